@@ -1,0 +1,72 @@
+#include "base/hash.hpp"
+
+#include <openssl/sha.h>
+
+#include <cstring>
+
+namespace passnet {
+
+std::string Digest::hex() const {
+  static constexpr char kDigits[] = "0123456789abcdef";
+  std::string text;
+  text.reserve(bytes.size() * 2);
+  for (const uint8_t byte : bytes) {
+    text += kDigits[byte >> 4];
+    text += kDigits[byte & 15];
+  }
+  return text;
+}
+
+Digest sha256(std::span<const std::byte> data) {
+  Digest digest;
+  SHA256(reinterpret_cast<const unsigned char*>(data.data()), data.size(), digest.bytes.data());
+  return digest;
+}
+
+Digest sha256(std::string_view text) {
+  return sha256(std::as_bytes(std::span(text.data(), text.size())));
+}
+
+uint64_t checksum64(std::span<const std::byte> data) {
+  // Four independent multiply-rotate lanes over 32-byte blocks, then a byte tail.
+  constexpr uint64_t kPrime = 0x9E3779B185EBCA87ull;
+  std::array<uint64_t, 4> lanes{1, 2, 3, 4};
+  size_t at = 0;
+  for (; at + 32 <= data.size(); at += 32) {
+    std::array<uint64_t, 4> words;
+    std::memcpy(words.data(), data.data() + at, 32);
+    for (size_t lane = 0; lane < 4; ++lane) {
+      lanes[lane] = (lanes[lane] ^ words[lane]) * kPrime;
+      lanes[lane] = (lanes[lane] << 29) | (lanes[lane] >> 35);
+    }
+  }
+  uint64_t sum = data.size();
+  for (const uint64_t lane : lanes) sum = (sum ^ lane) * kPrime ^ (sum >> 31);
+  for (; at < data.size(); ++at) {
+    sum = (sum ^ static_cast<uint64_t>(data[at])) * kPrime;
+    sum ^= sum >> 29;
+  }
+  return sum;
+}
+
+Hasher& Hasher::add(std::string_view text) {
+  add(static_cast<int64_t>(text.size()));
+  buffer_.append(text);
+  return *this;
+}
+
+Hasher& Hasher::add(int64_t value) {
+  buffer_ += 'i';
+  buffer_.append(reinterpret_cast<const char*>(&value), sizeof value);
+  return *this;
+}
+
+Hasher& Hasher::add(const Digest& digest) {
+  buffer_ += 'd';
+  buffer_.append(reinterpret_cast<const char*>(digest.bytes.data()), digest.bytes.size());
+  return *this;
+}
+
+Digest Hasher::finish() const { return sha256(std::string_view(buffer_)); }
+
+}  // namespace passnet

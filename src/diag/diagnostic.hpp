@@ -1,0 +1,77 @@
+// Diagnostics: what is wrong, where, and what was expected; `Result` carries one, `Diagnostics` many.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "diag/source.hpp"
+
+namespace passnet {
+
+enum class Severity { kError, kWarning };
+
+struct Note {
+  Span span;
+  std::string message;
+};
+
+// `id` is kebab-case and unique in the project; `message` is one lower-case sentence.
+struct Diagnostic {
+  Severity severity = Severity::kError;
+  std::string id;
+  std::string message;
+  Span span;
+  std::vector<Note> notes;
+};
+
+template <class T>
+using Result = std::expected<T, Diagnostic>;
+
+template <class... Args>
+Diagnostic make_error(Span span, std::string_view id, fmt::format_string<Args...> text,
+                      Args&&... args) {
+  return {.id = std::string(id),
+          .message = fmt::format(text, std::forward<Args>(args)...),
+          .span = span};
+}
+
+// `return fail(span, "id", "expected {}", x);` from a function that returns a Result.
+template <class... Args>
+std::unexpected<Diagnostic> fail(Span span, std::string_view id, fmt::format_string<Args...> text,
+                                 Args&&... args) {
+  return std::unexpected(make_error(span, id, text, std::forward<Args>(args)...));
+}
+
+// Collects diagnostics; parsers stop when `full()`, so that hostile input cannot flood.
+class Diagnostics {
+ public:
+  template <class... Args>
+  void error(Span span, std::string_view id, fmt::format_string<Args...> text, Args&&... args) {
+    add(make_error(span, id, text, std::forward<Args>(args)...));
+  }
+  void add(Diagnostic diagnostic);
+  bool has_errors() const { return errors_ > 0; }
+  bool full() const { return list_.size() >= kLimit; }
+  const std::vector<Diagnostic>& list() const { return list_; }
+
+ private:
+  static constexpr size_t kLimit = 100;
+  std::vector<Diagnostic> list_;
+  size_t errors_ = 0;
+};
+
+// The value, or an early return of the error from the enclosing function.
+#define TRY(expression)                                                       \
+  ({                                                                          \
+    auto&& try_result = (expression);                                         \
+    if (!try_result) [[unlikely]]                                             \
+      return std::unexpected(std::forward<decltype(try_result)>(try_result).error()); \
+    *std::forward<decltype(try_result)>(try_result);                          \
+  })
+
+}  // namespace passnet

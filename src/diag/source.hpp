@@ -1,0 +1,51 @@
+// Source texts and places in them.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+
+#include "base/id.hpp"
+
+namespace passnet {
+
+struct SourceTag;
+using SourceId = Id<SourceTag>;
+
+// Bytes [begin, end) of a source; an invalid `source` means "no place in a text".
+struct Span {
+  SourceId source;
+  uint32_t begin = 0;
+  uint32_t end = 0;
+};
+
+// From the first byte of `first` to the last of `last`; both in one source.
+Span join(Span first, Span last);
+
+// 1-based; columns count bytes.
+struct Location {
+  uint32_t line = 1;
+  uint32_t column = 1;
+};
+
+// Owns the texts that diagnostics point into. Addresses of texts are stable.
+class Sources {
+ public:
+  SourceId add(std::string name, std::string text);
+  std::string_view name(SourceId id) const;
+  std::string_view text(SourceId id) const;
+  std::string_view text(Span span) const;
+  Location location(Span span) const;
+  // The whole line that holds the span's first byte, without its newline.
+  std::string_view line(Span span) const;
+
+ private:
+  struct Source {
+    std::string name;
+    std::string text;
+  };
+  std::deque<Source> sources_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,41 @@
+// Comparison within the public tolerances (docs/metrics.md).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+inline constexpr int kMinTolerance = -10;
+inline constexpr int kMaxTolerance = 4;
+inline constexpr size_t kToleranceCount = 15;
+
+struct Tolerance {
+  double rtol = 0;
+  double atol = 0;
+};
+
+// rtol(t) and atol(t) for the reference's dtype, rounded to three significant digits; {0, 0} means
+// equality. t in [-10, 4]; the public definition is for t ≤ 0, larger t extend the same formula.
+Tolerance tolerance(DType dtype, int t);
+
+// What comparing one output with its reference found.
+struct Comparison {
+  bool same_type = true;            // dtype and shape
+  bool new_nan_inf = false;         // NaN or Inf where the reference has none
+  std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
+  int64_t wrong = 0;                // elements outside tolerance at t = -5
+  int64_t first_wrong = -1;         // row-major index
+  double max_error_units = 0;       // largest |out - ref| / (atol + rtol |ref|) at t = -5
+
+  bool correct_at(int t) const { return correct[static_cast<size_t>(t - kMinTolerance)]; }
+};
+
+// |out − ref| ≤ atol + rtol·|ref| for every element: equal infinities pass, NaN never passes.
+Comparison compare(const Tensor& out, const Tensor& reference);
+
+}  // namespace passnet

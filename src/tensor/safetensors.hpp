@@ -1,0 +1,22 @@
+// Tensors in files: the safetensors format.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+#include "diag/diagnostic.hpp"
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+using NamedTensors = std::map<std::string, Tensor>;
+
+// Every tensor of the file; errors name the file, and are located nowhere else.
+Result<NamedTensors> read_safetensors(const std::filesystem::path& path);
+
+// Written to a temporary beside `path`, then renamed, so that no reader sees half a file.
+Result<void> write_safetensors(const std::filesystem::path& path,
+                               const std::map<std::string, const Tensor*>& tensors);
+
+}  // namespace passnet
