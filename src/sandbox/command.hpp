@@ -74,7 +74,7 @@ class Commands {
     CommandResult result;
   };
 
-  Commands() = default;
+  Commands();
   Commands(const Commands&) = delete;
   Commands& operator=(const Commands&) = delete;
   ~Commands();
@@ -85,7 +85,7 @@ class Commands {
   std::optional<Finished> wait_any(double wait_s = -1);
   // Ends one at once; its result comes from `wait_any` as signalled.
   void end(Ticket ticket);
-  size_t running() const { return running_.size(); }
+  size_t running() const;
 
  private:
   struct Running;
