@@ -41,6 +41,15 @@ function(add_module name)
   target_include_directories(${name} ${scope} "${PROJECT_SOURCE_DIR}/src")
   target_link_libraries(${name} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
 
+  # The target all_verify_interface_header_sets compiles each header alone: they are self-contained.
+  file(GLOB headers CONFIGURE_DEPENDS "${folder}/*.hpp")
+  list(FILTER headers EXCLUDE REGEX "_test\\.hpp$")
+  if(headers)
+    target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src"
+      FILES ${headers})
+    set_target_properties(${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
+  endif()
+
   if(test_sources)
     add_test_program(${name}_test SOURCES ${test_sources}
       DEPENDS ${name} ${arg_TEST_DEPENDS} ${arg_TEST_LIBRARIES})
