@@ -166,9 +166,11 @@ class OpByOp {
     graph_.for_each_operand(node, [&](ValueId value) {
       SlotPlacement operand = place(value);
       const bool strided = launch.strided[index];
-      if (!strided && !lies_packed(operand)) operand = pack(operand);
+      if (!strided && !is_contiguous(operand.type.shape, operand.layout.strides)) {
+        operand = pack(operand);
+      }
+      parameters.push_back(operand.layout.offset);
       if (strided) {
-        parameters.push_back(operand.layout.offset);
         parameters.insert(parameters.end(), operand.layout.strides.begin(),
                           operand.layout.strides.end());
       }
@@ -194,12 +196,6 @@ class OpByOp {
               .from_pass = true},
              slots, std::move(parameters));
     return {};
-  }
-
-  // Contiguous from the first element of its block: what a plain pointer can say.
-  static bool lies_packed(const SlotPlacement& placement) {
-    return placement.layout.offset == 0 &&
-           is_contiguous(placement.type.shape, placement.layout.strides);
   }
 
   void add_launch_results(const Node& node, LaunchText& text, std::vector<SlotId>& slots) {
