@@ -11,7 +11,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMaxBytes = 1 << 16;
-constexpr size_t kMaxDepth = 256;
+constexpr size_t kMaxDepth = 200;
 
 struct InfixOp {
   std::string_view symbol;
@@ -113,28 +113,34 @@ class Parser {
     return value;
   }
 
-  std::optional<ScalarOp> accept_infix(size_t level) {
+  struct Infix {
+    ScalarOp op;
+    size_t level;
+  };
+
+  // The next operator, where it binds at least as tightly as `loosest`.
+  std::optional<Infix> accept_infix(size_t loosest) {
     skip_space();
     const std::string_view rest = text_.substr(at_);
-    for (const InfixOp& entry : kLevels[level]) {
-      if (entry.symbol.empty() || !rest.starts_with(entry.symbol)) continue;
-      const char next = rest.size() > entry.symbol.size() ? rest[entry.symbol.size()] : ' ';
-      // `|` must not split `||`, nor `<` take half of `<<` or `<=`.
-      if (entry.symbol.size() == 1 && (next == entry.symbol[0]) && next != '-' && next != '+') {
-        continue;
+    for (size_t level = loosest; level < kLevels.size(); ++level) {
+      for (const InfixOp& entry : kLevels[level]) {
+        if (entry.symbol.empty() || !rest.starts_with(entry.symbol)) continue;
+        // `|` must not split `||`, nor `<` take half of `<<`; `--` and `++` are two operators.
+        const bool doubled = entry.symbol.size() == 1 && rest.size() > 1 && rest[1] == rest[0];
+        if (doubled && rest[0] != '-' && rest[0] != '+') continue;
+        at_ += entry.symbol.size();
+        return Infix{entry.op, level};
       }
-      at_ += entry.symbol.size();
-      return entry.op;
     }
     return std::nullopt;
   }
 
-  Result<uint32_t> binary(size_t level) {
-    if (level == kLevels.size()) return unary();
-    uint32_t value = TRY(binary(level + 1));
-    while (const auto op = accept_infix(level)) {
-      const uint32_t right = TRY(binary(level + 1));
-      value = apply(*op, {value, right});
+  // Precedence climbing: one frame for each parenthesis, not one for each level.
+  Result<uint32_t> binary(size_t loosest) {
+    uint32_t value = TRY(unary());
+    while (const auto infix = accept_infix(loosest)) {
+      const uint32_t right = TRY(binary(infix->level + 1));
+      value = apply(infix->op, {value, right});
     }
     return value;
   }
