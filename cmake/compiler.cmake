@@ -33,6 +33,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   if(CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
     add_compile_options(-Wno-dangling-reference)
   endif()
+else()
+  # clang reports the temporary buffer inside libstdc++ 12's own std::stable_sort.
+  add_compile_options(-Wno-deprecated-declarations)
 endif()
 
 # Warnings are errors with the compilers that the project is checked with; a user's newer compiler
