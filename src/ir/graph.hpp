@@ -37,13 +37,19 @@ struct KernelSource {
   }
 };
 
+// What a kernel receives by value: int64_t or double parameters, in the order of `args = […]`.
+using LaunchArgument = std::variant<int64_t, double>;
+
 // A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
+// The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
 struct Launch {
   std::string kernel;
+  std::vector<std::string> operand_names;  // one an operand, unique
+  std::vector<std::string> result_names;   // one a result, unique, also against the operands
   std::vector<bool> strided;        // one an operand: whether it takes strides
   std::vector<TensorType> results;
   std::vector<TensorType> scratch;
-  std::vector<int64_t> arguments;
+  std::vector<LaunchArgument> arguments;
   std::array<int64_t, 3> grid{1, 1, 1};
   std::array<int64_t, 3> block{1, 1, 1};
   int64_t shared_bytes = 0;
