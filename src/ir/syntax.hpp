@@ -29,6 +29,7 @@ enum class TermKind : uint8_t {
   kUnary,     // -a, not a
   kBinary,    // a + b, a == b, a and b, a in b
   kEllipsis,  // ... (shape patterns)
+  kIndex,     // a type in pass text, f32[4, dim(%x, 0)] or dtype(%x)[8]: the dtype, the extents
 };
 
 struct Term {
