@@ -6,7 +6,9 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -67,7 +69,7 @@ struct Node {
 
 struct Value {
   TensorType type;
-  std::string name;    // without the %; unique in the graph
+  std::string name;    // without the %, of letters, digits, _ and .; unique in the graph
   NodeId producer;     // invalid for inputs
   uint32_t result = 0;  // which result of the producer, or which input
 };
@@ -133,6 +135,15 @@ class Graph {
   friend class GraphBuilder;
   friend class Rewriter;
 
+  // Appends the node and one value a type to the tables, and the node to the program at `position`.
+  // An empty name, or one left out, becomes the next number.
+  std::vector<ValueId> insert(size_t position, Node node, std::span<const TensorType> types,
+                              std::span<const std::string> names);
+  void add_kernel(KernelSource kernel);
+  // Keeps `next_number_` above a name that is a number.
+  void note_name(std::string_view value_name);
+
+  uint64_t next_number_ = 0;  // no value's name is this number or a greater one
   std::vector<Node> nodes_;
   std::vector<Value> values_;
   std::vector<NodeId> order_;

@@ -1,0 +1,45 @@
+# The everyday commands; `make help` lists them. The build itself is CMake's (CMakePresets.json).
+# The system's own cmake, where there is one: a version manager's shim of that name may be first on
+# PATH and refuse to run.
+CMAKE ?= $(firstword $(wildcard /usr/bin/cmake /usr/local/bin/cmake) cmake)
+CTEST ?= $(firstword $(wildcard /usr/bin/ctest /usr/local/bin/ctest) ctest)
+NINJA ?= $(firstword $(wildcard /usr/bin/ninja /usr/local/bin/ninja) ninja)
+PYTHON ?= python3
+JOBS ?= $(shell nproc)
+PRESET ?= release
+BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test lint format clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@echo "  PRESET=debug (sanitizers) or PRESET=clang (clang-19) with build and test: another build"
+
+setup: ## install what the build needs and is missing (apt); asks before using sudo
+	@tools/setup.sh
+
+# Configures once; after that ninja itself configures again when a CMake file changes.
+$(BUILD)/build.ninja: | setup
+	$(CMAKE) --preset $(PRESET) -DCMAKE_MAKE_PROGRAM=$(NINJA)
+
+build: setup $(BUILD)/build.ninja ## build the program: build/passnet
+	@$(CMAKE) --build $(BUILD) -j $(JOBS)
+
+demo: build ## score the example passes on the graphs that ship
+	@$(BUILD)/passnet bench data/suite --passes examples/passes --out out/demo
+
+test: setup $(BUILD)/build.ninja ## build everything and run every check and test
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
+	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
+
+# Generated headers are there only after a build.
+lint: build ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all_verify_interface_header_sets
+	@$(PYTHON) tools/lint.py --build $(BUILD) --jobs $(JOBS) $(FILES)
+
+format: ## format every C++ file in place (FILES=… : these alone)
+	@$(PYTHON) tools/lint.py --format $(FILES)
+
+clean: ## remove what was built and written
+	rm -rf build out

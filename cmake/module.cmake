@@ -1,0 +1,71 @@
+# How a folder of src/ becomes a library with tests.
+include(GoogleTest)
+
+# add_test_program(NAME SOURCES file… [DEPENDS target…]): a GoogleTest program `NAME`, its cases known
+# to ctest; built by the target `tests`, not by default.
+function(add_test_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  add_executable(${name} EXCLUDE_FROM_ALL ${arg_SOURCES})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src")
+  target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gtest_main)
+  target_compile_definitions(${name} PRIVATE PASSNET_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+  gtest_discover_tests(${name} TEST_PREFIX "${name}/" DISCOVERY_MODE PRE_TEST
+    WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 300
+    # An allocation that is refused is ours to handle, under the sanitizer too.
+    ENVIRONMENT "ASAN_OPTIONS=allocator_may_return_null=1")
+  add_dependencies(tests ${name})
+endfunction()
+
+# add_module(NAME [DEPENDS module…] [TEST_DEPENDS module…] [LIBRARIES target…] [TEST_LIBRARIES target…])
+#   library NAME        src/NAME/*.cpp without *_test.cpp and main.cpp; DEPENDS and LIBRARIES are
+#                       linked PUBLIC. Without a source file it is an INTERFACE library.
+#   program NAME_test   src/NAME/*_test.cpp, when there are any; sees TEST_DEPENDS too.
+# DEPENDS and TEST_DEPENDS are also read by tools/check_includes.py.
+function(add_module name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;TEST_DEPENDS;LIBRARIES;TEST_LIBRARIES")
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "add_module(${name}): unexpected '${arg_UNPARSED_ARGUMENTS}'")
+  endif()
+  set(folder "${PROJECT_SOURCE_DIR}/src/${name}")
+  file(GLOB sources CONFIGURE_DEPENDS "${folder}/*.cpp")
+  set(test_sources ${sources})
+  list(FILTER test_sources INCLUDE REGEX "_test\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+
+  if(sources)
+    set(scope PUBLIC)
+    add_library(${name} STATIC ${sources})
+  else()
+    set(scope INTERFACE)
+    add_library(${name} INTERFACE)
+  endif()
+  target_include_directories(${name} ${scope} "${PROJECT_SOURCE_DIR}/src")
+  target_link_libraries(${name} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
+
+  # The target all_verify_interface_header_sets compiles each header alone: they are self-contained.
+  file(GLOB headers CONFIGURE_DEPENDS "${folder}/*.hpp")
+  list(FILTER headers EXCLUDE REGEX "_test\\.hpp$")
+  if(headers)
+    target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src"
+      FILES ${headers})
+    set_target_properties(${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
+  endif()
+
+  if(test_sources)
+    add_test_program(${name}_test SOURCES ${test_sources}
+      DEPENDS ${name} ${arg_TEST_DEPENDS} ${arg_TEST_LIBRARIES})
+  endif()
+endfunction()
+
+# add_program(NAME MODULE module): the program of src/MODULE/main.cpp, in the root of the build
+# tree; nothing while that file does not exist.
+function(add_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MODULE" "")
+  file(GLOB main CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${arg_MODULE}/main.cpp")
+  if(main)
+    add_executable(${name} ${main})
+    target_link_libraries(${name} PRIVATE ${arg_MODULE})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+  endif()
+endfunction()

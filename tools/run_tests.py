@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Run every check and test of a built tree; the last line is `N passed, N failed[, N skipped]`.
+
+In this order: the check scripts (one each), the unit tests of tools/, the C++ tests through ctest,
+the Python tests below tests/ and python/ (unittest files named *_test.py or test_*.py). A runner
+that says nothing countable counts as one failure. Exit code 1 when anything failed.
+"""
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CHECKS = ["tools/check_includes.py", "tools/check_diagnostics.py"]
+TEST_SECONDS = 300
+FILE_SECONDS = 1200
+
+
+@dataclass
+class Counts:
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def add(self, other):
+        self.passed += other.passed
+        self.failed += other.failed
+        self.skipped += other.skipped
+
+    def __str__(self):
+        text = f"{self.passed} passed, {self.failed} failed"
+        return text + (f", {self.skipped} skipped" if self.skipped else "")
+
+
+def run(command, environment=None):
+    """(exit code, all output); a time-out is an exit code 124."""
+    try:
+        result = subprocess.run(command, cwd=ROOT, text=True, errors="replace", env=environment,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, timeout=FILE_SECONDS, check=False)
+        return result.returncode, result.stdout
+    except subprocess.TimeoutExpired as expired:
+        output = expired.stdout or b""
+        text = output if isinstance(output, str) else output.decode(errors="replace")
+        return 124, f"{text}\nstopped after {FILE_SECONDS} s\n"
+
+
+def run_check(script):
+    code, output = run([sys.executable, script])
+    sys.stdout.write(output)
+    return Counts(passed=int(code == 0), failed=int(code != 0))
+
+
+def parse_unittest(code, output):
+    """The counts in unittest's closing lines."""
+    ran = re.search(r"^Ran (\d+) tests?", output, re.MULTILINE)
+    closing = re.search(r"^(?:OK|FAILED|NO TESTS RAN)(?: \((.*)\))?$", output, re.MULTILINE)
+    if not ran or not closing:
+        return Counts(failed=1)
+    named = dict(re.findall(r"([a-z ]+)=(\d+)", closing[1] or ""))
+    named = {name.strip(): int(count) for name, count in named.items()}
+    skipped = named.get("skipped", 0)
+    failed = sum(named.get(name, 0) for name in ("failures", "errors", "unexpected successes"))
+    if code != 0 and failed == 0 and int(ran[1]) > 0:
+        failed = 1
+    return Counts(max(0, int(ran[1]) - failed - skipped), failed, skipped)
+
+
+def run_unittest(file):
+    path = os.pathsep.join(filter(None, [str(ROOT / "python"), os.environ.get("PYTHONPATH")]))
+    code, output = run([sys.executable, "-m", "unittest", "discover", "-s", str(file.parent),
+                        "-t", str(file.parent), "-p", file.name],
+                       dict(os.environ, PYTHONPATH=path))
+    counts = parse_unittest(code, output)
+    if counts.failed:
+        sys.stdout.write(output)
+    return counts
+
+
+def parse_junit(path):
+    """The counts in a JUnit file that ctest wrote."""
+    counts = Counts()
+    for case in ElementTree.parse(path).getroot().iter("testcase"):
+        status = case.get("status")
+        if case.find("failure") is not None or status == "fail":
+            counts.failed += 1
+        elif case.find("skipped") is not None or status in ("notrun", "disabled"):
+            counts.skipped += 1
+        else:
+            counts.passed += 1
+    return counts
+
+
+def run_ctest(ctest, build, jobs):
+    report = build.resolve() / "ctest.xml"
+    report.unlink(missing_ok=True)
+    code, output = run([ctest, "--test-dir", str(build), "--output-on-failure", "--output-junit",
+                        str(report), "--no-tests=ignore", "--timeout", str(TEST_SECONDS),
+                        "-j", str(jobs)])
+    counts = parse_junit(report) if report.exists() else Counts()
+    if code != 0 and counts.failed == 0:
+        counts.failed = 1
+    if counts.failed:
+        sys.stdout.write(failures_of(output))
+    return counts
+
+
+def failures_of(output):
+    """ctest's output without the lines of the tests that passed."""
+    dull = re.compile(r"^ *(?:Start +\d+:|\d+/\d+ Test +#\d+:.*(?:Passed|Skipped)).*\n?",
+                      re.MULTILINE)
+    return dull.sub("", output)
+
+
+def python_tests():
+    files = set()
+    for folder in ("tests", "python"):
+        for pattern in ("*_test.py", "test_*.py"):
+            files.update((ROOT / folder).rglob(pattern))
+    return sorted(file for file in files if ".venv" not in file.parts)
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=Path, default=Path("build"))
+    parser.add_argument("--ctest", default="ctest")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args(arguments)
+
+    total = Counts()
+    os.environ.setdefault("ASAN_OPTIONS", "allocator_may_return_null=1")  # as cmake/module.cmake
+    # Python tests of the command line find the program under test here.
+    os.environ.setdefault("PASSNET_PROGRAM", str((ROOT / options.build / "passnet").resolve()))
+
+    def step(name, action):
+        start = time.monotonic()
+        counts = action()
+        total.add(counts)
+        print(f"{name}: {counts} ({time.monotonic() - start:.1f} s)", flush=True)
+
+    for script in CHECKS:
+        step(script, lambda script=script: run_check(script))
+    for file in sorted((ROOT / "tools").glob("*_test.py")):
+        step(f"tools/{file.name}", lambda file=file: run_unittest(file))
+    step("ctest", lambda: run_ctest(options.ctest, ROOT / options.build, options.jobs))
+    for file in python_tests():
+        step(str(file.relative_to(ROOT)), lambda file=file: run_unittest(file))
+    print(total)
+    return 1 if total.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

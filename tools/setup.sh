@@ -1,0 +1,57 @@
+#!/bin/sh
+# Install, through apt, what the build needs and is missing (Debian 12, Ubuntu 24.04). Does nothing
+# when all is there. Not root: asks before using sudo, unless PASSNET_YES=1 or CI=true.
+set -eu
+
+packages="make g++ cmake ninja-build pkg-config python3 ccache libfmt-dev nlohmann-json3-dev
+libcli11-dev zlib1g-dev libssl-dev libgtest-dev libbenchmark-dev"
+
+if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
+  echo "setup: no apt here; these Debian packages, or what holds the same, are needed:" $packages >&2
+  exit 0
+fi
+
+installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $packages 2>/dev/null || true)
+missing=
+for package in $packages; do
+  case "
+$installed
+" in
+    *"
+installed $package
+"*) ;;
+    *) missing="$missing $package" ;;
+  esac
+done
+[ -n "$missing" ] || exit 0
+
+echo "setup: missing:$missing" >&2
+install="apt-get install -y --no-install-recommends$missing"
+prefix=
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null 2>&1; then
+    printf 'setup: not root, and no sudo; run as root:\n  apt-get update && %s\n' "$install" >&2
+    exit 2
+  fi
+  if [ "${PASSNET_YES:-}" != 1 ] && [ "${CI:-}" != true ]; then
+    if [ ! -t 0 ]; then
+      printf 'setup: run this, or set PASSNET_YES=1:\n  sudo apt-get update && sudo %s\n' \
+        "$install" >&2
+      exit 2
+    fi
+    printf 'setup: install them with sudo apt-get? [y/N] ' >&2
+    read -r answer || answer=
+    case "$answer" in
+      y | Y | yes) ;;
+      *)
+        echo "setup: nothing installed" >&2
+        exit 2
+        ;;
+    esac
+  fi
+  prefix="sudo env"
+fi
+
+export DEBIAN_FRONTEND=noninteractive
+${prefix:-env} DEBIAN_FRONTEND=noninteractive apt-get update -q
+${prefix:-env} DEBIAN_FRONTEND=noninteractive $install
