@@ -109,7 +109,7 @@ class GraphHasher {
       const auto& list = std::get<std::vector<ValueId>>(argument);
       hasher.add(static_cast<int64_t>(list.size()));
       for (const ValueId entry : list) {
-        hasher.add(entry.valid() ? entrys_[entry.index] : Digest{});
+        hasher.add(entry.valid() ? values_[entry.index] : Digest{});
       }
     }
     return hasher.finish();
