@@ -32,7 +32,7 @@ SOURCE = """\
 namespace passnet::{name} {{
 
 {definitions}
-constinit const std::array<File, {count}> kFiles = {{{{
+constexpr std::array<File, {count}> kFiles = {{{{
 {entries}
 }}}};
 
@@ -86,7 +86,7 @@ def generate(name, paths):
         "count": len(paths),
         "declarations": "".join(f"extern const std::string_view {c};\n" for c in constants),
         "definitions": "".join(
-            f"constinit const std::string_view {c}{{\n{literal(d)},\n    {len(d)}}};\n\n"
+            f"constexpr std::string_view {c}{{\n{literal(d)},\n    {len(d)}}};\n\n"
             for c, d in zip(constants, data)
         ),
         "entries": "\n".join(

@@ -1,0 +1,155 @@
+// Graphs: typed, functional, in static single assignment form.
+//
+// A graph owns its nodes and values; ids stay valid while it lives, also across edits. Nodes stand
+// in program order, operands before users. Edits go through `GraphBuilder` and `Rewriter`.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "diag/diagnostic.hpp"
+#include "ir/attribute.hpp"
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+struct NodeTag;
+struct ValueTag;
+struct OpTag;
+using NodeId = Id<NodeTag>;
+using ValueId = Id<ValueTag>;
+using OpId = Id<OpTag>;
+
+// One for each schema parameter, defaults filled in. In a list an absent entry is an invalid id.
+using Argument = std::variant<Attribute, ValueId, std::vector<ValueId>>;
+
+// Source text of a kernel that a pass brought along. The function that the text defines is named by
+// what follows the last point of `name`: passes whose kernels share a name stay apart by a prefix.
+struct KernelSource {
+  std::string name;
+  std::string device;  // "cpp" or "cuda"
+  std::string text;
+  Span span;  // of the text between the quotes
+  friend bool operator==(const KernelSource& a, const KernelSource& b) {
+    return a.name == b.name && a.device == b.device && a.text == b.text;
+  }
+};
+
+// What a kernel receives by value: int64_t or double parameters, in the order of `args = […]`.
+using LaunchArgument = std::variant<int64_t, double>;
+
+// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
+// The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
+struct Launch {
+  std::string kernel;
+  std::vector<std::string> operand_names;  // one an operand, unique
+  std::vector<std::string> result_names;   // one a result, unique, also against the operands
+  std::vector<bool> strided;        // one an operand: whether it takes strides
+  std::vector<TensorType> results;
+  std::vector<TensorType> scratch;
+  std::vector<LaunchArgument> arguments;
+  std::array<int64_t, 3> grid{1, 1, 1};
+  std::array<int64_t, 3> block{1, 1, 1};
+  int64_t shared_bytes = 0;
+  friend bool operator==(const Launch&, const Launch&) = default;
+};
+
+struct Node {
+  OpId op;
+  std::vector<Argument> arguments;
+  std::vector<ValueId> results;
+  std::optional<Launch> launch;  // for the op `launch`
+  Span span;
+};
+
+struct Value {
+  TensorType type;
+  std::string name;    // without the %, of letters, digits, _ and .; unique in the graph
+  NodeId producer;     // invalid for inputs
+  uint32_t result = 0;  // which result of the producer, or which input
+};
+
+// What is known of an input's contents, for generating valid ones.
+struct InputFacts {
+  std::optional<Strides> strides;
+  std::optional<double> mean, std, min, max;
+  std::vector<double> data;  // literal contents in row-major order, or empty
+  friend bool operator==(const InputFacts&, const InputFacts&) = default;
+};
+
+struct GraphInput {
+  ValueId value;
+  InputFacts facts;
+};
+
+// `mutates` names the input whose new contents this result is: such results stand last.
+struct GraphResult {
+  ValueId value;
+  std::optional<uint32_t> mutates;
+};
+
+class Graph {
+ public:
+  explicit Graph(std::string graph_name = "graph") : name(std::move(graph_name)) {}
+  Graph(Graph&&) = default;
+  Graph& operator=(Graph&&) = default;
+  Graph clone() const { return *this; }
+
+  std::string name;
+
+  const std::vector<GraphInput>& inputs() const { return inputs_; }
+  const std::vector<NodeId>& nodes() const { return order_; }
+  const std::vector<GraphResult>& results() const { return results_; }
+  const std::vector<KernelSource>& kernels() const { return kernels_; }
+  const Node& node(NodeId id) const { return nodes_[id.index]; }
+  const Value& value(ValueId id) const { return values_[id.index]; }
+  const TensorType& type(ValueId id) const { return value(id).type; }
+  // Bounds for tables indexed by id (removed nodes and values leave holes).
+  size_t node_limit() const { return nodes_.size(); }
+  size_t value_limit() const { return values_.size(); }
+  const KernelSource* find_kernel(std::string_view kernel, std::string_view device) const;
+
+  // Calls visit(ValueId) for every value the node reads, in argument order; absent entries skipped.
+  template <class Visit>
+  void for_each_operand(const Node& node, Visit visit) const {
+    for (const Argument& argument : node.arguments) {
+      if (const auto* value = std::get_if<ValueId>(&argument)) visit(*value);
+      if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        for (const ValueId entry : *list) {
+          if (entry.valid()) visit(entry);
+        }
+      }
+    }
+  }
+
+  // How often each value is read by nodes and results; indexed by value.
+  std::vector<uint32_t> count_uses() const;
+
+ private:
+  Graph(const Graph&) = default;
+  friend class GraphBuilder;
+  friend class Rewriter;
+
+  // Appends the node and one value a type to the tables, and the node to the program at `position`.
+  // An empty name, or one left out, becomes the next number.
+  std::vector<ValueId> insert(size_t position, Node node, std::span<const TensorType> types,
+                              std::span<const std::string> names);
+  void add_kernel(KernelSource kernel);
+  // Keeps `next_number_` above a name that is a number.
+  void note_name(std::string_view value_name);
+
+  uint64_t next_number_ = 0;  // no value's name is this number or a greater one
+  std::vector<Node> nodes_;
+  std::vector<Value> values_;
+  std::vector<NodeId> order_;
+  std::vector<GraphInput> inputs_;
+  std::vector<GraphResult> results_;
+  std::vector<KernelSource> kernels_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,64 @@
+// Builds kernels: interned expressions with constant folding, loads, and stages.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "kernel/kernel.hpp"
+
+namespace passnet {
+
+// Appends to one kernel. Inputs must be declared before outputs, outputs before temporaries.
+class KernelBuilder {
+ public:
+  explicit KernelBuilder(std::string name);
+
+  // Buffers; each extent becomes a parameter of its own.
+  BufferId input(std::string name, const TensorType& type);
+  BufferId output(std::string name, const TensorType& type);
+  BufferId temporary(std::string name, DType dtype, std::vector<ParameterId> extents);
+  ParameterId extent(BufferId buffer, size_t dim) const;
+  std::vector<ParameterId> extents(BufferId buffer) const;
+  // A value that the generated text must not depend on (an extent, an offset, a count).
+  ParameterId parameter(int64_t value);
+
+  // Expressions. `apply` checks dtypes (CHECK: lowering is our code) and folds constants.
+  ExprId number(double value, DType dtype);
+  ExprId integer(int64_t value, DType dtype = DType::kI64);
+  ExprId index(size_t loop);
+  ExprId of(ParameterId parameter);  // i64
+  ExprId load(BufferId buffer, std::vector<ExprId> index);
+  ExprId cast(ExprId value, DType dtype);
+  ExprId apply(ScalarOp op, std::initializer_list<ExprId> operands);
+  ExprId apply(ScalarOp op, std::span<const ExprId> operands);
+  DType dtype(ExprId value) const;
+
+  // Stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath; argmax and
+  // argmin take it as it is), integral indices to i64.
+  void map(std::vector<ParameterId> extents, BufferId target, std::vector<ExprId> target_index,
+           ExprId value, ExprId guard = {});
+  void reduce(std::vector<ParameterId> extents, size_t reduced, Combine combine, ExprId value,
+              BufferId target, std::vector<ExprId> target_index, ExprId guard = {});
+  void scan(std::vector<ParameterId> extents, Combine combine, ExprId value, BufferId target,
+            std::vector<ExprId> target_index);
+  void add(Stage stage);
+
+  // The finished kernel; the builder is spent.
+  Kernel take();
+
+ private:
+  ExprId intern(Expr expr);
+  std::optional<ExprId> fold(ScalarOp op, std::span<const ExprId> operands);
+  std::optional<ExprId> fold_constants(ScalarOp op, std::span<const ExprId> operands);
+  bool is_integer(ExprId value, int64_t number) const;
+  BufferId declare(Buffer buffer);
+
+  Kernel kernel_;
+  std::unordered_multimap<size_t, ExprId> interned_;
+};
+
+}  // namespace passnet

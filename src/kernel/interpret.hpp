@@ -1,0 +1,16 @@
+// Reference execution of a kernel, in blocks of the innermost loop; sums accumulate in double.
+#pragma once
+
+#include <span>
+
+#include "diag/diagnostic.hpp"
+#include "kernel/kernel.hpp"
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+// `inputs` contiguous and of the kernel's types; gives the outputs in order. An error only for a
+// data-dependent index out of range ("index-out-of-range").
+Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tensor* const> inputs);
+
+}  // namespace passnet

@@ -1,0 +1,108 @@
+// What one launch computes: buffers, parameters, and stages of loops over scalar expressions.
+//
+// A kernel reads its inputs, writes its outputs, and may hold temporaries in between. Its stages
+// run in order; each is a perfect loop nest that stores one value an iteration, or a reduction or
+// a running scan over its innermost loops. Extents are *parameters*: the text generated from a
+// kernel depends on its structure, not on their values, so one compiled text serves every shape.
+// Buffers are logical (a shape); where their elements lie (`Layout`) is the caller's business.
+//
+// Numbers: an expression has one dtype and is rounded to it at each step, f32 as IEEE single;
+// f16 and bf16 appear only in loads, casts and stores (ATen's opmath). Sums accumulate in the
+// dtype of the stage's value or wider: the interpreter in double, generated code in several lanes.
+// `select` evaluates only the operand it chooses and a guarded iteration nothing when its guard
+// fails, so a load may be out of bounds where it is not chosen.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/id.hpp"
+#include "kernel/scalar.hpp"
+#include "type/shape.hpp"
+
+namespace passnet {
+
+struct ExprTag;
+struct BufferTag;
+struct ParameterTag;
+using ExprId = Id<ExprTag>;
+using BufferId = Id<BufferTag>;
+using ParameterId = Id<ParameterTag>;
+
+struct Expr {
+  ScalarOp op = ScalarOp::kConstant;
+  DType dtype = DType::kF32;
+  std::vector<ExprId> operands;  // as many as info(op).arity; kLoad: an i64 index for each dim
+  double number = 0;             // kConstant of a floating dtype
+  int64_t integer = 0;           // kConstant of an integral dtype; kIndex: loop, outermost is 0
+  BufferId buffer;               // kLoad
+  ParameterId parameter;         // kParameter
+  friend bool operator==(const Expr&, const Expr&) = default;
+};
+
+enum class BufferRole : uint8_t { kInput, kOutput, kTemporary };
+
+struct Buffer {
+  std::string name;
+  BufferRole role = BufferRole::kInput;
+  DType dtype = DType::kF32;
+  std::vector<ParameterId> extents;
+};
+
+// How the iterations of the reduced loops combine. kArgMax and kArgMin give the row-major number
+// of the first best iteration as i64 (NaN is best, as in ATen). Over no iteration: 0, 1, -inf (or
+// the least integer), +inf (or the greatest).
+enum class Combine : uint8_t { kSum, kProduct, kMax, kMin, kArgMax, kArgMin };
+
+enum class StageKind : uint8_t {
+  kMap,     // store `value` at every iteration
+  kReduce,  // combine over the last `reduced` loops, store once for each outer iteration
+  kScan,    // running combination along the last loop, stored at every iteration
+};
+
+enum class StoreMode : uint8_t { kSet, kAdd };  // kAdd: target += value (iterations in order)
+
+struct Stage {
+  StageKind kind = StageKind::kMap;
+  std::vector<ParameterId> extents;  // the loops, outermost first
+  size_t reduced = 0;                // kReduce: how many of the last loops are reduced
+  Combine combine = Combine::kSum;   // kReduce and kScan
+  ExprId value;                      // kMap: dtype of the target; else its opmath, rounded at the
+                                     // store; kArgMax, kArgMin: any dtype, the target is i64
+  ExprId guard;                      // bool, or invalid: always; may use reduced loops
+  BufferId target;                   // an output or a temporary
+  std::vector<ExprId> target_index;  // i64, one a dim; must not use reduced loops
+  StoreMode store = StoreMode::kSet;
+};
+
+struct Kernel {
+  std::string name;                 // for people: the op, or the ops
+  std::vector<int64_t> parameters;  // the values of this instance
+  std::vector<Buffer> buffers;      // inputs first, in operand order, then outputs, temporaries
+  std::vector<Expr> exprs;          // operands come before their users
+  std::vector<Stage> stages;
+
+  const Expr& expr(ExprId id) const { return exprs[id.index]; }
+  const Buffer& buffer(BufferId id) const { return buffers[id.index]; }
+  int64_t value(ParameterId id) const { return parameters[id.index]; }
+  Shape shape(BufferId id) const;
+  Shape extents(const Stage& stage) const;
+};
+
+// Where a buffer's elements lie: element (i…) is at offset + Σ i·stride, in elements.
+struct Layout {
+  Strides strides;
+  int64_t offset = 0;
+};
+
+// A readable listing, the same for equal kernels; for tests, dumps and `--emit kernels`.
+std::string to_string(const Kernel& kernel);
+
+// What is wrong with the structure, or nothing: dtypes, arities, ids, loops used where they exist,
+// no stage that reads its own target, nothing read before it is written. Not extents or bounds.
+std::optional<std::string> find_flaw(const Kernel& kernel);
+
+}  // namespace passnet

@@ -1,0 +1,109 @@
+"""Tests of check_includes.py, each on a small tree of its own."""
+import tempfile
+import unittest
+from pathlib import Path
+
+import check_includes
+
+MODULES = """
+# add_module(ghost) is only a comment
+add_module(base LIBRARIES fmt::fmt)
+add_module(ir DEPENDS base TEST_DEPENDS ops)
+add_module(ops
+  DEPENDS ir  # one entry an op
+  TEST_DEPENDS base)
+add_module(pass DEPENDS ir)
+"""
+HONEST = {
+    "src/base/text.hpp": "// text\n#pragma once\n#include <string>\n",
+    "src/ir/graph.hpp": '#pragma once\n#include "base/text.hpp"\n',
+    "src/ir/graph.cpp": '#include "ir/graph.hpp"\n#include "base/text.hpp"\n',
+    "src/ir/graph_test.cpp": '#include "ops/ops.hpp"\n',
+    "src/ops/ops.hpp": '#pragma once\n#include "ir/graph.hpp"\n// #include "pass/none.hpp"\n',
+}
+
+
+class CheckIncludes(unittest.TestCase):
+    def errors(self, files, modules=MODULES):
+        """The complaints about the honest tree with `files` written over it."""
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name, text in {"src/CMakeLists.txt": modules, **HONEST, **files}.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text, encoding="utf-8")
+            return check_includes.check(root)
+
+    def assert_one(self, errors, *parts):
+        self.assertEqual(len(errors), 1, errors)
+        for part in parts:
+            self.assertIn(part, errors[0])
+
+    def test_honest_tree_passes(self):
+        self.assertEqual(self.errors({}), [])
+
+    def test_arrows_are_transitive(self):
+        self.assertEqual(self.errors({"src/ops/a.cpp": '#include "base/text.hpp"\n'}), [])
+
+    def test_include_against_the_arrows(self):
+        errors = self.errors({"src/ir/a.cpp": '\n/* one\n two */\n#include "ops/ops.hpp"\n'})
+        self.assert_one(errors, "src/ir/a.cpp:4: error:", "no arrow from ir to ops")
+
+    def test_test_arrows_serve_tests_alone(self):
+        errors = self.errors({"src/pass/a_test.cpp": '#include "ops/ops.hpp"\n'})
+        self.assert_one(errors, "src/pass/a_test.cpp:1", "no arrow from pass to ops")
+
+    def test_tests_may_not_be_included_by_the_product(self):
+        errors = self.errors({"src/ir/help_test.hpp": "#pragma once\n",
+                              "src/ir/a.cpp": '#include "ir/help_test.hpp"\n',
+                              "src/ir/b_test.cpp": '#include "ir/help_test.hpp"\n'})
+        self.assert_one(errors, "src/ir/a.cpp:1", "for tests alone")
+
+    def test_include_that_is_not_from_the_root(self):
+        for target in ("graph.hpp", "../base/text.hpp", "./graph.hpp"):
+            errors = self.errors({"src/ir/a.cpp": f'#include "{target}"\n'})
+            self.assert_one(errors, "src/ir/a.cpp:1", "from src/")
+
+    def test_unknown_module_and_missing_file(self):
+        self.assert_one(self.errors({"src/ir/a.cpp": '#include "fmt/core.h"\n'}), "no module fmt")
+        self.assert_one(self.errors({"src/ir/a.cpp": '#include "base/no.hpp"\n'}), "no such file")
+
+    def test_cycle_between_files(self):
+        errors = self.errors({"src/base/a.hpp": '#pragma once\n#include "base/b.hpp"\n',
+                              "src/base/b.hpp": '#pragma once\n#include "base/c.hpp"\n',
+                              "src/base/c.hpp": '#pragma once\n#include "base/a.hpp"\n'})
+        self.assert_one(errors, "base/a.hpp -> base/b.hpp -> base/c.hpp -> base/a.hpp")
+
+    def test_diamond_is_no_cycle(self):
+        self.assertEqual(self.errors({"src/base/a.hpp": '#pragma once\n#include "base/b.hpp"\n'
+                                                        '#include "base/c.hpp"\n',
+                                      "src/base/b.hpp": '#pragma once\n#include "base/c.hpp"\n',
+                                      "src/base/c.hpp": "#pragma once\n"}), [])
+
+    def test_cycle_between_modules(self):
+        modules = MODULES.replace("add_module(base", "add_module(base DEPENDS pass")
+        self.assert_one(self.errors({}, modules), "src/CMakeLists.txt:3", "base -> pass -> ir -> base")
+
+    def test_arrow_to_nothing(self):
+        errors = self.errors({}, MODULES + "add_module(eval DEPENDS dataset)\n")
+        self.assert_one(errors, "src/CMakeLists.txt:9", "eval has an arrow to dataset")
+
+    def test_folder_without_module(self):
+        errors = self.errors({"src/stray/a.hpp": "#pragma once\n"})
+        self.assert_one(errors, "src/stray", "no add_module")
+
+    def test_header_without_pragma_once(self):
+        errors = self.errors({"src/base/a.hpp": "// says #pragma once in a comment\n"})
+        self.assert_one(errors, "src/base/a.hpp:1", "#pragma once")
+
+    def test_long_files(self):
+        fits, long = "//\n" * 500, "//\n" * 501
+        self.assertEqual(self.errors({"bench/a.cpp": fits, "data/model.py": "#\n" * 900}), [])
+        self.assert_one(self.errors({"tools/a.py": long}), "tools/a.py:501", "501 lines")
+        self.assertEqual(self.errors({"src/ir/a.cpp": "// long file: one table\n" + long}), [])
+        self.assert_one(self.errors({"src/ir/a.cpp": "// long file:\n" + long}), "502 lines")
+        self.assert_one(self.errors({"src/ir/a.cpp": "//\n" * 5 + "// long file: late\n" + long}),
+                        "507 lines")
+
+
+if __name__ == "__main__":
+    unittest.main()

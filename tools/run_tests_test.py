@@ -1,0 +1,61 @@
+"""Tests of run_tests.py: what the runners print is counted right."""
+import tempfile
+import unittest
+from pathlib import Path
+
+import run_tests
+from run_tests import Counts
+
+JUNIT = """<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="x" tests="5" failures="1" disabled="1" skipped="1">
+  <testcase name="a" status="run"/>
+  <testcase name="b" status="run"/>
+  <testcase name="c" status="fail"><failure message=""/></testcase>
+  <testcase name="d" status="notrun"><skipped message="SKIP_REGULAR_EXPRESSION_MATCHED"/></testcase>
+  <testcase name="e" status="disabled"/>
+</testsuite>
+"""
+CTEST = """    Start 1: a/X.Good
+1/2 Test #1: a/X.Good .........   Passed    0.00 sec
+    Start 2: a/X.Bad
+2/2 Test #2: a/X.Bad ..........***Failed    0.00 sec
+expected 1
+50% tests passed
+"""
+
+
+class RunTests(unittest.TestCase):
+    def test_unittest_closings(self):
+        for code, output, expected in (
+                (0, "Ran 3 tests in 0.1s\n\nOK\n", Counts(3, 0, 0)),
+                (0, "Ran 1 test in 0.1s\n\nOK (skipped=1)\n", Counts(0, 0, 1)),
+                (1, "Ran 5 tests in 0.1s\n\nFAILED (failures=1, errors=1, skipped=1)\n",
+                 Counts(2, 2, 1)),
+                (1, "Ran 2 tests in 0.1s\n\nFAILED (unexpected successes=1)\n", Counts(1, 1, 0)),
+                (1, "Ran 0 tests in 0.0s\n\nFAILED (errors=1)\n", Counts(0, 1, 0)),
+                (5, "Ran 0 tests in 0.0s\n\nNO TESTS RAN\n", Counts(0, 0, 0)),
+                (139, "Ran 2 tests in 0.1s\n\nOK\n", Counts(1, 1, 0)),
+                (-9, "", Counts(0, 1, 0))):
+            self.assertEqual(run_tests.parse_unittest(code, output), expected, output)
+
+    def test_junit(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "ctest.xml"
+            file.write_text(JUNIT)
+            self.assertEqual(run_tests.parse_junit(file), Counts(2, 1, 2))
+
+    def test_only_failures_are_shown(self):
+        shown = run_tests.failures_of(CTEST)
+        self.assertIn("a/X.Bad", shown)
+        self.assertIn("expected 1", shown)
+        self.assertNotIn("X.Good", shown)
+
+    def test_closing_line(self):
+        total = Counts(2, 0)
+        self.assertEqual(str(total), "2 passed, 0 failed")
+        total.add(Counts(1, 1, 4))
+        self.assertEqual(str(total), "3 passed, 1 failed, 4 skipped")
+
+
+if __name__ == "__main__":
+    unittest.main()
