@@ -1,13 +1,13 @@
 #include "report/chart.hpp"
 
-#include <algorithm>
-#include <optional>
-#include <vector>
-#include <cmath>
+#include "report/format.hpp"
 
 #include <fmt/format.h>
 
-#include "report/format.hpp"
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -114,13 +114,26 @@ std::string escape_html(std::string_view text) {
   escaped.reserve(text.size());
   for (const char c : text) {
     switch (c) {
-      case '&': escaped += "&amp;"; break;
-      case '<': escaped += "&lt;"; break;
-      case '>': escaped += "&gt;"; break;
-      case '"': escaped += "&quot;"; break;
-      case '\'': escaped += "&#39;"; break;
-      case '\0': escaped += "\uFFFD"; break;
-      default: escaped += c;
+      case '&':
+        escaped += "&amp;";
+        break;
+      case '<':
+        escaped += "&lt;";
+        break;
+      case '>':
+        escaped += "&gt;";
+        break;
+      case '"':
+        escaped += "&quot;";
+        break;
+      case '\'':
+        escaped += "&#39;";
+        break;
+      case '\0':
+        escaped += "\uFFFD";
+        break;
+      default:
+        escaped += c;
     }
   }
   return escaped;

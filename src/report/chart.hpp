@@ -1,11 +1,11 @@
 // The ES(t) curves of several candidates as one SVG.
 #pragma once
 
+#include "eval/score.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "eval/score.hpp"
 
 namespace passnet {
 

@@ -1,17 +1,17 @@
 #include "report/html.hpp"
 
+#include "embedded/report_assets.hpp"
+#include "report/chart.hpp"
+#include "report/format.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
 #include <vector>
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include "embedded/report_assets.hpp"
-#include "report/chart.hpp"
-#include "report/format.hpp"
 
 namespace passnet {
 namespace {
@@ -52,9 +52,10 @@ std::string number_heading(std::string_view title) {
 }
 
 std::string table(std::string_view id, std::string_view head, std::string_view body) {
-  return fmt::format("<div class=\"wide\"><table id=\"{}\"><thead><tr>{}</tr></thead>\n"
-                     "<tbody>\n{}</tbody></table></div>\n",
-                     id, head, body);
+  return fmt::format(
+      "<div class=\"wide\"><table id=\"{}\"><thead><tr>{}</tr></thead>\n"
+      "<tbody>\n{}</tbody></table></div>\n",
+      id, head, body);
 }
 
 std::string candidate_cell(std::string_view candidate, size_t series) {
@@ -63,11 +64,10 @@ std::string candidate_cell(std::string_view candidate, size_t series) {
 }
 
 std::string summary(std::span<const Score> scores) {
-  const std::string head = text_heading("candidate") + number_heading("graphs") +
-                           number_heading("tasks") + number_heading("AS") +
-                           number_heading("ES(−5)") + number_heading("G-Mean") +
-                           number_heading("correct") + number_heading("fast_1") +
-                           number_heading("slower");
+  const std::string head =
+      text_heading("candidate") + number_heading("graphs") + number_heading("tasks") +
+      number_heading("AS") + number_heading("ES(−5)") + number_heading("G-Mean") +
+      number_heading("correct") + number_heading("fast_1") + number_heading("slower");
   std::string body;
   for (size_t i = 0; i < scores.size(); ++i) {
     const Score& score = scores[i];
@@ -76,9 +76,8 @@ std::string summary(std::span<const Score> scores) {
     body += "<tr>" + candidate_cell(score.candidate, i) +
             number_cell(graphs, std::to_string(score.graphs)) +
             number_cell(tasks, std::to_string(score.tasks.size())) + ratio_cell(score.as) +
-            ratio_cell(score.es[kStandard]) + ratio_cell(score.gmean) +
-            share_cell(score.correct) + share_cell(score.fast_1) + share_cell(score.slower) +
-            "</tr>\n";
+            ratio_cell(score.es[kStandard]) + ratio_cell(score.gmean) + share_cell(score.correct) +
+            share_cell(score.fast_1) + share_cell(score.slower) + "</tr>\n";
   }
   return table("scores", head, body);
 }
@@ -89,10 +88,11 @@ std::string curves(std::span<const Score> scores) {
     legend += fmt::format("<li><span class=\"dot series{}\"></span>{}</li>", i % kSeriesColors,
                           escape_html(scores[i].candidate));
   }
-  return fmt::format("<figure><ul class=\"legend\">{}</ul>{}<figcaption>Geometric mean speedup "
-                     "where wrong graphs count as {}; from t = 1 on, kinds of errors are forgiven "
-                     "one after another. The dashed line is the baseline.</figcaption></figure>\n",
-                     legend, es_chart(scores), scores.empty() ? 0.1 : scores[0].options.b);
+  return fmt::format(
+      "<figure><ul class=\"legend\">{}</ul>{}<figcaption>Geometric mean speedup "
+      "where wrong graphs count as {}; from t = 1 on, kinds of errors are forgiven "
+      "one after another. The dashed line is the baseline.</figcaption></figure>\n",
+      legend, es_chart(scores), scores.empty() ? 0.1 : scores[0].options.b);
 }
 
 std::string tasks(std::span<const Score> scores) {
@@ -132,9 +132,9 @@ std::string verdicts(std::span<const Score> scores, std::span<const Record> reco
   for (const Score& score : scores) head += number_heading(score.candidate);
   std::string body;
   for (const auto& [verdict, by] : counts) {
-    body += "<tr>" + text_cell(verdict ? name(*verdict) : "–") +
-            text_cell(verdict ? info(*verdict).meaning : "no verdict that is known here",
-                      "text name");
+    body +=
+        "<tr>" + text_cell(verdict ? name(*verdict) : "–") +
+        text_cell(verdict ? info(*verdict).meaning : "no verdict that is known here", "text name");
     for (const Score& score : scores) {
       const auto found = by.find(score.candidate);
       const size_t count = found == by.end() ? 0 : found->second;
@@ -205,15 +205,14 @@ std::string distinct(std::span<const Record> records, std::string Record::* memb
 
 // Against what, where, and by which rules the scores hold.
 std::string conditions(const ReportContent& content) {
-  std::string text = fmt::format("{} records; baseline {}, device {}, pipeline {}",
-                                 content.records.size(),
-                                 distinct(content.records, &Record::baseline),
-                                 distinct(content.records, &Record::device),
-                                 distinct(content.records, &Record::pipeline));
+  std::string text = fmt::format(
+      "{} records; baseline {}, device {}, pipeline {}", content.records.size(),
+      distinct(content.records, &Record::baseline), distinct(content.records, &Record::device),
+      distinct(content.records, &Record::pipeline));
   if (content.scores.empty()) return text;
   const ScoreOptions& options = content.scores[0].options;
-  return text + fmt::format("; reading {}, p = {}, b = {}", name(options.reading), options.p,
-                            options.b);
+  return text +
+         fmt::format("; reading {}, p = {}, b = {}", name(options.reading), options.p, options.b);
 }
 
 }  // namespace

@@ -1,18 +1,18 @@
 // The report of a run as one HTML file that needs nothing else.
 #pragma once
 
+#include "eval/record.hpp"
+#include "eval/score.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "eval/record.hpp"
-#include "eval/score.hpp"
 
 namespace passnet {
 
 struct ReportContent {
   std::string_view title;
-  std::span<const Score> scores;     // one a candidate
+  std::span<const Score> scores;  // one a candidate
   std::span<const Record> records;
 };
 

@@ -1,11 +1,11 @@
 #include "report/html.hpp"
 
-#include <string>
-#include <vector>
+#include "report/chart.hpp"
 
 #include <gtest/gtest.h>
 
-#include "report/chart.hpp"
+#include <string>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -67,8 +67,15 @@ TEST(Html, NeedsNothingFromElsewhere) {
 
 TEST(Html, EscapesEveryText) {
   const std::string evil = "</script><b title='\"'>&";
-  Record record{.task = evil, .graph = evil, .candidate = evil, .device = evil, .pipeline = evil,
-                .baseline = evil, .verdict = Verdict::kPass, .matched = {{evil, 1}}, .detail = evil};
+  Record record{.task = evil,
+                .graph = evil,
+                .candidate = evil,
+                .device = evil,
+                .pipeline = evil,
+                .baseline = evil,
+                .verdict = Verdict::kPass,
+                .matched = {{evil, 1}},
+                .detail = evil};
   Record other = record;
   other.candidate = evil + "2";
   const std::string html = report_of({record, other}, evil);

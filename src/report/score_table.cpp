@@ -1,13 +1,13 @@
 #include "report/score_table.hpp"
 
+#include "report/format.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "report/format.hpp"
 
 namespace passnet {
 namespace {
@@ -21,8 +21,14 @@ Cell ratio_cell(const std::optional<double>& value) {
 }
 
 Table summary_table(std::span<const Score> scores) {
-  Table table{.columns = {{"candidate", Align::kLeft}, {"graphs"}, {"tasks"}, {"AS"}, {"G-Mean"},
-                          {"correct"}, {"fast_1"}, {"slower"}}};
+  Table table{.columns = {{"candidate", Align::kLeft},
+                          {"graphs"},
+                          {"tasks"},
+                          {"AS"},
+                          {"G-Mean"},
+                          {"correct"},
+                          {"fast_1"},
+                          {"slower"}}};
   for (const Score& score : scores) {
     table.rows.push_back({{score.candidate},
                           {std::to_string(score.graphs)},

@@ -1,11 +1,11 @@
 // Scores as terminal tables.
 #pragma once
 
-#include <span>
-#include <string>
-
 #include "eval/score.hpp"
 #include "report/table.hpp"
+
+#include <span>
+#include <string>
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 #include "report/table.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <numeric>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
@@ -14,10 +14,14 @@ constexpr std::string_view kReset = "\x1b[0m";
 
 std::string_view escape(Tone tone) {
   switch (tone) {
-    case Tone::kPlain: return "";
-    case Tone::kGood: return "\x1b[32m";
-    case Tone::kBad: return "\x1b[31m";
-    case Tone::kFaint: return "\x1b[2m";
+    case Tone::kPlain:
+      return "";
+    case Tone::kGood:
+      return "\x1b[32m";
+    case Tone::kBad:
+      return "\x1b[31m";
+    case Tone::kFaint:
+      return "\x1b[2m";
   }
   UNREACHABLE();
 }

@@ -1,12 +1,12 @@
 // Text tables for terminals.
 #pragma once
 
+#include "diag/render.hpp"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "diag/render.hpp"
 
 namespace passnet {
 

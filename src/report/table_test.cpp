@@ -1,12 +1,12 @@
 #include "report/table.hpp"
 
-#include <sstream>
-#include <string>
+#include "report/format.hpp"
+#include "report/score_table.hpp"
 
 #include <gtest/gtest.h>
 
-#include "report/format.hpp"
-#include "report/score_table.hpp"
+#include <sstream>
+#include <string>
 
 namespace passnet {
 namespace {
