@@ -128,12 +128,10 @@ def encode(argument: Any, names: dict[Any, str]) -> Any:
 def to_row(graph: Captured, source: str) -> Row:
     """The whole graph as one typed line.
 
-    The graph is traced once more symbolically: that brings Python-level functions to the spelling
-    of GraphNet-derived files (`dropout(x, p=…, training=…, inplace=…)`).
+    The graph is traced once more on proxies: that brings Python-level functions to the spelling of
+    files made from GraphNet samples (`dropout(x, p=…, training=…, inplace=…)`).
     """
-    torch = require_torch()
-    graph_module = _without_in_place_operators(graph.module)
-    traced = torch.fx.symbolic_trace(graph_module).graph
+    traced = _retrace(_without_in_place_operators(graph.module))
     names: dict[Any, str] = {}
     nodes: list[Row] = []
     outputs: list[str] = []
@@ -155,6 +153,23 @@ def to_row(graph: Captured, source: str) -> Row:
     for node, value_type in zip(nodes, infer_types(row), strict=True):
         node["type"] = value_type
     return {**row, "hash": row_hash(row), "source": source, "start": 0, "count": 1}
+
+
+def _retrace(graph_module: Any) -> Any:
+    """The graph with every call made once more on proxies."""
+    torch = require_torch()
+
+    class Retracer(torch.fx.Transformer):
+        """Calls without a proxy among their operands (`arange`) stay calls."""
+
+        def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
+            operands: list[Any] = []
+            torch.fx.node.map_aggregate((args, kwargs), operands.append)
+            if any(isinstance(operand, torch.fx.Proxy) for operand in operands):
+                return super().call_function(target, args, kwargs)
+            return self.tracer.create_proxy("call_function", target, args, kwargs)
+
+    return Retracer(graph_module).transform().graph
 
 
 def _flat_outputs(argument: Any, names: dict[Any, str]) -> list[str]:

@@ -28,7 +28,7 @@ class Extraction:
 def extract(request: Request, *, source: str, real_weights: bool) -> Extraction:
     """Capture a model; with real weights, rows carry `statistics` of all their values."""
     with fake_mode(not real_weights):
-        call = build(request)
+        call = build(request, real=real_weights)
         if real_weights:
             randomise(call.module, request.seed)
         graphs = capture(call.module, call.args, call.kwargs)

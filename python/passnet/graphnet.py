@@ -11,7 +11,7 @@ from typing import Any
 
 from passnet.capture import Captured
 from passnet.errors import PassnetError, require_torch
-from passnet.source_text import lay_out
+from passnet.source_text import WIDTH, lay_out
 
 MAX_DATA = 1024  # longest integer tensor whose elements are written out
 IMPORTABLE = ("device", "inf", "nan")
@@ -98,6 +98,7 @@ def weight_record(name: str, value: Any) -> list[str]:
     elif fake or value.numel() > MAX_DATA:
         limits = (0, 0) if fake else (int(value.min()), int(value.max()))
         extra += [f"    min_val = {limits[0]}", f"    max_val = {limits[1]}"]
+        data = ""
     else:
         elements = [bool(x) if value.dtype == torch.bool else int(x)
                     for x in value.detach().reshape(-1).tolist()]
@@ -107,7 +108,7 @@ def weight_record(name: str, value: Any) -> list[str]:
     lines += lay_out(f"shape = {shape}", 4)
     lines += [f'    dtype = "{value.dtype}"', '    device = "cpu"', f"    mean = {mean}",
               f"    std = {std}"]
-    return [*lines, *lay_out(data.strip(), 4), *extra]
+    return [*lines, *(lay_out(data.strip(), 4) if data else []), *extra]
 
 
 def constraints_source(names: list[str], inputs: list[Any], batch: int) -> str:
@@ -127,7 +128,7 @@ def constraints_source(names: list[str], inputs: list[Any], batch: int) -> str:
         if batched(name, value):
             extents[0] = "S0"
         parts = f'([{", ".join(extents)}], "{name}")'
-        lines = lay_out(parts, 4)
+        lines = lay_out(parts, 4, WIDTH - 1)
         lines[-1] += ","
         text += lines
     return "\n".join([*text, "]"]) + "\n"

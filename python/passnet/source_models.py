@@ -7,6 +7,7 @@ import importlib
 import inspect
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,16 +56,16 @@ def parse_option(text: str) -> tuple[str, Any]:
         return key, value
 
 
-def build(request: Request) -> Call:
-    """Make the module and its inputs, seeded, in the requested dtype; call under a fake mode to
-    make nothing real."""
+def build(request: Request, *, real: bool) -> Call:
+    """Make the module and its inputs, seeded, in the requested dtype; call under a fake mode, and
+    with `real` false, to make nothing real."""
     if request.batch < 1:
         raise PassnetError(f"the batch size must be at least 1, not {request.batch}")
     if request.dtype not in DTYPES:
         raise PassnetError(f"`{request.dtype}` is none of {', '.join(DTYPES)}")
     torch = require_torch()
     torch.manual_seed(request.seed)
-    call = _from_config(request) if request.transformers else _from_factory(request)
+    call = _from_config(request, real) if request.transformers else _from_factory(request)
     dtype = getattr(torch, request.dtype)
     module = call.module.eval()
     _cast_weights(module, dtype)
@@ -158,7 +159,13 @@ def _from_factory(request: Request) -> Call:
     return Call(factory_name, made, args, kwargs, tag)
 
 
-def _from_config(request: Request) -> Call:
+def _initialisation(transformers: Any, real: bool) -> AbstractContextManager[Any]:
+    """Fake weights skip initialisation, parts of which read values."""
+    return nullcontext() if real else importlib.import_module(
+        f"{transformers.__name__}.initialization").no_init_weights()
+
+
+def _from_config(request: Request, real: bool) -> Call:
     torch = require_torch()
     transformers = require_transformers()
     config_class = getattr(transformers, request.model, None)
@@ -168,12 +175,14 @@ def _from_config(request: Request) -> Call:
     try:
         config = config_class(**request.options)
         if request.model_class is None:
-            module = transformers.AutoModel.from_config(config)
+            with _initialisation(transformers, real):
+                module = transformers.AutoModel.from_config(config)
         else:
             model_class = getattr(transformers, request.model_class, None)
             if model_class is None:
                 raise PassnetError(f"`{request.model_class}` is no model class of transformers")
-            module = model_class(config)
+            with _initialisation(transformers, real):
+                module = model_class(config)
     except PassnetError:
         raise
     except Exception as error:  # the config's own validation

@@ -45,10 +45,10 @@ def split_top_level(text: str, separator: str = ",") -> list[str]:
     return [*parts, tail] if tail else parts
 
 
-def lay_out(statement: str, indent: int) -> list[str]:
+def lay_out(statement: str, indent: int, width: int = WIDTH) -> list[str]:
     """Lines of one statement at an indentation; only the last bracket is ever opened up."""
     pad = " " * indent
-    if len(pad) + len(statement) <= WIDTH:
+    if len(pad) + len(statement) <= width:
         return [pad + statement]
     opener = _last_bracket(statement)
     if opener is None:
@@ -61,10 +61,10 @@ def lay_out(statement: str, indent: int) -> list[str]:
     if not body:
         return [pad + statement]
     parts = split_top_level(body)
-    if body.rstrip().endswith(",") or indent + 4 + len(body) > WIDTH:
+    if statement[0] == "(" or body.rstrip().endswith(",") or indent + 4 + len(body) > WIDTH:
         lines = []
         for part in parts:
-            lines.extend(lay_out(part, indent + 4))
+            lines.extend(lay_out(part, indent + 4, WIDTH - 1))
             if len(parts) > 1 or tail == ")" and not head.endswith("= (") or body.endswith(","):
                 lines[-1] += ","
         return [pad + head, *lines, pad + tail]

@@ -161,7 +161,8 @@ class TinyTransformer(nn.Module):
         x = self.embed(ids)
         batch, tokens, width = x.shape
         qkv = self.qkv(self.norm1(x)).view(batch, tokens, 3, self.heads, width // self.heads)
-        query, key, value = qkv.permute(2, 0, 3, 1, 4).unbind(0)
+        qkv = qkv.permute(2, 0, 3, 1, 4)
+        query, key, value = qkv[0], qkv[1], qkv[2]
         scores = torch.matmul(query, key.transpose(-1, -2)) / (width // self.heads) ** 0.5
         y = torch.matmul(F.softmax(scores, dim=-1), value)
         x = x + self.out(y.transpose(1, 2).reshape(batch, tokens, width))
