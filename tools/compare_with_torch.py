@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "python"))
 from passnet.cut import is_random  # noqa: E402
 from passnet.errors import PassnetError, require_torch  # noqa: E402
 from passnet.execute import describe, execute, infer_types  # noqa: E402
-from passnet.inputs import make_inputs  # noqa: E402
+from passnet.inputs import make_inputs, slice_bounds  # noqa: E402
 from passnet.tolerance import disagreement  # noqa: E402
 from passnet.typed_lines import Row, read_rows, row_bytes, row_hash, write_rows  # noqa: E402
 
@@ -195,6 +195,9 @@ def select(rows: list[Row], options: argparse.Namespace, skipped: Counter[str]) 
         row.setdefault("hash", row_hash(row))
         if any(is_random(node) for node in row["nodes"]):
             skipped["random"] += 1
+            continue
+        if not options.self_check and slice_bounds(row):
+            skipped["whose types depend on an input's value"] += 1
             continue
         kept.append(row)
     if options.limit is not None and options.limit < len(kept):

@@ -20,7 +20,8 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m passnet", description=__import__("passnet").__doc__)
+    parser = _Parser(prog="python -m passnet",
+                     description="Captures PyTorch modules as graphs that PassNet reads.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     command = commands.add_parser(
         "extract", help="capture a PyTorch module as a GraphNet folder or as typed lines",

@@ -72,11 +72,37 @@ def input_limits(row: Row) -> dict[int, tuple[float, float | None]]:
     return limits
 
 
+def slice_bounds(row: Row) -> dict[int, int]:
+    """Values of scalar inputs that bound a slice, such that the recorded type comes out; 0 where
+    the row has no types. The type of such a row depends on an input's value."""
+    origin = {f"in{index}": index for index in range(len(row["inputs"]))}
+    types: dict[str, Any] = {f"in{i}": entry for i, entry in enumerate(row["inputs"])}
+    bounds: dict[int, int] = {}
+    for node in row["nodes"]:
+        types[node["id"]] = node.get("type")
+        if base_name(node["op"]) != "getitem" or not isinstance(node["args"][1], list):
+            continue
+        before, after = types.get(node["args"][0].get("v")), node.get("type")
+        for dim, entry in enumerate(node["args"][1]):
+            parts = entry.get("slice", ()) if isinstance(entry, dict) else ()
+            for position, part in enumerate(parts):
+                name = part.get("v") if isinstance(part, dict) else None
+                if name not in origin:
+                    continue
+                if isinstance(before, dict) and isinstance(after, dict):
+                    kept = after["shape"][dim]
+                    bounds[origin[name]] = kept if position else before["shape"][dim] - kept
+                else:
+                    bounds[origin[name]] = 0
+    return bounds
+
+
 def make_inputs(row: Row, seed: int) -> list[Any]:
     """Tensors of the inputs' shapes, dtypes and strides; the row's statistics are followed."""
     torch = require_torch()
     generator = torch.Generator().manual_seed(seed)
     limits = input_limits(row)
+    limits.update({index: (value, value + 1) for index, value in slice_bounds(row).items()})
     return [_make(entry, limits.get(index), generator) for index, entry in enumerate(row["inputs"])]
 
 

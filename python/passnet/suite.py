@@ -239,7 +239,7 @@ def collect(families: Iterable[Family]) -> list[Row]:
 
 SAMPLES = (
     ("mobilenet_v3", "passnet.models.mobile:mobilenet_v3", {"image": 64}, "float32", 1),
-    ("ghostnet", "passnet.models.mobile:ghostnet", {"image": 64}, "float32", 2),
+    ("ghostnet", "passnet.models.mobile:ghostnet", {"image": 64, "depth": 1}, "float32", 2),
     ("convnext", "passnet.models.mixing:convnext", {"image": 64}, "float32", 1),
     ("mixer", "passnet.models.mixing:mixer", {"image": 64, "width": 128, "patch": 8}, "float16", 2),
     ("transformer", "passnet.models.mixing:tiny_transformer", {"sequence": 32}, "bfloat16", 2),

@@ -126,14 +126,14 @@ class GhostBlock(nn.Module):
 class Ghost(ImageModel):
     """Stem and ghost blocks in three widths."""
 
-    def __init__(self, image: int) -> None:
+    def __init__(self, image: int, depth: int) -> None:
         super().__init__(image)
         widths = (32, 64, 128)
         layers: list[nn.Module] = []
         inputs = 3
         for width in widths:
             layers += [conv(inputs, width, 3, 2), nn.BatchNorm2d(width), nn.ReLU(inplace=True),
-                       GhostBlock(width), GhostBlock(width)]
+                       *(GhostBlock(width) for _ in range(depth))]
             inputs = width
         self.layers = nn.Sequential(*layers)
         self.classify = nn.Linear(inputs, 100)
@@ -142,9 +142,9 @@ class Ghost(ImageModel):
         return self.classify(self.layers(x).mean([2, 3]))
 
 
-def ghostnet(image: int = 128) -> nn.Module:
-    """Ghost blocks with hard-sigmoid gates."""
-    return Ghost(image).eval()
+def ghostnet(image: int = 128, depth: int = 2) -> nn.Module:
+    """Ghost blocks with hard-sigmoid gates, `depth` in each width."""
+    return Ghost(image, depth).eval()
 
 
 class ShuffleBlock(nn.Module):

@@ -13,8 +13,8 @@ class Program_weight_tensor_meta_L_x_:
     shape = [2, 3, 64, 64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.004
-    std = 1.004
+    mean = -0.008
+    std = 0.998
     data = None
 
 
@@ -23,8 +23,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_1_buffers_running
     shape = [32]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.005
-    std = 0.083
+    mean = -0.011
+    std = 0.084
     data = None
 
 
@@ -33,8 +33,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_1_buffers_running
     shape = [32]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 1.101
-    std = 0.194
+    mean = 0.942
+    std = 0.260
     data = None
     min_val = 0
 
@@ -74,8 +74,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_first_m
     shape = [48]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.018
-    std = 0.116
+    mean = 0.022
+    std = 0.089
     data = None
 
 
@@ -84,8 +84,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_first_m
     shape = [48]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.933
-    std = 0.207
+    mean = 0.961
+    std = 0.253
     data = None
     min_val = 0
 
@@ -125,7 +125,7 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_first_m
     shape = [48]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.004
+    mean = -0.009
     std = 0.096
     data = None
 
@@ -135,8 +135,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_first_m
     shape = [48]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.986
-    std = 0.260
+    mean = 1.053
+    std = 0.211
     data = None
     min_val = 0
 
@@ -216,8 +216,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_second_
     shape = [16]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.007
-    std = 0.112
+    mean = -0.009
+    std = 0.137
     data = None
 
 
@@ -226,8 +226,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_second_
     shape = [16]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 1.124
-    std = 0.185
+    mean = 1.014
+    std = 0.203
     data = None
     min_val = 0
 
@@ -267,8 +267,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_second_
     shape = [16]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.018
-    std = 0.076
+    mean = 0.035
+    std = 0.102
     data = None
 
 
@@ -277,8 +277,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_second_
     shape = [16]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 1.196
-    std = 0.191
+    mean = 1.076
+    std = 0.185
     data = None
     min_val = 0
 
@@ -303,252 +303,8 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_3_modules_second_
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_primary_modules_0_parameters_weight_"
-    shape = [48, 32, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.002
-    std = 0.103
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_buffers_running_mean_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.015
-    std = 0.120
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_buffers_running_var_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.978
-    std = 0.235
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_parameters_weight_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.983
-    std = 0.108
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_primary_modules_1_parameters_bias_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.011
-    std = 0.077
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_0_parameters_weight_"
-    shape = [48, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.026
-    std = 0.188
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.006
-    std = 0.089
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_buffers_running_var_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.039
-    std = 0.239
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_parameters_weight_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.005
-    std = 0.093
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_first_modules_cheap_modules_1_parameters_bias_"
-    shape = [48]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.005
-    std = 0.121
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_reduce_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_reduce_parameters_weight_"
-    shape = [32, 96, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.002
-    std = 0.059
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_reduce_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_reduce_parameters_bias_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.046
-    std = 0.109
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_expand_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_expand_parameters_weight_"
-    shape = [96, 32, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.000
-    std = 0.101
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_expand_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_expand_parameters_bias_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.006
-    std = 0.093
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_primary_modules_0_parameters_weight_"
-    shape = [16, 96, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.004
-    std = 0.060
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_buffers_running_mean_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.000
-    std = 0.103
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_buffers_running_var_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.994
-    std = 0.212
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_parameters_weight_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.983
-    std = 0.105
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_primary_modules_1_parameters_bias_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.002
-    std = 0.077
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_0_parameters_weight_"
-    shape = [16, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.003
-    std = 0.187
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.007
-    std = 0.099
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_buffers_running_var_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.979
-    std = 0.204
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_parameters_weight_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.014
-    std = 0.141
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_4_modules_second_modules_cheap_modules_1_parameters_bias_"
-    shape = [16]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.012
-    std = 0.134
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_5_parameters_weight_:
-    name = "L_self_modules_layers_modules_5_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_4_parameters_weight_:
+    name = "L_self_modules_layers_modules_4_parameters_weight_"
     shape = [64, 32, 3, 3]
     dtype = "torch.float32"
     device = "cpu"
@@ -557,151 +313,151 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_5_parameters_weig
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_6_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_6_buffers_running_mean_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_5_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_5_buffers_running_mean_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.038
-    std = 0.093
+    mean = 0.003
+    std = 0.095
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_6_buffers_running_var_:
-    name = "L_self_modules_layers_modules_6_buffers_running_var_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_5_buffers_running_var_:
+    name = "L_self_modules_layers_modules_5_buffers_running_var_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.963
-    std = 0.276
+    mean = 1.050
+    std = 0.228
     data = None
     min_val = 0
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_6_parameters_weight_:
-    name = "L_self_modules_layers_modules_6_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_5_parameters_weight_:
+    name = "L_self_modules_layers_modules_5_parameters_weight_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.995
-    std = 0.094
+    mean = 0.990
+    std = 0.101
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_6_parameters_bias_:
-    name = "L_self_modules_layers_modules_6_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_5_parameters_bias_:
+    name = "L_self_modules_layers_modules_5_parameters_bias_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.027
-    std = 0.109
+    mean = 0.013
+    std = 0.082
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_primary_modules_0_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_primary_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_primary_modules_0_parameters_weight_"
     shape = [96, 64, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.000
-    std = 0.073
+    mean = 0.001
+    std = 0.072
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_buffers_running_mean_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_buffers_running_mean_"
     shape = [96]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.016
-    std = 0.098
+    mean = 0.022
+    std = 0.087
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_buffers_running_var_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_buffers_running_var_"
     shape = [96]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.977
-    std = 0.216
+    mean = 1.024
+    std = 0.236
     data = None
     min_val = 0
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_parameters_weight_"
     shape = [96]
     dtype = "torch.float32"
     device = "cpu"
     mean = 1.010
-    std = 0.110
+    std = 0.117
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_primary_modules_1_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_primary_modules_1_parameters_bias_"
     shape = [96]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.010
-    std = 0.108
+    mean = 0.006
+    std = 0.093
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_0_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_0_parameters_weight_"
     shape = [96, 1, 3, 3]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.005
-    std = 0.193
+    mean = 0.001
+    std = 0.191
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_buffers_running_mean_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_buffers_running_mean_"
     shape = [96]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.002
-    std = 0.091
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_buffers_running_var_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.013
-    std = 0.244
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_parameters_weight_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.000
-    std = 0.098
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_first_modules_cheap_modules_1_parameters_bias_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
+    mean = -0.005
     std = 0.105
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_reduce_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_reduce_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_buffers_running_var_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.036
+    std = 0.247
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_parameters_weight_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.003
+    std = 0.109
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_first_modules_cheap_modules_1_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.023
+    std = 0.105
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_reduce_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_reduce_parameters_weight_"
     shape = [64, 192, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
@@ -710,28 +466,252 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_reduce_
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_reduce_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_reduce_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_reduce_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_reduce_parameters_bias_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.031
-    std = 0.097
+    mean = 0.028
+    std = 0.112
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_expand_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_expand_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_expand_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_expand_parameters_weight_"
     shape = [192, 64, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.000
+    mean = 0.000
     std = 0.072
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_expand_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_expand_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_expand_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_expand_parameters_bias_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.002
+    std = 0.103
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_primary_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_primary_modules_0_parameters_weight_"
+    shape = [32, 192, 1, 1]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.041
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_buffers_running_mean_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.006
+    std = 0.108
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_buffers_running_var_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.025
+    std = 0.249
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_parameters_weight_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.991
+    std = 0.096
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_primary_modules_1_parameters_bias_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.012
+    std = 0.123
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_0_parameters_weight_"
+    shape = [32, 1, 3, 3]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.007
+    std = 0.186
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_buffers_running_mean_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.013
+    std = 0.088
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_buffers_running_var_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.047
+    std = 0.258
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_parameters_weight_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.980
+    std = 0.097
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_7_modules_second_modules_cheap_modules_1_parameters_bias_"
+    shape = [32]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.007
+    std = 0.089
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_8_parameters_weight_:
+    name = "L_self_modules_layers_modules_8_parameters_weight_"
+    shape = [128, 64, 3, 3]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.024
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_9_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_9_buffers_running_mean_"
+    shape = [128]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.012
+    std = 0.101
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_9_buffers_running_var_:
+    name = "L_self_modules_layers_modules_9_buffers_running_var_"
+    shape = [128]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.003
+    std = 0.237
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_9_parameters_weight_:
+    name = "L_self_modules_layers_modules_9_parameters_weight_"
+    shape = [128]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.015
+    std = 0.098
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_9_parameters_bias_:
+    name = "L_self_modules_layers_modules_9_parameters_bias_"
+    shape = [128]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.003
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_primary_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_primary_modules_0_parameters_weight_"
+    shape = [192, 128, 1, 1]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.000
+    std = 0.051
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_buffers_running_mean_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.009
+    std = 0.103
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_buffers_running_var_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.963
+    std = 0.241
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_parameters_weight_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.993
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_primary_modules_1_parameters_bias_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.008
+    std = 0.097
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_0_parameters_weight_"
+    shape = [192, 1, 3, 3]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.002
+    std = 0.191
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_buffers_running_mean_"
     shape = [192]
     dtype = "torch.float32"
     device = "cpu"
@@ -740,242 +720,29 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_expand_
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_primary_modules_0_parameters_weight_"
-    shape = [32, 192, 1, 1]
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_buffers_running_var_"
+    shape = [192]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.000
-    std = 0.041
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_buffers_running_mean_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.003
-    std = 0.128
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_buffers_running_var_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.961
-    std = 0.271
+    mean = 1.040
+    std = 0.268
     data = None
     min_val = 0
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_parameters_weight_"
-    shape = [32]
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_parameters_weight_"
+    shape = [192]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 1.000
+    mean = 1.007
     std = 0.111
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_primary_modules_1_parameters_bias_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.002
-    std = 0.107
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_0_parameters_weight_"
-    shape = [32, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.008
-    std = 0.184
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.008
-    std = 0.086
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_buffers_running_var_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.004
-    std = 0.208
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_parameters_weight_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.001
-    std = 0.093
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_8_modules_second_modules_cheap_modules_1_parameters_bias_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.031
-    std = 0.098
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_primary_modules_0_parameters_weight_"
-    shape = [96, 64, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.001
-    std = 0.072
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_buffers_running_mean_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.006
-    std = 0.091
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_buffers_running_var_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.019
-    std = 0.255
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_parameters_weight_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.994
-    std = 0.101
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_primary_modules_1_parameters_bias_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.001
-    std = 0.094
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_0_parameters_weight_"
-    shape = [96, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.003
-    std = 0.192
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.029
-    std = 0.089
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_buffers_running_var_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.993
-    std = 0.252
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_parameters_weight_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.995
-    std = 0.109
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_first_modules_cheap_modules_1_parameters_bias_"
-    shape = [96]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.017
-    std = 0.112
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_reduce_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_reduce_parameters_weight_"
-    shape = [64, 192, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.000
-    std = 0.041
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_reduce_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_reduce_parameters_bias_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.016
-    std = 0.097
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_expand_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_expand_parameters_weight_"
-    shape = [192, 64, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.000
-    std = 0.072
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_expand_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_expand_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_first_modules_cheap_modules_1_parameters_bias_"
     shape = [192]
     dtype = "torch.float32"
     device = "cpu"
@@ -984,547 +751,48 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_expand_
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_primary_modules_0_parameters_weight_"
-    shape = [32, 192, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.001
-    std = 0.042
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_buffers_running_mean_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.004
-    std = 0.094
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_buffers_running_var_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.024
-    std = 0.258
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_parameters_weight_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.016
-    std = 0.105
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_primary_modules_1_parameters_bias_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.008
-    std = 0.099
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_0_parameters_weight_"
-    shape = [32, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.005
-    std = 0.211
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.006
-    std = 0.075
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_buffers_running_var_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.019
-    std = 0.228
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_parameters_weight_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.009
-    std = 0.099
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_9_modules_second_modules_cheap_modules_1_parameters_bias_"
-    shape = [32]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.013
-    std = 0.089
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_10_parameters_weight_:
-    name = "L_self_modules_layers_modules_10_parameters_weight_"
-    shape = [128, 64, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
-    std = 0.024
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_11_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_11_buffers_running_mean_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.007
-    std = 0.106
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_11_buffers_running_var_:
-    name = "L_self_modules_layers_modules_11_buffers_running_var_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.992
-    std = 0.232
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_11_parameters_weight_:
-    name = "L_self_modules_layers_modules_11_parameters_weight_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.988
-    std = 0.096
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_11_parameters_bias_:
-    name = "L_self_modules_layers_modules_11_parameters_bias_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.013
-    std = 0.113
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_primary_modules_0_parameters_weight_"
-    shape = [192, 128, 1, 1]
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_reduce_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_reduce_parameters_weight_"
+    shape = [128, 384, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
     mean = 0.000
-    std = 0.051
+    std = 0.029
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_buffers_running_mean_"
-    shape = [192]
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_reduce_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_reduce_parameters_bias_"
+    shape = [128]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.008
+    mean = 0.011
     std = 0.098
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_buffers_running_var_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.028
-    std = 0.242
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_parameters_weight_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.002
-    std = 0.095
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_primary_modules_1_parameters_bias_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.001
-    std = 0.093
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_0_parameters_weight_"
-    shape = [192, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.001
-    std = 0.189
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.002
-    std = 0.095
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_buffers_running_var_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.999
-    std = 0.249
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_parameters_weight_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.998
-    std = 0.095
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_first_modules_cheap_modules_1_parameters_bias_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.003
-    std = 0.096
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_reduce_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_reduce_parameters_weight_"
-    shape = [128, 384, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
-    std = 0.029
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_reduce_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_reduce_parameters_bias_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.008
-    std = 0.092
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_expand_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_expand_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_expand_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_expand_parameters_weight_"
     shape = [384, 128, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.000
+    mean = -0.000
     std = 0.051
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_expand_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_expand_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_expand_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_expand_parameters_bias_"
     shape = [384]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.001
-    std = 0.094
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_primary_modules_0_parameters_weight_"
-    shape = [64, 384, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
-    std = 0.029
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_buffers_running_mean_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.009
-    std = 0.095
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_buffers_running_var_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.981
-    std = 0.256
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_parameters_weight_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.002
-    std = 0.109
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_primary_modules_1_parameters_bias_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.022
+    mean = -0.007
     std = 0.101
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_0_parameters_weight_"
-    shape = [64, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.010
-    std = 0.195
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.010
-    std = 0.074
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_buffers_running_var_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.979
-    std = 0.239
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_parameters_weight_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.994
-    std = 0.105
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_13_modules_second_modules_cheap_modules_1_parameters_bias_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.005
-    std = 0.083
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_primary_modules_0_parameters_weight_"
-    shape = [192, 128, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
-    std = 0.051
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_buffers_running_mean_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.004
-    std = 0.097
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_buffers_running_var_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.998
-    std = 0.247
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_parameters_weight_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.007
-    std = 0.097
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_primary_modules_1_parameters_bias_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.007
-    std = 0.107
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_0_parameters_weight_"
-    shape = [192, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.004
-    std = 0.192
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_buffers_running_mean_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.003
-    std = 0.106
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_buffers_running_var_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.960
-    std = 0.244
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_parameters_weight_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.993
-    std = 0.099
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_first_modules_cheap_modules_1_parameters_bias_"
-    shape = [192]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.003
-    std = 0.098
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_reduce_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_reduce_parameters_weight_"
-    shape = [128, 384, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.000
-    std = 0.029
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_reduce_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_reduce_parameters_bias_"
-    shape = [128]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.019
-    std = 0.114
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_expand_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_expand_parameters_weight_"
-    shape = [384, 128, 1, 1]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.000
-    std = 0.051
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_expand_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_expand_parameters_bias_"
-    shape = [384]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.006
-    std = 0.105
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_primary_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_primary_modules_0_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_primary_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_primary_modules_0_parameters_weight_"
     shape = [64, 384, 1, 1]
     dtype = "torch.float32"
     device = "cpu"
@@ -1533,95 +801,95 @@ class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_buffers_running_mean_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_buffers_running_mean_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.008
-    std = 0.101
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_buffers_running_var_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.009
-    std = 0.280
-    data = None
-    min_val = 0
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_parameters_weight_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.011
-    std = 0.098
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_primary_modules_1_parameters_bias_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.029
+    mean = 0.007
     std = 0.103
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_0_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_0_parameters_weight_"
-    shape = [64, 1, 3, 3]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = -0.008
-    std = 0.193
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_buffers_running_mean_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_buffers_running_mean_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_buffers_running_var_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.014
-    std = 0.114
-    data = None
-
-
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_buffers_running_var_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_buffers_running_var_"
-    shape = [64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 1.054
-    std = 0.262
+    mean = 1.024
+    std = 0.249
     data = None
     min_val = 0
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_parameters_weight_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_parameters_weight_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_parameters_weight_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.997
-    std = 0.102
+    mean = 0.999
+    std = 0.099
     data = None
 
 
-class Program_weight_tensor_meta_L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_parameters_bias_:
-    name = "L_self_modules_layers_modules_14_modules_second_modules_cheap_modules_1_parameters_bias_"
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_primary_modules_1_parameters_bias_"
     shape = [64]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.007
-    std = 0.111
+    mean = -0.003
+    std = 0.086
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_0_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_0_parameters_weight_"
+    shape = [64, 1, 3, 3]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.002
+    std = 0.190
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_buffers_running_mean_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_buffers_running_mean_"
+    shape = [64]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = -0.009
+    std = 0.105
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_buffers_running_var_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_buffers_running_var_"
+    shape = [64]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.950
+    std = 0.258
+    data = None
+    min_val = 0
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_parameters_weight_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_parameters_weight_"
+    shape = [64]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.003
+    std = 0.105
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_parameters_bias_:
+    name = "L_self_modules_layers_modules_11_modules_second_modules_cheap_modules_1_parameters_bias_"
+    shape = [64]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.003
+    std = 0.085
     data = None
 
 
@@ -1630,7 +898,7 @@ class Program_weight_tensor_meta_L_self_modules_classify_parameters_weight_:
     shape = [100, 128]
     dtype = "torch.float32"
     device = "cpu"
-    mean = 0.001
+    mean = 0.000
     std = 0.051
     data = None
 
@@ -1640,6 +908,6 @@ class Program_weight_tensor_meta_L_self_modules_classify_parameters_bias_:
     shape = [100]
     dtype = "torch.float32"
     device = "cpu"
-    mean = -0.000
-    std = 0.097
+    mean = 0.012
+    std = 0.098
     data = None
