@@ -52,10 +52,12 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
                                    const PassValue& b, Span span) {
   if (operation == "==") return PassValue{equal_values(a, b)};
   if (operation == "!=") return PassValue{!equal_values(a, b)};
-  if (operation == "in") {
+  if (operation == "in" || operation == "not in") {
     const auto* list = b.as<PassValue::List>();
     if (list == nullptr) return fail(span, kId, "expected a list after in, found {}", kind_of(b));
-    return PassValue{std::ranges::any_of(*list, [&](auto& entry) { return equal_values(a, entry); })};
+    const bool found =
+        std::ranges::any_of(*list, [&](const PassValue& entry) { return equal_values(a, entry); });
+    return PassValue{found == (operation == "in")};
   }
   const auto* a_integer = a.as<int64_t>();
   const auto* b_integer = b.as<int64_t>();

@@ -151,25 +151,10 @@ Result<PassValue> evaluate_list(const Term& term, const Scope& scope) {
   return PassValue{std::move(list)};
 }
 
-bool is_list_pattern(const Term& term, const Scope& scope) {
-  return term.kind == TermKind::kList && std::ranges::any_of(term.terms, [&](const Term& entry) {
-           if (entry.kind == TermKind::kEllipsis) return true;
-           if (entry.kind != TermKind::kHole) return false;
-           const auto hole = scope.pass.hole_names.find(entry.name);
-           return hole == scope.pass.hole_names.end() ||
-                  !scope.bindings.holes[hole->second.index].has_value();
+bool is_list_pattern(const Term& term) {
+  return term.kind == TermKind::kList && std::ranges::any_of(term.terms, [](const Term& entry) {
+           return entry.kind == TermKind::kEllipsis || entry.kind == TermKind::kHole;
          });
-}
-
-// `$_`, a hole (bound here where it is not yet), or an expression to equal.
-Result<bool> match_entry(const PassValue& value, const Term& entry, const Scope& scope) {
-  if (entry.kind == TermKind::kHole) {
-    if (entry.name == "_") return true;
-    auto& hole = scope.bindings.holes[scope.pass.hole_names.find(entry.name)->second.index];
-    if (!hole) hole = value;
-    return equal_values(*hole, value);
-  }
-  return equal_values(value, TRY(evaluate(entry, scope)));
 }
 
 // `[..., $c]`: one ellipsis stands for any number of entries.
@@ -182,11 +167,11 @@ Result<bool> match_list(const PassValue& value, const Term& pattern, const Scope
   const size_t after = open ? pattern.terms.size() - before - 1 : 0;
   if (open ? list->size() < before + after : list->size() != before) return false;
   for (size_t i = 0; i < before; ++i) {
-    if (!TRY(match_entry((*list)[i], pattern.terms[i], scope))) return false;
+    if (!TRY(match_term((*list)[i], pattern.terms[i], scope))) return false;
   }
   for (size_t i = 0; i < after; ++i) {
     const Term& entry = pattern.terms[before + 1 + i];
-    if (!TRY(match_entry((*list)[list->size() - after + i], entry, scope))) return false;
+    if (!TRY(match_term((*list)[list->size() - after + i], entry, scope))) return false;
   }
   return true;
 }
@@ -198,7 +183,7 @@ Result<PassValue> evaluate_binary(const Term& term, const Scope& scope) {
     return PassValue{TRY(evaluate_condition(term.terms[1], scope))};
   }
   const PassValue left = TRY(evaluate(term.terms[0], scope));
-  if (term.name == "==" && is_list_pattern(term.terms[1], scope)) {
+  if (term.name == "==" && is_list_pattern(term.terms[1])) {
     return PassValue{TRY(match_list(left, term.terms[1], scope))};
   }
   const PassValue right = TRY(evaluate(term.terms[1], scope));
@@ -206,6 +191,17 @@ Result<PassValue> evaluate_binary(const Term& term, const Scope& scope) {
 }
 
 }  // namespace
+
+Result<bool> match_term(const PassValue& value, const Term& term, const Scope& scope) {
+  if (term.kind == TermKind::kList) return match_list(value, term, scope);
+  if (term.kind != TermKind::kHole) return equal_values(value, TRY(evaluate(term, scope)));
+  if (term.name == "_") return true;
+  const auto found = scope.pass.hole_names.find(term.name);
+  CHECK(found != scope.pass.hole_names.end());
+  auto& hole = scope.bindings.holes[found->second.index];
+  if (!hole) hole = value;
+  return equal_values(*hole, value);
+}
 
 Result<PassValue> evaluate(const Term& term, const Scope& scope) {
   switch (term.kind) {
@@ -236,7 +232,7 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
       return fail(term.span, kId, "%{} is a tensor, which has no value here", term.name);
     case TermKind::kVariadic:
     case TermKind::kEllipsis:
-    case TermKind::kIndex: break;
+    case TermKind::kType: break;
   }
   return fail(term.span, kId, "this gives no value");
 }
