@@ -58,7 +58,7 @@ class ExpressionChecker {
   void value(const Term& term) {
     if (term.kind != TermKind::kValue) return bad(term, "a value such as %x");
     if (pass_.value_names.contains(term.name)) return;
-    diagnostics_.error(term.span, "unknown-value", "nothing declares %{}", term.name);
+    diagnostics_.error(term.span, "unknown-name", "nothing declares %{}", term.name);
   }
 
   void hole(const Term& term) {

@@ -83,6 +83,8 @@ struct Pattern {
 struct LaunchTemplate {
   std::string kernel;
   std::vector<PatternValueId> operands;
+  std::vector<std::string> operand_names;  // identifiers: those of the values, or `k(name=%0)`
+  std::vector<std::string> result_names;
   std::vector<bool> strided;
   std::vector<Term> scratch;  // types
   std::vector<Term> arguments;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ir/launch_text.hpp"
 #include "pass/expression.hpp"
 #include "pass/resolve.hpp"
 
@@ -53,7 +54,7 @@ void resolve_clause(const SyntaxArgument& clause, LaunchTemplate& launch, Resolv
   } else if (clause.name == "strided") {
     return resolve_strided(clause, launch, context);
   } else {
-    context.diagnostics.error(clause.span, "unknown-clause",
+    context.diagnostics.error(clause.span, "unknown-launch-clause",
                               "expected args, grid, block, scratch, shared or strided, found '{}'",
                               clause.name);
     return;
@@ -67,7 +68,7 @@ void resolve_clauses(const Statement& statement, LaunchTemplate& launch, Resolve
   std::vector<std::string_view> seen;
   for (const SyntaxArgument& clause : statement.clauses) {
     if (std::ranges::find(seen, clause.name) != seen.end()) {
-      context.diagnostics.error(clause.span, "repeated-clause", "'{}' is given twice", clause.name);
+      context.diagnostics.error(clause.span, "repeated-launch-clause", "'{}' is given twice", clause.name);
       continue;
     }
     seen.push_back(clause.name);
@@ -75,15 +76,32 @@ void resolve_clauses(const Statement& statement, LaunchTemplate& launch, Resolve
   }
 }
 
+// The name by which a kernel's text knows an operand or a result: an identifier, `%0` is v0.
+void add_launch_name(const std::string& name, Span span, std::vector<std::string>& names,
+                     const LaunchTemplate& launch, ResolveContext& context) {
+  std::string identifier = is_identifier(name) ? name : "v" + name;
+  std::ranges::replace(identifier, '.', '_');
+  const auto is_taken = [&](const std::vector<std::string>& taken) {
+    return std::ranges::find(taken, identifier) != taken.end();
+  };
+  if (is_taken(launch.operand_names) || is_taken(launch.result_names)) {
+    context.diagnostics.error(span, "repeated-launch-name",
+                              "expected different names for what a kernel takes and gives, found "
+                              "'{}' twice",
+                              identifier);
+  }
+  names.push_back(std::move(identifier));
+}
+
 void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context) {
   LaunchTemplate launch{.kernel = statement.launch.text};
   const auto& kernels = context.pass.kernels;
   if (std::ranges::find(kernels, launch.kernel, &KernelSource::name) == kernels.end()) {
-    context.diagnostics.error(statement.launch.span, "unknown-kernel",
+    context.diagnostics.error(statement.launch.span, "launch-kernel",
                               "expected a kernel of this pass, found '{}'", launch.kernel);
   }
   for (const SyntaxArgument& argument : statement.arguments) {
-    if (argument.term.kind != TermKind::kValue || !argument.name.empty()) {
+    if (argument.term.kind != TermKind::kValue) {
       context.diagnostics.error(argument.span, "launch-operand",
                                 "expected a value such as %x; numbers go into args = […]");
       continue;
@@ -95,13 +113,18 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
                                 "%{} is already an operand of this launch", argument.term.name);
     }
     launch.operands.push_back(*value);
+    add_launch_name(argument.name.empty() ? argument.term.name : argument.name, argument.span,
+                    launch.operand_names, launch, context);
+  }
+  for (const Name& result : statement.results) {
+    add_launch_name(result.text, result.span, launch.result_names, launch, context);
   }
   if (launch.operands.size() > kMaxArguments) {
     context.diagnostics.error(statement.span, "operand-count", "expected at most {} operands",
                               kMaxArguments);
   }
   if (node.types.size() != statement.results.size()) {
-    context.diagnostics.error(statement.span, "launch-types",
+    context.diagnostics.error(statement.span, "launch-type-count",
                               "expected a type for each of {} results, found {}",
                               statement.results.size(), node.types.size());
   }
@@ -174,7 +197,7 @@ void resolve_results(const SyntaxBody& body, ResolveContext& context) {
     if (const auto value = find_value(term, context)) pass.replacement.results.push_back(*value);
   }
   if (body.results.size() == pass.pattern.results.size()) return;
-  context.diagnostics.error(body.span, "result-count",
+  context.diagnostics.error(body.span, "return-count",
                             "the pattern returns {} values, the replacement {}",
                             pass.pattern.results.size(), body.results.size());
 }

@@ -99,16 +99,16 @@ class Instantiation {
 
   Result<std::vector<ValueId>> launch(const ReplacementNode& node) {
     const LaunchTemplate& wanted = *node.launch;
-    Launch result{.strided = wanted.strided};
+    Launch result{.operand_names = wanted.operand_names,
+                  .result_names = wanted.result_names,
+                  .strided = wanted.strided};
     result.strided.resize(wanted.operands.size(), false);
     std::vector<ValueId> operands;
     for (const PatternValueId operand : wanted.operands) {
       operands.push_back(bindings_.values[operand.index]);
-      result.operand_names.push_back(pass_.value(operand).name);
     }
     for (size_t i = 0; i < node.types.size(); ++i) {
       result.results.push_back(TRY(evaluate_type(node.types[i].expression, scope())));
-      result.result_names.push_back(pass_.value(node.results[i]).name);
     }
     for (const Term& type : wanted.scratch) {
       result.scratch.push_back(TRY(evaluate_type(type, scope())));

@@ -4,11 +4,9 @@
 namespace passnet {
 namespace {
 
-constexpr std::string_view kTypeId = "expression-type";
-
 Result<TensorType> checked(TensorType type, Span span) {
   if (is_sane(type)) return type;
-  return fail(span, kTypeId, "{} is no type of at most 16 extents from 0 on and 2^48 bytes",
+  return fail(span, "expression-type", "{} is no type of at most 16 extents from 0 on and 2^48 bytes",
               to_string(type));
 }
 
@@ -24,14 +22,14 @@ Result<TensorType> like(const Term& term, const Scope& scope) {
                             ? ValueId{}
                             : scope.bindings.values[name->second.index];
   if (!value.valid()) {
-    return fail(term.terms[0].span, kTypeId, "%{} is not known here", term.terms[0].name);
+    return fail(term.terms[0].span, "expression-type", "%{} is not known here", term.terms[0].name);
   }
   const TensorType& type = scope.graph.type(value);
   if (term.terms.size() == 1) return type;
   const auto attribute = to_attribute(TRY(evaluate(term.terms[1], scope)));
   const auto* shape = attribute ? std::get_if<Shape>(&*attribute) : nullptr;
   if (shape != nullptr) return checked({type.dtype, *shape}, term.span);
-  return fail(term.terms[1].span, kTypeId, "expected a list of extents");
+  return fail(term.terms[1].span, "expression-type", "expected a list of extents");
 }
 
 }  // namespace
@@ -42,7 +40,7 @@ Result<TensorType> evaluate_type(const Term& term, const Scope& scope) {
   }
   const auto* dtype = std::get_if<DType>(&term.literal);
   if (term.kind != TermKind::kType || dtype == nullptr) {
-    return fail(term.span, kTypeId, "expected a type: like(%x), like(%x, [4, 8]) or f32[4, 8]");
+    return fail(term.span, "expression-type", "expected a type: like(%x), like(%x, [4, 8]) or f32[4, 8]");
   }
   return checked({*dtype, TRY(extents(term.terms, scope))}, term.span);
 }
