@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -21,5 +22,8 @@ using Attribute = std::variant<None, bool, int64_t, double, std::string, DType,
 // As graph text: `none`, `true`, `3`, `0.5`, `inf`, `"mean"`, `bf16`, `[1,2]`, `[0.5]`. A double
 // always shows a point, an exponent, inf or nan, so that it parses back as a double.
 std::string to_string(const Attribute& attribute);
+
+// In double quotes, with the escapes of JSON.
+std::string quote(std::string_view text);
 
 }  // namespace passnet

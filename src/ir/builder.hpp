@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "ir/op.hpp"
@@ -14,11 +15,16 @@ class GraphBuilder {
  public:
   GraphBuilder(const Catalogue& catalogue, std::string name);
 
-  // Names are made unique; an empty one becomes a number.
+  // Names are made unique, and characters that no name may hold become _; an empty one becomes a
+  // number.
   ValueId input(TensorType type, std::string name, InputFacts facts = {});
   // Appends a call with complete arguments (see `complete_arguments`); infers its result types.
-  Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {});
-  std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {});
+  // Results beyond `names` are numbered. Not for `launch`.
+  Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {},
+                                    std::span<const std::string> names = {});
+  // `launch.strided` may be empty: no operand takes strides.
+  std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {},
+                              std::span<const std::string> names = {});
   void rename(ValueId value, std::string name);
   void add_kernel(KernelSource kernel);  // an equal one is kept once
   void result(ValueId value, std::optional<uint32_t> mutates = std::nullopt);
@@ -26,18 +32,24 @@ class GraphBuilder {
   Graph take();
 
  private:
+  std::string unique_name(std::string name);
+  std::vector<ValueId> append(Node node, std::span<const TensorType> types,
+                              std::span<const std::string> names);
+
   const Catalogue& catalogue_;
   Graph graph_;
-  std::unordered_map<std::string, uint32_t> names_;
+  std::unordered_map<std::string, uint32_t> names_;  // taken ones; the next suffix to try
 };
 
 // Positional and named arguments checked against the schema, converted, defaults filled in.
-// Errors: "too-many-arguments", "unknown-argument", "missing-argument", "argument-kind".
+// Errors: "too-many-arguments", "unknown-argument", "repeated-argument", "missing-argument",
+// "argument-kind".
 struct NamedArgument {
   std::string_view name;
   Argument value;
   Span span;
 };
+// A value of a list may be absent (invalid) where the parameter is optional.
 Result<std::vector<Argument>> complete_arguments(const Schema& schema,
                                                  std::span<const Argument> positional,
                                                  std::span<const NamedArgument> named, Span span);
@@ -47,7 +59,7 @@ class Rewriter {
  public:
   Rewriter(const Catalogue& catalogue, Graph& graph);
 
-  // New nodes go before this node (or at the end).
+  // New nodes go before this node, or at the end (an invalid id, and at first).
   void set_insertion_point(NodeId before);
   Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {});
   std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {});
@@ -58,9 +70,13 @@ class Rewriter {
   size_t remove_dead_nodes();
 
  private:
+  std::vector<ValueId> insert(Node node, std::span<const TensorType> types);
+  void note_uses(NodeId id);
+
   const Catalogue& catalogue_;
   Graph& graph_;
-  size_t insertion_ = 0;
+  size_t insertion_;
+  std::vector<std::vector<NodeId>> users_;  // by value; may name nodes that read it no longer
 };
 
 }  // namespace passnet

@@ -6,7 +6,9 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,13 +39,19 @@ struct KernelSource {
   }
 };
 
+// What a kernel receives by value: int64_t or double parameters, in the order of `args = […]`.
+using LaunchArgument = std::variant<int64_t, double>;
+
 // A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
+// The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
 struct Launch {
   std::string kernel;
+  std::vector<std::string> operand_names;  // one an operand, unique
+  std::vector<std::string> result_names;   // one a result, unique, also against the operands
   std::vector<bool> strided;        // one an operand: whether it takes strides
   std::vector<TensorType> results;
   std::vector<TensorType> scratch;
-  std::vector<int64_t> arguments;
+  std::vector<LaunchArgument> arguments;
   std::array<int64_t, 3> grid{1, 1, 1};
   std::array<int64_t, 3> block{1, 1, 1};
   int64_t shared_bytes = 0;
@@ -60,7 +68,7 @@ struct Node {
 
 struct Value {
   TensorType type;
-  std::string name;    // without the %; unique in the graph
+  std::string name;    // without the %, of letters, digits, _ and .; unique in the graph
   NodeId producer;     // invalid for inputs
   uint32_t result = 0;  // which result of the producer, or which input
 };
@@ -126,6 +134,15 @@ class Graph {
   friend class GraphBuilder;
   friend class Rewriter;
 
+  // Appends the node and one value a type to the tables, and the node to the program at `position`.
+  // An empty name, or one left out, becomes the next number.
+  std::vector<ValueId> insert(size_t position, Node node, std::span<const TensorType> types,
+                              std::span<const std::string> names);
+  void add_kernel(KernelSource kernel);
+  // Keeps `next_number_` above a name that is a number.
+  void note_name(std::string_view value_name);
+
+  uint64_t next_number_ = 0;  // no value's name is this number or a greater one
   std::vector<Node> nodes_;
   std::vector<Value> values_;
   std::vector<NodeId> order_;

@@ -1,6 +1,8 @@
 // Tokens of graph and pass text.
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "diag/diagnostic.hpp"
@@ -8,10 +10,10 @@
 namespace passnet {
 
 enum class TokenKind : uint8_t {
-  kName,      // letters, digits, _ and . after a letter or _
+  kName,      // letters, digits and _ after a letter or _; a . where one of these follows
   kValue,     // %name: text without the %
-  kSymbol,    // @name
-  kHole,      // $name, $_
+  kSymbol,    // @name of letters, digits and ._-/+, or @"…": text without the @ and the quotes
+  kHole,      // $name, $_: text without the $
   kInteger,
   kFloat,     // with a point or exponent; inf and nan are names
   kString,    // "…", escapes as in JSON
@@ -24,16 +26,25 @@ struct Token {
   TokenKind kind = TokenKind::kEnd;
   std::string_view text;  // into the source; of strings and texts, between the quotes
   Span span;
+  bool quoted = false;  // a kString, or a kSymbol in quotes: the text holds escapes
 };
 
+// The text with its escapes resolved, where it is quoted.
+std::string plain_text(const Token& token);
+// The token as messages name it: `'relu'`, `the end of the text`; long ones are cut.
+std::string describe(const Token& token);
+
 // Reads tokens from one source; `#` starts a comment that ends with the line. A malformed token is
-// reported once ("bad-token", "unterminated-string") and skipped.
+// reported once ("bad-token", "bad-escape", "unterminated-string") and skipped.
 class Lexer {
  public:
   Lexer(const Sources& sources, SourceId source, Diagnostics& diagnostics);
 
   const Token& peek() const { return next_; }
   Token take();
+  // Whether the next token is the first of its line, and where the last one taken ended.
+  bool next_starts_line() const { return next_starts_line_; }
+  Span last() const { return last_; }
   bool at(std::string_view punctuation_or_name) const;
   bool take_if(std::string_view punctuation_or_name);
   // Takes the token, or reports "expected-token" with what was found.
@@ -41,10 +52,24 @@ class Lexer {
 
  private:
   Token scan();
+  void skip_blanks();
+  Token word(TokenKind kind, size_t prefix, bool (*is_part)(char));
+  Token name();
+  Token number();
+  Token string(TokenKind kind, size_t prefix);
+  Token verbatim();
+  Token punctuation();
+  Token token(TokenKind kind, size_t text_begin, size_t text_end, size_t end);
+  Token malformed(size_t end, std::string_view id, std::string_view message);
+  char ahead(size_t distance) const;
+  Span span(size_t begin, size_t end) const;
+
   std::string_view text_;
   SourceId source_;
   Diagnostics& diagnostics_;
-  uint32_t at_ = 0;
+  size_t at_ = 0;
+  bool next_starts_line_ = true;
+  Span last_;
   Token next_;
 };
 

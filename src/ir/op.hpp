@@ -1,6 +1,7 @@
 // Op declarations, calls, and the catalogue that holds the ops.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "ir/schema.hpp"
 #include "kernel/builder.hpp"
 #include "kernel/scalar_text.hpp"
+#include "type/promotion.hpp"
 
 namespace passnet {
 
@@ -37,6 +39,11 @@ class OpCall {
   DType dtype(size_t parameter) const;
   std::string_view string(size_t parameter) const;
   const std::vector<int64_t>& integers(size_t parameter) const;
+
+  // The argument's part in dtype promotion; nullopt for none, lists and other attributes.
+  std::optional<PromotionOperand> promotion(size_t parameter) const;
+  // torch.result_type of all arguments of parameters that take values.
+  DType promoted() const;
 
   // `return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", a, b);`
   template <class... Args>
@@ -74,7 +81,8 @@ struct View {
 // buffer.
 using ViewFunction = std::optional<std::vector<View>> (*)(const OpCall&, const View& operand);
 
-// What the operands of a `body` are converted to before it is evaluated.
+// What the operands and attributes of a `body` are converted to before it is evaluated. A bool
+// operand called `condition` or `mask` stays bool.
 enum class Compute : uint8_t {
   kResult,    // opmath of the result's dtype
   kOperands,  // opmath of the operands' promoted dtype (comparisons)
@@ -126,7 +134,7 @@ class Catalogue {
   std::unordered_map<std::string_view, OpId> by_name_;
 };
 
-// Types of the results of a call with complete arguments.
+// Types of the results of a call with complete arguments; "result-too-large" beyond the limits.
 Result<std::vector<TensorType>> infer(const OpCall& call);
 
 // The kernel of one call of an op with a body or a lowering: inputs in argument order (values of a

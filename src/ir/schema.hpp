@@ -2,12 +2,14 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "diag/diagnostic.hpp"
 #include "ir/attribute.hpp"
+#include "ir/lexer.hpp"
 
 namespace passnet {
 
@@ -46,6 +48,20 @@ struct Schema {
   std::optional<size_t> find(std::string_view parameter) const;
 };
 
+// "bad-schema" with the schema in its message.
 Result<Schema> parse_schema(std::string_view text);
+
+// As messages name it: `a list of integers`.
+std::string_view name(ParameterKind kind);
+
+// `attribute` as the parameter takes it: int to float, int to a list of one. "argument-kind".
+Result<Attribute> convert_attribute(const SchemaParameter& parameter, const Attribute& attribute,
+                                    Span span);
+
+// A number, `none`, `true`, `false`, `inf`, `nan` or a dtype; nullopt for other tokens and for
+// numbers out of range.
+std::optional<Attribute> literal_attribute(const Token& token, bool negative);
+// Of ints, or of floats where at least one entry is a float; nullopt for other entries.
+std::optional<Attribute> list_attribute(std::span<const Attribute> entries);
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -36,7 +37,8 @@ class KernelBuilder {
   ExprId apply(ScalarOp op, std::span<const ExprId> operands);
   DType dtype(ExprId value) const;
 
-  // Stages. The value is cast to the target's dtype (except for argmax and argmin).
+  // Stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath; argmax and
+  // argmin take it as it is), integral indices to i64.
   void map(std::vector<ParameterId> extents, BufferId target, std::vector<ExprId> target_index,
            ExprId value, ExprId guard = {});
   void reduce(std::vector<ParameterId> extents, size_t reduced, Combine combine, ExprId value,
@@ -50,6 +52,9 @@ class KernelBuilder {
 
  private:
   ExprId intern(Expr expr);
+  std::optional<ExprId> fold(ScalarOp op, std::span<const ExprId> operands);
+  std::optional<ExprId> fold_constants(ScalarOp op, std::span<const ExprId> operands);
+  bool is_integer(ExprId value, int64_t number) const;
   BufferId declare(Buffer buffer);
 
   Kernel kernel_;

@@ -70,7 +70,8 @@ struct Stage {
   std::vector<ParameterId> extents;  // the loops, outermost first
   size_t reduced = 0;                // kReduce: how many of the last loops are reduced
   Combine combine = Combine::kSum;   // kReduce and kScan
-  ExprId value;                      // dtype of the target, except kArgMax/kArgMin (any → i64)
+  ExprId value;                      // kMap: dtype of the target; else its opmath, rounded at the
+                                     // store; kArgMax, kArgMin: any dtype, the target is i64
   ExprId guard;                      // bool, or invalid: always; may use reduced loops
   BufferId target;                   // an output or a temporary
   std::vector<ExprId> target_index;  // i64, one a dim; must not use reduced loops
@@ -100,7 +101,8 @@ struct Layout {
 // A readable listing, the same for equal kernels; for tests, dumps and `--emit kernels`.
 std::string to_string(const Kernel& kernel);
 
-// What is wrong with the structure, or nothing: dtypes, arities, ids, loops used where they exist.
+// What is wrong with the structure, or nothing: dtypes, arities, ids, loops used where they exist,
+// no stage that reads its own target, nothing read before it is written. Not extents or bounds.
 std::optional<std::string> find_flaw(const Kernel& kernel);
 
 }  // namespace passnet

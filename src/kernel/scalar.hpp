@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -110,7 +111,7 @@ inline constexpr std::array<ScalarOpInfo, 62> kScalarOps{{
 }};
 
 constexpr const ScalarOpInfo& info(ScalarOp op) { return kScalarOps[static_cast<size_t>(op)]; }
-// By `name`; nullopt for leaves and unknown names.
+// By `name`; nullopt for leaves, casts and unknown names.
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name);
 
 }  // namespace passnet

@@ -2,9 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
 
 #include "tensor/tensor.hpp"
 
@@ -25,17 +24,19 @@ Tolerance tolerance(DType dtype, int t);
 
 // What comparing one output with its reference found.
 struct Comparison {
-  bool same_type = true;            // dtype and shape
-  bool new_nan_inf = false;         // NaN or Inf where the reference has none
+  bool same_type = true;            // dtype and shape; where they differ, nothing is correct at any t
+  bool new_nan_inf = false;         // NaN or Inf where the reference has a finite value
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   int64_t wrong = 0;                // elements outside tolerance at t = -5
-  int64_t first_wrong = -1;         // row-major index
-  double max_error_units = 0;       // largest |out - ref| / (atol + rtol |ref|) at t = -5
+  int64_t first_wrong = -1;         // row-major index of the first of them
+  // Largest |out - ref| / (atol + rtol |ref|) at t = -5; infinite where NaN, Inf or equality fails.
+  double max_error_units = 0;
 
   bool correct_at(int t) const { return correct[static_cast<size_t>(t - kMinTolerance)]; }
 };
 
-// |out − ref| ≤ atol + rtol·|ref| for every element: equal infinities pass, NaN never passes.
+// |out − ref| ≤ atol + rtol·|ref| for every element, in double: equal infinities pass, NaN never
+// passes. bool compares by truth, complex by equality of both parts. One pass over the data.
 Comparison compare(const Tensor& out, const Tensor& reference);
 
 }  // namespace passnet

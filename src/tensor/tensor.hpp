@@ -7,6 +7,7 @@
 #include <span>
 
 #include "base/check.hpp"
+#include "diag/diagnostic.hpp"
 #include "type/shape.hpp"
 
 namespace passnet {
@@ -14,9 +15,12 @@ namespace passnet {
 // Contiguous elements of `type`, 64-byte aligned. Moves cheaply; copies are explicit (`clone`).
 class Tensor {
  public:
+  // f32[0]
   Tensor() = default;
-  // Zero-filled.
+  // Zero-filled; `type` is sane and known to fit in memory. Sizes that a user names go by `create`.
   explicit Tensor(TensorType type);
+  // Zero-filled; fails where the shape is not sane or the memory cannot be had.
+  static Result<Tensor> create(TensorType type);
 
   const TensorType& type() const { return type_; }
   int64_t numel() const { return type_.numel(); }
@@ -37,19 +41,22 @@ class Tensor {
 
   // Element `index` in row-major order, converted; complex values give their real part.
   double value(int64_t index) const;
-  // Stores `value`, rounded to the dtype as ATen does (integers truncate, bool is value != 0).
+  // Stores `value`, rounded to the dtype as ATen does (integers truncate, bool is value != 0);
+  // what an integer type cannot hold becomes what x86's conversion gives, as in PyTorch there.
   void set_value(int64_t index, double value);
-  // Exact for integers beyond 2^53; floats truncate.
+  // Exact for integers beyond 2^53; floats truncate, and narrower integers wrap on storing.
   int64_t integer(int64_t index) const;
   void set_integer(int64_t index, int64_t value);
 
   Tensor clone() const;
 
  private:
+  // `data_` points to the first aligned byte of the block at `base`.
   struct Free {
+    void* base;
     void operator()(std::byte* data) const;
   };
-  TensorType type_;
+  TensorType type_{.dtype = DType::kF32, .shape = {0}};
   size_t size_ = 0;
   std::unique_ptr<std::byte[], Free> data_;
 };

@@ -1,0 +1,269 @@
+#include "eval/record.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <limits>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kMaxDepth = 32;
+constexpr int kPassTolerance = -5;
+
+// Reads the keys of one record; the first thing wrong is kept in `error`.
+class Reader {
+ public:
+  Reader(const Json& json, Span span) : json_(json), span_(span) {}
+
+  const std::optional<Diagnostic>& error() const { return error_; }
+
+  // The member, or null where it is absent or JSON's null.
+  const Json* member(const char* key) const {
+    const auto found = json_.find(key);
+    return found == json_.end() || found->is_null() ? nullptr : &*found;
+  }
+
+  void complain(const char* key, std::string_view expected, const Json& found) {
+    if (error_) return;
+    std::string shown = found.dump(-1, ' ', true, Json::error_handler_t::replace);
+    if (shown.size() > 60) shown = shown.substr(0, 60) + "…";
+    error_ = make_error(span_, "record-field", "expected '{}' to be {}, found {}", key, expected,
+                        shown);
+  }
+
+  void read(const char* key, std::string& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_string()) return complain(key, "a string", *value);
+    to = value->get<std::string>();
+  }
+
+  void read(const char* key, bool& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_boolean()) return complain(key, "true or false", *value);
+    to = value->get<bool>();
+  }
+
+  void read(const char* key, int64_t& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!is_integer(*value)) return complain(key, "an integer", *value);
+    to = value->get<int64_t>();
+  }
+
+  // A number that is finite and at least 0, and above it where `positive`.
+  void read(const char* key, std::optional<double>& to, bool positive = false) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    const double number = value->is_number() ? value->get<double>() : -1;
+    if (!std::isfinite(number) || number < 0 || (positive && number == 0)) {
+      return complain(key, positive ? "a number above 0" : "a number of at least 0", *value);
+    }
+    to = number;
+  }
+
+  void read(const char* key, std::map<std::string, int64_t>& to) {
+    const Json* value = object(key);
+    if (value == nullptr) return;
+    for (const auto& [name, count] : value->items()) {
+      if (!is_integer(count) || count.get<int64_t>() < 0) {
+        return complain(key, "an object of counts", *value);
+      }
+      to.emplace(name, count.get<int64_t>());
+    }
+  }
+
+  void read(const char* key, std::map<std::string, std::string>& to) {
+    const Json* value = object(key);
+    if (value == nullptr) return;
+    for (const auto& [name, text] : value->items()) {
+      to.emplace(name, text.is_string() ? text.get<std::string>()
+                                        : text.dump(-1, ' ', true, Json::error_handler_t::replace));
+    }
+  }
+
+  const Json* object(const char* key) {
+    const Json* value = member(key);
+    if (value == nullptr || value->is_object()) return value;
+    complain(key, "an object", *value);
+    return nullptr;
+  }
+
+ private:
+  static bool is_integer(const Json& json) {
+    if (json.is_number_unsigned()) {
+      return json.get<uint64_t>() <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max());
+    }
+    return json.is_number_integer();
+  }
+
+  const Json& json_;
+  Span span_;
+  std::optional<Diagnostic> error_;
+};
+
+void read_outcome(Reader& reader, Record& record) {
+  std::string verdict;
+  reader.read("verdict", verdict);
+  record.verdict = verdict_from_name(verdict);
+  std::string error;
+  reader.read("error", error);
+  if (reader.member("error") == nullptr) return;
+  record.error = error_kind_from_name(error);
+  if (!record.error) reader.complain("error", "a kind of error or null", Json(error));
+}
+
+// Correctness is nested, so a tolerance that is missing follows the next lower one.
+void read_correct(Reader& reader, Record& record) {
+  const Json* map = reader.object("correct");
+  const bool none = map == nullptr || map->empty();
+  bool value = false;
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    if (none && record.verdict == Verdict::kPass && t == kPassTolerance) value = true;
+    const auto found = none ? Json::const_iterator() : map->find(std::to_string(t));
+    if (!none && found != map->end()) {
+      if (!found->is_boolean()) return reader.complain("correct", "an object of booleans", *map);
+      value = found->get<bool>();
+    }
+    record.correct[static_cast<size_t>(t - kMinTolerance)] = value;
+  }
+}
+
+void read_times(Reader& reader, Record& record) {
+  reader.read("reference_us", record.reference_us);
+  reader.read("candidate_us", record.candidate_us);
+  reader.read("reference_device_us", record.reference_device_us);
+  reader.read("candidate_device_us", record.candidate_device_us);
+  reader.read("empty_call_us", record.empty_call_us);
+  reader.read("compile_ms", record.compile_ms);
+  reader.read("speedup", record.speedup, /*positive=*/true);
+  reader.read("speedup_low", record.speedup_low);
+  reader.read("speedup_high", record.speedup_high);
+  if (record.speedup || !record.reference_us || !record.candidate_us) return;
+  const double ratio = *record.reference_us / *record.candidate_us;
+  if (std::isfinite(ratio) && ratio > 0) record.speedup = ratio;
+}
+
+Json parse_bounded(std::string_view text) {
+  bool deep = false;
+  const auto watch = [&](int depth, Json::parse_event_t, Json&) {
+    deep |= depth > kMaxDepth;
+    return depth <= kMaxDepth;
+  };
+  Json json = Json::parse(text, watch, /*allow_exceptions=*/false);
+  return deep ? Json(Json::value_t::discarded) : json;
+}
+
+template <class T>
+nlohmann::ordered_json or_null(const std::optional<T>& value) {
+  return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
+}
+
+}  // namespace
+
+ErrorKind error_kind(const Record& record) {
+  if (record.error) return *record.error;
+  if (record.verdict && info(*record.verdict).kind) return *info(*record.verdict).kind;
+  const bool idle = std::ranges::all_of(record.matched, [](const auto& m) { return m.second == 0; });
+  if (!record.matched.empty() && idle) return ErrorKind::kNoMatch;
+  return ErrorKind::kAccuracy;
+}
+
+bool is_correct(const Record& record, int t) {
+  CHECK(t >= kMinTolerance && t <= kMaxTolerance);
+  return record.correct[static_cast<size_t>(t - kMinTolerance)] &&
+         !is_always_wrong(error_kind(record));
+}
+
+nlohmann::ordered_json to_json(const Record& record) {
+  nlohmann::ordered_json correct = nlohmann::ordered_json::object();
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    correct[std::to_string(t)] = record.correct[static_cast<size_t>(t - kMinTolerance)];
+  }
+  nlohmann::ordered_json json;
+  json["task"] = or_null(record.task);
+  json["graph"] = record.graph;
+  json["candidate"] = record.candidate;
+  json["device"] = record.device;
+  json["pipeline"] = record.pipeline;
+  json["baseline"] = record.baseline;
+  json["seed"] = record.seed;
+  json["verdict"] = nullptr;
+  if (record.verdict) json["verdict"] = name(*record.verdict);
+  json["error"] = nullptr;
+  if (record.error) json["error"] = name(*record.error);
+  json["matched"] = record.matched;
+  json["correct"] = std::move(correct);
+  json["reference_us"] = or_null(record.reference_us);
+  json["candidate_us"] = or_null(record.candidate_us);
+  json["reference_device_us"] = or_null(record.reference_device_us);
+  json["candidate_device_us"] = or_null(record.candidate_device_us);
+  json["empty_call_us"] = or_null(record.empty_call_us);
+  json["speedup"] = or_null(record.speedup);
+  json["speedup_low"] = or_null(record.speedup_low);
+  json["speedup_high"] = or_null(record.speedup_high);
+  json["unstable"] = record.unstable;
+  json["compile_ms"] = or_null(record.compile_ms);
+  if (!record.detail.empty()) json["detail"] = record.detail;
+  json["versions"] = record.versions;
+  return json;
+}
+
+Result<Record> parse_record(std::string_view text, Span span) {
+  const Json json = parse_bounded(text);
+  if (!json.is_object()) {
+    return fail(span, "record-not-json", "expected a record, one JSON object a line, found {}",
+                json.is_discarded() ? "a line that is not JSON" : json.type_name());
+  }
+  Reader reader(json, span);
+  Record record;
+  if (reader.member("task") != nullptr) reader.read("task", record.task.emplace());
+  if (reader.member("graph") == nullptr) reader.complain("graph", "the graph's name", Json());
+  reader.read("graph", record.graph);
+  reader.read("candidate", record.candidate);
+  reader.read("device", record.device);
+  reader.read("pipeline", record.pipeline);
+  reader.read("baseline", record.baseline);
+  reader.read("seed", record.seed);
+  read_outcome(reader, record);
+  reader.read("matched", record.matched);
+  read_correct(reader, record);
+  read_times(reader, record);
+  reader.read("unstable", record.unstable);
+  reader.read("detail", record.detail);
+  reader.read("versions", record.versions);
+  if (reader.error()) return std::unexpected(*reader.error());
+  return record;
+}
+
+std::vector<Record> parse_records(const Sources& sources, SourceId source,
+                                  Diagnostics& diagnostics) {
+  std::vector<Record> records;
+  const std::string_view text = sources.text(source);
+  if (text.size() > std::numeric_limits<uint32_t>::max()) {
+    diagnostics.error({source, 0, 0}, "records-too-large",
+                      "expected records of at most 4 GiB, found {} bytes", text.size());
+    return records;
+  }
+  for (size_t begin = 0; begin < text.size() && !diagnostics.full();) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
+      Result<Record> record = parse_record(
+          line, {source, static_cast<uint32_t>(begin), static_cast<uint32_t>(end)});
+      if (record) records.push_back(std::move(*record));
+      else diagnostics.add(std::move(record.error()));
+    }
+    begin = end + 1;
+  }
+  return records;
+}
+
+}  // namespace passnet

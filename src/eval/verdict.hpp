@@ -1,0 +1,120 @@
+// What judging a graph can end in, and the public error kind that each ending counts as.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace passnet {
+
+enum class ErrorKind : uint8_t {
+  kAccuracy, kNanInf, kDtypeShape, kRuntime, kCompile, kNoMatch, kIntegrity, kReference,
+};
+
+// Two public readings of which error kinds ES(t) tolerates from which t on.
+enum class Reading : uint8_t { kDefault, kMismatchExtended };
+
+enum class Verdict : uint8_t {
+  kPass,
+  kWrongValue, kNanInf, kDtypeShape,
+  kCrash, kTimeout, kOutOfMemory, kLaunchError,
+  kCompileError, kVerifyFail,
+  kNoMatch,
+  kUnwritten, kRedzone, kInputChanged, kLateWrite, kState, kImpossibleTime,
+  kRandomGraph, kReferenceFail,
+};
+
+inline constexpr int kNeverTolerated = 100;
+
+struct ErrorKindInfo {
+  ErrorKind kind;
+  std::string_view name;   // as records spell it
+  int tolerated_default;   // the first t at which ES(t) forgives it, by reading
+  int tolerated_extended;
+};
+
+inline constexpr std::array<ErrorKindInfo, 8> kErrorKinds{{
+    {ErrorKind::kAccuracy, "accuracy", 1, 1},
+    {ErrorKind::kNanInf, "nan_inf", 1, 2},
+    {ErrorKind::kDtypeShape, "dtype_shape", 3, 2},
+    {ErrorKind::kRuntime, "runtime", 3, 3},
+    {ErrorKind::kCompile, "compile", 3, 4},
+    {ErrorKind::kNoMatch, "no_match", kNeverTolerated, kNeverTolerated},
+    {ErrorKind::kIntegrity, "integrity", kNeverTolerated, kNeverTolerated},
+    {ErrorKind::kReference, "reference", kNeverTolerated, kNeverTolerated},
+}};
+
+struct VerdictInfo {
+  Verdict verdict;
+  std::string_view name;          // as records spell it
+  std::optional<ErrorKind> kind;  // none for PASS
+  std::string_view meaning;
+};
+
+// docs/metrics.md holds the same table; a test compares the two.
+inline constexpr std::array<VerdictInfo, 19> kVerdicts{{
+    {Verdict::kPass, "PASS", std::nullopt, "correct at t = −5"},
+    {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
+     "an output outside the tolerance at t = −5"},
+    {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},
+    {Verdict::kDtypeShape, "DTYPE_SHAPE", ErrorKind::kDtypeShape,
+     "an output of another dtype or shape"},
+    {Verdict::kCrash, "CRASH", ErrorKind::kRuntime, "the worker died: a signal or an exit"},
+    {Verdict::kTimeout, "TIMEOUT", ErrorKind::kRuntime, "a call did not end in time"},
+    {Verdict::kOutOfMemory, "OUT_OF_MEMORY", ErrorKind::kRuntime,
+     "a call asked for more memory than allowed"},
+    {Verdict::kLaunchError, "LAUNCH_ERROR", ErrorKind::kRuntime,
+     "a kernel could not be launched with its grid, block or arguments"},
+    {Verdict::kCompileError, "COMPILE_ERROR", ErrorKind::kCompile,
+     "a kernel's text did not compile or exceeded the compiler's limits"},
+    {Verdict::kVerifyFail, "VERIFY_FAIL", ErrorKind::kCompile,
+     "a pass left a graph that is not well formed"},
+    {Verdict::kNoMatch, "NO_MATCH", ErrorKind::kNoMatch,
+     "no pass of the submission matched anything"},
+    {Verdict::kUnwritten, "UNWRITTEN", ErrorKind::kIntegrity,
+     "an output still held the poison of before the call"},
+    {Verdict::kRedzone, "REDZONE", ErrorKind::kIntegrity, "a write outside a buffer"},
+    {Verdict::kInputChanged, "INPUT_CHANGED", ErrorKind::kIntegrity,
+     "an input differs after the call"},
+    {Verdict::kLateWrite, "LATE_WRITE", ErrorKind::kIntegrity,
+     "a buffer changed after the call had returned"},
+    {Verdict::kState, "STATE", ErrorKind::kIntegrity,
+     "an answer depends on earlier calls and not on the inputs alone"},
+    {Verdict::kImpossibleTime, "IMPOSSIBLE_TIME", ErrorKind::kIntegrity,
+     "faster than the machine can move the graph's data"},
+    {Verdict::kRandomGraph, "RANDOM_GRAPH", ErrorKind::kReference,
+     "the graph draws random numbers, so no answer is the right one"},
+    {Verdict::kReferenceFail, "REFERENCE_FAIL", ErrorKind::kReference,
+     "the reference itself failed"},
+}};
+
+constexpr const ErrorKindInfo& info(ErrorKind kind) {
+  return kErrorKinds[static_cast<size_t>(kind)];
+}
+constexpr const VerdictInfo& info(Verdict verdict) {
+  return kVerdicts[static_cast<size_t>(verdict)];
+}
+constexpr std::string_view name(ErrorKind kind) { return info(kind).name; }
+constexpr std::string_view name(Verdict verdict) { return info(verdict).name; }
+constexpr std::string_view name(Reading reading) {
+  return reading == Reading::kDefault ? "default" : "mismatch_extended";
+}
+
+// Whether ES(t) counts a failure of this kind as 1 and not as b.
+constexpr bool is_tolerated(ErrorKind kind, int t, Reading reading) {
+  const ErrorKindInfo& entry = info(kind);
+  return t >= (reading == Reading::kDefault ? entry.tolerated_default : entry.tolerated_extended);
+}
+
+// A failure of this kind is wrong at every t, whatever the outputs were.
+constexpr bool is_always_wrong(ErrorKind kind) {
+  return info(kind).tolerated_default == kNeverTolerated;
+}
+
+std::optional<ErrorKind> error_kind_from_name(std::string_view name);
+std::optional<Verdict> verdict_from_name(std::string_view name);
+std::optional<Reading> reading_from_name(std::string_view name);
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+#include "ir/graph.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace passnet {
+
+const KernelSource* Graph::find_kernel(std::string_view kernel, std::string_view device) const {
+  const auto found = std::ranges::find_if(kernels_, [&](const KernelSource& source) {
+    return source.name == kernel && source.device == device;
+  });
+  return found == kernels_.end() ? nullptr : &*found;
+}
+
+std::vector<uint32_t> Graph::count_uses() const {
+  std::vector<uint32_t> uses(values_.size());
+  for (const NodeId id : order_) {
+    for_each_operand(node(id), [&](ValueId value) { ++uses[value.index]; });
+  }
+  for (const GraphResult& result : results_) ++uses[result.value.index];
+  return uses;
+}
+
+std::vector<ValueId> Graph::insert(size_t position, Node node, std::span<const TensorType> types,
+                                   std::span<const std::string> names) {
+  const NodeId id{static_cast<uint32_t>(nodes_.size())};
+  for (size_t i = 0; i < types.size(); ++i) {
+    node.results.push_back({static_cast<uint32_t>(values_.size())});
+    std::string value_name = i < names.size() ? names[i] : "";
+    if (value_name.empty()) value_name = std::to_string(next_number_);
+    note_name(value_name);
+    values_.push_back({.type = types[i],
+                       .name = std::move(value_name),
+                       .producer = id,
+                       .result = static_cast<uint32_t>(i)});
+  }
+  std::vector<ValueId> results = node.results;
+  nodes_.push_back(std::move(node));
+  order_.insert(order_.begin() + static_cast<std::ptrdiff_t>(position), id);
+  return results;
+}
+
+void Graph::add_kernel(KernelSource kernel) {
+  if (std::ranges::find(kernels_, kernel) == kernels_.end()) kernels_.push_back(std::move(kernel));
+}
+
+void Graph::note_name(std::string_view value_name) {
+  constexpr size_t kMaxDigits = 18;  // a graph never counts further
+  if (value_name.size() > kMaxDigits) return;
+  uint64_t number = 0;
+  const char* const end = value_name.data() + value_name.size();
+  const auto [rest, error] = std::from_chars(value_name.data(), end, number);
+  if (error == std::errc{} && rest == end) next_number_ = std::max(next_number_, number + 1);
+}
+
+}  // namespace passnet

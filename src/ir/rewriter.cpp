@@ -1,0 +1,93 @@
+#include <algorithm>
+
+#include "ir/builder.hpp"
+
+namespace passnet {
+
+Rewriter::Rewriter(const Catalogue& catalogue, Graph& graph)
+    : catalogue_(catalogue), graph_(graph), insertion_(graph.order_.size()) {
+  users_.resize(graph.values_.size());
+  for (const NodeId id : graph.order_) note_uses(id);
+}
+
+void Rewriter::note_uses(NodeId id) {
+  graph_.for_each_operand(graph_.node(id), [&](ValueId value) {
+    std::vector<NodeId>& users = users_[value.index];
+    if (users.empty() || users.back() != id) users.push_back(id);
+  });
+}
+
+void Rewriter::set_insertion_point(NodeId before) {
+  const auto found = std::ranges::find(graph_.order_, before);
+  CHECK(!before.valid() || found != graph_.order_.end());
+  insertion_ = static_cast<size_t>(found - graph_.order_.begin());
+}
+
+std::vector<ValueId> Rewriter::insert(Node node, std::span<const TensorType> types) {
+  std::vector<ValueId> results = graph_.insert(insertion_, std::move(node), types, {});
+  users_.resize(graph_.values_.size());
+  note_uses(graph_.order_[insertion_]);
+  ++insertion_;
+  return results;
+}
+
+Result<std::vector<ValueId>> Rewriter::call(OpId op, std::vector<Argument> arguments, Span span) {
+  const std::vector<TensorType> types =
+      TRY(infer(OpCall(catalogue_.op(op), arguments, graph_, span)));
+  return insert({.op = op, .arguments = std::move(arguments), .span = span}, types);
+}
+
+std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch launch, Span span) {
+  if (launch.strided.empty()) launch.strided.assign(operands.size(), false);
+  CHECK(launch.strided.size() == operands.size());
+  const std::vector<TensorType> types = launch.results;
+  return insert({.op = catalogue_.launch(),
+                 .arguments = {std::move(operands)},
+                 .launch = std::move(launch),
+                 .span = span},
+                types);
+}
+
+void Rewriter::add_kernel(KernelSource kernel) { graph_.add_kernel(std::move(kernel)); }
+
+void Rewriter::replace_uses(ValueId from, ValueId to) {
+  CHECK(graph_.type(from) == graph_.type(to));
+  if (from == to) return;
+  const std::vector<NodeId> users = std::move(users_[from.index]);
+  users_[from.index].clear();
+  for (const NodeId user : users) {
+    for (Argument& argument : graph_.nodes_[user.index].arguments) {
+      if (auto* value = std::get_if<ValueId>(&argument); value && *value == from) *value = to;
+      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        std::ranges::replace(*list, from, to);
+      }
+    }
+    note_uses(user);
+  }
+  for (GraphResult& result : graph_.results_) {
+    if (result.value == from) result.value = to;
+  }
+}
+
+size_t Rewriter::remove_dead_nodes() {
+  std::vector<uint32_t> uses = graph_.count_uses();
+  std::vector<bool> is_dead(graph_.nodes_.size(), false);
+  size_t removed = 0;
+  for (size_t i = graph_.order_.size(); i-- > 0;) {
+    const NodeId id = graph_.order_[i];
+    Node& node = graph_.nodes_[id.index];
+    if (std::ranges::any_of(node.results, [&](ValueId value) { return uses[value.index] > 0; })) {
+      continue;
+    }
+    graph_.for_each_operand(node, [&](ValueId value) { --uses[value.index]; });
+    node.arguments.clear();
+    node.launch.reset();
+    is_dead[id.index] = true;
+    ++removed;
+    if (i < insertion_) --insertion_;
+  }
+  std::erase_if(graph_.order_, [&](NodeId id) { return is_dead[id.index]; });
+  return removed;
+}
+
+}  // namespace passnet

@@ -1,0 +1,141 @@
+#include "kernel/kernel.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/check.hpp"
+
+namespace passnet {
+namespace {
+
+std::string_view name(Combine combine) {
+  switch (combine) {
+    case Combine::kSum: return "sum";
+    case Combine::kProduct: return "product";
+    case Combine::kMax: return "max";
+    case Combine::kMin: return "min";
+    case Combine::kArgMax: return "argmax";
+    case Combine::kArgMin: return "argmin";
+  }
+  UNREACHABLE();
+}
+
+std::string_view name(BufferRole role) {
+  switch (role) {
+    case BufferRole::kInput: return "input";
+    case BufferRole::kOutput: return "output";
+    case BufferRole::kTemporary: return "temporary";
+  }
+  UNREACHABLE();
+}
+
+// Prints one stage: shared and long expressions get a line of their own, in order.
+class StagePrinter {
+ public:
+  StagePrinter(const Kernel& kernel, const Stage& stage) : kernel_(kernel), stage_(stage) {
+    uses_.resize(kernel.exprs.size());
+    text_.resize(kernel.exprs.size());
+    for (const ExprId index : stage.target_index) ++uses_[index.index];
+    ++uses_[stage.value.index];
+    if (stage.guard.valid()) ++uses_[stage.guard.index];
+    for (size_t at = kernel.exprs.size(); at-- > 0;) {
+      if (uses_[at] == 0) continue;
+      for (const ExprId operand : kernel.exprs[at].operands) ++uses_[operand.index];
+    }
+  }
+
+  std::string print() {
+    std::string loops;
+    for (size_t i = 0; i < stage_.extents.size(); ++i) {
+      const bool reduced = i + stage_.reduced >= stage_.extents.size();
+      loops += fmt::format("{}i{}{} < {}", i == 0 ? "" : ", ", i, reduced ? "*" : "",
+                           kernel_.value(stage_.extents[i]));
+    }
+    std::string body = fmt::format("  for [{}]\n", loops);
+    for (size_t at = 0; at < kernel_.exprs.size(); ++at) {
+      if (uses_[at] == 0) continue;
+      text_[at] = spell(kernel_.exprs[at]);
+      const bool leaf = info(kernel_.exprs[at].op).arity == 0 &&
+                        kernel_.exprs[at].op != ScalarOp::kLoad;
+      if (!leaf && (uses_[at] > 1 || text_[at].size() > kLongest)) {
+        body += fmt::format("    t{} = {} : {}\n", at, text_[at],
+                            passnet::name(kernel_.exprs[at].dtype));
+        text_[at] = fmt::format("t{}", at);
+      }
+    }
+    if (stage_.guard.valid()) body += fmt::format("    if {}\n", text_[stage_.guard.index]);
+    const std::string_view assign = stage_.store == StoreMode::kAdd ? "+=" : "=";
+    body += fmt::format("    {}[{}] {} ", kernel_.buffer(stage_.target).name,
+                        list(stage_.target_index), assign);
+    if (stage_.kind == StageKind::kScan) body += "running ";
+    if (stage_.kind != StageKind::kMap) body += fmt::format("{} ", name(stage_.combine));
+    return body + text_[stage_.value.index] + "\n";
+  }
+
+ private:
+  static constexpr size_t kLongest = 72;
+
+  std::string list(const std::vector<ExprId>& ids) const {
+    std::string joined;
+    for (const ExprId id : ids) {
+      if (!joined.empty()) joined += ", ";
+      joined += text_[id.index];
+    }
+    return joined;
+  }
+
+  std::string spell(const Expr& expr) const {
+    const ScalarOpInfo& row = info(expr.op);
+    if (expr.op == ScalarOp::kConstant) {
+      if (expr.dtype == DType::kBool) return expr.integer != 0 ? "true" : "false";
+      return is_integral(expr.dtype) ? fmt::format("{}", expr.integer)
+                                     : fmt::format("{}", expr.number);
+    }
+    if (expr.op == ScalarOp::kIndex) return fmt::format("i{}", expr.integer);
+    if (expr.op == ScalarOp::kParameter) {
+      return fmt::format("p{}{{{}}}", expr.parameter.index, kernel_.value(expr.parameter));
+    }
+    if (expr.op == ScalarOp::kLoad) {
+      return fmt::format("{}[{}]", kernel_.buffer(expr.buffer).name, list(expr.operands));
+    }
+    if (expr.op == ScalarOp::kCast) {
+      return fmt::format("{}({})", passnet::name(expr.dtype), list(expr.operands));
+    }
+    if (row.symbol.empty()) return fmt::format("{}({})", row.name, list(expr.operands));
+    if (row.arity == 1) return fmt::format("{}{}", row.symbol, list(expr.operands));
+    return fmt::format("({} {} {})", text_[expr.operands[0].index], row.symbol,
+                       text_[expr.operands[1].index]);
+  }
+
+  const Kernel& kernel_;
+  const Stage& stage_;
+  std::vector<size_t> uses_;
+  std::vector<std::string> text_;
+};
+
+}  // namespace
+
+Shape Kernel::shape(BufferId id) const {
+  Shape shape;
+  for (const ParameterId extent : buffer(id).extents) shape.push_back(value(extent));
+  return shape;
+}
+
+Shape Kernel::extents(const Stage& stage) const {
+  Shape shape;
+  for (const ParameterId extent : stage.extents) shape.push_back(value(extent));
+  return shape;
+}
+
+std::string to_string(const Kernel& kernel) {
+  std::string text = fmt::format("kernel {}\n", kernel.name);
+  for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+    const Buffer& buffer = kernel.buffers[i];
+    const TensorType type{buffer.dtype, kernel.shape({static_cast<uint32_t>(i)})};
+    text += fmt::format("  {} {}: {}\n", name(buffer.role), buffer.name, to_string(type));
+  }
+  for (const Stage& stage : kernel.stages) text += StagePrinter(kernel, stage).print();
+  return text;
+}
+
+}  // namespace passnet

@@ -1,0 +1,57 @@
+// A plan: what to run, on which memory, with nothing left to decide at run time.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+struct BlockTag;
+using BlockId = Id<BlockTag>;
+
+enum class BlockRole : uint8_t {
+  kInput,      // the caller's
+  kResult,     // holds at least one result
+  kTemporary,  // reused between steps whose values do not live at the same time
+};
+
+// A piece of memory, 64-byte aligned.
+struct Block {
+  int64_t bytes = 0;
+  BlockRole role = BlockRole::kTemporary;
+};
+
+// Where a tensor lies: strides and offset in elements.
+struct Placement {
+  BlockId block;
+  TensorType type;
+  Strides strides;
+  int64_t offset = 0;
+};
+
+// One kernel call: `kernel` is an index into the list of libraries, one entry point each.
+struct Step {
+  uint32_t kernel = 0;
+  std::vector<BlockId> buffers;
+  std::vector<int64_t> parameters;  // doubles as their bits
+};
+
+struct Plan {
+  std::vector<Block> blocks;
+  std::vector<Placement> inputs;   // in graph order
+  std::vector<Placement> results;  // in graph order; may lie in input blocks (views)
+  std::vector<Step> steps;
+};
+
+// How many bytes the tensor's storage spans (its furthest element, from element 0).
+int64_t storage_bytes(const TensorType& type, std::span<const int64_t> strides, int64_t offset);
+
+// Copies a contiguous tensor to where it belongs in its block, and out of it.
+void scatter(const Tensor& tensor, const Placement& placement, std::span<std::byte> block);
+Tensor gather(const Placement& placement, std::span<const std::byte> block);
+
+}  // namespace passnet

@@ -1,0 +1,103 @@
+// Child commands (compilers, linkers) with limits: several at once from one thread.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "diag/diagnostic.hpp"
+#include "sandbox/descriptor.hpp"
+#include "sandbox/layers.hpp"
+
+namespace passnet {
+
+// 0 means no limit. CPU and memory hold for each process of the command, the others for all of it.
+struct Limits {
+  double cpu_s = 60;
+  double wall_s = 60;
+  uint64_t memory_bytes = uint64_t{4} << 30;  // address space
+  uint64_t output_bytes = uint64_t{1} << 20;  // kept of stdout and of stderr, each
+  uint64_t file_bytes = uint64_t{256} << 20;  // each file written
+  uint64_t processes = 0;                     // RLIMIT_NPROC: counted over the user, not for root
+  bool end_on_output = true;                  // more output than kept ends the command
+};
+
+// What a command may reach by path, where the kernel has Landlock; nothing named: no restriction.
+struct FileView {
+  std::vector<std::filesystem::path> readable;  // files, or folders with all below; also run
+  std::vector<std::filesystem::path> writable;  // read too
+
+  bool restricted() const { return !readable.empty() || !writable.empty(); }
+};
+
+struct Command {
+  std::vector<std::string> argv;         // argv[0]: an absolute path
+  std::vector<std::string> environment;  // NAME=VALUE; nothing is inherited
+  std::filesystem::path directory;       // working directory; empty: the caller's
+  Limits limits;
+  FileView files;
+};
+
+enum class Ending : uint8_t { kExited, kSignalled, kTimedOut, kOutputLimit };
+
+// `exited`, `signalled`, `timed-out`, `output-limit`.
+std::string_view name(Ending ending);
+
+struct CommandResult {
+  Ending ending = Ending::kExited;
+  int code = 0;  // the exit status (kExited) or the signal (kSignalled)
+  std::string output;
+  std::string errors;
+  bool output_cut = false;  // output beyond the limit was thrown away
+  double wall_s = 0;
+  double cpu_s = 0;  // of the command and the children it waited for
+  Layers layers;
+
+  bool ok() const { return ending == Ending::kExited && code == 0; }
+};
+
+// `exited with status 1`, `ended by signal 11 (Segmentation fault)`, …
+std::string describe(const CommandResult& result);
+
+// Commands under way. Single-threaded; the destructor ends and reaps whatever still runs.
+class Commands {
+ public:
+  using Ticket = uint64_t;
+  struct Finished {
+    Ticket ticket = 0;
+    CommandResult result;
+  };
+
+  Commands();
+  Commands(const Commands&) = delete;
+  Commands& operator=(const Commands&) = delete;
+  ~Commands();
+
+  // Starts one in a process group of its own. Errors: `command-not-started`.
+  Result<Ticket> start(const Command& command);
+  // Waits for any to finish, at most `wait_s` (negative: for ever); enforces the limits meanwhile.
+  std::optional<Finished> wait_any(double wait_s = -1);
+  // Ends one at once; its result comes from `wait_any` as signalled.
+  void end(Ticket ticket);
+  size_t running() const;
+
+ private:
+  struct Running;
+  std::optional<Finished> take_finished();
+  void poll_once(double wait_s);
+  double next_deadline_s() const;
+
+  std::vector<Running> running_;
+  Ticket next_ = 1;
+};
+
+// Runs one to its end. Errors: `command-not-started`.
+Result<CommandResult> run_command(const Command& command);
+
+}  // namespace passnet

@@ -1,0 +1,92 @@
+// Memory shared with a worker, and buffers in it: aligned, poisoned, with red zones on both sides.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "diag/diagnostic.hpp"
+#include "sandbox/descriptor.hpp"
+
+namespace passnet {
+
+// No mapping passes through a fork by itself: a worker sees exactly the memory that it is given.
+enum class Visibility : uint8_t {
+  kWorkers,     // a worker that names it in its options sees it, at the same address
+  kSupervisor,  // no child ever sees it: references, seeds
+};
+
+// Zero-filled, page-aligned, populated, with an inaccessible page at both ends.
+class SharedMemory {
+ public:
+  // Errors: `shared-memory-not-made`.
+  static Result<SharedMemory> create(size_t bytes, Visibility visibility = Visibility::kWorkers);
+
+  SharedMemory() = default;
+  SharedMemory(SharedMemory&& other) noexcept;
+  SharedMemory& operator=(SharedMemory&& other) noexcept;
+  ~SharedMemory();
+
+  // As asked for; the mapping is a whole number of pages.
+  std::span<std::byte> bytes() const { return {data_, size_}; }
+  bool valid() const { return data_ != nullptr; }
+  Visibility visibility() const { return visibility_; }
+
+  // In a freshly forked child: maps the same memory at the same address. False where it cannot.
+  bool map_in_child() const;
+
+ private:
+  void release();
+
+  std::byte* data_ = nullptr;
+  size_t size_ = 0;
+  size_t mapped_ = 0;  // bytes between the guard pages
+  Visibility visibility_ = Visibility::kWorkers;
+  Descriptor memory_file_;
+};
+
+inline constexpr size_t kRedZoneBytes = 256;
+
+struct BufferRequest {
+  size_t bytes = 0;
+  size_t alignment = 64;  // a power of two, at most a page
+};
+
+struct BufferPlace {
+  size_t offset = 0;
+  size_t bytes = 0;
+};
+
+// Where each buffer lies; every byte between buffers (≥ kRedZoneBytes on each side) is red zone.
+struct BufferLayout {
+  std::vector<BufferPlace> buffers;
+  size_t total_bytes = 0;
+
+  std::span<std::byte> buffer(const SharedMemory& memory, size_t index) const;
+};
+
+// `shift` moves every buffer up by that many bytes (a multiple of the alignments): same contents at
+// fresh addresses.
+BufferLayout lay_out(std::span<const BufferRequest> requests, size_t shift = 0);
+
+// Fills with a pattern that depends on the seed and the position, so that stale or constant data
+// cannot pass for it.
+void poison(std::span<std::byte> bytes, uint64_t seed);
+// The first byte that no longer holds the pattern; nullopt where all do.
+std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed);
+// How many aligned 8-byte words (the tail counts as one) still hold the pattern.
+size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed);
+
+void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed);
+
+// A write outside the buffers: the nearest one, and how far outside it (negative: before it).
+struct RedZoneBreach {
+  size_t buffer = 0;
+  int64_t distance = 0;
+};
+std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory,
+                                             const BufferLayout& layout, uint64_t seed);
+
+}  // namespace passnet

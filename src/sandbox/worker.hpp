@@ -1,0 +1,114 @@
+// A worker: a forked process that runs a given entry on request, with the clock and verdict outside.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <expected>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "diag/diagnostic.hpp"
+#include "sandbox/layers.hpp"
+#include "sandbox/shared_memory.hpp"
+
+namespace passnet {
+
+// How a call passes between supervisor and worker.
+enum class HandOver : uint8_t {
+  kSpin,   // both spin: least overhead, needs a core each; for entries that use one thread
+  kFutex,  // both sleep: leaves the cores to the entry's threads
+};
+
+std::string_view name(HandOver hand_over);
+
+struct WorkerOptions {
+  std::string name;                          // in diagnostics
+  std::vector<const SharedMemory*> memory;   // what it sees, at the same addresses
+  HandOver hand_over = HandOver::kSpin;
+  bool threads = false;                      // setup may start threads (never an entry)
+  double setup_s = 10;                       // wall-clock limit of setup
+  double cpu_s = 600;                        // CPU limit over its life, all threads together
+  uint64_t heap_bytes = uint64_t{1} << 30;   // address space beyond what it is forked with
+  std::vector<std::filesystem::path> readable;  // what setup may open (Landlock); none: nothing
+                                                // beyond the system's libraries
+};
+
+// Runs once a call, in the worker; what it returns is the call's status, 0 for success.
+using Entry = std::function<int()>;
+// Runs once in the worker, before the system calls are cut down to the list: loads the library,
+// starts threads. An error text comes back to the supervisor.
+using Setup = std::function<std::expected<Entry, std::string>()>;
+
+enum class CallOutcome : uint8_t {
+  kOk,        // the entry returned 0
+  kFailed,    // it returned something else: `code`
+  kCrashed,   // ended by signal `code`; SIGSYS: a forbidden system call
+  kExited,    // exited with status `code`
+  kTimedOut,  // did not return in time; killed
+};
+
+// `ok`, `failed`, `crashed`, `exited`, `timed-out`.
+std::string_view name(CallOutcome outcome);
+
+struct CallResult {
+  CallOutcome outcome = CallOutcome::kOk;
+  int code = 0;
+  int64_t ns = 0;  // by the supervisor's clock, from the request to seeing the reply
+
+  bool ok() const { return outcome == CallOutcome::kOk; }
+};
+
+// `crashed: signal 11 (Segmentation fault)`, …
+std::string describe(const CallResult& result);
+
+// One worker process. The forking process must have no other thread. After a call that did not
+// return (crashed, exited, timed out) the worker is gone and further calls say the same.
+class Worker {
+ public:
+  // Errors: `worker-not-started`, `worker-setup-failed` (the setup's own text, a crash in it, or no
+  // end of it in time).
+  static Result<Worker> start(const WorkerOptions& options, const Setup& setup);
+
+  Worker(Worker&& other) noexcept;
+  Worker& operator=(Worker&& other) noexcept;
+  ~Worker();
+
+  CallResult call(double timeout_s);
+  // May be changed between calls.
+  void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
+  HandOver hand_over() const { return hand_over_; }
+
+  // Stops all its threads; when it returns true they no longer run. False: the worker is gone.
+  // A stopped worker is resumed by the next call.
+  bool stop();
+  void resume();
+  // Kills and reaps it. Idempotent.
+  void end();
+
+  bool alive() const { return pid_ > 0; }
+  bool stopped() const { return stopped_; }
+  pid_t pid() const { return pid_; }
+  // The defences that stand.
+  Layers layers() const { return layers_; }
+
+ private:
+  Worker() = default;
+  std::optional<CallResult> check_death();
+  std::optional<CallResult> await(uint32_t sequence, int64_t deadline_ns, bool timed);
+  CallResult kill_late();
+
+  pid_t pid_ = -1;
+  bool stopped_ = false;
+  HandOver hand_over_ = HandOver::kSpin;
+  uint32_t sequence_ = 0;
+  Layers layers_;
+  SharedMemory control_;
+  CallResult last_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,244 @@
+#include "tensor/compare.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <optional>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "base/check.hpp"
+#include "tensor/half.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr size_t kLanes = 4;
+constexpr size_t kBlock = 1024;  // elements; the staged doubles of a block stay in L1
+constexpr int kDefaultTolerance = -5;
+
+using Tolerances = std::array<Tolerance, kToleranceCount>;
+
+// 10^exponent as the public harness rounds it: to three significant decimal digits.
+double rounded_power(double exponent) {
+  return std::strtod(fmt::format("{:.2e}", std::pow(10.0, exponent)).c_str(), nullptr);
+}
+
+// log10(rtol) at t = 5 for float dtypes; none where equality is asked for.
+std::optional<double> rtol_digits(DType dtype) {
+  switch (dtype) {
+    case DType::kF64: return 7.0;
+    case DType::kF32: return 5.886;
+    case DType::kF16: return 3.0;
+    case DType::kBF16: return 1.796;
+    case DType::kI64:
+    case DType::kI32:
+    case DType::kI16:
+    case DType::kI8:
+    case DType::kU8:
+    case DType::kBool:
+    case DType::kC64: return std::nullopt;
+  }
+  UNREACHABLE();
+}
+
+// How an element is stored, and its value as a double.
+struct Double {
+  using Stored = double;
+  static double read(double stored) { return stored; }
+};
+struct Single {
+  using Stored = float;
+  static double read(float stored) { return stored; }
+};
+struct Half {
+  using Stored = uint16_t;
+  static double read(uint16_t stored) { return f16_to_f32(stored); }
+};
+struct BFloat {
+  using Stored = uint16_t;
+  static double read(uint16_t stored) { return bf16_to_f32(stored); }
+};
+
+// One block as doubles, padded with zeros that always pass.
+struct Stage {
+  alignas(64) std::array<double, kBlock> difference;  // 0 where equal, NaN where no tolerance helps
+  alignas(64) std::array<double, kBlock> magnitude;   // |reference|
+  size_t size = 0;
+};
+
+struct BlockFinding {
+  int64_t wrong = 0;
+  double units = 0;
+};
+
+template <class Element>
+bool holds_nan(const typename Element::Stored* data, size_t size) {
+  int nans = 0;
+  for (size_t i = 0; i < size; ++i) nans |= Element::read(data[i]) != Element::read(data[i]);
+  return nans != 0;
+}
+
+// Fills `stage`; true where `out` has NaN or Inf at a place where `reference` is finite.
+template <class Element>
+bool load(Stage& stage, const typename Element::Stored* out,
+          const typename Element::Stored* reference, size_t size) {
+  int fresh = 0;
+  for (size_t i = 0; i < size; ++i) {
+    const double o = Element::read(out[i]);
+    const double r = Element::read(reference[i]);
+    const double difference = o == r ? 0.0 : std::abs(o - r);
+    // An infinite difference is no difference within a tolerance, not even an infinite one.
+    stage.difference[i] =
+        difference < kInfinity ? difference : std::numeric_limits<double>::quiet_NaN();
+    stage.magnitude[i] = std::abs(r);
+    fresh |= static_cast<int>(!(std::abs(o) < kInfinity)) &
+             static_cast<int>(std::abs(r) < kInfinity);
+  }
+  stage.size = (size + kLanes - 1) / kLanes * kLanes;
+  for (size_t i = size; i < stage.size; ++i) stage.difference[i] = stage.magnitude[i] = 0;
+  return fresh != 0;
+}
+
+bool passes(const Stage& stage, Tolerance tolerance) {
+  std::array<int64_t, kLanes> wrong{};
+  for (size_t i = 0; i < stage.size; i += kLanes) {
+    for (size_t lane = 0; lane < kLanes; ++lane) {
+      const double allowed = tolerance.atol + tolerance.rtol * stage.magnitude[i + lane];
+      wrong[lane] |= stage.difference[i + lane] <= allowed ? 0 : 1;
+    }
+  }
+  return (wrong[0] | wrong[1] | wrong[2] | wrong[3]) == 0;
+}
+
+BlockFinding measure(const Stage& stage, Tolerance tolerance) {
+  std::array<int64_t, kLanes> wrong{};
+  std::array<double, kLanes> units{};
+  for (size_t i = 0; i < stage.size; i += kLanes) {
+    for (size_t lane = 0; lane < kLanes; ++lane) {
+      const double allowed = tolerance.atol + tolerance.rtol * stage.magnitude[i + lane];
+      const double difference = stage.difference[i + lane];
+      wrong[lane] += difference <= allowed ? 0 : 1;
+      const double ratio = difference == 0.0 ? 0.0 : difference / allowed;
+      const double known = ratio == ratio ? ratio : kInfinity;
+      units[lane] = known > units[lane] ? known : units[lane];
+    }
+  }
+  return {.wrong = wrong[0] + wrong[1] + wrong[2] + wrong[3], .units = std::ranges::max(units)};
+}
+
+int64_t first_wrong(const Stage& stage, Tolerance tolerance) {
+  for (size_t i = 0; i < stage.size; ++i) {
+    const double allowed = tolerance.atol + tolerance.rtol * stage.magnitude[i];
+    if (!(stage.difference[i] <= allowed)) return static_cast<int64_t>(i);
+  }
+  UNREACHABLE();
+}
+
+// Tolerances grow with t, so the smallest t at which every element passes says all: `level` only
+// rises, and a block is read again only when it raises it.
+template <class Element>
+Comparison compare_floats(const Tensor& out, const Tensor& reference) {
+  using Stored = typename Element::Stored;
+  Tolerances tolerances;
+  for (size_t i = 0; i < kToleranceCount; ++i) {
+    tolerances[i] = tolerance(reference.type().dtype, static_cast<int>(i) + kMinTolerance);
+  }
+  const Tolerance standard = tolerances[kDefaultTolerance - kMinTolerance];
+  const std::span<const Stored> left = out.as<Stored>();
+  const std::span<const Stored> right = reference.as<Stored>();
+  Comparison result;
+  Stage stage;
+  size_t level = 0;
+  for (size_t at = 0; at < left.size(); at += kBlock) {
+    const size_t size = std::min(kBlock, left.size() - at);
+    const Stored* const o = left.data() + at;
+    const Stored* const r = right.data() + at;
+    if (std::memcmp(o, r, size * sizeof(Stored)) == 0 && !holds_nan<Element>(o, size)) continue;
+    if (load<Element>(stage, o, r, size)) result.new_nan_inf = true;
+    while (level < kToleranceCount && !passes(stage, tolerances[level])) ++level;
+    const BlockFinding found = measure(stage, standard);
+    result.max_error_units = std::max(result.max_error_units, found.units);
+    if (found.wrong == 0) continue;
+    result.wrong += found.wrong;
+    if (result.first_wrong < 0) {
+      result.first_wrong = static_cast<int64_t>(at) + first_wrong(stage, standard);
+    }
+  }
+  for (size_t i = level; i < kToleranceCount; ++i) result.correct[i] = true;
+  return result;
+}
+
+// Counts elements for which `same(i)` is false; all that equality leaves to say.
+template <class Same>
+Comparison compare_exactly(size_t count, const Same& same) {
+  Comparison result;
+  for (size_t i = 0; i < count; ++i) {
+    if (same(i)) continue;
+    if (result.first_wrong < 0) result.first_wrong = static_cast<int64_t>(i);
+    ++result.wrong;
+  }
+  result.correct.fill(result.wrong == 0);
+  if (result.wrong > 0) result.max_error_units = kInfinity;
+  return result;
+}
+
+template <class T>
+Comparison compare_integers(const Tensor& out, const Tensor& reference) {
+  const std::span<const T> o = out.as<T>();
+  const std::span<const T> r = reference.as<T>();
+  const bool equal = o.empty() || std::memcmp(o.data(), r.data(), o.size_bytes()) == 0;
+  return compare_exactly(equal ? 0 : o.size(), [&](size_t i) { return o[i] == r[i]; });
+}
+
+Comparison compare_bools(const Tensor& out, const Tensor& reference) {
+  const std::span<const uint8_t> o = out.as<uint8_t>();
+  const std::span<const uint8_t> r = reference.as<uint8_t>();
+  return compare_exactly(o.size(), [&](size_t i) { return (o[i] != 0) == (r[i] != 0); });
+}
+
+Comparison compare_complex(const Tensor& out, const Tensor& reference) {
+  using Complex = std::array<float, 2>;
+  const std::span<const Complex> o = out.as<Complex>();
+  const std::span<const Complex> r = reference.as<Complex>();
+  const auto finite = [](const Complex& z) { return std::isfinite(z[0]) && std::isfinite(z[1]); };
+  Comparison result = compare_exactly(o.size(), [&](size_t i) { return o[i] == r[i]; });
+  for (size_t i = 0; i < o.size(); ++i) {
+    if (!finite(o[i]) && finite(r[i])) result.new_nan_inf = true;
+  }
+  return result;
+}
+
+}  // namespace
+
+Tolerance tolerance(DType dtype, int t) {
+  CHECK(t >= kMinTolerance && t <= kMaxTolerance);
+  const std::optional<double> digits = rtol_digits(dtype);
+  if (!digits) return {};
+  const double rtol = rounded_power(t * *digits / 5);
+  return {.rtol = rtol, .atol = dtype == DType::kF64 ? rtol : rounded_power(t)};
+}
+
+Comparison compare(const Tensor& out, const Tensor& reference) {
+  if (out.type() != reference.type()) return {.same_type = false};
+  switch (reference.type().dtype) {
+    case DType::kF64: return compare_floats<Double>(out, reference);
+    case DType::kF32: return compare_floats<Single>(out, reference);
+    case DType::kF16: return compare_floats<Half>(out, reference);
+    case DType::kBF16: return compare_floats<BFloat>(out, reference);
+    case DType::kI64: return compare_integers<int64_t>(out, reference);
+    case DType::kI32: return compare_integers<int32_t>(out, reference);
+    case DType::kI16: return compare_integers<int16_t>(out, reference);
+    case DType::kI8: return compare_integers<int8_t>(out, reference);
+    case DType::kU8: return compare_integers<uint8_t>(out, reference);
+    case DType::kBool: return compare_bools(out, reference);
+    case DType::kC64: return compare_complex(out, reference);
+  }
+  UNREACHABLE();
+}
+
+}  // namespace passnet
