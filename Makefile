@@ -34,7 +34,8 @@ test: setup $(BUILD)/build.ninja ## build everything and run every check and tes
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
 
 # Generated headers are there only after a build.
-lint: build ## check formatting, clang-tidy and the arrows (FILES=… : these alone)
+lint: build ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all_verify_interface_header_sets
 	@$(PYTHON) tools/lint.py --build $(BUILD) --jobs $(JOBS) $(FILES)
 
 format: ## format every C++ file in place (FILES=… : these alone)

@@ -15,6 +15,8 @@ set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
 # The reference semantics round after every operation: the compiler may not contract a*b+c.
 add_compile_options(-ffp-contract=off)
 
+add_compile_definitions(PASSNET_VERSION="${PROJECT_VERSION}")
+
 option(PASSNET_SANITIZE "Build with address and undefined-behaviour sanitizers" OFF)
 if(PASSNET_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all)
@@ -33,6 +35,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   if(CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
     add_compile_options(-Wno-dangling-reference)
   endif()
+else()
+  # clang reports the temporary buffer inside libstdc++ 12's own std::stable_sort.
+  add_compile_options(-Wno-deprecated-declarations)
 endif()
 
 # Warnings are errors with the compilers that the project is checked with; a user's newer compiler

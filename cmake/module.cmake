@@ -11,7 +11,9 @@ function(add_test_program name)
   target_compile_definitions(${name} PRIVATE PASSNET_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   gtest_discover_tests(${name} TEST_PREFIX "${name}/" DISCOVERY_MODE PRE_TEST
-    WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 300)
+    WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 300
+    # An allocation that is refused is ours to handle, under the sanitizer too.
+    ENVIRONMENT "ASAN_OPTIONS=allocator_may_return_null=1")
   add_dependencies(tests ${name})
 endfunction()
 
@@ -40,6 +42,15 @@ function(add_module name)
   endif()
   target_include_directories(${name} ${scope} "${PROJECT_SOURCE_DIR}/src")
   target_link_libraries(${name} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
+
+  # The target all_verify_interface_header_sets compiles each header alone: they are self-contained.
+  file(GLOB headers CONFIGURE_DEPENDS "${folder}/*.hpp")
+  list(FILTER headers EXCLUDE REGEX "_test\\.hpp$")
+  if(headers)
+    target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src"
+      FILES ${headers})
+    set_target_properties(${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
+  endif()
 
   if(test_sources)
     add_test_program(${name}_test SOURCES ${test_sources}

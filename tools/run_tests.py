@@ -134,6 +134,7 @@ def main(arguments):
     options = parser.parse_args(arguments)
 
     total = Counts()
+    os.environ.setdefault("ASAN_OPTIONS", "allocator_may_return_null=1")  # as cmake/module.cmake
     # Python tests of the command line find the program under test here.
     os.environ.setdefault("PASSNET_PROGRAM", str((ROOT / options.build / "passnet").resolve()))
 

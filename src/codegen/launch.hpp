@@ -27,9 +27,9 @@ struct LaunchText {
   std::vector<bool> argument_is_double;
 };
 
-// A whole C++ source: prelude, aliases, the author's text under #line, and the entry `symbol`,
-// which takes buffers as operands, results, scratch, and parameters as the strides of strided
-// operands, then the arguments (doubles as their bits).
+// A whole C++ source: prelude, aliases, the author's text under #line, and the entry `symbol`.
+// Its buffers: operands, results, scratch. Its parameters: for each operand its offset in elements
+// and, where strided, its strides; then the arguments (doubles as their bits).
 std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol);
 
 }  // namespace passnet

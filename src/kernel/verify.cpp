@@ -15,17 +15,14 @@ namespace {
 using Flaw = std::optional<std::string>;
 
 Flaw leaf_flaw(const Kernel& kernel, const Expr& expr) {
-  switch (expr.op) {
-    case ScalarOp::kConstant: return std::nullopt;
-    case ScalarOp::kIndex:
-      if (expr.dtype != DType::kI64 || expr.integer < 0) return "an index is not an i64 loop number";
-      return std::nullopt;
-    case ScalarOp::kParameter:
-      if (expr.dtype != DType::kI64) return "a parameter is not i64";
-      if (expr.parameter.index >= kernel.parameters.size()) return "a parameter does not exist";
-      return std::nullopt;
-    default: return "not a leaf";  // NOLINT: only called for leaves
+  if (expr.op == ScalarOp::kConstant) return std::nullopt;
+  if (expr.dtype != DType::kI64) return "an index or a parameter is not i64";
+  if (expr.op == ScalarOp::kIndex) {
+    if (expr.integer < 0) return "an index names no loop";
+  } else if (expr.parameter.index >= kernel.parameters.size()) {
+    return "a parameter does not exist";
   }
+  return std::nullopt;
 }
 
 Flaw load_flaw(const Kernel& kernel, const Expr& expr) {

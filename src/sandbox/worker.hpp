@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <atomic>
 #include <cstdint>
 #include <expected>
 #include <filesystem>
@@ -99,8 +100,9 @@ class Worker {
  private:
   Worker() = default;
   std::optional<CallResult> check_death();
-  std::optional<CallResult> await(uint32_t sequence, int64_t deadline_ns, bool timed);
-  CallResult kill_late();
+  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns,
+                                  int64_t timeout_ns);
+  CallResult kill_late(int64_t waited_ns);
 
   pid_t pid_ = -1;
   bool stopped_ = false;

@@ -1,0 +1,75 @@
+#include "base/thread_pool.hpp"
+
+#include <algorithm>
+
+#include "base/check.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr int kSpins = 1000;
+
+void pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+}  // namespace
+
+ThreadPool::ThreadPool(size_t threads) {
+  CHECK(threads >= 1);
+  for (size_t helper = 1; helper < threads; ++helper) {
+    helpers_.emplace_back([this, helper] { serve(helper); });
+  }
+}
+
+ThreadPool::~ThreadPool() {
+  stopping_ = true;
+  epoch_.fetch_add(1);
+  epoch_.notify_all();
+  for (std::thread& helper : helpers_) helper.join();
+}
+
+void ThreadPool::run_chunk(size_t index) const {
+  const int64_t begin = static_cast<int64_t>(index) * job_.chunk;
+  const int64_t end = std::min(begin + job_.chunk, job_.count);
+  if (begin < end) job_.body(job_.data, begin, end);
+}
+
+void ThreadPool::serve(size_t helper) {
+  uint32_t seen = 0;
+  while (true) {
+    for (int spin = 0; spin < kSpins && epoch_.load(std::memory_order_acquire) == seen; ++spin) {
+      pause();
+    }
+    if (epoch_.load(std::memory_order_acquire) == seen) {
+      sleepers_.fetch_add(1);
+      epoch_.wait(seen);
+      sleepers_.fetch_sub(1);
+    }
+    seen = epoch_.load(std::memory_order_acquire);
+    if (stopping_) return;
+    run_chunk(helper);
+    pending_.fetch_sub(1, std::memory_order_release);
+  }
+}
+
+void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* data) {
+  if (count <= 0) return;
+  const int64_t least = std::max<int64_t>(grain, 1);
+  const int64_t parts = std::min(static_cast<int64_t>(size()), (count + least - 1) / least);
+  if (parts <= 1 || busy_.exchange(true, std::memory_order_acquire)) {
+    body(data, 0, count);
+    return;
+  }
+  job_ = {.body = body, .data = data, .count = count, .chunk = (count + parts - 1) / parts};
+  pending_.store(static_cast<uint32_t>(helpers_.size()), std::memory_order_relaxed);
+  epoch_.fetch_add(1);
+  if (sleepers_.load() > 0) epoch_.notify_all();
+  run_chunk(0);
+  while (pending_.load(std::memory_order_acquire) != 0) pause();
+  busy_.store(false, std::memory_order_release);
+}
+
+}  // namespace passnet

@@ -1,0 +1,49 @@
+// A fixed set of threads for loops whose iterations are independent.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace passnet {
+
+// Idle threads spin for about 30 µs, so that one loop after another costs no wake-up, then sleep. The
+// caller takes part. One loop at a time: a loop started from inside a loop, or from a second
+// thread meanwhile, runs on its caller alone.
+class ThreadPool {
+ public:
+  // `threads` counts the caller; at least 1.
+  explicit ThreadPool(size_t threads);
+  ~ThreadPool();
+  ThreadPool(const ThreadPool&) = delete;
+  ThreadPool& operator=(const ThreadPool&) = delete;
+
+  size_t size() const { return helpers_.size() + 1; }
+
+  using Body = void (*)(void* data, int64_t begin, int64_t end);
+  // Calls body on disjoint ranges that cover [0, count), each at least `grain` long but the last, at
+  // most one a thread; returns when all are done. The split depends on count, grain and size alone.
+  void parallel_for(int64_t count, int64_t grain, Body body, void* data);
+
+ private:
+  struct Job {
+    Body body = nullptr;
+    void* data = nullptr;
+    int64_t count = 0;
+    int64_t chunk = 0;
+  };
+  void serve(size_t helper);
+  void run_chunk(size_t index) const;
+
+  Job job_;
+  std::atomic<uint32_t> epoch_{0};    // changes with every loop
+  std::atomic<uint32_t> pending_{0};  // helpers that have not finished the loop
+  std::atomic<uint32_t> sleepers_{0};
+  std::atomic<bool> busy_{false};
+  std::atomic<bool> stopping_{false};
+  std::vector<std::thread> helpers_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,88 @@
+#include "cli/session.hpp"
+
+#include <unistd.h>
+
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "ops/catalogue.hpp"
+
+namespace passnet {
+namespace {
+
+double now_s() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+Session::Session() : catalogue_(make_catalogue()) {}
+
+Color Session::color() const {
+  return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever;
+}
+
+void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
+
+void Session::print_json(const nlohmann::ordered_json& row) const {
+  using Json = nlohmann::ordered_json;
+  // Names may hold bytes that are not UTF-8; they become the replacement character.
+  fmt::print("{}\n", row.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+void Session::report(const Diagnostic& diagnostic) const {
+  if (diagnostic_form_ == "json") {
+    const auto json = to_json(diagnostic, sources_);
+    fmt::print(stderr, "{}\n", json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    return;
+  }
+  const bool terminal = isatty(STDERR_FILENO) != 0;
+  fmt::print(stderr, "{}",
+             render(diagnostic, sources_, terminal ? Color::kAlways : Color::kNever));
+}
+
+void Session::report(const Diagnostics& diagnostics) const {
+  for (const Diagnostic& diagnostic : diagnostics.list()) report(diagnostic);
+}
+
+void Session::add_options(CLI::App& command) {
+  command.add_flag("--json", json_, "results as JSON, or JSON Lines where there are many");
+  command.add_option("--diag", diagnostic_form_, "how diagnostics are shown")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+}
+
+Progress::Progress(std::string what, size_t total)
+    : what_(std::move(what)),
+      total_(total),
+      started_s_(now_s()),
+      shown_s_(started_s_),
+      terminal_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress() {
+  if (drawn_ && terminal_) fmt::print(stderr, "\r\x1b[K");
+}
+
+void Progress::advance(std::string_view now) {
+  ++done_;
+  const double time = now_s();
+  const double every = terminal_ ? 0.1 : 10;
+  if (time - started_s_ < 2 || time - shown_s_ < every) return;
+  shown_s_ = time;
+  drawn_ = true;
+  const double left = (time - started_s_) / static_cast<double>(done_) *
+                      static_cast<double>(total_ > done_ ? total_ - done_ : 0);
+  const std::string text =
+      total_ > 0 ? fmt::format("{} {}/{}, about {:.0f} s left  {}", what_, done_, total_, left, now)
+                 : fmt::format("{} {}  {}", what_, done_, now);
+  if (terminal_) {
+    fmt::print(stderr, "\r\x1b[K{:.99}", text);
+  } else {
+    fmt::print(stderr, "{}\n", text);
+  }
+  std::fflush(stderr);
+}
+
+}  // namespace passnet

@@ -1,0 +1,81 @@
+// What every command works with: texts, the catalogue, how to speak, and how it ended.
+#pragma once
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "diag/render.hpp"
+#include "ir/op.hpp"
+
+namespace passnet {
+
+// Exit codes (docs/interface.md).
+inline constexpr int kDone = 0;
+inline constexpr int kDoesNotHold = 1;  // done, and what was asked to hold does not
+inline constexpr int kBadInput = 2;     // bad usage or unreadable input
+
+// Results go to standard output, everything else to standard error.
+class Session {
+ public:
+  Session();
+
+  const Catalogue& catalogue() const { return catalogue_; }
+  Sources& sources() { return sources_; }
+  bool json() const { return json_; }
+  // Of standard output.
+  Color color() const;
+
+  // One line of the result.
+  void print(std::string_view text) const;
+  void print_json(const nlohmann::ordered_json& row) const;
+  // Shows each diagnostic in the form that was asked for.
+  void report(const Diagnostic& diagnostic) const;
+  void report(const Diagnostics& diagnostics) const;
+
+  // The options that every command takes.
+  void add_options(CLI::App& command);
+  int exit_code = kDone;
+
+ private:
+  Catalogue catalogue_;
+  Sources sources_;
+  bool json_ = false;
+  std::string diagnostic_form_ = "text";
+};
+
+// Says on standard error how far a long run is: on a terminal one line that is rewritten, else a
+// line every ten seconds; nothing at all in the first two seconds.
+class Progress {
+ public:
+  Progress(std::string what, size_t total);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  void advance(std::string_view now = {});
+
+ private:
+  std::string what_;
+  size_t total_;
+  size_t done_ = 0;
+  double started_s_;
+  double shown_s_;
+  bool terminal_;
+  bool drawn_ = false;
+};
+
+// Every command adds itself to the program; its action runs when it was named.
+void add_import_command(CLI::App& program, Session& session);
+void add_show_command(CLI::App& program, Session& session);
+void add_ops_command(CLI::App& program, Session& session);
+void add_run_command(CLI::App& program, Session& session);
+void add_pass_command(CLI::App& program, Session& session);
+void add_compile_command(CLI::App& program, Session& session);
+void add_eval_command(CLI::App& program, Session& session);
+void add_bench_command(CLI::App& program, Session& session);
+void add_score_command(CLI::App& program, Session& session);
+
+}  // namespace passnet

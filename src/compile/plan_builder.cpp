@@ -1,0 +1,124 @@
+#include "compile/plan_builder.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+// Blocks free for reuse between steps.
+class FreeBlocks {
+ public:
+  void add(BlockId block) { blocks_.push_back(block); }
+
+  // The smallest that holds `bytes` without wasting most of itself; else the largest, which grows.
+  std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
+    constexpr int64_t kMaxWaste = 4;
+    std::optional<size_t> best;
+    std::optional<size_t> largest;
+    for (size_t i = 0; i < blocks_.size(); ++i) {
+      const int64_t size = all[blocks_[i].index].bytes;
+      if (size >= bytes && size <= bytes * kMaxWaste &&
+          (!best || size < all[blocks_[*best].index].bytes)) {
+        best = i;
+      }
+      if (size < bytes && size >= bytes / kMaxWaste &&
+          (!largest || size > all[blocks_[*largest].index].bytes)) {
+        largest = i;
+      }
+    }
+    if (!best) best = largest;
+    if (!best) return std::nullopt;
+    const BlockId block = blocks_[*best];
+    blocks_.erase(blocks_.begin() + static_cast<std::ptrdiff_t>(*best));
+    all[block.index].bytes = std::max(all[block.index].bytes, bytes);
+    return block;
+  }
+
+ private:
+  std::vector<BlockId> blocks_;
+};
+
+}  // namespace
+
+SlotPlacement PlanBuilder::add_input(const TensorType& type, std::span<const int64_t> strides) {
+  Layout layout{.strides = Strides(strides.begin(), strides.end())};
+  slots_.push_back({.bytes = storage_bytes(type, strides, 0), .role = BlockRole::kInput});
+  inputs_.push_back({.slot = {static_cast<uint32_t>(slots_.size() - 1)},
+                     .type = type,
+                     .layout = std::move(layout)});
+  return inputs_.back();
+}
+
+SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
+  const auto step = static_cast<uint32_t>(steps_.size());
+  slots_.push_back({.bytes = type.bytes(), .first_step = step, .last_step = step});
+  return {.slot = {static_cast<uint32_t>(slots_.size() - 1)},
+          .type = type,
+          .layout = {.strides = contiguous_strides(type.shape)}};
+}
+
+void PlanBuilder::add_step(uint32_t kernel, std::span<const SlotId> buffers,
+                           std::vector<int64_t> parameters) {
+  for (const SlotId slot : buffers) {
+    slots_[slot.index].last_step = static_cast<uint32_t>(steps_.size());
+  }
+  steps_.push_back({.kernel = kernel,
+                    .buffers = {buffers.begin(), buffers.end()},
+                    .parameters = std::move(parameters)});
+}
+
+void PlanBuilder::add_result(const SlotPlacement& placement) {
+  Slot& slot = slots_[placement.slot.index];
+  if (slot.role == BlockRole::kTemporary) slot.role = BlockRole::kResult;
+  results_.push_back(placement);
+}
+
+std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
+  std::vector<BlockId> block_of(slots_.size());
+  std::vector<std::vector<uint32_t>> starting(steps_.size() + 1), ending(steps_.size() + 1);
+  for (uint32_t slot = 0; slot < slots_.size(); ++slot) {
+    if (slots_[slot].role == BlockRole::kTemporary) {
+      starting[slots_[slot].first_step].push_back(slot);
+      ending[slots_[slot].last_step].push_back(slot);
+    } else {
+      block_of[slot] = {static_cast<uint32_t>(plan.blocks.size())};
+      plan.blocks.push_back({.bytes = slots_[slot].bytes, .role = slots_[slot].role});
+    }
+  }
+  FreeBlocks free;
+  for (uint32_t step = 0; step <= steps_.size(); ++step) {
+    for (const uint32_t slot : starting[step]) {
+      if (const auto block = free.take(plan.blocks, slots_[slot].bytes)) {
+        block_of[slot] = *block;
+        continue;
+      }
+      block_of[slot] = {static_cast<uint32_t>(plan.blocks.size())};
+      plan.blocks.push_back({.bytes = slots_[slot].bytes, .role = BlockRole::kTemporary});
+    }
+    for (const uint32_t slot : ending[step]) free.add(block_of[slot]);
+  }
+  return block_of;
+}
+
+Plan PlanBuilder::finish() {
+  Plan plan;
+  const std::vector<BlockId> block_of = assign_blocks(plan);
+  const auto placed = [&](const SlotPlacement& placement) {
+    return Placement{.block = block_of[placement.slot.index],
+                     .type = placement.type,
+                     .strides = placement.layout.strides,
+                     .offset = placement.layout.offset};
+  };
+  for (const SlotPlacement& input : inputs_) plan.inputs.push_back(placed(input));
+  for (const SlotPlacement& result : results_) plan.results.push_back(placed(result));
+  for (PendingStep& step : steps_) {
+    Step& placed_step = plan.steps.emplace_back();
+    placed_step.kernel = step.kernel;
+    placed_step.parameters = std::move(step.parameters);
+    for (const SlotId slot : step.buffers) placed_step.buffers.push_back(block_of[slot.index]);
+  }
+  return plan;
+}
+
+}  // namespace passnet

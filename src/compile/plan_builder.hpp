@@ -1,0 +1,54 @@
+// Builds plans: hands out slots for values, then packs slots that do not live at the same time into
+// shared blocks.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "kernel/kernel.hpp"
+#include "runtime/plan.hpp"
+
+namespace passnet {
+
+struct SlotTag;
+using SlotId = Id<SlotTag>;
+
+// Where a value lies while the plan is being built.
+struct SlotPlacement {
+  SlotId slot;
+  TensorType type;
+  Layout layout;
+};
+
+class PlanBuilder {
+ public:
+  SlotPlacement add_input(const TensorType& type, std::span<const int64_t> strides);
+  // Fresh contiguous memory.
+  SlotPlacement add_temporary(const TensorType& type);
+  void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
+  void add_result(const SlotPlacement& placement);
+  // Values of one memory block do not overlap in time; blocks that hold results are never reused.
+  Plan finish();
+
+ private:
+  struct Slot {
+    int64_t bytes = 0;
+    BlockRole role = BlockRole::kTemporary;
+    uint32_t first_step = 0;
+    uint32_t last_step = 0;
+  };
+  struct PendingStep {
+    uint32_t kernel;
+    std::vector<SlotId> buffers;
+    std::vector<int64_t> parameters;
+  };
+  std::vector<BlockId> assign_blocks(Plan& plan) const;
+
+  std::vector<Slot> slots_;
+  std::vector<SlotPlacement> inputs_;
+  std::vector<SlotPlacement> results_;
+  std::vector<PendingStep> steps_;
+};
+
+}  // namespace passnet

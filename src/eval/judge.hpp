@@ -1,0 +1,57 @@
+// Judging: candidates against the baseline on one graph, for correctness, honesty and time.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "compile/compiled.hpp"
+#include "eval/statistics.hpp"
+#include "eval/verdict.hpp"
+#include "ir/op.hpp"
+#include "sandbox/worker.hpp"
+#include "tensor/compare.hpp"
+
+namespace passnet {
+
+struct JudgeOptions {
+  uint64_t seed = 0;       // of the inputs
+  int warmup_calls = 25;   // over all rounds
+  int timed_calls = 100;   // over all rounds of one attempt
+  int rounds = 5;          // fresh processes, addresses and inputs in each
+  int attempts = 3;        // while unstable; the samples of all count
+  double unstable = 0.2;   // IQR / median above which a measurement is
+  double timeout_s = 2;    // least time that a call is given
+  double timeout_factor = 100;  // … in units of the reference's first call
+  size_t threads = 1;
+};
+
+// A compiled graph with its kernels built.
+struct Contestant {
+  std::string name;
+  const CompiledGraph* compiled = nullptr;
+  std::vector<std::filesystem::path> libraries;
+};
+
+struct Outcome {
+  Verdict verdict = Verdict::kPass;
+  std::string detail;  // one sentence; empty where there is nothing to say
+  std::array<bool, kToleranceCount> correct{};
+  std::vector<Round> rounds;  // empty where nothing could be timed
+  bool unstable = false;
+  Layers layers;
+};
+
+// The outcomes in the order of the candidates. Each call's outputs are poisoned before and checked
+// after it, with the worker stopped; inputs are secret until the workers are forked.
+std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
+                           const Contestant& baseline, std::span<const Contestant> candidates,
+                           const JudgeOptions& options);
+
+// Median µs of calling nothing through a worker.
+Result<double> time_empty_call(HandOver hand_over);
+
+}  // namespace passnet

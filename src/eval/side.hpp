@@ -1,0 +1,68 @@
+// One side of a comparison: a compiled graph in a worker of its own, with its memory.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "compile/compiled.hpp"
+#include "sandbox/worker.hpp"
+
+namespace passnet {
+
+struct SideOptions {
+  std::string name;
+  size_t threads = 1;
+  size_t shift = 0;     // bytes by which all buffers move: same contents at fresh addresses
+  uint64_t secret = 0;  // seeds poison and red zones
+};
+
+// A sign that a call did what it must not.
+struct Breach {
+  enum class Kind : uint8_t { kRedZone, kInputChanged };
+  Kind kind = Kind::kRedZone;
+  std::string message;  // one lower-case sentence
+};
+
+class Side {
+ public:
+  // Forks the worker; it sees this side's memory only. Errors: those of Worker::start.
+  static Result<Side> start(const CompiledGraph& compiled,
+                            std::span<const std::filesystem::path> libraries,
+                            const SideOptions& options);
+
+  // Writes the inputs and remembers their checksums.
+  void set_inputs(std::span<const Tensor> inputs);
+  // Fills every block but the inputs with a pattern that only the supervisor knows.
+  void poison(uint64_t round);
+  CallResult call(double timeout_s) { return worker_.call(timeout_s); }
+  // Stops the worker: from here on its memory holds still. False: it is gone.
+  bool stop() { return worker_.stop(); }
+  void set_hand_over(HandOver hand_over) { worker_.set_hand_over(hand_over); }
+
+  // Looks at red zones and inputs.
+  std::optional<Breach> inspect() const;
+  std::vector<Tensor> results() const;
+  // Over the bytes of all result blocks.
+  uint64_t results_checksum() const;
+  // Whether result `index` still holds poison.
+  bool unwritten(size_t index) const;
+  // Whether any call has handed work to the thread pool, by the worker's own word.
+  bool used_pool() const;
+  Layers layers() const { return worker_.layers(); }
+
+ private:
+  Side(Worker worker) : worker_(std::move(worker)) {}
+  std::span<std::byte> block(BlockId id) const { return layout_.buffer(memory_, id.index); }
+
+  const Plan* plan_ = nullptr;
+  SharedMemory memory_;
+  BufferLayout layout_;
+  Worker worker_;
+  uint64_t secret_ = 0;
+  uint64_t poison_seed_ = 0;
+  std::vector<uint64_t> input_checksums_;
+};
+
+}  // namespace passnet

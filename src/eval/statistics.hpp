@@ -1,0 +1,30 @@
+// Medians, spread, and the interval of a speedup.
+#pragma once
+
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Linear interpolation between order statistics (as numpy.quantile); `values` not empty, q in [0, 1].
+double quantile(std::span<const double> values, double q);
+double median(std::span<const double> values);
+// (third quartile − first quartile) / median.
+double relative_spread(std::span<const double> values);
+
+struct Interval {
+  double low = 0;
+  double high = 0;
+};
+
+// Times of one round: both sides measured in fresh processes, calls interleaved.
+struct Round {
+  std::vector<double> reference;  // µs
+  std::vector<double> candidate;  // µs
+};
+
+// 95 % interval of the speedup: Student's t over the rounds' log ratios of medians. Calls within a
+// round share addresses and processes and are not independent; rounds are. At least two rounds.
+Interval speedup_interval(std::span<const Round> rounds);
+
+}  // namespace passnet

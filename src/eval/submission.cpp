@@ -1,0 +1,90 @@
+#include "eval/submission.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include "pass/parse.hpp"
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr uintmax_t kMaxFileBytes = 4 << 20;
+
+std::vector<fs::path> list(const fs::path& folder) {
+  std::vector<fs::path> entries;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    entries.push_back(entry.path());
+  }
+  std::ranges::sort(entries);
+  return entries;
+}
+
+bool is_pass_file(const fs::path& path) {
+  std::error_code error;
+  return path.extension() == ".pass" && fs::is_regular_file(path, error);
+}
+
+void load_file(const fs::path& path, Sources& sources, const Catalogue& catalogue,
+               Diagnostics& diagnostics, std::vector<Pass>& passes) {
+  std::error_code error;
+  const uintmax_t bytes = fs::file_size(path, error);
+  std::ifstream file(path, std::ios::binary);
+  if (error || !file) {
+    return diagnostics.error({}, "submission-unreadable", "cannot read `{}`", path.string());
+  }
+  if (bytes > kMaxFileBytes) {
+    return diagnostics.error({}, "submission-unreadable", "`{}` has {} bytes, at most {} are read",
+                             path.string(), bytes, kMaxFileBytes);
+  }
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  const SourceId source = sources.add(path.string(), std::move(text));
+  std::vector<Pass> parsed = parse_passes(sources, source, catalogue, diagnostics);
+  std::ranges::move(parsed, std::back_inserter(passes));
+}
+
+}  // namespace
+
+std::span<const Pass> Submission::of_task(const std::optional<std::string>& task) const {
+  const auto found = task ? by_task.find(*task) : by_task.end();
+  if (found == by_task.end()) return {};
+  return found->second;
+}
+
+size_t Submission::size() const {
+  size_t count = common.size();
+  for (const auto& [task, passes] : by_task) count += passes.size();
+  return count;
+}
+
+std::optional<Submission> load_submission(const fs::path& path, Sources& sources,
+                                          const Catalogue& catalogue, Diagnostics& diagnostics) {
+  Submission submission;
+  std::error_code error;
+  if (!fs::is_directory(path, error)) {
+    load_file(path, sources, catalogue, diagnostics, submission.common);
+  } else {
+    for (const fs::path& entry : list(path)) {
+      if (is_pass_file(entry)) {
+        load_file(entry, sources, catalogue, diagnostics, submission.common);
+      } else if (fs::is_directory(entry, error)) {
+        for (const fs::path& inner : list(entry)) {
+          if (!is_pass_file(inner)) continue;
+          load_file(inner, sources, catalogue, diagnostics,
+                    submission.by_task[entry.filename().string()]);
+        }
+      }
+    }
+  }
+  if (diagnostics.has_errors()) return std::nullopt;
+  if (submission.size() == 0) {
+    diagnostics.error({}, "submission-empty", "expected passes in `{}`, found none", path.string());
+    return std::nullopt;
+  }
+  return submission;
+}
+
+}  // namespace passnet

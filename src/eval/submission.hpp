@@ -1,0 +1,30 @@
+// Submissions: a `.pass` file, or a folder of them.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+
+namespace passnet {
+
+// Passes in the order in which they apply: those for every task first, then the task's own.
+struct Submission {
+  std::vector<Pass> common;
+  std::map<std::string, std::vector<Pass>> by_task;
+
+  std::span<const Pass> of_task(const std::optional<std::string>& task) const;
+  size_t size() const;
+};
+
+// A file, or a folder: its own `*.pass` in name order, and `TASK/*.pass`. Reports
+// "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
+std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
+                                          const Catalogue& catalogue, Diagnostics& diagnostics);
+
+}  // namespace passnet

@@ -1,0 +1,37 @@
+// The running state of reductions and scans, one for each lane.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "kernel/kernel.hpp"
+
+namespace passnet {
+
+class Accumulator {
+ public:
+  // `dtype`: of the value that is combined.
+  Accumulator(Combine combine, DType dtype, size_t lanes);
+
+  // Forgets everything.
+  void start();
+  // Lane i takes value i, where `guard` (a byte a lane, or null) is not 0. `number`: the row-major
+  // number of the iteration, for positions.
+  void combine_lanes(const void* values, const uint8_t* guard, int64_t number, size_t count);
+  // Lane 0 takes all values in order; value i is iteration number + i.
+  void combine_run(const void* values, const uint8_t* guard, int64_t number, size_t count);
+  // The same, and `out[i]` is lane 0 after value i.
+  void scan_run(const void* values, void* out, size_t count);
+  // What the lanes hold, as lanes of the value's dtype (positions: of i64).
+  void result(void* out, size_t count) const;
+
+ private:
+  Combine combine_;
+  DType dtype_;
+  std::vector<double> reals_;         // f32, f64; the real part of c64
+  std::vector<double> imaginary_;     // c64
+  std::vector<int64_t> integers_;     // integers and bool
+  std::vector<int64_t> positions_;    // kArgMax, kArgMin; -1: none yet
+};
+
+}  // namespace passnet

@@ -1,0 +1,236 @@
+#include "kernel/nest.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "base/check.hpp"
+#include "kernel/scalar_math.hpp"
+
+namespace passnet {
+namespace {
+
+Affine constant_form(int64_t value, size_t loops) {
+  return {.constant = value, .coefficients = std::vector<int64_t>(loops)};
+}
+
+Affine combine(const Affine& a, const Affine& b, bool subtract) {
+  Affine result = a;
+  const auto join = [&](int64_t left, int64_t right) {
+    return wrapping(subtract ? bits(left) - bits(right) : bits(left) + bits(right));
+  };
+  result.constant = join(a.constant, b.constant);
+  for (size_t i = 0; i < result.coefficients.size(); ++i) {
+    result.coefficients[i] = join(a.coefficients[i], b.coefficients[i]);
+  }
+  return result;
+}
+
+Affine scaled(const Affine& a, int64_t factor) {
+  Affine result = a;
+  result.constant = wrapping(bits(a.constant) * bits(factor));
+  for (int64_t& value : result.coefficients) value = wrapping(bits(value) * bits(factor));
+  return result;
+}
+
+using Forms = std::vector<std::optional<Affine>>;
+
+std::optional<Affine> binary_form(ScalarOp op, const Affine& a, const Affine& b) {
+  if (op == ScalarOp::kAdd) return combine(a, b, false);
+  if (op == ScalarOp::kSub) return combine(a, b, true);
+  if (op == ScalarOp::kMul && b.is_constant()) return scaled(a, b.constant);
+  if (op == ScalarOp::kMul && a.is_constant()) return scaled(b, a.constant);
+  if (!a.is_constant() || !b.is_constant()) return std::nullopt;
+  const size_t loops = a.coefficients.size();
+  if (op == ScalarOp::kFloorDiv) {
+    return constant_form(integer_floor_div(a.constant, b.constant), loops);
+  }
+  if (op == ScalarOp::kTruncDiv) {
+    return constant_form(integer_trunc_div(a.constant, b.constant), loops);
+  }
+  if (op == ScalarOp::kRemainder) {
+    return constant_form(integer_remainder(a.constant, b.constant), loops);
+  }
+  if (op == ScalarOp::kMin) return constant_form(std::min(a.constant, b.constant), loops);
+  if (op == ScalarOp::kMax) return constant_form(std::max(a.constant, b.constant), loops);
+  return std::nullopt;
+}
+
+std::optional<Affine> form_of(const Kernel& kernel, const Expr& expr, const Forms& forms,
+                              size_t loops) {
+  if (expr.dtype != DType::kI64) return std::nullopt;
+  if (expr.op == ScalarOp::kConstant) return constant_form(expr.integer, loops);
+  if (expr.op == ScalarOp::kParameter) return constant_form(kernel.value(expr.parameter), loops);
+  if (expr.op == ScalarOp::kIndex) {
+    if (static_cast<size_t>(expr.integer) >= loops) return std::nullopt;
+    Affine form = constant_form(0, loops);
+    form.coefficients[static_cast<size_t>(expr.integer)] = 1;
+    return form;
+  }
+  if (expr.op == ScalarOp::kLoad || expr.op == ScalarOp::kCast) return std::nullopt;
+  for (const ExprId operand : expr.operands) {
+    if (!forms[operand.index]) return std::nullopt;
+  }
+  if (expr.op == ScalarOp::kNeg) return scaled(*forms[expr.operands[0].index], -1);
+  if (expr.operands.size() != 2) return std::nullopt;
+  return binary_form(expr.op, *forms[expr.operands[0].index], *forms[expr.operands[1].index]);
+}
+
+// Whether the form stays in [0, size) over the loops.
+bool stays_within(const Affine& form, std::span<const int64_t> extents, int64_t size) {
+  using Wide = __int128;
+  Wide least = form.constant;
+  Wide most = form.constant;
+  for (size_t i = 0; i < extents.size(); ++i) {
+    const Wide reach = static_cast<Wide>(form.coefficients[i]) * std::max<int64_t>(extents[i] - 1, 0);
+    (reach < 0 ? least : most) += reach;
+  }
+  return least >= 0 && most < size;
+}
+
+class NestBuilder {
+ public:
+  NestBuilder(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+              Bounds bounds)
+      : kernel_(kernel), stage_(stage), layouts_(layouts), bounds_(bounds),
+        extents_(kernel.extents(stage)), forms_(affine_forms(kernel, extents_.size())) {}
+
+  Nest build() {
+    nest_.target = access(stage_.target, stage_.target_index);
+    nest_.combined = stage_.kind == StageKind::kScan ? 1 : stage_.reduced;
+    collect();
+    merge();
+    return std::move(nest_);
+  }
+
+ private:
+  bool keeps_index(const Access& access) const {
+    return !access.affine || (bounds_ == Bounds::kChecked && !access.in_bounds);
+  }
+
+  Access access(BufferId buffer, std::span<const ExprId> index) const {
+    const Shape shape = kernel_.shape(buffer);
+    const Layout layout = buffer.index < layouts_.size()
+                              ? layouts_[buffer.index]
+                              : Layout{.strides = contiguous_strides(shape)};
+    CHECK(layout.strides.size() == shape.size());
+    Access result{.buffer = buffer, .affine = true, .in_bounds = true};
+    Affine sum = constant_form(layout.offset, extents_.size());
+    for (size_t dim = 0; dim < index.size(); ++dim) {
+      const auto& form = forms_[index[dim].index];
+      if (!form) return {.buffer = buffer};
+      result.in_bounds &= stays_within(*form, extents_, shape[dim]);
+      sum = combine(sum, scaled(*form, layout.strides[dim]), false);
+    }
+    result.offset = sum.constant;
+    result.strides = std::move(sum.coefficients);
+    return result;
+  }
+
+  // Finds what must be evaluated, and the loops whose index it uses.
+  void collect() {
+    std::vector<bool> needed(kernel_.exprs.size());
+    needed[stage_.value.index] = true;
+    if (stage_.guard.valid()) needed[stage_.guard.index] = true;
+    nest_.uses_target_index = keeps_index(nest_.target);
+    if (nest_.uses_target_index) {
+      for (const ExprId index : stage_.target_index) needed[index.index] = true;
+    }
+    indexed_.resize(extents_.size());
+    for (size_t at = kernel_.exprs.size(); at-- > 0;) {
+      if (!needed[at]) continue;
+      const Expr& expr = kernel_.exprs[at];
+      const ExprId id{static_cast<uint32_t>(at)};
+      nest_.exprs.push_back(id);
+      if (expr.op == ScalarOp::kIndex) indexed_[static_cast<size_t>(expr.integer)] = true;
+      if (expr.op == ScalarOp::kLoad) {
+        Access load = access(expr.buffer, expr.operands);
+        const bool keeps = keeps_index(load);
+        nest_.loads.emplace(id, std::move(load));
+        if (!keeps) continue;
+      }
+      for (const ExprId operand : expr.operands) needed[operand.index] = true;
+    }
+    std::ranges::reverse(nest_.exprs);
+  }
+
+  bool is_combined(size_t loop) const { return loop + original_combined_ >= extents_.size(); }
+
+  // Whether a walk over `outer` then `inner` is a walk over one loop, in every access.
+  bool can_merge(size_t outer, size_t inner) const {
+    if (indexed_[outer] || indexed_[inner] || is_combined(outer) != is_combined(inner)) return false;
+    const auto continues = [&](const Access& access) {
+      return !access.affine ||
+             access.strides[outer] == wrapping(bits(access.strides[inner]) * bits(extents_[inner]));
+    };
+    return continues(nest_.target) &&
+           std::ranges::all_of(nest_.loads, [&](const auto& load) { return continues(load.second); });
+  }
+
+  void merge() {
+    original_combined_ = nest_.combined;
+    nest_.loop_of.assign(extents_.size(), Nest::kUnit);
+    std::vector<size_t> kept;  // the innermost original loop of each loop of the nest
+    for (size_t loop = 0; loop < extents_.size(); ++loop) {
+      if (extents_[loop] == 1) continue;
+      // A merged loop's stride is its innermost one's, so the pair can be judged by neighbours.
+      const bool joins = !kept.empty() && can_merge(kept.back(), loop);
+      if (joins) {
+        nest_.extents.back() = wrapping(bits(nest_.extents.back()) * bits(extents_[loop]));
+        kept.back() = loop;
+      } else {
+        nest_.extents.push_back(extents_[loop]);
+        kept.push_back(loop);
+      }
+      nest_.loop_of[loop] = kept.size() - 1;
+    }
+    nest_.combined = static_cast<size_t>(
+        std::ranges::count_if(kept, [&](size_t loop) { return is_combined(loop); }));
+    const auto narrow = [&](Access& access) {
+      if (!access.affine) return;
+      std::vector<int64_t> strides;
+      for (const size_t loop : kept) strides.push_back(access.strides[loop]);
+      access.strides = std::move(strides);
+    };
+    narrow(nest_.target);
+    for (auto& [id, load] : nest_.loads) narrow(load);
+  }
+
+  const Kernel& kernel_;
+  const Stage& stage_;
+  std::span<const Layout> layouts_;
+  Bounds bounds_;
+  Shape extents_;
+  Forms forms_;
+  std::vector<bool> indexed_;
+  size_t original_combined_ = 0;
+  Nest nest_;
+};
+
+}  // namespace
+
+bool Affine::is_constant() const {
+  return std::ranges::all_of(coefficients, [](int64_t value) { return value == 0; });
+}
+
+std::vector<std::optional<Affine>> affine_forms(const Kernel& kernel, size_t loops) {
+  Forms forms(kernel.exprs.size());
+  for (size_t at = 0; at < kernel.exprs.size(); ++at) {
+    forms[at] = form_of(kernel, kernel.exprs[at], forms, loops);
+  }
+  return forms;
+}
+
+Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+               Bounds bounds) {
+  return NestBuilder(kernel, stage, layouts, bounds).build();
+}
+
+std::vector<Layout> contiguous_layouts(const Kernel& kernel) {
+  std::vector<Layout> layouts;
+  for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+    layouts.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
+  }
+  return layouts;
+}
+
+}  // namespace passnet

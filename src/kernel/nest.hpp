@@ -1,0 +1,56 @@
+// A stage's loops as they are best run: unit loops dropped, neighbours merged, accesses affine.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "kernel/kernel.hpp"
+
+namespace passnet {
+
+// constant + Σ coefficients[loop] · index(loop), with the values of this instance.
+struct Affine {
+  int64_t constant = 0;
+  std::vector<int64_t> coefficients;
+
+  bool is_constant() const;
+};
+
+// The affine form of every i64 expression over `loops` loops, where it has one.
+std::vector<std::optional<Affine>> affine_forms(const Kernel& kernel, size_t loops);
+
+// One load or store. Affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;
+// otherwise through its index expressions.
+struct Access {
+  BufferId buffer;
+  bool affine = false;
+  bool in_bounds = false;  // affine, and inside the buffer at every iteration
+  int64_t offset = 0;
+  std::vector<int64_t> strides;
+};
+
+// Whether loads that might be out of bounds keep their index expressions, to be checked.
+enum class Bounds : uint8_t { kChecked, kTrusted };
+
+struct Nest {
+  static constexpr size_t kUnit = static_cast<size_t>(-1);
+
+  std::vector<int64_t> extents;
+  size_t combined = 0;            // how many of the last loops a reduction or scan combines over
+  std::vector<size_t> loop_of;    // of each loop of the stage; kUnit: its index is always 0
+  std::map<ExprId, Access> loads;
+  Access target;
+  std::vector<ExprId> exprs;      // what must be evaluated, operands first
+  bool uses_target_index = false; // the target index expressions are among `exprs`
+};
+
+// `layouts`: one a buffer; temporaries' are ignored where `layouts` is shorter (contiguous then).
+Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+               Bounds bounds);
+
+// Every buffer contiguous from its first element.
+std::vector<Layout> contiguous_layouts(const Kernel& kernel);
+
+}  // namespace passnet
