@@ -15,6 +15,8 @@ set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
 # The reference semantics round after every operation: the compiler may not contract a*b+c.
 add_compile_options(-ffp-contract=off)
 
+add_compile_definitions(PASSNET_VERSION="${PROJECT_VERSION}")
+
 option(PASSNET_SANITIZE "Build with address and undefined-behaviour sanitizers" OFF)
 if(PASSNET_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all)

@@ -20,6 +20,10 @@ double now_s() {
 
 Session::Session() : catalogue_(make_catalogue()) {}
 
+Color Session::color() const {
+  return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever;
+}
+
 void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
 void Session::print_json(const nlohmann::ordered_json& row) const {

@@ -26,6 +26,8 @@ class Session {
   const Catalogue& catalogue() const { return catalogue_; }
   Sources& sources() { return sources_; }
   bool json() const { return json_; }
+  // Of standard output.
+  Color color() const;
 
   // One line of the result.
   void print(std::string_view text) const;

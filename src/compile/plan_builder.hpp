@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "kernel/kernel.hpp"
 #include "runtime/plan.hpp"
 
 namespace passnet {

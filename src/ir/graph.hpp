@@ -28,7 +28,8 @@ using OpId = Id<OpTag>;
 // One for each schema parameter, defaults filled in. In a list an absent entry is an invalid id.
 using Argument = std::variant<Attribute, ValueId, std::vector<ValueId>>;
 
-// Source text of a kernel that a pass brought along.
+// Source text of a kernel that a pass brought along. The function that the text defines is named by
+// what follows the last point of `name`: passes whose kernels share a name stay apart by a prefix.
 struct KernelSource {
   std::string name;
   std::string device;  // "cpp" or "cuda"

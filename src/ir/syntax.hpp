@@ -3,8 +3,10 @@
 //
 //   graph      = "graph" "@" name "(" input,* ")" "{" statement* return "}" kernel*
 //   input      = "%" name ":" type [ "{" fact "=" literal,* "}" ]
-//   statement  = "%" name,* "=" op "(" argument,* ")" [ clause* ] [ ":" type,* ]
+//   statement  = "%" name,* "=" op "(" argument,* ")" ( ":" type,* | clause )*
+//   op         = name | "launch" kernel-name | "one" "of" "[" name,* "]"
 //   argument   = [ name "=" ] term
+//   clause     = name "=" term
 //   term       = "%" name | "..%" name | literal | "[" term,* "]" | "$" name | "$_" | expression
 //   return     = "return" ( "%" name [ "mutates" "%" name ] ),*
 //   kernel     = "kernel" name device '"""' text '"""'
@@ -27,8 +29,9 @@ enum class TermKind : uint8_t {
   kHole,      // $d, $_ (patterns)
   kCall,      // name(term, …): dim(%x, 1), like(%2), ceil_div(a, b)
   kUnary,     // -a, not a
-  kBinary,    // a + b, a == b, a and b, a in b
+  kBinary,    // a + b, a == b, a and b, a in b, a not in b
   kEllipsis,  // ... (shape patterns)
+  kType,      // f32[2, 3], $T[..., $C]: the dtype in `literal`, or its hole in `name`; extents
 };
 
 struct Term {
@@ -45,7 +48,7 @@ struct SyntaxArgument {
   Span span;
 };
 
-// `: bf16[1,128]`, or in pass text `: like(%2)` or with variables: then `expression` holds it.
+// `: bf16[1,128]` (sane and literal: `type`), or in pass text `: like(%2)` or with variables: then `expression` holds it.
 struct SyntaxType {
   std::optional<TensorType> type;
   Term expression;
@@ -90,6 +93,7 @@ struct SyntaxKernel {
   Name name;
   Name device;
   std::string text;
+  Span text_span;  // of the text between the quotes
   Span span;
 };
 

@@ -13,6 +13,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "sandbox/descriptor.hpp"
+#include "sandbox/landlock.hpp"
 #include "sandbox/layers.hpp"
 
 namespace passnet {
@@ -26,14 +27,6 @@ struct Limits {
   uint64_t file_bytes = uint64_t{256} << 20;  // each file written
   uint64_t processes = 0;                     // RLIMIT_NPROC: counted over the user, not for root
   bool end_on_output = true;                  // more output than kept ends the command
-};
-
-// What a command may reach by path, where the kernel has Landlock; nothing named: no restriction.
-struct FileView {
-  std::vector<std::filesystem::path> readable;  // files, or folders with all below; also run
-  std::vector<std::filesystem::path> writable;  // read too
-
-  bool restricted() const { return !readable.empty() || !writable.empty(); }
 };
 
 struct Command {

@@ -81,7 +81,8 @@ size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed);
 
 void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed);
 
-// A write outside the buffers: the nearest one, and how far outside it (negative: before it).
+// A write outside the buffers: the nearest one, and how far outside it: bytes past its end (0: the
+// first byte after it), negative before its begin. Reports the lowest address only.
 struct RedZoneBreach {
   size_t buffer = 0;
   int64_t distance = 0;

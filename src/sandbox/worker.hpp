@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <atomic>
 #include <cstdint>
 #include <expected>
 #include <filesystem>
@@ -33,9 +34,10 @@ struct WorkerOptions {
   bool threads = false;                      // setup may start threads (never an entry)
   double setup_s = 10;                       // wall-clock limit of setup
   double cpu_s = 600;                        // CPU limit over its life, all threads together
-  uint64_t heap_bytes = uint64_t{1} << 30;   // address space beyond what it is forked with
-  std::vector<std::filesystem::path> readable;  // what setup may open (Landlock); none: nothing
-                                                // beyond the system's libraries
+  // Address space beyond what it is forked with; with `threads`, room for one a core on top.
+  uint64_t heap_bytes = uint64_t{1} << 30;
+  // What setup may open besides the system's libraries (Landlock).
+  std::vector<std::filesystem::path> readable;
 };
 
 // Runs once a call, in the worker; what it returns is the call's status, 0 for success.
@@ -66,7 +68,9 @@ struct CallResult {
 // `crashed: signal 11 (Segmentation fault)`, …
 std::string describe(const CallResult& result);
 
-// One worker process. The forking process must have no other thread. After a call that did not
+// One worker process. The forking process must have no other thread; what lies on its heap at the
+// fork can be read in the worker, so secrets (references, seeds) belong into memory of
+// Visibility::kSupervisor, or come after the fork. After a call that did not
 // return (crashed, exited, timed out) the worker is gone and further calls say the same.
 class Worker {
  public:
@@ -99,8 +103,9 @@ class Worker {
  private:
   Worker() = default;
   std::optional<CallResult> check_death();
-  std::optional<CallResult> await(uint32_t sequence, int64_t deadline_ns, bool timed);
-  CallResult kill_late();
+  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns,
+                                  int64_t timeout_ns);
+  CallResult kill_late(int64_t waited_ns);
 
   pid_t pid_ = -1;
   bool stopped_ = false;

@@ -1,0 +1,114 @@
+// `passnet bench`: judge a whole suite and score it; records and a report in a folder.
+#include <memory>
+#include <set>
+
+#include "cli/files.hpp"
+#include "cli/judging.hpp"
+#include "eval/score.hpp"
+#include "report/html.hpp"
+#include "report/score_table.hpp"
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Arguments {
+  JudgingArguments judging;
+  std::string out = "out/bench";
+  bool resume = false;
+};
+
+using Key = std::pair<std::string, std::string>;  // task, graph
+
+// Records that an earlier run left whole.
+std::vector<Record> earlier_records(const fs::path& path, Session& session,
+                                    Diagnostics& diagnostics) {
+  auto text = read_file(path);
+  if (!text) return {};
+  text->resize(text->rfind('\n') + 1);  // a torn last line never counted
+  const SourceId source = session.sources().add(path.string(), *std::move(text));
+  return parse_records(session.sources(), source, diagnostics);
+}
+
+// A graph is done when every candidate has its record; what an interrupted graph left is dropped.
+std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates,
+                                  std::set<Key>& done) {
+  std::map<Key, size_t> counts;
+  const auto key = [](const Record& record) {
+    return Key{record.task.value_or(""), record.graph};
+  };
+  for (const Record& record : records) ++counts[key(record)];
+  std::erase_if(records, [&](const Record& record) { return counts[key(record)] < candidates; });
+  for (const Record& record : records) done.insert(key(record));
+  return records;
+}
+
+int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
+  const std::vector<Score> scores = score_candidates(records, {});
+  const fs::path report = fs::path(arguments.out) / "report.html";
+  const auto written = write_file(
+      report, html_report({.title = arguments.judging.graphs.front(), .scores = scores,
+                           .records = records}));
+  if (!written) return session.report(written.error()), kBadInput;
+  if (session.json()) {
+    for (const Score& score : scores) session.print_json(to_json(score));
+  } else {
+    fmt::print("{}\n", render_scores(scores, {.color = session.color(), .tasks = true}));
+    session.print("records " + (fs::path(arguments.out) / "records.jsonl").string());
+    session.print("report  " + report.string());
+  }
+  return kDone;
+}
+
+int run(Session& session, const Arguments& arguments) {
+  const fs::path path = fs::path(arguments.out) / "records.jsonl";
+  Diagnostics diagnostics;
+  std::set<Key> done;
+  std::vector<Record> records;
+  if (arguments.resume) {
+    const size_t candidates =
+        1 + static_cast<size_t>(std::ranges::count(arguments.judging.candidates, ','));
+    records = keep_complete(earlier_records(path, session, diagnostics), candidates, done);
+  }
+  session.report(diagnostics);
+  if (diagnostics.has_errors()) return kBadInput;
+  // What is kept is written anew in one piece, then the file grows line by line.
+  std::string kept;
+  for (const Record& record : records) kept += to_json(record).dump() + "\n";
+  if (const auto written = write_file(path, kept); !written) {
+    return session.report(written.error()), kBadInput;
+  }
+  auto file = LineFile::open(path, true);
+  if (!file) return session.report(file.error()), kBadInput;
+  const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
+    return done.contains({task.value_or(""), graph});
+  };
+  const int code = judge_graphs(session, arguments.judging, skip, [&](const Record& record) {
+    records.push_back(record);
+    if (const auto added = file->add(to_json(record).dump()); !added) {
+      session.report(added.error());
+    }
+  });
+  if (code == kBadInput) return code;
+  return finish(session, arguments, records);
+}
+
+}  // namespace
+
+void add_bench_command(CLI::App& program, Session& session) {
+  CLI::App* command =
+      program.add_subcommand("bench", "judge a suite with a submission and score it");
+  command->footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  const auto arguments = std::make_shared<Arguments>();
+  command->add_option("suite", arguments->judging.graphs, "a suite, or any graph source")
+      ->required();
+  command->add_option("--out", arguments->out, "where records.jsonl and report.html go")
+      ->capture_default_str();
+  command->add_flag("--resume", arguments->resume, "keep what an earlier run has judged");
+  add_judging_options(*command, arguments->judging);
+  session.add_options(*command);
+  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet

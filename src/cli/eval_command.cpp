@@ -1,0 +1,62 @@
+// `passnet eval`: judge graphs with a submission; a record a graph and candidate.
+#include <memory>
+
+#include "cli/judging.hpp"
+#include "report/format.hpp"
+#include "report/table.hpp"
+
+namespace passnet {
+namespace {
+
+std::vector<Cell> row(const Record& record) {
+  const bool pass = record.verdict == Verdict::kPass;
+  const std::string interval =
+      record.speedup_low ? fmt::format("{}–{}", format_ratio(record.speedup_low),
+                                       format_ratio(record.speedup_high))
+                         : "";
+  return {{record.graph},
+          {record.candidate},
+          {record.verdict ? std::string(name(*record.verdict)) : "", pass ? Tone::kGood : Tone::kBad},
+          {format_microseconds(record.reference_us)},
+          {format_microseconds(record.candidate_us)},
+          {format_ratio(record.speedup)},
+          {interval, Tone::kFaint}};
+}
+
+int run(Session& session, const JudgingArguments& arguments) {
+  Table table{.columns = {{"graph", Align::kLeft},
+                          {"candidate", Align::kLeft},
+                          {"verdict", Align::kLeft},
+                          {"baseline µs"},
+                          {"candidate µs"},
+                          {"speedup"},
+                          {"95 % interval"}}};
+  std::vector<std::string> details;
+  const auto never = [](const std::optional<std::string>&, const std::string&) { return false; };
+  const int code = judge_graphs(session, arguments, never, [&](const Record& record) {
+    if (session.json()) return session.print_json(to_json(record));
+    table.rows.push_back(row(record));
+    if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
+  });
+  if (!session.json() && !table.rows.empty()) {
+    fmt::print("{}", render(table, session.color()));
+    for (const std::string& detail : details) session.print(detail);
+  }
+  return code;
+}
+
+}  // namespace
+
+void add_eval_command(CLI::App& program, Session& session) {
+  CLI::App* command =
+      program.add_subcommand("eval", "judge graphs with a submission: a record a graph");
+  command->footer(
+      "Example: passnet eval data/suite/resnet.add_relu --passes examples/passes --json");
+  const auto arguments = std::make_shared<JudgingArguments>();
+  command->add_option("graphs", arguments->graphs, "graph sources")->required();
+  add_judging_options(*command, *arguments);
+  session.add_options(*command);
+  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet

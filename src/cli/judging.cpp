@@ -1,0 +1,156 @@
+#include "cli/judging.hpp"
+
+#include <sys/random.h>
+
+#include <algorithm>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "frontend/source.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr size_t kBatch = 64;  // graphs whose kernels are built together
+
+std::vector<std::string> split_list(std::string_view text) {
+  std::vector<std::string> parts;
+  while (!text.empty()) {
+    const size_t comma = std::min(text.find(','), text.size());
+    if (comma > 0) parts.emplace_back(text.substr(0, comma));
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return parts;
+}
+
+EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
+  EvaluateOptions options{.candidates = split_list(arguments.candidates),
+                          .baseline = arguments.baseline,
+                          .pipeline = arguments.pipeline};
+  options.judge.warmup_calls = arguments.warmup;
+  options.judge.timed_calls = arguments.calls;
+  options.judge.threads = arguments.threads != 0
+                              ? arguments.threads
+                              : std::max(1u, std::thread::hardware_concurrency());
+  uint64_t seed = 0;
+  if (!arguments.seed) CHECK(getrandom(&seed, sizeof seed, 0) == sizeof seed);
+  options.judge.seed = arguments.seed.value_or(seed >> 1);
+  return options;
+}
+
+Result<void> check_device(const JudgingArguments& arguments) {
+  if (arguments.device == "cpu") return {};
+  return fail({}, "device-not-available", "expected the device cpu, found `{}`", arguments.device);
+}
+
+// Judges graphs a batch at a time, so that memory stays bounded and compilers run side by side.
+class Run {
+ public:
+  Run(Session& session, Evaluator& evaluator, const std::function<void(const Record&)>& judged)
+      : session_(session), evaluator_(evaluator), judged_(judged), progress_("judged", 0) {}
+
+  void add(Subject subject) {
+    subjects_.push_back(std::move(subject));
+    if (subjects_.size() == kBatch) flush();
+  }
+
+  void flush() {
+    if (subjects_.empty() || failed_) return;
+    const Evaluator::Callbacks callbacks{
+        .compiled = [](const std::string&) {},
+        .judged =
+            [&](const Record& record) {
+              all_pass_ &= record.verdict == Verdict::kPass;
+              judged_(record);
+              progress_.advance(record.graph);
+            }};
+    const auto done = evaluator_.evaluate(subjects_, callbacks);
+    if (!done) {
+      session_.report(done.error());
+      failed_ = true;
+    }
+    subjects_.clear();
+  }
+
+  bool failed() const { return failed_; }
+  bool all_pass() const { return all_pass_; }
+
+ private:
+  Session& session_;
+  Evaluator& evaluator_;
+  const std::function<void(const Record&)>& judged_;
+  Progress progress_;
+  std::vector<Subject> subjects_;
+  bool failed_ = false;
+  bool all_pass_ = true;
+};
+
+}  // namespace
+
+void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
+  command.add_option("--passes", arguments.passes, "the submission: a .pass file or a folder");
+  command.add_option("--device", arguments.device, "where candidates run")->capture_default_str();
+  command.add_option("--pipeline", arguments.pipeline, "what runs what no pass touched")
+      ->capture_default_str();
+  command.add_option("--candidate", arguments.candidates, "who is judged, separated by commas")
+      ->capture_default_str();
+  command.add_option("--baseline", arguments.baseline, "whose time is 1")->capture_default_str();
+  command.add_option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
+      ->capture_default_str();
+  command.add_option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
+  command.add_option("--threads", arguments.threads, "of both sides; 0: one for each core")
+      ->capture_default_str();
+  command.add_option("--warmup", arguments.warmup, "calls before timing")
+      ->check(CLI::Range(0, 100000))
+      ->capture_default_str();
+  command.add_option("--calls", arguments.calls, "timed calls")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
+}
+
+int judge_graphs(Session& session, const JudgingArguments& arguments,
+                 const std::function<bool(const std::optional<std::string>&, const std::string&)>&
+                     skip,
+                 const std::function<void(const Record&)>& judged) {
+  const auto refuse = [&](const Diagnostic& diagnostic) {
+    return session.report(diagnostic), kBadInput;
+  };
+  if (const auto checked = check_device(arguments); !checked) return refuse(checked.error());
+  const EvaluateOptions options = evaluate_options(arguments);
+  if (const auto checked = check_evaluate_options(options); !checked) {
+    return refuse(checked.error());
+  }
+  std::optional<Submission> submission;
+  if (!arguments.passes.empty()) {
+    Diagnostics diagnostics;
+    submission = load_submission(arguments.passes, session.sources(), session.catalogue(),
+                                 diagnostics);
+    session.report(diagnostics);
+    if (!submission) return kBadInput;
+  } else if (std::ranges::contains(options.candidates, "passes")) {
+    return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
+  }
+  auto evaluator =
+      Evaluator::open(session.catalogue(), session.sources(), submission ? &*submission : nullptr,
+                      options, {.compiler = arguments.compiler});
+  if (!evaluator) return refuse(evaluator.error());
+  fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
+
+  Run run(session, *evaluator, judged);
+  bool unreadable = false;
+  for_each_graph(session, arguments.graphs, [&](Result<NamedGraph> named) {
+    if (!named) {
+      session.report(named.error());
+      unreadable = true;
+    } else if (!skip(named->task, named->name)) {
+      run.add({.task = named->task, .name = named->name, .graph = std::move(named->graph)});
+    }
+    return !run.failed();
+  });
+  run.flush();
+  if (unreadable || run.failed()) return kBadInput;
+  return run.all_pass() ? kDone : kDoesNotHold;
+}
+
+}  // namespace passnet

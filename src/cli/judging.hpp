@@ -1,0 +1,39 @@
+// What `eval` and `bench` share: options, graphs as subjects, and the run itself.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/session.hpp"
+#include "eval/evaluate.hpp"
+
+namespace passnet {
+
+struct JudgingArguments {
+  std::vector<std::string> graphs;
+  std::string passes;
+  std::string device = "cpu";
+  std::string pipeline = "passes-only";
+  std::string candidates = "passes";
+  std::string baseline = "op-by-op";
+  std::string compiler = "c++";
+  std::optional<uint64_t> seed;
+  size_t threads = 0;  // 0: one for each core
+  int warmup = 25;
+  int calls = 100;
+};
+
+void add_judging_options(CLI::App& command, JudgingArguments& arguments);
+
+// Judges every graph of the sources but those that `skip` names, calling `judged` with each record.
+// Gives an exit code: kBadInput where something could not be read, kDoesNotHold where a verdict is
+// not PASS.
+int judge_graphs(Session& session, const JudgingArguments& arguments,
+                 const std::function<bool(const std::optional<std::string>& task,
+                                          const std::string& graph)>& skip,
+                 const std::function<void(const Record&)>& judged);
+
+}  // namespace passnet

@@ -1,0 +1,59 @@
+// `passnet score`: records in, the score of each candidate out.
+#include <memory>
+
+#include "cli/files.hpp"
+#include "cli/session.hpp"
+#include "eval/score.hpp"
+#include "report/score_table.hpp"
+
+namespace passnet {
+namespace {
+
+struct Arguments {
+  std::string records;
+  std::string reading = "default";
+  ScoreOptions options;
+  bool tasks = false;
+};
+
+int run(Session& session, Arguments& arguments) {
+  arguments.options.reading = *reading_from_name(arguments.reading);
+  if (const auto checked = check_score_options(arguments.options); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
+  auto text = read_file(arguments.records);
+  if (!text) return session.report(text.error()), kBadInput;
+  const SourceId source = session.sources().add(arguments.records, *std::move(text));
+  Diagnostics diagnostics;
+  const std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
+  session.report(diagnostics);
+  if (diagnostics.has_errors()) return kBadInput;
+  const std::vector<Score> scores = score_candidates(records, arguments.options);
+  if (session.json()) {
+    for (const Score& score : scores) session.print_json(to_json(score));
+  } else {
+    fmt::print("{}", render_scores(scores, {.color = session.color(), .tasks = arguments.tasks}));
+  }
+  return kDone;
+}
+
+}  // namespace
+
+void add_score_command(CLI::App& program, Session& session) {
+  CLI::App* command = program.add_subcommand("score", "the score of records, for each candidate");
+  command->footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
+  const auto arguments = std::make_shared<Arguments>();
+  command->add_option("records", arguments->records, "records, JSON Lines")->required();
+  command->add_option("--reading", arguments->reading, "which failures ES(t) forgives from which t")
+      ->check(CLI::IsMember({"default", "mismatch_extended"}))
+      ->capture_default_str();
+  command->add_option("--p", arguments->options.p, "extra power of a slowdown: s^(p+1)")
+      ->capture_default_str();
+  command->add_option("--b", arguments->options.b, "what a failure counts as")
+      ->capture_default_str();
+  command->add_flag("--tasks", arguments->tasks, "a row for each task too");
+  session.add_options(*command);
+  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet

@@ -1,0 +1,255 @@
+#include "ir/syntax.hpp"
+
+#include "ir/text.hpp"
+
+namespace passnet {
+namespace {
+
+class SyntaxParser {
+ public:
+  SyntaxParser(Lexer& lexer, Diagnostics& diagnostics) : lexer_(lexer), diagnostics_(diagnostics) {}
+
+  std::optional<SyntaxGraph> graph() {
+    SyntaxGraph graph{.span = lexer_.peek().span};
+    if (!lexer_.expect("graph", "at the start of a graph")) return std::nullopt;
+    std::optional<Name> name = token(TokenKind::kSymbol, "the graph's name, such as @main");
+    if (!name || !lexer_.expect("(", "after the graph's name")) return std::nullopt;
+    graph.name = *std::move(name);
+    while (!lexer_.at(")")) {
+      std::optional<SyntaxInput> input = this->input();
+      if (!input) return std::nullopt;
+      graph.inputs.push_back(*std::move(input));
+      if (!lexer_.take_if(",")) break;
+    }
+    if (!lexer_.expect(")", "after the inputs")) return std::nullopt;
+    std::optional<SyntaxBody> body = this->body();
+    if (!body) return std::nullopt;
+    graph.body = *std::move(body);
+    while (lexer_.at("kernel")) {
+      std::optional<SyntaxKernel> kernel = this->kernel();
+      if (!kernel) return std::nullopt;
+      graph.kernels.push_back(*std::move(kernel));
+    }
+    graph.span = join(graph.span, lexer_.last());
+    return graph;
+  }
+
+  std::optional<SyntaxBody> body() {
+    SyntaxBody body{.span = lexer_.peek().span};
+    if (!lexer_.expect("{", "before the statements")) return std::nullopt;
+    while (!diagnostics_.full()) {
+      if (lexer_.take_if("return")) {
+        if (!results(body) || !lexer_.expect("}", "after the results")) return std::nullopt;
+        body.span = join(body.span, lexer_.last());
+        return body;
+      }
+      const Token& next = lexer_.peek();
+      if (next.kind != TokenKind::kValue) {
+        diagnostics_.error(next.span, "expected-token",
+                           "expected a statement such as '%y = relu(%x)' or 'return', found {}",
+                           describe(next));
+        if (next.kind == TokenKind::kEnd || lexer_.at("}")) return std::nullopt;
+        recover();
+        continue;
+      }
+      if (std::optional<Statement> statement = this->statement()) {
+        body.statements.push_back(*std::move(statement));
+      } else {
+        recover();
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<SyntaxKernel> kernel() {
+    SyntaxKernel kernel{.span = lexer_.peek().span};
+    if (!lexer_.expect("kernel", "before a kernel")) return std::nullopt;
+    std::optional<Name> name = token(TokenKind::kName, "the kernel's name");
+    if (!name) return std::nullopt;
+    std::optional<Name> device = token(TokenKind::kName, "the kernel's device, cpp or cuda");
+    if (!device) return std::nullopt;
+    const Token text = lexer_.peek();
+    if (text.kind != TokenKind::kText && text.kind != TokenKind::kString) {
+      diagnostics_.error(text.span, "expected-token",
+                         "expected the kernel's text between '\"\"\"', found {}", describe(text));
+      return std::nullopt;
+    }
+    lexer_.take();
+    kernel.name = *std::move(name);
+    kernel.device = *std::move(device);
+    kernel.text = plain_text(text);
+    const uint32_t quotes = text.kind == TokenKind::kText ? 3 : 1;
+    kernel.text_span = {text.span.source, text.span.begin + quotes, text.span.end - quotes};
+    kernel.span = join(kernel.span, text.span);
+    return kernel;
+  }
+
+ private:
+  // Past what belongs to a malformed statement: to the next line that starts one, or the end.
+  void recover() {
+    do {
+      lexer_.take();
+    } while (lexer_.peek().kind != TokenKind::kEnd && !starts_statement());
+  }
+  bool starts_statement() const {
+    if (lexer_.at("}")) return true;
+    return lexer_.next_starts_line() &&
+           (lexer_.at("return") || lexer_.peek().kind == TokenKind::kValue);
+  }
+
+  std::optional<Name> token(TokenKind kind, std::string_view what) {
+    const Token& next = lexer_.peek();
+    if (next.kind != kind) {
+      diagnostics_.error(next.span, "expected-token", "expected {}, found {}", what,
+                         describe(next));
+      return std::nullopt;
+    }
+    const Token taken = lexer_.take();
+    return Name{plain_text(taken), taken.span};
+  }
+
+  std::optional<SyntaxInput> input() {
+    std::optional<Name> name = token(TokenKind::kValue, "an input such as '%x: f32[2]'");
+    if (!name || !lexer_.expect(":", "after the input's name")) return std::nullopt;
+    SyntaxInput input{.name = *std::move(name)};
+    std::optional<SyntaxType> type = parse_syntax_type(lexer_, diagnostics_);
+    if (!type) return std::nullopt;
+    input.type = *std::move(type);
+    if (lexer_.take_if("{")) {
+      while (!lexer_.at("}")) {
+        std::optional<SyntaxArgument> fact = this->named("a fact such as 'mean=0.5'");
+        if (!fact) return std::nullopt;
+        input.facts.push_back(*std::move(fact));
+        if (!lexer_.take_if(",")) break;
+      }
+      if (!lexer_.expect("}", "after the facts")) return std::nullopt;
+    }
+    input.span = join(input.name.span, lexer_.last());
+    return input;
+  }
+
+  bool results(SyntaxBody& body) {
+    while (lexer_.peek().kind == TokenKind::kValue) {
+      SyntaxReturn result;
+      result.value = *token(TokenKind::kValue, "");
+      if (lexer_.take_if("mutates")) {
+        std::optional<Name> mutates = token(TokenKind::kValue, "the input that is changed");
+        if (!mutates) return false;
+        result.mutates = *std::move(mutates);
+      }
+      body.results.push_back(std::move(result));
+      if (!lexer_.take_if(",")) break;
+    }
+    return true;
+  }
+
+  std::optional<Statement> statement() {
+    Statement statement{.span = lexer_.peek().span};
+    do {
+      std::optional<Name> name = token(TokenKind::kValue, "the name of a result");
+      if (!name) return std::nullopt;
+      statement.results.push_back(*std::move(name));
+    } while (lexer_.take_if(","));
+    if (!lexer_.expect("=", "after the results") || !ops(statement)) return std::nullopt;
+    if (!lexer_.expect("(", "after the op")) return std::nullopt;
+    while (!lexer_.at(")")) {
+      std::optional<SyntaxArgument> argument = this->argument();
+      if (!argument) return std::nullopt;
+      statement.arguments.push_back(*std::move(argument));
+      if (!lexer_.take_if(",")) break;
+    }
+    if (!lexer_.expect(")", "after the arguments") || !tail(statement)) return std::nullopt;
+    statement.span = join(statement.span, lexer_.last());
+    return statement;
+  }
+
+  bool ops(Statement& statement) {
+    std::optional<Name> op = token(TokenKind::kName, "an op");
+    if (!op) return false;
+    if (op->text == "one" && lexer_.take_if("of")) {
+      if (!lexer_.expect("[", "after 'one of'")) return false;
+      do {
+        std::optional<Name> choice = token(TokenKind::kName, "an op");
+        if (!choice) return false;
+        statement.ops.push_back(*std::move(choice));
+      } while (lexer_.take_if(","));
+      return lexer_.expect("]", "after the ops");
+    }
+    if (op->text == "launch") {
+      std::optional<Name> kernel = token(TokenKind::kName, "the name of the kernel to launch");
+      if (!kernel) return false;
+      statement.launch = *std::move(kernel);
+    }
+    statement.ops.push_back(*std::move(op));
+    return true;
+  }
+
+  // Types and clauses after the parenthesis.
+  bool tail(Statement& statement) {
+    while (true) {
+      if (lexer_.at(":")) {
+        if (!statement.types.empty()) return lexer_.expect("return", "or a statement");
+        do {
+          lexer_.take();
+          std::optional<SyntaxType> type = parse_syntax_type(lexer_, diagnostics_);
+          if (!type) return false;
+          statement.types.push_back(*std::move(type));
+        } while (lexer_.at(","));
+      } else if (lexer_.peek().kind == TokenKind::kName && !lexer_.at("return")) {
+        std::optional<SyntaxArgument> clause = this->named("a clause such as 'grid = [1]'");
+        if (!clause) return false;
+        statement.clauses.push_back(*std::move(clause));
+      } else {
+        return true;
+      }
+    }
+  }
+
+  std::optional<SyntaxArgument> argument() {
+    SyntaxArgument argument{.span = lexer_.peek().span};
+    std::optional<Term> term;
+    if (lexer_.peek().kind == TokenKind::kName) {
+      const Token name = lexer_.take();
+      if (lexer_.take_if("=")) {
+        argument.name = name.text;
+        term = parse_term(lexer_, diagnostics_);
+      } else {
+        term = parse_term_after(name, lexer_, diagnostics_);
+      }
+    } else {
+      term = parse_term(lexer_, diagnostics_);
+    }
+    if (!term) return std::nullopt;
+    argument.term = *std::move(term);
+    argument.span = join(argument.span, argument.term.span);
+    return argument;
+  }
+
+  std::optional<SyntaxArgument> named(std::string_view what) {
+    std::optional<Name> name = token(TokenKind::kName, what);
+    if (!name || !lexer_.expect("=", "after the name")) return std::nullopt;
+    std::optional<Term> term = parse_term(lexer_, diagnostics_);
+    if (!term) return std::nullopt;
+    const Span span = join(name->span, term->span);
+    return SyntaxArgument{.name = std::move(name->text), .term = *std::move(term), .span = span};
+  }
+
+  Lexer& lexer_;
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+std::optional<SyntaxGraph> parse_syntax_graph(Lexer& lexer, Diagnostics& diagnostics) {
+  return SyntaxParser(lexer, diagnostics).graph();
+}
+
+std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics) {
+  return SyntaxParser(lexer, diagnostics).body();
+}
+
+std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagnostics) {
+  return SyntaxParser(lexer, diagnostics).kernel();
+}
+
+}  // namespace passnet

@@ -1,0 +1,55 @@
+// Expressions of pass text over what a match bound: guards, attributes, launch arguments, types.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "pass/index.hpp"
+#include "pass/pass.hpp"
+#include "pass/value.hpp"
+
+namespace passnet {
+
+// What the names of a pass stand for at one match. Values and nodes that are not bound are invalid.
+struct Bindings {
+  std::vector<ValueId> values;    // by PatternValueId
+  std::vector<NodeId> nodes;      // by PatternNodeId
+  std::vector<uint32_t> choices;  // which of a pattern node's calls; by PatternNodeId
+  std::vector<std::optional<PassValue>> holes;
+
+  explicit Bindings(const Pass& pass)
+      : values(pass.values.size()),
+        nodes(pass.pattern.nodes.size()),
+        choices(pass.pattern.nodes.size()),
+        holes(pass.holes.size()) {}
+};
+
+struct Scope {
+  const Pass& pass;
+  const Graph& graph;
+  const GraphIndex& index;
+  const Target& target;
+  Bindings& bindings;  // a shape pattern, `shape(%x) == [..., $c]`, binds holes
+};
+
+// The value at this match, or "expression-value": a dimension that is not there, a division by
+// zero, an overflow, operands of the wrong kind, strides of a value that is no graph input.
+Result<PassValue> evaluate(const Term& term, const Scope& scope);
+Result<bool> evaluate_condition(const Term& term, const Scope& scope);
+// Also refuses a float. `context` names what the integer is for.
+Result<int64_t> evaluate_integer(const Term& term, const Scope& scope);
+// Whether `value` is what the term says: a hole (bound here where it is not yet), `$_`, a list with
+// holes and one `...`, or an expression to equal.
+Result<bool> match_term(const PassValue& value, const Term& term, const Scope& scope);
+// `like(%x)`, `like(%x, [4, dim(%x,0)])` (the dtype of %x, other extents), `f32[4, dim(%x,0)]`;
+// "expression-type" where it is no type.
+Result<TensorType> evaluate_type(const Term& term, const Scope& scope);
+
+// What is known before any match: unknown functions ("unknown-function"), wrong numbers of arguments
+// ("function-arguments"), names that nothing declares ("unknown-name"), holes that nothing binds
+// ("unbound-hole"), what has no place in an expression ("bad-expression").
+void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+// The same for the type of a result or of scratch.
+void check_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+
+}  // namespace passnet

@@ -1,0 +1,141 @@
+// Passes: what to look for in a graph, and what to put in its place.
+//
+// Pattern and replacement share one space of names: pattern inputs, then what the pattern's nodes
+// give, then what the replacement's nodes give. A name is a `PatternValueId`, an index into
+// `Pass::values`.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "ir/graph.hpp"
+#include "ir/syntax.hpp"
+
+namespace passnet {
+
+struct PatternValueTag;
+struct PatternNodeTag;
+struct HoleTag;
+using PatternValueId = Id<PatternValueTag>;
+using PatternNodeId = Id<PatternNodeTag>;
+using HoleId = Id<HoleTag>;
+
+// A name in pass text. An input of the pattern has no producer.
+struct PatternValue {
+  std::string name;
+  PatternNodeId producer;  // a node of the pattern, or of the replacement
+  uint32_t result = 0;     // which result of the producer, or which input
+  bool replacement = false;
+  Span span;
+};
+
+// `$_`: anything.
+struct AnyArgument {};
+
+// What the argument for one schema parameter must be. A `Term` is an expression over bound things.
+struct PatternArgument {
+  std::variant<AnyArgument, Attribute, HoleId, Term, PatternValueId, std::vector<PatternValueId>>
+      match;
+  bool stated = true;  // false: left out, so its default
+  Span span;
+};
+
+// An op with its arguments, one for each schema parameter.
+struct PatternCall {
+  OpId op;
+  std::vector<PatternArgument> arguments;
+};
+
+// One call, or several to choose from: `one of relu, silu(%x)`.
+struct PatternNode {
+  std::vector<PatternCall> calls;
+  std::vector<PatternValueId> results;
+  std::vector<std::optional<TensorType>> types;  // one a result, or empty
+  Span span;
+  Span op_span;
+};
+
+// How matching reaches a node of the pattern.
+enum class Reach : uint8_t {
+  kRoot,     // from the index of the graph's ops
+  kOperand,  // as the producer of a value that is bound
+  kUser,     // as a reader of a value that is bound
+};
+
+struct PlanStep {
+  PatternNodeId node;
+  Reach reach = Reach::kRoot;
+  PatternValueId through;  // kOperand, kUser
+};
+
+struct Pattern {
+  std::vector<PatternValueId> inputs;
+  std::vector<PatternNode> nodes;
+  std::vector<PatternValueId> results;
+  std::vector<PlanStep> plan;  // every node once; the first is the root
+  Span span;
+};
+
+// `launch KERNEL(%x) : like(%2) args = […] …` before the values are known.
+struct LaunchTemplate {
+  std::string kernel;
+  std::vector<PatternValueId> operands;
+  std::vector<std::string> operand_names;  // identifiers: those of the values, or `k(name=%0)`
+  std::vector<std::string> result_names;
+  std::vector<bool> strided;
+  std::vector<Term> scratch;  // types
+  std::vector<Term> arguments;
+  std::vector<Term> grid;
+  std::vector<Term> block;
+  std::optional<Term> shared;
+};
+
+// A constant or a value (whose id is the index of its PatternValueId), or an expression.
+struct ReplacementArgument {
+  std::variant<Argument, Term> value;
+  Span span;
+};
+
+struct ReplacementNode {
+  OpId op;
+  std::vector<ReplacementArgument> arguments;  // one a schema parameter; empty for a launch
+  std::optional<LaunchTemplate> launch;
+  std::vector<PatternValueId> results;
+  std::vector<SyntaxType> types;  // one a result; a plain op may state none
+  Span span;
+};
+
+struct Replacement {
+  std::vector<ReplacementNode> nodes;
+  std::vector<PatternValueId> results;  // one for each of the pattern's
+  std::vector<PatternValueId> reads;    // the pattern's values that it needs
+  Span span;
+};
+
+struct Pass {
+  std::string name;
+  std::vector<PatternValue> values;
+  std::map<std::string, PatternValueId, std::less<>> value_names;
+  std::vector<std::string> holes;
+  std::map<std::string, HoleId, std::less<>> hole_names;
+  Pattern pattern;
+  std::optional<Term> guard;
+  Replacement replacement;
+  std::vector<KernelSource> kernels;
+  Span span;  // of the name
+
+  const PatternNode& node(PatternNodeId id) const { return pattern.nodes[id.index]; }
+  const PatternValue& value(PatternValueId id) const { return values[id.index]; }
+};
+
+// What passes are applied for: which kernels can run, and what `arch()` and `sm_count()` say.
+struct Target {
+  std::string device = "cpp";  // the language of its kernels: "cpp" or "cuda"
+  std::string arch = "cpu";
+  int64_t sm_count = 0;
+};
+
+}  // namespace passnet

@@ -1,0 +1,47 @@
+// From syntax to passes: names and ops resolved, arguments checked, the order of matching planned.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+#include "pass/syntax.hpp"
+
+namespace passnet {
+
+struct ResolveContext {
+  Pass& pass;
+  const Catalogue& catalogue;
+  Diagnostics& diagnostics;
+};
+
+// Reports what is wrong; the pass is of use only where nothing was.
+void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context);
+void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context);
+// The order in which matching visits the nodes; "disconnected-pattern" where a node shares no value
+// with the rest.
+void plan_pattern(ResolveContext& context);
+
+// Enters a new name; "repeated-name" where it is taken.
+PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context);
+// A name in use; "unknown-name" where nothing declares it.
+std::optional<PatternValueId> find_value(const Term& term, ResolveContext& context);
+
+// The arguments of a statement by schema parameter.
+struct ResolvedArgument {
+  // Constants as converted by the schema, defaults too; a value's id is its PatternValueId's index.
+  Argument argument;
+  // What was stated and is neither a constant nor a value: a hole or an expression.
+  const Term* dynamic = nullptr;
+  bool stated = false;
+  Span span;
+};
+std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
+                                                               const Statement& statement,
+                                                               ResolveContext& context);
+
+// The terms of a list, also where it is one literal.
+std::vector<Term> list_terms(const Term& term);
+
+}  // namespace passnet

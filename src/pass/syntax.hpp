@@ -1,0 +1,30 @@
+// The syntax of a pass file, before names are resolved.
+//
+//   file     = pass+
+//   pass     = "pass" name "{" pattern [ "where" expression ] replace kernel* "}"
+//   pattern  = "pattern" "(" "%" name,* ")" "{" statement* return "}"
+//   replace  = "replace" "{" statement* return "}"
+// Statements, expressions and kernels are those of graph text (ir/syntax.hpp).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ir/lexer.hpp"
+#include "ir/syntax.hpp"
+
+namespace passnet {
+
+struct SyntaxPass {
+  Name name;
+  std::vector<Name> inputs;
+  SyntaxBody pattern;
+  std::optional<Term> guard;
+  SyntaxBody replacement;
+  std::vector<SyntaxKernel> kernels;
+};
+
+// The next pass of the file, from its `pass` on; nullopt where it is malformed, which is reported.
+std::optional<SyntaxPass> parse_syntax_pass(Lexer& lexer, Diagnostics& diagnostics);
+
+}  // namespace passnet

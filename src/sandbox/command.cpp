@@ -1,0 +1,340 @@
+#include "sandbox/command.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "base/check.hpp"
+#include "sandbox/clock.hpp"
+
+namespace passnet {
+
+struct Commands::Running {
+  Ticket ticket = 0;
+  pid_t pid = -1;
+  Descriptor exit_event;  // readable once the command's first process has ended
+  Descriptor output;
+  Descriptor errors;
+  Limits limits;
+  int64_t started_ns = 0;
+  std::optional<Ending> cause;  // why we killed it
+  CommandResult result;
+};
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kEndings{"exited", "signalled", "timed-out",
+                                                   "output-limit"};
+
+struct Limit {
+  int resource;
+  rlimit value;
+};
+
+// Everything that the child of vfork needs, ready: it may only make system calls.
+struct Start {
+  const char* program = nullptr;
+  char* const* argv = nullptr;
+  char* const* environment = nullptr;
+  const char* directory = nullptr;
+  int output = -1;
+  int errors = -1;
+  pid_t parent = 0;
+  std::span<const Limit> limits;
+  const Descriptor* landlock = nullptr;
+  sigset_t mask{};
+  Layers layers;                        // written by the child
+  const char* volatile step = nullptr;  // what failed, written by the child
+  volatile int error = 0;
+};
+
+bool set_up_child(Start& start) {
+  const auto failed = [&](const char* step) {
+    start.error = errno;
+    start.step = step;
+    return false;
+  };
+  if (setpgid(0, 0) != 0) return failed("setpgid");
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return failed("PR_SET_PDEATHSIG");
+  if (getppid() != start.parent) return failed("the parent ended");
+  if (start.directory != nullptr && chdir(start.directory) != 0) return failed("chdir");
+  const int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (null < 0 || dup2(null, 0) < 0) return failed("/dev/null");
+  if (dup2(start.output, 1) < 0 || dup2(start.errors, 2) < 0) return failed("dup2");
+  for (const Limit& limit : start.limits) {
+    if (setrlimit(static_cast<__rlimit_resource>(limit.resource), &limit.value) != 0)
+      return failed("setrlimit");
+  }
+  start.layers.add(Layer::kResourceLimits);
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return failed("PR_SET_NO_NEW_PRIVS");
+  start.layers.add(Layer::kNoNewPrivileges);
+  if (start.landlock->valid() && landlock_restrict(*start.landlock))
+    start.layers.add(Layer::kLandlock);
+  if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0) return failed("close_range");
+  start.layers.add(Layer::kNoDescriptors);
+  signal(SIGPIPE, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &start.mask, nullptr);
+  return true;
+}
+
+// vfork: no page tables are copied, however large the supervisor is. Alone in its function, so that
+// nothing of a caller's frame can be changed by the child.
+[[gnu::noinline]] pid_t spawn(Start& start) {
+  const pid_t pid = vfork();
+  if (pid != 0) return pid;
+  if (set_up_child(start)) {
+    execve(start.program, start.argv, start.environment);
+    start.error = errno;
+    start.step = "execve";
+  }
+  _exit(127);
+}
+
+std::vector<Limit> resource_limits(const Limits& limits) {
+  std::vector<Limit> list;
+  const auto add = [&](int resource, uint64_t soft, uint64_t hard) {
+    list.push_back({resource, {.rlim_cur = soft, .rlim_max = hard}});
+  };
+  add(RLIMIT_CORE, 0, 0);
+  if (limits.cpu_s > 0) {
+    const auto seconds = static_cast<uint64_t>(std::ceil(limits.cpu_s));
+    add(RLIMIT_CPU, seconds, seconds + 1);
+  }
+  if (limits.memory_bytes > 0) add(RLIMIT_AS, limits.memory_bytes, limits.memory_bytes);
+  if (limits.file_bytes > 0) add(RLIMIT_FSIZE, limits.file_bytes, limits.file_bytes);
+  if (limits.processes > 0) add(RLIMIT_NPROC, limits.processes, limits.processes);
+  return list;
+}
+
+std::vector<char*> pointers(const std::vector<std::string>& texts) {
+  std::vector<char*> list;
+  // execve does not write through them.
+  for (const std::string& text : texts) list.push_back(const_cast<char*>(text.c_str()));
+  list.push_back(nullptr);
+  return list;
+}
+
+struct Pipe {
+  Descriptor reader;
+  Descriptor writer;
+};
+
+std::optional<Pipe> make_pipe() {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return std::nullopt;
+  Pipe pipe{Descriptor(ends[0]), Descriptor(ends[1])};
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  return pipe;
+}
+
+// Reads what there is; keeps at most `limit` bytes. Returns false where more came than is kept.
+bool drain(Descriptor& pipe, std::string& kept, uint64_t limit) {
+  bool within = true;
+  std::array<char, 1 << 16> chunk;
+  while (pipe.valid()) {
+    const ssize_t count = read(pipe.fd(), chunk.data(), chunk.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EAGAIN) break;
+    if (count <= 0) {
+      pipe.close();
+      break;
+    }
+    const auto size = static_cast<size_t>(count);
+    const size_t room = limit == 0 ? size : std::min<size_t>(size, limit - kept.size());
+    kept.append(chunk.data(), room);
+    within &= room == size;
+    if (!within) break;  // the rest is read, and thrown away, in later turns
+  }
+  return within;
+}
+
+}  // namespace
+
+std::string_view name(Ending ending) { return kEndings[static_cast<size_t>(ending)]; }
+
+std::string describe(const CommandResult& result) {
+  switch (result.ending) {
+    case Ending::kExited: return fmt::format("exited with status {}", result.code);
+    case Ending::kSignalled:
+      return fmt::format("ended by signal {} ({})", result.code, strsignal(result.code));
+    case Ending::kTimedOut: return fmt::format("timed out after {:.1f} s", result.wall_s);
+    case Ending::kOutputLimit: return "ended at the limit of its output";
+  }
+  UNREACHABLE();
+}
+
+Commands::Commands() = default;
+
+Commands::~Commands() {
+  for (Running& running : running_) {
+    kill(-running.pid, SIGKILL);
+    while (waitpid(running.pid, nullptr, 0) < 0 && errno == EINTR) {
+    }
+  }
+}
+
+size_t Commands::running() const { return running_.size(); }
+
+Result<Commands::Ticket> Commands::start(const Command& command) {
+  const auto failure = [&](std::string_view step, int error) {
+    const std::string program = command.argv.empty() ? "nothing" : command.argv[0];
+    return fail({}, "command-not-started", "cannot start '{}': {}: {}", program, step,
+                std::strerror(error));
+  };
+  if (command.argv.empty()) return failure("argv", EINVAL);
+  std::optional<Pipe> output = make_pipe();
+  std::optional<Pipe> errors = make_pipe();
+  if (!output || !errors) return failure("pipe", errno);
+  const std::vector<char*> argv = pointers(command.argv);
+  const std::vector<char*> environment = pointers(command.environment);
+  const std::vector<Limit> limits = resource_limits(command.limits);
+  const Descriptor landlock =
+      command.files.restricted() ? landlock_rules(command.files) : Descriptor();
+
+  Start start{.program = argv[0],
+              .argv = argv.data(),
+              .environment = environment.data(),
+              .directory = command.directory.empty() ? nullptr : command.directory.c_str(),
+              .output = output->writer.fd(),
+              .errors = errors->writer.fd(),
+              .parent = getpid(),
+              .limits = limits,
+              .landlock = &landlock};
+  // No handler of ours may run in the child while it shares our memory.
+  sigset_t all;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &start.mask);
+  const int64_t started_ns = now_ns();
+  const pid_t pid = spawn(start);
+  const int error = errno;
+  sigprocmask(SIG_SETMASK, &start.mask, nullptr);
+  if (pid < 0) return failure("vfork", error);
+
+  Running running{.ticket = next_++, .pid = pid, .limits = command.limits, .started_ns = started_ns};
+  running.result.layers = start.layers;
+  running.exit_event = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, pid, 0)));
+  if (start.step != nullptr || !running.exit_event.valid()) {
+    const int pidfd_error = errno;
+    kill(pid, SIGKILL);
+    while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    if (start.step != nullptr) return failure(start.step, start.error);
+    return failure("pidfd_open", pidfd_error);
+  }
+  running.output = std::move(output->reader);
+  running.errors = std::move(errors->reader);
+  running_.push_back(std::move(running));
+  return running_.back().ticket;
+}
+
+void Commands::end(Ticket ticket) {
+  for (const Running& running : running_) {
+    if (running.ticket == ticket) kill(-running.pid, SIGKILL);
+  }
+}
+
+double Commands::next_deadline_s() const {
+  double nearest = 3600;
+  const int64_t now = now_ns();
+  for (const Running& running : running_) {
+    if (running.limits.wall_s <= 0 || running.cause) continue;
+    nearest = std::min(nearest, running.limits.wall_s -
+                                    static_cast<double>(now - running.started_ns) * 1e-9);
+  }
+  return std::max(nearest, 0.0);
+}
+
+void Commands::poll_once(double wait_s) {
+  std::vector<pollfd> events;
+  for (const Running& running : running_) {
+    for (const Descriptor* const each : {&running.exit_event, &running.output, &running.errors}) {
+      // A negative descriptor is skipped by poll: those at their end stay out of it.
+      events.push_back({.fd = each->fd(), .events = POLLIN, .revents = 0});
+    }
+  }
+  const auto milliseconds = static_cast<int>(std::ceil(std::min(wait_s, 3600.0) * 1e3));
+  poll(events.data(), events.size(), milliseconds);
+  const int64_t now = now_ns();
+  for (Running& running : running_) {
+    const uint64_t limit = running.limits.output_bytes;
+    const bool within = drain(running.output, running.result.output, limit) &
+                        drain(running.errors, running.result.errors, limit);
+    if (!within) running.result.output_cut = true;
+    if (running.cause) continue;
+    if (!within && running.limits.end_on_output) running.cause = Ending::kOutputLimit;
+    const double wall_s = static_cast<double>(now - running.started_ns) * 1e-9;
+    if (running.limits.wall_s > 0 && wall_s >= running.limits.wall_s)
+      running.cause = Ending::kTimedOut;
+    if (running.cause) kill(-running.pid, SIGKILL);
+  }
+}
+
+std::optional<Commands::Finished> Commands::take_finished() {
+  for (size_t i = 0; i < running_.size(); ++i) {
+    Running& running = running_[i];
+    siginfo_t info{};
+    if (waitid(P_PID, static_cast<id_t>(running.pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+        info.si_pid == 0) {
+      continue;
+    }
+    // Whatever it left in its group goes with it; only then is the group's number given free.
+    kill(-running.pid, SIGKILL);
+    int status = 0;
+    rusage usage{};
+    while (wait4(running.pid, &status, 0, &usage) < 0 && errno == EINTR) {
+    }
+    CommandResult& result = running.result;
+    const uint64_t limit = running.limits.output_bytes;
+    if (!drain(running.output, result.output, limit)) result.output_cut = true;
+    if (!drain(running.errors, result.errors, limit)) result.output_cut = true;
+    result.wall_s = static_cast<double>(now_ns() - running.started_ns) * 1e-9;
+    const auto seconds = [](const timeval& time) {
+      return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+    };
+    result.cpu_s = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    const bool signalled = WIFSIGNALED(status);
+    result.ending = signalled ? Ending::kSignalled : Ending::kExited;
+    result.code = signalled ? WTERMSIG(status) : WEXITSTATUS(status);
+    if (signalled && result.code == SIGXCPU) result.ending = Ending::kTimedOut;
+    if (running.cause) result.ending = *running.cause;
+    Finished finished{.ticket = running.ticket, .result = std::move(result)};
+    running_.erase(running_.begin() + static_cast<std::ptrdiff_t>(i));
+    return finished;
+  }
+  return std::nullopt;
+}
+
+std::optional<Commands::Finished> Commands::wait_any(double wait_s) {
+  const int64_t started = now_ns();
+  while (!running_.empty()) {
+    if (auto finished = take_finished()) return finished;
+    double rest = next_deadline_s();
+    if (wait_s >= 0) {
+      const double waited = static_cast<double>(now_ns() - started) * 1e-9;
+      if (waited > wait_s) return std::nullopt;
+      rest = std::min(rest, wait_s - waited);
+    }
+    poll_once(rest);
+  }
+  return std::nullopt;
+}
+
+Result<CommandResult> run_command(const Command& command) {
+  Commands commands;
+  TRY(commands.start(command));
+  return std::move(commands.wait_any()->result);
+}
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+// The words that supervisor and worker hand calls over with. The worker can write all of it: the
+// supervisor reads each value once and takes none of them as more than a claim.
+#pragma once
+
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <ctime>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace passnet {
+
+enum class SetupState : uint32_t { kRunning = 0, kReady = 1, kFailed = 2 };
+
+// A call: the supervisor writes `prepare` and waits for `ready` (wake-up costs end here), then
+// writes `go`, its clock running, and waits for `done`. All count the calls.
+struct ControlBlock {
+  alignas(64) std::atomic<uint32_t> setup_state;
+  std::atomic<uint32_t> layers;
+  std::array<char, 496> setup_error;
+  alignas(64) std::atomic<uint32_t> prepare;
+  std::atomic<uint32_t> hand_over;
+  alignas(64) std::atomic<uint32_t> go;
+  alignas(64) std::atomic<uint32_t> ready;
+  alignas(64) std::atomic<uint32_t> done;
+  std::atomic<int32_t> status;
+};
+static_assert(std::atomic<uint32_t>::is_always_lock_free);
+
+inline void relax_processor() {
+#if defined(__x86_64__)
+  _mm_pause();
+#elif defined(__aarch64__)
+  asm volatile("isb" ::: "memory");
+#endif
+}
+
+inline void wake(std::atomic<uint32_t>& word) {
+  syscall(SYS_futex, &word, FUTEX_WAKE, 1, nullptr, nullptr, 0);
+}
+
+// Returns on a wake-up, after `timeout_ns` (negative: never), or at once where the word differs.
+inline void sleep_while(std::atomic<uint32_t>& word, uint32_t value, int64_t timeout_ns) {
+  const timespec timeout{.tv_sec = static_cast<time_t>(timeout_ns / 1'000'000'000),
+                         .tv_nsec = static_cast<long>(timeout_ns % 1'000'000'000)};
+  syscall(SYS_futex, &word, FUTEX_WAIT, value, timeout_ns < 0 ? nullptr : &timeout, nullptr, 0);
+}
+
+}  // namespace passnet

@@ -1,0 +1,143 @@
+#include "sandbox/seccomp.hpp"
+
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <initializer_list>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+#if defined(__x86_64__)
+constexpr uint32_t kArchitecture = AUDIT_ARCH_X86_64;
+#elif defined(__aarch64__)
+constexpr uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
+#else
+#error "no seccomp architecture is known for this processor"
+#endif
+
+// Builds a filter: rules in order, the first that fits decides.
+class Filter {
+ public:
+  // Other architectures' numbers (and x86's x32 ones) mean other calls: they never fit a rule.
+  explicit Filter(uint32_t otherwise) : otherwise_(otherwise) {
+    load(offsetof(seccomp_data, arch));
+    jump(BPF_JEQ, kArchitecture, 1, 0);
+    give(SECCOMP_RET_KILL_PROCESS);
+    load(offsetof(seccomp_data, nr));
+    jump(BPF_JGE, 0x40000000u, 0, 1);
+    give(SECCOMP_RET_KILL_PROCESS);
+  }
+
+  void allow(std::initializer_list<long> calls) {
+    for (const long call : calls) answer(call, SECCOMP_RET_ALLOW);
+  }
+  void answer(long call, uint32_t action) {
+    jump(BPF_JEQ, static_cast<uint32_t>(call), 0, 1);
+    give(action);
+  }
+  // Allows where the argument's low 32 bits, masked, equal `value`.
+  void allow_if(long call, unsigned argument, uint32_t mask, uint32_t value) {
+    jump(BPF_JEQ, static_cast<uint32_t>(call), 0, 5);
+    load(static_cast<uint32_t>(offsetof(seccomp_data, args) + argument * sizeof(uint64_t)));
+    program_.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, mask));
+    jump(BPF_JEQ, value, 0, 1);
+    give(SECCOMP_RET_ALLOW);
+    load(offsetof(seccomp_data, nr));
+  }
+  // For pointers: both halves are zero.
+  void allow_if_null(long call, unsigned argument) {
+    const auto low =
+        static_cast<uint32_t>(offsetof(seccomp_data, args) + argument * sizeof(uint64_t));
+    jump(BPF_JEQ, static_cast<uint32_t>(call), 0, 6);
+    load(low);
+    jump(BPF_JEQ, 0, 0, 3);
+    load(low + static_cast<uint32_t>(sizeof(uint32_t)));
+    jump(BPF_JEQ, 0, 0, 1);
+    give(SECCOMP_RET_ALLOW);
+    load(offsetof(seccomp_data, nr));
+  }
+
+  bool install() {
+    give(otherwise_);
+    sock_fprog program{.len = static_cast<unsigned short>(program_.size()),
+                       .filter = program_.data()};
+    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0;
+  }
+
+ private:
+  void load(size_t offset) {
+    program_.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<uint32_t>(offset)));
+  }
+  void jump(uint16_t test, uint32_t value, uint8_t if_true, uint8_t if_false) {
+    program_.push_back(
+        BPF_JUMP(static_cast<uint16_t>(BPF_JMP | test | BPF_K), value, if_true, if_false));
+  }
+  void give(uint32_t action) { program_.push_back(BPF_STMT(BPF_RET | BPF_K, action)); }
+
+  std::vector<sock_filter> program_;
+  uint32_t otherwise_;
+};
+
+// What both lists hold. A process may signal itself, so that abort is seen as abort; a thread that
+// the setup started may still be starting (set_robust_list, rseq) when the second list comes.
+void allow_common(Filter& filter) {
+  filter.allow({SYS_futex, SYS_sched_yield, SYS_clock_gettime, SYS_clock_nanosleep, SYS_nanosleep,
+                SYS_gettimeofday, SYS_munmap, SYS_madvise, SYS_brk, SYS_mremap, SYS_rt_sigreturn,
+                SYS_rt_sigprocmask, SYS_restart_syscall, SYS_gettid, SYS_getpid, SYS_getrandom,
+                SYS_sched_getaffinity, SYS_getcpu, SYS_set_robust_list, SYS_rseq,
+                SYS_exit, SYS_exit_group});
+#ifdef SYS_time
+  filter.allow({SYS_time});
+#endif
+  filter.allow_if(SYS_tgkill, 0, ~0u, static_cast<uint32_t>(getpid()));
+  for (const uint32_t stream : {1u, 2u}) {
+    filter.allow_if(SYS_write, 0, ~0u, stream);
+    filter.allow_if(SYS_writev, 0, ~0u, stream);
+  }
+}
+
+void allow_setup(Filter& filter, bool threads) {
+  filter.allow({SYS_mmap, SYS_mprotect, SYS_read, SYS_pread64, SYS_close, SYS_fstat,
+                SYS_newfstatat, SYS_statx, SYS_lseek, SYS_getdents64, SYS_readlinkat,
+                SYS_faccessat, SYS_rt_sigaction, SYS_sigaltstack,
+                SYS_set_tid_address, SYS_getppid, SYS_seccomp, SYS_uname, SYS_sysinfo,
+                SYS_sched_setaffinity, SYS_membarrier});
+#ifdef SYS_readlink
+  filter.allow({SYS_readlink, SYS_access, SYS_stat, SYS_lstat});
+#endif
+  constexpr uint32_t kChanges = O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
+  filter.allow_if(SYS_openat, 2, kChanges, O_RDONLY);
+  filter.allow_if(SYS_prctl, 0, ~0u, PR_SET_NAME);
+  filter.allow_if_null(SYS_prlimit64, 2);
+  // clone3 keeps its flags in memory, where a filter cannot look: libc falls back to clone.
+  filter.answer(SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
+  if (threads) filter.allow_if(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
+}
+
+}  // namespace
+
+bool restrict_system_calls(const SystemCallOptions& options) {
+  const bool setup = options.list == SystemCalls::kSetup;
+  Filter filter(setup ? SECCOMP_RET_ERRNO | EPERM : SECCOMP_RET_KILL_PROCESS);
+  allow_common(filter);
+  if (setup) {
+    allow_setup(filter, options.threads);
+  } else {
+    filter.allow_if(SYS_mmap, 2, PROT_EXEC, 0);
+    filter.allow_if(SYS_mprotect, 2, PROT_EXEC, 0);
+  }
+  return filter.install();
+}
+
+}  // namespace passnet

@@ -1,0 +1,200 @@
+#include "sandbox/shared_memory.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "base/check.hpp"
+
+namespace passnet {
+namespace {
+
+size_t page_size() {
+  return static_cast<size_t>(sysconf(_SC_PAGESIZE));
+}
+
+constexpr size_t align_up(size_t value, size_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
+
+// The pattern's word at a position (splitmix64's output function).
+constexpr uint64_t pattern_word(uint64_t seed, uint64_t index) {
+  uint64_t z = seed + (index + 1) * 0x9E3779B97F4A7C15ull;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+// Byte ranges of the red zones in order, each with the buffer that it follows.
+struct Zone {
+  size_t begin = 0;
+  size_t end = 0;
+};
+
+// Zone i lies before buffer i; the last one after the last buffer.
+std::vector<Zone> zones(const BufferLayout& layout) {
+  std::vector<Zone> list;
+  size_t at = 0;
+  for (const BufferPlace& place : layout.buffers) {
+    list.push_back({at, place.offset});
+    at = place.offset + place.bytes;
+  }
+  list.push_back({at, layout.total_bytes});
+  return list;
+}
+
+uint64_t zone_seed(uint64_t seed, size_t zone) { return pattern_word(seed ^ 0x7265647A6F6E65ull, zone); }
+
+}  // namespace
+
+Result<SharedMemory> SharedMemory::create(size_t bytes, Visibility visibility) {
+  const auto failure = [&] {
+    return fail({}, "shared-memory-not-made", "cannot make {} bytes of shared memory: {}", bytes,
+                std::strerror(errno));
+  };
+  SharedMemory memory;
+  memory.size_ = bytes;
+  memory.visibility_ = visibility;
+  const size_t page = page_size();
+  if (bytes > (size_t{1} << 46)) {
+    errno = ENOMEM;
+    return failure();
+  }
+  memory.mapped_ = std::max(align_up(bytes, page), page);
+  memory.memory_file_ = Descriptor(memfd_create("passnet", MFD_CLOEXEC));
+  if (!memory.memory_file_.valid()) return failure();
+  // fallocate and not ftruncate: no room is an error here, and not a SIGBUS later.
+  if (const int error = posix_fallocate(memory.memory_file_.fd(), 0,
+                                        static_cast<off_t>(memory.mapped_));
+      error != 0) {
+    errno = error;
+    return failure();
+  }
+  void* const whole = mmap(nullptr, memory.mapped_ + 2 * page, PROT_NONE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (whole == MAP_FAILED) return failure();
+  std::byte* const start = static_cast<std::byte*>(whole) + page;
+  memory.data_ = start;
+  void* const inner = mmap(start, memory.mapped_, PROT_READ | PROT_WRITE,
+                           MAP_SHARED | MAP_FIXED | MAP_POPULATE, memory.memory_file_.fd(), 0);
+  if (inner == MAP_FAILED) return failure();
+  if (madvise(whole, memory.mapped_ + 2 * page, MADV_DONTFORK) != 0) return failure();
+  if (visibility == Visibility::kSupervisor) memory.memory_file_.close();
+  return memory;
+}
+
+SharedMemory::SharedMemory(SharedMemory&& other) noexcept { *this = std::move(other); }
+
+SharedMemory& SharedMemory::operator=(SharedMemory&& other) noexcept {
+  if (this == &other) return *this;
+  release();
+  data_ = std::exchange(other.data_, nullptr);
+  size_ = std::exchange(other.size_, 0);
+  mapped_ = std::exchange(other.mapped_, 0);
+  visibility_ = other.visibility_;
+  memory_file_ = std::move(other.memory_file_);
+  return *this;
+}
+
+SharedMemory::~SharedMemory() { release(); }
+
+void SharedMemory::release() {
+  if (data_ != nullptr) munmap(data_ - page_size(), mapped_ + 2 * page_size());
+  data_ = nullptr;
+  memory_file_.close();
+}
+
+bool SharedMemory::map_in_child() const {
+  if (!memory_file_.valid()) return false;
+  const size_t page = page_size();
+  void* const whole = mmap(data_ - page, mapped_ + 2 * page, PROT_NONE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+  if (whole != data_ - page) return false;
+  return mmap(data_, mapped_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE,
+              memory_file_.fd(), 0) == data_;
+}
+
+std::span<std::byte> BufferLayout::buffer(const SharedMemory& memory, size_t index) const {
+  CHECK(index < buffers.size() && total_bytes <= memory.bytes().size());
+  return memory.bytes().subspan(buffers[index].offset, buffers[index].bytes);
+}
+
+BufferLayout lay_out(std::span<const BufferRequest> requests, size_t shift) {
+  BufferLayout layout;
+  size_t at = shift;
+  for (const BufferRequest& request : requests) {
+    CHECK(std::has_single_bit(request.alignment) && request.alignment <= page_size());
+    at = align_up(at + kRedZoneBytes, request.alignment);
+    layout.buffers.push_back({.offset = at, .bytes = request.bytes});
+    at += request.bytes;
+  }
+  layout.total_bytes = at + kRedZoneBytes;
+  return layout;
+}
+
+void poison(std::span<std::byte> bytes, uint64_t seed) {
+  const size_t words = bytes.size() / sizeof(uint64_t);
+  for (size_t i = 0; i < words; ++i) {
+    const uint64_t word = pattern_word(seed, i);
+    std::memcpy(bytes.data() + i * sizeof word, &word, sizeof word);
+  }
+  const uint64_t last = pattern_word(seed, words);
+  const size_t rest = bytes.size() - words * sizeof last;
+  if (rest > 0) std::memcpy(bytes.data() + words * sizeof last, &last, rest);
+}
+
+std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed) {
+  for (size_t at = 0; at < bytes.size(); at += sizeof(uint64_t)) {
+    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    const size_t count = std::min(sizeof word, bytes.size() - at);
+    if (std::memcmp(bytes.data() + at, &word, count) == 0) continue;
+    for (size_t i = 0; i < count; ++i) {
+      if (bytes[at + i] != static_cast<std::byte>(word >> (8 * i))) return at + i;
+    }
+  }
+  return std::nullopt;
+}
+
+size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed) {
+  size_t total = 0;
+  for (size_t at = 0; at < bytes.size(); at += sizeof(uint64_t)) {
+    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    const size_t count = std::min(sizeof word, bytes.size() - at);
+    total += std::memcmp(bytes.data() + at, &word, count) == 0;
+  }
+  return total;
+}
+
+void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed) {
+  const std::vector<Zone> list = zones(layout);
+  for (size_t i = 0; i < list.size(); ++i) {
+    poison(memory.bytes().subspan(list[i].begin, list[i].end - list[i].begin), zone_seed(seed, i));
+  }
+}
+
+std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory,
+                                             const BufferLayout& layout, uint64_t seed) {
+  const std::vector<Zone> list = zones(layout);
+  for (size_t i = 0; i < list.size(); ++i) {
+    const auto zone = memory.bytes().subspan(list[i].begin, list[i].end - list[i].begin);
+    const std::optional<size_t> hit = find_unpoisoned(zone, zone_seed(seed, i));
+    if (!hit) continue;
+    const bool has_next = i < layout.buffers.size();
+    const bool nearer_next = has_next && zone.size() - *hit < *hit + 1;
+    if (i > 0 && !nearer_next) {
+      return RedZoneBreach{.buffer = i - 1, .distance = static_cast<int64_t>(*hit)};
+    }
+    if (!has_next) return RedZoneBreach{};  // no buffers at all
+    return RedZoneBreach{.buffer = i,
+                         .distance = static_cast<int64_t>(*hit) - static_cast<int64_t>(zone.size())};
+  }
+  return std::nullopt;
+}
+
+}  // namespace passnet

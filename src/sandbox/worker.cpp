@@ -1,0 +1,234 @@
+#include "sandbox/worker.hpp"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "base/check.hpp"
+#include "sandbox/clock.hpp"
+#include "sandbox/control_block.hpp"
+#include "sandbox/worker_child.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr std::array<std::string_view, 2> kHandOvers{"spin", "futex"};
+constexpr std::array<std::string_view, 5> kOutcomes{"ok", "failed", "crashed", "exited",
+                                                    "timed-out"};
+constexpr int kSpinsBetweenClocks = 64;
+constexpr int64_t kDeathCheckNs = 50'000;     // while spinning: one system call in this time
+constexpr int64_t kSleepSliceNs = 5'000'000;  // while sleeping: a death is seen this late at most
+
+ControlBlock& block(const SharedMemory& memory) {
+  return *reinterpret_cast<ControlBlock*>(memory.bytes().data());
+}
+
+int64_t nanoseconds(double seconds) { return static_cast<int64_t>(std::min(seconds, 1e8) * 1e9); }
+
+// The setup's error text as the worker left it: ends somewhere, printable.
+std::string setup_error(const ControlBlock& control) {
+  std::string text;
+  for (const char c : control.setup_error) {
+    if (c == '\0') break;
+    text += static_cast<unsigned char>(c) < 32 ? ' ' : c;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view name(HandOver hand_over) { return kHandOvers[static_cast<size_t>(hand_over)]; }
+std::string_view name(CallOutcome outcome) { return kOutcomes[static_cast<size_t>(outcome)]; }
+
+std::string describe(const CallResult& result) {
+  switch (result.outcome) {
+    case CallOutcome::kOk: return "ok";
+    case CallOutcome::kFailed: return fmt::format("returned status {}", result.code);
+    case CallOutcome::kCrashed:
+      if (result.code == SIGSYS) return "killed by a forbidden system call";
+      return fmt::format("crashed: signal {} ({})", result.code, strsignal(result.code));
+    case CallOutcome::kExited: return fmt::format("exited with status {}", result.code);
+    case CallOutcome::kTimedOut:
+      return fmt::format("did not return within {:.3f} s", static_cast<double>(result.ns) * 1e-9);
+  }
+  UNREACHABLE();
+}
+
+Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
+  Worker worker;
+  worker.hand_over_ = options.hand_over;
+  worker.control_ = TRY(SharedMemory::create(sizeof(ControlBlock)));
+  ControlBlock& control = *new (worker.control_.bytes().data()) ControlBlock{};
+  FileView view{.readable = options.readable, .writable = {}};
+  std::ranges::copy(system_library_folders(), std::back_inserter(view.readable));
+  const Descriptor landlock = landlock_rules(view);
+  const ChildStart start{.options = &options,
+                         .setup = &setup,
+                         .control = &worker.control_,
+                         .landlock = &landlock,
+                         .parent = getpid()};
+  const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
+  worker.pid_ = fork();
+  if (worker.pid_ == 0) run_worker(start);
+  if (worker.pid_ < 0) {
+    return fail({}, "worker-not-started", "cannot start worker '{}': {}", options.name,
+                std::strerror(errno));
+  }
+  setpgid(worker.pid_, worker.pid_);  // the child does so too: whichever comes first
+  while (true) {
+    const auto state = static_cast<SetupState>(control.setup_state.load());
+    if (state == SetupState::kReady) break;
+    if (state == SetupState::kFailed) {
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: {}", options.name,
+                  setup_error(control));
+    }
+    std::optional<CallResult> death = worker.check_death();
+    if (!death && now_ns() > deadline) death = worker.kill_late(nanoseconds(options.setup_s));
+    // The failure may have been written between the two looks.
+    if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}",
+                  options.name, describe(*death));
+    }
+    if (!death) sleep_while(control.setup_state, 0, kSleepSliceNs);
+  }
+  worker.layers_ = Layers(control.layers.load());
+  return worker;
+}
+
+Worker::Worker(Worker&& other) noexcept { *this = std::move(other); }
+
+Worker& Worker::operator=(Worker&& other) noexcept {
+  if (this == &other) return *this;
+  end();
+  pid_ = std::exchange(other.pid_, -1);
+  stopped_ = std::exchange(other.stopped_, false);
+  hand_over_ = other.hand_over_;
+  sequence_ = other.sequence_;
+  layers_ = other.layers_;
+  control_ = std::move(other.control_);
+  last_ = other.last_;
+  return *this;
+}
+
+Worker::~Worker() { end(); }
+
+// Reaps a worker that has ended by itself, and says how.
+std::optional<CallResult> Worker::check_death() {
+  if (pid_ <= 0) return last_;
+  siginfo_t info{};
+  const auto id = static_cast<id_t>(pid_);
+  if (waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
+    return std::nullopt;
+  kill(-pid_, SIGKILL);  // before the reaping gives the group's number free
+  int status = 0;
+  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+  }
+  pid_ = -1;
+  const bool exited = WIFEXITED(status);
+  last_ = {.outcome = exited ? CallOutcome::kExited : CallOutcome::kCrashed,
+           .code = exited ? WEXITSTATUS(status) : WTERMSIG(status)};
+  return last_;
+}
+
+CallResult Worker::kill_late(int64_t waited_ns) {
+  end();
+  last_ = {.outcome = CallOutcome::kTimedOut, .ns = waited_ns};
+  return last_;
+}
+
+// Waits until the word holds the sequence number: nullopt; or says how the worker ended.
+std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t start_ns,
+                                        int64_t timeout_ns) {
+  int64_t checked = start_ns;
+  while (true) {
+    const uint32_t seen = word.load(std::memory_order_acquire);
+    if (seen == sequence_) return std::nullopt;
+    if (hand_over_ == HandOver::kSpin) {
+      for (int i = 0; i < kSpinsBetweenClocks; ++i) {
+        if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
+        relax_processor();
+      }
+      const int64_t now = now_ns();
+      if (now - checked < kDeathCheckNs) continue;
+      checked = now;
+    } else {
+      sleep_while(word, seen, std::min(kSleepSliceNs, timeout_ns));
+      if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
+    }
+    if (std::optional<CallResult> death = check_death()) {
+      // An entry whose last act was its reply has still ended the worker, but this call is done.
+      if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
+      return death;
+    }
+    if (now_ns() - start_ns > timeout_ns) return kill_late(timeout_ns);
+  }
+}
+
+CallResult Worker::call(double timeout_s) {
+  if (pid_ <= 0) return last_;
+  if (stopped_) resume();
+  ControlBlock& control = block(control_);
+  const int64_t timeout_ns = nanoseconds(timeout_s);
+  ++sequence_;
+  control.hand_over.store(static_cast<uint32_t>(hand_over_), std::memory_order_relaxed);
+  control.prepare.store(sequence_, std::memory_order_release);
+  wake(control.prepare);
+  if (const auto gone = await(control.ready, now_ns(), timeout_ns)) return *gone;
+
+  const bool sleeping = hand_over_ == HandOver::kFutex;
+  const int64_t begin = now_ns();
+  control.go.store(sequence_, std::memory_order_release);
+  if (sleeping) wake(control.go);
+  const std::optional<CallResult> gone = await(control.done, begin, timeout_ns);
+  const int64_t finish = now_ns();
+  if (gone) return *gone;
+  const int32_t status = control.status.load(std::memory_order_relaxed);
+  return {.outcome = status == 0 ? CallOutcome::kOk : CallOutcome::kFailed,
+          .code = status,
+          .ns = finish - begin};
+}
+
+bool Worker::stop() {
+  if (pid_ <= 0) return false;
+  if (stopped_) return true;
+  kill(pid_, SIGSTOP);
+  siginfo_t info{};
+  // A stop is reported once every thread of the process has stopped. An end stays to be reaped.
+  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
+    if (errno != EINTR) break;
+  }
+  if (info.si_code != CLD_STOPPED) {
+    check_death();
+    return false;
+  }
+  stopped_ = true;
+  return true;
+}
+
+void Worker::resume() {
+  if (pid_ <= 0 || !stopped_) return;
+  kill(pid_, SIGCONT);
+  stopped_ = false;
+}
+
+void Worker::end() {
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  kill(-pid_, SIGKILL);
+  int status = 0;
+  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+  }
+  pid_ = -1;
+  stopped_ = false;
+  last_ = {.outcome = CallOutcome::kCrashed, .code = SIGKILL};
+}
+
+}  // namespace passnet

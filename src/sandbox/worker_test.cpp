@@ -1,0 +1,427 @@
+#include "sandbox/worker.hpp"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "sandbox/clock.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr double kPatience = 5;
+
+// One page that the worker shares with the test; word 0 counts calls.
+struct Shared {
+  SharedMemory memory = *SharedMemory::create(4096);
+  volatile int64_t* words() const {
+    return reinterpret_cast<volatile int64_t*>(memory.bytes().data());
+  }
+};
+
+Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = {}) {
+  options.name = "test";
+  options.memory.push_back(&shared.memory);
+  return Worker::start(options, [entry]() -> std::expected<Entry, std::string> { return entry; });
+}
+
+CallResult call_once(Entry entry, WorkerOptions options = {}) {
+  const Shared shared;
+  Result<Worker> worker = start(shared, std::move(entry), options);
+  if (!worker) {
+    ADD_FAILURE() << worker.error().message;
+    return {};
+  }
+  return worker->call(kPatience);
+}
+
+bool seccomp_stands() {
+  const Shared shared;
+  const Result<Worker> worker = start(shared, [] { return 0; });
+  return worker && worker->layers().contains(Layer::kSeccomp);
+}
+
+size_t open_descriptors() {
+  return static_cast<size_t>(std::distance(std::filesystem::directory_iterator("/proc/self/fd"),
+                                           std::filesystem::directory_iterator()));
+}
+
+class BothHandOvers : public testing::TestWithParam<HandOver> {};
+INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin, HandOver::kFutex),
+                         [](const auto& test) { return std::string(name(test.param)); });
+
+TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
+  const Shared shared;
+  volatile int64_t* const words = shared.words();
+  Result<Worker> worker = start(shared, [words] { return words[0] = words[0] + 1, 0; },
+                                {.hand_over = GetParam()});
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  for (int64_t i = 1; i <= 1000; ++i) {
+    const CallResult result = worker->call(kPatience);
+    ASSERT_TRUE(result.ok()) << describe(result);
+    ASSERT_EQ(words[0], i);
+    ASSERT_GT(result.ns, 0);
+  }
+}
+
+TEST_P(BothHandOvers, TheClockSeesTheWork) {
+  const Shared shared;
+  Result<Worker> worker = start(
+      shared,
+      [] {
+        const int64_t begin = now_ns();
+        while (now_ns() - begin < 3'000'000) {
+        }
+        return 0;
+      },
+      {.hand_over = GetParam()});
+  const CallResult result = worker->call(kPatience);
+  EXPECT_TRUE(result.ok());
+  EXPECT_GE(result.ns, 3'000'000);
+}
+
+TEST_P(BothHandOvers, AHangIsKilledAndStaysDead) {
+  const Shared shared;
+  Result<Worker> worker = start(
+      shared,
+      [] {
+        while (true) {
+        }
+        return 0;
+      },
+      {.hand_over = GetParam()});
+  EXPECT_EQ(worker->call(0.05).outcome, CallOutcome::kTimedOut);
+  EXPECT_FALSE(worker->alive());
+  EXPECT_EQ(worker->call(0.05).outcome, CallOutcome::kTimedOut);
+  EXPECT_FALSE(worker->stop());
+}
+
+TEST_P(BothHandOvers, DeathsAreNamed) {
+  const auto outcome = [](Entry entry) {
+    return call_once(std::move(entry), {.hand_over = GetParam()});
+  };
+  const CallResult segv = outcome([] { return *reinterpret_cast<volatile int*>(8); });
+  EXPECT_EQ(segv.outcome, CallOutcome::kCrashed);
+  EXPECT_EQ(segv.code, SIGSEGV);
+  const CallResult abort = outcome([]() -> int { std::abort(); });
+  EXPECT_EQ(abort.outcome, CallOutcome::kCrashed);
+  EXPECT_EQ(abort.code, SIGABRT);
+  const CallResult exit = outcome([]() -> int { _exit(0); });
+  EXPECT_EQ(exit.outcome, CallOutcome::kExited);
+  EXPECT_EQ(exit.code, 0);
+  const CallResult exit3 = outcome([]() -> int { std::_Exit(3); });
+  EXPECT_EQ(exit3.outcome, CallOutcome::kExited);
+  EXPECT_EQ(exit3.code, 3);
+  EXPECT_TRUE(outcome([] { return 0; }).ok());
+}
+
+TEST(Worker, DivisionByZeroIsAnFpe) {
+#if defined(__x86_64__)
+  const CallResult result = call_once([] {
+    int high = 0, low = 1;
+    asm volatile("idivl %2" : "+a"(low), "+d"(high) : "r"(0));
+    return low;
+  });
+  EXPECT_EQ(result.outcome, CallOutcome::kCrashed);
+  EXPECT_EQ(result.code, SIGFPE);
+#else
+  GTEST_SKIP() << "integer division does not trap on this processor";
+#endif
+}
+
+TEST(Worker, StatusOfTheEntryComesBack) {
+  const Shared shared;
+  Result<Worker> worker = start(shared, [] { return 7; });
+  const CallResult result = worker->call(kPatience);
+  EXPECT_EQ(result.outcome, CallOutcome::kFailed);
+  EXPECT_EQ(result.code, 7);
+  EXPECT_TRUE(worker->alive());
+}
+
+TEST(Worker, ForbiddenCallsKill) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  const pid_t supervisor = getpid();
+  const std::vector<std::pair<const char*, Entry>> attempts{
+      {"fork", [] { return static_cast<int>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)); }},
+      {"kill", [supervisor] { return kill(supervisor, SIGKILL); }},
+      {"tgkill", [supervisor] {
+         return static_cast<int>(syscall(SYS_tgkill, supervisor, supervisor, SIGKILL));
+       }},
+      {"open", [] { return open("/etc/hostname", O_RDONLY); }},
+      {"socket", [] { return socket(AF_INET, SOCK_STREAM, 0); }},
+      {"ptrace", [supervisor] {
+         return static_cast<int>(syscall(SYS_ptrace, 16, supervisor, 0, 0));
+       }},
+      {"executable memory", [] {
+         return mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
+                MAP_FAILED;
+       }},
+      {"write", [] { return write(5, "x", 1) == 1; }},
+  };
+  for (const auto& [what, entry] : attempts) {
+    const CallResult result = call_once(entry);
+    EXPECT_EQ(result.outcome, CallOutcome::kCrashed) << what;
+    EXPECT_EQ(result.code, SIGSYS) << what;
+    EXPECT_EQ(describe(result), "killed by a forbidden system call");
+  }
+}
+
+TEST(Worker, HonestCallsPass) {
+  EXPECT_TRUE(call_once([] {
+                void* const memory = std::malloc(64 << 20);
+                if (memory == nullptr) return 1;
+                static_cast<volatile char*>(memory)[5 << 20] = 1;
+                std::free(memory);
+                return write(2, "x", 1) == 1 ? 0 : 2;
+              }).ok());
+}
+
+TEST(Worker, SetupCannotHarmTheSupervisor) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  const Shared shared;
+  WorkerOptions options{.name = "setup", .memory = {&shared.memory}};
+  volatile int64_t* const words = shared.words();
+  const pid_t supervisor = getpid();
+  Result<Worker> worker =
+      Worker::start(options, [&]() -> std::expected<Entry, std::string> {
+        words[0] = kill(supervisor, SIGKILL);
+        words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
+        words[2] = open("/dev/null", O_WRONLY);
+        words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
+        return [] { return 0; };
+      });
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(words[i], -1) << i;
+  EXPECT_TRUE(worker->call(kPatience).ok());
+}
+
+TEST(Worker, LandlockLimitsWhatSetupOpens) {
+  const std::string path = testing::TempDir() + "passnet_worker_test.txt";
+  std::ofstream(path) << "text";
+  const auto opened = [&](std::vector<std::filesystem::path> readable) {
+    const Shared shared;
+    WorkerOptions options{
+        .name = "setup", .memory = {&shared.memory}, .readable = std::move(readable)};
+    Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
+      shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
+      return [] { return 0; };
+    });
+    EXPECT_TRUE(worker.has_value());
+    if (!worker->layers().contains(Layer::kLandlock)) return std::optional<bool>();
+    return std::optional<bool>(shared.words()[0] != 0);
+  };
+  const auto without = opened({});
+  if (!without) GTEST_SKIP() << "this kernel has no landlock";
+  EXPECT_FALSE(*without);
+  EXPECT_TRUE(*opened({path}));
+  std::filesystem::remove(path);
+}
+
+TEST(Worker, SetupFailuresAreErrors) {
+  const auto error = [](const passnet::Setup& setup) {
+    Result<Worker> worker = Worker::start({.name = "bad", .setup_s = 0.2}, setup);
+    EXPECT_FALSE(worker.has_value());
+    if (worker) return std::string();
+    EXPECT_EQ(worker.error().id, "worker-setup-failed");
+    return worker.error().message;
+  };
+  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
+              return std::unexpected("no entry 'f'");
+            }),
+            "the setup of worker 'bad' failed: no entry 'f'");
+  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> { _exit(4); }),
+            "the setup of worker 'bad' failed: it exited with status 4");
+  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
+              while (true) {
+              }
+            }),
+            "the setup of worker 'bad' failed: it did not return within 0.200 s");
+}
+
+TEST(Worker, MemoryHogMeetsItsLimit) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the address space is not limited under the address sanitizer";
+#endif
+  const auto allocate = [](size_t bytes) {
+    return [bytes] {
+      void* const memory =
+          mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+      return memory == MAP_FAILED ? 9 : 0;
+    };
+  };
+  const WorkerOptions options{.heap_bytes = 64 << 20};
+  EXPECT_EQ(call_once(allocate(size_t{256} << 20), options).code, 9);
+  EXPECT_TRUE(call_once(allocate(size_t{16} << 20), options).ok());
+}
+
+TEST(Worker, SeesOnlyTheMemoryThatItIsGiven) {
+  const Shared shared;
+  const SharedMemory other = *SharedMemory::create(4096);
+  const SharedMemory secret = *SharedMemory::create(4096, Visibility::kSupervisor);
+  for (const SharedMemory* const memory : {&other, &secret}) {
+    const volatile std::byte* const hidden = memory->bytes().data();
+    Result<Worker> worker = start(shared, [hidden] { return static_cast<int>(hidden[0]); });
+    const CallResult result = worker->call(kPatience);
+    EXPECT_EQ(result.outcome, CallOutcome::kCrashed);
+    EXPECT_EQ(result.code, SIGSEGV);
+  }
+  // A worker cannot be given what only the supervisor may see.
+  Result<Worker> refused = Worker::start({.name = "peep", .memory = {&secret}}, [] {
+    return std::expected<Entry, std::string>([] { return 0; });
+  });
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().id, "worker-setup-failed");
+}
+
+// Addresses of the shared mappings of this process, by its own map.
+std::vector<uintptr_t> shared_mappings() {
+  std::ifstream maps("/proc/self/maps");
+  std::vector<uintptr_t> found;
+  for (std::string line; std::getline(maps, line);) {
+    if (line.find("rw-s") != std::string::npos && line.find("memfd:passnet") != std::string::npos)
+      found.push_back(std::stoull(line, nullptr, 16));
+  }
+  return found;
+}
+
+TEST_P(BothHandOvers, AForgedControlBlockHurtsItselfAlone) {
+  const Shared shared;
+  const std::vector<uintptr_t> before = shared_mappings();
+  volatile int64_t* const words = shared.words();
+  // The entry fills its own control block, whose address it is told, with one byte.
+  const auto forge = [&](int fill) {
+    Result<Worker> worker = start(
+        shared,
+        [words, fill] {
+          auto* const control = reinterpret_cast<volatile char*>(words[0]);
+          for (int i = 0; i < 4096; ++i) control[i] = static_cast<char>(fill);
+          return 0;
+        },
+        {.hand_over = GetParam()});
+    for (const uintptr_t address : shared_mappings()) {
+      if (std::ranges::find(before, address) == before.end())
+        words[0] = static_cast<int64_t>(address);
+    }
+    for (int i = 0; i < 3; ++i) {
+      const CallResult result = worker->call(0.2);
+      EXPECT_TRUE(result.ok() || result.outcome == CallOutcome::kTimedOut ||
+                  result.outcome == CallOutcome::kFailed)
+          << describe(result);
+      if (!result.ok()) break;
+    }
+  };
+  forge(0);
+  forge(0xff);
+  Result<Worker> honest = start(shared, [] { return 0; });
+  EXPECT_TRUE(honest->call(kPatience).ok());
+}
+
+TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
+  const Shared shared;
+  volatile int64_t* const words = shared.words();
+  WorkerOptions options{.name = "threads",
+                        .memory = {&shared.memory},
+                        .hand_over = HandOver::kFutex,
+                        .threads = true};
+  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
+    std::thread([words] {
+      while (true) words[1] = words[1] + 1;
+    }).detach();
+    return [] { return 0; };
+  });
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  ASSERT_TRUE(worker->call(kPatience).ok());
+  while (words[1] == 0) std::this_thread::yield();
+  for (int round = 0; round < 20; ++round) {
+    ASSERT_TRUE(worker->stop());
+    ASSERT_TRUE(worker->stop());  // again: nothing changes
+    const int64_t before = words[1];
+    usleep(1000);
+    EXPECT_EQ(words[1], before);
+    worker->resume();
+    while (words[1] == before) std::this_thread::yield();
+  }
+  ASSERT_TRUE(worker->stop());
+  EXPECT_TRUE(worker->call(kPatience).ok());  // resumes by itself
+}
+
+TEST(Worker, ThreadsNeedLeave) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  Result<Worker> worker =
+      Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
+        pthread_t thread;
+        const auto nothing = [](void*) -> void* { return nullptr; };
+        if (pthread_create(&thread, nullptr, nothing, nullptr) != 0)
+          return std::unexpected("no thread");
+        return [] { return 0; };
+      });
+  ASSERT_FALSE(worker.has_value());
+  EXPECT_EQ(worker.error().message, "the setup of worker 'threads' failed: no thread");
+}
+
+TEST(Worker, ExitInAThreadIsAnExit) {
+  const Shared shared;
+  volatile int64_t* const words = shared.words();
+  WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kFutex, .threads = true};
+  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
+    std::thread([words] {
+      while (words[0] == 0) sched_yield();
+      _exit(6);
+    }).detach();
+    return [words] {
+      words[0] = 1;
+      while (true) sched_yield();
+      return 0;
+    };
+  });
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  const CallResult result = worker->call(kPatience);
+  EXPECT_EQ(result.outcome, CallOutcome::kExited);
+  EXPECT_EQ(result.code, 6);
+}
+
+TEST(Worker, StopSeesADeadWorker) {
+  const Shared shared;
+  Result<Worker> worker = start(shared, [] { return 0; });
+  kill(worker->pid(), SIGKILL);
+  EXPECT_FALSE(worker->stop());
+  EXPECT_FALSE(worker->alive());
+  EXPECT_EQ(worker->call(kPatience).outcome, CallOutcome::kCrashed);
+}
+
+TEST(Worker, ManyInSequenceLeaveNothing) {
+  const size_t before = open_descriptors();
+  for (int i = 0; i < 200; ++i) {
+    const CallResult result =
+        call_once([i]() -> int { return i % 2 == 0 ? 0 : *reinterpret_cast<volatile int*>(8); });
+    EXPECT_EQ(result.outcome, i % 2 == 0 ? CallOutcome::kOk : CallOutcome::kCrashed);
+  }
+  EXPECT_EQ(open_descriptors(), before);
+  EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
+  EXPECT_EQ(errno, ECHILD);
+}
+
+TEST(Worker, NamesItsLayers) {
+  const Shared shared;
+  Result<Worker> worker = start(shared, [] { return 0; });
+  const auto names = worker->layers().names();
+  for (const std::string_view name : {"rlimits", "no-new-privileges", "private-memory"}) {
+    EXPECT_NE(std::ranges::find(names, name), names.end()) << name;
+  }
+}
+
+}  // namespace
+}  // namespace passnet
