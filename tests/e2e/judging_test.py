@@ -118,9 +118,8 @@ class Verdicts(unittest.TestCase):
         helper = "static float kept[12800]; static bool full = false;"
         body = HONEST.replace("pn::store(r + i,", "pn::store(r + i, full ? kept[i] :")
         body += "if (!full) for (int64_t i = 0; i < n; ++i) kept[i] = r[i]; full = true;"
-        # Within a round the inputs stay, so the kept answer is right; each round has new processes.
         for record in evaluate(body, helper).values():
-            self.assertEqual(record["verdict"], "PASS")
+            self.assertEqual(record["verdict"], "STATE", record)
 
     def test_does_not_compile(self):
         records = evaluate("this is not C++;")
