@@ -65,11 +65,11 @@ size_t open_descriptors() {
 
 // Compiled as candidates are: the sanitizer's preparation for functions that do not return makes
 // system calls.
-[[gnu::noinline, gnu::no_sanitize("address")]] int abort_now() {
+[[gnu::noinline, gnu::no_sanitize_address]] int abort_now() {
   if (volatile bool leave = true; leave) std::abort();
   return 0;
 }
-[[gnu::noinline, gnu::no_sanitize("address")]] int exit_now(int status) {
+[[gnu::noinline, gnu::no_sanitize_address]] int exit_now(int status) {
   if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
   return 0;
 }
