@@ -1,10 +1,10 @@
 // The canonical hash of a graph; declared in verify.hpp.
+#include "ir/builder.hpp"
+#include "ir/verify.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
-
-#include "ir/builder.hpp"
-#include "ir/verify.hpp"
 
 namespace passnet {
 namespace {
