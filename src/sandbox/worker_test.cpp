@@ -10,8 +10,13 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -60,13 +65,42 @@ size_t open_descriptors() {
 
 // Compiled as candidates are: the sanitizer's preparation for functions that do not return makes
 // system calls.
-[[gnu::noinline, gnu::no_sanitize("address")]] int abort_now() {
+[[gnu::noinline, gnu::no_sanitize_address]] int abort_now() {
   if (volatile bool leave = true; leave) std::abort();
   return 0;
 }
-[[gnu::noinline, gnu::no_sanitize("address")]] int exit_now(int status) {
+[[gnu::noinline, gnu::no_sanitize_address]] int exit_now(int status) {
   if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
   return 0;
+}
+
+// From here on this process cannot fork: clone and clone3 return EAGAIN.
+void restrict_forks() {
+  std::vector<sock_filter> code{BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
+  for (const long call : {SYS_clone, SYS_clone3}) {
+    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 1));
+    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN));
+  }
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  sock_fprog program{.len = static_cast<unsigned short>(code.size()), .filter = code.data()};
+  syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
+}
+
+// A thread without std::thread's virtual functions, whose check by the sanitizer makes system
+// calls.
+using ThreadBody = void (*)(volatile int64_t*);
+struct ThreadStart {
+  ThreadBody body;
+  volatile int64_t* words;
+};
+bool start_thread(ThreadStart& start) {
+  const auto run = [](void* argument) -> void* {
+    const auto& given = *static_cast<const ThreadStart*>(argument);
+    given.body(given.words);
+    return nullptr;
+  };
+  pthread_t thread;
+  return pthread_create(&thread, nullptr, run, &start) == 0;
 }
 
 class BothHandOvers : public testing::TestWithParam<HandOver> {};
@@ -344,10 +378,13 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                         .memory = {&shared.memory},
                         .hand_over = HandOver::kFutex,
                         .threads = true};
+  ThreadStart count{.body =
+                        [](volatile int64_t* shared_words) {
+                          while (true) shared_words[1] = shared_words[1] + 1;
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      while (true) words[1] = words[1] + 1;
-    }).detach();
+    if (!start_thread(count)) return std::unexpected("no thread");
     while (words[1] == 0) sched_yield();
     return [] { return 0; };
   });
@@ -371,10 +408,8 @@ TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
   Result<Worker> worker =
       Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
-        pthread_t thread;
-        const auto nothing = [](void*) -> void* { return nullptr; };
-        if (pthread_create(&thread, nullptr, nothing, nullptr) != 0)
-          return std::unexpected("no thread");
+        ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
+        if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
       });
   ASSERT_FALSE(worker.has_value());
@@ -385,12 +420,15 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kFutex, .threads = true};
+  ThreadStart leave{.body =
+                        [](volatile int64_t* shared_words) {
+                          shared_words[2] = 1;
+                          while (shared_words[0] == 0) sched_yield();
+                          exit_now(6);
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      words[2] = 1;
-      while (words[0] == 0) sched_yield();
-      exit_now(6);
-    }).detach();
+    if (!start_thread(leave)) return std::unexpected("no thread");
     while (words[2] == 0) sched_yield();
     return [words] {
       words[0] = 1;
@@ -402,6 +440,21 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kExited);
   EXPECT_EQ(result.code, 6);
+}
+
+TEST(Worker, ARefusedForkIsAnError) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  const pid_t child = fork();
+  if (child == 0) {
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    restrict_forks();
+    const Result<Worker> worker = Worker::start(
+        {.name = "x"}, [] { return std::expected<Entry, std::string>([] { return 0; }); });
+    _exit(!worker && worker.error().id == "worker-not-started" ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 TEST(Worker, StopSeesADeadWorker) {
