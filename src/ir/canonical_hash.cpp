@@ -57,6 +57,7 @@ class GraphHasher {
       whole.add(values_[input.value.index]);
     }
     std::vector<Digest> nodes;
+    nodes.reserve(graph_.nodes().size());
     for (const NodeId id : graph_.nodes()) nodes.push_back(node(graph_.node(id)));
     whole.add(static_cast<int64_t>(graph_.results().size()));
     for (const GraphResult& result : graph_.results()) {

@@ -110,6 +110,7 @@ void lower_body(const OpCall& call, const LoweredBuffers& buffers, const TensorT
   const ExprId value = instantiate(call.op().body, operands.compute(), binding, builder);
   const BufferId output = buffers.outputs.front();
   std::vector<ExprId> index;
+  index.reserve(result.rank());
   for (size_t dim = 0; dim < result.rank(); ++dim) index.push_back(builder.index(dim));
   builder.map(builder.extents(output), output, std::move(index), builder.cast(value, result.dtype));
 }

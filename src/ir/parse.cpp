@@ -62,6 +62,7 @@ class Resolver {
 
   void add_statement(const Statement& statement) {
     std::vector<std::string> names;
+    names.reserve(statement.results.size());
     for (const Name& name : statement.results) names.push_back(name.text);
     std::vector<ValueId> values;
     if (are_new(statement.results)) {
