@@ -66,23 +66,29 @@ class CompiledKernels {
   std::vector<Tensor> run(size_t number, const Kernel& kernel,
                           const std::vector<const Tensor*>& inputs) {
     std::vector<std::vector<std::byte>> memory;
-    std::vector<Tensor> outputs;
     std::vector<void*> buffers;
     for (size_t i = 0; i < layouts_[number].size(); ++i) {
       const TensorType type{kernel.buffers[i].dtype, kernel.shape({static_cast<uint32_t>(i)})};
-      if (kernel.buffers[i].role == BufferRole::kInput) {
-        buffers.push_back(lay_out(*inputs[i], layouts_[number][i], memory));
-      } else {
-        Tensor& output = outputs.emplace_back(type);
-        std::memset(output.bytes().data(), 0xa5, output.bytes().size());
-        buffers.push_back(output.bytes().data());
-      }
+      auto& block = memory.emplace_back(spanned_bytes(type, layouts_[number][i]), std::byte{0xa5});
+      buffers.push_back(block.data());
+      if (kernel.buffers[i].role != BufferRole::kInput) continue;
+      for_each_element(type, layouts_[number][i], [&](size_t packed, size_t placed, size_t size) {
+        std::memcpy(block.data() + placed, inputs[i]->bytes().data() + packed, size);
+      });
     }
     std::vector<Tensor> scratch;
     for (const int64_t bytes : sources_[number].scratch_bytes) {
       buffers.push_back(scratch.emplace_back(TensorType{DType::kU8, {bytes}}).bytes().data());
     }
     call(number, buffers.data());
+    std::vector<Tensor> outputs;
+    for (size_t i = inputs.size(); i < layouts_[number].size(); ++i) {
+      const TensorType type{kernel.buffers[i].dtype, kernel.shape({static_cast<uint32_t>(i)})};
+      Tensor& output = outputs.emplace_back(type);
+      for_each_element(type, layouts_[number][i], [&](size_t packed, size_t placed, size_t size) {
+        std::memcpy(output.bytes().data() + packed, memory[i].data() + placed, size);
+      });
+    }
     return outputs;
   }
 
@@ -107,26 +113,27 @@ class CompiledKernels {
     context->pool->parallel_for(count, grain, body, data);
   }
 
-  static void* lay_out(const Tensor& tensor, const Layout& layout,
-                       std::vector<std::vector<std::byte>>& memory) {
-    const Shape& shape = tensor.type().shape;
-    const size_t size = byte_size(tensor.type().dtype);
+  static size_t spanned_bytes(const TensorType& type, const Layout& layout) {
     int64_t last = layout.offset;
-    for (size_t dim = 0; dim < shape.size(); ++dim) {
-      last += std::max<int64_t>(shape[dim] - 1, 0) * layout.strides[dim];
+    for (size_t dim = 0; dim < type.rank(); ++dim) {
+      last += std::max<int64_t>(type.shape[dim] - 1, 0) * layout.strides[dim];
     }
-    auto& block = memory.emplace_back(static_cast<size_t>(last + 1) * size);
-    for (int64_t i = 0; i < tensor.numel(); ++i) {
+    return static_cast<size_t>(last + 1) * byte_size(type.dtype);
+  }
+
+  // f(bytes of its place when contiguous, bytes of its place in the layout, its size).
+  template <class F>
+  static void for_each_element(const TensorType& type, const Layout& layout, F&& f) {
+    const size_t size = byte_size(type.dtype);
+    for (int64_t i = 0; i < type.numel(); ++i) {
       int64_t at = layout.offset;
       int64_t rest = i;
-      for (size_t dim = shape.size(); dim-- > 0;) {
-        at += rest % shape[dim] * layout.strides[dim];
-        rest /= shape[dim];
+      for (size_t dim = type.rank(); dim-- > 0;) {
+        at += rest % type.shape[dim] * layout.strides[dim];
+        rest /= type.shape[dim];
       }
-      std::memcpy(block.data() + static_cast<size_t>(at) * size,
-                  tensor.bytes().data() + static_cast<size_t>(i) * size, size);
+      f(static_cast<size_t>(i) * size, static_cast<size_t>(at) * size, size);
     }
-    return block.data();
   }
 
   ThreadPool pool_;
