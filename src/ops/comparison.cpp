@@ -1,0 +1,168 @@
+// Comparisons, logic, and choices by a condition.
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/spelling.hpp"
+#include "type/promotion.hpp"
+
+namespace passnet {
+namespace {
+
+PromotionOperand operand_of(const OpCall& call, size_t parameter) {
+  if (call.is_tensor(parameter)) return promotion_operand(call.tensor(parameter));
+  const Attribute& number = call.attribute(parameter);
+  const DType dtype = std::holds_alternative<bool>(number)      ? DType::kBool
+                      : std::holds_alternative<int64_t>(number) ? DType::kI64
+                                                                : DType::kF32;
+  return {dtype, PromotionCategory::kNumber};
+}
+
+// where(condition, self, other): the condition does not take part in promotion.
+Result<Types> infer_where(const OpCall& call) {
+  const DType condition = call.tensor(0).dtype;
+  if (condition != DType::kBool) return refuse_dtype(call, condition, "a bool condition");
+  const std::array operands{operand_of(call, 1), operand_of(call, 2)};
+  return Types{{result_type(operands), TRY(broadcast_shape(call))}};
+}
+
+// masked_fill(self, mask, value): the value takes the dtype of self.
+Result<Types> infer_masked_fill(const OpCall& call) {
+  const DType mask = call.tensor(1).dtype;
+  if (mask != DType::kBool) return refuse_dtype(call, mask, "a bool mask");
+  if (call.is_tensor(2) && call.tensor(2).rank() != 0) {
+    return call.fail("unsupported-rank", "'masked_fill' expects a value of rank 0, found {}",
+                     to_string(call.tensor(2)));
+  }
+  return Types{{call.tensor(0).dtype, TRY(broadcast_shape(call))}};
+}
+
+// The map of `yes` where parameter `condition` holds, else `no`.
+void lower_choice(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                  DType result, size_t condition, size_t yes, size_t no) {
+  const Shape shape = *broadcast_shape(call);
+  const auto indices = loop_indices(builder, shape.size());
+  const auto value = [&](size_t parameter, DType dtype) {
+    return value_at(call, buffers, builder, parameter, dtype, shape, indices);
+  };
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
+              choose(builder, value(condition, DType::kBool), value(yes, result),
+                     value(no, result)));
+}
+
+void lower_where(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const std::array operands{operand_of(call, 1), operand_of(call, 2)};
+  lower_choice(call, buffers, builder, result_type(operands), 0, 1, 2);
+}
+
+void lower_masked_fill(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  lower_choice(call, buffers, builder, call.tensor(0).dtype, 1, 2, 0);
+}
+
+constexpr OpDef kOps[] = {
+    {.schema = "eq(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether the elements are equal",
+     .spellings = spellings<"operator.eq(self: tensor, other)",
+                            "operator.eq(other: number, self: tensor)",
+                            "torch.eq(input, other)", ".eq(self, other)">,
+     .infer = infer_predicate,
+     .body = "self == other",
+     .compute = Compute::kOperands,
+     .commutative = true,
+     .example = "(%a: f32[4], %b: f32[4]) %y = eq(%a, %b) : bool[4]"},
+    {.schema = "ne(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether the elements differ",
+     .spellings = spellings<"operator.ne(self: tensor, other)",
+                            "operator.ne(other: number, self: tensor)",
+                            "torch.ne(input, other)", ".ne(self, other)",
+                            "torch.not_equal(input, other)", ".not_equal(self, other)">,
+     .infer = infer_predicate,
+     .body = "self != other",
+     .compute = Compute::kOperands,
+     .commutative = true,
+     .example = "(%x: i64[4]) %y = ne(%x, 0) : bool[4]"},
+    {.schema = "lt(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether self is less",
+     .spellings = spellings<"operator.lt(self: tensor, other)",
+                            "operator.gt(other: number, self: tensor)",
+                            "torch.lt(input, other)", ".lt(self, other)",
+                            "torch.less(input, other)", ".less(self, other)">,
+     .infer = infer_ordering,
+     .body = "self < other",
+     .compute = Compute::kOperands,
+     .example = "(%a: f32[4], %b: f32[4]) %y = lt(%a, %b) : bool[4]"},
+    {.schema = "le(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether self is less or equal",
+     .spellings = spellings<"operator.le(self: tensor, other)",
+                            "operator.ge(other: number, self: tensor)",
+                            "torch.le(input, other)", ".le(self, other)",
+                            "torch.less_equal(input, other)", ".less_equal(self, other)">,
+     .infer = infer_ordering,
+     .body = "self <= other",
+     .compute = Compute::kOperands,
+     .example = "(%a: f32[4], %b: f32[4]) %y = le(%a, %b) : bool[4]"},
+    {.schema = "gt(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether self is greater",
+     .spellings = spellings<"operator.gt(self: tensor, other)",
+                            "operator.lt(other: number, self: tensor)",
+                            "torch.gt(input, other)", ".gt(self, other)",
+                            "torch.greater(input, other)", ".greater(self, other)">,
+     .infer = infer_ordering,
+     .body = "self > other",
+     .compute = Compute::kOperands,
+     .example = "(%a: f32[4]) %y = gt(%a, 0.5) : bool[4]"},
+    {.schema = "ge(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "whether self is greater or equal",
+     .spellings = spellings<"operator.ge(self: tensor, other)",
+                            "operator.le(other: number, self: tensor)",
+                            "torch.ge(input, other)", ".ge(self, other)",
+                            "torch.greater_equal(input, other)", ".greater_equal(self, other)">,
+     .infer = infer_ordering,
+     .body = "self >= other",
+     .compute = Compute::kOperands,
+     .example = "(%a: f32[4], %b: f32[4]) %y = ge(%a, %b) : bool[4]"},
+    {.schema = "logical_and(Tensor self, Tensor other) -> Tensor",
+     .doc = "whether both are not zero",
+     .spellings = spellings<"torch.logical_and(input, other)", ".logical_and(self, other)">,
+     .infer = infer_predicate,
+     .body = "self && other",
+     .compute = Compute::kOperands,
+     .commutative = true,
+     .example = "%y = logical_and(%a, %b) : bool[4]"},
+    {.schema = "logical_or(Tensor self, Tensor other) -> Tensor",
+     .doc = "whether either is not zero",
+     .spellings = spellings<"torch.logical_or(input, other)", ".logical_or(self, other)">,
+     .infer = infer_predicate,
+     .body = "self || other",
+     .compute = Compute::kOperands,
+     .commutative = true,
+     .example = "%y = logical_or(%a, %b) : bool[4]"},
+    {.schema = "logical_xor(Tensor self, Tensor other) -> Tensor",
+     .doc = "whether one of the two is not zero",
+     .spellings = spellings<"torch.logical_xor(input, other)", ".logical_xor(self, other)">,
+     .infer = infer_predicate,
+     .body = "logical_xor(self, other)",
+     .compute = Compute::kOperands,
+     .commutative = true,
+     .example = "%y = logical_xor(%a, %b) : bool[4]"},
+    {.schema = "where(Tensor condition, Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "self where the condition holds, else other",
+     .spellings = spellings<
+         "torch.where(condition, input, other) => where(condition, self=input, other=other)",
+         ".where(self, condition, other) => where(condition, self=self, other=other)">,
+     .infer = infer_where,
+     .lower = lower_where,
+     .example = "(%c: bool[4], %a: f32[4], %b: f32[4]) %y = where(%c, %a, %b) : f32[4]"},
+    {.schema = "masked_fill(Tensor self, Tensor mask, Tensor|Scalar value) -> Tensor",
+     .doc = "value where the mask holds, else self",
+     .spellings = spellings<"torch.masked_fill(input, mask, value)",
+                            ".masked_fill(self, mask, value)">,
+     .infer = infer_masked_fill,
+     .lower = lower_masked_fill,
+     .example = "(%x: f32[4], %m: bool[4]) %y = masked_fill(%x, %m, -inf) : f32[4]"},
+};
+
+}  // namespace
+
+std::span<const OpDef> comparison_ops() { return kOps; }
+
+}  // namespace passnet

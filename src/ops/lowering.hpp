@@ -1,0 +1,55 @@
+// What lowerings share: indices of loops, converted loads, integer arithmetic, pointwise maps.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "ir/op.hpp"
+
+namespace passnet {
+
+// The loops first … first + count - 1 as indices.
+std::vector<ExprId> loop_indices(KernelBuilder& builder, size_t count, size_t first = 0);
+
+// A load converted to `dtype`.
+ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, std::vector<ExprId> index);
+
+ExprId plus(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId minus(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId times(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId divide(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId less(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId both(KernelBuilder& builder, ExprId a, ExprId b);
+ExprId choose(KernelBuilder& builder, ExprId condition, ExprId yes, ExprId no);
+
+// 1 / sqrt(variance + epsilon)
+ExprId inverse_root(KernelBuilder& builder, ExprId variance, double epsilon);
+
+// A count that generated text must not depend on, as a number of `dtype`.
+ExprId count(KernelBuilder& builder, int64_t value, DType dtype);
+
+// The index at which an operand broadcast to `shape` is read, given the indices into `shape`.
+std::vector<ExprId> broadcast_index(KernelBuilder& builder, const Shape& operand,
+                                    const Shape& shape, std::span<const ExprId> indices);
+
+// Value parameter `parameter` at `indices` of the broadcast `shape`, as `dtype`: a load, or the
+// number that stands in its place.
+ExprId value_at(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                size_t parameter, DType dtype, const Shape& shape,
+                std::span<const ExprId> indices);
+
+// An attribute as a constant.
+ExprId constant(KernelBuilder& builder, const Attribute& attribute, DType dtype);
+
+// The extents of `buffer` in the order of `dims`.
+std::vector<ParameterId> extents_of(const KernelBuilder& builder, BufferId buffer,
+                                    std::span<const size_t> dims);
+
+// The dims of a tensor of rank `rank` that `dims` leaves out.
+std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank);
+
+// For loops over the dims `order` (a permutation, outermost first): the index of each dim.
+std::vector<ExprId> ordered_index(KernelBuilder& builder, std::span<const size_t> order);
+
+}  // namespace passnet

@@ -1,0 +1,263 @@
+// Arithmetic of several elements.
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/spelling.hpp"
+
+namespace passnet {
+namespace {
+
+// div(self, other, *, rounding_mode)
+Result<Types> infer_div(const OpCall& call) {
+  if (!call.has(2)) return infer_floating(call);
+  const std::string_view mode = call.string(2);
+  if (mode != "floor" && mode != "trunc") {
+    return call.fail("bad-rounding-mode", "expected rounding_mode 'floor' or 'trunc', found '{}'",
+                     mode);
+  }
+  return infer_real(call);
+}
+
+// The map of an op of two values onto its broadcast result.
+template <class Combine>
+void lower_binary(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                  DType result, Combine combine) {
+  const Shape shape = *broadcast_shape(call);
+  const auto indices = loop_indices(builder, shape.size());
+  const DType compute = opmath(result);
+  const ExprId a = value_at(call, buffers, builder, 0, compute, shape, indices);
+  const ExprId b = value_at(call, buffers, builder, 1, compute, shape, indices);
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, combine(a, b));
+}
+
+void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const ScalarOp op = !call.has(2)                ? ScalarOp::kDiv
+                      : call.string(2) == "floor" ? ScalarOp::kFloorDiv
+                                                  : ScalarOp::kTruncDiv;
+  const DType promoted = promoted_dtype(call);
+  const DType result = op == ScalarOp::kDiv && is_integral(promoted) ? DType::kF32 : promoted;
+  lower_binary(call, buffers, builder, result,
+               [&](ExprId a, ExprId b) { return builder.apply(op, {a, b}); });
+}
+
+// A number divided by a tensor is, in PyTorch, its reciprocal times the number: two roundings.
+void lower_rdiv(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType promoted = promoted_dtype(call);
+  const DType result = is_integral(promoted) ? DType::kF32 : promoted;
+  const DType compute = opmath(result);
+  lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
+    const ExprId rounded = builder.cast(builder.apply(ScalarOp::kReciprocal, {a}), result);
+    return times(builder, builder.cast(rounded, compute), b);
+  });
+}
+
+Result<Types> infer_pow(const OpCall& call) {
+  const Types types = TRY(infer_numeric(call));
+  if (is_integral(types[0].dtype) && !call.is_tensor(1) && call.number(1) < 0) {
+    return call.fail("negative-integer-power", "expected an exponent of at least 0, found {}",
+                     call.number(1));
+  }
+  return types;
+}
+
+// The usual exponents as ATen computes them: by multiplication.
+void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType result = promoted_dtype(call);
+  const double exponent = call.is_tensor(1) ? 0 : call.number(1);
+  lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
+    const bool floating = is_float(opmath(result));
+    if (exponent == 1) return a;
+    if (exponent == 2) return times(builder, a, a);
+    if (exponent == 3) return times(builder, times(builder, a, a), a);
+    if (exponent == 0.5 && floating) return builder.apply(ScalarOp::kSqrt, {a});
+    if (exponent == -0.5 && floating) return builder.apply(ScalarOp::kRsqrt, {a});
+    if (exponent == -1 && floating) return builder.apply(ScalarOp::kReciprocal, {a});
+    if (exponent == -2 && floating) {
+      return builder.apply(ScalarOp::kReciprocal, {times(builder, a, a)});
+    }
+    return builder.apply(ScalarOp::kPow, {a, b});
+  });
+}
+
+Result<Types> infer_clamp(const OpCall& call) {
+  if (!call.has(1) && !call.has(2)) {
+    return call.fail("clamp-without-bounds", "expected min or max, found neither");
+  }
+  return infer_real(call);
+}
+
+constexpr OpDef kOps[] = {
+    {.schema = "add(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+     .doc = "self + alpha * other",
+     .spellings = spellings<"operator.add(self: tensor, other)",
+                            "operator.add(other: number, self: tensor)",
+                            "torch.add(input, other, *, alpha=1)",
+                            ".add(self, other, *, alpha=1)">,
+     .infer = infer_promoted,
+     .body = "self + other * alpha",
+     .commutative = true,
+     .example = "%y = add(%a, %b) : f32[4]"},
+    {.schema = "sub(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+     .doc = "self - alpha * other",
+     .spellings = spellings<"operator.sub(self: tensor, other)",
+                            "torch.sub(input, other, *, alpha=1)",
+                            ".sub(self, other, *, alpha=1)",
+                            "torch.subtract(input, other, *, alpha=1)",
+                            ".subtract(self, other, *, alpha=1)">,
+     .infer = infer_numeric,
+     .body = "self - other * alpha",
+     .example = "%y = sub(%a, %b) : f32[4]"},
+    {.schema = "rsub(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+     .doc = "other - alpha * self",
+     .spellings = spellings<"operator.sub(other: number, self: tensor)",
+                            "torch.rsub(input, other, *, alpha=1)">,
+     .infer = infer_numeric,
+     .body = "other - self * alpha",
+     .example = "%y = rsub(%a, 1.0) : f32[4]"},
+    {.schema = "mul(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "self * other",
+     .spellings = spellings<"operator.mul(self: tensor, other)",
+                            "operator.mul(other: number, self: tensor)",
+                            "torch.mul(input, other)", ".mul(self, other)",
+                            "torch.multiply(input, other)", ".multiply(self, other)">,
+     .infer = infer_promoted,
+     .body = "self * other",
+     .commutative = true,
+     .example = "%y = mul(%a, %b) : f32[4]"},
+    {.schema = "div(Tensor self, Tensor|Scalar other, *, str? rounding_mode=None) -> Tensor",
+     .doc = "self / other; integers divide as f32 unless rounding_mode is \"floor\" or \"trunc\"",
+     .spellings = spellings<"operator.truediv(self: tensor, other)",
+                            "torch.div(input, other, *, rounding_mode=None)",
+                            ".div(self, other, *, rounding_mode=None)",
+                            "torch.divide(input, other, *, rounding_mode=None)",
+                            ".divide(self, other, *, rounding_mode=None)",
+                            "torch.true_divide(input, other)", ".true_divide(self, other)">,
+     .infer = infer_div,
+     .lower = lower_div,
+     .example = "%y = div(%a, %b) : f32[4]"},
+    {.schema = "rdiv(Tensor self, Scalar other) -> Tensor",
+     .doc = "reciprocal(self) * other, as PyTorch divides a number by a tensor",
+     .spellings = spellings<"operator.truediv(other: number, self: tensor)">,
+     .infer = infer_floating,
+     .lower = lower_rdiv,
+     .example = "%y = rdiv(%a, 2.0) : f32[4]"},
+    {.schema = "floor_divide(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "self / other rounded to minus infinity",
+     .spellings = spellings<"operator.floordiv(self, other)", "torch.floor_divide(input, other)",
+                            ".floor_divide(self, other)">,
+     .infer = infer_real,
+     .body = "self // other",
+     .example = "%y = floor_divide(%a, %b) : f32[4]"},
+    {.schema = "remainder(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "the rest of a division, with the sign of the divisor",
+     .spellings = spellings<"operator.mod(self, other)",
+                            "torch.remainder(input, other) => remainder(input, other=other)",
+                            ".remainder(self, other)">,
+     .infer = infer_real,
+     .body = "self % other",
+     .example = "%y = remainder(%a, %b) : f32[4]"},
+    {.schema = "fmod(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "the rest of a division, with the sign of the dividend",
+     .spellings = spellings<"torch.fmod(input, other)", ".fmod(self, other)">,
+     .infer = infer_real,
+     .body = "fmod(self, other)",
+     .example = "%y = fmod(%a, %b) : f32[4]"},
+    {.schema = "pow(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
+     .doc = "self to the power of exponent",
+     .spellings = spellings<"operator.pow(self, exponent)",
+                            "torch.pow(input, exponent) => pow(input, exponent=exponent)",
+                            ".pow(self, exponent)">,
+     .infer = infer_pow,
+     .lower = lower_pow,
+     .example = "%y = pow(%x, 2) : f32[4]"},
+    {.schema = "maximum(Tensor self, Tensor other) -> Tensor",
+     .doc = "the greater element; NaN when either is",
+     .spellings = spellings<"torch.maximum(input, other)", ".maximum(self, other)",
+                            "torch.max(input, other: tensor)", ".max(self, other: tensor)">,
+     .infer = infer_promoted,
+     .body = "max(self, other)",
+     .commutative = true,
+     .example = "%y = maximum(%a, %b) : f32[4]"},
+    {.schema = "minimum(Tensor self, Tensor other) -> Tensor",
+     .doc = "the lesser element; NaN when either is",
+     .spellings = spellings<"torch.minimum(input, other)", ".minimum(self, other)",
+                            "torch.min(input, other: tensor)", ".min(self, other: tensor)">,
+     .infer = infer_promoted,
+     .body = "min(self, other)",
+     .commutative = true,
+     .example = "%y = minimum(%a, %b) : f32[4]"},
+    {.schema = "clamp(Tensor self, Tensor|Scalar? min=None, Tensor|Scalar? max=None) -> Tensor",
+     .doc = "self raised to at least min and lowered to at most max; NaN stays",
+     .spellings = spellings<
+         "torch.clamp(input, min=None, max=None) => clamp(input, min=min, max=max)",
+         ".clamp(self, min=None, max=None)",
+         "torch.clip(input, min=None, max=None) => clamp(input, min=min, max=max)",
+         ".clip(self, min=None, max=None)",
+         "torch.clamp_min(input, min) => clamp(input, min=min)",
+         ".clamp_min(self, min) => clamp(self, min=min)",
+         "torch.clamp_max(input, max) => clamp(input, max=max)",
+         ".clamp_max(self, max) => clamp(self, max=max)">,
+     .infer = infer_clamp,
+     .body = "has(min) ? (has(max) ? min(max(self, min), max) : max(self, min)) : min(self, max)",
+     .example = "%y = clamp(%x, min=0.0, max=1.0) : f32[4]"},
+    {.schema = "atan2(Tensor self, Tensor other) -> Tensor",
+     .doc = "the angle of the point (other, self)",
+     .spellings = spellings<"torch.atan2(input, other)", ".atan2(self, other)">,
+     .infer = infer_floating,
+     .body = "atan2(self, other)",
+     .example = "%y = atan2(%a, %b) : f32[4]"},
+    {.schema = "lerp(Tensor self, Tensor end, Tensor|Scalar weight) -> Tensor",
+     .doc = "self + weight * (end - self), from the nearer end",
+     .spellings = spellings<"torch.lerp(input, end, weight)", ".lerp(self, end, weight)">,
+     .infer = infer_float_only,
+     .body = "abs(weight) < 0.5 ? self + weight * (end - self) "
+             ": end - (end - self) * (1 - weight)",
+     .example = "%y = lerp(%a, %b, 0.25) : f32[4]"},
+    {.schema = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+     .doc = "self + value * tensor1 * tensor2",
+     .spellings = spellings<"torch.addcmul(input, tensor1, tensor2, *, value=1)",
+                            ".addcmul(self, tensor1, tensor2, *, value=1)">,
+     .infer = infer_numeric,
+     .body = "self + value * tensor1 * tensor2",
+     .example = "%y = addcmul(%a, %b, %c) : f32[4]"},
+    {.schema = "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+     .doc = "self + value * tensor1 / tensor2",
+     .spellings = spellings<"torch.addcdiv(input, tensor1, tensor2, *, value=1)",
+                            ".addcdiv(self, tensor1, tensor2, *, value=1)">,
+     .infer = infer_float_only,
+     .body = "self + value * tensor1 / tensor2",
+     .example = "%y = addcdiv(%a, %b, %c) : f32[4]"},
+    {.schema = "bitwise_and(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "the bits set in both",
+     .spellings = spellings<"operator.and_(self: tensor, other)",
+                            "operator.and_(other: number, self: tensor)",
+                            "torch.bitwise_and(input, other)", ".bitwise_and(self, other)">,
+     .infer = infer_integral,
+     .body = "self & other",
+     .commutative = true,
+     .example = "%y = bitwise_and(%a, %b) : i64[4]"},
+    {.schema = "bitwise_or(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "the bits set in either",
+     .spellings = spellings<"operator.or_(self: tensor, other)",
+                            "operator.or_(other: number, self: tensor)",
+                            "torch.bitwise_or(input, other)", ".bitwise_or(self, other)">,
+     .infer = infer_integral,
+     .body = "self | other",
+     .commutative = true,
+     .example = "%y = bitwise_or(%a, %b) : i64[4]"},
+    {.schema = "bitwise_xor(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "the bits set in one of the two",
+     .spellings = spellings<"operator.xor(self: tensor, other)",
+                            "operator.xor(other: number, self: tensor)",
+                            "torch.bitwise_xor(input, other)", ".bitwise_xor(self, other)">,
+     .infer = infer_integral,
+     .body = "self ^ other",
+     .commutative = true,
+     .example = "%y = bitwise_xor(%a, %b) : i64[4]"},
+};
+
+}  // namespace
+
+std::span<const OpDef> pointwise_binary_ops() { return kOps; }
+
+}  // namespace passnet
