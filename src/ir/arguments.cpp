@@ -42,6 +42,13 @@ std::string suggestion(const Schema& schema, std::string_view wanted) {
 
 }  // namespace
 
+bool is_default(const SchemaParameter& parameter, const Argument& argument) {
+  if (!parameter.fallback) return false;
+  if (const auto* values = std::get_if<std::vector<ValueId>>(&argument)) return values->empty();
+  const auto* attribute = std::get_if<Attribute>(&argument);
+  return attribute != nullptr && *attribute == *parameter.fallback;
+}
+
 Result<std::vector<Argument>> complete_arguments(const Schema& schema,
                                                  std::span<const Argument> positional,
                                                  std::span<const NamedArgument> named, Span span) {

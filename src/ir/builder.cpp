@@ -19,6 +19,7 @@ GraphBuilder::GraphBuilder(const Catalogue& catalogue, std::string name)
 std::string GraphBuilder::unique_name(std::string name) {
   if (name.empty()) name = std::to_string(graph_.next_number_);
   std::ranges::replace_if(name, [](char c) { return !is_name_character(c); }, '_');
+  if (name.front() == '.') name.front() = '_';
   const auto [entry, is_new] = names_.try_emplace(name, 1);
   if (is_new) return name;
   while (true) {
@@ -59,8 +60,7 @@ Result<std::vector<ValueId>> GraphBuilder::call(OpId op, std::vector<Argument> a
 
 std::vector<ValueId> GraphBuilder::launch(std::vector<ValueId> operands, Launch launch, Span span,
                                           std::span<const std::string> names) {
-  if (launch.strided.empty()) launch.strided.assign(operands.size(), false);
-  CHECK(launch.strided.size() == operands.size());
+  complete_launch(launch, operands.size());
   const std::vector<TensorType> types = launch.results;
   return append({.op = catalogue_.launch(),
                  .arguments = {std::move(operands)},
@@ -87,5 +87,17 @@ void GraphBuilder::result(ValueId value, std::optional<uint32_t> mutates) {
 }
 
 Graph GraphBuilder::take() { return std::move(graph_); }
+
+void complete_launch(Launch& launch, size_t operands) {
+  if (launch.strided.empty()) launch.strided.assign(operands, false);
+  const auto number = [](std::vector<std::string>& names, size_t count, std::string_view stem) {
+    if (!names.empty()) return;
+    for (size_t i = 0; i < count; ++i) names.push_back(fmt::format("{}{}", stem, i));
+  };
+  number(launch.operand_names, operands, "in");
+  number(launch.result_names, launch.results.size(), "out");
+  CHECK(launch.strided.size() == operands && launch.operand_names.size() == operands);
+  CHECK(launch.result_names.size() == launch.results.size());
+}
 
 }  // namespace passnet

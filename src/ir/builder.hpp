@@ -22,7 +22,7 @@ class GraphBuilder {
   // Results beyond `names` are numbered. Not for `launch`.
   Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {},
                                     std::span<const std::string> names = {});
-  // `launch.strided` may be empty: no operand takes strides.
+  // Completes the launch (see `complete_launch`).
   std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {},
                               std::span<const std::string> names = {});
   void rename(ValueId value, std::string name);
@@ -53,6 +53,13 @@ struct NamedArgument {
 Result<std::vector<Argument>> complete_arguments(const Schema& schema,
                                                  std::span<const Argument> positional,
                                                  std::span<const NamedArgument> named, Span span);
+
+// Whether a complete argument is what its parameter stands for when left out.
+bool is_default(const SchemaParameter& parameter, const Argument& argument);
+
+// Fills in what `launch` leaves empty: no operand takes strides, operands are named in0, in1, …,
+// results out0, out1, …
+void complete_launch(Launch& launch, size_t operands);
 
 // Edits a graph in place; program order and single assignment are kept.
 class Rewriter {

@@ -38,8 +38,7 @@ Result<std::vector<ValueId>> Rewriter::call(OpId op, std::vector<Argument> argum
 }
 
 std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch launch, Span span) {
-  if (launch.strided.empty()) launch.strided.assign(operands.size(), false);
-  CHECK(launch.strided.size() == operands.size());
+  complete_launch(launch, operands.size());
   const std::vector<TensorType> types = launch.results;
   return insert({.op = catalogue_.launch(),
                  .arguments = {std::move(operands)},

@@ -78,7 +78,8 @@ class SyntaxParser {
     kernel.name = *std::move(name);
     kernel.device = *std::move(device);
     kernel.text = plain_text(text);
-    kernel.text_span = text.span;
+    const uint32_t quotes = text.kind == TokenKind::kText ? 3 : 1;
+    kernel.text_span = {text.span.source, text.span.begin + quotes, text.span.end - quotes};
     kernel.span = join(kernel.span, text.span);
     return kernel;
   }

@@ -93,7 +93,7 @@ struct SyntaxKernel {
   Name name;
   Name device;
   std::string text;
-  Span text_span;  // with its quotes
+  Span text_span;  // of the text between the quotes
   Span span;
 };
 

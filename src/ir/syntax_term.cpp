@@ -213,22 +213,6 @@ class TermParser {
   int operators_ = 0;
 };
 
-// The type that a kType term of literals means; "bad-type" where it is none.
-std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics) {
-  TensorType type{.dtype = std::get<DType>(term.literal)};
-  for (const Term& extent : term.terms) {
-    const auto* value = std::get_if<int64_t>(&extent.literal);
-    if (extent.kind != TermKind::kLiteral || !value || *value < 0) {
-      diagnostics.error(extent.span, "bad-type", "expected an extent, a number of at least 0");
-      return std::nullopt;
-    }
-    type.shape.push_back(*value);
-  }
-  if (is_sane(type)) return type;
-  diagnostics.error(term.span, "bad-type", "expected at most 16 extents and 2^48 bytes");
-  return std::nullopt;
-}
-
 bool is_literal(const Term& type) {
   if (!std::holds_alternative<DType>(type.literal)) return false;
   for (const Term& extent : type.terms) {
@@ -247,12 +231,33 @@ std::optional<Term> parse_term_after(const Token& name, Lexer& lexer, Diagnostic
   return TermParser(lexer, diagnostics).parse_after(name);
 }
 
+std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics) {
+  const auto* dtype = std::get_if<DType>(&term.literal);
+  if (term.kind != TermKind::kType || dtype == nullptr) {
+    diagnostics.error(term.span, "bad-type", "expected a type such as f32[2,3]");
+    return std::nullopt;
+  }
+  TensorType type{.dtype = *dtype};
+  for (const Term& extent : term.terms) {
+    const auto* value = std::get_if<int64_t>(&extent.literal);
+    if (extent.kind != TermKind::kLiteral || !value || *value < 0) {
+      diagnostics.error(extent.span, "bad-type", "expected an extent, a number of at least 0");
+      return std::nullopt;
+    }
+    type.shape.push_back(*value);
+  }
+  if (is_sane(type)) return type;
+  diagnostics.error(term.span, "bad-type", "expected at most 16 extents and 2^48 bytes");
+  return std::nullopt;
+}
+
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics) {
   const Token first = lexer.peek();
   const std::optional<DType> meant = dtype_from_torch_name(first.text);
   if (first.kind == TokenKind::kName && meant && !dtype_from_name(first.text)) {
-    diagnostics.error(first.span, "bad-type", "expected a type such as f32[2,3], found {}; did you "
-                      "mean '{}'?", describe(first), name(*meant));
+    diagnostics.error(first.span, "bad-type",
+                      "expected a type such as f32[2,3], found {}; did you mean '{}'?",
+                      describe(first), name(*meant));
     return std::nullopt;
   }
   const bool may_start = first.kind == TokenKind::kHole || first.kind == TokenKind::kName;

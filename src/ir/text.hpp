@@ -17,6 +17,8 @@ std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnosti
 std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagnostics);
 // `f32[2,3]`, sane ("bad-type"), or an expression in its place.
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics);
+// What a kType term of literal extents means; "bad-type" where that is no sane type.
+std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics);
 // An expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %, unary -).
 std::optional<Term> parse_term(Lexer& lexer, Diagnostics& diagnostics);
 // The same where its first token, a name, has been taken.

@@ -1,0 +1,154 @@
+// The canonical hash of a graph; declared in verify.hpp.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "ir/builder.hpp"
+#include "ir/verify.hpp"
+
+namespace passnet {
+namespace {
+
+void add_type(Hasher& hasher, const TensorType& type) {
+  hasher.add(name(type.dtype)).add(static_cast<int64_t>(type.rank()));
+  for (const int64_t extent : type.shape) hasher.add(extent);
+}
+
+// By bits, so that -0.0 is not 0.0; every NaN is the same.
+void add_number(Hasher& hasher, double value) {
+  hasher.add(std::isnan(value) ? int64_t{0x7ff8} << 48 : std::bit_cast<int64_t>(value));
+}
+
+void add_attribute(Hasher& hasher, const Attribute& attribute) {
+  struct Adder {
+    Hasher& hasher;
+    void operator()(None) const {}
+    void operator()(bool value) const { hasher.add(int64_t{value}); }
+    void operator()(int64_t value) const { hasher.add(value); }
+    void operator()(double value) const { add_number(hasher, value); }
+    void operator()(const std::string& value) const { hasher.add(value); }
+    void operator()(DType value) const { hasher.add(name(value)); }
+    void operator()(const std::vector<int64_t>& value) const {
+      hasher.add(static_cast<int64_t>(value.size()));
+      for (const int64_t entry : value) hasher.add(entry);
+    }
+    void operator()(const std::vector<double>& value) const {
+      hasher.add(static_cast<int64_t>(value.size()));
+      for (const double entry : value) add_number(hasher, entry);
+    }
+  };
+  hasher.add(static_cast<int64_t>(attribute.index()));
+  std::visit(Adder{hasher}, attribute);
+}
+
+class GraphHasher {
+ public:
+  GraphHasher(const Graph& graph, const Catalogue& catalogue)
+      : graph_(graph), catalogue_(catalogue), values_(graph.value_limit()) {}
+
+  Digest hash() {
+    Hasher whole;
+    whole.add("graph").add(static_cast<int64_t>(graph_.inputs().size()));
+    for (const GraphInput& input : graph_.inputs()) {
+      Hasher hasher;
+      hasher.add("input").add(int64_t{graph_.value(input.value).result});
+      add_type(hasher, graph_.type(input.value));
+      values_[input.value.index] = hasher.finish();
+      whole.add(values_[input.value.index]);
+    }
+    std::vector<Digest> nodes;
+    for (const NodeId id : graph_.nodes()) nodes.push_back(node(graph_.node(id)));
+    whole.add(static_cast<int64_t>(graph_.results().size()));
+    for (const GraphResult& result : graph_.results()) {
+      whole.add(values_[result.value.index]);
+      whole.add(result.mutates ? int64_t{*result.mutates} : -1);
+    }
+    std::ranges::sort(nodes);
+    for (const Digest& digest : nodes) whole.add(digest);
+    return whole.finish();
+  }
+
+ private:
+  Digest node(const Node& node) {
+    const Op& op = catalogue_.op(node.op);
+    std::vector<Digest> arguments;
+    for (const Argument& argument : node.arguments) arguments.push_back(this->argument(argument));
+    if (is_commutative(node, op) && arguments[1] < arguments[0]) {
+      std::swap(arguments[0], arguments[1]);
+    }
+    Hasher hasher;
+    hasher.add("node").add(op.name());
+    for (const Digest& digest : arguments) hasher.add(digest);
+    if (node.launch) add_launch(hasher, *node.launch);
+    const Digest digest = hasher.finish();
+    for (size_t i = 0; i < node.results.size(); ++i) {
+      Hasher value;
+      value.add("value").add(digest).add(static_cast<int64_t>(i));
+      values_[node.results[i].index] = value.finish();
+    }
+    return digest;
+  }
+
+  // add(a, b, alpha=2) is not: only where the other arguments are their defaults.
+  static bool is_commutative(const Node& node, const Op& op) {
+    if (!op.def.commutative || node.arguments.size() < 2) return false;
+    for (size_t i = 2; i < node.arguments.size(); ++i) {
+      if (!is_default(op.schema.parameters[i], node.arguments[i])) return false;
+    }
+    return true;
+  }
+
+  Digest argument(const Argument& argument) {
+    Hasher hasher;
+    hasher.add(static_cast<int64_t>(argument.index()));
+    if (const auto* attribute = std::get_if<Attribute>(&argument)) {
+      add_attribute(hasher, *attribute);
+    } else if (const auto* value = std::get_if<ValueId>(&argument)) {
+      hasher.add(values_[value->index]);
+    } else {
+      const auto& list = std::get<std::vector<ValueId>>(argument);
+      hasher.add(static_cast<int64_t>(list.size()));
+      for (const ValueId entry : list) {
+        hasher.add(entry.valid() ? values_[entry.index] : Digest{});
+      }
+    }
+    return hasher.finish();
+  }
+
+  void add_launch(Hasher& hasher, const Launch& launch) {
+    const auto count = [&](size_t size) { hasher.add(static_cast<int64_t>(size)); };
+    for (const std::string_view device : {"cpp", "cuda"}) {
+      const KernelSource* kernel = graph_.find_kernel(launch.kernel, device);
+      hasher.add(kernel ? std::string_view(kernel->text) : "").add(int64_t{kernel != nullptr});
+    }
+    hasher.add(launch.kernel);
+    for (const auto* names : {&launch.operand_names, &launch.result_names}) {
+      count(names->size());
+      for (const std::string& name : *names) hasher.add(name);
+    }
+    for (const auto* types : {&launch.results, &launch.scratch}) {
+      count(types->size());
+      for (const TensorType& type : *types) add_type(hasher, type);
+    }
+    for (const bool is_strided : launch.strided) hasher.add(int64_t{is_strided});
+    count(launch.arguments.size());
+    for (const LaunchArgument& argument : launch.arguments) {
+      std::visit([&](auto value) { add_attribute(hasher, Attribute(value)); }, argument);
+    }
+    for (const int64_t extent : launch.grid) hasher.add(extent);
+    for (const int64_t extent : launch.block) hasher.add(extent);
+    hasher.add(launch.shared_bytes);
+  }
+
+  const Graph& graph_;
+  const Catalogue& catalogue_;
+  std::vector<Digest> values_;
+};
+
+}  // namespace
+
+Digest canonical_hash(const Graph& graph, const Catalogue& catalogue) {
+  return GraphHasher(graph, catalogue).hash();
+}
+
+}  // namespace passnet

@@ -1,0 +1,31 @@
+// What stands after the parentheses of a launch in graph text.
+//
+//   %y = launch scale(x=%0, s=%1) : f32[8]
+//        results = ["y"]  args = [8, 0.5]  grid = [2]  block = [256]  shared = 64
+//        scratch = [f32[8]]  strided = [true, false]
+//
+// Operands are named in0, in1, …, results out0, out1, … where nothing else is said.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "ir/graph.hpp"
+#include "ir/syntax.hpp"
+
+namespace passnet {
+
+// The launch that a statement states, its operands left out; the names of its operands are those
+// of its arguments. Errors: "launch-types", "unknown-clause", "repeated-clause", "bad-clause".
+std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagnostics);
+
+// What is wrong with a completed launch of so many operands, or an empty text.
+std::string flaw(const Launch& launch, size_t operands);
+
+// The clauses on a line of their own, with the newline before it; empty where all are defaults.
+std::string print_clauses(const Launch& launch);
+
+// Whether generated code can use `name` as an identifier: a letter or _, then letters, digits and _.
+bool is_identifier(std::string_view name);
+
+}  // namespace passnet
