@@ -1,27 +1,18 @@
 // Comparisons, logic, and choices by a condition.
+#include <array>
+
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
-#include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
-#include "type/promotion.hpp"
 
 namespace passnet {
 namespace {
-
-PromotionOperand operand_of(const OpCall& call, size_t parameter) {
-  if (call.is_tensor(parameter)) return promotion_operand(call.tensor(parameter));
-  const Attribute& number = call.attribute(parameter);
-  const DType dtype = std::holds_alternative<bool>(number)      ? DType::kBool
-                      : std::holds_alternative<int64_t>(number) ? DType::kI64
-                                                                : DType::kF32;
-  return {dtype, PromotionCategory::kNumber};
-}
 
 // where(condition, self, other): the condition does not take part in promotion.
 Result<Types> infer_where(const OpCall& call) {
   const DType condition = call.tensor(0).dtype;
   if (condition != DType::kBool) return refuse_dtype(call, condition, "a bool condition");
-  const std::array operands{operand_of(call, 1), operand_of(call, 2)};
+  const std::array operands{*call.promotion(1), *call.promotion(2)};
   return Types{{result_type(operands), TRY(broadcast_shape(call))}};
 }
 
@@ -34,28 +25,6 @@ Result<Types> infer_masked_fill(const OpCall& call) {
                      to_string(call.tensor(2)));
   }
   return Types{{call.tensor(0).dtype, TRY(broadcast_shape(call))}};
-}
-
-// The map of `yes` where parameter `condition` holds, else `no`.
-void lower_choice(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                  DType result, size_t condition, size_t yes, size_t no) {
-  const Shape shape = *broadcast_shape(call);
-  const auto indices = loop_indices(builder, shape.size());
-  const auto value = [&](size_t parameter, DType dtype) {
-    return value_at(call, buffers, builder, parameter, dtype, shape, indices);
-  };
-  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
-              choose(builder, value(condition, DType::kBool), value(yes, result),
-                     value(no, result)));
-}
-
-void lower_where(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const std::array operands{operand_of(call, 1), operand_of(call, 2)};
-  lower_choice(call, buffers, builder, result_type(operands), 0, 1, 2);
-}
-
-void lower_masked_fill(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  lower_choice(call, buffers, builder, call.tensor(0).dtype, 1, 2, 0);
 }
 
 constexpr OpDef kOps[] = {
@@ -150,14 +119,14 @@ constexpr OpDef kOps[] = {
          "torch.where(condition, input, other) => where(condition, self=input, other=other)",
          ".where(self, condition, other) => where(condition, self=self, other=other)">,
      .infer = infer_where,
-     .lower = lower_where,
+     .body = "condition ? self : other",
      .example = "(%c: bool[4], %a: f32[4], %b: f32[4]) %y = where(%c, %a, %b) : f32[4]"},
     {.schema = "masked_fill(Tensor self, Tensor mask, Tensor|Scalar value) -> Tensor",
      .doc = "value where the mask holds, else self",
      .spellings = spellings<"torch.masked_fill(input, mask, value)",
                             ".masked_fill(self, mask, value)">,
      .infer = infer_masked_fill,
-     .lower = lower_masked_fill,
+     .body = "mask ? value : self",
      .example = "(%x: f32[4], %m: bool[4]) %y = masked_fill(%x, %m, -inf) : f32[4]"},
 };
 

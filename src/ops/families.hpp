@@ -16,6 +16,8 @@ std::span<const OpDef> scan_ops();
 std::span<const OpDef> normalization_ops();
 std::span<const OpDef> softmax_ops();
 std::span<const OpDef> view_ops();
+std::span<const OpDef> reshape_ops();
+std::span<const OpDef> split_ops();
 std::span<const OpDef> layout_ops();
 std::span<const OpDef> pooling_ops();
 std::span<const OpDef> convert_ops();

@@ -3,37 +3,15 @@
 #include <algorithm>
 
 #include "base/check.hpp"
-#include "type/promotion.hpp"
 
 namespace passnet {
 namespace {
-
-DType number_dtype(const Attribute& attribute) {
-  if (std::holds_alternative<bool>(attribute)) return DType::kBool;
-  return std::holds_alternative<int64_t>(attribute) ? DType::kI64 : DType::kF32;
-}
 
 Result<Types> pointwise(const OpCall& call, DType dtype) {
   return Types{{dtype, TRY(broadcast_shape(call))}};
 }
 
 }  // namespace
-
-DType promoted_dtype(const OpCall& call) {
-  std::vector<PromotionOperand> operands;
-  const auto& parameters = call.op().schema.parameters;
-  for (size_t i = 0; i < parameters.size(); ++i) {
-    if (!parameters[i].takes_values() || !call.has(i)) continue;
-    if (parameters[i].kind == ParameterKind::kTensorList) {
-      for (const TensorType& type : call.tensors(i)) operands.push_back(promotion_operand(type));
-    } else if (call.is_tensor(i)) {
-      operands.push_back(promotion_operand(call.tensor(i)));
-    } else {
-      operands.push_back({number_dtype(call.attribute(i)), PromotionCategory::kNumber});
-    }
-  }
-  return result_type(operands);
-}
 
 Result<Shape> broadcast_shape(const OpCall& call) {
   Shape shape;
@@ -63,33 +41,33 @@ Result<void> expect_rank(const OpCall& call, const TensorType& type, size_t leas
                    least, most, to_string(type));
 }
 
-Result<Types> infer_promoted(const OpCall& call) { return pointwise(call, promoted_dtype(call)); }
+Result<Types> infer_promoted(const OpCall& call) { return pointwise(call, call.promoted()); }
 
 Result<Types> infer_numeric(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   if (dtype == DType::kBool) return refuse_dtype(call, dtype, "numbers");
   return pointwise(call, dtype);
 }
 
 Result<Types> infer_real(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   if (dtype == DType::kBool || is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
   return pointwise(call, dtype);
 }
 
 Result<Types> infer_floating(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   return pointwise(call, is_integral(dtype) ? DType::kF32 : dtype);
 }
 
 Result<Types> infer_float_only(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
   return pointwise(call, dtype);
 }
 
 Result<Types> infer_integral(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   if (!is_integral(dtype)) return refuse_dtype(call, dtype, "integers or bool");
   return pointwise(call, dtype);
 }
@@ -97,7 +75,7 @@ Result<Types> infer_integral(const OpCall& call) {
 Result<Types> infer_predicate(const OpCall& call) { return pointwise(call, DType::kBool); }
 
 Result<Types> infer_ordering(const OpCall& call) {
-  const DType dtype = promoted_dtype(call);
+  const DType dtype = call.promoted();
   if (is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
   return pointwise(call, DType::kBool);
 }

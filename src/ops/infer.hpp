@@ -27,8 +27,6 @@ Result<Types> infer_same(const OpCall& call);
 // The type of the first operand, which must be floating.
 Result<Types> infer_same_float(const OpCall& call);
 
-// The promoted dtype of all values, and of numbers in their place.
-DType promoted_dtype(const OpCall& call);
 // The broadcast shape of all values.
 Result<Shape> broadcast_shape(const OpCall& call);
 

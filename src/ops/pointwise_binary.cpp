@@ -34,7 +34,7 @@ void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
   const ScalarOp op = !call.has(2)                ? ScalarOp::kDiv
                       : call.string(2) == "floor" ? ScalarOp::kFloorDiv
                                                   : ScalarOp::kTruncDiv;
-  const DType promoted = promoted_dtype(call);
+  const DType promoted = call.promoted();
   const DType result = op == ScalarOp::kDiv && is_integral(promoted) ? DType::kF32 : promoted;
   lower_binary(call, buffers, builder, result,
                [&](ExprId a, ExprId b) { return builder.apply(op, {a, b}); });
@@ -42,7 +42,7 @@ void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
 
 // A number divided by a tensor is, in PyTorch, its reciprocal times the number: two roundings.
 void lower_rdiv(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType promoted = promoted_dtype(call);
+  const DType promoted = call.promoted();
   const DType result = is_integral(promoted) ? DType::kF32 : promoted;
   const DType compute = opmath(result);
   lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
@@ -62,7 +62,7 @@ Result<Types> infer_pow(const OpCall& call) {
 
 // The usual exponents as ATen computes them: by multiplication.
 void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType result = promoted_dtype(call);
+  const DType result = call.promoted();
   const double exponent = call.is_tensor(1) ? 0 : call.number(1);
   lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
     const bool floating = is_float(opmath(result));
@@ -87,7 +87,7 @@ Result<Types> infer_clamp(const OpCall& call) {
 }
 
 constexpr OpDef kOps[] = {
-    {.schema = "add(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+    {.schema = "add(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "self + alpha * other",
      .spellings = spellings<"operator.add(self: tensor, other)",
                             "operator.add(other: number, self: tensor)",
@@ -97,7 +97,7 @@ constexpr OpDef kOps[] = {
      .body = "self + other * alpha",
      .commutative = true,
      .example = "%y = add(%a, %b) : f32[4]"},
-    {.schema = "sub(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+    {.schema = "sub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "self - alpha * other",
      .spellings = spellings<"operator.sub(self: tensor, other)",
                             "torch.sub(input, other, *, alpha=1)",
@@ -107,7 +107,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_numeric,
      .body = "self - other * alpha",
      .example = "%y = sub(%a, %b) : f32[4]"},
-    {.schema = "rsub(Tensor self, Tensor|Scalar other, *, Scalar alpha=1) -> Tensor",
+    {.schema = "rsub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "other - alpha * self",
      .spellings = spellings<"operator.sub(other: number, self: tensor)",
                             "torch.rsub(input, other, *, alpha=1)">,
@@ -124,7 +124,7 @@ constexpr OpDef kOps[] = {
      .body = "self * other",
      .commutative = true,
      .example = "%y = mul(%a, %b) : f32[4]"},
-    {.schema = "div(Tensor self, Tensor|Scalar other, *, str? rounding_mode=None) -> Tensor",
+    {.schema = "div(Tensor self, Tensor|Scalar other, str? rounding_mode=None) -> Tensor",
      .doc = "self / other; integers divide as f32 unless rounding_mode is \"floor\" or \"trunc\"",
      .spellings = spellings<"operator.truediv(self: tensor, other)",
                             "torch.div(input, other, *, rounding_mode=None)",
@@ -213,14 +213,14 @@ constexpr OpDef kOps[] = {
      .body = "abs(weight) < 0.5 ? self + weight * (end - self) "
              ": end - (end - self) * (1 - weight)",
      .example = "%y = lerp(%a, %b, 0.25) : f32[4]"},
-    {.schema = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    {.schema = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=1) -> Tensor",
      .doc = "self + value * tensor1 * tensor2",
      .spellings = spellings<"torch.addcmul(input, tensor1, tensor2, *, value=1)",
                             ".addcmul(self, tensor1, tensor2, *, value=1)">,
      .infer = infer_numeric,
      .body = "self + value * tensor1 * tensor2",
      .example = "%y = addcmul(%a, %b, %c) : f32[4]"},
-    {.schema = "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    {.schema = "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=1) -> Tensor",
      .doc = "self + value * tensor1 / tensor2",
      .spellings = spellings<"torch.addcdiv(input, tensor1, tensor2, *, value=1)",
                             ".addcdiv(self, tensor1, tensor2, *, value=1)">,

@@ -1,0 +1,232 @@
+// Ops that read where integers say, and triangles of matrices.
+#include <algorithm>
+
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/spelling.hpp"
+
+namespace passnet {
+namespace {
+
+Result<void> expect_indices(const OpCall& call, DType dtype) {
+  if (dtype == DType::kI64 || dtype == DType::kI32) return {};
+  return refuse_dtype(call, dtype, "i64 or i32 indices");
+}
+
+// embedding(weight, indices)
+Result<Types> infer_embedding(const OpCall& call) {
+  const TensorType& weight = call.tensor(0);
+  TRY(expect_rank(call, weight, 2, 2));
+  TRY(expect_indices(call, call.tensor(1).dtype));
+  Shape shape = call.tensor(1).shape;
+  shape.push_back(weight.shape[1]);
+  return Types{{weight.dtype, shape}};
+}
+
+void lower_embedding(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const size_t rank = call.tensor(1).rank();
+  const auto index = loop_indices(builder, rank + 1);
+  const ExprId row = builder.load(buffers.inputs[1][0], loop_indices(builder, rank));
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.load(buffers.inputs[0][0], {row, index[rank]}));
+}
+
+// gather(self, dim, index)
+Result<Types> infer_gather(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  const TensorType& index = call.tensor(2);
+  const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
+  TRY(expect_indices(call, index.dtype));
+  bool fits = index.rank() == self.rank();
+  for (size_t i = 0; fits && i < self.rank(); ++i) {
+    fits = i == dim || index.shape[i] <= self.shape[i];
+  }
+  if (!fits) {
+    return call.fail("index-mismatch", "cannot gather {} by {} along dim {}", to_string(self),
+                     to_string(index), dim);
+  }
+  return Types{{self.dtype, index.shape}};
+}
+
+void lower_gather(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const size_t rank = call.tensor(0).rank();
+  const auto index = loop_indices(builder, rank);
+  auto source = index;
+  if (rank > 0) {
+    source[checked_dim(call.integer(1), rank)] = builder.load(buffers.inputs[2][0], index);
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.load(buffers.inputs[0][0], source));
+}
+
+// index_select(self, dim, index)
+Result<Types> infer_index_select(const OpCall& call) {
+  TensorType type = call.tensor(0);
+  const TensorType& index = call.tensor(2);
+  const size_t dim = TRY(wrapped_dim(call, call.integer(1), type.rank()));
+  TRY(expect_indices(call, index.dtype));
+  TRY(expect_rank(call, index, 0, 1));
+  if (type.rank() > 0) type.shape[dim] = index.numel();
+  return Types{type};
+}
+
+void lower_index_select(const OpCall& call, const LoweredBuffers& buffers,
+                        KernelBuilder& builder) {
+  const size_t rank = call.tensor(0).rank();
+  const auto index = loop_indices(builder, rank);
+  auto source = index;
+  if (rank > 0) {
+    const size_t dim = checked_dim(call.integer(1), rank);
+    std::vector<ExprId> at;
+    if (call.tensor(2).rank() == 1) at.push_back(index[dim]);
+    source[dim] = builder.load(buffers.inputs[2][0], at);
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.load(buffers.inputs[0][0], source));
+}
+
+// index(self, indices): one index tensor a dim, absent ones keep theirs. The broadcast dims of the
+// indices stand where the indexed dims stood when these are adjacent, else in front.
+struct IndexPlan {
+  Shape shape;                 // of the result
+  Shape common;                // of the indices, broadcast
+  size_t first = 0;            // where the common dims stand in the result
+  std::vector<size_t> indexed;  // dims of self that are indexed
+};
+
+Result<IndexPlan> plan_index(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  const auto& entries = call.list(1);
+  const auto types = call.tensors(1);
+  if (entries.size() > self.rank() || types.empty()) {
+    return call.fail("index-mismatch", "cannot index {} by {} tensors", to_string(self),
+                     entries.size());
+  }
+  IndexPlan plan;
+  for (size_t dim = 0; dim < entries.size(); ++dim) {
+    if (entries[dim].valid()) plan.indexed.push_back(dim);
+  }
+  for (const TensorType& type : types) {
+    TRY(expect_indices(call, type.dtype));
+    const auto both = broadcast(plan.common, type.shape);
+    if (!both) {
+      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}",
+                       to_string(plan.common), to_string(type.shape));
+    }
+    plan.common = *both;
+  }
+  const bool adjacent = plan.indexed.back() - plan.indexed.front() + 1 == plan.indexed.size();
+  plan.first = adjacent ? plan.indexed.front() : 0;
+  for (size_t dim = 0; dim < self.rank(); ++dim) {
+    if (std::ranges::find(plan.indexed, dim) == plan.indexed.end()) {
+      plan.shape.push_back(self.shape[dim]);
+    }
+  }
+  plan.shape.insert(plan.shape.begin() + static_cast<ptrdiff_t>(plan.first), plan.common.begin(),
+                    plan.common.end());
+  return plan;
+}
+
+Result<Types> infer_index(const OpCall& call) {
+  const IndexPlan plan = TRY(plan_index(call));
+  return Types{{call.tensor(0).dtype, plan.shape}};
+}
+
+void lower_index(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const IndexPlan plan = *plan_index(call);
+  const auto index = loop_indices(builder, plan.shape.size());
+  const auto common = std::span(index).subspan(plan.first, plan.common.size());
+  const auto types = call.tensors(1);
+  std::vector<ExprId> source(call.tensor(0).rank());
+  for (size_t i = 0; i < types.size(); ++i) {
+    const size_t dim = plan.indexed[i];
+    const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
+                              broadcast_index(builder, types[i].shape, plan.common, common));
+    const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
+    source[dim] = choose(builder, less(builder, at, builder.integer(0)),
+                         plus(builder, at, extent), at);
+  }
+  size_t next = 0;
+  for (ExprId& entry : source) {
+    if (entry.valid()) continue;
+    if (next == plan.first) next += plan.common.size();
+    entry = index[next++];
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.load(buffers.inputs[0][0], source));
+}
+
+// tril(self, diagonal) and triu: zero above, or below, a diagonal of the last two dims.
+Result<Types> infer_triangle(const OpCall& call) {
+  if (call.tensor(0).rank() < 2) {
+    return call.fail("unsupported-rank", "'{}' expects rank 2 or more, found {}", call.op().name(),
+                     to_string(call.tensor(0)));
+  }
+  return Types{call.tensor(0)};
+}
+
+template <bool lower>
+void lower_triangle(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  const auto index = loop_indices(builder, self.rank());
+  const ExprId row = index[self.rank() - 2];
+  const ExprId column = index[self.rank() - 1];
+  const ExprId limit = plus(builder, row, builder.of(builder.parameter(call.integer(1))));
+  const ExprId outside = lower ? less(builder, limit, column) : less(builder, column, limit);
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              choose(builder, outside, builder.number(0, self.dtype),
+                     builder.load(buffers.inputs[0][0], index)));
+}
+
+constexpr OpDef kOps[] = {
+    {.schema = "embedding(Tensor weight, Tensor indices) -> Tensor",
+     .doc = "the rows of weight that the indices name",
+     .spellings = spellings<
+         "torch.nn.functional.embedding(input, weight, padding_idx=None, max_norm: none=None, "
+         "norm_type=2.0, scale_grad_by_freq=False, sparse=False) "
+         "=> embedding(weight, indices=input)",
+         "torch.embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, "
+         "sparse=False) => embedding(weight, indices=indices)">,
+     .infer = infer_embedding,
+     .lower = lower_embedding,
+     .example = "(%w: f32[5,4], %i: i64[3] {min=0, max=4}) %y = embedding(%w, %i) : f32[3,4]"},
+    {.schema = "gather(Tensor self, int dim, Tensor index) -> Tensor",
+     .doc = "the elements along a dim that the index names at each place",
+     .spellings = spellings<"torch.gather(input, dim, index, *, sparse_grad=False)",
+                            ".gather(self, dim, index, *, sparse_grad=False)">,
+     .infer = infer_gather,
+     .lower = lower_gather,
+     .example = "(%x: f32[2,5], %i: i64[2,3] {min=0, max=4}) %y = gather(%x, 1, %i) : f32[2,3]"},
+    {.schema = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
+     .doc = "the slices along a dim that the index names",
+     .spellings = spellings<"torch.index_select(input, dim, index)",
+                            ".index_select(self, dim, index)">,
+     .infer = infer_index_select,
+     .lower = lower_index_select,
+     .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=4}) "
+                "%y = index_select(%x, 1, %i) : f32[2,3]"},
+    {.schema = "index(Tensor self, Tensor?[] indices) -> Tensor",
+     .doc = "as indexing by integer tensors in Python: one a dim, none keeps its dim",
+     .infer = infer_index,
+     .lower = lower_index,
+     .example = "(%x: f32[5,4], %i: i64[3] {min=0, max=4}) %y = index(%x, [%i]) : f32[3,4]"},
+    {.schema = "tril(Tensor self, int diagonal=0) -> Tensor",
+     .doc = "zero above a diagonal of the last two dims",
+     .spellings = spellings<"torch.tril(input, diagonal=0)", ".tril(self, diagonal=0)">,
+     .infer = infer_triangle,
+     .lower = lower_triangle<true>,
+     .example = "(%x: f32[3,3]) %y = tril(%x) : f32[3,3]"},
+    {.schema = "triu(Tensor self, int diagonal=0) -> Tensor",
+     .doc = "zero below a diagonal of the last two dims",
+     .spellings = spellings<"torch.triu(input, diagonal=0)", ".triu(self, diagonal=0)">,
+     .infer = infer_triangle,
+     .lower = lower_triangle<false>,
+     .example = "(%x: f32[3,3]) %y = triu(%x, 1) : f32[3,3]"},
+};
+
+}  // namespace
+
+std::span<const OpDef> indexing_ops() { return kOps; }
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+// The loops of a reduction: the kept dims outermost, then the reduced ones.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ops/lowering.hpp"
+
+namespace passnet {
+
+class ReductionLoops {
+ public:
+  // Over the dims `reduced` (ascending) of an input of `rank` dims.
+  ReductionLoops(KernelBuilder& builder, BufferId input, size_t rank,
+                 std::vector<size_t> reduced);
+
+  // The input's element at the current iteration.
+  ExprId element() const;
+  ExprId element(DType dtype) const;
+  // The same, rounded to `through` first.
+  ExprId element(DType through, DType dtype) const;
+  size_t kept() const { return kept_.size(); }
+  size_t reduced() const { return reduced_.size(); }
+
+  // A temporary with one element for each iteration of the kept loops, and a load of it there.
+  BufferId temporary(std::string name, DType dtype) const;
+  ExprId at(BufferId temporary) const;
+
+  // Stages over all loops, or over the kept ones.
+  void combine(Combine combine, ExprId value, BufferId temporary) const;
+  void combine_out(Combine combine, ExprId value, BufferId output, bool keepdim) const;
+  void map(ExprId value, BufferId temporary) const;
+  void map_out(ExprId value, BufferId output, bool keepdim) const;
+  // A map over all loops onto an output of the input's shape.
+  void map_all(ExprId value, BufferId output) const;
+
+ private:
+  std::vector<size_t> order() const;
+  std::vector<ParameterId> extents() const;
+  std::vector<ParameterId> kept_extents() const;
+  std::vector<ExprId> kept_index() const;
+  std::vector<ExprId> out_index(bool keepdim) const;
+
+  KernelBuilder& builder_;
+  BufferId input_;
+  std::vector<size_t> kept_;
+  std::vector<size_t> reduced_;
+};
+
+// Appends the p-norm over the loops' elements, and hands on its value, rounded to `dtype`, for use
+// in a stage over at least the kept loops.
+void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
+                 const std::function<void(ExprId norm)>& use);
+
+}  // namespace passnet

@@ -1,0 +1,48 @@
+// What the ops share whose results are windows of their operand's buffer.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "base/check.hpp"
+#include "ops/infer.hpp"
+
+namespace passnet {
+
+// An index map: the operand's window in, the results' windows out; where they lie is only
+// meaningful when the operand's strides are. Nothing where the layout needs a copy first.
+using Windows = std::vector<View>;
+using MaybeWindows = std::optional<Windows>;
+
+// The windows' types.
+Types types_of(const OpCall& call, const Windows& windows);
+// The operand as it lies when it is contiguous: views of it have the shapes to infer.
+View contiguous_window(const OpCall& call);
+
+// `length` indices of a dim from `start` on.
+View cut(View window, size_t dim, int64_t start, int64_t length, int64_t step = 1);
+View without_dim(View window, size_t dim);
+// `dim` from the front; refuses scalars, which have none to cut.
+Result<size_t> cut_dim(const OpCall& call, int64_t dim, const View& operand);
+
+// Inference by the index map itself, for views that exist for every layout.
+template <auto map>
+Result<Types> infer_by(const OpCall& call) {
+  return types_of(call, TRY(map(call, contiguous_window(call))));
+}
+template <auto map>
+MaybeWindows view_by(const OpCall& call, const View& operand) {
+  auto windows = map(call, operand);
+  CHECK(windows.has_value());  // inference has checked the arguments
+  return *std::move(windows);
+}
+
+// Strides under which `to` (as many elements as `from`) walks the elements of a `from` that lies at
+// `strides`, in row-major order; nullopt where no strides do.
+std::optional<Strides> reshaped_strides(std::span<const int64_t> from,
+                                        std::span<const int64_t> strides,
+                                        std::span<const int64_t> to);
+
+}  // namespace passnet
