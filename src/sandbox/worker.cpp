@@ -1,21 +1,20 @@
 #include "sandbox/worker.hpp"
 
-#include <fcntl.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "base/check.hpp"
+#include "sandbox/clock.hpp"
+#include "sandbox/control_block.hpp"
+#include "sandbox/worker_child.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <new>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <utility>
-
-#include "base/check.hpp"
-#include "sandbox/clock.hpp"
-#include "sandbox/control_block.hpp"
-#include "sandbox/worker_child.hpp"
 
 namespace passnet {
 namespace {
@@ -50,12 +49,15 @@ std::string_view name(CallOutcome outcome) { return kOutcomes[static_cast<size_t
 
 std::string describe(const CallResult& result) {
   switch (result.outcome) {
-    case CallOutcome::kOk: return "ok";
-    case CallOutcome::kFailed: return fmt::format("returned status {}", result.code);
+    case CallOutcome::kOk:
+      return "ok";
+    case CallOutcome::kFailed:
+      return fmt::format("returned status {}", result.code);
     case CallOutcome::kCrashed:
       if (result.code == SIGSYS) return "killed by a forbidden system call";
       return fmt::format("crashed: signal {} ({})", result.code, strsignal(result.code));
-    case CallOutcome::kExited: return fmt::format("exited with status {}", result.code);
+    case CallOutcome::kExited:
+      return fmt::format("exited with status {}", result.code);
     case CallOutcome::kTimedOut:
       return fmt::format("did not return within {:.3f} s", static_cast<double>(result.ns) * 1e-9);
   }
@@ -94,8 +96,8 @@ Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
     if (!death && now_ns() > deadline) death = worker.kill_late(nanoseconds(options.setup_s));
     // The failure may have been written between the two looks.
     if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
-      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}",
-                  options.name, describe(*death));
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", options.name,
+                  describe(*death));
     }
     if (!death) sleep_while(control.setup_state, 0, kSleepSliceNs);
   }
