@@ -22,6 +22,7 @@ using FxName = Id<FxNameTag>;
 class FxNames {
  public:
   FxName intern(std::string_view text);
+  bool contains(std::string_view text) const { return by_text_.contains(text); }
   std::string_view text(FxName name) const { return texts_[name.index]; }
   size_t size() const { return texts_.size(); }
 
@@ -100,6 +101,7 @@ struct FxCall {
   std::vector<std::pair<FxName, FxValue>> keywords;
   Span span;
   bool is_inner = false;  // part of a larger expression of the source: no value of its own
+  FxName shown;           // the op as `SourceValue` names it, where that is not the target
 };
 
 // `name = value`, also a further name of a value.

@@ -63,10 +63,9 @@ Result<FxValue> FxImporter::evaluate(const FxValue& value, Span span) const {
 
 void FxImporter::record(const FxCall& call, const FxValue& value) {
   if (call.is_inner) return;
-  const std::string_view target = program_.names.text(call.target);
   SourceValue& entry = values_.emplace_back();
   entry.name = program_.names.text(call.result);
-  entry.op = target;
+  entry.op = program_.names.text(call.shown.valid() ? call.shown : call.target);
   if (const auto* tensor = value.as<FxTensor>()) {
     entry.types.push_back(type(*tensor));
   } else if (const auto* sequence = value.as<FxSequence>()) {

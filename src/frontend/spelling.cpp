@@ -1,11 +1,11 @@
 #include "frontend/spelling.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 #include "base/edit_distance.hpp"
 #include "frontend/python_parser.hpp"
+#include "frontend/python_values.hpp"
 
 namespace passnet {
 namespace {
@@ -46,37 +46,10 @@ std::optional<FxValue> named_literal(std::string_view name) {
   return std::nullopt;
 }
 
-// A literal of a spelling; nullopt for anything else.
+// A literal of a spelling: a Python one, or a name of ours; nullopt for anything else.
 std::optional<FxValue> literal_of(const PythonParser& parser, PythonNodeId id) {
-  const PythonNode& node = parser.node(id);
-  const char* const end = node.text.data() + node.text.size();
-  if (node.kind == PythonKind::kInteger) {
-    int64_t value = 0;
-    const auto [stop, error] = std::from_chars(node.text.data(), end, value);
-    if (error == std::errc() && stop == end) return FxValue{value};
-  } else if (node.kind == PythonKind::kFloat) {
-    double value = 0;
-    const auto [stop, error] = std::from_chars(node.text.data(), end, value);
-    if (error == std::errc() && stop == end) return FxValue{value};
-  } else if (node.kind == PythonKind::kString) {
-    if (auto text = python_string(node.text, {})) return FxValue{std::move(*text)};
-  } else if (node.kind == PythonKind::kUnary && node.text == "-") {
-    const auto operand = literal_of(parser, parser.child(id, 0));
-    if (operand && operand->is<int64_t>()) return FxValue{-std::get<int64_t>(operand->data)};
-    if (operand && operand->is<double>()) return FxValue{-std::get<double>(operand->data)};
-  } else if (node.kind == PythonKind::kTuple || node.kind == PythonKind::kList) {
-    FxSequence sequence{.is_tuple = node.kind == PythonKind::kTuple};
-    for (const PythonNodeId child : parser.children(id)) {
-      auto entry = literal_of(parser, child);
-      if (!entry) return std::nullopt;
-      sequence.entries.push_back(std::move(*entry));
-    }
-    return FxValue{std::move(sequence)};
-  } else if (node.kind == PythonKind::kNone || node.kind == PythonKind::kTrue ||
-             node.kind == PythonKind::kFalse || node.kind == PythonKind::kName) {
-    return named_literal(node.text);
-  }
-  return std::nullopt;
+  if (parser.node(id).kind == PythonKind::kName) return named_literal(parser.node(id).text);
+  return python_literal(parser, id);
 }
 
 class SpellingParser {

@@ -84,7 +84,8 @@ class LineParser {
     const auto dtype = dtype_from_torch_name(dtype_text);
     if (!dtype) return flaw("expected the dtype of an input, found '{}'", dtype_text);
     result.type.dtype = *dtype;
-    result.type.shape = TRY(integers(*TRY(member(input, "shape", true)), "shape"));
+    const Json* const shape = TRY(member(input, "shape", true));
+    result.type.shape = TRY(integers(*shape, "shape"));
     if (result.type.shape.size() > kMaxRank) return flaw("expected at most {} dims", kMaxRank);
     const auto stride = input.find("stride");
     if (stride != input.end() && stride->is_array()) {
@@ -105,7 +106,8 @@ class LineParser {
     const std::string op = TRY(text(node, "op"));
     if (id.empty() || op.empty()) return flaw("expected 'id' and 'op' in a node");
     FxCall call{.result = name(id), .target = name(op), .span = span_};
-    for (const Json& argument : *TRY(member(node, "args", true))) {
+    const Json* const arguments = TRY(member(node, "args", true));
+    for (const Json& argument : *arguments) {
       call.arguments.push_back(TRY(value(argument, 0)));
     }
     const auto keywords = node.find("kwargs");
@@ -186,7 +188,8 @@ Result<Json> parse_json(std::string_view row, Span span) {
 }  // namespace
 
 Result<TypedLine> parse_typed_line(std::string_view row, Span span) {
-  return LineParser(span).parse(TRY(parse_json(row, span)));
+  const Json json = TRY(parse_json(row, span));
+  return LineParser(span).parse(json);
 }
 
 Result<std::string> typed_line_hash(std::string_view row, Span span) {
