@@ -10,6 +10,8 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -67,6 +69,23 @@ size_t open_descriptors() {
 [[gnu::noinline, gnu::no_sanitize("address")]] int exit_now(int status) {
   if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
   return 0;
+}
+
+// A thread without std::thread's virtual functions, whose check by the sanitizer makes system
+// calls.
+using ThreadBody = void (*)(volatile int64_t*);
+struct ThreadStart {
+  ThreadBody body;
+  volatile int64_t* words;
+};
+bool start_thread(ThreadStart& start) {
+  const auto run = [](void* argument) -> void* {
+    const auto& given = *static_cast<const ThreadStart*>(argument);
+    given.body(given.words);
+    return nullptr;
+  };
+  pthread_t thread;
+  return pthread_create(&thread, nullptr, run, &start) == 0;
 }
 
 class BothHandOvers : public testing::TestWithParam<HandOver> {};
@@ -344,10 +363,13 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                         .memory = {&shared.memory},
                         .hand_over = HandOver::kFutex,
                         .threads = true};
+  ThreadStart count{.body =
+                        [](volatile int64_t* shared_words) {
+                          while (true) shared_words[1] = shared_words[1] + 1;
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      while (true) words[1] = words[1] + 1;
-    }).detach();
+    if (!start_thread(count)) return std::unexpected("no thread");
     while (words[1] == 0) sched_yield();
     return [] { return 0; };
   });
@@ -371,10 +393,8 @@ TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
   Result<Worker> worker =
       Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
-        pthread_t thread;
-        const auto nothing = [](void*) -> void* { return nullptr; };
-        if (pthread_create(&thread, nullptr, nothing, nullptr) != 0)
-          return std::unexpected("no thread");
+        ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
+        if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
       });
   ASSERT_FALSE(worker.has_value());
@@ -385,12 +405,15 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kFutex, .threads = true};
+  ThreadStart leave{.body =
+                        [](volatile int64_t* shared_words) {
+                          shared_words[2] = 1;
+                          while (shared_words[0] == 0) sched_yield();
+                          exit_now(6);
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      words[2] = 1;
-      while (words[0] == 0) sched_yield();
-      exit_now(6);
-    }).detach();
+    if (!start_thread(leave)) return std::unexpected("no thread");
     while (words[2] == 0) sched_yield();
     return [words] {
       words[0] = 1;
