@@ -208,6 +208,15 @@ TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
   EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
 }
 
+TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
+  auto all = passes(std::string(kFuse));
+  all[0].kernels[0].name = all[0].replacement.nodes[0].launch->kernel = "1";
+  Graph subject = chain(1);
+  const auto report = apply(subject, catalogue_, all, {});
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().id, "pass-broke-graph");
+}
+
 TEST_F(DriveTest, ExplainsAsJson) {
   const Graph subject = chain(1);
   const auto all = passes(R"(pass p {

@@ -116,7 +116,7 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
   std::vector<ResolvedArgument> resolved(schema.parameters.size());
   for (const SyntaxArgument& argument : statement.arguments) {
     if (argument.name.empty() && !named.empty()) {
-      context.diagnostics.error(argument.span, "positional-after-named",
+      context.diagnostics.error(argument.span, "named-before-positional",
                                 "expected a named argument after a named one");
       return std::nullopt;
     }

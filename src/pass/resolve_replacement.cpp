@@ -102,7 +102,7 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
   }
   for (const SyntaxArgument& argument : statement.arguments) {
     if (argument.term.kind != TermKind::kValue) {
-      context.diagnostics.error(argument.span, "launch-operand",
+      context.diagnostics.error(argument.span, "launch-operand-kind",
                                 "expected a value such as %x; numbers go into args = […]");
       continue;
     }

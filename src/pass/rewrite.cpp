@@ -116,7 +116,7 @@ class Instantiation {
     for (const Term& term : wanted.arguments) {
       result.arguments.push_back(TRY(launch_argument(term)));
     }
-    result.grid = TRY(extents(wanted.grid, int64_t{1} << 31));
+    result.grid = TRY(extents(wanted.grid, (int64_t{1} << 31) - 1));
     result.block = TRY(extents(wanted.block, 1024));
     if (wanted.shared) {
       result.shared_bytes = TRY(evaluate_integer(*wanted.shared, scope()));
