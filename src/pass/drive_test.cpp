@@ -1,15 +1,15 @@
 #include "pass/drive.hpp"
 
-#include <chrono>
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
 
 namespace passnet {
 namespace {
@@ -18,14 +18,16 @@ class DriveTest : public testing::Test {
  protected:
   std::vector<Pass> passes(std::string text) {
     Diagnostics diagnostics;
-    auto parsed = parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
+    auto parsed =
+        parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     return parsed;
   }
 
   Graph graph(std::string text) {
     Diagnostics diagnostics;
-    auto parsed = parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
+    auto parsed =
+        parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     CHECK(!parsed.empty());
     return std::move(parsed.front());

@@ -1,16 +1,16 @@
 #include "pass/parse.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <random>
-#include <sstream>
-
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
 
 namespace passnet {
 namespace {
@@ -57,8 +57,8 @@ graph @g(%a: f32[3,4], %b: f32[4]) {
 
 std::vector<Graph> graphs(const Catalogue& catalogue, Sources& sources) {
   Diagnostics diagnostics;
-  auto parsed = parse_graphs(sources, sources.add("test.graph", std::string(kGraph)), catalogue,
-                             diagnostics);
+  auto parsed =
+      parse_graphs(sources, sources.add("test.graph", std::string(kGraph)), catalogue, diagnostics);
   CHECK(parsed.size() == 1);
   return parsed;
 }
@@ -100,9 +100,10 @@ TEST(ParsePasses, BoundsFiles) {
   EXPECT_EQ(parse_ids(std::string((size_t{1} << 20) + 1, ' ')), "pass-file-size ");
   std::string many;
   for (int i = 0; i < 257; ++i) {
-    many += fmt::format("pass p{} {{ pattern(%x) {{ %0 = relu(%x) return %0 }} "
-                        "replace {{ return %x }} }}\n",
-                        i);
+    many += fmt::format(
+        "pass p{} {{ pattern(%x) {{ %0 = relu(%x) return %0 }} "
+        "replace {{ return %x }} }}\n",
+        i);
   }
   EXPECT_EQ(parse_ids(many), "pass-count ");
 }
@@ -110,8 +111,9 @@ TEST(ParsePasses, BoundsFiles) {
 TEST(ParsePasses, BoundsBodies) {
   std::string statements;
   for (int i = 0; i < 129; ++i) statements += fmt::format("%{} = relu(%x)\n", i);
-  EXPECT_EQ(parse_ids("pass p { pattern(%x) {" + statements + "return %0 } replace { return %x } }"),
-            "pattern-size ");
+  EXPECT_EQ(
+      parse_ids("pass p { pattern(%x) {" + statements + "return %0 } replace { return %x } }"),
+      "pattern-size ");
   EXPECT_EQ(parse_ids("pass p { pattern(%x) { %y = relu(%x) return %y } replace {" + statements +
                       "return %0 } }"),
             "replacement-size ");
@@ -143,12 +145,24 @@ std::string mutate(std::string text, std::mt19937& random) {
     const size_t at = pick(text.size());
     const size_t length = std::min(pick(40), text.size() - at);
     switch (pick(5)) {
-      case 0: text.erase(at, length); break;
-      case 1: text.insert(at, text.substr(pick(text.size()), pick(40))); break;
-      case 2: text.replace(at, length, text.substr(pick(text.size()), pick(40))); break;
-      case 3: text.insert(at, 1, static_cast<char>(pick(255))); break;
-      case 4: text.insert(at, std::string("%$[](){}.,=:\"-").substr(pick(13), 2)); break;
-      case 5: text.insert(at, std::to_string(random() * int64_t{4'000'000'000})); break;
+      case 0:
+        text.erase(at, length);
+        break;
+      case 1:
+        text.insert(at, text.substr(pick(text.size()), pick(40)));
+        break;
+      case 2:
+        text.replace(at, length, text.substr(pick(text.size()), pick(40)));
+        break;
+      case 3:
+        text.insert(at, 1, static_cast<char>(pick(255)));
+        break;
+      case 4:
+        text.insert(at, std::string("%$[](){}.,=:\"-").substr(pick(13), 2));
+        break;
+      case 5:
+        text.insert(at, std::to_string(random() * int64_t{4'000'000'000}));
+        break;
     }
   }
   return text;

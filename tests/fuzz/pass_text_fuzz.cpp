@@ -1,8 +1,5 @@
-// libFuzzer target: pass text never crashes the parser, and what parses can be applied to a graph and
-// explained; what it leaves verifies.
-#include <cstddef>
-#include <cstdint>
-
+// libFuzzer target: pass text never crashes the parser, and what parses can be applied to a graph
+// and explained; what it leaves verifies.
 #include "base/check.hpp"
 #include "diag/render.hpp"
 #include "ir/text.hpp"
@@ -10,6 +7,9 @@
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+
+#include <cstddef>
+#include <cstdint>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
