@@ -122,6 +122,10 @@ TEST_F(ExamplePasses, NormaliseByTheRootMeanSquareInEverySpelling) {
       matches(all, "graph @g(%x: f32[2,8], %w: f32[8]) {" + fmt::format(fmt::runtime(kTail), "%x") +
                        "%4 = mul(%x, %3)\n %5 = mul(%w, %4)\n return %5 }"),
       1);
+  EXPECT_EQ(matches(all, "graph @g(%x: f16[2,8], %w: f16[8]) { %wide = to(%x, f32)\n" +
+                             fmt::format(fmt::runtime(kTail), "%wide") +
+                             "%4 = mul(%x, %3)\n %5 = mul(%w, %4)\n return %5 }"),
+            1);
   for (const std::string_view product : {"%x", "%wide"}) {
     for (const std::string_view dtype : {"f16", "bf16"}) {
       EXPECT_EQ(
