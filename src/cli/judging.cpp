@@ -126,7 +126,7 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
                                  diagnostics);
     session.report(diagnostics);
     if (!submission) return kBadInput;
-  } else if (std::ranges::contains(options.candidates, "passes")) {
+  } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
   auto evaluator =

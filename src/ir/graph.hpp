@@ -35,6 +35,8 @@ struct KernelSource {
   std::string device;  // "cpp" or "cuda"
   std::string text;
   Span span;  // of the text between the quotes
+
+  std::string_view function() const { return std::string_view(name).substr(name.rfind('.') + 1); }
   friend bool operator==(const KernelSource& a, const KernelSource& b) {
     return a.name == b.name && a.device == b.device && a.text == b.text;
   }

@@ -166,7 +166,7 @@ class Verifier {
   bool kernels() {
     std::unordered_set<std::string> seen;
     for (const KernelSource& kernel : graph_.kernels()) {
-      if (!is_identifier(kernel.name)) {
+      if (!is_identifier(kernel.function())) {
         return flawed(kernel.span, "the kernel name '{}' is no identifier", kernel.name);
       }
       if (kernel.device != "cpp" && kernel.device != "cuda") {
