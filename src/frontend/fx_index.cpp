@@ -40,10 +40,21 @@ Result<FxValue> FxImporter::get_item(const FxInvocation& invocation) {
   return fail(invocation.span, "bad-index", "cannot take an item of {}", describe(object));
 }
 
+// Python takes a tensor of one integer as a bound of a slice.
+Result<void> FxImporter::resolve_bounds(FxValue& entry, Span span) const {
+  auto* const slice = std::get_if<FxSlice>(&entry.data);
+  if (slice == nullptr) return {};
+  for (FxValue& part : slice->parts) {
+    if (const auto* tensor = part.as<FxTensor>()) part = TRY(item(*tensor, span));
+  }
+  return {};
+}
+
 Result<FxValue> FxImporter::index_tensor(FxTensor tensor, const FxValue& index,
                                          const FxInvocation& invocation) {
   const Span span = invocation.span;
-  const std::vector<FxValue> entries = index_entries(index);
+  std::vector<FxValue> entries = index_entries(index);
+  for (FxValue& entry : entries) TRY(resolve_bounds(entry, span));
   const auto rank = static_cast<int64_t>(type(tensor).rank());
   int64_t consumed = 0;
   for (const FxValue& entry : entries) {

@@ -109,6 +109,7 @@ std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId i
     case PythonKind::kNone: return FxValue{None{}};
     case PythonKind::kEllipsis: return FxValue{FxEllipsis{}};
     case PythonKind::kName:
+      if (node.text == "Ellipsis") return FxValue{FxEllipsis{}};
       if (node.text == "inf" || node.text == "nan") return special_float(node.text);
       return std::nullopt;
     case PythonKind::kUnary: {
