@@ -103,8 +103,9 @@ class Worker {
  private:
   Worker() = default;
   std::optional<CallResult> check_death();
-  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns,
-                                  int64_t timeout_ns);
+  int64_t wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed);
+  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns, int64_t timeout_ns,
+                                  bool timed);
   CallResult kill_late(int64_t waited_ns);
 
   pid_t pid_ = -1;

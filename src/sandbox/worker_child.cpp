@@ -11,6 +11,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -18,7 +19,8 @@
 namespace passnet {
 namespace {
 
-constexpr int kIdleSpins = 500;  // about 10 us: back-to-back calls need no wake-up
+constexpr int kSpinsBeforeYield = 10'000;  // the supervisor may be waiting for this core
+constexpr int kIdleSpins = 500;            // about 10 us: back-to-back calls need no wake-up
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool kAddressSanitizer = true;
 #else
@@ -124,7 +126,10 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
     const bool spin = control.hand_over.load() == static_cast<uint32_t>(HandOver::kSpin);
     control.ready.store(call, std::memory_order_release);
     if (spin) {
-      while (control.go.load(std::memory_order_acquire) != call) relax_processor();
+      for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
+        relax_processor();
+        if (spins % kSpinsBeforeYield == 0) sched_yield();
+      }
     } else {
       wake(control.ready);
       await_request(control.go, served, 0);

@@ -10,10 +10,13 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -62,13 +65,25 @@ size_t open_descriptors() {
 
 // Compiled as candidates are: the sanitizer's preparation for functions that do not return makes
 // system calls.
-[[gnu::noinline, gnu::no_sanitize("address")]] int abort_now() {
+[[gnu::noinline, gnu::no_sanitize_address]] int abort_now() {
   if (volatile bool leave = true; leave) std::abort();
   return 0;
 }
-[[gnu::noinline, gnu::no_sanitize("address")]] int exit_now(int status) {
+[[gnu::noinline, gnu::no_sanitize_address]] int exit_now(int status) {
   if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
   return 0;
+}
+
+// From here on this process cannot fork: clone and clone3 return EAGAIN.
+void restrict_forks() {
+  std::vector<sock_filter> code{BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
+  for (const long call : {SYS_clone, SYS_clone3}) {
+    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 1));
+    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN));
+  }
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  sock_fprog program{.len = static_cast<unsigned short>(code.size()), .filter = code.data()};
+  syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
 }
 
 // A thread without std::thread's virtual functions, whose check by the sanitizer makes system
@@ -425,6 +440,21 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kExited);
   EXPECT_EQ(result.code, 6);
+}
+
+TEST(Worker, ARefusedForkIsAnError) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  const pid_t child = fork();
+  if (child == 0) {
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    restrict_forks();
+    const Result<Worker> worker = Worker::start(
+        {.name = "x"}, [] { return std::expected<Entry, std::string>([] { return 0; }); });
+    _exit(!worker && worker.error().id == "worker-not-started" ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 TEST(Worker, StopSeesADeadWorker) {
