@@ -64,7 +64,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
       for (const FxValue& entry : entries) {
         const auto* const tensor = entry.as<FxTensor>();
         if (!tensor && !entry.is<None>()) {
-          return fail(span, "argument-kind", "expected tensors in a list, found {}",
+          return fail(span, "argument-form", "expected tensors in a list, found {}",
                       describe(entry));
         }
         values.push_back(tensor ? TRY(objects_.read({tensor->object}, span)) : ValueId{});
@@ -80,7 +80,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
     if (entries.empty()) return Argument(Attribute(std::vector<int64_t>{}));
     const auto list = list_attribute(attributes);
     if (list && attributes.size() == entries.size()) return Argument(*list);
-    return fail(span, "argument-kind", "expected a list of numbers, found {}", describe(value));
+    return fail(span, "argument-form", "expected a list of numbers, found {}", describe(value));
   }
   if (value.is<None>()) return Argument(Attribute(None{}));
   if (const auto* boolean = value.as<bool>()) return Argument(Attribute(*boolean));
@@ -88,7 +88,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
   if (const auto* number = value.as<double>()) return Argument(Attribute(*number));
   if (const auto* text = value.as<std::string>()) return Argument(Attribute(*text));
   if (const auto* dtype = value.as<DType>()) return Argument(Attribute(*dtype));
-  return fail(span, "argument-kind", "expected a tensor or an attribute, found {}",
+  return fail(span, "argument-form", "expected a tensor or an attribute, found {}",
               describe(value));
 }
 
@@ -281,7 +281,7 @@ Result<std::optional<FxValue>> FxImporter::try_overload(const Spelling& spelling
     }
     auto argument = to_argument(*value, invocation.span);
     if (!argument) {
-      if (argument.error().id != "argument-kind") return std::unexpected(argument.error());
+      if (argument.error().id != "argument-form") return std::unexpected(argument.error());
       reason = argument.error().message;
       return std::nullopt;
     }

@@ -210,8 +210,9 @@ class SourceReader {
     const Span span = parser_.span(id);
     switch (node.kind) {
       case PythonKind::kName:
-        if (!program_.names.contains(node.text)) break;
-        return FxValue{FxReference{name(node.text)}};
+        if (program_.names.contains(node.text)) return FxValue{FxReference{name(node.text)}};
+        if (auto literal = python_literal(parser_, id)) return std::move(*literal);
+        return fail(span, "unbound-name", "the name '{}' has no value here", node.text);
       case PythonKind::kTuple:
       case PythonKind::kList: {
         FxSequence sequence{.is_tuple = node.kind == PythonKind::kTuple};
@@ -220,6 +221,7 @@ class SourceReader {
         }
         return FxValue{std::move(sequence)};
       }
+      case PythonKind::kDict: return dict(id);
       case PythonKind::kSlice: return slice(id, 0);
       case PythonKind::kCall: return call(id, result, is_inner);
       case PythonKind::kSubscript: {
@@ -248,12 +250,24 @@ class SourceReader {
       case PythonKind::kFalse:
       case PythonKind::kNone:
       case PythonKind::kEllipsis:
-      case PythonKind::kDict:
       case PythonKind::kKeyword:
       case PythonKind::kStarred: break;
     }
     if (auto literal = python_literal(parser_, id)) return std::move(*literal);
     return fail(span, "unsupported-syntax", "this expression is not supported");
+  }
+
+  Result<FxValue> dict(PythonNodeId id) {
+    FxDict result;
+    for (size_t i = 0; i + 1 < parser_.node(id).children; i += 2) {
+      const auto key = python_literal(parser_, parser_.child(id, i));
+      if (!key || !key->is<std::string>()) {
+        return fail(parser_.span(id), "unsupported-syntax", "expected strings as keys of a dict");
+      }
+      result.entries.emplace_back(std::get<std::string>(key->data),
+                                  TRY(value(parser_.child(id, i + 1))));
+    }
+    return FxValue{std::move(result)};
   }
 
   Result<FxValue> finish(FxCall call, FxName result, bool is_inner) {

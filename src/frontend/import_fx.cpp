@@ -47,7 +47,7 @@ Result<FxValue> FxImporter::evaluate(const FxValue& value, Span span) const {
   if (const auto* reference = value.as<FxReference>()) {
     const auto& bound = environment_[reference->name.index];
     if (bound) return *bound;
-    return fail(span, "unknown-value", "the name '{}' has no value here",
+    return fail(span, "unbound-name", "the name '{}' has no value here",
                 program_.names.text(reference->name));
   }
   FxValue result = value;

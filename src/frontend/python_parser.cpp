@@ -74,7 +74,7 @@ PythonParser::NodeResult PythonParser::add(PythonNode node,
     node.depth = std::max<uint8_t>(node.depth, static_cast<uint8_t>(nodes_[child.index].depth + 1));
   }
   if (node.depth > kPythonDepth) {
-    return fail({source_, node.begin, node.end}, "nesting-too-deep",
+    return fail({source_, node.begin, node.end}, "source-too-deep",
                 "expected at most {} nested expressions, found more", kPythonDepth);
   }
   node.first_child = static_cast<uint32_t>(child_ids_.size());
@@ -101,7 +101,7 @@ PythonParser::NodeResult PythonParser::expression_list() {
 PythonParser::NodeResult PythonParser::binary(size_t level) {
   if (level == 0) {
     if (open_ >= kPythonDepth) {
-      return fail(here(), "nesting-too-deep", "expected at most {} nested expressions, found more",
+      return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
                   kPythonDepth);
     }
     ++open_;
@@ -138,7 +138,7 @@ PythonParser::NodeResult PythonParser::unary() {
   while (token_.is("-") || token_.is("+") || token_.is("~") || token_.is("not")) {
     operators.push_back(take());
     if (operators.size() <= kPythonDepth) continue;
-    return fail({source_, begin, last_end_}, "nesting-too-deep",
+    return fail({source_, begin, last_end_}, "source-too-deep",
                 "expected at most {} nested expressions, found more", kPythonDepth);
   }
   PythonNodeId operand = TRY(power());
@@ -158,7 +158,7 @@ PythonParser::NodeResult PythonParser::power() {
   if (!token_.is("**")) return base;
   const std::string_view op = take().text;
   if (++open_ > kPythonDepth) {
-    return fail(here(), "nesting-too-deep", "expected at most {} nested expressions, found more",
+    return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
                 kPythonDepth);
   }
   const PythonNodeId exponent = TRY(unary());

@@ -78,7 +78,7 @@ struct PythonStatement {
 };
 
 // Nodes of a statement live until the next one is parsed, so memory is bounded by one statement.
-// Errors: "python-syntax", "unsupported-syntax", "nesting-too-deep".
+// Errors: "python-syntax", "unsupported-syntax", "source-too-deep".
 class PythonParser {
  public:
   PythonParser(std::string_view text, SourceId source);

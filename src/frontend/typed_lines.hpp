@@ -15,7 +15,7 @@ struct TypedLine {
 
 // {"inputs": [{shape, dtype, stride?, mean?, std?, min?, max?}], "nodes": [{id, op, args, kwargs}],
 // "outputs": [id], "hash"?, "task"?}; other keys, `type` among them, are ignored. `span` is the row's
-// place. Errors: "bad-line" where the row is not of this form, "nesting-too-deep".
+// place. Errors: "bad-line" where the row is not of this form, "source-too-deep".
 Result<TypedLine> parse_typed_line(std::string_view row, Span span);
 
 // The `hash` of a row, read without parsing the rest as a graph; empty where it has none.
