@@ -3,16 +3,16 @@
 // graphs or diagnostics out.
 #include "base/golden.hpp"
 
-#include <charconv>
-
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "frontend/fx_source.hpp"
 #include "frontend/import_fx.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <charconv>
 
 namespace passnet {
 namespace {
@@ -84,18 +84,18 @@ TEST(GoldenImport, EveryFile) {
   const Catalogue catalogue = make_catalogue();
   const SpellingTable spellings(catalogue);
   constexpr std::string_view kBetween = "====\n";
-  const auto mismatches = check_golden(
-      std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/import",
-      [&](std::string_view input) {
-        std::string output;
-        while (true) {
-          const size_t end = input.find(kBetween);
-          output += import_one(input.substr(0, end), catalogue, spellings);
-          if (end == std::string_view::npos) return output;
-          output += kBetween;
-          input.remove_prefix(end + kBetween.size());
-        }
-      });
+  const auto mismatches =
+      check_golden(std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/import",
+                   [&](std::string_view input) {
+                     std::string output;
+                     while (true) {
+                       const size_t end = input.find(kBetween);
+                       output += import_one(input.substr(0, end), catalogue, spellings);
+                       if (end == std::string_view::npos) return output;
+                       output += kBetween;
+                       input.remove_prefix(end + kBetween.size());
+                     }
+                   });
   for (const GoldenMismatch& mismatch : mismatches) {
     EXPECT_EQ(mismatch.found, mismatch.expected) << mismatch.file;
   }

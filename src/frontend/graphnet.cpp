@@ -1,13 +1,13 @@
 #include "frontend/graphnet.hpp"
 
-#include <cmath>
-#include <filesystem>
-
 #include "frontend/fx_source.hpp"
 #include "frontend/python_fold.hpp"
 #include "frontend/python_parser.hpp"
 #include "frontend/python_values.hpp"
 #include "frontend/text_lines.hpp"
+
+#include <cmath>
+#include <filesystem>
 
 namespace passnet {
 namespace {
@@ -85,7 +85,8 @@ class MetadataReader {
 
   Result<Shape> read_shape(const FxValue& value, Span span) const {
     const auto* const list = value.as<FxSequence>();
-    if (list == nullptr) return flaw(span, "expected a list for 'shape', found {}", describe(value));
+    if (list == nullptr)
+      return flaw(span, "expected a list for 'shape', found {}", describe(value));
     Shape shape;
     for (const FxValue& entry : list->entries) {
       const auto* const extent = entry.as<int64_t>();
@@ -115,11 +116,11 @@ class MetadataReader {
 
   Result<void> read_statistic(std::string_view field, const FxValue& value, Span span) {
     InputFacts& facts = current_->input.facts;
-    std::optional<double>* const place = field == "mean"                         ? &facts.mean
-                                         : field == "std"                        ? &facts.std
+    std::optional<double>* const place = field == "mean"                        ? &facts.mean
+                                         : field == "std"                       ? &facts.std
                                          : field == "min_val" || field == "min" ? &facts.min
                                          : field == "max_val" || field == "max" ? &facts.max
-                                                                                 : nullptr;
+                                                                                : nullptr;
     if (place == nullptr || value.is<None>()) return {};
     const auto number = number_of(value);
     if (!number) return flaw(span, "expected a number for '{}', found {}", field, describe(value));

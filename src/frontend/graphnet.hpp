@@ -1,12 +1,12 @@
 // GraphNet sample folders: model.py with weight_meta.py and input_meta.py beside it.
 #pragma once
 
+#include "frontend/fx.hpp"
+
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include "frontend/fx.hpp"
 
 namespace passnet {
 

@@ -1,14 +1,14 @@
 // Mutated inputs of every parser: an answer or a diagnostic, never a crash or a hang.
-#include <functional>
-#include <random>
-
-#include <gtest/gtest.h>
-
 #include "frontend/fx_source.hpp"
 #include "frontend/graphnet.hpp"
 #include "frontend/import_fx.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <random>
 
 namespace passnet {
 namespace {
@@ -57,12 +57,24 @@ class Mutator {
     const size_t length = 1 + random() % 12;
     constexpr std::string_view kBytes = "()[]{},:=+-*/.\"'\n\\ #09aNx_\xff@<>~";
     switch (random() % 6) {
-      case 0: text[at] = kBytes[random() % kBytes.size()]; break;
-      case 1: text.erase(at, length); break;
-      case 2: text.insert(at, 1, kBytes[random() % kBytes.size()]); break;
-      case 3: text.insert(at, text.substr(random() % text.size(), length)); break;
-      case 4: text.resize(at); break;
-      default: text.insert(at, "99999999999999999999"); break;
+      case 0:
+        text[at] = kBytes[random() % kBytes.size()];
+        break;
+      case 1:
+        text.erase(at, length);
+        break;
+      case 2:
+        text.insert(at, 1, kBytes[random() % kBytes.size()]);
+        break;
+      case 3:
+        text.insert(at, text.substr(random() % text.size(), length));
+        break;
+      case 4:
+        text.resize(at);
+        break;
+      default:
+        text.insert(at, "99999999999999999999");
+        break;
     }
   }
 

@@ -1,8 +1,8 @@
 #include "frontend/python_parser.hpp"
 
-#include <gtest/gtest.h>
-
 #include "frontend/python_values.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
@@ -38,13 +38,16 @@ TEST(PythonParserTest, BindsOperatorsAsPythonDoes) {
 TEST(PythonParserTest, KnowsTuplesSlicesAndKeywords) {
   EXPECT_EQ(parse("(a,)"), parse("a,"));
   EXPECT_NE(parse("(a)"), parse("(a,)"));
-  EXPECT_EQ(parse("x[1:, ::2]"), parse("x[(1:, ::2)]") == "python-syntax" ? parse("x[1:,::2]") : "");
+  EXPECT_EQ(parse("x[1:, ::2]"),
+            parse("x[(1:, ::2)]") == "python-syntax" ? parse("x[1:,::2]") : "");
   EXPECT_EQ(parse("f(a, b=1, *c)"), parse("f( a,b = 1,\n *c, )"));
 }
 
 TEST(PythonParserTest, ReadsStatementsWithTheirIndentation) {
-  PythonParser parser("class A(B):  # note\n  def f(self, x: T = 3, *r) -> C:\n    a = b = \\\n"
-                      "      None\n\n    x += 1; return\n", {});
+  PythonParser parser(
+      "class A(B):  # note\n  def f(self, x: T = 3, *r) -> C:\n    a = b = \\\n"
+      "      None\n\n    x += 1; return\n",
+      {});
   const auto read = [&] { return *parser.next(); };
   EXPECT_EQ(read().kind, PythonStatementKind::kClass);
   const PythonStatement def = read();
@@ -60,7 +63,8 @@ TEST(PythonParserTest, ReadsStatementsWithTheirIndentation) {
 }
 
 TEST(PythonParserTest, RefusesWhatIsNotPython) {
-  for (const std::string_view text : {"", "a +", "(a", "f(a b)", "x[", "x[]", "\"abc", "a b", "1 $ 2"}) {
+  for (const std::string_view text :
+       {"", "a +", "(a", "f(a b)", "x[", "x[]", "\"abc", "a b", "1 $ 2"}) {
     EXPECT_EQ(parse(text), "python-syntax") << text;
   }
   EXPECT_EQ(parse("1 < 2 < 3"), "unsupported-syntax");

@@ -1,14 +1,14 @@
 #include "frontend/source.hpp"
 
-#include <algorithm>
-#include <charconv>
-#include <filesystem>
-
-#include <nlohmann/json.hpp>
-
 #include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ir/text.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
 
 namespace passnet {
 namespace {
@@ -57,8 +57,8 @@ Result<void> GraphStream::add_suite(const std::string& path) {
     return fail({}, "bad-suite", "expected an object of JSON in '{}/suite.json'", path);
   }
   const size_t before = items_.size();
-  for (const std::string& file : find_below(
-           path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
+  for (const std::string& file :
+       find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
     const std::string task = fs::path(file).parent_path().lexically_relative(path).string();
     items_.push_back({.kind = Kind::kText, .path = file, .name = task, .task = task});
   }
@@ -72,13 +72,13 @@ Result<void> GraphStream::add_folder(const std::string& path) {
   if (fs::exists(root / "suite.json", error)) return add_suite(path);
   const size_t before = items_.size();
   if (fs::exists(root / "model.py", error)) {
-    const std::string name = root.has_filename() ? root.filename().string()
-                                                 : root.parent_path().filename().string();
+    const std::string name =
+        root.has_filename() ? root.filename().string() : root.parent_path().filename().string();
     items_.push_back({.kind = Kind::kFolder, .path = path, .name = name});
     return {};
   }
-  for (const std::string& model : find_below(
-           path, [](const fs::path& entry) { return entry.filename() == "model.py"; })) {
+  for (const std::string& model :
+       find_below(path, [](const fs::path& entry) { return entry.filename() == "model.py"; })) {
     const fs::path folder = fs::path(model).parent_path();
     items_.push_back({.kind = Kind::kFolder,
                       .path = folder.string(),
@@ -198,9 +198,9 @@ std::optional<NamedGraph> GraphStream::next_line(const Item& item) {
   }
   if (found_) return std::nullopt;
   found_ = true;
-  return failed(fmt::format("{}#{}", item.path, item.selector),
-                make_error({}, "no-such-graph", "'{}' has no graph '{}'", item.path,
-                           item.selector));
+  return failed(
+      fmt::format("{}#{}", item.path, item.selector),
+      make_error({}, "no-such-graph", "'{}' has no graph '{}'", item.path, item.selector));
 }
 
 std::optional<NamedGraph> GraphStream::next() {

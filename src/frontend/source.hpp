@@ -1,15 +1,15 @@
 // Graph sources as commands take them: GraphNet folders and trees, typed lines, graph text, suites.
 #pragma once
 
+#include "frontend/import_fx.hpp"
+#include "frontend/text_lines.hpp"
+
 #include <deque>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "frontend/import_fx.hpp"
-#include "frontend/text_lines.hpp"
 
 namespace passnet {
 
@@ -21,8 +21,8 @@ struct NamedGraph {
   Result<ImportedGraph> graph;
 };
 
-// Graphs one by one, in the order of the paths; memory is bounded by one graph (by one file of graph
-// text).
+// Graphs one by one, in the order of the paths; memory is bounded by one graph (by one file of
+// graph text).
 class GraphStream {
  public:
   // The next graph, also one that does not import; nullopt at the end.
@@ -36,7 +36,7 @@ class GraphStream {
   struct Item {
     Kind kind;
     std::string path;
-    std::string name;      // of a folder's graph; before the graph's own name in a suite
+    std::string name;  // of a folder's graph; before the graph's own name in a suite
     std::string task;
     std::string selector;  // after `#`: a hash or a number
   };

@@ -1,14 +1,14 @@
 #include "frontend/source.hpp"
 
-#include <filesystem>
-#include <fstream>
+#include "frontend/graphnet.hpp"
+#include "frontend/typed_lines.hpp"
+#include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>
 #include <zlib.h>
 
-#include "frontend/graphnet.hpp"
-#include "frontend/typed_lines.hpp"
-#include "ops/catalogue.hpp"
+#include <filesystem>
+#include <fstream>
 
 namespace passnet {
 namespace {

@@ -1,9 +1,9 @@
 #include "frontend/spelling.hpp"
 
-#include <gtest/gtest.h>
-
 #include "frontend/binding.hpp"
 #include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

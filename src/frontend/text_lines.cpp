@@ -1,12 +1,12 @@
 #include "frontend/text_lines.hpp"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-
-#include <zlib.h>
 
 namespace passnet {
 namespace {

@@ -1,11 +1,11 @@
 // Lines of a text file, plain or gzip, one at a time.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
 #include <memory>
 #include <optional>
 #include <string>
-
-#include "diag/diagnostic.hpp"
 
 namespace passnet {
 

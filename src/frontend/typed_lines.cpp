@@ -1,9 +1,9 @@
 #include "frontend/typed_lines.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <limits>
-
-#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {

@@ -1,14 +1,14 @@
 // libFuzzer target: Python source of a captured graph, every input an f32[4,6], never crashes the
 // parser or the importer, and what imports verifies.
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 #include "base/check.hpp"
 #include "frontend/fx_source.hpp"
 #include "frontend/import_fx.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalogue.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 

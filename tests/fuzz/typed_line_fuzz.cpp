@@ -1,14 +1,14 @@
 // libFuzzer target: a typed line never crashes the parser or the importer, and what imports
 // verifies.
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 #include "base/check.hpp"
 #include "frontend/import_fx.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalogue.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
