@@ -1,8 +1,8 @@
 #include "diag/source.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 

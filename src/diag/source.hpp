@@ -1,12 +1,12 @@
 // Source texts and places in them.
 #pragma once
 
+#include "base/id.hpp"
+
 #include <cstdint>
 #include <deque>
 #include <string>
 #include <string_view>
-
-#include "base/id.hpp"
 
 namespace passnet {
 

@@ -15,21 +15,31 @@ bool is_sequence_of(const FxValue& value, bool (*accepts)(const FxValue&)) {
 
 bool fits(const SpellingParameter& parameter, const FxValue& value) {
   switch (parameter.kind) {
-    case ArgumentKind::kAny: return true;
-    case ArgumentKind::kTensor: return value.is<FxTensor>();
-    case ArgumentKind::kInt: return value.is<int64_t>();
-    case ArgumentKind::kFloat: return value.is<double>();
+    case ArgumentKind::kAny:
+      return true;
+    case ArgumentKind::kTensor:
+      return value.is<FxTensor>();
+    case ArgumentKind::kInt:
+      return value.is<int64_t>();
+    case ArgumentKind::kFloat:
+      return value.is<double>();
     case ArgumentKind::kNumber:
       return value.is<int64_t>() || value.is<double>() || value.is<bool>();
-    case ArgumentKind::kBool: return value.is<bool>();
-    case ArgumentKind::kString: return value.is<std::string>();
-    case ArgumentKind::kDType: return value.is<DType>();
+    case ArgumentKind::kBool:
+      return value.is<bool>();
+    case ArgumentKind::kString:
+      return value.is<std::string>();
+    case ArgumentKind::kDType:
+      return value.is<DType>();
     // PyTorch takes a device as a string or an index too; an index is too easily something else.
-    case ArgumentKind::kDevice: return value.is<FxDevice>() || value.is<std::string>();
-    case ArgumentKind::kInts: return is_sequence_of(value, is_integer);
+    case ArgumentKind::kDevice:
+      return value.is<FxDevice>() || value.is<std::string>();
+    case ArgumentKind::kInts:
+      return is_sequence_of(value, is_integer);
     case ArgumentKind::kTensors:
       return is_sequence_of(value, [](const FxValue& entry) { return entry.is<FxTensor>(); });
-    case ArgumentKind::kLiteral: return value == parameter.literal;
+    case ArgumentKind::kLiteral:
+      return value == parameter.literal;
   }
   UNREACHABLE();
 }
@@ -102,18 +112,30 @@ Result<void> bind_keywords(const Spelling& spelling, const FxInvocation& invocat
 
 std::string_view wanted(const SpellingParameter& parameter) {
   switch (parameter.kind) {
-    case ArgumentKind::kAny: return "anything";
-    case ArgumentKind::kTensor: return "a tensor";
-    case ArgumentKind::kInt: return "an int";
-    case ArgumentKind::kFloat: return "a float";
-    case ArgumentKind::kNumber: return "a number";
-    case ArgumentKind::kBool: return "a bool";
-    case ArgumentKind::kString: return "a string";
-    case ArgumentKind::kDType: return "a dtype";
-    case ArgumentKind::kDevice: return "a device";
-    case ArgumentKind::kInts: return "integers";
-    case ArgumentKind::kTensors: return "tensors";
-    case ArgumentKind::kLiteral: return "another value";
+    case ArgumentKind::kAny:
+      return "anything";
+    case ArgumentKind::kTensor:
+      return "a tensor";
+    case ArgumentKind::kInt:
+      return "an int";
+    case ArgumentKind::kFloat:
+      return "a float";
+    case ArgumentKind::kNumber:
+      return "a number";
+    case ArgumentKind::kBool:
+      return "a bool";
+    case ArgumentKind::kString:
+      return "a string";
+    case ArgumentKind::kDType:
+      return "a dtype";
+    case ArgumentKind::kDevice:
+      return "a device";
+    case ArgumentKind::kInts:
+      return "integers";
+    case ArgumentKind::kTensors:
+      return "tensors";
+    case ArgumentKind::kLiteral:
+      return "another value";
   }
   UNREACHABLE();
 }
@@ -150,12 +172,28 @@ struct OperatorName {
   std::string_view special;  // Python's, without underscores
 };
 constexpr std::array<OperatorName, 22> kOperators{{
-    {"add", "add"},       {"sub", "sub"},     {"mul", "mul"},           {"truediv", "truediv"},
-    {"floordiv", "floordiv"}, {"mod", "mod"}, {"pow", "pow"},           {"matmul", "matmul"},
-    {"and_", "and"},      {"or_", "or"},      {"xor", "xor"},           {"lshift", "lshift"},
-    {"rshift", "rshift"}, {"eq", "eq"},       {"ne", "ne"},             {"lt", "lt"},
-    {"le", "le"},         {"gt", "gt"},       {"ge", "ge"},             {"neg", "neg"},
-    {"invert", "invert"}, {"getitem", "getitem"},
+    {"add", "add"},
+    {"sub", "sub"},
+    {"mul", "mul"},
+    {"truediv", "truediv"},
+    {"floordiv", "floordiv"},
+    {"mod", "mod"},
+    {"pow", "pow"},
+    {"matmul", "matmul"},
+    {"and_", "and"},
+    {"or_", "or"},
+    {"xor", "xor"},
+    {"lshift", "lshift"},
+    {"rshift", "rshift"},
+    {"eq", "eq"},
+    {"ne", "ne"},
+    {"lt", "lt"},
+    {"le", "le"},
+    {"gt", "gt"},
+    {"ge", "ge"},
+    {"neg", "neg"},
+    {"invert", "invert"},
+    {"getitem", "getitem"},
 }};
 constexpr size_t kArithmetic = 13;  // the first ones have in-place and reversed forms
 

@@ -1,13 +1,13 @@
 // Matching the arguments of a call against the spellings of its op.
 #pragma once
 
+#include "frontend/spelling.hpp"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "frontend/spelling.hpp"
 
 namespace passnet {
 
@@ -25,8 +25,8 @@ struct FxInvocation {
   std::string_view result_name;
 };
 
-// One value a parameter of the spelling: what was given, or the default. The error is the reason why
-// the overload does not bind ("overload-mismatch").
+// One value a parameter of the spelling: what was given, or the default. The error is the reason
+// why the overload does not bind ("overload-mismatch").
 Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& invocation);
 
 // Where a name finds its spellings.

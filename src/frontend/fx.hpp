@@ -2,6 +2,8 @@
 // straight line of calls over named values.
 #pragma once
 
+#include "ir/graph.hpp"
+
 #include <deque>
 #include <optional>
 #include <string>
@@ -10,8 +12,6 @@
 #include <utility>
 #include <variant>
 #include <vector>
-
-#include "ir/graph.hpp"
 
 namespace passnet {
 

@@ -1,8 +1,8 @@
 // Calls of the catalogue's ops: overloads, identities, views, in-place forms.
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "frontend/fx_importer.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -48,8 +48,8 @@ std::unexpected<Diagnostic> FxImporter::unsupported_op(const FxInvocation& invoc
     return fail(invocation.span, "unsupported-op", "the op '{}' is not supported",
                 invocation.target);
   }
-  return fail(invocation.span, "unsupported-op",
-              "the op '{}' is not supported; did you mean '{}'?", invocation.target, near);
+  return fail(invocation.span, "unsupported-op", "the op '{}' is not supported; did you mean '{}'?",
+              invocation.target, near);
 }
 
 Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
@@ -64,7 +64,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
       for (const FxValue& entry : entries) {
         const auto* const tensor = entry.as<FxTensor>();
         if (!tensor && !entry.is<None>()) {
-          return fail(span, "argument-kind", "expected tensors in a list, found {}",
+          return fail(span, "overload-mismatch", "expected tensors in a list, found {}",
                       describe(entry));
         }
         values.push_back(tensor ? TRY(objects_.read({tensor->object}, span)) : ValueId{});
@@ -80,7 +80,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
     if (entries.empty()) return Argument(Attribute(std::vector<int64_t>{}));
     const auto list = list_attribute(attributes);
     if (list && attributes.size() == entries.size()) return Argument(*list);
-    return fail(span, "argument-kind", "expected a list of numbers, found {}", describe(value));
+    return fail(span, "overload-mismatch", "expected a list of numbers, found {}", describe(value));
   }
   if (value.is<None>()) return Argument(Attribute(None{}));
   if (const auto* boolean = value.as<bool>()) return Argument(Attribute(*boolean));
@@ -88,7 +88,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
   if (const auto* number = value.as<double>()) return Argument(Attribute(*number));
   if (const auto* text = value.as<std::string>()) return Argument(Attribute(*text));
   if (const auto* dtype = value.as<DType>()) return Argument(Attribute(*dtype));
-  return fail(span, "argument-kind", "expected a tensor or an attribute, found {}",
+  return fail(span, "overload-mismatch", "expected a tensor or an attribute, found {}",
               describe(value));
 }
 
@@ -220,9 +220,8 @@ Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
   FxValue rounded = value;
   if (target.dtype != source.dtype) {
     if (!can_cast(source.dtype, target.dtype)) {
-      return fail(invocation.span, "in-place-dtype",
-                  "'{}' would store {} in a tensor of {}", invocation.target, name(source.dtype),
-                  name(target.dtype));
+      return fail(invocation.span, "in-place-dtype", "'{}' would store {} in a tensor of {}",
+                  invocation.target, name(source.dtype), name(target.dtype));
     }
     rounded = TRY(call_spelled(".to", {value, {target.dtype}}, invocation.span));
   }
@@ -281,7 +280,7 @@ Result<std::optional<FxValue>> FxImporter::try_overload(const Spelling& spelling
     }
     auto argument = to_argument(*value, invocation.span);
     if (!argument) {
-      if (argument.error().id != "argument-kind") return std::unexpected(argument.error());
+      if (argument.error().id != "overload-mismatch") return std::unexpected(argument.error());
       reason = argument.error().message;
       return std::nullopt;
     }
@@ -341,8 +340,7 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
     std::string reason;
     auto result = TRY(try_overload(spelling, renamed, reason, mutates));
     if (result) return std::move(*result);
-    problem.notes.push_back(
-        {invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
+    problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
   }
   return std::unexpected(std::move(problem));
 }

@@ -48,6 +48,7 @@ class FxImporter {
   // fx_index.cpp
   ValueResult get_item(const FxInvocation& invocation);
   ValueResult set_item(const FxInvocation& invocation);
+  Result<void> resolve_bounds(FxValue& entry, Span span) const;
   ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
 
   // fx_python.cpp

@@ -1,8 +1,8 @@
 // Subscripts: of sequences, and of tensors as select, slice, unsqueeze and index.
-#include <algorithm>
-
 #include "frontend/fx_importer.hpp"
 #include "frontend/python_fold.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -40,10 +40,21 @@ Result<FxValue> FxImporter::get_item(const FxInvocation& invocation) {
   return fail(invocation.span, "bad-index", "cannot take an item of {}", describe(object));
 }
 
+// Python takes a tensor of one integer as a bound of a slice.
+Result<void> FxImporter::resolve_bounds(FxValue& entry, Span span) const {
+  auto* const slice = std::get_if<FxSlice>(&entry.data);
+  if (slice == nullptr) return {};
+  for (FxValue& part : slice->parts) {
+    if (const auto* tensor = part.as<FxTensor>()) part = TRY(item(*tensor, span));
+  }
+  return {};
+}
+
 Result<FxValue> FxImporter::index_tensor(FxTensor tensor, const FxValue& index,
                                          const FxInvocation& invocation) {
   const Span span = invocation.span;
-  const std::vector<FxValue> entries = index_entries(index);
+  std::vector<FxValue> entries = index_entries(index);
+  for (FxValue& entry : entries) TRY(resolve_bounds(entry, span));
   const auto rank = static_cast<int64_t>(type(tensor).rank());
   int64_t consumed = 0;
   for (const FxValue& entry : entries) {
@@ -64,11 +75,10 @@ Result<FxValue> FxImporter::index_tensor(FxTensor tensor, const FxValue& index,
       const int64_t extent = before.shape[static_cast<size_t>(dim)];
       const ResolvedSlice range = TRY(resolve_slice(*slice, extent, span));
       if (!is_full(*slice, extent)) {
-        const int64_t end = range.length == 0
-                                ? range.start
-                                : range.start + (range.length - 1) * range.step + 1;
-        current = TRY(call_named("slice", {current, {dim}, {range.start}, {end}, {range.step}},
-                                 invocation));
+        const int64_t end =
+            range.length == 0 ? range.start : range.start + (range.length - 1) * range.step + 1;
+        current = TRY(
+            call_named("slice", {current, {dim}, {range.start}, {end}, {range.step}}, invocation));
       }
       ++dim;
     } else if (entry.is<int64_t>()) {
@@ -105,8 +115,7 @@ Result<FxValue> FxImporter::set_item(const FxInvocation& invocation) {
     return fail(span, "unsupported-mutation",
                 "an assignment to items chosen by a tensor is not supported");
   }
-  const FxTensor view =
-      std::get<FxTensor>(TRY(index_tensor(*tensor, index, invocation)).data);
+  const FxTensor view = std::get<FxTensor>(TRY(index_tensor(*tensor, index, invocation)).data);
   const TensorType wanted = type(view);
   FxSequence shape;
   for (const int64_t extent : wanted.shape) shape.entries.push_back({extent});

@@ -1,9 +1,9 @@
 // What a program asks of Python itself: arithmetic on numbers, shapes, attributes, no-ops.
-#include <algorithm>
-#include <array>
-
 #include "frontend/fx_importer.hpp"
 #include "frontend/python_fold.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -14,15 +14,32 @@ struct FoldedName {
   std::string_view name;
 };
 constexpr std::array<FoldedName, 26> kFolded{{
-    {"torch.sym_sum", "sum"},     {"torch.sym_max", "max"},     {"torch.sym_min", "min"},
-    {"torch.sym_int", "int"},     {"torch.sym_float", "float"}, {"torch.sym_not", "not_"},
-    {"builtins.max", "max"},      {"builtins.min", "min"},      {"builtins.int", "int"},
-    {"builtins.float", "float"},  {"builtins.bool", "bool"},    {"builtins.abs", "abs"},
-    {"builtins.sum", "sum"},      {"max", "max"},               {"min", "min"},
-    {"int", "int"},               {"float", "float"},           {"bool", "bool"},
-    {"abs", "abs"},               {"sum", "sum"},               {"math.floor", "floor"},
-    {"math.ceil", "ceil"},        {"math.trunc", "trunc"},      {"math.sqrt", "sqrt"},
-    {"math.pow", "pow"},          {"torch.sym_sqrt", "sqrt"},
+    {"torch.sym_sum", "sum"},
+    {"torch.sym_max", "max"},
+    {"torch.sym_min", "min"},
+    {"torch.sym_int", "int"},
+    {"torch.sym_float", "float"},
+    {"torch.sym_not", "not_"},
+    {"builtins.max", "max"},
+    {"builtins.min", "min"},
+    {"builtins.int", "int"},
+    {"builtins.float", "float"},
+    {"builtins.bool", "bool"},
+    {"builtins.abs", "abs"},
+    {"builtins.sum", "sum"},
+    {"max", "max"},
+    {"min", "min"},
+    {"int", "int"},
+    {"float", "float"},
+    {"bool", "bool"},
+    {"abs", "abs"},
+    {"sum", "sum"},
+    {"math.floor", "floor"},
+    {"math.ceil", "ceil"},
+    {"math.trunc", "trunc"},
+    {"math.sqrt", "sqrt"},
+    {"math.pow", "pow"},
+    {"torch.sym_sqrt", "sqrt"},
 }};
 
 // Calls that have no effect on values.
@@ -83,8 +100,8 @@ Result<std::optional<FxValue>> FxImporter::attribute(const FxInvocation& invocat
     return TRY(call_named("permute", {FxValue{tensor}, FxValue{std::move(dims)}}, invocation));
   }
   if (name == "mT") {
-    return TRY(call_named("transpose", {FxValue{tensor}, {int64_t{-2}}, {int64_t{-1}}},
-                          invocation));
+    return TRY(
+        call_named("transpose", {FxValue{tensor}, {int64_t{-2}}, {int64_t{-1}}}, invocation));
   }
   if (name == "real" || name == "imag") {
     return TRY(call_named(name, {FxValue{tensor}}, invocation));
@@ -133,8 +150,8 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
       known != kFolded.end() && !has_tensor(arguments)) {
     return fold_python(known->name, arguments, invocation.span);
   }
-  const bool is_attribute = target == "getattr" || target == "builtins.getattr" ||
-                            target == "torch.getattr";
+  const bool is_attribute =
+      target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
   if (is_attribute && tensor != nullptr && arguments.size() == 2) {
     const auto* const name = arguments[1].as<std::string>();

@@ -1,10 +1,10 @@
 #include "frontend/fx_source.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "frontend/python_parser.hpp"
 #include "frontend/python_values.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -14,12 +14,24 @@ struct OperatorName {
   std::string_view target;
 };
 constexpr std::array<OperatorName, 18> kBinary{{
-    {"+", "operator.add"},       {"-", "operator.sub"},    {"*", "operator.mul"},
-    {"/", "operator.truediv"},   {"//", "operator.floordiv"}, {"%", "operator.mod"},
-    {"**", "operator.pow"},      {"@", "operator.matmul"}, {"&", "operator.and_"},
-    {"|", "operator.or_"},       {"^", "operator.xor"},    {"<<", "operator.lshift"},
-    {">>", "operator.rshift"},   {"==", "operator.eq"},    {"!=", "operator.ne"},
-    {"<", "operator.lt"},        {">", "operator.gt"},     {"<=", "operator.le"},
+    {"+", "operator.add"},
+    {"-", "operator.sub"},
+    {"*", "operator.mul"},
+    {"/", "operator.truediv"},
+    {"//", "operator.floordiv"},
+    {"%", "operator.mod"},
+    {"**", "operator.pow"},
+    {"@", "operator.matmul"},
+    {"&", "operator.and_"},
+    {"|", "operator.or_"},
+    {"^", "operator.xor"},
+    {"<<", "operator.lshift"},
+    {">>", "operator.rshift"},
+    {"==", "operator.eq"},
+    {"!=", "operator.ne"},
+    {"<", "operator.lt"},
+    {">", "operator.gt"},
+    {"<=", "operator.le"},
 }};
 constexpr std::array<OperatorName, 5> kOthers{{
     {">=", "operator.ge"},
@@ -33,8 +45,8 @@ constexpr std::array<std::string_view, 5> kModules{"torch", "math", "operator", 
 
 // Constants of torch that are no dtypes: layouts and memory formats.
 constexpr std::array<std::string_view, 6> kOpaque{
-    "torch.strided",       "torch.contiguous_format", "torch.channels_last",
-    "torch.sparse_coo",    "torch.preserve_format",   "torch.channels_last_3d"};
+    "torch.strided",    "torch.contiguous_format", "torch.channels_last",
+    "torch.sparse_coo", "torch.preserve_format",   "torch.channels_last_3d"};
 
 std::string_view find_target(std::span<const OperatorName> table, std::string_view symbol) {
   const auto found = std::ranges::find(table, symbol, &OperatorName::symbol);
@@ -98,8 +110,10 @@ class SourceReader {
 
   Result<void> read_statement(const PythonStatement& statement) {
     switch (statement.kind) {
-      case PythonStatementKind::kAssign: return assign(statement);
-      case PythonStatementKind::kAugmented: return augment(statement);
+      case PythonStatementKind::kAssign:
+        return assign(statement);
+      case PythonStatementKind::kAugmented:
+        return augment(statement);
       case PythonStatementKind::kReturn:
         has_returned_ = true;
         program_.results_span = statement.span;
@@ -110,12 +124,14 @@ class SourceReader {
         TRY(value_into(statement.value, name("_"), false));
         return {};
       }
-      case PythonStatementKind::kOther: return {};
+      case PythonStatementKind::kOther:
+        return {};
       case PythonStatementKind::kClass:
       case PythonStatementKind::kDef:
         return fail(statement.span, "unsupported-syntax",
                     "definitions inside 'forward' are not supported");
-      case PythonStatementKind::kEnd: return {};
+      case PythonStatementKind::kEnd:
+        return {};
     }
     UNREACHABLE();
   }
@@ -210,8 +226,9 @@ class SourceReader {
     const Span span = parser_.span(id);
     switch (node.kind) {
       case PythonKind::kName:
-        if (!program_.names.contains(node.text)) break;
-        return FxValue{FxReference{name(node.text)}};
+        if (program_.names.contains(node.text)) return FxValue{FxReference{name(node.text)}};
+        if (auto literal = python_literal(parser_, id)) return std::move(*literal);
+        return fail(span, "unbound-name", "the name '{}' has no value here", node.text);
       case PythonKind::kTuple:
       case PythonKind::kList: {
         FxSequence sequence{.is_tuple = node.kind == PythonKind::kTuple};
@@ -220,13 +237,18 @@ class SourceReader {
         }
         return FxValue{std::move(sequence)};
       }
-      case PythonKind::kSlice: return slice(id, 0);
-      case PythonKind::kCall: return call(id, result, is_inner);
+      case PythonKind::kDict:
+        return dict(id);
+      case PythonKind::kSlice:
+        return slice(id, 0);
+      case PythonKind::kCall:
+        return call(id, result, is_inner);
       case PythonKind::kSubscript: {
         const std::array operands{parser_.child(id, 0), parser_.child(id, 1)};
         return emit("operator.getitem", operands, span, result, is_inner);
       }
-      case PythonKind::kAttribute: return attribute(id, result, is_inner);
+      case PythonKind::kAttribute:
+        return attribute(id, result, is_inner);
       case PythonKind::kUnary: {
         if (auto literal = python_literal(parser_, id)) return std::move(*literal);
         const std::array operands{parser_.child(id, 0)};
@@ -248,12 +270,25 @@ class SourceReader {
       case PythonKind::kFalse:
       case PythonKind::kNone:
       case PythonKind::kEllipsis:
-      case PythonKind::kDict:
       case PythonKind::kKeyword:
-      case PythonKind::kStarred: break;
+      case PythonKind::kStarred:
+        break;
     }
     if (auto literal = python_literal(parser_, id)) return std::move(*literal);
     return fail(span, "unsupported-syntax", "this expression is not supported");
+  }
+
+  Result<FxValue> dict(PythonNodeId id) {
+    FxDict result;
+    for (size_t i = 0; i + 1 < parser_.node(id).children; i += 2) {
+      const auto key = python_literal(parser_, parser_.child(id, i));
+      if (!key || !key->is<std::string>()) {
+        return fail(parser_.span(id), "unsupported-syntax", "expected strings as keys of a dict");
+      }
+      result.entries.emplace_back(std::get<std::string>(key->data),
+                                  TRY(value(parser_.child(id, i + 1))));
+    }
+    return FxValue{std::move(result)};
   }
 
   Result<FxValue> finish(FxCall call, FxName result, bool is_inner) {
@@ -319,7 +354,8 @@ class SourceReader {
   Result<FxValue> device(PythonNodeId id) {
     for (size_t i = 1; i < parser_.node(id).children; ++i) {
       PythonNodeId argument = parser_.child(id, i);
-      if (parser_.node(argument).kind == PythonKind::kKeyword) argument = parser_.child(argument, 0);
+      if (parser_.node(argument).kind == PythonKind::kKeyword)
+        argument = parser_.child(argument, 0);
       const auto literal = python_literal(parser_, argument);
       if (literal && literal->is<std::string>()) {
         return FxValue{FxDevice{std::get<std::string>(literal->data)}};

@@ -1,9 +1,9 @@
 // The Python source of a captured graph (`model.py`: a class with one `forward`) as a program.
 #pragma once
 
-#include <string_view>
-
 #include "frontend/fx.hpp"
+
+#include <string_view>
 
 namespace passnet {
 

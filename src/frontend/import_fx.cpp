@@ -1,9 +1,9 @@
 #include "frontend/import_fx.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "frontend/fx_importer.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 
@@ -26,8 +26,8 @@ Result<void> FxImporter::add_inputs() {
       return fail(input.span, "bad-strides", "expected {} strides for '{}', found {}",
                   input.type.rank(), program_.names.text(input.name), input.facts.strides->size());
     }
-    const ValueId value = builder_.input(
-        input.type, std::string(program_.names.text(input.name)), input.facts);
+    const ValueId value =
+        builder_.input(input.type, std::string(program_.names.text(input.name)), input.facts);
     const Strides strides = input.facts.strides.value_or(contiguous_strides(input.type.shape));
     inputs_.push_back(objects_.add(value, Layout{.strides = strides}));
     FxValue& place = environment_[input.name.index].emplace(tensor_value(inputs_.back()));
@@ -47,7 +47,7 @@ Result<FxValue> FxImporter::evaluate(const FxValue& value, Span span) const {
   if (const auto* reference = value.as<FxReference>()) {
     const auto& bound = environment_[reference->name.index];
     if (bound) return *bound;
-    return fail(span, "unknown-value", "the name '{}' has no value here",
+    return fail(span, "unbound-name", "the name '{}' has no value here",
                 program_.names.text(reference->name));
   }
   FxValue result = value;
@@ -92,8 +92,7 @@ Result<void> FxImporter::execute(const FxCall& call) {
     invocation.arguments.push_back(TRY(evaluate(argument, call.span)));
   }
   for (const auto& [name, value] : call.keywords) {
-    invocation.keywords.push_back(
-        {program_.names.text(name), TRY(evaluate(value, call.span))});
+    invocation.keywords.push_back({program_.names.text(name), TRY(evaluate(value, call.span))});
   }
   FxValue value = TRY(this->call(invocation));
   record(call, value);

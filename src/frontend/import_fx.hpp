@@ -1,12 +1,12 @@
 // From a captured program to a graph.
 #pragma once
 
+#include "frontend/fx.hpp"
+#include "frontend/spelling.hpp"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "frontend/fx.hpp"
-#include "frontend/spelling.hpp"
 
 namespace passnet {
 

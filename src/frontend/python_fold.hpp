@@ -1,10 +1,10 @@
 // Python's arithmetic on numbers and sequences: what a program computes beside its tensors.
 #pragma once
 
+#include "frontend/fx.hpp"
+
 #include <span>
 #include <string_view>
-
-#include "frontend/fx.hpp"
 
 namespace passnet {
 

@@ -126,8 +126,8 @@ PythonToken PythonLexer::take() {
   if (is_name_start(c)) {
     size_t end = at_ + 1;
     while (end < text_.size() && is_name(text_[end])) ++end;
-    const bool is_prefix = end - at_ <= 2 && end < text_.size() &&
-                           (text_[end] == '"' || text_[end] == '\'');
+    const bool is_prefix =
+        end - at_ <= 2 && end < text_.size() && (text_[end] == '"' || text_[end] == '\'');
     if (is_prefix) return string(end - at_);
     return make(PythonTokenKind::kName, at_, end);
   }

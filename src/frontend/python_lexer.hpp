@@ -1,12 +1,12 @@
 // Tokens of the Python subset that captured graphs are written in.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-
-#include "diag/diagnostic.hpp"
 
 namespace passnet {
 
@@ -34,7 +34,8 @@ struct PythonToken {
   }
 };
 
-// Reads a text of at most 4 GiB token by token, in linear time; comments and blank lines are skipped.
+// Reads a text of at most 4 GiB token by token, in linear time; comments and blank lines are
+// skipped.
 class PythonLexer {
  public:
   explicit PythonLexer(std::string_view text) : text_(text) {}

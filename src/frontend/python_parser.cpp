@@ -19,9 +19,9 @@ constexpr std::array<std::array<std::string_view, 6>, 8> kLevels{{
 constexpr std::array<std::string_view, 5> kFactors{"*", "/", "//", "%", "@"};
 constexpr size_t kCompareLevel = 2;
 constexpr size_t kFactorLevel = kLevels.size();
-constexpr std::array<std::string_view, 13> kUnsupported{
-    "lambda", "yield", "await", "if", "for", "while", "with", "try", "async", "del", "global",
-    "raise",  "assert"};
+constexpr std::array<std::string_view, 13> kUnsupported{"lambda", "yield", "await", "if",    "for",
+                                                        "while",  "with",  "try",   "async", "del",
+                                                        "global", "raise", "assert"};
 constexpr std::array<std::string_view, 13> kAugmented{
     "+=", "-=", "*=", "/=", "//=", "%=", "**=", "@=", "&=", "|=", "^=", ">>=", "<<="};
 
@@ -31,8 +31,7 @@ constexpr bool contains(std::span<const std::string_view> texts, std::string_vie
 
 }  // namespace
 
-PythonParser::PythonParser(std::string_view text, SourceId source)
-    : lexer_(text), source_(source) {
+PythonParser::PythonParser(std::string_view text, SourceId source) : lexer_(text), source_(source) {
   token_ = lexer_.take();
 }
 
@@ -74,7 +73,7 @@ PythonParser::NodeResult PythonParser::add(PythonNode node,
     node.depth = std::max<uint8_t>(node.depth, static_cast<uint8_t>(nodes_[child.index].depth + 1));
   }
   if (node.depth > kPythonDepth) {
-    return fail({source_, node.begin, node.end}, "nesting-too-deep",
+    return fail({source_, node.begin, node.end}, "source-too-deep",
                 "expected at most {} nested expressions, found more", kPythonDepth);
   }
   node.first_child = static_cast<uint32_t>(child_ids_.size());
@@ -101,7 +100,7 @@ PythonParser::NodeResult PythonParser::expression_list() {
 PythonParser::NodeResult PythonParser::binary(size_t level) {
   if (level == 0) {
     if (open_ >= kPythonDepth) {
-      return fail(here(), "nesting-too-deep", "expected at most {} nested expressions, found more",
+      return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
                   kPythonDepth);
     }
     ++open_;
@@ -138,7 +137,7 @@ PythonParser::NodeResult PythonParser::unary() {
   while (token_.is("-") || token_.is("+") || token_.is("~") || token_.is("not")) {
     operators.push_back(take());
     if (operators.size() <= kPythonDepth) continue;
-    return fail({source_, begin, last_end_}, "nesting-too-deep",
+    return fail({source_, begin, last_end_}, "source-too-deep",
                 "expected at most {} nested expressions, found more", kPythonDepth);
   }
   PythonNodeId operand = TRY(power());
@@ -158,7 +157,7 @@ PythonParser::NodeResult PythonParser::power() {
   if (!token_.is("**")) return base;
   const std::string_view op = take().text;
   if (++open_ > kPythonDepth) {
-    return fail(here(), "nesting-too-deep", "expected at most {} nested expressions, found more",
+    return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
                 kPythonDepth);
   }
   const PythonNodeId exponent = TRY(unary());
@@ -195,9 +194,12 @@ PythonParser::NodeResult PythonParser::atom() {
     return add({.kind = kind, .text = token.text, .begin = token.begin, .end = token.end}, {});
   };
   switch (token_.kind) {
-    case PythonTokenKind::kInteger: return leaf(PythonKind::kInteger);
-    case PythonTokenKind::kFloat: return leaf(PythonKind::kFloat);
-    case PythonTokenKind::kString: return leaf(PythonKind::kString);
+    case PythonTokenKind::kInteger:
+      return leaf(PythonKind::kInteger);
+    case PythonTokenKind::kFloat:
+      return leaf(PythonKind::kFloat);
+    case PythonTokenKind::kString:
+      return leaf(PythonKind::kString);
     case PythonTokenKind::kName:
       if (token_.text == "None") return leaf(PythonKind::kNone);
       if (token_.text == "True") return leaf(PythonKind::kTrue);
@@ -212,7 +214,8 @@ PythonParser::NodeResult PythonParser::atom() {
       break;
     case PythonTokenKind::kNewline:
     case PythonTokenKind::kEnd:
-    case PythonTokenKind::kBad: break;
+    case PythonTokenKind::kBad:
+      break;
   }
   return unexpected_token("an expression");
 }
@@ -261,8 +264,7 @@ PythonParser::NodeResult PythonParser::argument() {
   const uint32_t begin = token_.begin;
   if (take_if("*")) {
     const PythonNodeId value = TRY(expression());
-    return add({.kind = PythonKind::kStarred, .begin = begin, .end = last_end_},
-               std::array{value});
+    return add({.kind = PythonKind::kStarred, .begin = begin, .end = last_end_}, std::array{value});
   }
   const PythonNodeId value = TRY(expression());
   if (!token_.is("=") || nodes_[value.index].kind != PythonKind::kName) return value;
@@ -288,10 +290,9 @@ PythonParser::NodeResult PythonParser::subscript(PythonNodeId object) {
     place = TRY(add({.kind = PythonKind::kTuple, .begin = begin, .end = last_end_}, entries));
   }
   TRY(expect("]"));
-  return add({.kind = PythonKind::kSubscript,
-              .begin = nodes_[object.index].begin,
-              .end = last_end_},
-             std::array{object, place});
+  return add(
+      {.kind = PythonKind::kSubscript, .begin = nodes_[object.index].begin, .end = last_end_},
+      std::array{object, place});
 }
 
 PythonParser::NodeResult PythonParser::index() {

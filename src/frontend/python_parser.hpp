@@ -1,11 +1,11 @@
 // A parser for the Python subset that captured graphs are written in: one statement at a time.
 #pragma once
 
+#include "frontend/python_lexer.hpp"
+
 #include <array>
 #include <span>
 #include <vector>
-
-#include "frontend/python_lexer.hpp"
 
 namespace passnet {
 
@@ -29,9 +29,9 @@ enum class PythonKind : uint8_t {
   kSlice,      // children: start, stop, step (invalid ids where left out)
   kTuple,
   kList,
-  kDict,    // children: key, value, key, value …
-  kUnary,   // text: the operator
-  kBinary,  // text: the operator
+  kDict,     // children: key, value, key, value …
+  kUnary,    // text: the operator
+  kBinary,   // text: the operator
   kCompare,  // text: the operator
 };
 
@@ -78,7 +78,7 @@ struct PythonStatement {
 };
 
 // Nodes of a statement live until the next one is parsed, so memory is bounded by one statement.
-// Errors: "python-syntax", "unsupported-syntax", "nesting-too-deep".
+// Errors: "python-syntax", "unsupported-syntax", "source-too-deep".
 class PythonParser {
  public:
   PythonParser(std::string_view text, SourceId source);

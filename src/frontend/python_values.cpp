@@ -33,15 +33,16 @@ std::optional<FxValue> float_literal(std::string_view text) {
   if (stop != end) return std::nullopt;
   if (error == std::errc()) return FxValue{value};
   // Python rounds what is out of range to inf and 0; from_chars leaves both alone.
-  const bool is_small = digits.find("e-") != std::string::npos ||
-                        digits.find("E-") != std::string::npos;
+  const bool is_small =
+      digits.find("e-") != std::string::npos || digits.find("E-") != std::string::npos;
   return FxValue{is_small ? 0.0 : std::numeric_limits<double>::infinity()};
 }
 
 std::optional<FxValue> special_float(std::string_view name) {
   std::string lower(name);
-  std::ranges::transform(lower, lower.begin(),
-                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  std::ranges::transform(lower, lower.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+  });
   if (lower == "inf" || lower == "infinity" || lower == "+inf") {
     return FxValue{std::numeric_limits<double>::infinity()};
   }
@@ -98,17 +99,24 @@ std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId i
   if (!id.valid()) return std::nullopt;
   const PythonNode& node = parser.node(id);
   switch (node.kind) {
-    case PythonKind::kInteger: return integer_literal(node.text);
-    case PythonKind::kFloat: return float_literal(node.text);
+    case PythonKind::kInteger:
+      return integer_literal(node.text);
+    case PythonKind::kFloat:
+      return float_literal(node.text);
     case PythonKind::kString: {
       auto text = python_string(node.text, {});
       return text ? std::optional(FxValue{std::move(*text)}) : std::nullopt;
     }
-    case PythonKind::kTrue: return FxValue{true};
-    case PythonKind::kFalse: return FxValue{false};
-    case PythonKind::kNone: return FxValue{None{}};
-    case PythonKind::kEllipsis: return FxValue{FxEllipsis{}};
+    case PythonKind::kTrue:
+      return FxValue{true};
+    case PythonKind::kFalse:
+      return FxValue{false};
+    case PythonKind::kNone:
+      return FxValue{None{}};
+    case PythonKind::kEllipsis:
+      return FxValue{FxEllipsis{}};
     case PythonKind::kName:
+      if (node.text == "Ellipsis") return FxValue{FxEllipsis{}};
       if (node.text == "inf" || node.text == "nan") return special_float(node.text);
       return std::nullopt;
     case PythonKind::kUnary: {
@@ -116,17 +124,21 @@ std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId i
       const auto operand = python_literal(parser, parser.child(id, 0));
       return operand ? negated(*operand) : std::nullopt;
     }
-    case PythonKind::kCall: return float_call(parser, id);
+    case PythonKind::kCall:
+      return float_call(parser, id);
     case PythonKind::kTuple:
-    case PythonKind::kList: return sequence_literal(parser, id);
-    case PythonKind::kDict: return dict_literal(parser, id);
+    case PythonKind::kList:
+      return sequence_literal(parser, id);
+    case PythonKind::kDict:
+      return dict_literal(parser, id);
     case PythonKind::kAttribute:
     case PythonKind::kKeyword:
     case PythonKind::kStarred:
     case PythonKind::kSubscript:
     case PythonKind::kSlice:
     case PythonKind::kBinary:
-    case PythonKind::kCompare: return std::nullopt;
+    case PythonKind::kCompare:
+      return std::nullopt;
   }
   UNREACHABLE();
 }

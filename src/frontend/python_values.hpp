@@ -1,16 +1,16 @@
 // Python literals as values.
 #pragma once
 
-#include <string_view>
-
 #include "frontend/fx.hpp"
 #include "frontend/python_parser.hpp"
+
+#include <string_view>
 
 namespace passnet {
 
 // What an expression denotes without evaluating any call: numbers, strings, True, None, `-1`,
-// `inf`, `float("inf")`, lists, tuples and dicts of them; nullopt for anything else. Numbers that do
-// not fit are nullopt too.
+// `inf`, `float("inf")`, lists, tuples and dicts of them; nullopt for anything else. Numbers that
+// do not fit are nullopt too.
 std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId id);
 
 // The text of a chain of names (`torch.nn.functional.relu`), without the spaces that may stand in

@@ -1,11 +1,11 @@
 #include "frontend/spelling.hpp"
 
-#include <algorithm>
-#include <limits>
-
 #include "base/edit_distance.hpp"
 #include "frontend/python_parser.hpp"
 #include "frontend/python_values.hpp"
+
+#include <algorithm>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -119,8 +119,7 @@ class SpellingParser {
   }
 
   std::optional<size_t> find(std::string_view name) const {
-    const auto found =
-        std::ranges::find(spelling_.parameters, name, &SpellingParameter::name);
+    const auto found = std::ranges::find(spelling_.parameters, name, &SpellingParameter::name);
     if (found == spelling_.parameters.end()) return std::nullopt;
     return static_cast<size_t>(found - spelling_.parameters.begin());
   }

@@ -1,14 +1,14 @@
 // How programs spell the ops of the catalogue: `SIGNATURE [=> CALL]` texts, parsed and by name.
 #pragma once
 
+#include "frontend/fx.hpp"
+#include "ir/op.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
-
-#include "frontend/fx.hpp"
-#include "ir/op.hpp"
 
 namespace passnet {
 
@@ -33,7 +33,7 @@ struct SpellingParameter {
   ArgumentKind kind = ArgumentKind::kAny;
   FxValue literal;
   std::optional<FxValue> fallback;
-  bool variadic = false;      // takes the remaining positional arguments, or a single list
+  bool variadic = false;  // takes the remaining positional arguments, or a single list
   bool keyword_only = false;
 };
 
@@ -61,8 +61,8 @@ struct Spelling {
   bool is_identity = false;
 };
 
-// Built once, passed const. Reads the texts of `catalogue`, which must outlive it; aborts (CHECK) on
-// a malformed one: they are ours.
+// Built once, passed const. Reads the texts of `catalogue`, which must outlive it; aborts (CHECK)
+// on a malformed one: they are ours.
 class SpellingTable {
  public:
   explicit SpellingTable(const Catalogue& catalogue);

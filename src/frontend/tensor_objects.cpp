@@ -1,9 +1,9 @@
 #include "frontend/tensor_objects.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <array>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
@@ -13,8 +13,8 @@ constexpr size_t kMaxReplays = 200'000;
 
 constexpr std::array<std::string_view, 5> kReshapes{"reshape", "flatten", "unflatten", "squeeze",
                                                     "unsqueeze"};
-constexpr std::array<std::string_view, 7> kCuts{"slice",        "select", "narrow", "split", "chunk",
-                                                "tensor_split", "unbind"};
+constexpr std::array<std::string_view, 7> kCuts{"slice", "select",       "narrow", "split",
+                                                "chunk", "tensor_split", "unbind"};
 
 }  // namespace
 
@@ -158,8 +158,7 @@ Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, Va
   }
   if (name == "transpose" || name == "t") return replay(step, value, span);
   if (name == "permute") {
-    const auto& dims =
-        std::get<std::vector<int64_t>>(std::get<Attribute>(step.arguments[1]));
+    const auto& dims = std::get<std::vector<int64_t>>(std::get<Attribute>(step.arguments[1]));
     std::vector<int64_t> inverse(dims.size());
     for (size_t i = 0; i < dims.size(); ++i) {
       const auto dim = wrap_dim(dims[i], dims.size());

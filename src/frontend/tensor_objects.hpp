@@ -2,10 +2,10 @@
 // values here; later reads of an object, and of views of it, give the new ones.
 #pragma once
 
+#include "ir/builder.hpp"
+
 #include <optional>
 #include <vector>
-
-#include "ir/builder.hpp"
 
 namespace passnet {
 
@@ -14,7 +14,7 @@ using TensorObjectId = Id<TensorObjectTag>;
 
 // How an object lies in the one it views.
 struct ViewStep {
-  OpId op;  // invalid: the same elements in the same order
+  OpId op;                          // invalid: the same elements in the same order
   std::vector<Argument> arguments;  // complete; the first is the viewed tensor
   size_t result = 0;
   bool is_certain = true;  // false: PyTorch may have copied, depending on a layout not known here

@@ -1,17 +1,16 @@
 #include "frontend/text_lines.hpp"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 
-#include <zlib.h>
-
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxLine = size_t{256} << 20;
 constexpr size_t kMaxFile = size_t{1} << 30;
 constexpr size_t kChunk = size_t{1} << 18;
 
@@ -19,10 +18,11 @@ constexpr size_t kChunk = size_t{1} << 18;
 
 void TextLines::Close::operator()(void* file) const { gzclose(static_cast<gzFile>(file)); }
 
-Result<TextLines> TextLines::open(const std::string& path) {
+Result<TextLines> TextLines::open(const std::string& path, size_t max_line) {
   std::error_code error;
   TextLines lines;
   lines.path_ = path;
+  lines.max_line_ = max_line;
   if (!std::filesystem::is_directory(path, error)) {
     lines.file_.reset(gzopen(path.c_str(), "rb"));
   }
@@ -41,15 +41,15 @@ Result<bool> TextLines::fill() {
   const auto file = static_cast<gzFile>(file_.get());
   const int count = gzread(file, buffer_.data() + before, kChunk);
   buffer_.resize(before + static_cast<size_t>(std::max(count, 0)));
+  if (count > 0) return true;
+  // What was decoded before the flaw is given first; a line that it cuts is not.
+  ended_ = true;
   int code = Z_OK;
   const char* const text = gzerror(file, &code);
-  if (count < 0 || (code != Z_OK && code != Z_STREAM_END)) {
-    ended_ = true;
-    return fail({}, "broken-file", "'{}' does not decode after line {}: {}", path_, line_number_,
-                text);
-  }
-  ended_ = count == 0;
-  return count > 0;
+  if (count == 0 && (code == Z_OK || code == Z_STREAM_END)) return false;
+  buffer_.clear();
+  return fail({}, "broken-file", "'{}' does not decode after line {}: {}", path_, line_number_,
+              text);
 }
 
 Result<std::optional<std::string>> TextLines::next() {
@@ -63,12 +63,12 @@ Result<std::optional<std::string>> TextLines::next() {
       return line;
     }
     const size_t open = buffer_.size() - begin_;
-    if (open > kMaxLine) {
+    if (open > max_line_) {
       ended_ = true;
       buffer_.clear();
       begin_ = 0;
       return fail({}, "line-too-long", "expected lines of at most {} bytes in '{}', found more",
-                  kMaxLine, path_);
+                  max_line_, path_);
     }
     const bool has_more = TRY(fill());
     searched = begin_ + open;

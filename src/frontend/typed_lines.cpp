@@ -1,9 +1,9 @@
 #include "frontend/typed_lines.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <limits>
-
-#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {
@@ -123,7 +123,7 @@ class LineParser {
 
   Result<FxValue> value(const Json& json, size_t depth) {
     if (depth > kFxDepth) {
-      return fail(span_, "nesting-too-deep", "expected at most {} nested values, found more",
+      return fail(span_, "source-too-deep", "expected at most {} nested values, found more",
                   kFxDepth);
     }
     if (json.is_null()) return FxValue{None{}};
