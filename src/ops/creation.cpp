@@ -1,11 +1,11 @@
 // Tensors made from numbers alone.
-#include <algorithm>
-#include <cmath>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 namespace passnet {
 namespace {
