@@ -2,12 +2,10 @@
 
 #include "ops/families.hpp"
 
-#include <array>
-
 namespace passnet {
 
-Catalogue make_catalogue() {
-  const std::array families{
+std::vector<std::span<const OpDef>> op_families() {
+  return {
       pointwise_unary_ops(),
       pointwise_binary_ops(),
       comparison_ops(),
@@ -25,8 +23,9 @@ Catalogue make_catalogue() {
       creation_ops(),
       indexing_ops(),
   };
-  return Catalogue(families);
 }
+
+Catalogue make_catalogue() { return Catalogue(op_families()); }
 
 std::string render_ops_markdown(const Catalogue& catalogue) {
   std::string text =
