@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/ranges.h>
+
 #include "compile/op_by_op.hpp"
 #include "pass/drive.hpp"
 
@@ -75,7 +77,9 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   evaluator.versions_ = {{"passnet", PASSNET_VERSION},
                          {"compiler", std::string(evaluator.compiler_.version())},
                          {"cpu", processor_identity()},
-                         {"threads", std::to_string(options.judge.threads)}};
+                         {"threads", std::to_string(options.judge.threads)},
+                         {"compiler_layers",
+                          fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -212,6 +216,7 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
       record.verdict = outcome.verdict;
       record.detail = outcome.detail;
       record.correct = outcome.correct;
+      record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
       fill_times(outcome, record);
     }
     record.error = info(*record.verdict).kind;
