@@ -9,6 +9,8 @@
 //   tanh erf sigmoid pow      float: inline and branch-free where loops should vectorise; double
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
+//   at_least at_most          the same where the second operand, a bound, is never NaN
+//   widen narrow              runs of f16 to float and back
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
@@ -77,12 +79,9 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
 
 // ---- element types ----
 
-struct bf16 {
-  uint16_t bits;
-};
-struct f16 {
-  uint16_t bits;
-};
+// Scalars to the compiler, which does not vectorise copies of structures.
+enum class bf16 : uint16_t {};
+enum class f16 : uint16_t {};
 struct c64 {
   float re;
   float im;
@@ -97,17 +96,17 @@ inline constexpr float kInfinity = __builtin_inff();
 inline constexpr float kNan = __builtin_nanf("");
 
 [[gnu::always_inline]] inline float to_float(bf16 value) {
-  return bit_cast<float>(static_cast<uint32_t>(value.bits) << 16);
+  return bit_cast<float>(static_cast<uint32_t>(value) << 16);
 }
 [[gnu::always_inline]] inline bf16 to_bf16(float value) {
   const uint32_t bits = bit_cast<uint32_t>(value);
   const uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
   const uint32_t quiet = (bits >> 16) | 0x40u;
-  return {static_cast<uint16_t>(value != value ? quiet : rounded)};
+  return bf16(value != value ? quiet : rounded);
 }
 [[gnu::always_inline]] inline float to_float(f16 value) {
   // Shifted into place, the exponent is 112 too small: a multiplication mends it, and denormals.
-  const uint32_t wide = static_cast<uint32_t>(value.bits);
+  const uint32_t wide = static_cast<uint32_t>(value);
   const uint32_t magnitude = (wide & 0x7fffu) << 13;
   const uint32_t finite = bit_cast<uint32_t>(bit_cast<float>(magnitude) * 0x1p112f);
   const uint32_t special = magnitude | 0x7f800000u;
@@ -123,7 +122,7 @@ inline constexpr float kNan = __builtin_nanf("");
       bit_cast<uint32_t>(bit_cast<float>(magnitude) + 0.5f) - bit_cast<uint32_t>(0.5f);
   const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
   const uint32_t overflow = magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x3ffu) : 0x7c00u;
-  return {static_cast<uint16_t>(sign | (magnitude >= 0x477ff000u ? overflow : finite))};
+  return f16(sign | (magnitude >= 0x477ff000u ? overflow : finite));
 }
 
 template <class A, class B>
@@ -176,6 +175,28 @@ template <class V, class T>
 template <class V, class T>
 [[gnu::always_inline]] inline void store_vector(T* to, V value) {
   __builtin_memcpy(to, &value, sizeof(V));
+}
+
+// `count` elements between f16 and float, with the machine's conversions where it has them: the
+// compilers' loops over single conversions do not use them.
+inline void widen(float* to, const f16* from, int64_t count) {
+  int64_t i = 0;
+#if defined(__F16C__)
+  typedef short i16x8 __attribute__((vector_size(16)));
+  for (; i + 8 <= count; i += 8) {
+    store_vector(to + i, __builtin_ia32_vcvtph2ps256(load_vector<i16x8>(from + i)));
+  }
+#endif
+  for (; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void narrow(f16* to, const float* from, int64_t count) {
+  int64_t i = 0;
+#if defined(__F16C__)
+  for (; i + 8 <= count; i += 8) {
+    store_vector(to + i, __builtin_ia32_vcvtps2ph256(load_vector<f32x8>(from + i), 0));
+  }
+#endif
+  for (; i < count; ++i) to[i] = to_f16(from[i]);
 }
 
 // ---- simple arithmetic ----
@@ -240,6 +261,15 @@ template <class T>
 template <class T>
 [[gnu::always_inline]] inline T min(T a, T b) {
   return ((a < b) | (a != a)) ? a : b;
+}
+// max(a, bound) and min(a, bound) for a bound that is not NaN: one instruction.
+template <class T>
+[[gnu::always_inline]] inline T at_least(T a, T bound) {
+  return bound > a ? bound : a;
+}
+template <class T>
+[[gnu::always_inline]] inline T at_most(T a, T bound) {
+  return bound < a ? bound : a;
 }
 [[gnu::always_inline]] inline float abs(float a) { return __builtin_fabsf(a); }
 [[gnu::always_inline]] inline double abs(double a) { return __builtin_fabs(a); }
@@ -496,7 +526,7 @@ struct ExpParts {
 }
 [[gnu::always_inline]] inline double sigmoid(double x) { return 1.0 / (1.0 + ::exp(-x)); }
 
-// 1 ulp.
+// 2 ulp: x · P(x²) up to 1, 1 - e^-P(|x|) beyond, where the power needs no care for its range.
 [[gnu::always_inline]] inline float erf(float x) {
   const float magnitude = abs(x);
   const float square = x * x;
@@ -507,16 +537,27 @@ struct ExpParts {
   low = fma(low, square, 1.1283585e-1f);
   low = fma(low, square, -3.7612626e-1f);
   low = fma(low, square, 1.2837911e-1f);  // what 2/√π exceeds 1 by
-  const float bounded = magnitude > 4.1f ? 4.1f : magnitude;
-  float high = 2.1686841e-5f;
-  high = fma(high, bounded, -4.4134625e-4f);
-  high = fma(high, bounded, 4.2045610e-3f);
-  high = fma(high, bounded, -2.5208255e-2f);
-  high = fma(high, bounded, 1.0841858e-1f);
-  high = fma(high, bounded, 6.3321990e-1f);
-  high = fma(high, bounded, 1.1295785e+0f);
-  high = fma(high, bounded, -1.8803966e-4f);
-  return magnitude > 1.0f ? copysign(1.0f - exp(-high), x) : fma(x, low, x);
+  const float bounded = at_most(magnitude, 4.0f);
+  float high = -1.8557603e-4f;
+  high = fma(high, bounded, 2.9396266e-3f);
+  high = fma(high, bounded, -2.1805394e-2f);
+  high = fma(high, bounded, 1.0303752e-1f);
+  high = fma(high, bounded, 6.3822550e-1f);
+  high = fma(high, bounded, 1.1270401e+0f);
+  high = fma(high, bounded, 3.5369527e-4f);
+  constexpr float kShift = 12582912.0f;
+  const float shifted = fma(high, -1.44269504f, kShift);
+  const float r = fma(shifted - kShift, -0.693147181f, -high);
+  float q = 1.3813142e-3f;
+  q = fma(q, r, 8.3694188e-3f);
+  q = fma(q, r, 4.1668456e-2f);
+  q = fma(q, r, 1.6666515e-1f);
+  q = fma(q, r, 4.9999994e-1f);
+  const float p = fma(r * r, q, r);
+  const int32_t exponent = bit_cast<int32_t>(shifted) - bit_cast<int32_t>(kShift);
+  const float scale = bit_cast<float>((exponent + 127) << 23);
+  const float beyond = copysign(fma(-p, scale, 1.0f - scale), x);
+  return magnitude > 1.0f ? beyond : fma(x, low, x);
 }
 
 // 2^e · 2/π mod 4 for e in [0, 105), as three numbers of 29 bits.
