@@ -53,6 +53,22 @@ bool StageExprs::is_leaf(ExprId id) const {
          (kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine);
 }
 
+// 1 + erf(x) of GELU has a function of its own.
+bool StageExprs::is_erf_plus_one(const Expr& expr) const {
+  if (expr.op != ScalarOp::kAdd || expr.dtype != DType::kF32) return false;
+  const Expr& a = kernel_.expr(expr.operands[0]);
+  const Expr& b = kernel_.expr(expr.operands[1]);
+  const auto one = [](const Expr& e) { return e.op == ScalarOp::kConstant && e.number == 1; };
+  return (one(a) && b.op == ScalarOp::kErf) || (one(b) && a.op == ScalarOp::kErf);
+}
+
+std::vector<ExprId> StageExprs::operands_of(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (!is_erf_plus_one(expr)) return expr.operands;
+  const Expr& first = kernel_.expr(expr.operands[0]);
+  return first.op == ScalarOp::kErf ? first.operands : kernel_.expr(expr.operands[1]).operands;
+}
+
 size_t StageExprs::depth_of_loop(size_t loop) const {
   const auto at = std::ranges::find(order_, loop);
   return at == order_.end() ? 0 : static_cast<size_t>(at - order_.begin()) + 1;
@@ -102,8 +118,9 @@ void StageExprs::demand(std::span<const ExprId> roots) {
     if (!certain_[id.index]) continue;
     const Expr& expr = kernel_.expr(id);
     if (is_leaf(id)) continue;
-    for (size_t k = 0; k < expr.operands.size(); ++k) {
-      const ExprId operand = expr.operands[k];
+    const auto operands = operands_of(id);
+    for (size_t k = 0; k < operands.size(); ++k) {
+      const ExprId operand = operands[k];
       const bool chosen = expr.op != ScalarOp::kSelect || k == 0 || !unsafe_[operand.index];
       if (chosen) certain_[operand.index] = true;
     }
@@ -118,9 +135,8 @@ void StageExprs::count_uses(std::span<const ExprId> roots) {
   for (size_t at = nest_.exprs.size(); at-- > 0;) {
     const ExprId id = nest_.exprs[at];
     if (uses_[id.index] == 0) continue;
-    const Expr& expr = kernel_.expr(id);
     if (is_leaf(id)) continue;
-    for (const ExprId operand : expr.operands) {
+    for (const ExprId operand : operands_of(id)) {
       // What is printed at another depth needs a name there.
       const bool near = depth_[operand.index] == depth_[id.index] &&
                         early_[operand.index] == early_[id.index] &&
@@ -225,6 +241,9 @@ std::string StageExprs::spell(ExprId id) const {
   if (expr.op == ScalarOp::kCast) {
     return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype),
                        text(expr.operands[0]));
+  }
+  if (is_erf_plus_one(expr)) {
+    return fmt::format("pn::erf_plus_one({})", text(operands_of(id)[0]));
   }
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) operands.push_back(text(operand));

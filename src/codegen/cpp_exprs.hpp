@@ -47,6 +47,9 @@ class StageExprs {
   bool is_local(BufferId buffer) const { return !scope_.locals[buffer.index].empty(); }
   size_t depth_of_loop(size_t loop) const;
   void find_caches();
+  // What an expression is computed from: its operands, or those of the operation it absorbs.
+  std::vector<ExprId> operands_of(ExprId id) const;
+  bool is_erf_plus_one(const Expr& expr) const;
   bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;

@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kChunk = 512;  // elements converted in one go
+constexpr int64_t kChunk = 2048;  // elements converted in one go
 static_assert(kChunk >= kMaxLanes);
 
 // The terms of a conjunction.
