@@ -55,10 +55,10 @@ Result<void> measure(Session& session, const Arguments& arguments, const Graph& 
 
 int run(Session& session, const Arguments& arguments) {
   auto sourced = single_graph(session, arguments.graph);
-  if (!sourced) return session.report(sourced.error()), kBadInput;
+  if (!sourced) return kBadInput;
   const Graph& graph = sourced->imported->graph;
-  const auto compiled = compile_op_by_op(graph, session.catalogue(), session.sources());
-  if (!compiled) return session.report(compiled.error()), kDoesNotHold;
+  const auto compiled = compile_op_by_op(graph, session.catalogue());
+  if (!compiled) return session.report(compiled.error(), sourced->sources), kDoesNotHold;
   if (!arguments.emit.empty()) return emit(session, arguments, graph, *compiled), kDone;
 
   Json row = {{"graph", sourced->name},

@@ -7,13 +7,14 @@
 #include <string>
 
 #include "cli/session.hpp"
-#include "frontend/import_fx.hpp"
+#include "frontend/source.hpp"
 
 namespace passnet {
 
 struct SourcedGraph {
   std::string name;
   std::optional<std::string> task;
+  Sources sources;  // what the spans of the graph and of an error point into
   Result<ImportedGraph> imported;
   double seconds = 0;  // what importing it took
 };
@@ -23,8 +24,8 @@ struct SourcedGraph {
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit);
 
-// The one graph that `path` names. Errors: what importing it says, "graph-missing",
-// "graph-ambiguous" where there are several.
-Result<SourcedGraph> single_graph(Session& session, const std::string& path);
+// The one graph that `path` names; nullopt after reporting why there is none ("graph-ambiguous"
+// where there are several).
+std::optional<SourcedGraph> single_graph(Session& session, const std::string& path);
 
 }  // namespace passnet

@@ -45,7 +45,7 @@ Json values_json(const std::vector<SourceValue>& values) {
 Json row_json(Session& session, const SourcedGraph& sourced, bool values) {
   Json row = {{"graph", sourced.name}, {"ok", sourced.imported.has_value()}};
   if (!sourced.imported) {
-    const auto error = to_json(sourced.imported.error(), session.sources());
+    const auto error = to_json(sourced.imported.error(), sourced.sources);
     row["error"] = {{"id", error["id"]}, {"message", error["message"]}};
     for (const char* key : {"file", "line", "column"}) {
       row["error"][key] = error.contains(key) ? Json(error[key]) : Json();
@@ -112,7 +112,7 @@ int run(Session& session, const Arguments& arguments) {
     } else {
       const Diagnostic& error = sourced.imported.error();
       ++counts.causes[error.message + " [" + error.id + "]"];
-      if (!session.json()) session.report(error);
+      if (!session.json()) session.report(error, sourced.sources);
     }
     if (session.json()) session.print_json(row_json(session, sourced, arguments.values));
     if (sourced.imported && !arguments.out.empty()) {

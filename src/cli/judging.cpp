@@ -130,8 +130,8 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
   auto evaluator =
-      Evaluator::open(session.catalogue(), session.sources(), submission ? &*submission : nullptr,
-                      options, {.compiler = arguments.compiler});
+      Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
+                      {.compiler = arguments.compiler});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
 
@@ -139,7 +139,7 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
   bool imported = true;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
     if (!sourced.imported) {
-      session.report(sourced.imported.error());
+      session.report(sourced.imported.error(), sourced.sources);
       imported = false;
     } else if (!skip(sourced.task, sourced.name)) {
       run.add({.task = sourced.task,

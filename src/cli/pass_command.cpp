@@ -61,7 +61,8 @@ int check(Session& session, const Arguments& arguments) {
 // Both inputs of `apply` and `explain`.
 struct Inputs {
   std::vector<Pass> passes;
-  SourcedGraph graph;
+  std::string name;
+  Graph graph;
 };
 
 std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) {
@@ -69,18 +70,21 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
   auto passes = read_passes(session, arguments.file, diagnostics);
   session.report(diagnostics);
   if (!passes) return std::nullopt;
-  auto graph = single_graph(session, arguments.graph);
-  if (!graph) {
-    session.report(graph.error());
-    return std::nullopt;
-  }
-  return Inputs{*std::move(passes), *std::move(graph)};
+  const auto sourced = single_graph(session, arguments.graph);
+  if (!sourced) return std::nullopt;
+  // Its text beside that of the passes, so that reasons can point into both.
+  const SourceId source = session.sources().add(
+      sourced->name, print(sourced->imported->graph, session.catalogue()));
+  std::vector<Graph> graphs =
+      parse_graphs(session.sources(), source, session.catalogue(), diagnostics);
+  CHECK(graphs.size() == 1);
+  return Inputs{*std::move(passes), sourced->name, std::move(graphs.front())};
 }
 
 int apply(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  Graph& graph = inputs->graph.imported->graph;
+  Graph& graph = inputs->graph;
   const auto report = passnet::apply(graph, session.catalogue(), inputs->passes, Target{});
   if (!report) return session.report(report.error()), kDoesNotHold;
   const std::string text = print(graph, session.catalogue());
@@ -91,7 +95,7 @@ int apply(Session& session, const Arguments& arguments) {
     }
     return report->matches() > 0 ? kDone : kDoesNotHold;
   }
-  Json row = {{"graph", inputs->graph.name}, {"matched", Json::object()}, {"text", text}};
+  Json row = {{"graph", inputs->name}, {"matched", Json::object()}, {"text", text}};
   for (const PassReport& pass : report->passes) row["matched"][pass.pass] = pass.matches;
   session.print_json(row);
   return report->matches() > 0 ? kDone : kDoesNotHold;
@@ -100,7 +104,7 @@ int apply(Session& session, const Arguments& arguments) {
 int explain(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  const auto explanations = passnet::explain(inputs->graph.imported->graph, session.catalogue(),
+  const auto explanations = passnet::explain(inputs->graph, session.catalogue(),
                                              inputs->passes, Target{}, session.sources());
   if (!explanations) return session.report(explanations.error()), kDoesNotHold;
   bool all = true;

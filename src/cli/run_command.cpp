@@ -53,7 +53,7 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
                                       const Graph& graph, const std::vector<Tensor>& inputs) {
   if (arguments.pipeline == "op-by-op") {
     const CompiledGraph compiled =
-        TRY(compile_op_by_op(graph, session.catalogue(), session.sources()));
+        TRY(compile_op_by_op(graph, session.catalogue()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
@@ -134,9 +134,9 @@ int run_many(Session& session, const Arguments& arguments) {
           all = false;
           if (session.json()) {
             session.print_json({{"graph", sourced.name},
-                                {"error", to_json(row.error(), session.sources())}});
+                                {"error", Json(to_json(row.error(), sourced.sources))}});
           } else {
-            session.report(row.error());
+            session.report(row.error(), sourced.sources);
           }
         }
         progress.advance(sourced.name);
@@ -152,13 +152,13 @@ int run(Session& session, const Arguments& arguments) {
                     fs::is_directory(arguments.outputs, ignored);
   if (many) return run_many(session, arguments);
   auto sourced = single_graph(session, arguments.graph);
-  if (!sourced) return session.report(sourced.error()), kBadInput;
+  if (!sourced) return kBadInput;
   const auto optional_path = [](const std::string& path) {
     return path.empty() ? std::optional<fs::path>() : std::optional<fs::path>(path);
   };
   const auto row = run_one(session, arguments, *sourced, optional_path(arguments.inputs),
                            optional_path(arguments.outputs));
-  if (!row) return session.report(row.error()), kBadInput;
+  if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
   return kDone;
 }

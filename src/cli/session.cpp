@@ -32,15 +32,17 @@ void Session::print_json(const nlohmann::ordered_json& row) const {
   fmt::print("{}\n", row.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-void Session::report(const Diagnostic& diagnostic) const {
+void Session::report(const Diagnostic& diagnostic) const { report(diagnostic, sources_); }
+
+void Session::report(const Diagnostic& diagnostic, const Sources& sources) const {
   if (diagnostic_form_ == "json") {
-    const auto json = to_json(diagnostic, sources_);
+    const auto json = to_json(diagnostic, sources);
     fmt::print(stderr, "{}\n", json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     return;
   }
   const bool terminal = isatty(STDERR_FILENO) != 0;
   fmt::print(stderr, "{}",
-             render(diagnostic, sources_, terminal ? Color::kAlways : Color::kNever));
+             render(diagnostic, sources, terminal ? Color::kAlways : Color::kNever));
 }
 
 void Session::report(const Diagnostics& diagnostics) const {

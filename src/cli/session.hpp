@@ -34,6 +34,7 @@ class Session {
   void print_json(const nlohmann::ordered_json& row) const;
   // Shows each diagnostic in the form that was asked for.
   void report(const Diagnostic& diagnostic) const;
+  void report(const Diagnostic& diagnostic, const Sources& sources) const;
   void report(const Diagnostics& diagnostics) const;
 
   // The options that every command takes.

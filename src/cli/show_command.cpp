@@ -31,7 +31,7 @@ Json describe(Session& session, const SourcedGraph& sourced) {
 
 int run(Session& session, const std::string& path) {
   const auto sourced = single_graph(session, path);
-  if (!sourced) return session.report(sourced.error()), kBadInput;
+  if (!sourced) return kBadInput;
   const Json row = describe(session, *sourced);
   if (session.json()) {
     session.print_json(row);

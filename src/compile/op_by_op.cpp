@@ -27,8 +27,8 @@ Kernel copy_kernel(const TensorType& type) {
 // Walks the graph once, placing values and appending steps.
 class OpByOp {
  public:
-  OpByOp(const Graph& graph, const Catalogue& catalogue, const Sources& sources)
-      : graph_(graph), catalogue_(catalogue), sources_(sources), places_(graph.value_limit()) {}
+  OpByOp(const Graph& graph, const Catalogue& catalogue)
+      : graph_(graph), catalogue_(catalogue), places_(graph.value_limit()) {}
 
   Result<CompiledGraph> compile() {
     for (const GraphInput& input : graph_.inputs()) {
@@ -155,11 +155,10 @@ class OpByOp {
     if (kernel == nullptr) {
       return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
     }
-    LaunchText text{.kernel = std::string(kernel->function()), .text = kernel->text};
-    if (kernel->span.source.valid()) {
-      text.file = sources_.name(kernel->span.source);
-      text.line = sources_.location(kernel->span).line;
-    }
+    LaunchText text{.kernel = std::string(kernel->function()),
+                    .text = kernel->text,
+                    .file = kernel->file,
+                    .line = kernel->line};
     std::vector<SlotId> slots;
     std::vector<int64_t> parameters;
     size_t index = 0;
@@ -215,7 +214,6 @@ class OpByOp {
 
   const Graph& graph_;
   const Catalogue& catalogue_;
-  const Sources& sources_;
   std::vector<SlotPlacement> places_;
   PlanBuilder plan_;
   CompiledGraph compiled_;
@@ -225,9 +223,8 @@ class OpByOp {
 
 }  // namespace
 
-Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue,
-                                       const Sources& sources) {
-  return OpByOp(graph, catalogue, sources).compile();
+Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue) {
+  return OpByOp(graph, catalogue).compile();
 }
 
 }  // namespace passnet

@@ -64,13 +64,12 @@ struct Evaluator::Prepared {
   std::vector<Candidate> candidates;
 };
 
-Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Sources& sources,
-                                  const Submission* submission, const EvaluateOptions& options,
+Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* submission,
+                                  const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
   Evaluator evaluator(TRY(CppCompiler::open(compiler)));
   evaluator.catalogue_ = &catalogue;
-  evaluator.sources_ = &sources;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
   evaluator.versions_ = {{"passnet", PASSNET_VERSION},
@@ -83,8 +82,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Sources& sou
 
 // The graph after the submission's passes, op by op.
 static void compile_passes(const Subject& subject, const Submission& submission,
-                           const Catalogue& catalogue, const Sources& sources,
-                           Candidate& candidate) {
+                           const Catalogue& catalogue, Candidate& candidate) {
   Graph graph = subject.graph.clone();
   const Target target;
   for (const std::span<const Pass> passes :
@@ -98,14 +96,14 @@ static void compile_passes(const Subject& subject, const Submission& submission,
   const bool any =
       std::ranges::any_of(candidate.matched, [](const auto& entry) { return entry.second > 0; });
   if (!any) return candidate.drop(Verdict::kNoMatch, "no pass matched anything");
-  auto compiled = compile_op_by_op(graph, catalogue, sources);
+  auto compiled = compile_op_by_op(graph, catalogue);
   if (!compiled) return candidate.drop(verdict_of(compiled.error()), compiled.error().message);
   candidate.compiled = *std::move(compiled);
 }
 
 Evaluator::Prepared Evaluator::prepare(const Subject& subject) const {
   Prepared prepared{.subject = &subject, .baseline = {.name = options_.baseline}};
-  auto baseline = compile_op_by_op(subject.graph, *catalogue_, *sources_);
+  auto baseline = compile_op_by_op(subject.graph, *catalogue_);
   if (baseline) {
     prepared.baseline.compiled = *std::move(baseline);
   } else {
@@ -120,7 +118,7 @@ Evaluator::Prepared Evaluator::prepare(const Subject& subject) const {
     } else if (name == "op-by-op") {
       candidate.compiled = prepared.baseline.compiled;
     } else {
-      compile_passes(subject, *submission_, *catalogue_, *sources_, candidate);
+      compile_passes(subject, *submission_, *catalogue_, candidate);
     }
   }
   return prepared;

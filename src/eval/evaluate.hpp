@@ -35,8 +35,8 @@ struct Subject {
 class Evaluator {
  public:
   // `submission` may be null where `passes` is no candidate.
-  static Result<Evaluator> open(const Catalogue& catalogue, const Sources& sources,
-                                const Submission* submission, const EvaluateOptions& options,
+  static Result<Evaluator> open(const Catalogue& catalogue, const Submission* submission,
+                                const EvaluateOptions& options,
                                 const CppCompilerOptions& compiler);
 
   struct Callbacks {
@@ -55,7 +55,6 @@ class Evaluator {
   void judge_one(Prepared& prepared, const Callbacks& callbacks) const;
 
   const Catalogue* catalogue_ = nullptr;
-  const Sources* sources_ = nullptr;
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;

@@ -32,6 +32,7 @@ class FxNames {
 };
 
 struct FxValue;
+struct FxEntry;
 
 struct FxDevice {
   std::string name;  // also other opaque constants: layouts, memory formats
@@ -50,7 +51,7 @@ struct FxSequence {
   friend bool operator==(const FxSequence&, const FxSequence&) = default;
 };
 struct FxDict {
-  std::vector<std::pair<std::string, FxValue>> entries;
+  std::vector<FxEntry> entries;
   friend bool operator==(const FxDict&, const FxDict&) = default;
 };
 // A value of the program by name.
@@ -79,6 +80,13 @@ struct FxValue {
     return std::holds_alternative<T>(data);
   }
   friend bool operator==(const FxValue&, const FxValue&) = default;
+};
+
+// Of a dict.
+struct FxEntry {
+  std::string key;
+  FxValue value;
+  friend bool operator==(const FxEntry&, const FxEntry&) = default;
 };
 
 inline constexpr size_t kFxDepth = 100;

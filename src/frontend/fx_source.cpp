@@ -285,8 +285,8 @@ class SourceReader {
       if (!key || !key->is<std::string>()) {
         return fail(parser_.span(id), "unsupported-syntax", "expected strings as keys of a dict");
       }
-      result.entries.emplace_back(std::get<std::string>(key->data),
-                                  TRY(value(parser_.child(id, i + 1))));
+      result.entries.push_back(
+          {std::get<std::string>(key->data), TRY(value(parser_.child(id, i + 1)))});
     }
     return FxValue{std::move(result)};
   }

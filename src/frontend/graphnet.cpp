@@ -12,6 +12,12 @@
 namespace passnet {
 namespace {
 
+struct Entry {
+  InputMetadata input;
+  bool has_shape = false;
+  bool has_dtype = false;
+};
+
 class MetadataReader {
  public:
   MetadataReader(std::string_view text, SourceId source) : parser_(text, source) {}
@@ -33,12 +39,6 @@ class MetadataReader {
   }
 
  private:
-  struct Entry {
-    InputMetadata input;
-    bool has_shape = false;
-    bool has_dtype = false;
-  };
-
   template <class... Args>
   std::unexpected<Diagnostic> flaw(Span span, fmt::format_string<Args...> text,
                                    Args&&... args) const {

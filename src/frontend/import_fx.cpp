@@ -115,7 +115,7 @@ Result<void> FxImporter::add_results() {
       pending.insert(pending.end(), sequence->entries.rbegin(), sequence->entries.rend());
     } else if (const auto* dict = value.as<FxDict>()) {
       for (auto entry = dict->entries.rbegin(); entry != dict->entries.rend(); ++entry) {
-        pending.push_back(entry->second);
+        pending.push_back(entry->value);
       }
     }
   }

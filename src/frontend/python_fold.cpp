@@ -134,6 +134,17 @@ Folded fold_sequences(std::string_view name, std::span<const FxValue> operands) 
     joined.entries.insert(joined.entries.end(), second->entries.begin(), second->entries.end());
     return FxValue{std::move(joined)};
   }
+  const auto times = integer_of(operands[1]);
+  if (name == "mul" && first && times) {
+    constexpr int64_t kMaxEntries = 100'000;
+    const auto size = static_cast<int64_t>(first->entries.size());
+    if (size == 0 || *times > kMaxEntries / size) return std::nullopt;
+    FxSequence repeated{.entries = {}, .is_tuple = first->is_tuple};
+    for (int64_t i = 0; i < *times; ++i) {
+      repeated.entries.insert(repeated.entries.end(), first->entries.begin(), first->entries.end());
+    }
+    return FxValue{std::move(repeated)};
+  }
   if (name == "eq") return FxValue{operands[0] == operands[1]};
   if (name == "ne") return FxValue{!(operands[0] == operands[1])};
   return std::nullopt;

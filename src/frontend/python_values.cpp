@@ -88,7 +88,7 @@ std::optional<FxValue> dict_literal(const PythonParser& parser, PythonNodeId id)
     const auto key = python_literal(parser, children[i]);
     auto value = python_literal(parser, children[i + 1]);
     if (!key || !key->is<std::string>() || !value) return std::nullopt;
-    dict.entries.emplace_back(std::get<std::string>(key->data), std::move(*value));
+    dict.entries.push_back({std::get<std::string>(key->data), std::move(*value)});
   }
   return FxValue{std::move(dict)};
 }

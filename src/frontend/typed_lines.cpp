@@ -155,7 +155,7 @@ class LineParser {
       if (!inner.is_object()) return flaw("expected an object in 'dict'");
       FxDict dict;
       for (const auto& [name, entry] : inner.items()) {
-        dict.entries.emplace_back(name, TRY(value(entry, depth + 1)));
+        dict.entries.push_back({name, TRY(value(entry, depth + 1))});
       }
       return FxValue{std::move(dict)};
     }

@@ -141,8 +141,28 @@ void fill_real(Tensor& tensor, const RealSource& source) {
   }
 }
 
+// The elements from the first in memory to the last.
+int64_t memory_span(const TensorType& type, const Strides& strides) {
+  if (type.numel() == 0) return 0;
+  int64_t span = 1;
+  for (size_t dim = 0; dim < type.rank(); ++dim) span += (type.shape[dim] - 1) * strides[dim];
+  return span;
+}
+
+// Whether elements of the input share memory: then they must be equal.
+bool overlaps(const TensorType& type, const Strides& strides) {
+  return type.numel() > memory_span(type, strides);
+}
+
+// The same input drawn once for each place in memory, then read through the strides.
+Tensor make_overlapping(const TensorType& type, const InputFacts& facts,
+                        const Requirement& requirement, uint64_t key);
+
 Tensor make_input(const TensorType& type, const InputFacts& facts, const Requirement& requirement,
                   uint64_t key) {
+  if (facts.data.empty() && facts.strides && overlaps(type, *facts.strides)) {
+    return make_overlapping(type, facts, requirement, key);
+  }
   Tensor tensor(type);
   if (!facts.data.empty()) {
     for (int64_t i = 0; i < tensor.numel(); ++i) {
@@ -161,6 +181,15 @@ Tensor make_input(const TensorType& type, const InputFacts& facts, const Require
     fill_real(tensor, real_source(facts, requirement, key));
   }
   return tensor;
+}
+
+Tensor make_overlapping(const TensorType& type, const InputFacts& facts,
+                        const Requirement& requirement, uint64_t key) {
+  const int64_t span = memory_span(type, *facts.strides);
+  InputFacts flat = facts;
+  flat.strides.reset();
+  const Tensor memory = make_input({type.dtype, {span}}, flat, requirement, key);
+  return pack(type, *facts.strides, memory.bytes().data());
 }
 
 }  // namespace

@@ -156,6 +156,12 @@ graph @g(%w: f32[3,4], %i: i64[2,50] {min=0, max=50000}, %j: i32[100], %k: i64[4
   EXPECT_EQ(range(tensors[3]).least, 0);
 }
 
+TEST_F(Inputs, ElementsThatShareMemoryAreEqual) {
+  const auto tensors = make("graph @g(%x: f32[3,4] {strides=[0,1]}) {\n  return %x\n}\n");
+  for (int64_t i = 0; i < 4; ++i) EXPECT_EQ(tensors[0].value(i), tensors[0].value(8 + i));
+  EXPECT_NE(tensors[0].value(0), tensors[0].value(1));
+}
+
 TEST_F(Inputs, RunOnTheInterpreter) {
   const Graph graph = parse(R"(
 graph @g(%w: bf16[3,4], %i: i64[100]) {

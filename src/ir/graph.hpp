@@ -34,7 +34,9 @@ struct KernelSource {
   std::string name;
   std::string device;  // "cpp" or "cuda"
   std::string text;
-  Span span;  // of the text between the quotes
+  Span span;          // of the text between the quotes
+  std::string file;   // where the text stands, for the compiler's messages; empty: nowhere
+  uint32_t line = 1;  // of its first character
 
   std::string_view function() const { return std::string_view(name).substr(name.rfind('.') + 1); }
   friend bool operator==(const KernelSource& a, const KernelSource& b) {

@@ -12,8 +12,10 @@ namespace {
 
 class Resolver {
  public:
-  Resolver(const SyntaxGraph& syntax, const Catalogue& catalogue, Diagnostics& diagnostics)
+  Resolver(const SyntaxGraph& syntax, const Sources& sources, const Catalogue& catalogue,
+           Diagnostics& diagnostics)
       : syntax_(syntax),
+        sources_(sources),
         catalogue_(catalogue),
         diagnostics_(diagnostics),
         builder_(catalogue, syntax.name.text) {}
@@ -32,7 +34,9 @@ class Resolver {
 
  private:
   void add_kernel(const SyntaxKernel& kernel) {
-    const KernelSource source{kernel.name.text, kernel.device.text, kernel.text, kernel.text_span};
+    const KernelSource source{kernel.name.text, kernel.device.text, kernel.text,
+                              kernel.text_span, std::string(sources_.name(kernel.text_span.source)),
+                              sources_.location(kernel.text_span).line};
     if (source.device != "cpp" && source.device != "cuda") {
       diagnostics_.error(kernel.device.span, "unknown-device", "expected cpp or cuda, found '{}'",
                          source.device);
@@ -299,6 +303,7 @@ class Resolver {
   };
 
   const SyntaxGraph& syntax_;
+  const Sources& sources_;
   const Catalogue& catalogue_;
   Diagnostics& diagnostics_;
   GraphBuilder builder_;
@@ -318,7 +323,7 @@ std::vector<Graph> parse_graphs(const Sources& sources, SourceId source, const C
     const uint32_t begin = lexer.peek().span.begin;
     const std::optional<SyntaxGraph> syntax = parse_syntax_graph(lexer, diagnostics);
     if (syntax) {
-      Graph graph = Resolver(*syntax, catalogue, diagnostics).resolve();
+      Graph graph = Resolver(*syntax, sources, catalogue, diagnostics).resolve();
       if (diagnostics.list().size() == errors) graphs.push_back(std::move(graph));
       continue;
     }

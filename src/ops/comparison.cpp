@@ -32,7 +32,7 @@ constexpr OpDef kOps[] = {
      .doc = "whether the elements are equal",
      .spellings =
          spellings<"operator.eq(self: tensor, other)", "operator.eq(other: number, self: tensor)",
-                   "torch.eq(input, other)", ".eq(self, other)">,
+                   "torch.eq(input, other)", ".eq(self, other)", ".__eq__(self, other)">,
      .infer = infer_predicate,
      .body = "self == other",
      .compute = Compute::kOperands,
@@ -42,8 +42,8 @@ constexpr OpDef kOps[] = {
      .doc = "whether the elements differ",
      .spellings =
          spellings<"operator.ne(self: tensor, other)", "operator.ne(other: number, self: tensor)",
-                   "torch.ne(input, other)", ".ne(self, other)", "torch.not_equal(input, other)",
-                   ".not_equal(self, other)">,
+                   "torch.ne(input, other)", ".ne(self, other)", ".__ne__(self, other)",
+                   "torch.not_equal(input, other)", ".not_equal(self, other)">,
      .infer = infer_predicate,
      .body = "self != other",
      .compute = Compute::kOperands,

@@ -236,9 +236,10 @@ constexpr OpDef kOps[] = {
      .example = "%y = addcdiv(%a, %b, %c) : f32[4]"},
     {.schema = "bitwise_and(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits set in both",
-     .spellings = spellings<"operator.and_(self: tensor, other)",
-                            "operator.and_(other: number, self: tensor)",
-                            "torch.bitwise_and(input, other)", ".bitwise_and(self, other)">,
+     .spellings =
+         spellings<"operator.and_(self: tensor, other)",
+                   "operator.and_(other: number, self: tensor)", "torch.bitwise_and(input, other)",
+                   ".bitwise_and(self, other)", ".__and__(self, other)">,
      .infer = infer_integral,
      .body = "self & other",
      .commutative = true,
@@ -247,7 +248,8 @@ constexpr OpDef kOps[] = {
      .doc = "the bits set in either",
      .spellings =
          spellings<"operator.or_(self: tensor, other)", "operator.or_(other: number, self: tensor)",
-                   "torch.bitwise_or(input, other)", ".bitwise_or(self, other)">,
+                   "torch.bitwise_or(input, other)", ".bitwise_or(self, other)",
+                   ".__or__(self, other)">,
      .infer = infer_integral,
      .body = "self | other",
      .commutative = true,

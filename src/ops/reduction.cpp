@@ -352,6 +352,8 @@ constexpr OpDef kOps[] = {
          ".norm(self, p=2, dim=None, keepdim=False, dtype=None)",
          "torch.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
          "torch.functional.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
+         "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
          "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_norm,

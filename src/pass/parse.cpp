@@ -96,6 +96,10 @@ std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Ca
     }
     auto pass = resolve_pass(*syntax, catalogue, diagnostics);
     if (!pass) continue;
+    for (KernelSource& kernel : pass->kernels) {
+      kernel.file = sources.name(source);
+      kernel.line = sources.location(kernel.span).line;
+    }
     const auto other = std::ranges::find(passes, pass->name, &Pass::name);
     if (other != passes.end()) {
       Diagnostic diagnostic =

@@ -1,0 +1,58 @@
+#include "cli/graphs.hpp"
+
+#include <chrono>
+
+namespace passnet {
+
+bool for_each_graph(Session& session, std::span<const std::string> paths,
+                    const std::function<bool(SourcedGraph)>& visit) {
+  const SpellingTable spellings(session.catalogue());
+  auto stream = open_sources(paths, session.catalogue(), spellings);
+  if (!stream) {
+    session.report(stream.error());
+    return false;
+  }
+  using Clock = std::chrono::steady_clock;
+  while (true) {
+    const auto begin = Clock::now();
+    auto named = stream->next();
+    if (!named) return true;
+    const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    const auto task =
+        named->task.empty() ? std::optional<std::string>() : std::optional(named->task);
+    if (!visit({.name = std::move(named->name),
+                .task = task,
+                .sources = std::move(named->sources),
+                .imported = std::move(named->graph),
+                .seconds = seconds})) {
+      return true;
+    }
+  }
+}
+
+std::optional<SourcedGraph> single_graph(Session& session, const std::string& path) {
+  std::optional<SourcedGraph> one;
+  bool ambiguous = false;
+  const bool readable = for_each_graph(session, std::span(&path, 1), [&](SourcedGraph sourced) {
+    ambiguous = one.has_value();
+    if (!ambiguous) one = std::move(sourced);
+    return !ambiguous;
+  });
+  if (!readable) return std::nullopt;
+  if (ambiguous) {
+    session.report(make_error({}, "graph-ambiguous",
+                              "expected one graph in `{}`, found several: pick one with `#`", path));
+    return std::nullopt;
+  }
+  if (!one) {
+    session.report(make_error({}, "graph-missing", "expected a graph in `{}`, found none", path));
+    return std::nullopt;
+  }
+  if (!one->imported) {
+    session.report(one->imported.error(), one->sources);
+    return std::nullopt;
+  }
+  return one;
+}
+
+}  // namespace passnet
