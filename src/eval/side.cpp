@@ -62,6 +62,7 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   const WorkerOptions worker_options{.name = options.name,
                                      .memory = {&memory},
                                      .threads = options.threads > 1,
+                                     .processors = options.processors,
                                      .readable = {libraries.begin(), libraries.end()}};
   Worker worker = TRY(Worker::start(worker_options, [&] {
     return load(plan, libraries, blocks, pool_calls, options.threads);
