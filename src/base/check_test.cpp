@@ -1,8 +1,8 @@
 #include "base/check.hpp"
 
-#include <gtest/gtest.h>
-
 #include "base/id.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

@@ -1,10 +1,10 @@
 #include "base/hash.hpp"
 
+#include <gtest/gtest.h>
+
 #include <set>
 #include <string>
 #include <vector>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

@@ -1,8 +1,8 @@
 #include "diag/diagnostic.hpp"
 
-#include <string>
-
 #include <gtest/gtest.h>
+
+#include <string>
 
 namespace passnet {
 namespace {

@@ -1,9 +1,9 @@
 #include "diag/render.hpp"
 
-#include <string>
-
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+
+#include <string>
 
 namespace passnet {
 namespace {

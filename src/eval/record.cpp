@@ -1,12 +1,11 @@
 #include "eval/record.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 #include <limits>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {
@@ -33,8 +32,8 @@ class Reader {
     if (error_) return;
     std::string shown = found.dump(-1, ' ', true, Json::error_handler_t::replace);
     if (shown.size() > 60) shown = shown.substr(0, 60) + "…";
-    error_ = make_error(span_, "record-field", "expected '{}' to be {}, found {}", key, expected,
-                        shown);
+    error_ =
+        make_error(span_, "record-field", "expected '{}' to be {}, found {}", key, expected, shown);
   }
 
   void read(const char* key, std::string& to) {
@@ -161,6 +160,11 @@ Json parse_bounded(std::string_view text) {
   return deep ? Json(Json::value_t::discarded) : json;
 }
 
+// Places beyond 4 GiB are all shown as that one.
+uint32_t offset(size_t at) {
+  return static_cast<uint32_t>(std::min<size_t>(at, std::numeric_limits<uint32_t>::max()));
+}
+
 template <class T>
 nlohmann::ordered_json or_null(const std::optional<T>& value) {
   return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
@@ -171,7 +175,8 @@ nlohmann::ordered_json or_null(const std::optional<T>& value) {
 ErrorKind error_kind(const Record& record) {
   if (record.error) return *record.error;
   if (record.verdict && info(*record.verdict).kind) return *info(*record.verdict).kind;
-  const bool idle = std::ranges::all_of(record.matched, [](const auto& m) { return m.second == 0; });
+  const bool idle =
+      std::ranges::all_of(record.matched, [](const auto& m) { return m.second == 0; });
   if (!record.matched.empty() && idle) return ErrorKind::kNoMatch;
   return ErrorKind::kAccuracy;
 }
@@ -247,19 +252,15 @@ std::vector<Record> parse_records(const Sources& sources, SourceId source,
                                   Diagnostics& diagnostics) {
   std::vector<Record> records;
   const std::string_view text = sources.text(source);
-  if (text.size() > std::numeric_limits<uint32_t>::max()) {
-    diagnostics.error({source, 0, 0}, "records-too-large",
-                      "expected records of at most 4 GiB, found {} bytes", text.size());
-    return records;
-  }
   for (size_t begin = 0; begin < text.size() && !diagnostics.full();) {
     const size_t end = std::min(text.find('\n', begin), text.size());
     const std::string_view line = text.substr(begin, end - begin);
     if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
-      Result<Record> record = parse_record(
-          line, {source, static_cast<uint32_t>(begin), static_cast<uint32_t>(end)});
-      if (record) records.push_back(std::move(*record));
-      else diagnostics.add(std::move(record.error()));
+      Result<Record> record = parse_record(line, {source, offset(begin), offset(end)});
+      if (record)
+        records.push_back(std::move(*record));
+      else
+        diagnostics.add(std::move(record.error()));
     }
     begin = end + 1;
   }

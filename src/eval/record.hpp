@@ -1,6 +1,13 @@
 // Records: the outcome of judging one candidate on one graph, one JSON object a line.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "diag/source.hpp"
+#include "eval/verdict.hpp"
+#include "tensor/compare.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <cstdint>
 #include <map>
@@ -8,13 +15,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <nlohmann/json_fwd.hpp>
-
-#include "diag/diagnostic.hpp"
-#include "diag/source.hpp"
-#include "eval/verdict.hpp"
-#include "tensor/compare.hpp"
 
 namespace passnet {
 
@@ -29,7 +29,7 @@ struct Record {
   int64_t seed = 0;
   std::optional<Verdict> verdict;  // none: absent, or a name that this version does not know
   std::optional<ErrorKind> error;  // what the record itself names; see `error_kind`
-  std::map<std::string, int64_t> matched;  // how often each pass of the submission applied
+  std::map<std::string, int64_t> matched;       // how often each pass of the submission applied
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
   std::optional<double> candidate_us;
@@ -60,6 +60,7 @@ nlohmann::ordered_json to_json(const Record& record);
 Result<Record> parse_record(std::string_view text, Span span);
 
 // The records of a JSON Lines source; blank lines are skipped, each bad line is reported.
-std::vector<Record> parse_records(const Sources& sources, SourceId source, Diagnostics& diagnostics);
+std::vector<Record> parse_records(const Sources& sources, SourceId source,
+                                  Diagnostics& diagnostics);
 
 }  // namespace passnet

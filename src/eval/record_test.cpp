@@ -1,15 +1,15 @@
 #include "eval/record.hpp"
 
+#include "diag/render.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
 #include <fstream>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
-#include "diag/render.hpp"
 
 namespace passnet {
 namespace {
@@ -48,9 +48,9 @@ TEST(Verdict, DocumentedTableIsThisOne) {
   }
   for (const ErrorKindInfo& entry : kErrorKinds) {
     const auto from = [](int t) { return t == kNeverTolerated ? "never" : std::to_string(t); };
-    const std::string row = fmt::format("| `{}` | {} | {} |\n", entry.name,
-                                        from(entry.tolerated_default),
-                                        from(entry.tolerated_extended));
+    const std::string row =
+        fmt::format("| `{}` | {} | {} |\n", entry.name, from(entry.tolerated_default),
+                    from(entry.tolerated_extended));
     EXPECT_NE(text.find(row), std::string::npos) << "docs/metrics.md lacks: " << row;
   }
 }
@@ -87,11 +87,28 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.speedup, record.speedup);
   const nlohmann::ordered_json plain = to_json(Record{.graph = "g"});
   EXPECT_EQ(to_json(parse(plain.dump())), plain);
-  for (const char* key :
-       {"task", "graph", "candidate", "device", "pipeline", "baseline", "seed", "verdict", "error",
-        "matched", "correct", "reference_us", "candidate_us", "reference_device_us",
-        "candidate_device_us", "speedup", "speedup_low", "speedup_high", "unstable", "compile_ms",
-        "versions", "empty_call_us"}) {
+  for (const char* key : {"task",
+                          "graph",
+                          "candidate",
+                          "device",
+                          "pipeline",
+                          "baseline",
+                          "seed",
+                          "verdict",
+                          "error",
+                          "matched",
+                          "correct",
+                          "reference_us",
+                          "candidate_us",
+                          "reference_device_us",
+                          "candidate_device_us",
+                          "speedup",
+                          "speedup_low",
+                          "speedup_high",
+                          "unstable",
+                          "compile_ms",
+                          "versions",
+                          "empty_call_us"}) {
     EXPECT_TRUE(plain.contains(key)) << key;
   }
 }
@@ -127,8 +144,8 @@ TEST(Record, KindIsNamedOrFollows) {
 
 TEST(Record, HopelessKindsAreWrongWhateverTheMapSays) {
   for (const char* kind : {"no_match", "integrity", "reference"}) {
-    const Record record = parse(fmt::format(
-        R"({{"graph":"g","error":"{}","correct":{{"-10":true}}}})", kind));
+    const Record record =
+        parse(fmt::format(R"({{"graph":"g","error":"{}","correct":{{"-10":true}}}})", kind));
     EXPECT_FALSE(is_correct(record, 4)) << kind;
   }
   EXPECT_TRUE(is_correct(parse(R"({"graph":"g","error":"accuracy","correct":{"-3":true}})"), -3));

@@ -1,12 +1,12 @@
 #include "eval/score.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
+#include "base/check.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include "base/check.hpp"
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -64,7 +64,9 @@ double log_rectified(const Item& item, const ScoreOptions& options) {
   return item.log_speedup >= 0 ? item.log_speedup : item.log_speedup * (options.p + 1);
 }
 
-bool is_correct_for_es(const Item& item, int t) { return item.correct[index_of(std::min(t, kFrozen))]; }
+bool is_correct_for_es(const Item& item, int t) {
+  return item.correct[index_of(std::min(t, kFrozen))];
+}
 
 double log_es_term(const Item& item, int t, const ScoreOptions& options) {
   if (is_correct_for_es(item, t)) return log_rectified(item, options);

@@ -1,5 +1,13 @@
-// Scores over records: S(t), ES(t), AS and their parameters, exactly as docs/metrics.md defines them.
+// Scores over records: S(t), ES(t), AS and their parameters, exactly as docs/metrics.md defines
+// them.
 #pragma once
+
+#include "diag/diagnostic.hpp"
+#include "eval/record.hpp"
+#include "eval/verdict.hpp"
+#include "tensor/compare.hpp"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <array>
 #include <cstddef>
@@ -8,13 +16,6 @@
 #include <span>
 #include <string>
 #include <vector>
-
-#include <nlohmann/json_fwd.hpp>
-
-#include "diag/diagnostic.hpp"
-#include "eval/record.hpp"
-#include "eval/verdict.hpp"
-#include "tensor/compare.hpp"
 
 namespace passnet {
 

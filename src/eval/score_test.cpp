@@ -1,14 +1,14 @@
 #include "eval/score.hpp"
 
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <fstream>
 #include <limits>
 #include <random>
 #include <string>
 #include <vector>
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {
@@ -87,14 +87,14 @@ TEST(Score, ReadingsForgiveStepByStep) {
   const Reading plain = Reading::kDefault;
   const Reading extended = Reading::kMismatchExtended;
   const std::vector<Case> cases = {
-      {ErrorKind::kAccuracy, plain, 1},    {ErrorKind::kAccuracy, extended, 1},
-      {ErrorKind::kNanInf, plain, 1},      {ErrorKind::kNanInf, extended, 2},
-      {ErrorKind::kDtypeShape, plain, 3},  {ErrorKind::kDtypeShape, extended, 2},
-      {ErrorKind::kRuntime, plain, 3},     {ErrorKind::kRuntime, extended, 3},
-      {ErrorKind::kCompile, plain, 3},     {ErrorKind::kCompile, extended, 4},
-      {ErrorKind::kNoMatch, plain, 5},     {ErrorKind::kNoMatch, extended, 5},
-      {ErrorKind::kIntegrity, plain, 5},   {ErrorKind::kIntegrity, extended, 5},
-      {ErrorKind::kReference, plain, 5},   {ErrorKind::kReference, extended, 5},
+      {ErrorKind::kAccuracy, plain, 1},   {ErrorKind::kAccuracy, extended, 1},
+      {ErrorKind::kNanInf, plain, 1},     {ErrorKind::kNanInf, extended, 2},
+      {ErrorKind::kDtypeShape, plain, 3}, {ErrorKind::kDtypeShape, extended, 2},
+      {ErrorKind::kRuntime, plain, 3},    {ErrorKind::kRuntime, extended, 3},
+      {ErrorKind::kCompile, plain, 3},    {ErrorKind::kCompile, extended, 4},
+      {ErrorKind::kNoMatch, plain, 5},    {ErrorKind::kNoMatch, extended, 5},
+      {ErrorKind::kIntegrity, plain, 5},  {ErrorKind::kIntegrity, extended, 5},
+      {ErrorKind::kReference, plain, 5},  {ErrorKind::kReference, extended, 5},
   };
   for (const Case& c : cases) {
     const Score score = score_of({make(5, 3.0, c.kind)}, {.reading = c.reading});
@@ -192,8 +192,8 @@ TEST(Score, NothingScoresNull) {
 
 TEST(Score, SuiteIsTheMeanOfItsTasks) {
   // One task of three graphs and one of one weigh the same.
-  const Score score = score_of({make(-10, 2.0), make(-10, 2.0), make(-10, 2.0),
-                                make(-10, 8.0, {}, "u")});
+  const Score score =
+      score_of({make(-10, 2.0), make(-10, 2.0), make(-10, 2.0), make(-10, 8.0, {}, "u")});
   EXPECT_EQ(score.tasks.at("t").graphs, 3u);
   EXPECT_DOUBLE_EQ(score.tasks.at("t").as.value(), 2.0);
   EXPECT_DOUBLE_EQ(score.tasks.at("u").as.value(), 8.0);
@@ -216,8 +216,7 @@ TEST(Score, CandidatesAreApartInTheOrderOfTheRecords) {
 }
 
 TEST(Score, FastShareCountsCorrectGraphsBeyondTheThreshold) {
-  const std::vector<Record> records = {make(-10, 2.0), make(-4, 9.0), make(-5, 1.0),
-                                       make(-5, {})};
+  const std::vector<Record> records = {make(-10, 2.0), make(-4, 9.0), make(-5, 1.0), make(-5, {})};
   EXPECT_EQ(fast_share(records, 1), 0.25);
   EXPECT_EQ(fast_share(records, 0.5), 0.5);
   EXPECT_EQ(fast_share(records, 2), 0.0);

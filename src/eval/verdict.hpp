@@ -10,7 +10,14 @@
 namespace passnet {
 
 enum class ErrorKind : uint8_t {
-  kAccuracy, kNanInf, kDtypeShape, kRuntime, kCompile, kNoMatch, kIntegrity, kReference,
+  kAccuracy,
+  kNanInf,
+  kDtypeShape,
+  kRuntime,
+  kCompile,
+  kNoMatch,
+  kIntegrity,
+  kReference,
 };
 
 // Two public readings of which error kinds ES(t) tolerates from which t on.
@@ -18,20 +25,32 @@ enum class Reading : uint8_t { kDefault, kMismatchExtended };
 
 enum class Verdict : uint8_t {
   kPass,
-  kWrongValue, kNanInf, kDtypeShape,
-  kCrash, kTimeout, kOutOfMemory, kLaunchError,
-  kCompileError, kVerifyFail,
+  kWrongValue,
+  kNanInf,
+  kDtypeShape,
+  kCrash,
+  kTimeout,
+  kOutOfMemory,
+  kLaunchError,
+  kCompileError,
+  kVerifyFail,
   kNoMatch,
-  kUnwritten, kRedzone, kInputChanged, kLateWrite, kState, kImpossibleTime,
-  kRandomGraph, kReferenceFail,
+  kUnwritten,
+  kRedzone,
+  kInputChanged,
+  kLateWrite,
+  kState,
+  kImpossibleTime,
+  kRandomGraph,
+  kReferenceFail,
 };
 
 inline constexpr int kNeverTolerated = 100;
 
 struct ErrorKindInfo {
   ErrorKind kind;
-  std::string_view name;   // as records spell it
-  int tolerated_default;   // the first t at which ES(t) forgives it, by reading
+  std::string_view name;  // as records spell it
+  int tolerated_default;  // the first t at which ES(t) forgives it, by reading
   int tolerated_extended;
 };
 

@@ -29,7 +29,7 @@ class ClauseReader {
     if (clause.name == "grid") return dims(term, launch_.grid) || bad(clause, "1 to 3 integers");
     if (clause.name == "block") return dims(term, launch_.block) || bad(clause, "1 to 3 integers");
     if (clause.name == "shared") return shared(term) || bad(clause, "a number of bytes");
-    if (clause.name == "scratch") return scratch(term) || bad(clause, "a list of types");
+    if (clause.name == "scratch") return scratch(clause);
     if (clause.name == "strided") return strided(term) || bad(clause, "a list of bools");
     if (clause.name == "results") return results(term) || bad(clause, "a list of strings");
     diagnostics_.error(clause.span, "unknown-clause",
@@ -83,9 +83,9 @@ class ClauseReader {
     return true;
   }
 
-  bool scratch(const Term& term) {
-    return each(term, [this](const Term& entry) {
-      if (entry.kind != TermKind::kType) return false;
+  bool scratch(const SyntaxArgument& clause) {
+    if (clause.term.kind != TermKind::kList) return bad(clause, "a list of types");
+    return each(clause.term, [this](const Term& entry) {
       const std::optional<TensorType> type = literal_type(entry, diagnostics_);
       if (type) launch_.scratch.push_back(*type);
       return type.has_value();
@@ -199,9 +199,15 @@ std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagn
 
 std::string print_clauses(const Launch& launch) {
   constexpr std::array<int64_t, 3> kOne{1, 1, 1};
+  constexpr size_t kMaxColumns = 100;
   std::string text;
+  size_t columns = kMaxColumns;
   const auto add = [&](std::string_view name, std::string_view value) {
-    text += fmt::format("{}{} = {}", text.empty() ? "\n       " : "  ", name, value);
+    const std::string clause = fmt::format("{} = {}", name, value);
+    const bool wraps = columns + 2 + clause.size() > kMaxColumns;
+    text += wraps ? "\n       " : "  ";
+    text += clause;
+    columns = (wraps ? 7 : columns + 2) + clause.size();
   };
   if (!are_numbered(launch.result_names, "out")) {
     add("results", list_text(launch.result_names, [](const auto& name) { return quote(name); }));

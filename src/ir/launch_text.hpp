@@ -22,7 +22,7 @@ std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagn
 // What is wrong with a completed launch of so many operands, or an empty text.
 std::string flaw(const Launch& launch, size_t operands);
 
-// The clauses on a line of their own, with the newline before it; empty where all are defaults.
+// The clauses on lines of their own, with a newline before each; empty where all are defaults.
 std::string print_clauses(const Launch& launch);
 
 // Whether generated code can use `name` as an identifier: a letter or _, then letters, digits and _.

@@ -88,8 +88,8 @@ class Resolver {
       return {};
     }
     if (values->size() != names.size()) {
-      diagnostics_.error(statement.span, "result-count", "{} gives {} results, found {} names",
-                         op->name(), values->size(), names.size());
+      diagnostics_.error(statement.span, "result-count", "expected {} names for what {} gives, found {}",
+                         values->size(), op->name(), names.size());
       return {};
     }
     check_types(statement, *values);

@@ -49,10 +49,9 @@ class SyntaxParser {
                            "expected a statement such as '%y = relu(%x)' or 'return', found {}",
                            describe(next));
         if (next.kind == TokenKind::kEnd || lexer_.at("}")) return std::nullopt;
+        lexer_.take();
         recover();
-        continue;
-      }
-      if (std::optional<Statement> statement = this->statement()) {
+      } else if (std::optional<Statement> statement = this->statement()) {
         body.statements.push_back(*std::move(statement));
       } else {
         recover();
@@ -85,11 +84,10 @@ class SyntaxParser {
   }
 
  private:
-  // Past what belongs to a malformed statement: to the next line that starts one, or the end.
+  // Past the rest of a malformed statement, of which a token at least has been taken: to the next
+  // line that starts one, or the end.
   void recover() {
-    do {
-      lexer_.take();
-    } while (lexer_.peek().kind != TokenKind::kEnd && !starts_statement());
+    while (lexer_.peek().kind != TokenKind::kEnd && !starts_statement()) lexer_.take();
   }
   bool starts_statement() const {
     if (lexer_.at("}")) return true;

@@ -80,6 +80,7 @@ class TermParser {
     if (pending_) {
       const Token name = *pending_;
       pending_.reset();
+      if (name.kind == TokenKind::kHole) return hole(name);
       return name.text == "not" ? unary(name, kNotLevel) : after_name(name);
     }
     if (lexer_.at("not")) return unary(lexer_.take(), kNotLevel);
@@ -208,7 +209,7 @@ class TermParser {
 
   Lexer& lexer_;
   Diagnostics& diagnostics_;
-  std::optional<Token> pending_;  // a name already taken
+  std::optional<Token> pending_;  // a name or a hole, already taken
   int depth_ = 0;
   int operators_ = 0;
 };
@@ -253,29 +254,26 @@ std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostic
 
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics) {
   const Token first = lexer.peek();
-  const std::optional<DType> meant = dtype_from_torch_name(first.text);
-  if (first.kind == TokenKind::kName && meant && !dtype_from_name(first.text)) {
-    diagnostics.error(first.span, "bad-type",
-                      "expected a type such as f32[2,3], found {}; did you mean '{}'?",
-                      describe(first), name(*meant));
+  const auto bad = [&](std::string_view hint) {
+    diagnostics.error(first.span, "bad-type", "expected a type such as f32[2,3], found {}{}",
+                      describe(first), hint);
     return std::nullopt;
+  };
+  if (first.kind != TokenKind::kName && first.kind != TokenKind::kHole) return bad("");
+  lexer.take();
+  std::optional<Term> term;
+  if (first.kind == TokenKind::kHole || dtype_from_name(first.text) || lexer.at("(")) {
+    term = parse_term_after(first, lexer, diagnostics);
+  } else {
+    const std::optional<DType> meant = dtype_from_torch_name(first.text);
+    return bad(meant ? fmt::format("; did you mean '{}'?", name(*meant)) : "");
   }
-  const bool may_start = first.kind == TokenKind::kHole || first.kind == TokenKind::kName;
-  if (!may_start) {
-    diagnostics.error(first.span, "bad-type", "expected a type such as f32[2,3], found {}",
-                      describe(first));
-    return std::nullopt;
-  }
-  std::optional<Term> term = parse_term(lexer, diagnostics);
   if (!term) return std::nullopt;
+  if (term->kind == TermKind::kLiteral) return bad(" without extents; [] stands for a single number");
   SyntaxType type{.span = term->span};
   if (term->kind == TermKind::kType && is_literal(*term)) {
     type.type = literal_type(*term, diagnostics);
     if (!type.type) return std::nullopt;
-  } else if (term->kind == TermKind::kLiteral) {
-    diagnostics.error(term->span, "bad-type", "expected a type such as f32[2,3], found {}",
-                      describe(first));
-    return std::nullopt;
   }
   type.expression = *std::move(term);
   return type;

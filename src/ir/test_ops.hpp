@@ -15,7 +15,7 @@ inline Result<std::vector<TensorType>> infer_binary(const OpCall& call) {
   const TensorType& a = call.tensor(0);
   const TensorType b = call.is_tensor(1) ? call.tensor(1) : TensorType{.dtype = a.dtype};
   const std::optional<Shape> shape = broadcast(a.shape, b.shape);
-  if (!shape) return call.fail("test-shapes", "cannot combine {} with {}", a.shape, b.shape);
+  if (!shape) return call.fail("test-shapes", "cannot combine {} with {}", to_string(a), to_string(b));
   return std::vector{TensorType{call.promoted(), *shape}};
 }
 

@@ -21,7 +21,7 @@ std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnosti
 std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics);
 // An expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %, unary -).
 std::optional<Term> parse_term(Lexer& lexer, Diagnostics& diagnostics);
-// The same where its first token, a name, has been taken.
+// The same where its first token, a name or a hole, has been taken.
 std::optional<Term> parse_term_after(const Token& name, Lexer& lexer, Diagnostics& diagnostics);
 
 // All graphs of a source: names resolved, arguments completed, types inferred and, where stated,

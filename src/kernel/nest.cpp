@@ -1,7 +1,6 @@
 #include "kernel/nest.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include "base/check.hpp"
 #include "kernel/scalar_math.hpp"
@@ -95,10 +94,11 @@ class NestBuilder {
         extents_(kernel.extents(stage)), forms_(affine_forms(kernel, extents_.size())) {}
 
   Nest build() {
+    nest_.extents = extents_;
     nest_.target = access(stage_.target, stage_.target_index);
     nest_.combined = stage_.kind == StageKind::kScan ? 1 : stage_.reduced;
+    for (size_t loop = 0; loop < extents_.size(); ++loop) nest_.loop_of.push_back(loop);
     collect();
-    merge();
     return std::move(nest_);
   }
 
@@ -135,13 +135,13 @@ class NestBuilder {
     if (nest_.uses_target_index) {
       for (const ExprId index : stage_.target_index) needed[index.index] = true;
     }
-    indexed_.resize(extents_.size());
+    nest_.indexed.resize(extents_.size());
     for (size_t at = kernel_.exprs.size(); at-- > 0;) {
       if (!needed[at]) continue;
       const Expr& expr = kernel_.exprs[at];
       const ExprId id{static_cast<uint32_t>(at)};
       nest_.exprs.push_back(id);
-      if (expr.op == ScalarOp::kIndex) indexed_[static_cast<size_t>(expr.integer)] = true;
+      if (expr.op == ScalarOp::kIndex) nest_.indexed[static_cast<size_t>(expr.integer)] = true;
       if (expr.op == ScalarOp::kLoad) {
         Access load = access(expr.buffer, expr.operands);
         const bool keeps = keeps_index(load);
@@ -153,56 +153,12 @@ class NestBuilder {
     std::ranges::reverse(nest_.exprs);
   }
 
-  bool is_combined(size_t loop) const { return loop + original_combined_ >= extents_.size(); }
-
-  // Whether a walk over `outer` then `inner` is a walk over one loop, in every access.
-  bool can_merge(size_t outer, size_t inner) const {
-    if (indexed_[outer] || indexed_[inner] || is_combined(outer) != is_combined(inner)) return false;
-    const auto continues = [&](const Access& access) {
-      return !access.affine ||
-             access.strides[outer] == wrapping(bits(access.strides[inner]) * bits(extents_[inner]));
-    };
-    return continues(nest_.target) &&
-           std::ranges::all_of(nest_.loads, [&](const auto& load) { return continues(load.second); });
-  }
-
-  void merge() {
-    original_combined_ = nest_.combined;
-    nest_.loop_of.assign(extents_.size(), Nest::kUnit);
-    std::vector<size_t> kept;  // the innermost original loop of each loop of the nest
-    for (size_t loop = 0; loop < extents_.size(); ++loop) {
-      if (extents_[loop] == 1) continue;
-      // A merged loop's stride is its innermost one's, so the pair can be judged by neighbours.
-      const bool joins = !kept.empty() && can_merge(kept.back(), loop);
-      if (joins) {
-        nest_.extents.back() = wrapping(bits(nest_.extents.back()) * bits(extents_[loop]));
-        kept.back() = loop;
-      } else {
-        nest_.extents.push_back(extents_[loop]);
-        kept.push_back(loop);
-      }
-      nest_.loop_of[loop] = kept.size() - 1;
-    }
-    nest_.combined = static_cast<size_t>(
-        std::ranges::count_if(kept, [&](size_t loop) { return is_combined(loop); }));
-    const auto narrow = [&](Access& access) {
-      if (!access.affine) return;
-      std::vector<int64_t> strides;
-      for (const size_t loop : kept) strides.push_back(access.strides[loop]);
-      access.strides = std::move(strides);
-    };
-    narrow(nest_.target);
-    for (auto& [id, load] : nest_.loads) narrow(load);
-  }
-
   const Kernel& kernel_;
   const Stage& stage_;
   std::span<const Layout> layouts_;
   Bounds bounds_;
   Shape extents_;
   Forms forms_;
-  std::vector<bool> indexed_;
-  size_t original_combined_ = 0;
   Nest nest_;
 };
 
@@ -220,9 +176,84 @@ std::vector<std::optional<Affine>> affine_forms(const Kernel& kernel, size_t loo
   return forms;
 }
 
+Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+                   Bounds bounds) {
+  return NestBuilder(kernel, stage, layouts, bounds).build();
+}
+
+void permute(Nest& nest, std::span<const size_t> order) {
+  CHECK(order.size() == nest.extents.size());
+  const Nest old = nest;
+  const auto moved = [&](Access& access) {
+    if (!access.affine) return;
+    const std::vector<int64_t> strides = access.strides;
+    for (size_t i = 0; i < order.size(); ++i) access.strides[i] = strides[order[i]];
+  };
+  std::vector<size_t> place(order.size());
+  for (size_t i = 0; i < order.size(); ++i) {
+    nest.extents[i] = old.extents[order[i]];
+    nest.indexed[i] = old.indexed[order[i]];
+    place[order[i]] = i;
+  }
+  for (size_t& loop : nest.loop_of) loop = loop == Nest::kUnit ? loop : place[loop];
+  moved(nest.target);
+  for (auto& [id, load] : nest.loads) moved(load);
+}
+
+namespace {
+
+// Takes `loop` out of every list; `into` (or kUnit) is the loop that stands for it.
+void erase_loop(Nest& nest, size_t loop, size_t into) {
+  const auto at = static_cast<ptrdiff_t>(loop);
+  if (loop + nest.combined >= nest.extents.size()) --nest.combined;
+  nest.extents.erase(nest.extents.begin() + at);
+  nest.indexed.erase(nest.indexed.begin() + at);
+  for (size_t& place : nest.loop_of) {
+    if (place == Nest::kUnit || place < loop) continue;
+    place = place == loop ? into : place - 1;
+  }
+  const auto shrink = [&](Access& access) {
+    if (access.affine) access.strides.erase(access.strides.begin() + at);
+  };
+  shrink(nest.target);
+  for (auto& [id, load] : nest.loads) shrink(load);
+}
+
+}  // namespace
+
+void drop_unit(Nest& nest, size_t loop) { erase_loop(nest, loop, Nest::kUnit); }
+
+bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored) {
+  const size_t inner = outer + 1;
+  const auto is_combined = [&](size_t loop) { return loop + nest.combined >= nest.extents.size(); };
+  if (nest.indexed[outer] || nest.indexed[inner] || is_combined(outer) != is_combined(inner)) {
+    return false;
+  }
+  const auto continues = [&](const Access& access) {
+    return !access.affine || std::ranges::find(ignored, access.buffer) != ignored.end() ||
+           access.strides[outer] ==
+               wrapping(bits(access.strides[inner]) * bits(nest.extents[inner]));
+  };
+  return continues(nest.target) && std::ranges::all_of(nest.loads, [&](const auto& load) {
+           return continues(load.second);
+         });
+}
+
+void merge(Nest& nest, size_t outer) {
+  nest.extents[outer + 1] = wrapping(bits(nest.extents[outer]) * bits(nest.extents[outer + 1]));
+  erase_loop(nest, outer, outer);
+}
+
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                Bounds bounds) {
-  return NestBuilder(kernel, stage, layouts, bounds).build();
+  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+  for (size_t loop = nest.extents.size(); loop-- > 0;) {
+    if (nest.extents[loop] == 1) drop_unit(nest, loop);
+  }
+  for (size_t loop = nest.extents.size(); loop-- > 1;) {
+    if (can_merge(nest, loop - 1)) merge(nest, loop - 1);
+  }
+  return nest;
 }
 
 std::vector<Layout> contiguous_layouts(const Kernel& kernel) {

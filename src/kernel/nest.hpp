@@ -40,13 +40,28 @@ struct Nest {
   std::vector<int64_t> extents;
   size_t combined = 0;            // how many of the last loops a reduction or scan combines over
   std::vector<size_t> loop_of;    // of each loop of the stage; kUnit: its index is always 0
+  std::vector<bool> indexed;      // of each loop: whether an expression uses its index
   std::map<ExprId, Access> loads;
   Access target;
   std::vector<ExprId> exprs;      // what must be evaluated, operands first
   bool uses_target_index = false; // the target index expressions are among `exprs`
 };
 
-// `layouts`: one a buffer; temporaries' are ignored where `layouts` is shorter (contiguous then).
+// The stage as it stands: one loop a loop. `layouts`: one a buffer; buffers without one are
+// contiguous.
+Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+                   Bounds bounds);
+
+// Loop `order[i]` becomes loop i. The order of combined loops among themselves may change too.
+void permute(Nest& nest, std::span<const size_t> order);
+// Takes a loop of one iteration out.
+void drop_unit(Nest& nest, size_t loop);
+// Whether loops `outer` and `outer + 1` are a walk over one loop in every access but those of
+// `ignored` buffers; and making them one.
+bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored = {});
+void merge(Nest& nest, size_t outer);
+
+// All of these as far as they go, the order kept.
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                Bounds bounds);
 

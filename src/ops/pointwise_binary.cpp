@@ -18,6 +18,15 @@ Result<Types> infer_div(const OpCall& call) {
   return infer_real(call);
 }
 
+// PyTorch subtracts no bool, whatever the other operand is.
+Result<Types> infer_difference(const OpCall& call) {
+  for (size_t parameter = 0; parameter < 2; ++parameter) {
+    const DType dtype = call.promotion(parameter)->dtype;
+    if (dtype == DType::kBool) return refuse_dtype(call, dtype, "numbers");
+  }
+  return infer_numeric(call);
+}
+
 // The map of an op of two values onto its broadcast result.
 template <class Combine>
 void lower_binary(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
@@ -104,14 +113,14 @@ constexpr OpDef kOps[] = {
                             ".sub(self, other, *, alpha=1)",
                             "torch.subtract(input, other, *, alpha=1)",
                             ".subtract(self, other, *, alpha=1)">,
-     .infer = infer_numeric,
+     .infer = infer_difference,
      .body = "self - other * alpha",
      .example = "%y = sub(%a, %b) : f32[4]"},
     {.schema = "rsub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "other - alpha * self",
      .spellings = spellings<"operator.sub(other: number, self: tensor)",
                             "torch.rsub(input, other, *, alpha=1)">,
-     .infer = infer_numeric,
+     .infer = infer_difference,
      .body = "other - self * alpha",
      .example = "%y = rsub(%a, 1.0) : f32[4]"},
     {.schema = "mul(Tensor self, Tensor|Scalar other) -> Tensor",

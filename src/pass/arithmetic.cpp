@@ -7,8 +7,6 @@
 namespace passnet {
 namespace {
 
-constexpr std::string_view kId = "expression-value";
-
 int64_t floor_div(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
 
 Result<PassValue> integers(std::string_view operation, int64_t a, int64_t b, Span span) {
@@ -18,11 +16,11 @@ Result<PassValue> integers(std::string_view operation, int64_t a, int64_t b, Spa
   if (operation == "-") overflow = __builtin_sub_overflow(a, b, &result);
   if (operation == "*") overflow = __builtin_mul_overflow(a, b, &result);
   if (operation == "/" || operation == "//" || operation == "%") {
-    if (b == 0) return fail(span, kId, "{} {} 0 divides by zero", a, operation);
+    if (b == 0) return fail(span, "expression-value", "{} {} 0 divides by zero", a, operation);
     overflow = a == std::numeric_limits<int64_t>::min() && b == -1;
     if (!overflow) result = operation == "%" ? a - floor_div(a, b) * b : floor_div(a, b);
   }
-  if (overflow) return fail(span, kId, "{} {} {} overflows 64 bits", a, operation, b);
+  if (overflow) return fail(span, "expression-value", "{} {} {} overflows 64 bits", a, operation, b);
   return PassValue{result};
 }
 
@@ -52,10 +50,12 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
                                    const PassValue& b, Span span) {
   if (operation == "==") return PassValue{equal_values(a, b)};
   if (operation == "!=") return PassValue{!equal_values(a, b)};
-  if (operation == "in") {
+  if (operation == "in" || operation == "not in") {
     const auto* list = b.as<PassValue::List>();
-    if (list == nullptr) return fail(span, kId, "expected a list after in, found {}", kind_of(b));
-    return PassValue{std::ranges::any_of(*list, [&](auto& entry) { return equal_values(a, entry); })};
+    if (list == nullptr) return fail(span, "expression-value", "expected a list after in, found {}", kind_of(b));
+    const bool found =
+        std::ranges::any_of(*list, [&](const PassValue& entry) { return equal_values(a, entry); });
+    return PassValue{found == (operation == "in")};
   }
   const auto* a_integer = a.as<int64_t>();
   const auto* b_integer = b.as<int64_t>();
@@ -63,7 +63,7 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
   const auto* b_float = b.as<double>();
   if ((a_integer == nullptr && a_float == nullptr) ||
       (b_integer == nullptr && b_float == nullptr)) {
-    return fail(span, kId, "{} takes two numbers, found {} and {}", operation, kind_of(a),
+    return fail(span, "expression-value", "{} takes two numbers, found {} and {}", operation, kind_of(a),
                 kind_of(b));
   }
   if (a_integer != nullptr && b_integer != nullptr) {
@@ -80,7 +80,7 @@ Result<PassValue> ceil_div(const PassValue& a, const PassValue& b, Span span) {
   const auto* numerator = a.as<int64_t>();
   const auto* divisor = b.as<int64_t>();
   if (numerator == nullptr || divisor == nullptr) {
-    return fail(span, kId, "ceil_div takes two integers, found {} and {}", kind_of(a), kind_of(b));
+    return fail(span, "expression-value", "ceil_div takes two integers, found {} and {}", kind_of(a), kind_of(b));
   }
   const PassValue down = TRY(integers("//", *numerator, *divisor, span));
   const int64_t quotient = *down.as<int64_t>();

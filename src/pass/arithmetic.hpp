@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// `+ - * / // %`, `== != < <= > >=` and `in`. Of two integers, `/` and `//` round down, and
+// `+ - * / // %`, `== != < <= > >=`, `in` and `not in`. Of two integers, `/` and `//` round down, and
 // overflow is an error; a float among the operands makes it an operation on floats.
 // "expression-value" where the operands do not fit.
 Result<PassValue> binary_operation(std::string_view operation, const PassValue& a,

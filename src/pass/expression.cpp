@@ -12,22 +12,20 @@
 namespace passnet {
 namespace {
 
-constexpr std::string_view kId = "expression-value";
-
 Result<ValueId> bound_value(const Term& term, const Scope& scope) {
   const auto found = scope.pass.value_names.find(term.name);
   if (term.kind != TermKind::kValue || found == scope.pass.value_names.end()) {
-    return fail(term.span, kId, "expected a value such as %x");
+    return fail(term.span, "expression-value", "expected a value such as %x");
   }
   const ValueId value = scope.bindings.values[found->second.index];
-  if (!value.valid()) return fail(term.span, kId, "%{} is not known here", term.name);
+  if (!value.valid()) return fail(term.span, "expression-value", "%{} is not known here", term.name);
   return value;
 }
 
 Result<PassValue> strides_of(ValueId id, const Term& term, const Scope& scope) {
   const Value& value = scope.graph.value(id);
   if (value.producer.valid()) {
-    return fail(term.span, kId, "strides are known of graph inputs, and %{} is computed",
+    return fail(term.span, "expression-value", "strides are known of graph inputs, and %{} is computed",
                 value.name);
   }
   const auto& strides = scope.graph.inputs()[value.result].facts.strides;
@@ -48,7 +46,7 @@ Result<PassValue> choice_of(const Term& term, const Scope& scope) {
   CHECK(found != scope.pass.value_names.end());
   const PatternValue& value = scope.pass.value(found->second);
   if (!value.producer.valid() || value.replacement) {
-    return fail(term.span, kId, "%{} is not the result of an op of the pattern", term.name);
+    return fail(term.span, "expression-value", "%{} is not the result of an op of the pattern", term.name);
   }
   return PassValue{static_cast<int64_t>(scope.bindings.choices[value.producer.index])};
 }
@@ -57,7 +55,7 @@ Result<PassValue> extent(const Term& term, const Scope& scope, const TensorType&
   const int64_t dim = TRY(evaluate_integer(term.terms[1], scope));
   const auto rank = static_cast<int64_t>(type.rank());
   if (dim < -rank || dim >= rank) {
-    return fail(term.span, kId, "there is no dimension {} of {}", dim, to_string(type));
+    return fail(term.span, "expression-value", "there is no dimension {} of {}", dim, to_string(type));
   }
   return PassValue{type.shape[static_cast<size_t>(dim < 0 ? dim + rank : dim)]};
 }
@@ -101,7 +99,7 @@ Result<PassValue> list_argument(const Term& term, const Scope& scope) {
   }
   const PassValue list = TRY(evaluate(term, scope));
   if (list.as<PassValue::List>() == nullptr) {
-    return fail(term.span, kId, "expected a list, found {}", kind_of(list));
+    return fail(term.span, "expression-value", "expected a list, found {}", kind_of(list));
   }
   return list;
 }
@@ -151,25 +149,10 @@ Result<PassValue> evaluate_list(const Term& term, const Scope& scope) {
   return PassValue{std::move(list)};
 }
 
-bool is_list_pattern(const Term& term, const Scope& scope) {
-  return term.kind == TermKind::kList && std::ranges::any_of(term.terms, [&](const Term& entry) {
-           if (entry.kind == TermKind::kEllipsis) return true;
-           if (entry.kind != TermKind::kHole) return false;
-           const auto hole = scope.pass.hole_names.find(entry.name);
-           return hole == scope.pass.hole_names.end() ||
-                  !scope.bindings.holes[hole->second.index].has_value();
+bool is_list_pattern(const Term& term) {
+  return term.kind == TermKind::kList && std::ranges::any_of(term.terms, [](const Term& entry) {
+           return entry.kind == TermKind::kEllipsis || entry.kind == TermKind::kHole;
          });
-}
-
-// `$_`, a hole (bound here where it is not yet), or an expression to equal.
-Result<bool> match_entry(const PassValue& value, const Term& entry, const Scope& scope) {
-  if (entry.kind == TermKind::kHole) {
-    if (entry.name == "_") return true;
-    auto& hole = scope.bindings.holes[scope.pass.hole_names.find(entry.name)->second.index];
-    if (!hole) hole = value;
-    return equal_values(*hole, value);
-  }
-  return equal_values(value, TRY(evaluate(entry, scope)));
 }
 
 // `[..., $c]`: one ellipsis stands for any number of entries.
@@ -182,11 +165,11 @@ Result<bool> match_list(const PassValue& value, const Term& pattern, const Scope
   const size_t after = open ? pattern.terms.size() - before - 1 : 0;
   if (open ? list->size() < before + after : list->size() != before) return false;
   for (size_t i = 0; i < before; ++i) {
-    if (!TRY(match_entry((*list)[i], pattern.terms[i], scope))) return false;
+    if (!TRY(match_term((*list)[i], pattern.terms[i], scope))) return false;
   }
   for (size_t i = 0; i < after; ++i) {
     const Term& entry = pattern.terms[before + 1 + i];
-    if (!TRY(match_entry((*list)[list->size() - after + i], entry, scope))) return false;
+    if (!TRY(match_term((*list)[list->size() - after + i], entry, scope))) return false;
   }
   return true;
 }
@@ -198,7 +181,7 @@ Result<PassValue> evaluate_binary(const Term& term, const Scope& scope) {
     return PassValue{TRY(evaluate_condition(term.terms[1], scope))};
   }
   const PassValue left = TRY(evaluate(term.terms[0], scope));
-  if (term.name == "==" && is_list_pattern(term.terms[1], scope)) {
+  if (term.name == "==" && is_list_pattern(term.terms[1])) {
     return PassValue{TRY(match_list(left, term.terms[1], scope))};
   }
   const PassValue right = TRY(evaluate(term.terms[1], scope));
@@ -207,6 +190,17 @@ Result<PassValue> evaluate_binary(const Term& term, const Scope& scope) {
 
 }  // namespace
 
+Result<bool> match_term(const PassValue& value, const Term& term, const Scope& scope) {
+  if (term.kind == TermKind::kList) return match_list(value, term, scope);
+  if (term.kind != TermKind::kHole) return equal_values(value, TRY(evaluate(term, scope)));
+  if (term.name == "_") return true;
+  const auto found = scope.pass.hole_names.find(term.name);
+  CHECK(found != scope.pass.hole_names.end());
+  auto& hole = scope.bindings.holes[found->second.index];
+  if (!hole) hole = value;
+  return equal_values(*hole, value);
+}
+
 Result<PassValue> evaluate(const Term& term, const Scope& scope) {
   switch (term.kind) {
     case TermKind::kLiteral: return to_pass_value(term.literal);
@@ -214,14 +208,14 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
     case TermKind::kHole: {
       const auto hole = scope.pass.hole_names.find(term.name);
       if (hole == scope.pass.hole_names.end() || !scope.bindings.holes[hole->second.index]) {
-        return fail(term.span, kId, "${} is not bound here", term.name);
+        return fail(term.span, "expression-value", "${} is not bound here", term.name);
       }
       return *scope.bindings.holes[hole->second.index];
     }
     case TermKind::kCall: {
       const PassFunctionInfo* info = find_pass_function(term.name);
       if (info == nullptr || term.terms.size() < info->least || term.terms.size() > info->most) {
-        return fail(term.span, kId, "'{}' gives no value here", term.name);
+        return fail(term.span, "expression-value", "'{}' gives no value here", term.name);
       }
       return info->takes_value ? call_on_value(info->function, term, scope)
                                : call_plain(info->function, term, scope);
@@ -233,24 +227,24 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
     }
     case TermKind::kBinary: return evaluate_binary(term, scope);
     case TermKind::kValue:
-      return fail(term.span, kId, "%{} is a tensor, which has no value here", term.name);
+      return fail(term.span, "expression-value", "%{} is a tensor, which has no value here", term.name);
     case TermKind::kVariadic:
     case TermKind::kEllipsis:
-    case TermKind::kIndex: break;
+    case TermKind::kType: break;
   }
-  return fail(term.span, kId, "this gives no value");
+  return fail(term.span, "expression-value", "this gives no value");
 }
 
 Result<bool> evaluate_condition(const Term& term, const Scope& scope) {
   const PassValue value = TRY(evaluate(term, scope));
   if (const auto* truth = value.as<bool>()) return *truth;
-  return fail(term.span, kId, "expected a condition, found {}", kind_of(value));
+  return fail(term.span, "expression-value", "expected a condition, found {}", kind_of(value));
 }
 
 Result<int64_t> evaluate_integer(const Term& term, const Scope& scope) {
   const PassValue value = TRY(evaluate(term, scope));
   if (const auto* integer = value.as<int64_t>()) return *integer;
-  return fail(term.span, kId, "expected an integer, found {}", kind_of(value));
+  return fail(term.span, "expression-value", "expected an integer, found {}", kind_of(value));
 }
 
 }  // namespace passnet

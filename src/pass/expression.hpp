@@ -1,7 +1,6 @@
 // Expressions of pass text over what a match bound: guards, attributes, launch arguments, types.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -39,18 +38,18 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope);
 Result<bool> evaluate_condition(const Term& term, const Scope& scope);
 // Also refuses a float. `context` names what the integer is for.
 Result<int64_t> evaluate_integer(const Term& term, const Scope& scope);
-// `like(%x)`, `f32[4, dim(%x,0)]`, `dtype(%x)[…]`; "expression-type" where it is no type.
-Result<TensorType> evaluate_type(const SyntaxType& type, const Scope& scope);
+// Whether `value` is what the term says: a hole (bound here where it is not yet), `$_`, a list with
+// holes and one `...`, or an expression to equal.
+Result<bool> match_term(const PassValue& value, const Term& term, const Scope& scope);
+// `like(%x)`, `like(%x, [4, dim(%x,0)])` (the dtype of %x, other extents), `f32[4, dim(%x,0)]`;
+// "expression-type" where it is no type.
 Result<TensorType> evaluate_type(const Term& term, const Scope& scope);
 
-// What is known before any match: unknown functions, wrong numbers of arguments, names that are not
-// visible. `visible` says so of a value; holes must be in `bound`, to which shape patterns add.
-struct ExpressionCheck {
-  const Pass& pass;
-  std::function<bool(PatternValueId)> visible;
-  std::vector<bool>& bound;  // by HoleId
-  bool type_allowed = false;
-};
-void check_expression(const Term& term, const ExpressionCheck& check, Diagnostics& diagnostics);
+// What is known before any match: unknown functions ("unknown-function"), wrong numbers of arguments
+// ("function-arguments"), names that nothing declares ("unknown-name"), holes that nothing binds
+// ("unbound-hole"), what has no place in an expression ("bad-expression").
+void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+// The same for the type of a result or of scratch.
+void check_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
 
 }  // namespace passnet

@@ -83,6 +83,8 @@ struct Pattern {
 struct LaunchTemplate {
   std::string kernel;
   std::vector<PatternValueId> operands;
+  std::vector<std::string> operand_names;  // identifiers: those of the values, or `k(name=%0)`
+  std::vector<std::string> result_names;
   std::vector<bool> strided;
   std::vector<Term> scratch;  // types
   std::vector<Term> arguments;
@@ -91,9 +93,15 @@ struct LaunchTemplate {
   std::optional<Term> shared;
 };
 
+// A constant or a value (whose id is the index of its PatternValueId), or an expression.
+struct ReplacementArgument {
+  std::variant<Argument, Term> value;
+  Span span;
+};
+
 struct ReplacementNode {
   OpId op;
-  std::vector<std::optional<Term>> arguments;  // one a schema parameter; empty for a launch
+  std::vector<ReplacementArgument> arguments;  // one a schema parameter; empty for a launch
   std::optional<LaunchTemplate> launch;
   std::vector<PatternValueId> results;
   std::vector<SyntaxType> types;  // one a result; a plain op may state none
@@ -103,6 +111,7 @@ struct ReplacementNode {
 struct Replacement {
   std::vector<ReplacementNode> nodes;
   std::vector<PatternValueId> results;  // one for each of the pattern's
+  std::vector<PatternValueId> reads;    // the pattern's values that it needs
   Span span;
 };
 

@@ -114,15 +114,11 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
 }
 
 void check_terms(ResolveContext& context) {
-  std::vector<bool> bound(context.pass.holes.size(), true);
-  const ExpressionCheck check{.pass = context.pass,
-                              .visible = [](PatternValueId) { return true; },
-                              .bound = bound};
   for (const PatternNode& node : context.pass.pattern.nodes) {
     for (const PatternCall& call : node.calls) {
       for (const PatternArgument& argument : call.arguments) {
         if (const auto* term = std::get_if<Term>(&argument.match)) {
-          check_expression(*term, check, context.diagnostics);
+          check_expression(*term, context.pass, context.diagnostics);
         }
       }
     }

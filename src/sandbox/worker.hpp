@@ -34,9 +34,10 @@ struct WorkerOptions {
   bool threads = false;                      // setup may start threads (never an entry)
   double setup_s = 10;                       // wall-clock limit of setup
   double cpu_s = 600;                        // CPU limit over its life, all threads together
-  uint64_t heap_bytes = uint64_t{1} << 30;   // address space beyond what it is forked with
-  std::vector<std::filesystem::path> readable;  // what setup may open (Landlock); none: nothing
-                                                // beyond the system's libraries
+  // Address space beyond what it is forked with; with `threads`, room for one a core on top.
+  uint64_t heap_bytes = uint64_t{1} << 30;
+  // What setup may open besides the system's libraries (Landlock).
+  std::vector<std::filesystem::path> readable;
 };
 
 // Runs once a call, in the worker; what it returns is the call's status, 0 for success.
@@ -67,7 +68,9 @@ struct CallResult {
 // `crashed: signal 11 (Segmentation fault)`, …
 std::string describe(const CallResult& result);
 
-// One worker process. The forking process must have no other thread. After a call that did not
+// One worker process. The forking process must have no other thread; what lies on its heap at the
+// fork can be read in the worker, so secrets (references, seeds) belong into memory of
+// Visibility::kSupervisor, or come after the fork. After a call that did not
 // return (crashed, exited, timed out) the worker is gone and further calls say the same.
 class Worker {
  public:

@@ -20,6 +20,7 @@ namespace passnet {
 namespace {
 
 constexpr int kIdleSpins = 500;  // about 10 us: back-to-back calls need no wake-up
+constexpr uint64_t kThreadBytes = uint64_t{160} << 20;  // stack, and libc's arena of each thread
 
 void report_failure(ControlBlock& control, std::string_view text) {
   const size_t size = std::min(text.size(), control.setup_error.size() - 1);
@@ -75,7 +76,8 @@ bool set_limits(const WorkerOptions& options) {
              set(RLIMIT_CPU, seconds, seconds + 1);
 #if !defined(__SANITIZE_ADDRESS__)  // its shadow memory is address space
   const uint64_t in_use = address_space_in_use();
-  const uint64_t space = in_use + options.heap_bytes;
+  const uint64_t threads = options.threads ? std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)) : 0;
+  const uint64_t space = in_use + options.heap_bytes + threads * kThreadBytes;
   all = all && in_use > 0 && set(RLIMIT_AS, space, space);
 #endif
   return all;

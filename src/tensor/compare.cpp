@@ -1,5 +1,10 @@
 #include "tensor/compare.hpp"
 
+#include "base/check.hpp"
+#include "tensor/half.hpp"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -7,11 +12,6 @@
 #include <limits>
 #include <optional>
 #include <span>
-
-#include <fmt/format.h>
-
-#include "base/check.hpp"
-#include "tensor/half.hpp"
 
 namespace passnet {
 namespace {
@@ -31,17 +31,22 @@ double rounded_power(double exponent) {
 // log10(rtol) at t = 5 for float dtypes; none where equality is asked for.
 std::optional<double> rtol_digits(DType dtype) {
   switch (dtype) {
-    case DType::kF64: return 7.0;
-    case DType::kF32: return 5.886;
-    case DType::kF16: return 3.0;
-    case DType::kBF16: return 1.796;
+    case DType::kF64:
+      return 7.0;
+    case DType::kF32:
+      return 5.886;
+    case DType::kF16:
+      return 3.0;
+    case DType::kBF16:
+      return 1.796;
     case DType::kI64:
     case DType::kI32:
     case DType::kI16:
     case DType::kI8:
     case DType::kU8:
     case DType::kBool:
-    case DType::kC64: return std::nullopt;
+    case DType::kC64:
+      return std::nullopt;
   }
   UNREACHABLE();
 }
@@ -96,8 +101,8 @@ bool load(Stage& stage, const typename Element::Stored* out,
     stage.difference[i] =
         difference < kInfinity ? difference : std::numeric_limits<double>::quiet_NaN();
     stage.magnitude[i] = std::abs(r);
-    fresh |= static_cast<int>(!(std::abs(o) < kInfinity)) &
-             static_cast<int>(std::abs(r) < kInfinity);
+    fresh |=
+        static_cast<int>(!(std::abs(o) < kInfinity)) & static_cast<int>(std::abs(r) < kInfinity);
   }
   stage.size = (size + kLanes - 1) / kLanes * kLanes;
   for (size_t i = size; i < stage.size; ++i) stage.difference[i] = stage.magnitude[i] = 0;
@@ -226,17 +231,28 @@ Tolerance tolerance(DType dtype, int t) {
 Comparison compare(const Tensor& out, const Tensor& reference) {
   if (out.type() != reference.type()) return {.same_type = false};
   switch (reference.type().dtype) {
-    case DType::kF64: return compare_floats<Double>(out, reference);
-    case DType::kF32: return compare_floats<Single>(out, reference);
-    case DType::kF16: return compare_floats<Half>(out, reference);
-    case DType::kBF16: return compare_floats<BFloat>(out, reference);
-    case DType::kI64: return compare_integers<int64_t>(out, reference);
-    case DType::kI32: return compare_integers<int32_t>(out, reference);
-    case DType::kI16: return compare_integers<int16_t>(out, reference);
-    case DType::kI8: return compare_integers<int8_t>(out, reference);
-    case DType::kU8: return compare_integers<uint8_t>(out, reference);
-    case DType::kBool: return compare_bools(out, reference);
-    case DType::kC64: return compare_complex(out, reference);
+    case DType::kF64:
+      return compare_floats<Double>(out, reference);
+    case DType::kF32:
+      return compare_floats<Single>(out, reference);
+    case DType::kF16:
+      return compare_floats<Half>(out, reference);
+    case DType::kBF16:
+      return compare_floats<BFloat>(out, reference);
+    case DType::kI64:
+      return compare_integers<int64_t>(out, reference);
+    case DType::kI32:
+      return compare_integers<int32_t>(out, reference);
+    case DType::kI16:
+      return compare_integers<int16_t>(out, reference);
+    case DType::kI8:
+      return compare_integers<int8_t>(out, reference);
+    case DType::kU8:
+      return compare_integers<uint8_t>(out, reference);
+    case DType::kBool:
+      return compare_bools(out, reference);
+    case DType::kC64:
+      return compare_complex(out, reference);
   }
   UNREACHABLE();
 }

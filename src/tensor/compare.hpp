@@ -1,11 +1,11 @@
 // Comparison within the public tolerances (docs/metrics.md).
 #pragma once
 
+#include "tensor/tensor.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
-
-#include "tensor/tensor.hpp"
 
 namespace passnet {
 
@@ -24,11 +24,11 @@ Tolerance tolerance(DType dtype, int t);
 
 // What comparing one output with its reference found.
 struct Comparison {
-  bool same_type = true;            // dtype and shape; where they differ, nothing is correct at any t
-  bool new_nan_inf = false;         // NaN or Inf where the reference has a finite value
+  bool same_type = true;     // dtype and shape; where they differ, nothing is correct at any t
+  bool new_nan_inf = false;  // NaN or Inf where the reference has a finite value
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
-  int64_t wrong = 0;                // elements outside tolerance at t = -5
-  int64_t first_wrong = -1;         // row-major index of the first of them
+  int64_t wrong = 0;                            // elements outside tolerance at t = -5
+  int64_t first_wrong = -1;                     // row-major index of the first of them
   // Largest |out - ref| / (atol + rtol |ref|) at t = -5; infinite where NaN, Inf or equality fails.
   double max_error_units = 0;
 

@@ -1,13 +1,13 @@
 #include "tensor/compare.hpp"
 
+#include "tensor/half.hpp"
+
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <limits>
 #include <random>
 #include <vector>
-
-#include <gtest/gtest.h>
-
-#include "tensor/half.hpp"
 
 namespace passnet {
 namespace {
@@ -41,11 +41,11 @@ TEST(Tolerance, IsAssertClosesDefaultAtMinusFive) {
 }
 
 TEST(Tolerance, RoundsToThreeDigits) {
-  EXPECT_EQ(tolerance(DType::kF32, -4).rtol, 1.96e-5);   // 10^-4.7088 = 1.9552e-5
-  EXPECT_EQ(tolerance(DType::kF32, 1).rtol, 15.0);       // 10^1.1772 = 15.038
-  EXPECT_EQ(tolerance(DType::kBF16, -1).rtol, 0.437);    // 10^-0.3592 = 0.43732
-  EXPECT_EQ(tolerance(DType::kF16, -4).rtol, 3.98e-3);   // 10^-2.4 = 3.9811e-3
-  EXPECT_EQ(tolerance(DType::kF64, 3).atol, 1.58e4);     // 10^4.2 = 15848.9
+  EXPECT_EQ(tolerance(DType::kF32, -4).rtol, 1.96e-5);  // 10^-4.7088 = 1.9552e-5
+  EXPECT_EQ(tolerance(DType::kF32, 1).rtol, 15.0);      // 10^1.1772 = 15.038
+  EXPECT_EQ(tolerance(DType::kBF16, -1).rtol, 0.437);   // 10^-0.3592 = 0.43732
+  EXPECT_EQ(tolerance(DType::kF16, -4).rtol, 3.98e-3);  // 10^-2.4 = 3.9811e-3
+  EXPECT_EQ(tolerance(DType::kF64, 3).atol, 1.58e4);    // 10^4.2 = 15848.9
   for (const DTypeInfo& dtype : kDTypes) {
     for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
       const Tolerance at = tolerance(dtype.dtype, t);
@@ -134,8 +134,8 @@ TEST(Compare, ZerosOfEitherSignAreEqual) {
 }
 
 TEST(Compare, IntegersBoolAndComplexNeedEquality) {
-  for (const DType dtype : {DType::kI64, DType::kI32, DType::kI16, DType::kI8, DType::kU8,
-                            DType::kBool, DType::kC64}) {
+  for (const DType dtype :
+       {DType::kI64, DType::kI32, DType::kI16, DType::kI8, DType::kU8, DType::kBool, DType::kC64}) {
     const Comparison off = compare(make(dtype, {0, 1, 0}), make(dtype, {0, 1, 1}));
     EXPECT_EQ(smallest(off), 5) << name(dtype);
     EXPECT_EQ(off.wrong, 1);

@@ -1,5 +1,7 @@
 #include "tensor/safetensors.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -8,12 +10,9 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <unistd.h>
 #include <utility>
 #include <vector>
-
-#include <unistd.h>
-
-#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {
@@ -166,9 +165,12 @@ Result<Entry> parse_entry(const std::string& name, const Json& json, uint64_t da
   const auto offsets = naturals(json, "data_offsets");
   if (!offsets || offsets->size() != 2 || (*offsets)[0] > (*offsets)[1]) {
     return fail({}, "safetensors-offsets",
-                "{}: expected tensor '{}' to have two ascending data_offsets", path, printable(name));
+                "{}: expected tensor '{}' to have two ascending data_offsets", path,
+                printable(name));
   }
-  Entry entry{name, {*dtype, *shape}, static_cast<uint64_t>((*offsets)[0]),
+  Entry entry{name,
+              {*dtype, *shape},
+              static_cast<uint64_t>((*offsets)[0]),
               static_cast<uint64_t>((*offsets)[1])};
   if (entry.end > data_size) {
     return fail({}, "safetensors-truncated",
@@ -197,7 +199,7 @@ Result<void> check_overlaps(std::vector<Entry>& entries, const std::string& path
 }
 
 struct Layout {
-  std::string header;                                        // length prefix and padding included
+  std::string header;  // length prefix and padding included
   std::vector<std::pair<std::string_view, const Tensor*>> order;
 };
 

@@ -1,12 +1,12 @@
 // Tensors in files: the safetensors format.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "tensor/tensor.hpp"
+
 #include <filesystem>
 #include <map>
 #include <string>
-
-#include "diag/diagnostic.hpp"
-#include "tensor/tensor.hpp"
 
 namespace passnet {
 

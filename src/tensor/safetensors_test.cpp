@@ -1,14 +1,14 @@
 #include "tensor/safetensors.hpp"
 
+#include <gtest/gtest.h>
+
 #include <filesystem>
 #include <fstream>
 #include <random>
 #include <string>
+#include <unistd.h>
 #include <utility>
 #include <vector>
-
-#include <gtest/gtest.h>
-#include <unistd.h>
 
 namespace passnet {
 namespace {

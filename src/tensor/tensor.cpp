@@ -1,12 +1,12 @@
 #include "tensor/tensor.hpp"
 
+#include "tensor/half.hpp"
+
 #include <array>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <utility>
-
-#include "tensor/half.hpp"
 
 namespace passnet {
 namespace {
@@ -57,8 +57,10 @@ Tensor::Tensor(TensorType type) {
 
 Result<Tensor> Tensor::create(TensorType type) {
   if (!is_sane(type)) {
-    return fail({}, "shape-not-sane", "expected a shape of at most 2^48 bytes and 16 dimensions, "
-                "found {}", to_string(type));
+    return fail({}, "shape-not-sane",
+                "expected a shape of at most 2^48 bytes and 16 dimensions, "
+                "found {}",
+                to_string(type));
   }
   Tensor tensor;
   tensor.size_ = static_cast<size_t>(type.bytes());
@@ -81,17 +83,23 @@ double Tensor::value(int64_t index) const {
   CHECK(index >= 0 && index < numel());
   const std::byte* data = data_.get();
   switch (type_.dtype) {
-    case DType::kF64: return load<double>(data, index);
-    case DType::kF32: return load<float>(data, index);
-    case DType::kF16: return f16_to_f32(load<uint16_t>(data, index));
-    case DType::kBF16: return bf16_to_f32(load<uint16_t>(data, index));
-    case DType::kC64: return load<std::array<float, 2>>(data, index)[0];
+    case DType::kF64:
+      return load<double>(data, index);
+    case DType::kF32:
+      return load<float>(data, index);
+    case DType::kF16:
+      return f16_to_f32(load<uint16_t>(data, index));
+    case DType::kBF16:
+      return bf16_to_f32(load<uint16_t>(data, index));
+    case DType::kC64:
+      return load<std::array<float, 2>>(data, index)[0];
     case DType::kI64:
     case DType::kI32:
     case DType::kI16:
     case DType::kI8:
     case DType::kU8:
-    case DType::kBool: return static_cast<double>(integer(index));
+    case DType::kBool:
+      return static_cast<double>(integer(index));
   }
   UNREACHABLE();
 }
@@ -101,17 +109,25 @@ void Tensor::set_value(int64_t index, double value) {
   std::byte* data = data_.get();
   const auto single = static_cast<float>(value);
   switch (type_.dtype) {
-    case DType::kF64: return store(data, index, value);
-    case DType::kF32: return store(data, index, single);
-    case DType::kF16: return store(data, index, f32_to_f16(single));
-    case DType::kBF16: return store(data, index, f32_to_bf16(single));
-    case DType::kC64: return store(data, index, std::array{single, 0.0f});
-    case DType::kI64: return store(data, index, truncate<int64_t>(value));
+    case DType::kF64:
+      return store(data, index, value);
+    case DType::kF32:
+      return store(data, index, single);
+    case DType::kF16:
+      return store(data, index, f32_to_f16(single));
+    case DType::kBF16:
+      return store(data, index, f32_to_bf16(single));
+    case DType::kC64:
+      return store(data, index, std::array{single, 0.0f});
+    case DType::kI64:
+      return store(data, index, truncate<int64_t>(value));
     case DType::kI32:
     case DType::kI16:
     case DType::kI8:
-    case DType::kU8: return set_integer(index, truncate<int32_t>(value));
-    case DType::kBool: return store<uint8_t>(data, index, value != 0);
+    case DType::kU8:
+      return set_integer(index, truncate<int32_t>(value));
+    case DType::kBool:
+      return store<uint8_t>(data, index, value != 0);
   }
   UNREACHABLE();
 }
@@ -120,17 +136,24 @@ int64_t Tensor::integer(int64_t index) const {
   CHECK(index >= 0 && index < numel());
   const std::byte* data = data_.get();
   switch (type_.dtype) {
-    case DType::kI64: return load<int64_t>(data, index);
-    case DType::kI32: return load<int32_t>(data, index);
-    case DType::kI16: return load<int16_t>(data, index);
-    case DType::kI8: return load<int8_t>(data, index);
-    case DType::kU8: return load<uint8_t>(data, index);
-    case DType::kBool: return load<uint8_t>(data, index) != 0 ? 1 : 0;
+    case DType::kI64:
+      return load<int64_t>(data, index);
+    case DType::kI32:
+      return load<int32_t>(data, index);
+    case DType::kI16:
+      return load<int16_t>(data, index);
+    case DType::kI8:
+      return load<int8_t>(data, index);
+    case DType::kU8:
+      return load<uint8_t>(data, index);
+    case DType::kBool:
+      return load<uint8_t>(data, index) != 0 ? 1 : 0;
     case DType::kF64:
     case DType::kF32:
     case DType::kF16:
     case DType::kBF16:
-    case DType::kC64: return truncate<int64_t>(value(index));
+    case DType::kC64:
+      return truncate<int64_t>(value(index));
   }
   UNREACHABLE();
 }
@@ -139,17 +162,24 @@ void Tensor::set_integer(int64_t index, int64_t value) {
   CHECK(index >= 0 && index < numel());
   std::byte* data = data_.get();
   switch (type_.dtype) {
-    case DType::kI64: return store(data, index, value);
-    case DType::kI32: return store(data, index, static_cast<int32_t>(value));
-    case DType::kI16: return store(data, index, static_cast<int16_t>(value));
-    case DType::kI8: return store(data, index, static_cast<int8_t>(value));
-    case DType::kU8: return store(data, index, static_cast<uint8_t>(value));
-    case DType::kBool: return store<uint8_t>(data, index, value != 0);
+    case DType::kI64:
+      return store(data, index, value);
+    case DType::kI32:
+      return store(data, index, static_cast<int32_t>(value));
+    case DType::kI16:
+      return store(data, index, static_cast<int16_t>(value));
+    case DType::kI8:
+      return store(data, index, static_cast<int8_t>(value));
+    case DType::kU8:
+      return store(data, index, static_cast<uint8_t>(value));
+    case DType::kBool:
+      return store<uint8_t>(data, index, value != 0);
     case DType::kF64:
     case DType::kF32:
     case DType::kF16:
     case DType::kBF16:
-    case DType::kC64: return set_value(index, static_cast<double>(value));
+    case DType::kC64:
+      return set_value(index, static_cast<double>(value));
   }
   UNREACHABLE();
 }

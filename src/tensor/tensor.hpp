@@ -1,14 +1,14 @@
 // Host tensors: contiguous, typed, aligned memory with value semantics.
 #pragma once
 
+#include "base/check.hpp"
+#include "diag/diagnostic.hpp"
+#include "type/shape.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
-
-#include "base/check.hpp"
-#include "diag/diagnostic.hpp"
-#include "type/shape.hpp"
 
 namespace passnet {
 

@@ -1,15 +1,15 @@
 #include "tensor/tensor.hpp"
 
+#include "tensor/half.hpp"
+
+#include <gtest/gtest.h>
+
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <random>
 #include <vector>
-
-#include <gtest/gtest.h>
-
-#include "tensor/half.hpp"
 
 namespace passnet {
 namespace {

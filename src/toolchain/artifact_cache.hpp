@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/hash.hpp"
 #include "diag/diagnostic.hpp"
@@ -19,8 +21,24 @@ struct CacheEntry {
   Digest content;
 };
 
-// Entries appear by atomic rename, and each carries its digest in a trailer, so that a torn or changed file counts as
-// absent. Failures are not kept: a compile that ran out of time must be able to succeed later.
+// A private folder that goes away with its owner.
+class WorkFolder {
+ public:
+  explicit WorkFolder(std::filesystem::path path) : path_(std::move(path)) {}
+  WorkFolder(WorkFolder&& other) noexcept : path_(std::exchange(other.path_, {})) {}
+  WorkFolder& operator=(WorkFolder&& other) noexcept;
+  ~WorkFolder() { remove(); }
+
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  void remove();
+  std::filesystem::path path_;
+};
+
+// Entries appear by atomic rename and end in their digest, so that a torn or changed file counts as
+// absent. Above the cap the least recently used go first (the file's time is the time of use).
+// Failures are not kept: a compile that ran out of time must be able to succeed later.
 class ArtifactCache {
  public:
   // Makes the folder where it is missing. Errors: `cache-not-writable`.
@@ -28,19 +46,26 @@ class ArtifactCache {
 
   // The verified entry, marked as used now; nullopt where absent or damaged.
   std::optional<CacheEntry> find(const Digest& key) const;
-  // Moves the file at `built` into the cache. Errors: `cache-not-writable`.
-  Result<CacheEntry> store(const Digest& key, const std::filesystem::path& built) const;
-  // Small texts (compiler identities) under a name of their own.
+  // Errors: `cache-not-writable`.
+  Result<CacheEntry> store(const Digest& key, std::string_view content) const;
+  // Small texts (compiler identities), apart from the artifacts.
   std::optional<std::string> find_text(const Digest& key) const;
   Result<void> store_text(const Digest& key, std::string_view text) const;
-  // Removes the least recently used files while the folder is above its cap.
+
+  // Inside the cache folder. Errors: `cache-not-writable`.
+  Result<WorkFolder> make_work_folder() const;
+  // Removes abandoned work, and the least recently used files while the folder is above its cap.
   void trim() const;
+  // The same, at most once an hour over all processes: walking a large cache takes milliseconds.
+  void trim_sometimes() const;
 
   const std::filesystem::path& folder() const { return folder_; }
 
  private:
   ArtifactCache(std::filesystem::path folder, uint64_t max_bytes)
       : folder_(std::move(folder)), max_bytes_(max_bytes) {}
+  std::filesystem::path place(const Digest& key, std::string_view suffix) const;
+  Result<CacheEntry> put(const std::filesystem::path& path, std::string_view content) const;
 
   std::filesystem::path folder_;
   uint64_t max_bytes_;

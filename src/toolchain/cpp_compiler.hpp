@@ -1,11 +1,15 @@
 // Compiles generated C++ to shared objects: a C++ compiler in child processes with limits, its
 // results cached by content.
+//
+// The jail, as far as it goes: CPU time, wall time, address space, output and file sizes are
+// limited everywhere; `#include` finds the job's headers alone (-nostdinc); where the kernel has
+// Landlock, no file can be opened outside the compiler's own and the job's folder, by whatever
+// means (`layers()` says whether it stands). The names of files elsewhere can still be tested.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,29 +20,21 @@
 #include "diag/diagnostic.hpp"
 #include "sandbox/command.hpp"
 #include "toolchain/artifact_cache.hpp"
+#include "toolchain/compiler_identity.hpp"
+#include "toolchain/compiler_log.hpp"
 
 namespace passnet {
 
 struct NamedText {
-  std::string name;  // a plain file name, included as "name"
+  std::string name;  // a plain file name, found by #include "name"
   std::string text;
 };
 
 struct CompileJob {
   std::string source;
   std::vector<NamedText> headers;  // all that `#include` finds
-  std::string label;               // how messages call the source: `silu.cpp`
-  std::vector<std::string> defines;  // NAME=VALUE
-};
-
-// One message of the compiler; line and column are 1-based, 0 where it names no place.
-struct CompileMessage {
-  enum class Kind : uint8_t { kError, kWarning, kNote };
-  Kind kind = Kind::kError;
-  std::string file;  // the job's label, or the name of one of its headers
-  uint32_t line = 0;
-  uint32_t column = 0;
-  std::string text;
+  std::string label;  // how messages call the source: `silu.cpp`; no part of the key
+  std::vector<std::string> defines;  // NAME or NAME=VALUE
 };
 
 // Why no artifact came: not the user's machine, but what was compiled.
@@ -50,7 +46,7 @@ struct CompileFailure {
 };
 
 struct Artifact {
-  std::filesystem::path path;  // of a shared object
+  std::filesystem::path path;  // of a shared object that does nothing merely by being loaded
   Digest key;                  // of everything that it was made from
   Digest content;              // of the file
   double compile_ms = 0;       // 0 from the cache
@@ -60,10 +56,11 @@ struct Artifact {
 using CompileOutcome = std::variant<Artifact, CompileFailure>;
 
 struct CppCompilerOptions {
-  std::string compiler = "c++";       // a name looked up in PATH, or a path
+  std::string compiler = "c++";        // a name looked up in PATH, or a path
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
   Limits limits = {.cpu_s = 60, .wall_s = 120};
+  bool system_headers = false;  // #include <…> finds the system's and the compiler's
   std::vector<std::string> extra_flags;
 };
 
@@ -73,36 +70,38 @@ class CppCompiler {
   // Errors: `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
   static Result<CppCompiler> open(const CppCompilerOptions& options = {});
 
-  // Errors are the machine's (no room, no process); what is wrong in the source is the outcome.
+  // Errors are the machine's (`cache-not-writable`, `command-not-started`) or the caller's
+  // (`header-name-invalid`); what is wrong in the source is the outcome.
   Result<CompileOutcome> compile(const CompileJob& job);
 
-  // Each as soon as it is known: its index, and its outcome. Equal jobs compile once.
+  // Called as soon as an outcome is known.
   using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
-  // Outcomes in the order of the jobs; at most `max_parallel` compilers at once.
+  // Outcomes in the order of the jobs; at most `max_parallel` compilers at once. Equal jobs compile
+  // once: the later ones' artifacts count as cached.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
-  // `g++ (Debian 12.2.0-14) 12.2.0`.
-  std::string_view version() const { return version_; }
-  // The flags that every job compiles with; `cpu()` resolves `-march=native`.
+  // `g++ (Debian 12.2.0-14) 12.2.0`
+  std::string_view version() const { return identity_.version; }
+  // What every job compiles with, `-march=native` as such: `processor()` resolves it.
   const std::vector<std::string>& flags() const { return flags_; }
-  std::string_view cpu() const { return cpu_; }
+  std::string_view processor() const { return processor_; }
   const ArtifactCache& cache() const { return cache_; }
   // The defences that stand around a compiler process.
   Layers layers() const { return layers_; }
   Digest key(const CompileJob& job) const;
 
  private:
-  struct Batch;
-  CppCompiler(ArtifactCache cache, const CppCompilerOptions& options);
+  friend class CompileBatch;
+  CppCompiler(ArtifactCache cache, CompilerIdentity identity, const CppCompilerOptions& options);
 
   CppCompilerOptions options_;
   ArtifactCache cache_;
-  std::filesystem::path driver_;
-  std::string version_;
-  std::string cpu_;
+  CompilerIdentity identity_;
+  std::string processor_;
   std::vector<std::string> flags_;
+  FileView files_;
   Layers layers_;
 };
 

@@ -1,9 +1,9 @@
 #include "type/dtype.hpp"
 
+#include <gtest/gtest.h>
+
 #include <array>
 #include <string>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

@@ -31,6 +31,9 @@ std::optional<int64_t> wrap_dim(int64_t dim, size_t rank);
 
 // `[1,128,56,56]`
 std::string to_string(std::span<const int64_t> shape);
+inline std::string to_string(const Shape& shape) {
+  return to_string(std::span<const int64_t>(shape));
+}
 
 struct TensorType {
   DType dtype = DType::kF32;

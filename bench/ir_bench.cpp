@@ -1,0 +1,84 @@
+// Parsing, printing, verifying and hashing of large graphs.
+#include <benchmark/benchmark.h>
+
+#include "base/check.hpp"
+#include "ir/random_graph.hpp"
+#include "ir/test_ops.hpp"
+#include "ir/text.hpp"
+#include "ir/verify.hpp"
+
+namespace passnet {
+namespace {
+
+Graph random_graph(const Catalogue& catalogue, const benchmark::State& state) {
+  return test_ops::RandomGraph(catalogue, 1).build(static_cast<size_t>(state.range(0)));
+}
+
+void parse(benchmark::State& state) {
+  const Catalogue catalogue = test_ops::catalogue();
+  Sources sources;
+  const SourceId source = sources.add("bench", print(random_graph(catalogue, state), catalogue));
+  for ([[maybe_unused]] auto _ : state) {
+    Diagnostics diagnostics;
+    CHECK(parse_graphs(sources, source, catalogue, diagnostics).size() == 1);
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void print_text(benchmark::State& state) {
+  const Catalogue catalogue = test_ops::catalogue();
+  const Graph graph = random_graph(catalogue, state);
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(print(graph, catalogue));
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void verify_graph(benchmark::State& state) {
+  const Catalogue catalogue = test_ops::catalogue();
+  const Graph graph = random_graph(catalogue, state);
+  for ([[maybe_unused]] auto _ : state) {
+    Diagnostics diagnostics;
+    verify(graph, catalogue, diagnostics);
+    CHECK(!diagnostics.has_errors());
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void hash_graph(benchmark::State& state) {
+  const Catalogue catalogue = test_ops::catalogue();
+  const Graph graph = random_graph(catalogue, state);
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(canonical_hash(graph, catalogue));
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+// One replacement after another, as a pass that matches every node makes them.
+void rewrite(benchmark::State& state) {
+  const Catalogue catalogue = test_ops::catalogue();
+  const OpId relu = catalogue.find("relu")->id;
+  const OpId sigmoid = catalogue.find("sigmoid")->id;
+  for ([[maybe_unused]] auto _ : state) {
+    GraphBuilder builder(catalogue, "g");
+    ValueId value = builder.input({DType::kF32, {2}}, "x");
+    for (int64_t i = 0; i < state.range(0); ++i) value = builder.call(relu, {value}).value()[0];
+    builder.result(value);
+    Graph graph = builder.take();
+    Rewriter rewriter(catalogue, graph);
+    for (const NodeId id : std::vector(graph.nodes())) {
+      rewriter.set_insertion_point(id);
+      const Node& node = graph.node(id);
+      const ValueId operand = std::get<ValueId>(node.arguments[0]);
+      const ValueId result = node.results[0];
+      rewriter.replace_uses(result, rewriter.call(sigmoid, {operand}).value()[0]);
+    }
+    CHECK(rewriter.remove_dead_nodes() == static_cast<size_t>(state.range(0)));
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+BENCHMARK(parse)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(print_text)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(verify_graph)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(hash_graph)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(rewrite)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,649 @@
+// The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
+// It includes nothing, so that a kernel compiles in milliseconds. Everything is in namespace pn.
+//
+//   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
+//   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
+//   cast<T>(v)                any element type to any other, as PyTorch casts
+//   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
+//   exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2 sinh cosh
+//   tanh erf sigmoid pow      float: inline and branch-free where loops should vectorise; double
+//   floor ceil round trunc    round: half to even
+//   min max                   NaN when either operand is NaN
+//   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
+//   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
+//   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
+//   fma(a, b, c)              a * b + c, rounded once where the machine can
+#pragma once
+
+typedef __INT8_TYPE__ int8_t;
+typedef __INT16_TYPE__ int16_t;
+typedef __INT32_TYPE__ int32_t;
+typedef __INT64_TYPE__ int64_t;
+typedef __UINT8_TYPE__ uint8_t;
+typedef __UINT16_TYPE__ uint16_t;
+typedef __UINT32_TYPE__ uint32_t;
+typedef __UINT64_TYPE__ uint64_t;
+typedef __SIZE_TYPE__ size_t;
+
+extern "C" {
+double exp(double) noexcept;
+double expm1(double) noexcept;
+double log(double) noexcept;
+double log1p(double) noexcept;
+double log2(double) noexcept;
+double log10(double) noexcept;
+double sin(double) noexcept;
+double cos(double) noexcept;
+double tan(double) noexcept;
+double asin(double) noexcept;
+double acos(double) noexcept;
+double atan(double) noexcept;
+double atan2(double, double) noexcept;
+double sinh(double) noexcept;
+double cosh(double) noexcept;
+double tanh(double) noexcept;
+double erf(double) noexcept;
+double pow(double, double) noexcept;
+double fmod(double, double) noexcept;
+float fmodf(float, float) noexcept;
+}
+
+namespace pn {
+
+// ---- the host ----
+
+// What a kernel is given by whoever calls it.
+struct Context {
+  void (*parallel_for)(Context*, int64_t count, int64_t grain,
+                       void (*body)(void*, int64_t begin, int64_t end), void* data);
+  int32_t threads;
+};
+
+// Set by the entry point of each kernel before anything else runs.
+static Context* host = nullptr;
+
+// `body` is called as body(int64_t begin, int64_t end), from several threads at once.
+template <class Body>
+inline void parallel_for(int64_t count, int64_t grain, Body body) {
+  if (count <= grain || host == nullptr || host->threads <= 1) {
+    if (count > 0) body(int64_t{0}, count);
+    return;
+  }
+  host->parallel_for(
+      host, count, grain,
+      [](void* data, int64_t begin, int64_t end) { (*static_cast<Body*>(data))(begin, end); }, &body);
+}
+
+// ---- element types ----
+
+struct bf16 {
+  uint16_t bits;
+};
+struct f16 {
+  uint16_t bits;
+};
+struct c64 {
+  float re;
+  float im;
+};
+
+template <class To, class From>
+[[gnu::always_inline]] inline To bit_cast(From from) {
+  return __builtin_bit_cast(To, from);
+}
+
+inline constexpr float kInfinity = __builtin_inff();
+inline constexpr float kNan = __builtin_nanf("");
+
+[[gnu::always_inline]] inline float to_float(bf16 value) {
+  return bit_cast<float>(static_cast<uint32_t>(value.bits) << 16);
+}
+[[gnu::always_inline]] inline bf16 to_bf16(float value) {
+  const uint32_t bits = bit_cast<uint32_t>(value);
+  const uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
+  const uint32_t quiet = (bits >> 16) | 0x40u;
+  return {static_cast<uint16_t>(value != value ? quiet : rounded)};
+}
+[[gnu::always_inline]] inline float to_float(f16 value) {
+  // Shifted into place, the exponent is 112 too small: a multiplication mends it, and denormals.
+  const uint32_t wide = static_cast<uint32_t>(value.bits);
+  const uint32_t magnitude = (wide & 0x7fffu) << 13;
+  const uint32_t finite = bit_cast<uint32_t>(bit_cast<float>(magnitude) * 0x1p112f);
+  const uint32_t special = magnitude | 0x7f800000u;
+  return bit_cast<float>(((wide & 0x8000u) << 16) | (magnitude < 0x0f800000u ? finite : special));
+}
+[[gnu::always_inline]] inline f16 to_f16(float value) {
+  const uint32_t bits = bit_cast<uint32_t>(value);
+  const uint32_t sign = (bits >> 16) & 0x8000u;
+  const uint32_t magnitude = bits & 0x7fffffffu;
+  // Normal results: round at bit 13. Denormal ones: adding 0.5 puts the unit at bit 0.
+  const uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
+  const uint32_t tiny =
+      bit_cast<uint32_t>(bit_cast<float>(magnitude) + 0.5f) - bit_cast<uint32_t>(0.5f);
+  const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
+  const uint32_t overflow = magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x3ffu) : 0x7c00u;
+  return {static_cast<uint16_t>(sign | (magnitude >= 0x477ff000u ? overflow : finite))};
+}
+
+template <class A, class B>
+inline constexpr bool is_same = false;
+template <class A>
+inline constexpr bool is_same<A, A> = true;
+template <class T>
+inline constexpr bool is_half = is_same<T, bf16> || is_same<T, f16>;
+
+template <class To, class From>
+[[gnu::always_inline]] inline To cast(From value) {
+  if constexpr (is_same<To, From>) return value;
+  else if constexpr (is_half<From>) return cast<To>(to_float(value));
+  else if constexpr (is_same<From, c64>) {
+    if constexpr (is_same<To, bool>) return value.re != 0 || value.im != 0;
+    else return cast<To>(value.re);
+  } else if constexpr (is_same<To, bf16>) return to_bf16(static_cast<float>(value));
+  else if constexpr (is_same<To, f16>) return to_f16(static_cast<float>(value));
+  else if constexpr (is_same<To, c64>) return {static_cast<float>(value), 0.0f};
+  else if constexpr (is_same<To, bool>) return value != 0;
+  else if constexpr ((is_same<From, float> || is_same<From, double>) && sizeof(To) < 4) {
+    return static_cast<To>(static_cast<int32_t>(value));  // narrow integers wrap from 32 bits
+  } else return static_cast<To>(value);
+}
+
+[[gnu::always_inline]] inline float load(const bf16* from) { return to_float(*from); }
+[[gnu::always_inline]] inline float load(const f16* from) { return to_float(*from); }
+template <class T>
+[[gnu::always_inline]] inline T load(const T* from) {
+  return *from;
+}
+template <class T, class V>
+[[gnu::always_inline]] inline void store(T* to, V value) {
+  *to = cast<T>(value);
+}
+
+// ---- vectors for hand use ----
+
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+
+template <class V, class T>
+[[gnu::always_inline]] inline V load_vector(const T* from) {
+  V value;
+  __builtin_memcpy(&value, from, sizeof(V));
+  return value;
+}
+template <class V, class T>
+[[gnu::always_inline]] inline void store_vector(T* to, V value) {
+  __builtin_memcpy(to, &value, sizeof(V));
+}
+
+// ---- simple arithmetic ----
+
+template <class T>
+inline constexpr bool is_float = is_same<T, float> || is_same<T, double>;
+template <class T>
+struct Unsigned {
+  using Type = uint64_t;
+};
+template <>
+struct Unsigned<int32_t> {
+  using Type = uint32_t;
+};
+
+[[gnu::always_inline]] inline float fma(float a, float b, float c) {
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  return __builtin_fmaf(a, b, c);
+#else
+  return a * b + c;
+#endif
+}
+[[gnu::always_inline]] inline double fma(double a, double b, double c) {
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  return __builtin_fma(a, b, c);
+#else
+  return a * b + c;
+#endif
+}
+
+// Integers wrap; bool: or, difference, and.
+template <class T>
+[[gnu::always_inline]] inline T add(T a, T b) {
+  using U = typename Unsigned<T>::Type;
+  if constexpr (is_float<T>) return a + b;
+  else if constexpr (is_same<T, bool>) return a | b;
+  else return static_cast<T>(static_cast<U>(a) + static_cast<U>(b));
+}
+template <class T>
+[[gnu::always_inline]] inline T sub(T a, T b) {
+  using U = typename Unsigned<T>::Type;
+  if constexpr (is_float<T>) return a - b;
+  else if constexpr (is_same<T, bool>) return a != b;
+  else return static_cast<T>(static_cast<U>(a) - static_cast<U>(b));
+}
+template <class T>
+[[gnu::always_inline]] inline T mul(T a, T b) {
+  using U = typename Unsigned<T>::Type;
+  if constexpr (is_float<T>) return a * b;
+  else if constexpr (is_same<T, bool>) return a & b;
+  else return static_cast<T>(static_cast<U>(a) * static_cast<U>(b));
+}
+template <class T>
+[[gnu::always_inline]] inline T neg(T a) {
+  if constexpr (is_float<T>) return -a;
+  else return sub(T(0), a);
+}
+template <class T>
+[[gnu::always_inline]] inline T max(T a, T b) {
+  return ((a > b) | (a != a)) ? a : b;
+}
+template <class T>
+[[gnu::always_inline]] inline T min(T a, T b) {
+  return ((a < b) | (a != a)) ? a : b;
+}
+[[gnu::always_inline]] inline float abs(float a) { return __builtin_fabsf(a); }
+[[gnu::always_inline]] inline double abs(double a) { return __builtin_fabs(a); }
+template <class T>
+[[gnu::always_inline]] inline T abs(T a) {
+  return a < T(0) ? neg(a) : a;
+}
+template <class T>
+[[gnu::always_inline]] inline T sign(T a) {
+  return static_cast<T>((a > T(0)) - (a < T(0)));
+}
+template <class T>
+[[gnu::always_inline]] inline bool isnan(T a) {
+  return a != a;
+}
+template <class T>
+[[gnu::always_inline]] inline bool isinf(T a) {
+  if constexpr (is_float<T>) return abs(a) == T(kInfinity);
+  else return false;
+}
+[[gnu::always_inline]] inline float floor(float a) { return __builtin_floorf(a); }
+[[gnu::always_inline]] inline double floor(double a) { return __builtin_floor(a); }
+[[gnu::always_inline]] inline float ceil(float a) { return __builtin_ceilf(a); }
+[[gnu::always_inline]] inline double ceil(double a) { return __builtin_ceil(a); }
+[[gnu::always_inline]] inline float trunc(float a) { return __builtin_truncf(a); }
+[[gnu::always_inline]] inline double trunc(double a) { return __builtin_trunc(a); }
+[[gnu::always_inline]] inline float round(float a) { return __builtin_rintf(a); }
+[[gnu::always_inline]] inline double round(double a) { return __builtin_rint(a); }
+template <class T>
+inline T floor(T a) {
+  return a;
+}
+template <class T>
+inline T ceil(T a) {
+  return a;
+}
+template <class T>
+inline T trunc(T a) {
+  return a;
+}
+template <class T>
+inline T round(T a) {
+  return a;
+}
+[[gnu::always_inline]] inline float sqrt(float a) { return __builtin_sqrtf(a); }
+[[gnu::always_inline]] inline double sqrt(double a) { return __builtin_sqrt(a); }
+template <class T>
+[[gnu::always_inline]] inline T rsqrt(T a) {
+  return T(1) / sqrt(a);
+}
+template <class T>
+[[gnu::always_inline]] inline T reciprocal(T a) {
+  return T(1) / a;
+}
+[[gnu::always_inline]] inline float copysign(float a, float b) { return __builtin_copysignf(a, b); }
+[[gnu::always_inline]] inline double copysign(double a, double b) {
+  return __builtin_copysign(a, b);
+}
+
+// ---- division ----
+
+[[gnu::always_inline]] inline float fmod(float a, float b) { return ::fmodf(a, b); }
+[[gnu::always_inline]] inline double fmod(double a, double b) { return ::fmod(a, b); }
+template <class T>
+[[gnu::always_inline]] inline T fmod(T a, T b) {
+  return b == T(0) || b == T(-1) ? T(0) : static_cast<T>(a % b);
+}
+template <class T>
+[[gnu::always_inline]] inline T trunc_div(T a, T b) {
+  if constexpr (is_float<T>) return trunc(a / b);
+  else return b == T(0) ? T(0) : (b == T(-1) && T(-1) < T(0)) ? neg(a) : static_cast<T>(a / b);
+}
+template <class T>
+[[gnu::always_inline]] inline T remainder(T a, T b) {
+  const T rest = fmod(a, b);
+  return rest != T(0) && (b < T(0)) != (rest < T(0)) ? static_cast<T>(rest + b) : rest;
+}
+template <class T>
+[[gnu::always_inline]] inline T floor_div(T a, T b) {
+  if constexpr (is_float<T>) {
+    const T rest = fmod(a, b);
+    T quotient = (a - rest) / b;
+    quotient = rest != 0 && (b < 0) != (rest < 0) ? quotient - 1 : quotient;
+    const T floored = floor(quotient);
+    const T exact = quotient - floored > T(0.5) ? floored + 1 : floored;
+    return b == 0 ? a / b : quotient == 0 ? copysign(T(0), a / b) : exact;
+  } else {
+    const T quotient = trunc_div(a, b);
+    return fmod(a, b) != T(0) && (a < T(0)) != (b < T(0)) ? static_cast<T>(quotient - 1) : quotient;
+  }
+}
+template <class T>
+[[gnu::always_inline]] inline T shift_left(T a, T b) {
+  constexpr int64_t kBits = sizeof(T) * 8;
+  return b < T(0) || static_cast<int64_t>(b) >= kBits
+             ? T(0)
+             : static_cast<T>(static_cast<uint64_t>(a) << static_cast<int64_t>(b));
+}
+template <class T>
+[[gnu::always_inline]] inline T shift_right(T a, T b) {
+  constexpr int64_t kBits = sizeof(T) * 8;
+  const int64_t by = b < T(0) || static_cast<int64_t>(b) >= kBits ? 63 : static_cast<int64_t>(b);
+  return static_cast<T>(static_cast<int64_t>(a) >> by);
+}
+
+// ---- transcendental functions of float ----
+// Measured against correctly rounded results over every float (tests/device): see each.
+
+// x = n ln 2 + r, |r| <= ln 2 / 2; e^x = (1 + p) 2^n, where `half` and `rest` multiply to 2^n.
+struct ExpParts {
+  float p;
+  float half;
+  float rest;
+};
+[[gnu::always_inline]] inline ExpParts exp_parts(float x) {
+  constexpr float kShift = 12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer in the low bits
+  const float above = x < -105.0f ? -105.0f : x;
+  const float bounded = above > 89.0f ? 89.0f : above;
+  const float shifted = fma(bounded, 1.44269504f, kShift);
+  const float n = shifted - kShift;
+  const float r = fma(n, -1.42860677e-6f, fma(n, -0.693145752f, bounded));
+  float q = 1.3813142e-3f;
+  q = fma(q, r, 8.3694188e-3f);
+  q = fma(q, r, 4.1668456e-2f);
+  q = fma(q, r, 1.6666515e-1f);
+  q = fma(q, r, 4.9999994e-1f);
+  const int32_t exponent = bit_cast<int32_t>(shifted) - bit_cast<int32_t>(kShift);
+  const int32_t first = exponent >> 1;
+  return {fma(r * r, q, r), bit_cast<float>((first + 127) << 23),
+          bit_cast<float>((exponent - first + 127) << 23)};
+}
+
+// 1 ulp.
+[[gnu::always_inline]] inline float exp(float x) {
+  const ExpParts parts = exp_parts(x);
+  return (1.0f + parts.p) * parts.half * parts.rest;
+}
+
+// 1 ulp.
+[[gnu::always_inline]] inline float expm1(float x) {
+  const ExpParts parts = exp_parts(x);
+  const float scale = parts.half * parts.rest;
+  const float small = fma(parts.p, scale, scale - 1.0f);
+  return x > 88.0f ? (1.0f + parts.p) * parts.half * parts.rest : x == 0.0f ? x : small;
+}
+
+// 1 ulp.
+[[gnu::always_inline]] inline float log(float x) {
+  const bool tiny = x < 1.17549435e-38f;
+  const int32_t bits = bit_cast<int32_t>(tiny ? x * 8388608.0f : x);
+  const int32_t exponent = (bits - 0x3f3504f3) >> 23;
+  const float f = bit_cast<float>(bits - static_cast<int32_t>(static_cast<uint32_t>(exponent) << 23)) - 1.0f;
+  const float n = static_cast<float>(exponent) - (tiny ? 23.0f : 0.0f);
+  float q = 6.7465916e-2f;
+  q = fma(q, f, -1.1675639e-1f);
+  q = fma(q, f, 1.1888178e-1f);
+  q = fma(q, f, -1.2405592e-1f);
+  q = fma(q, f, 1.4219551e-1f);
+  q = fma(q, f, -1.6667996e-1f);
+  q = fma(q, f, 2.0002119e-1f);
+  q = fma(q, f, -2.5000009e-1f);
+  q = fma(q, f, 3.3333313e-1f);
+  const float square = f * f;
+  const float tail = fma(square, fma(f, q, -0.5f), n * 1.42860677e-6f);
+  const float value = fma(n, 0.693145752f, f + tail);
+  return x > 0.0f ? (x == kInfinity ? x : value) : (x == 0.0f ? -kInfinity : kNan);
+}
+
+// 2 ulp: the rounding of 1 + x is made good by the ratio of x to what was kept of it.
+[[gnu::always_inline]] inline float log1p(float x) {
+  const float sum = 1.0f + x;
+  const float kept = sum - 1.0f;
+  const float value = log(sum) * (x / kept);
+  return kept == 0.0f ? x : (x == kInfinity ? x : value);
+}
+
+// ln x of a positive normal double, to about 2^-44.
+[[gnu::always_inline]] inline double log_wide(double x) {
+  constexpr int64_t kRootHalf = 0x3fe6a09e667f3bcd;
+  const int64_t bits = bit_cast<int64_t>(x);
+  const int64_t exponent = (bits - kRootHalf) >> 52;
+  const double m = bit_cast<double>(bits - (exponent << 52));
+  const double s = (m - 1.0) / (m + 1.0);
+  const double z = s * s;
+  double q = 0.19598793848047064;
+  q = fma(q, z, 0.221752371649622);
+  q = fma(q, z, 0.28572130219592107);
+  q = fma(q, z, 0.39999995440875596);
+  q = fma(q, z, 0.6666666667627485);
+  const double n = static_cast<double>(static_cast<int32_t>(exponent));
+  return fma(n, 0.6931471805599453, fma(s * z, q, 2.0 * s));
+}
+
+[[gnu::always_inline]] inline float log_scaled(float x, double scale) {
+  const float value = static_cast<float>(log_wide(static_cast<double>(x)) * scale);
+  return x > 0.0f ? (x == kInfinity ? x : value) : (x == 0.0f ? -kInfinity : kNan);
+}
+// 1 ulp.
+[[gnu::always_inline]] inline float log2(float x) { return log_scaled(x, 1.4426950408889634); }
+// 1 ulp.
+[[gnu::always_inline]] inline float log10(float x) { return log_scaled(x, 0.4342944819032518); }
+
+// 1 ulp: both bases and the exponent in double, C99's special cases.
+[[gnu::always_inline]] inline float pow(float x, float y) {
+  constexpr double kShift = 6755399441055744.0;  // 1.5 · 2^52
+  const float magnitude = abs(x);
+  const double finite = log_wide(static_cast<double>(magnitude));
+  const double ln = magnitude == 0.0f ? -static_cast<double>(kInfinity)
+                    : magnitude == kInfinity ? static_cast<double>(kInfinity) : finite;
+  const double t = static_cast<double>(y) * ln;
+  const double above = t < -110.0 ? -110.0 : t;
+  const double bounded = above > 90.0 ? 90.0 : above;
+  const double shifted = fma(bounded, 1.4426950408889634, kShift);
+  const double n = shifted - kShift;
+  const double r = fma(n, -0.6931471805599453, bounded);
+  double q = 2.4706431058064308e-05;
+  q = fma(q, r, 0.000199102956495803);
+  q = fma(q, r, 0.0013889209601156915);
+  q = fma(q, r, 0.008333279723800819);
+  q = fma(q, r, 0.0416666642662964);
+  q = fma(q, r, 0.16666666791651438);
+  q = fma(q, r, 0.5000000000462101);
+  const double p = 1.0 + fma(r * r, q, r);
+  const int64_t exponent = bit_cast<int64_t>(shifted) - bit_cast<int64_t>(kShift);
+  const float size = static_cast<float>(p * bit_cast<double>((exponent + 1023) << 52));
+  const float result = x != x || y != y ? kNan : size;
+  const bool whole = floor(y) == y;
+  const bool odd = whole & (floor(y * 0.5f) != y * 0.5f);
+  const float with_sign = odd ? copysign(result, x) : result;
+  const float real = ((x < 0.0f) & (x != -kInfinity) & !whole) ? kNan : with_sign;
+  const bool one = (y == 0.0f) | (x == 1.0f) | ((magnitude == 1.0f) & (abs(y) == kInfinity));
+  return one ? 1.0f : real;
+}
+
+// 2 ulp.
+[[gnu::always_inline]] inline float tanh(float x) {
+  const float magnitude = abs(x);
+  const float square = x * x;
+  float q = 2.1475370e-3f;
+  q = fma(q, square, -8.1826737e-3f);
+  q = fma(q, square, 2.1702968e-2f);
+  q = fma(q, square, -5.3947203e-2f);
+  q = fma(q, square, 1.3333210e-1f);
+  q = fma(q, square, -3.3333331e-1f);
+  const float small = fma(x * square, q, x);
+  const float large = 1.0f - 2.0f / (exp(2.0f * magnitude) + 1.0f);
+  return magnitude < 0.625f ? small : copysign(large, x);
+}
+
+// 2 ulp. Through e^-|x|, which cannot overflow.
+[[gnu::always_inline]] inline float sigmoid(float x) {
+  const float power = exp(-abs(x));
+  return (x < 0.0f ? power : 1.0f) / (1.0f + power);
+}
+[[gnu::always_inline]] inline double sigmoid(double x) { return 1.0 / (1.0 + ::exp(-x)); }
+
+// 1 ulp.
+[[gnu::always_inline]] inline float erf(float x) {
+  const float magnitude = abs(x);
+  const float square = x * x;
+  float low = 7.8538542e-5f;
+  low = fma(low, square, -8.0101914e-4f);
+  low = fma(low, square, 5.1883273e-3f);
+  low = fma(low, square, -2.6853811e-2f);
+  low = fma(low, square, 1.1283585e-1f);
+  low = fma(low, square, -3.7612626e-1f);
+  low = fma(low, square, 1.2837911e-1f);  // what 2/√π exceeds 1 by
+  const float bounded = magnitude > 4.1f ? 4.1f : magnitude;
+  float high = 2.1686841e-5f;
+  high = fma(high, bounded, -4.4134625e-4f);
+  high = fma(high, bounded, 4.2045610e-3f);
+  high = fma(high, bounded, -2.5208255e-2f);
+  high = fma(high, bounded, 1.0841858e-1f);
+  high = fma(high, bounded, 6.3321990e-1f);
+  high = fma(high, bounded, 1.1295785e+0f);
+  high = fma(high, bounded, -1.8803966e-4f);
+  return magnitude > 1.0f ? copysign(1.0f - exp(-high), x) : fma(x, low, x);
+}
+
+// 2^e · 2/π mod 4 for e in [0, 105), as three numbers of 29 bits.
+struct TurnTable {
+  double parts[3][105];
+};
+template <int>
+struct Turns {
+  static constexpr TurnTable make() {
+    constexpr uint32_t kTwoOverPi[8] = {0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0,
+                                        0xdb629599, 0x3c439041, 0xfe5163ab, 0xdebbc561};
+    TurnTable table{};
+    for (int e = 0; e < 105; ++e) {
+      double unit = 0x1p-27;
+      for (int part = 0; part < 3; ++part) {
+        uint64_t bits = 0;
+        for (int i = 0; i < 29; ++i) {
+          const int at = e - 2 + part * 29 + i;  // 0 is the first bit after the point
+          bits = bits * 2 + (at < 0 ? 0 : (kTwoOverPi[at / 32] >> (31 - at % 32)) & 1u);
+        }
+        table.parts[part][e] = static_cast<double>(bits) * unit;
+        unit *= 0x1p-29;
+      }
+    }
+    return table;
+  }
+  static constexpr TurnTable table = make();
+};
+
+// x = (quadrant + t) · π/2 with |t| <= 1/2, for every finite x.
+struct Turn {
+  float angle;  // t · π/2, and what its rounding lost
+  float lost;
+  int32_t quadrant;
+};
+[[gnu::always_inline]] inline Turn turn(float x) {
+  constexpr double kShift = 6755399441055744.0;
+  const int32_t exponent = ((bit_cast<int32_t>(x) >> 23) & 0xff) - 150;
+  const int32_t e = exponent < 0 ? 0 : exponent > 104 ? 104 : exponent;
+  const double m = static_cast<double>(x) * bit_cast<double>(static_cast<int64_t>(1023 - e) << 52);
+  const double first = m * Turns<0>::table.parts[0][e];  // exact: 24 and 29 bits
+  const double second = m * Turns<0>::table.parts[1][e];
+  const double third = m * Turns<0>::table.parts[2][e];
+  const double near = first + kShift;
+  const double rest = (first - (near - kShift)) + second;  // exact but for the last bits of second
+  const double nearer = rest + kShift;
+  const double t = (rest - (nearer - kShift)) + third;
+  const double angle = t * 1.5707963267948966;
+  const float rounded = static_cast<float>(angle);
+  return {rounded, static_cast<float>(angle - static_cast<double>(rounded)),
+          static_cast<int32_t>(bit_cast<int64_t>(near) + bit_cast<int64_t>(nearer))};
+}
+[[gnu::always_inline]] inline float sin_poly(float r, float lost) {
+  const float square = r * r;
+  float q = 2.7182373e-6f;
+  q = fma(q, square, -1.9839327e-4f);
+  q = fma(q, square, 8.3333291e-3f);
+  q = fma(q, square, -1.6666667e-1f);
+  return r + fma(r * square, q, lost);
+}
+[[gnu::always_inline]] inline float cos_poly(float r, float lost) {
+  const float square = r * r;
+  float q = 2.4437728e-5f;
+  q = fma(q, square, -1.3887362e-3f);
+  q = fma(q, square, 4.1666646e-2f);
+  return 1.0f + fma(square, fma(square, q, -0.5f), -r * lost);
+}
+// 1 ulp, at every magnitude.
+[[gnu::always_inline]] inline float sin(float x) {
+  const Turn at = turn(x);
+  const float value = at.quadrant & 1 ? cos_poly(at.angle, at.lost) : sin_poly(at.angle, at.lost);
+  const float turned = at.quadrant & 2 ? -value : value;
+  return x - x != 0.0f ? kNan : x == 0.0f ? x : turned;
+}
+// 1 ulp, at every magnitude.
+[[gnu::always_inline]] inline float cos(float x) {
+  const Turn at = turn(x);
+  const float value = at.quadrant & 1 ? sin_poly(at.angle, at.lost) : cos_poly(at.angle, at.lost);
+  const float turned = (at.quadrant + 1) & 2 ? -value : value;
+  return x - x != 0.0f ? kNan : turned;
+}
+// 2 ulp, at every magnitude.
+[[gnu::always_inline]] inline float tan(float x) {
+  const Turn at = turn(x);
+  const float sine = sin_poly(at.angle, at.lost);
+  const float cosine = cos_poly(at.angle, at.lost);
+  const float value = at.quadrant & 1 ? -cosine / sine : sine / cosine;
+  return x - x != 0.0f ? kNan : x == 0.0f ? x : value;
+}
+
+// Correctly rounded up to the library's double; not vectorised.
+inline float asin(float x) { return static_cast<float>(::asin(static_cast<double>(x))); }
+inline float acos(float x) { return static_cast<float>(::acos(static_cast<double>(x))); }
+inline float atan(float x) { return static_cast<float>(::atan(static_cast<double>(x))); }
+inline float sinh(float x) { return static_cast<float>(::sinh(static_cast<double>(x))); }
+inline float cosh(float x) { return static_cast<float>(::cosh(static_cast<double>(x))); }
+inline float atan2(float y, float x) {
+  return static_cast<float>(::atan2(static_cast<double>(y), static_cast<double>(x)));
+}
+
+// ---- the same of double, and of integers and complex numbers ----
+
+using ::acos, ::asin, ::atan, ::atan2, ::cos, ::cosh, ::erf, ::exp, ::expm1, ::log, ::log10, ::log1p,
+    ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
+
+// A negative exponent gives 0 except for bases 1 and -1.
+template <class T>
+inline T pow(T base, T exponent) {
+  if (exponent < T(0)) return base == T(1) ? T(1) : base == T(-1) ? (exponent % 2 ? T(-1) : T(1)) : T(0);
+  uint64_t result = 1;
+  uint64_t square = static_cast<uint64_t>(base);
+  for (uint64_t left = static_cast<uint64_t>(exponent); left > 0; left /= 2) {
+    result *= left % 2 ? square : 1;
+    square *= square;
+  }
+  return static_cast<T>(result);
+}
+
+inline c64 operator+(c64 a, c64 b) { return {a.re + b.re, a.im + b.im}; }
+inline c64 operator-(c64 a, c64 b) { return {a.re - b.re, a.im - b.im}; }
+inline c64 operator-(c64 a) { return {-a.re, -a.im}; }
+inline c64 operator*(c64 a, c64 b) { return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re}; }
+inline c64 operator/(c64 a, c64 b) {
+  const double re = b.re, im = b.im, size = re * re + im * im;
+  return {static_cast<float>((a.re * re + a.im * im) / size),
+          static_cast<float>((a.im * re - a.re * im) / size)};
+}
+inline bool operator==(c64 a, c64 b) { return a.re == b.re && a.im == b.im; }
+inline bool operator!=(c64 a, c64 b) { return !(a == b); }
+
+}  // namespace pn

@@ -1,0 +1,7 @@
+"""`python -m passnet`."""
+
+import sys
+
+from passnet.cli import main
+
+sys.exit(main())

@@ -1,0 +1,224 @@
+"""Captures a live module through Dynamo and turns what it saw into typed lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from passnet.errors import PassnetError, require_torch
+from passnet.execute import describe, infer_types
+from passnet.typed_lines import Row, row_hash
+
+
+@dataclass(frozen=True)
+class Captured:
+    """One graph: a GraphModule whose placeholders are all there is to feed, and their values."""
+
+    module: Any
+    inputs: list[Any]
+
+
+def fake_mode(enabled: bool) -> AbstractContextManager[Any]:
+    """The mode under which nothing is materialised, or no mode at all."""
+    require_torch()
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    return FakeTensorMode() if enabled else nullcontext()
+
+
+def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> list[Captured]:
+    """Every graph that Dynamo makes of one call, in the order of their first run.
+
+    Call under `fake_mode(True)` with a module and inputs made there, and no weight ever exists.
+    """
+    torch = require_torch()
+    graphs: list[Captured] = []
+
+    def record(graph_module: Any, inputs: list[Any]) -> Any:
+        graphs.append(Captured(graph_module, list(inputs)))
+        return graph_module.forward
+
+    torch._dynamo.reset()
+    try:
+        with torch.no_grad():
+            torch.compile(module, backend=record, dynamic=False)(*args, **kwargs)
+    except PassnetError:
+        raise
+    except Exception as error:  # whatever a user's module raises
+        reason = (str(error).strip() or "no message").splitlines()[0]
+        raise PassnetError(f"{type(module).__name__} cannot be captured: "
+                           f"{type(error).__name__}: {reason}") from error
+    finally:
+        torch._dynamo.reset()
+    if not graphs:
+        raise PassnetError(f"{type(module).__name__} has no tensor operation to capture")
+    return [_lift_constants(graph) for graph in graphs]
+
+
+def _lift_constants(graph: Captured) -> Captured:
+    """Turn attributes of the graph module into placeholders, so that its text stands alone."""
+    torch = require_torch()
+    nodes = list(graph.module.graph.nodes)
+    placeholders = [node for node in nodes if node.op == "placeholder"]
+    inputs = list(graph.inputs)
+    lifted: dict[str, Any] = {}
+    for node in nodes:
+        if node.op != "get_attr":
+            continue
+        owner: Any = graph.module
+        for part in node.target.split("."):
+            owner = getattr(owner, part)
+        if not isinstance(owner, torch.Tensor):
+            raise PassnetError(f"the graph holds `{node.target}`, a {type(owner).__name__}: "
+                               "higher-order operators are not supported")
+        if node.target not in lifted:
+            name = "L_self_constants_" + node.target.replace(".", "_").strip("_") + "_"
+            anchor = placeholders[-1] if placeholders else None
+            with (graph.module.graph.inserting_after(anchor) if anchor
+                  else graph.module.graph.inserting_before(nodes[0])):
+                placeholder = graph.module.graph.placeholder(name)
+            placeholders.append(placeholder)
+            lifted[node.target] = placeholder
+            inputs.append(owner.detach())
+        node.replace_all_uses_with(lifted[node.target])
+        graph.module.graph.erase_node(node)
+    for placeholder, value in zip(placeholders, inputs, strict=True):
+        is_parameter = "_parameters_" in placeholder.target
+        placeholder.type = torch.nn.parameter.Parameter if is_parameter else torch.Tensor
+        if not isinstance(value, torch.Tensor):
+            raise PassnetError(f"the graph takes `{placeholder.target}`, a "
+                               f"{type(value).__name__}, where a tensor is expected")
+    graph.module.recompile()
+    return Captured(graph.module, inputs)
+
+
+def spell_op(node: Any) -> str:
+    """An FX node's op as typed lines spell it."""
+    if node.op == "call_method":
+        return "." + node.target
+    from torch.fx.node import _get_qualified_name
+    name = _get_qualified_name(node.target)
+    return "operator." + name[len("_operator."):] if name.startswith("_operator.") else name
+
+
+def encode(argument: Any, names: dict[Any, str]) -> Any:
+    """An FX argument as typed lines spell it."""
+    torch = require_torch()
+    if isinstance(argument, torch.fx.Node):
+        return {"v": names[argument]}
+    if isinstance(argument, slice):
+        parts = (argument.start, argument.stop, argument.step)
+        return {"slice": [encode(part, names) for part in parts]}
+    if argument is Ellipsis:
+        return {"ellipsis": 1}
+    if isinstance(argument, float) and not -float("inf") < argument < float("inf"):
+        return {"f": str(argument)}
+    if argument is None or isinstance(argument, (bool, int, float, str)):
+        return argument
+    if isinstance(argument, (torch.dtype, torch.device, torch.layout, torch.memory_format)):
+        return {"t": str(argument)}
+    if isinstance(argument, (list, tuple)):
+        return [encode(entry, names) for entry in argument]
+    if isinstance(argument, dict):
+        return {"dict": {str(key): encode(entry, names) for key, entry in argument.items()}}
+    raise PassnetError(f"an argument of type {type(argument).__name__} has no spelling")
+
+
+def to_row(graph: Captured, source: str) -> Row:
+    """The whole graph as one typed line.
+
+    The graph is traced once more on proxies: that brings Python-level functions to the spelling of
+    files made from GraphNet samples (`dropout(x, p=…, training=…, inplace=…)`).
+    """
+    traced = _retrace(_without_in_place_operators(graph.module))
+    names: dict[Any, str] = {}
+    nodes: list[Row] = []
+    outputs: list[str] = []
+    for node in traced.nodes:
+        if node.op == "placeholder":
+            names[node] = f"in{len(names)}"
+        elif node.op == "output":
+            outputs = _flat_outputs(node.args[0], names)
+        elif node.op in ("call_function", "call_method"):
+            names[node] = f"n{len(nodes)}"
+            kwargs = {key: encode(value, names) for key, value in node.kwargs.items()}
+            nodes.append({"id": names[node], "op": spell_op(node), "kind": node.op,
+                          "args": [encode(value, names) for value in node.args],
+                          "kwargs": kwargs})
+        else:
+            raise PassnetError(f"an FX node of kind `{node.op}` cannot be written")
+    row: Row = {"inputs": [describe(value) for value in graph.inputs], "nodes": nodes,
+                "outputs": outputs}
+    for node, value_type in zip(nodes, infer_types(row), strict=True):
+        node["type"] = value_type
+    return {**row, "hash": row_hash(row), "source": source, "start": 0, "count": 1}
+
+
+def _retrace(graph_module: Any) -> Any:
+    """The graph with every call made once more on proxies."""
+    torch = require_torch()
+
+    class Retracer(torch.fx.Transformer):
+        """Calls without a proxy among their operands (`arange`) stay calls."""
+
+        def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
+            operands: list[Any] = []
+            torch.fx.node.map_aggregate((args, kwargs), operands.append)
+            if any(isinstance(operand, torch.fx.Proxy) for operand in operands):
+                return super().call_function(target, args, kwargs)
+            return self.tracer.create_proxy("call_function", target, args, kwargs)
+
+    return Retracer(graph_module).transform().graph
+
+
+def _flat_outputs(argument: Any, names: dict[Any, str]) -> list[str]:
+    outputs: list[str] = []
+    pending = [argument]
+    while pending:
+        entry = pending.pop(0)
+        if isinstance(entry, (list, tuple)):
+            pending[:0] = entry
+        elif entry in names:
+            outputs.append(names[entry])
+    return outputs
+
+
+def _without_in_place_operators(graph_module: Any) -> Any:
+    """Replace `x += y`: by `x + y` where nothing else sees the change, else by `x.add_(y)`.
+
+    Symbolic tracing would turn every one into the first form.
+    """
+    import copy
+    import operator
+    torch = require_torch()
+    forms = {operator.iadd: (operator.add, "add_"), operator.isub: (operator.sub, "sub_"),
+             operator.imul: (operator.mul, "mul_"), operator.itruediv: (operator.truediv, "div_")}
+    result = torch.fx.GraphModule(graph_module, copy.deepcopy(graph_module.graph))
+    nodes = list(result.graph.nodes)
+    for index, node in enumerate(nodes):
+        if node.op != "call_function" or node.target not in forms:
+            continue
+        plain, method = forms[node.target]
+        if _seen_later(node.args[0], node, nodes[:index], nodes[index + 1:]):
+            node.op, node.target = "call_method", method
+        else:
+            node.target = plain
+    result.recompile()
+    return result
+
+
+def _seen_later(target: Any, change: Any, before: list[Any], after: list[Any]) -> bool:
+    """Whether a value that shares memory with `target` is read after the change, or outlives it."""
+    def memory(node: Any) -> Any:
+        value = node.meta.get("example_value")
+        return value.untyped_storage()._cdata if hasattr(value, "untyped_storage") else None
+
+    shared = memory(target)
+    later = set(after)
+    for node in before:
+        if node is not target and (shared is None or memory(node) != shared):
+            continue
+        if node.op == "placeholder" or any(user in later for user in node.users):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Tests of the Python side: `python -m unittest discover -s python/tests -t python`."""

@@ -1,0 +1,172 @@
+#include "interpret/interpret.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "kernel/interpret.hpp"
+
+namespace passnet {
+namespace {
+
+// Where a value's elements are: a window of a buffer.
+struct Place {
+  size_t buffer = 0;
+  View window;
+};
+
+// The contents of a value as a contiguous tensor: a buffer as it is, or a copy of a window.
+struct Operand {
+  const Tensor* tensor = nullptr;
+  std::unique_ptr<Tensor> packed;
+};
+
+class Run {
+ public:
+  Run(const Graph& graph, const Catalogue& catalogue, std::span<const Tensor* const> inputs)
+      : graph_(graph), catalogue_(catalogue), places_(graph.value_limit()),
+        uses_(graph.count_uses()) {
+    CHECK(inputs.size() == graph.inputs().size());
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      const ValueId value = graph.inputs()[i].value;
+      CHECK(inputs[i]->type() == graph.type(value));
+      buffers_.push_back({.contents = inputs[i], .readers = 0});
+      place(value, {buffers_.size() - 1, whole(graph.type(value))});
+    }
+  }
+
+  Result<std::vector<Tensor>> run() {
+    for (const NodeId id : graph_.nodes()) {
+      const Node& node = graph_.node(id);
+      TRY(execute(node));
+      release(node);
+    }
+    std::vector<Tensor> results;
+    for (const GraphResult& result : graph_.results()) results.push_back(copy(result.value));
+    return results;
+  }
+
+ private:
+  struct Buffer {
+    const Tensor* contents = nullptr;
+    std::unique_ptr<Tensor> owned;  // null for the graph's inputs
+    size_t readers = 0;             // uses to come, through any window
+  };
+
+  static View whole(const TensorType& type) {
+    return {type.shape, {contiguous_strides(type.shape), 0}};
+  }
+
+  void place(ValueId value, Place at) {
+    buffers_[at.buffer].readers += uses_[value.index];
+    places_[value.index] = std::move(at);
+  }
+
+  void place_new(ValueId value, Tensor contents) {
+    auto owned = std::make_unique<Tensor>(std::move(contents));
+    const Tensor* tensor = owned.get();
+    buffers_.push_back({.contents = tensor, .owned = std::move(owned)});
+    place(value, {buffers_.size() - 1, whole(tensor->type())});
+    free_unread(buffers_.size() - 1);
+  }
+
+  void free_unread(size_t buffer) {
+    if (buffers_[buffer].readers == 0) buffers_[buffer].owned.reset();
+  }
+
+  Result<void> execute(const Node& node) {
+    const Op& op = catalogue_.op(node.op);
+    if (node.launch) {
+      return fail(node.span, "launch-not-interpreted",
+                  "the launch of '{}' has no reference meaning", node.launch->kernel);
+    }
+    if (op.def.random) {
+      return fail(node.span, "random-op", "'{}' is random and has no reference result", op.name());
+    }
+    const OpCall call(op, node.arguments, graph_, node.span);
+    if (op.def.view != nullptr) {
+      view(node, call);
+      return {};
+    }
+    return compute(node, call);
+  }
+
+  // The results as windows of the first operand's buffer, or of a packed copy of it.
+  void view(const Node& node, const OpCall& call) {
+    const ValueId operand = std::get<ValueId>(node.arguments.front());
+    size_t buffer = places_[operand.index].buffer;
+    auto windows = call.op().def.view(call, places_[operand.index].window);
+    if (!windows) {
+      auto packed = std::make_unique<Tensor>(copy(operand));
+      const Tensor* tensor = packed.get();
+      buffers_.push_back({.contents = tensor, .owned = std::move(packed)});
+      buffer = buffers_.size() - 1;
+      windows = call.op().def.view(call, whole(tensor->type()));
+    }
+    CHECK(windows && windows->size() == node.results.size());
+    for (size_t i = 0; i < node.results.size(); ++i) {
+      CHECK((*windows)[i].shape == graph_.type(node.results[i]).shape);
+      place(node.results[i], {buffer, std::move((*windows)[i])});
+    }
+    free_unread(buffer);
+  }
+
+  Result<void> compute(const Node& node, const OpCall& call) {
+    std::vector<TensorType> types;
+    for (const ValueId result : node.results) types.push_back(graph_.type(result));
+    const Kernel kernel = lower(call, types);
+    std::vector<Operand> operands;
+    graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(operand(value)); });
+    std::vector<const Tensor*> tensors;
+    for (const Operand& operand : operands) tensors.push_back(operand.tensor);
+    std::vector<Tensor> results = TRY(interpret(kernel, tensors));
+    CHECK(results.size() == node.results.size());
+    for (size_t i = 0; i < results.size(); ++i) {
+      place_new(node.results[i], std::move(results[i]));
+    }
+    return {};
+  }
+
+  Operand operand(ValueId value) const {
+    const Place& at = places_[value.index];
+    const Tensor* buffer = buffers_[at.buffer].contents;
+    const bool is_whole = at.window.layout.offset == 0 && buffer->type() == graph_.type(value) &&
+                          is_contiguous(at.window.shape, at.window.layout.strides);
+    if (is_whole) return {buffer, nullptr};
+    auto packed = std::make_unique<Tensor>(copy(value));
+    const Tensor* tensor = packed.get();
+    return {tensor, std::move(packed)};
+  }
+
+  Tensor copy(ValueId value) const {
+    const Place& at = places_[value.index];
+    const TensorType& type = graph_.type(value);
+    if (type.numel() == 0) return Tensor(type);
+    const auto offset = static_cast<size_t>(at.window.layout.offset) * byte_size(type.dtype);
+    return pack(type, at.window.layout.strides,
+                buffers_[at.buffer].contents->bytes().data() + offset);
+  }
+
+  void release(const Node& node) {
+    graph_.for_each_operand(node, [&](ValueId value) {
+      const size_t buffer = places_[value.index].buffer;
+      --buffers_[buffer].readers;
+      free_unread(buffer);
+    });
+  }
+
+  const Graph& graph_;
+  const Catalogue& catalogue_;
+  std::vector<Place> places_;
+  std::vector<Buffer> buffers_;
+  std::vector<uint32_t> uses_;
+};
+
+}  // namespace
+
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+                                      std::span<const Tensor* const> inputs) {
+  return Run(graph, catalogue, inputs).run();
+}
+
+}  // namespace passnet

@@ -1,0 +1,17 @@
+// Reference execution of a graph: what every other way of running it is held to.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "ir/op.hpp"
+
+namespace passnet {
+
+// Runs the nodes in program order, each through the kernel that its call lowers to; views are
+// windows, packed only where a kernel reads one. `inputs` one a graph input, of its type (CHECK).
+// Gives the results in order. Errors: "random-op", "launch-not-interpreted", and those of kernels.
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+                                      std::span<const Tensor* const> inputs);
+
+}  // namespace passnet

@@ -1,0 +1,136 @@
+#include "ir/builder.hpp"
+
+#include <gtest/gtest.h>
+
+#include "ir/test_ops.hpp"
+#include "ir/text.hpp"
+#include "ir/verify.hpp"
+
+namespace passnet {
+namespace {
+
+const TensorType kType{DType::kF32, {2}};
+
+class Builder : public testing::Test {
+ protected:
+  ValueId call(std::string_view op, std::vector<Argument> arguments) {
+    return builder_.call(catalogue_.find(op)->id, std::move(arguments)).value().front();
+  }
+  Argument one() const { return Attribute(int64_t{1}); }
+
+  Catalogue catalogue_ = test_ops::catalogue();
+  GraphBuilder builder_{catalogue_, "g"};
+};
+
+TEST_F(Builder, MakesNamesUnique) {
+  const ValueId x = builder_.input(kType, "x");
+  EXPECT_EQ(builder_.graph().value(builder_.input(kType, "x")).name, "x_1");
+  EXPECT_EQ(builder_.graph().value(builder_.input(kType, "x")).name, "x_2");
+  EXPECT_EQ(builder_.graph().value(builder_.input(kType, "3")).name, "3");
+  EXPECT_EQ(builder_.graph().value(builder_.input(kType, ".a-b")).name, "_a_b");
+  const ValueId first = call("relu", {x});
+  EXPECT_EQ(builder_.graph().value(first).name, "4");
+  builder_.rename(first, "y");
+  const ValueId second = call("relu", {x});
+  EXPECT_EQ(builder_.graph().value(second).name, "4");
+  builder_.rename(second, "y");
+  EXPECT_EQ(builder_.graph().value(second).name, "y_1");
+}
+
+TEST_F(Builder, ReportsWhatInferenceRefuses) {
+  const ValueId x = builder_.input(kType, "x");
+  const ValueId y = builder_.input({DType::kF32, {3}}, "y");
+  const auto result = builder_.call(catalogue_.find("add")->id, {x, y, one()});
+  ASSERT_FALSE(result.has_value());
+  EXPECT_EQ(result.error().id, "test-shapes");
+  const auto huge = builder_.call(catalogue_.find("grow")->id,
+                                  {x, Attribute(std::vector<int64_t>{1 << 30, 1 << 30})});
+  ASSERT_FALSE(huge.has_value());
+  EXPECT_EQ(huge.error().id, "result-too-large");
+  const auto launch = builder_.call(catalogue_.launch(), {std::vector{x}});
+  ASSERT_FALSE(launch.has_value());
+  EXPECT_EQ(launch.error().id, "launch-without-kernel");
+}
+
+TEST_F(Builder, CompletesArguments) {
+  const ValueId x = builder_.input(kType, "x");
+  const Schema& schema = catalogue_.find("scale")->schema;
+  const std::vector<Argument> positional{x};
+  const std::vector<NamedArgument> named{{"factor", Attribute(int64_t{3}), {}},
+                                         {"more", Attribute(std::vector<int64_t>{1, 2}), {}}};
+  const auto complete = complete_arguments(schema, positional, named, {});
+  ASSERT_TRUE(complete.has_value());
+  EXPECT_EQ((*complete)[1], Argument(Attribute(None{})));
+  EXPECT_EQ((*complete)[2], Argument(Attribute(3.0)));
+  EXPECT_EQ((*complete)[3], Argument(Attribute(std::string("mean"))));
+  EXPECT_EQ((*complete)[4], Argument(Attribute(std::vector<double>{1, 2})));
+}
+
+TEST_F(Builder, RefusesArgumentsThatDoNotFit) {
+  const ValueId x = builder_.input(kType, "x");
+  const auto error = [&](std::string_view op, std::vector<Argument> positional,
+                         std::vector<NamedArgument> named) {
+    const auto complete =
+        complete_arguments(catalogue_.find(op)->schema, positional, named, Span{});
+    return complete ? "" : complete.error().id;
+  };
+  EXPECT_EQ(error("relu", {x, x}, {}), "too-many-arguments");
+  EXPECT_EQ(error("relu", {x}, {{"selv", x, {}}}), "unknown-argument");
+  EXPECT_EQ(error("relu", {x}, {{"self", x, {}}}), "repeated-argument");
+  EXPECT_EQ(error("relu", {}, {}), "missing-argument");
+  EXPECT_EQ(error("relu", {one()}, {}), "argument-kind");
+  EXPECT_EQ(error("relu", {Attribute(None{})}, {}), "argument-kind");
+  EXPECT_EQ(error("relu", {std::vector{x}}, {}), "argument-kind");
+  EXPECT_EQ(error("max_dim", {x, Attribute(0.5)}, {}), "argument-kind");
+  EXPECT_EQ(error("max_dim", {x, x}, {}), "argument-kind");
+  EXPECT_EQ(error("cat", {x}, {}), "argument-kind");
+  EXPECT_EQ(error("cat", {std::vector{x, ValueId{}}}, {}), "");
+  EXPECT_EQ(error("add", {x, Attribute(std::string("a"))}, {}), "argument-kind");
+  EXPECT_EQ(error("grow", {x, Attribute(int64_t{2})}, {}), "");
+}
+
+TEST_F(Builder, RewriterReplacesAndRemoves) {
+  const ValueId x = builder_.input(kType, "x");
+  const ValueId a = call("relu", {x});
+  const ValueId b = call("add", {a, a, one()});
+  const ValueId c = call("cat", {std::vector{b, a}, Attribute(int64_t{0})});
+  builder_.result(c);
+  builder_.result(a);
+  Graph graph = builder_.take();
+  Rewriter rewriter(catalogue_, graph);
+  rewriter.set_insertion_point(graph.value(a).producer);
+  const ValueId s = rewriter.call(catalogue_.find("sigmoid")->id, {x}).value().front();
+  const ValueId t = rewriter.call(catalogue_.find("sigmoid")->id, {s}).value().front();
+  rewriter.replace_uses(a, t);
+  EXPECT_EQ(rewriter.remove_dead_nodes(), 1u);
+  Diagnostics diagnostics;
+  verify(graph, catalogue_, diagnostics);
+  EXPECT_FALSE(diagnostics.has_errors());
+  EXPECT_EQ(print(graph, catalogue_),
+            "graph @g(%x: f32[2]) {\n"
+            "  %3 = sigmoid(%x) : f32[2]\n"
+            "  %4 = sigmoid(%3) : f32[2]\n"
+            "  %1 = add(%4, %4) : f32[2]\n"
+            "  %2 = cat([%1, %4]) : f32[2]\n"
+            "  return %2, %4\n"
+            "}\n");
+  // A second replacement finds the uses that the first one made.
+  rewriter.replace_uses(t, s);
+  EXPECT_EQ(rewriter.remove_dead_nodes(), 1u);
+  EXPECT_EQ(graph.count_uses()[s.index], 4u);
+}
+
+TEST_F(Builder, LaunchesAndKernels) {
+  const ValueId x = builder_.input(kType, "x");
+  builder_.add_kernel({"k", "cpp", "text"});
+  builder_.add_kernel({"k", "cpp", "text"});
+  EXPECT_EQ(builder_.graph().kernels().size(), 1u);
+  const ValueId y = builder_.launch({x, x}, {.kernel = "k", .results = {kType}}).front();
+  const Launch& launch = *builder_.graph().node(builder_.graph().value(y).producer).launch;
+  EXPECT_EQ(launch.operand_names, (std::vector<std::string>{"in0", "in1"}));
+  EXPECT_EQ(launch.result_names, (std::vector<std::string>{"out0"}));
+  EXPECT_EQ(launch.strided, (std::vector<bool>{false, false}));
+}
+
+}  // namespace
+}  // namespace passnet

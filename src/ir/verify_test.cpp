@@ -1,0 +1,181 @@
+#include "ir/verify.hpp"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "ir/random_graph.hpp"
+#include "ir/test_ops.hpp"
+#include "ir/text.hpp"
+
+namespace passnet {
+namespace {
+
+class Verify : public testing::Test {
+ protected:
+  std::string flaw(const Graph& graph) const {
+    Diagnostics diagnostics;
+    verify(graph, catalogue_, diagnostics);
+    if (!diagnostics.has_errors()) return "";
+    EXPECT_EQ(diagnostics.list()[0].id, "invalid-graph");
+    return diagnostics.list()[0].message;
+  }
+  Graph parse(std::string text) const {
+    Sources sources;
+    Diagnostics diagnostics;
+    std::vector<Graph> graphs =
+        parse_graphs(sources, sources.add("test", text), catalogue_, diagnostics);
+    CHECK(graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+  Digest hash(std::string text) const { return canonical_hash(parse(std::move(text)), catalogue_); }
+
+  Catalogue catalogue_ = test_ops::catalogue();
+};
+
+TEST_F(Verify, RefusesUseBeforeDefinition) {
+  Graph graph = parse("graph @g(%x: f32[2]) { %a = relu(%x) %b = relu(%x) return %b }");
+  EXPECT_EQ(flaw(graph), "");
+  Rewriter rewriter(catalogue_, graph);
+  rewriter.replace_uses(graph.inputs()[0].value, graph.results()[0].value);
+  EXPECT_EQ(flaw(graph), "relu reads a value before it is defined");
+}
+
+TEST_F(Verify, RefusesLaunchesThatCannotRun) {
+  const TensorType type{DType::kF32, {2}};
+  const auto launched = [&](Launch launch, std::string_view kernel) {
+    GraphBuilder builder(catalogue_, "g");
+    const ValueId x = builder.input(type, "x");
+    if (!kernel.empty()) builder.add_kernel({std::string(kernel), "cpp", ""});
+    launch.kernel = "k";
+    if (launch.results.empty()) launch.results = {type};
+    builder.result(builder.launch({x}, std::move(launch)).front());
+    return flaw(builder.graph());
+  };
+  EXPECT_EQ(launched({}, "k"), "");
+  EXPECT_NE(launched({}, ""), "");
+  EXPECT_NE(launched({}, "other"), "");
+  EXPECT_NE(launched({.operand_names = {"a b"}}, "k"), "");
+  EXPECT_NE(launched({.operand_names = {"a"}, .result_names = {"a"}}, "k"), "");
+  EXPECT_NE(launched({.grid = {-1, 1, 1}}, "k"), "");
+  EXPECT_NE(launched({.block = {0, 1, 1}}, "k"), "");
+  EXPECT_NE(launched({.shared_bytes = -1}, "k"), "");
+  EXPECT_NE(launched({.scratch = {{DType::kF32, {-1}}}}, "k"), "");
+}
+
+TEST_F(Verify, RefusesBadInputsResultsAndKernels) {
+  const TensorType type{DType::kF32, {2}};
+  const auto built = [&](auto edit) {
+    GraphBuilder builder(catalogue_, "g");
+    const ValueId x = builder.input(type, "x");
+    edit(builder, x);
+    return flaw(builder.graph());
+  };
+  EXPECT_EQ(built([](GraphBuilder& builder, ValueId x) { builder.result(x, 0); }), "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId x) { builder.result(x, 1); }), "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.result({}); }), "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId x) {
+              builder.result(x, 0);
+              builder.result(x);
+            }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId x) {
+              builder.result(x, 0);
+              builder.result(x, 0);
+            }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) {
+              builder.result(builder.input({DType::kF32, {3}}, "y"), 0);
+            }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.input({DType::kF32, {-1}}, ""); }),
+            "");
+  EXPECT_NE(built([&](GraphBuilder& builder, ValueId) {
+              builder.input(type, "", {.strides = Strides{1, 1}});
+            }),
+            "");
+  EXPECT_NE(built([&](GraphBuilder& builder, ValueId) { builder.input(type, "", {.data = {1}}); }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.add_kernel({"a b", "cpp", ""}); }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.add_kernel({"k", "tpu", ""}); }),
+            "");
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) {
+              builder.add_kernel({"k", "cpp", "a"});
+              builder.add_kernel({"k", "cpp", "b"});
+            }),
+            "");
+}
+
+TEST_F(Verify, RefusesArgumentsThatAreNotComplete) {
+  GraphBuilder builder(catalogue_, "g");
+  const ValueId x = builder.input({DType::kF32, {2}}, "x");
+  // An integer where the schema's float is meant: `complete_arguments` would have converted it.
+  const Attribute integer(int64_t{1});
+  ASSERT_TRUE(builder.call(catalogue_.find("scale")->id,
+                           {x, Attribute(None{}), integer, Attribute(std::string("mean")),
+                            Attribute(std::vector<double>{}), Attribute(false), Attribute(None{})})
+                  .has_value());
+  EXPECT_EQ(flaw(builder.graph()),
+            "the argument 'factor' of scale is not of its parameter's kind");
+}
+
+TEST_F(Verify, HashForgetsNamesOrderAndFacts) {
+  const Digest base = hash(
+      "graph @g(%x: f32[2], %y: f32[2]) {"
+      " %a = relu(%x) %b = sigmoid(%y) %c = add(%a, %b) return %c }");
+  EXPECT_EQ(base, hash("graph @other(%p: f32[2] {mean=1}, %q: f32[2] {strides=[2]}) {"
+                       " %1 = sigmoid(%q) %0 = relu(%p) %2 = add(%1, %0, alpha=1) return %2 }"));
+}
+
+TEST_F(Verify, HashSeesEverythingElse) {
+  const std::vector<std::string> texts{
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y, alpha=2) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%y, %x, alpha=2) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = sub(%x, %y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = sub(%y, %x) return %c }",
+      "graph @g(%x: f16[2], %y: f16[2]) { %c = add(%x, %y) return %c }",
+      "graph @g(%x: f32[3], %y: f32[3]) { %c = add(%x, %y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2], %z: f32[2]) { %c = add(%x, %y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) return %c, %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) return %c mutates %x }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) return %c mutates %y }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) %d = relu(%x) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) {"
+      " %c = add(%x, %y) %d = relu(%x) %e = relu(%x) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, 1) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, 1.0) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, 0.0) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, -0.0) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, true) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c, %d = max_dim(%x) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c, %d = split(%x, 2) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c, %d = split(%x, 2) return %d }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = cat([%x, none]) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = cat([%x]) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = scale(%x, mode=\"sum\") return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = scale(%x, more=[1]) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = scale(%x, %y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = scale(%x, late=%y) return %c }",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(%x) : f32[2] return %c }"
+      " kernel k cpp \"a\"",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(%x) : f32[2] return %c }"
+      " kernel k cpp \"b\"",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(%x) : f32[2] return %c }"
+      " kernel k cuda \"a\"",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(%x) : f32[2] args=[1] return %c }"
+      " kernel k cpp \"a\"",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(a=%x) : f32[2] return %c }"
+      " kernel k cpp \"a\"",
+      "graph @g(%x: f32[2], %y: f32[2]) { %c = launch k(%x) : f32[2] strided=[true] return %c }"
+      " kernel k cpp \"a\"",
+  };
+  std::set<Digest> digests;
+  for (const std::string& text : texts) {
+    EXPECT_TRUE(digests.insert(hash(text)).second) << text;
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,79 @@
+// What PyTorch computed for small calls of every op (tests/op/record.py) against the interpreter.
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "interpret/interpret.hpp"
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+#include "tensor/compare.hpp"
+#include "tensor/safetensors.hpp"
+
+namespace passnet {
+namespace {
+
+std::string read_text(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::string values_of(const Tensor& tensor) {
+  std::string text = to_string(tensor.type()) + " [";
+  for (int64_t i = 0; i < std::min<int64_t>(tensor.numel(), 24); ++i) {
+    text += fmt::format("{} ", tensor.value(i));
+  }
+  return text + "]";
+}
+
+// Within the public tolerance at t = -5; NaN where PyTorch has NaN.
+bool agrees(const Tensor& found, const Tensor& expected) {
+  if (found.type() != expected.type()) return false;
+  Tensor a = found.clone();
+  Tensor b = expected.clone();
+  for (int64_t i = 0; i < b.numel(); ++i) {
+    if (!std::isnan(b.value(i)) || !std::isnan(a.value(i))) continue;
+    a.set_value(i, 0);
+    b.set_value(i, 0);
+  }
+  return compare(a, b).correct_at(-5);
+}
+
+TEST(Recorded, AgreesWithPyTorch) {
+  const std::filesystem::path folder = std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/op";
+  const Catalogue catalogue = make_catalogue();
+  Sources sources;
+  const SourceId source = sources.add("cases.graph", read_text(folder / "cases.graph"));
+  Diagnostics diagnostics;
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  for (const Diagnostic& diagnostic : diagnostics.list()) {
+    ADD_FAILURE() << sources.text(source).substr(diagnostic.span.begin, 60) << ": "
+                  << diagnostic.message;
+  }
+  const auto tensors = read_safetensors(folder / "cases.safetensors");
+  ASSERT_TRUE(tensors.has_value()) << tensors.error().message;
+  ASSERT_GT(graphs.size(), 500u);
+  for (const Graph& graph : graphs) {
+    std::vector<const Tensor*> inputs;
+    for (size_t i = 0; i < graph.inputs().size(); ++i) {
+      inputs.push_back(&tensors->at(fmt::format("{}/in{}", graph.name, i)));
+    }
+    const auto results = interpret(graph, catalogue, inputs);
+    ASSERT_TRUE(results.has_value()) << graph.name << ": " << results.error().message;
+    for (size_t i = 0; i < results->size(); ++i) {
+      const Tensor& expected = tensors->at(fmt::format("{}/out{}", graph.name, i));
+      const Tensor& found = (*results)[i];
+      EXPECT_TRUE(agrees(found, expected))
+          << print(graph, catalogue) << "expected " << values_of(expected) << "\nfound    "
+          << values_of(found);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,90 @@
+#include "pass/drive.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "ir/verify.hpp"
+#include "pass/rewrite.hpp"
+
+namespace passnet {
+namespace {
+
+// The nodes that a search starts from, in program order.
+std::vector<NodeId> roots(const Matcher& matcher, const GraphIndex& index) {
+  std::vector<NodeId> nodes;
+  for (const OpId op : matcher.root_ops()) {
+    const auto more = index.nodes_of(op);
+    nodes.insert(nodes.end(), more.begin(), more.end());
+  }
+  std::ranges::sort(nodes, {}, [&](NodeId id) { return index.position(id); });
+  const auto repeated = std::ranges::unique(nodes);
+  nodes.erase(repeated.begin(), repeated.end());
+  return nodes;
+}
+
+// The number of rewrites.
+Result<size_t> sweep(Graph& graph, const Catalogue& catalogue, const Pass& pass,
+                     const Target& target, const ApplyOptions& options) {
+  GraphIndex index(graph);
+  const Matcher matcher(pass, graph, catalogue, index, target, {.fuel = options.fuel});
+  std::optional<Rewriter> rewriter;
+  size_t count = 0;
+  for (const NodeId root : roots(matcher, index)) {
+    const auto match = matcher.match_at(root);
+    if (!match) continue;
+    if (!rewriter) rewriter.emplace(catalogue, graph);
+    TRY(rewrite(pass, *match, target, catalogue, graph, *rewriter, index));
+    ++count;
+  }
+  if (rewriter) rewriter->remove_dead_nodes();
+  return count;
+}
+
+Result<size_t> apply_one(Graph& graph, const Catalogue& catalogue, const Pass& pass,
+                         const Target& target, const ApplyOptions& options) {
+  const size_t most_nodes = graph.node_limit() + options.nodes_added;
+  size_t count = 0;
+  for (size_t i = 0; i < options.sweeps; ++i) {
+    const size_t found = TRY(sweep(graph, catalogue, pass, target, options));
+    count += found;
+    if (found == 0) return count;
+    if (graph.node_limit() > most_nodes) break;
+  }
+  return fail(pass.span, "pass-does-not-settle",
+              "expected '{}' to stop matching what it makes, found {} matches and no end",
+              pass.name, count);
+}
+
+Result<void> check_graph(const Graph& graph, const Catalogue& catalogue, const Pass& pass) {
+  Diagnostics diagnostics;
+  verify(graph, catalogue, diagnostics);
+  if (!diagnostics.has_errors()) return {};
+  const Diagnostic& first = diagnostics.list().front();
+  return fail(pass.span, "pass-broke-graph", "after '{}' the graph is not valid: {} [{}]",
+              pass.name, first.message, first.id);
+}
+
+}  // namespace
+
+size_t ApplyReport::matches() const {
+  size_t count = 0;
+  for (const PassReport& pass : passes) count += pass.matches;
+  return count;
+}
+
+Result<ApplyReport> apply(Graph& graph, const Catalogue& catalogue, std::span<const Pass> passes,
+                          const Target& target, const ApplyOptions& options) {
+  Graph work = graph.clone();
+  ApplyReport report;
+  for (const Pass& pass : passes) {
+    PassReport& entry = report.passes.emplace_back(PassReport{.pass = pass.name});
+    entry.refusal = find_missing_kernel(pass, target);
+    if (entry.refusal) continue;
+    entry.matches = TRY(apply_one(work, catalogue, pass, target, options));
+    if (entry.matches > 0) TRY(check_graph(work, catalogue, pass));
+  }
+  graph = std::move(work);
+  return report;
+}
+
+}  // namespace passnet

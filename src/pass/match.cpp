@@ -1,0 +1,37 @@
+#include "pass/match.hpp"
+
+#include <algorithm>
+
+#include "pass/search.hpp"
+
+namespace passnet {
+
+std::vector<OpId> Matcher::root_ops() const {
+  std::vector<OpId> ops;
+  for (const PatternCall& call : pass_.node(pass_.pattern.plan.front().node).calls) {
+    ops.push_back(call.op);
+  }
+  return ops;
+}
+
+std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* best) const {
+  return Search(pass_, graph_, catalogue_, index_, target_, options_.fuel, best).run(root);
+}
+
+const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {
+  for (const KernelSource& kernel : pass.kernels) {
+    if (kernel.name == name && kernel.device == target.device) return &kernel;
+  }
+  return nullptr;
+}
+
+std::optional<Diagnostic> find_missing_kernel(const Pass& pass, const Target& target) {
+  for (const ReplacementNode& node : pass.replacement.nodes) {
+    if (!node.launch || find_kernel(pass, node.launch->kernel, target) != nullptr) continue;
+    return make_error(node.span, "no-match-device", "the kernel '{}' has no {} text",
+                      node.launch->kernel, target.device);
+  }
+  return std::nullopt;
+}
+
+}  // namespace passnet

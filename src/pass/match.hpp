@@ -1,0 +1,64 @@
+// Matching a pass against a graph at one node.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ir/op.hpp"
+#include "pass/expression.hpp"
+
+namespace passnet {
+
+// A place where everything agrees, and the guard holds.
+struct Match {
+  Bindings bindings;
+  NodeId anchor;  // the replacement goes before this node
+};
+
+// Why matching stopped, in one attempt: `matched` counts the pattern's nodes that agreed.
+struct Mismatch {
+  std::string id;
+  size_t matched = 0;
+  size_t depth = 0;      // orders mismatches: the deeper attempt explains more
+  Span pattern;          // what differs, in the pass
+  NodeId node;           // and in the graph
+  std::string expected;  // "`dim=1`", a noun phrase
+  std::string found;
+  std::vector<std::pair<Span, std::string>> notes;  // in the pass: `rank(%x)` is 3
+};
+
+struct MatchOptions {
+  size_t fuel = 50'000;  // attempts at a node, for each root
+};
+
+// One search for a pass in a graph. The search is deterministic: the root's op picks the candidates,
+// operands of commutative ops are tried as written and then swapped, several readers of a value in
+// program order; the first assignment that satisfies the guard too is the match.
+class Matcher {
+ public:
+  Matcher(const Pass& pass, const Graph& graph, const Catalogue& catalogue, const GraphIndex& index,
+          const Target& target, MatchOptions options = {})
+      : pass_(pass), graph_(graph), catalogue_(catalogue), index_(index), target_(target),
+        options_(options) {}
+
+  // The ops that the root may be.
+  std::vector<OpId> root_ops() const;
+  // With `best`, the deepest mismatch is kept in it, also over several calls.
+  std::optional<Match> match_at(NodeId root, std::optional<Mismatch>* best = nullptr) const;
+
+ private:
+  const Pass& pass_;
+  const Graph& graph_;
+  const Catalogue& catalogue_;
+  const GraphIndex& index_;
+  const Target& target_;
+  MatchOptions options_;
+};
+
+// The pass's kernel that has no text for the target's device, if any: then it does not match there.
+const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target);
+std::optional<Diagnostic> find_missing_kernel(const Pass& pass, const Target& target);
+
+}  // namespace passnet

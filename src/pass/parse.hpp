@@ -1,0 +1,16 @@
+// Pass files.
+#pragma once
+
+#include <vector>
+
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+
+namespace passnet {
+
+// The passes of a source, in order. A pass with errors is reported and left out. At most 1 MiB and
+// 256 passes.
+std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Catalogue& catalogue,
+                               Diagnostics& diagnostics);
+
+}  // namespace passnet

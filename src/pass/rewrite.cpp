@@ -1,0 +1,202 @@
+#include "pass/rewrite.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/check.hpp"
+
+namespace passnet {
+namespace {
+
+class Instantiation {
+ public:
+  Instantiation(const Pass& pass, const Match& match, const Target& target,
+                const Catalogue& catalogue, const Graph& graph, Rewriter& rewriter,
+                const GraphIndex& index)
+      : pass_(pass), target_(target), catalogue_(catalogue), graph_(graph), rewriter_(rewriter),
+        index_(index), bindings_(match.bindings) {}
+
+  Result<void> run() {
+    for (const ReplacementNode& node : pass_.replacement.nodes) {
+      const std::vector<ValueId> results =
+          node.launch ? TRY(launch(node)) : TRY(call(node));
+      if (results.size() != node.results.size()) {
+        return fail(node.span, "replacement-results", "{} gives {} results here, found {} names",
+                    catalogue_.op(node.op).name(), results.size(), node.results.size());
+      }
+      for (size_t i = 0; i < results.size(); ++i) {
+        bindings_.values[node.results[i].index] = results[i];
+      }
+      if (!node.launch) TRY(check_stated(node));
+    }
+    return {};
+  }
+
+  const Bindings& bindings() const { return bindings_; }
+
+ private:
+  Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
+  ValueId value(ValueId pattern_value) const {
+    return pattern_value.valid() ? bindings_.values[pattern_value.index] : ValueId{};
+  }
+
+  Result<Argument> argument(const ReplacementArgument& wanted) {
+    if (const auto* term = std::get_if<Term>(&wanted.value)) {
+      const PassValue evaluated = TRY(evaluate(*term, scope()));
+      if (auto attribute = to_attribute(evaluated)) return Argument(*std::move(attribute));
+      return fail(wanted.span, "replacement-argument", "no argument can be {}",
+                  to_string(evaluated));
+    }
+    const auto& constant = std::get<Argument>(wanted.value);
+    if (const auto* id = std::get_if<ValueId>(&constant)) return Argument(value(*id));
+    if (const auto* list = std::get_if<std::vector<ValueId>>(&constant)) {
+      std::vector<ValueId> values;
+      for (const ValueId id : *list) values.push_back(value(id));
+      return Argument(std::move(values));
+    }
+    return constant;
+  }
+
+  Result<std::vector<ValueId>> call(const ReplacementNode& node) {
+    const Op& op = catalogue_.op(node.op);
+    std::vector<NamedArgument> named;
+    for (size_t i = 0; i < node.arguments.size(); ++i) {
+      named.push_back({op.schema.parameters[i].name, TRY(argument(node.arguments[i])),
+                       node.arguments[i].span});
+    }
+    auto arguments = TRY(complete_arguments(op.schema, {}, named, node.span));
+    return TRY(rewriter_.call(node.op, std::move(arguments), node.span));
+  }
+
+  Result<void> check_stated(const ReplacementNode& node) {
+    for (size_t i = 0; i < node.types.size(); ++i) {
+      const TensorType stated = TRY(evaluate_type(node.types[i].expression, scope()));
+      const TensorType& inferred = graph_.type(bindings_.values[node.results[i].index]);
+      if (stated == inferred) continue;
+      return fail(node.types[i].span, "stated-type", "expected {}, which the op gives, found {}",
+                  to_string(inferred), to_string(stated));
+    }
+    return {};
+  }
+
+  Result<std::array<int64_t, 3>> extents(const std::vector<Term>& terms, int64_t most) {
+    std::array<int64_t, 3> result{1, 1, 1};
+    for (size_t i = 0; i < terms.size(); ++i) {
+      result[i] = TRY(evaluate_integer(terms[i], scope()));
+      if (result[i] >= 1 && result[i] <= most) continue;
+      return fail(terms[i].span, "launch-value", "expected 1 to {}, found {}", most, result[i]);
+    }
+    return result;
+  }
+
+  Result<LaunchArgument> launch_argument(const Term& term) {
+    const PassValue found = TRY(evaluate(term, scope()));
+    if (const auto* integer = found.as<int64_t>()) return LaunchArgument(*integer);
+    if (const auto* real = found.as<double>()) return LaunchArgument(*real);
+    if (const auto* truth = found.as<bool>()) return LaunchArgument(int64_t{*truth});
+    return fail(term.span, "launch-argument", "expected a number, found {}", kind_of(found));
+  }
+
+  Result<std::vector<ValueId>> launch(const ReplacementNode& node) {
+    const LaunchTemplate& wanted = *node.launch;
+    Launch result{.operand_names = wanted.operand_names,
+                  .result_names = wanted.result_names,
+                  .strided = wanted.strided};
+    result.strided.resize(wanted.operands.size(), false);
+    std::vector<ValueId> operands;
+    for (const PatternValueId operand : wanted.operands) {
+      operands.push_back(bindings_.values[operand.index]);
+    }
+    for (size_t i = 0; i < node.types.size(); ++i) {
+      result.results.push_back(TRY(evaluate_type(node.types[i].expression, scope())));
+    }
+    for (const Term& type : wanted.scratch) {
+      result.scratch.push_back(TRY(evaluate_type(type, scope())));
+    }
+    for (const Term& term : wanted.arguments) {
+      result.arguments.push_back(TRY(launch_argument(term)));
+    }
+    result.grid = TRY(extents(wanted.grid, int64_t{1} << 31));
+    result.block = TRY(extents(wanted.block, 1024));
+    if (wanted.shared) {
+      result.shared_bytes = TRY(evaluate_integer(*wanted.shared, scope()));
+      if (result.shared_bytes < 0 || result.shared_bytes > (int64_t{1} << 20)) {
+        return fail(wanted.shared->span, "launch-value", "expected 0 to 2^20 bytes, found {}",
+                    result.shared_bytes);
+      }
+    }
+    result.kernel = add_kernel(wanted.kernel);
+    return rewriter_.launch(std::move(operands), std::move(result), node.span);
+  }
+
+  // The name under which the graph holds the kernel: prefixed where another text has its name.
+  std::string add_kernel(const std::string& name) {
+    const KernelSource* source = find_kernel(pass_, name, target_);
+    CHECK(source != nullptr);
+    KernelSource kernel = *source;
+    for (int attempt = 0;; ++attempt) {
+      const KernelSource* known = graph_.find_kernel(kernel.name, kernel.device);
+      if (known == nullptr) {
+        rewriter_.add_kernel(kernel);
+        return kernel.name;
+      }
+      if (known->text == kernel.text) return kernel.name;
+      kernel.name = attempt == 0 ? fmt::format("{}.{}", pass_.name, name)
+                                 : fmt::format("{}_{}.{}", pass_.name, attempt, name);
+    }
+  }
+
+  const Pass& pass_;
+  const Target& target_;
+  const Catalogue& catalogue_;
+  const Graph& graph_;
+  Rewriter& rewriter_;
+  const GraphIndex& index_;
+  Bindings bindings_;
+};
+
+// With the place of the match in the graph, where that has one.
+Diagnostic with_place(Diagnostic diagnostic, const Graph& graph, const Match& match) {
+  const Span span = graph.node(match.anchor).span;
+  if (span.source.valid()) diagnostic.notes.push_back({span, "for the match here"});
+  return diagnostic;
+}
+
+Result<void> check_types(const Pass& pass, const Bindings& bindings, const Graph& graph) {
+  for (size_t i = 0; i < pass.pattern.results.size(); ++i) {
+    const PatternValueId old_id = pass.pattern.results[i];
+    const PatternValueId new_id = pass.replacement.results[i];
+    const TensorType& expected = graph.type(bindings.values[old_id.index]);
+    const TensorType& found = graph.type(bindings.values[new_id.index]);
+    if (expected == found) continue;
+    return fail(pass.value(new_id).span, "replacement-type",
+                "expected %{} to have the type of %{}, {}, found {}", pass.value(new_id).name,
+                pass.value(old_id).name, to_string(expected), to_string(found));
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> rewrite(const Pass& pass, const Match& match, const Target& target,
+                     const Catalogue& catalogue, Graph& graph, Rewriter& rewriter,
+                     GraphIndex& index) {
+  const auto first_new = static_cast<uint32_t>(graph.node_limit());
+  rewriter.set_insertion_point(match.anchor);
+  Instantiation instantiation(pass, match, target, catalogue, graph, rewriter, index);
+  auto done = instantiation.run();
+  if (done) done = check_types(pass, instantiation.bindings(), graph);
+  if (!done) return std::unexpected(with_place(std::move(done.error()), graph, match));
+  for (const NodeId node : match.bindings.nodes) index.consume(node);
+  index.insert(first_new, match.anchor);
+  const Bindings& bindings = instantiation.bindings();
+  for (size_t i = 0; i < pass.pattern.results.size(); ++i) {
+    const ValueId from = bindings.values[pass.pattern.results[i].index];
+    const ValueId to = bindings.values[pass.replacement.results[i].index];
+    rewriter.replace_uses(from, to);
+    index.replace_uses(from, to);
+  }
+  return {};
+}
+
+}  // namespace passnet

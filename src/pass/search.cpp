@@ -1,0 +1,236 @@
+// Structure: nodes, operands, constants. What needs the whole match is in search_finish.cpp.
+#include "pass/search.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+std::optional<Match> Search::run(NodeId root) {
+  const PlanStep& first = pass_.pattern.plan.front();
+  if (!try_node(first.node, root, 0)) return std::nullopt;
+  return Match{std::move(bindings_), anchor_};
+}
+
+bool Search::is_matched(NodeId node) const {
+  return std::ranges::find(bindings_.nodes, node) != bindings_.nodes.end();
+}
+
+std::string Search::describe_value(ValueId value) const {
+  const Value& known = graph_.value(value);
+  if (!known.producer.valid()) return fmt::format("the graph's input %{}", known.name);
+  const Op& op = catalogue_.op(graph_.node(known.producer).op);
+  return fmt::format("%{}, a result of {}", known.name, op.name());
+}
+
+std::string Search::describe_argument(const Argument& argument) const {
+  if (const auto* attribute = std::get_if<Attribute>(&argument)) return to_string(*attribute);
+  if (const auto* value = std::get_if<ValueId>(&argument)) return describe_value(*value);
+  return fmt::format("a list of {} values", std::get<std::vector<ValueId>>(argument).size());
+}
+
+// The depth of this recursion is bounded by the number of ops of a pattern.
+bool Search::extend(size_t step) {
+  if (step == pass_.pattern.plan.size()) return finish();
+  const PlanStep& next = pass_.pattern.plan[step];
+  for (const NodeId node : candidates(next, step)) {
+    if (try_node(next.node, node, step)) return true;
+  }
+  return false;
+}
+
+std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
+  const ValueId through = bindings_.values[step.through.index];
+  const PatternNode& pattern = pass_.node(step.node);
+  const auto expected = [&] {
+    return fmt::format("a result of {}", catalogue_.op(pattern.calls.front().op).name());
+  };
+  if (step.reach == Reach::kOperand) {
+    const NodeId producer = graph_.value(through).producer;
+    if (producer.valid()) return {producer};
+    mismatch(number, 0, [&] {
+      const PlanStep& previous = pass_.pattern.plan[number - 1];
+      return Mismatch{.id = "no-match-producer", .pattern = pattern.op_span,
+                      .node = bindings_.nodes[previous.node.index], .expected = expected(),
+                      .found = describe_value(through)};
+    });
+    return {};
+  }
+  const auto readers = index_.readers(through);
+  std::vector<NodeId> nodes(readers.begin(), readers.end());
+  std::ranges::sort(nodes, {}, [&](NodeId id) { return index_.position(id); });
+  const auto repeated = std::ranges::unique(nodes);
+  nodes.erase(repeated.begin(), repeated.end());
+  return nodes;
+}
+
+bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
+  if (fuel_ == 0) return false;
+  --fuel_;
+  const PatternNode& pattern = pass_.node(id);
+  if (index_.consumed(node) || is_matched(node)) {
+    return mismatch(step, 0, [&] {
+      return Mismatch{.id = "no-match-overlap", .pattern = pattern.op_span, .node = node,
+                      .expected = "a node of its own", .found = "one that is matched already"};
+    });
+  }
+  for (uint32_t i = 0; i < pattern.calls.size(); ++i) {
+    if (pattern.calls[i].op == graph_.node(node).op) return try_call(id, i, node, step);
+  }
+  return mismatch(step, 0, [&] {
+    std::string expected;
+    for (const PatternCall& call : pattern.calls) {
+      if (!expected.empty()) expected += " or ";
+      expected += catalogue_.op(call.op).name();
+    }
+    return Mismatch{.id = "no-match-op", .pattern = pattern.op_span, .node = node,
+                    .expected = expected,
+                    .found = std::string(catalogue_.op(graph_.node(node).op).name())};
+  });
+}
+
+// Whether the first two operands may stand for each other in this call: `alpha` of add breaks that.
+bool may_swap(const Op& op, const Node& node) {
+  if (!op.def.commutative || node.arguments.size() < 2) return false;
+  const auto alpha = op.schema.find("alpha");
+  if (!alpha) return true;
+  const auto* value = std::get_if<Attribute>(&node.arguments[*alpha]);
+  return value != nullptr && equal_values(to_pass_value(*value), {int64_t{1}});
+}
+
+bool Search::try_call(PatternNodeId id, uint32_t choice, NodeId node, size_t step) {
+  const PatternNode& pattern = pass_.node(id);
+  const PatternCall& call = pattern.calls[choice];
+  const Op& op = catalogue_.op(call.op);
+  const Place place{pattern, op, node, step};
+  bindings_.nodes[id.index] = node;
+  bindings_.choices[id.index] = choice;
+  const int orientations = may_swap(op, graph_.node(node)) ? 2 : 1;
+  for (int i = 0; i < orientations; ++i) {
+    const size_t mark = trail_.size();
+    swapped_[id.index] = i == 1;
+    if (bind_call(call, place, i == 1) && extend(step + 1)) return true;
+    undo(mark);
+  }
+  bindings_.nodes[id.index] = {};
+  return false;
+}
+
+void Search::undo(size_t mark) {
+  for (; trail_.size() > mark; trail_.pop_back()) bindings_.values[trail_.back().index] = {};
+}
+
+bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped) {
+  const Node& node = graph_.node(place.node);
+  agreed_ = 1;
+  if (node.results.size() != place.pattern.results.size()) {
+    return mismatch(place.step, agreed_, [&] {
+      return Mismatch{.id = "no-match-results", .pattern = place.pattern.span, .node = place.node,
+                      .expected = fmt::format("{} results", place.pattern.results.size()),
+                      .found = std::to_string(node.results.size())};
+    });
+  }
+  for (size_t i = 0; i < node.results.size(); ++i) {
+    if (!bind_value(place.pattern.results[i], node.results[i], place.pattern.span, place)) {
+      return false;
+    }
+  }
+  if (!agree_types(place)) return false;
+  for (size_t i = 0; i < call.arguments.size(); ++i) {
+    const size_t from = swapped && i < 2 ? 1 - i : i;
+    if (!bind_argument(call.arguments[i], node.arguments[from], place.op.schema.parameters[i],
+                       place)) {
+      return false;
+    }
+    ++agreed_;
+  }
+  return true;
+}
+
+bool Search::agree_types(const Place& place) {
+  const Node& node = graph_.node(place.node);
+  for (size_t i = 0; i < place.pattern.types.size(); ++i) {
+    const auto& expected = place.pattern.types[i];
+    const TensorType& found = graph_.type(node.results[i]);
+    if (!expected || *expected == found) continue;
+    return mismatch(place.step, agreed_, [&] {
+      return Mismatch{.id = "no-match-type", .pattern = place.pattern.span, .node = place.node,
+                      .expected = to_string(*expected), .found = to_string(found)};
+    });
+  }
+  return true;
+}
+
+bool Search::bind_argument(const PatternArgument& expected, const Argument& found,
+                           const SchemaParameter& parameter, const Place& place) {
+  if (const auto* constant = std::get_if<Attribute>(&expected.match)) {
+    return agree_attribute(expected, *constant, found, parameter, place);
+  }
+  if (const auto* list = std::get_if<std::vector<PatternValueId>>(&expected.match)) {
+    return bind_list(*list, expected, found, parameter, place);
+  }
+  if (const auto* value = std::get_if<PatternValueId>(&expected.match)) {
+    if (const auto* known = std::get_if<ValueId>(&found)) {
+      return bind_value(*value, *known, expected.span, place);
+    }
+    return mismatch(place.step, agreed_, [&] {
+      return Mismatch{.id = "no-match-operand", .pattern = expected.span, .node = place.node,
+                      .expected = fmt::format("a value for '{}' of {}", parameter.name,
+                                              place.op.name()),
+                      .found = describe_argument(found)};
+    });
+  }
+  return true;  // holes and expressions come when every node is bound
+}
+
+bool Search::agree_attribute(const PatternArgument& expected, const Attribute& constant,
+                             const Argument& found, const SchemaParameter& parameter,
+                             const Place& place) {
+  const auto* attribute = std::get_if<Attribute>(&found);
+  if (attribute != nullptr && equal_values(to_pass_value(constant), to_pass_value(*attribute))) {
+    return true;
+  }
+  return mismatch(place.step, agreed_, [&] {
+    return Mismatch{.id = "no-match-attribute", .pattern = expected.span, .node = place.node,
+                    .expected = fmt::format("{}={}{}", parameter.name, to_string(constant),
+                                            expected.stated ? "" : " (its default)"),
+                    .found = describe_argument(found)};
+  });
+}
+
+bool Search::bind_list(const std::vector<PatternValueId>& expected, const PatternArgument& argument,
+                       const Argument& found, const SchemaParameter& parameter,
+                       const Place& place) {
+  const auto* list = std::get_if<std::vector<ValueId>>(&found);
+  const bool fits = list != nullptr && list->size() == expected.size() &&
+                    std::ranges::all_of(*list, &ValueId::valid);
+  if (!fits) {
+    return mismatch(place.step, agreed_, [&] {
+      return Mismatch{.id = "no-match-list", .pattern = argument.span, .node = place.node,
+                      .expected = fmt::format("{} values for '{}'", expected.size(),
+                                              parameter.name),
+                      .found = describe_argument(found)};
+    });
+  }
+  for (size_t i = 0; i < list->size(); ++i) {
+    if (!bind_value(expected[i], (*list)[i], argument.span, place)) return false;
+  }
+  return true;
+}
+
+bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const Place& place) {
+  ValueId& bound = bindings_.values[expected.index];
+  if (bound == found) return true;
+  if (!bound.valid()) {
+    bound = found;
+    trail_.push_back(expected);
+    return true;
+  }
+  return mismatch(place.step, agreed_, [&] {
+    return Mismatch{.id = "no-match-value", .pattern = span, .node = place.node,
+                    .expected = fmt::format("%{}, which is %{}", pass_.value(expected).name,
+                                            graph_.value(bound).name),
+                    .found = describe_value(found)};
+  });
+}
+
+}  // namespace passnet

@@ -1,0 +1,155 @@
+#include "report/chart.hpp"
+
+#include "report/format.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+constexpr double kWidth = 720;
+constexpr double kHeight = 320;
+constexpr double kLeft = 48;
+constexpr double kRight = 16;
+constexpr double kTop = 14;
+constexpr double kBottom = 44;
+
+// The vertical axis: logarithms of the lowest and the highest value shown.
+struct Range {
+  double low = 0;
+  double high = 0;
+};
+
+double x_of(int t) {
+  const double share = static_cast<double>(t - kMinTolerance) / (kMaxTolerance - kMinTolerance);
+  return kLeft + share * (kWidth - kLeft - kRight);
+}
+
+double y_of(double value, Range range) {
+  const double share = (std::log(value) - range.low) / (range.high - range.low);
+  return kHeight - kBottom - share * (kHeight - kTop - kBottom);
+}
+
+// Holds every value and 1, with some room; a zero (an underflow) is left out of the picture.
+Range range_of(std::span<const Score> scores) {
+  double low = 1;
+  double high = 1;
+  for (const Score& score : scores) {
+    for (const std::optional<double>& value : score.es) {
+      if (!value || !(*value > 0) || !std::isfinite(*value)) continue;
+      low = std::min(low, *value);
+      high = std::max(high, *value);
+    }
+  }
+  const double room = std::max(0.05, 0.06 * (std::log(high) - std::log(low)));
+  return {.low = std::log(low) - room, .high = std::log(high) + room};
+}
+
+// 1, 2 and 5 times powers of ten within the range; powers alone, and fewer, where it is wide.
+std::vector<double> ticks(Range range) {
+  std::vector<double> values;
+  const double decades = (range.high - range.low) / std::log(10);
+  const int step = std::max(1, static_cast<int>(decades / 8));
+  const int first = static_cast<int>(std::floor(range.low / std::log(10)));
+  const int last = static_cast<int>(std::ceil(range.high / std::log(10)));
+  for (int power = first; power <= last; ++power) {
+    for (const double mantissa : {1.0, 1.2, 1.5, 2.0, 3.0, 5.0, 7.0}) {
+      const bool fine = mantissa == 1.2 || mantissa == 1.5 || mantissa == 3 || mantissa == 7;
+      if (fine && decades > 0.6) continue;
+      if (mantissa != 1 && decades > 3) continue;
+      if (power % step != 0) continue;
+      const double value = mantissa * std::pow(10, power);
+      if (std::log(value) >= range.low && std::log(value) <= range.high) values.push_back(value);
+    }
+  }
+  return values;
+}
+
+std::string axes(Range range) {
+  std::string svg;
+  for (const double value : ticks(range)) {
+    const double y = y_of(value, range);
+    svg += fmt::format(
+        "<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>"
+        "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{:g}</text>\n",
+        value == 1 ? "even" : "grid", kLeft, kWidth - kRight, y, y, kLeft - 8, y + 4, value);
+  }
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    svg += fmt::format(
+        "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n",
+        x_of(t), kHeight - kBottom + 18, t < 0 ? fmt::format("−{}", -t) : std::to_string(t));
+  }
+  svg += fmt::format(
+      "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">tolerance t</text>\n",
+      (kLeft + kWidth - kRight) / 2, kHeight - 6);
+  return svg;
+}
+
+std::string curve(const Score& score, size_t series, Range range) {
+  std::string points;
+  std::string marks;
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    const std::optional<double>& value = score.es[static_cast<size_t>(t - kMinTolerance)];
+    if (!value || !(*value > 0) || !std::isfinite(*value)) continue;
+    const double x = x_of(t);
+    const double y = y_of(*value, range);
+    points += fmt::format("{:.1f},{:.1f} ", x, y);
+    marks += fmt::format(
+        "<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\"><title>{}: ES({}) = {}</title></circle>\n",
+        x, y, escape_html(score.candidate), t, format_ratio(value));
+  }
+  return fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/>\n{}</g>\n",
+                     series % kSeriesColors, points, marks);
+}
+
+}  // namespace
+
+std::string escape_html(std::string_view text) {
+  std::string escaped;
+  escaped.reserve(text.size());
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        escaped += "&amp;";
+        break;
+      case '<':
+        escaped += "&lt;";
+        break;
+      case '>':
+        escaped += "&gt;";
+        break;
+      case '"':
+        escaped += "&quot;";
+        break;
+      case '\'':
+        escaped += "&#39;";
+        break;
+      case '\0':
+        escaped += "\uFFFD";
+        break;
+      default:
+        escaped += c;
+    }
+  }
+  return escaped;
+}
+
+std::string es_chart(std::span<const Score> scores) {
+  const auto empty = [](const Score& score) { return score.graphs == 0; };
+  if (std::ranges::all_of(scores, empty)) return "";
+  const Range range = range_of(scores);
+  std::string svg = fmt::format(
+      "<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"img\" "
+      "aria-label=\"ES(t) of each candidate over the tolerance t\">\n",
+      kWidth, kHeight);
+  svg += axes(range);
+  for (size_t i = 0; i < scores.size(); ++i) svg += curve(scores[i], i, range);
+  return svg + "</svg>\n";
+}
+
+}  // namespace passnet

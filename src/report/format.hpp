@@ -1,0 +1,16 @@
+// Numbers as reports show them; an en dash stands for none.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace passnet {
+
+// A score or a speedup: three decimals below 10, fewer above; scientific at the extremes.
+std::string format_ratio(std::optional<double> value);
+// A share of 1 as a percentage: `97.5 %`.
+std::string format_share(std::optional<double> share);
+// Microseconds, at least three significant digits: `4.25`, `1873`.
+std::string format_microseconds(std::optional<double> value);
+
+}  // namespace passnet

@@ -1,0 +1,93 @@
+#include "report/score_table.hpp"
+
+#include "report/format.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+constexpr int kFirstShown = -5;
+constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS stand beside each other
+
+Cell ratio_cell(const std::optional<double>& value) {
+  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
+  return {format_ratio(value), tone};
+}
+
+Table summary_table(std::span<const Score> scores) {
+  Table table{.columns = {{"candidate", Align::kLeft},
+                          {"graphs"},
+                          {"tasks"},
+                          {"AS"},
+                          {"G-Mean"},
+                          {"correct"},
+                          {"fast_1"},
+                          {"slower"}}};
+  for (const Score& score : scores) {
+    table.rows.push_back({{score.candidate},
+                          {std::to_string(score.graphs)},
+                          {std::to_string(score.tasks.size())},
+                          ratio_cell(score.as),
+                          ratio_cell(score.gmean),
+                          {format_share(score.correct)},
+                          {format_share(score.fast_1)},
+                          {format_share(score.slower)}});
+  }
+  return table;
+}
+
+Table curve_table(std::span<const Score> scores) {
+  Table table{.columns = {{"ES(t)", Align::kLeft}}};
+  for (int t = kFirstShown; t <= kMaxTolerance; ++t) table.columns.push_back({std::to_string(t)});
+  for (const Score& score : scores) {
+    std::vector<Cell> row = {{score.candidate}};
+    for (int t = kFirstShown; t <= kMaxTolerance; ++t) {
+      row.push_back(ratio_cell(score.es[static_cast<size_t>(t - kMinTolerance)]));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+Table task_table(std::span<const Score> scores) {
+  Table table{.columns = {{"task", Align::kLeft}, {"graphs"}}};
+  std::set<std::string_view> tasks;
+  for (const Score& score : scores) {
+    table.columns.push_back({"AS " + score.candidate});
+    for (const auto& [task, of] : score.tasks) tasks.insert(task);
+  }
+  for (const std::string_view task : tasks) {
+    size_t graphs = 0;
+    std::vector<Cell> row = {{std::string(task)}, {}};
+    for (const Score& score : scores) {
+      const auto found = score.tasks.find(std::string(task));
+      const bool there = found != score.tasks.end();
+      graphs = std::max(graphs, there ? found->second.graphs : 0);
+      row.push_back(ratio_cell(there ? found->second.as : std::nullopt));
+    }
+    row[1].text = std::to_string(graphs);
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace
+
+std::string render_scores(std::span<const Score> scores, const ScoreTableOptions& options) {
+  std::string text = render(summary_table(scores), options.color);
+  text += '\n' + render(curve_table(scores), options.color);
+  if (!options.tasks) return text;
+  for (size_t first = 0; first < scores.size(); first += kMaxTaskColumns) {
+    const auto shown = scores.subspan(first, std::min(kMaxTaskColumns, scores.size() - first));
+    text += '\n' + render(task_table(shown), options.color);
+  }
+  return text;
+}
+
+}  // namespace passnet

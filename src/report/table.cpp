@@ -1,0 +1,123 @@
+#include "report/table.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kGap = 2;
+constexpr size_t kNarrowest = 8;  // what a shortened column keeps
+constexpr std::string_view kReset = "\x1b[0m";
+
+std::string_view escape(Tone tone) {
+  switch (tone) {
+    case Tone::kPlain:
+      return "";
+    case Tone::kGood:
+      return "\x1b[32m";
+    case Tone::kBad:
+      return "\x1b[31m";
+    case Tone::kFaint:
+      return "\x1b[2m";
+  }
+  UNREACHABLE();
+}
+
+bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }
+
+// The first `count` characters of UTF-8 text.
+std::string_view first_characters(std::string_view text, size_t count) {
+  size_t at = 0;
+  for (; at < text.size(); ++at) {
+    if (starts_character(text[at]) && count-- == 0) break;
+  }
+  return text.substr(0, at);
+}
+
+std::string_view last_characters(std::string_view text, size_t count) {
+  return text.substr(first_characters(text, text_width(text) - count).size());
+}
+
+std::string shorten(std::string_view text, size_t width) {
+  if (text_width(text) <= width) return std::string(text);
+  const size_t tail = (width - 1) / 2;
+  return std::string(first_characters(text, width - 1 - tail)) + "…" +
+         std::string(last_characters(text, tail));
+}
+
+std::string printable(std::string_view text) {
+  std::string shown(text);
+  for (char& c : shown) {
+    if (static_cast<unsigned char>(c) < 32 || c == 127) c = '?';
+  }
+  return shown;
+}
+
+std::vector<size_t> column_widths(const Table& table, size_t width) {
+  std::vector<size_t> widths;
+  for (const Column& column : table.columns) widths.push_back(text_width(column.title));
+  for (const auto& row : table.rows) {
+    CHECK(row.size() == table.columns.size());
+    for (size_t i = 0; i < row.size(); ++i) {
+      widths[i] = std::max(widths[i], text_width(row[i].text));
+    }
+  }
+  size_t total = std::accumulate(widths.begin(), widths.end(), kGap * (widths.size() - 1));
+  while (total > width) {
+    size_t widest = widths.size();
+    for (size_t i = 0; i < widths.size(); ++i) {
+      if (table.columns[i].align == Align::kRight || widths[i] <= kNarrowest) continue;
+      if (widest == widths.size() || widths[i] > widths[widest]) widest = i;
+    }
+    if (widest == widths.size()) break;  // numbers are never cut
+    --widths[widest];
+    --total;
+  }
+  return widths;
+}
+
+void append_cell(std::string& line, std::string_view text, Align align, size_t width) {
+  const std::string shown = shorten(text, width);
+  const std::string padding(width - text_width(shown), ' ');
+  line += align == Align::kRight ? padding + shown : shown + padding;
+}
+
+void end_line(std::string& text) {
+  while (!text.empty() && text.back() == ' ') text.pop_back();
+  text += '\n';
+}
+
+}  // namespace
+
+size_t text_width(std::string_view text) {
+  return static_cast<size_t>(std::ranges::count_if(text, starts_character));
+}
+
+std::string render(const Table& table, Color color, size_t width) {
+  if (table.columns.empty()) return "";
+  const bool colored = color == Color::kAlways;
+  const std::vector<size_t> widths = column_widths(table, width);
+  std::string text = colored ? "\x1b[1m" : "";
+  for (size_t i = 0; i < widths.size(); ++i) {
+    if (i > 0) text += std::string(kGap, ' ');
+    append_cell(text, table.columns[i].title, table.columns[i].align, widths[i]);
+  }
+  if (colored) text += kReset;
+  end_line(text);
+  for (const auto& row : table.rows) {
+    for (size_t i = 0; i < row.size(); ++i) {
+      if (i > 0) text += std::string(kGap, ' ');
+      const std::string_view tone = colored ? escape(row[i].tone) : "";
+      text += tone;
+      append_cell(text, printable(row[i].text), table.columns[i].align, widths[i]);
+      if (!tone.empty()) text += kReset;
+    }
+    end_line(text);
+  }
+  return text;
+}
+
+}  // namespace passnet

@@ -1,0 +1,217 @@
+#include "toolchain/artifact_cache.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace passnet {
+namespace fs = std::filesystem;
+namespace {
+
+// After the content, which an ELF loader does not look behind: this, then its SHA-256.
+constexpr std::string_view kTrailer = "passnet artifact";
+constexpr auto kTrimInterval = std::chrono::hours(1);
+constexpr auto kAbandoned = std::chrono::hours(24);
+
+std::string_view text_of(const Digest& digest) {
+  return {reinterpret_cast<const char*>(digest.bytes.data()), digest.bytes.size()};
+}
+
+std::optional<std::string> read_file(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary | std::ios::ate);
+  if (!file) return std::nullopt;
+  const std::streamoff size = file.tellg();
+  if (size < 0) return std::nullopt;
+  std::string content(static_cast<size_t>(size), '\0');
+  file.seekg(0);
+  if (!file.read(content.data(), size)) return std::nullopt;
+  return content;
+}
+
+struct Verified {
+  std::string content;
+  Digest digest;
+};
+
+std::optional<Verified> read_verified(const fs::path& path) {
+  std::optional<std::string> file = read_file(path);
+  const size_t overhead = kTrailer.size() + sizeof(Digest);
+  if (!file || file->size() < overhead) return std::nullopt;
+  const size_t size = file->size() - overhead;
+  const std::string_view whole = *file;
+  const Digest digest = sha256(whole.substr(0, size));
+  if (whole.substr(size, kTrailer.size()) != kTrailer) return std::nullopt;
+  if (whole.substr(size + kTrailer.size()) != text_of(digest)) return std::nullopt;
+  file->resize(size);
+  return Verified{std::move(*file), digest};
+}
+
+void mark_used(const fs::path& path) { utimensat(AT_FDCWD, path.c_str(), nullptr, 0); }
+
+std::unexpected<Diagnostic> not_writable(const fs::path& folder, const std::string& why) {
+  return fail({}, "cache-not-writable", "cannot write to the cache folder '{}': {}",
+              folder.string(), why);
+}
+
+}  // namespace
+
+fs::path default_cache_folder() {
+  const auto variable = [](const char* name) {
+    const char* const value = std::getenv(name);
+    return fs::path(value == nullptr ? "" : value);
+  };
+  if (const fs::path own = variable("PASSNET_CACHE"); !own.empty()) return own;
+  if (const fs::path base = variable("XDG_CACHE_HOME"); base.is_absolute()) return base / "passnet";
+  if (const fs::path home = variable("HOME"); home.is_absolute()) return home / ".cache" / "passnet";
+  return fs::path("/tmp") / ("passnet-cache-" + std::to_string(getuid()));
+}
+
+Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes) {
+  std::error_code error;
+  folder = fs::absolute(folder, error);
+  if (!error) fs::create_directories(folder / "work", error);
+  if (error) return not_writable(folder, error.message());
+  if (access((folder / "work").c_str(), W_OK | X_OK) != 0)
+    return not_writable(folder, std::strerror(errno));
+  return ArtifactCache(std::move(folder), max_bytes);
+}
+
+fs::path ArtifactCache::place(const Digest& key, std::string_view suffix) const {
+  const std::string hex = key.hex();
+  return folder_ / hex.substr(0, 2) / (hex.substr(2) + std::string(suffix));
+}
+
+std::optional<CacheEntry> ArtifactCache::find(const Digest& key) const {
+  const fs::path path = place(key, ".so");
+  const std::optional<Verified> entry = read_verified(path);
+  if (!entry) return std::nullopt;
+  mark_used(path);
+  return CacheEntry{.path = path, .content = entry->digest};
+}
+
+std::optional<std::string> ArtifactCache::find_text(const Digest& key) const {
+  const fs::path path = place(key, ".txt");
+  std::optional<Verified> entry = read_verified(path);
+  if (!entry) return std::nullopt;
+  mark_used(path);
+  return std::move(entry->content);
+}
+
+Result<CacheEntry> ArtifactCache::store(const Digest& key, std::string_view content) const {
+  return put(place(key, ".so"), content);
+}
+
+Result<void> ArtifactCache::store_text(const Digest& key, std::string_view text) const {
+  TRY(put(place(key, ".txt"), text));
+  return {};
+}
+
+Result<CacheEntry> ArtifactCache::put(const fs::path& path, std::string_view content) const {
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  if (error) return not_writable(folder_, error.message());
+  std::string temporary = (folder_ / "work" / "entry-XXXXXX").string();
+  const int file = mkostemp(temporary.data(), O_CLOEXEC);
+  if (file < 0) return not_writable(folder_, std::strerror(errno));
+  const Digest digest = sha256(content);
+  std::string whole(content);
+  whole += kTrailer;
+  whole += text_of(digest);
+  size_t written = 0;
+  while (written < whole.size()) {
+    const ssize_t count = write(file, whole.data() + written, whole.size() - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    written += static_cast<size_t>(count);
+  }
+  const int write_error = errno;
+  fchmod(file, 0644);
+  close(file);
+  if (written < whole.size()) {
+    unlink(temporary.c_str());
+    return not_writable(folder_, std::strerror(write_error));
+  }
+  // No fsync: after a power cut a torn entry fails its digest and is made again.
+  fs::rename(temporary, path, error);
+  if (error) return not_writable(folder_, error.message());
+  return CacheEntry{.path = path, .content = digest};
+}
+
+Result<WorkFolder> ArtifactCache::make_work_folder() const {
+  std::string path = (folder_ / "work" / "job-XXXXXX").string();
+  if (mkdtemp(path.data()) == nullptr) return not_writable(folder_, std::strerror(errno));
+  return WorkFolder(path);
+}
+
+void ArtifactCache::trim_sometimes() const {
+  const fs::path marker = folder_ / "work" / "trimmed";
+  std::error_code error;
+  const fs::file_time_type last = fs::last_write_time(marker, error);
+  if (!error && fs::file_time_type::clock::now() - last < kTrimInterval) return;
+  std::ofstream(marker) << '\n';
+  trim();
+}
+
+void ArtifactCache::trim() const {
+  struct File {
+    fs::file_time_type used;
+    fs::path path;
+    uint64_t bytes = 0;
+  };
+  std::error_code error;
+  const fs::file_time_type now = fs::file_time_type::clock::now();
+  for (const auto& entry : fs::directory_iterator(folder_ / "work", error)) {
+    std::error_code ignored;  // another process may be removing the same
+    if (now - entry.last_write_time(ignored) > kAbandoned && !ignored)
+      fs::remove_all(entry.path(), ignored);
+  }
+  std::vector<File> files;
+  uint64_t total = 0;
+  for (auto at = fs::recursive_directory_iterator(folder_, error);
+       !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+    std::error_code ignored;
+    const fs::path& path = at->path();
+    const bool ours = path.extension() == ".so" || path.extension() == ".txt";
+    if (!ours || at.depth() != 1 || !at->is_regular_file(ignored)) continue;
+    const uint64_t bytes = at->file_size(ignored);
+    const fs::file_time_type used = at->last_write_time(ignored);
+    if (ignored) continue;
+    files.push_back({used, path, bytes});
+    total += bytes;
+  }
+  if (total <= max_bytes_) return;
+  std::ranges::sort(files, [](const File& a, const File& b) {
+    return a.used != b.used ? a.used < b.used : a.path < b.path;
+  });
+  const uint64_t goal = max_bytes_ / 10 * 9;  // room, so that the next store does not trim again
+  for (const File& file : files) {
+    if (total <= goal) break;
+    std::error_code ignored;
+    if (fs::remove(file.path, ignored)) total -= file.bytes;
+  }
+}
+
+WorkFolder& WorkFolder::operator=(WorkFolder&& other) noexcept {
+  if (this == &other) return *this;
+  remove();
+  path_ = std::exchange(other.path_, {});
+  return *this;
+}
+
+void WorkFolder::remove() {
+  std::error_code ignored;
+  if (!path_.empty()) fs::remove_all(path_, ignored);
+  path_.clear();
+}
+
+}  // namespace passnet

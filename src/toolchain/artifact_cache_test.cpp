@@ -1,0 +1,85 @@
+#include "toolchain/artifact_cache.hpp"
+
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ArtifactCacheTest : public testing::Test {
+ protected:
+  ArtifactCacheTest() {
+    std::string pattern = testing::TempDir() + "passnet_cache_XXXXXX";
+    folder_ = mkdtemp(pattern.data());
+  }
+  ~ArtifactCacheTest() override { fs::remove_all(folder_); }
+  fs::path folder_;
+};
+
+TEST_F(ArtifactCacheTest, TextsAndArtifactsAreApart) {
+  const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
+  const Digest key = sha256("key");
+  ASSERT_TRUE(cache.store_text(key, "version 1").has_value());
+  EXPECT_EQ(cache.find_text(key), "version 1");
+  EXPECT_FALSE(cache.find(key).has_value());
+  ASSERT_TRUE(cache.store(key, std::string("\0object", 7)).has_value());
+  EXPECT_EQ(cache.find(key)->content, sha256(std::string_view("\0object", 7)));
+  EXPECT_FALSE(cache.find(sha256("other")).has_value());
+}
+
+TEST_F(ArtifactCacheTest, TheLeastRecentlyUsedGoFirst) {
+  const ArtifactCache cache = *ArtifactCache::open(folder_, 10'000);
+  const std::string content(3000, 'x');
+  const auto now = fs::file_time_type::clock::now();
+  for (int i = 0; i < 5; ++i) {
+    const auto entry = cache.store(sha256(std::to_string(i)), content);
+    ASSERT_TRUE(entry.has_value());
+    fs::last_write_time(entry->path, now - std::chrono::hours(10 - i));
+  }
+  ASSERT_TRUE(cache.find(sha256("0")).has_value());  // used now: the youngest
+  cache.trim();
+  EXPECT_TRUE(cache.find(sha256("0")).has_value());
+  EXPECT_FALSE(cache.find(sha256("1")).has_value());
+  EXPECT_FALSE(cache.find(sha256("2")).has_value());
+  EXPECT_FALSE(cache.find(sha256("3")).has_value());
+  EXPECT_TRUE(cache.find(sha256("4")).has_value());
+}
+
+TEST_F(ArtifactCacheTest, WorkFoldersGoWithTheirOwner) {
+  const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
+  fs::path path;
+  {
+    const WorkFolder folder = *cache.make_work_folder();
+    path = folder.path();
+    EXPECT_TRUE(fs::is_directory(path));
+  }
+  EXPECT_FALSE(fs::exists(path));
+  const WorkFolder kept = *cache.make_work_folder();
+  const fs::path abandoned = folder_ / "work" / "job-old";
+  fs::create_directories(abandoned);
+  fs::last_write_time(abandoned, fs::file_time_type::clock::now() - std::chrono::hours(48));
+  cache.trim();
+  EXPECT_FALSE(fs::exists(abandoned));
+  EXPECT_TRUE(fs::exists(kept.path()));
+}
+
+TEST(DefaultCacheFolder, FollowsTheEnvironment) {
+  setenv("PASSNET_CACHE", "/somewhere", 1);
+  EXPECT_EQ(default_cache_folder(), "/somewhere");
+  unsetenv("PASSNET_CACHE");
+  setenv("XDG_CACHE_HOME", "/xdg", 1);
+  EXPECT_EQ(default_cache_folder(), "/xdg/passnet");
+  unsetenv("XDG_CACHE_HOME");
+  setenv("HOME", "/home/someone", 1);
+  EXPECT_EQ(default_cache_folder(), "/home/someone/.cache/passnet");
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,178 @@
+#include "toolchain/compiler_identity.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <set>
+#include <system_error>
+
+namespace passnet {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view kDefaultPath = "/usr/local/bin:/usr/bin:/bin";
+
+bool is_program(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(path, error) && access(path.c_str(), X_OK) == 0 &&
+         fs::canonical(path, error).filename() != "ccache";
+}
+
+std::optional<fs::path> find_program(std::string_view name) {
+  if (name.empty()) return std::nullopt;
+  if (name.find('/') != std::string_view::npos) {
+    std::error_code error;
+    const fs::path path = fs::absolute(fs::path(name), error);
+    return !error && is_program(path) ? std::optional(path) : std::nullopt;
+  }
+  const char* const variable = std::getenv("PATH");
+  std::string_view folders = variable != nullptr ? variable : kDefaultPath;
+  while (!folders.empty()) {
+    const size_t end = std::min(folders.find(':'), folders.size());
+    const fs::path path = fs::path(folders.substr(0, end)) / name;
+    if (path.is_absolute() && is_program(path)) return path;
+    folders.remove_prefix(std::min(end + 1, folders.size()));
+  }
+  return std::nullopt;
+}
+
+Result<std::string> ask_version(const fs::path& driver) {
+  const Command command{.argv = {driver.string(), "--version"},
+                        .environment = {"PATH=" + std::string(kDefaultPath), "LC_ALL=C"},
+                        .limits = {.cpu_s = 10, .wall_s = 20}};
+  const Result<CommandResult> result = run_command(command);
+  const std::string line =
+      result && result->ok() ? result->output.substr(0, result->output.find('\n')) : "";
+  if (!line.empty()) return line;
+  return fail({}, "compiler-not-usable", "'{} --version' gives no version: {}", driver.string(),
+              result ? describe(*result) : result.error().message);
+}
+
+bool holds(const std::string& text, std::string_view word) {
+  return text.find(word) != std::string::npos;
+}
+
+}  // namespace
+
+Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache) {
+  const std::optional<fs::path> driver = find_program(compiler);
+  if (!driver) {
+    return fail({}, "compiler-not-found", "no C++ compiler '{}' was found; expected a program",
+                compiler);
+  }
+  struct stat status{};
+  if (stat(driver->c_str(), &status) != 0)
+    return fail({}, "compiler-not-found", "cannot look at the compiler '{}'", driver->string());
+  std::error_code error;
+  Hasher file;
+  file.add("compiler").add(driver->string()).add(fs::canonical(*driver, error).string());
+  file.add(int64_t{status.st_size}).add(int64_t{status.st_mtim.tv_sec});
+  file.add(int64_t{status.st_mtim.tv_nsec});
+  const Digest key = file.finish();
+  CompilerIdentity identity{.driver = *driver};
+  if (std::optional<std::string> known = cache.find_text(key)) {
+    identity.version = std::move(*known);
+  } else {
+    identity.version = TRY(ask_version(*driver));
+    TRY(cache.store_text(key, identity.version));
+  }
+  identity.family =
+      holds(identity.version, "clang") ? CompilerFamily::kClang : CompilerFamily::kGcc;
+  identity.digest = Hasher().add(key).add(identity.version).finish();
+  return identity;
+}
+
+std::string processor_identity() {
+  // The first processor's block alone: the file grows with their number.
+  std::ifstream file("/proc/cpuinfo");
+  constexpr std::array<std::string_view, 7> kFields{"vendor_id", "cpu family",      "model",
+                                                    "stepping",  "flags",           "Features",
+                                                    "CPU part"};
+  std::string identity;
+  for (std::string line; std::getline(file, line) && !line.empty();) {
+    const size_t colon = line.find(':');
+    if (colon == std::string::npos) continue;
+    std::string_view field(line.data(), colon);
+    while (field.ends_with('\t') || field.ends_with(' ')) field.remove_suffix(1);
+    if (std::ranges::find(kFields, field) == kFields.end()) continue;
+    identity += line.substr(std::min(colon + 2, line.size()));
+    identity += '\n';
+  }
+  return identity;
+}
+
+std::vector<std::string> compile_flags(CompilerFamily family, bool system_headers) {
+  std::vector<std::string> flags{"-std=c++20",
+                                 "-O3",
+                                 "-march=native",
+                                 "-shared",
+                                 "-fPIC",
+                                 "-fvisibility=hidden",
+                                 "-fno-exceptions",
+                                 "-fno-rtti",
+                                 "-fno-asynchronous-unwind-tables",
+                                 "-fno-threadsafe-statics",
+                                 "-fno-math-errno",
+                                 "-fno-trapping-math",
+                                 "-ffp-contract=off",
+                                 "-fopenmp-simd",
+                                 "-nostdlib",
+                                 "-w",
+                                 "-pipe"};
+#if defined(__x86_64__)
+  flags.emplace_back("-mprefer-vector-width=512");
+#endif
+  switch (family) {
+    case CompilerFamily::kGcc:
+      // The linker's plug-in serves link-time optimisation, and costs milliseconds a link.
+      for (const char* flag : {"-fno-use-linker-plugin", "-fmax-errors=20",
+                               "-fdiagnostics-color=never"}) {
+        flags.emplace_back(flag);
+      }
+      break;
+    case CompilerFamily::kClang:
+      for (const char* flag : {"-ferror-limit=20", "-fno-color-diagnostics",
+                               "-fno-crash-diagnostics"}) {
+        flags.emplace_back(flag);
+      }
+      break;
+  }
+  if (!system_headers) {
+    flags.emplace_back("-nostdinc");
+    flags.emplace_back("-nostdinc++");
+  }
+  return flags;
+}
+
+std::vector<std::string> link_flags(CompilerFamily family) {
+  // No default libraries: functions of the mathematics library bind to the worker's own. libgcc
+  // (compiler-made calls, such as wide divisions) is archived, and joined only where needed.
+  std::vector<std::string> flags{"-Wl,--build-id=none", "-Wl,-z,noexecstack"};
+  if (family == CompilerFamily::kGcc) flags.emplace_back("-lgcc");
+  return flags;
+}
+
+FileView compiler_files(const CompilerIdentity& identity, bool system_headers) {
+  std::error_code error;
+  std::set<fs::path> readable;
+  for (const fs::path& folder : system_library_folders()) readable.insert(folder);
+  for (const char* folder : {"/bin", "/usr/bin", "/usr/local/bin", "/usr/libexec", "/dev/null",
+                             "/dev/urandom", "/proc/cpuinfo", "/proc/meminfo"}) {
+    readable.insert(folder);
+  }
+  for (const char* folder : {"/usr/include", "/usr/local/include"}) {
+    if (system_headers) readable.insert(folder);
+  }
+  // A compiler of its own prefix: /opt/gcc/bin/g++ reads /opt/gcc.
+  const fs::path prefix = fs::canonical(identity.driver, error).parent_path().parent_path();
+  const bool system_prefix = prefix == "/" || prefix == "/usr" || prefix == "/usr/local";
+  if (!error && prefix.has_relative_path() && !system_prefix) readable.insert(prefix);
+  return {.readable = {readable.begin(), readable.end()}, .writable = {}};
+}
+
+}  // namespace passnet

@@ -1,0 +1,40 @@
+#include "toolchain/compiler_log.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+TEST(CompilerLog, PathsOfThisMachineAreScrubbed) {
+  EXPECT_EQ(scrub_log("/usr/bin/ld: /tmp/cc1.o: in function `f'"), "ld: cc1.o: in function `f'");
+  EXPECT_EQ(scrub_log("In file included from /home/user/a.hpp:1"), "In file included from a.hpp:1");
+  EXPECT_EQ(scrub_log("kernel.cpp:1:2: error: x"), "kernel.cpp:1:2: error: x");
+  EXPECT_EQ(scrub_log("a / b; a /b; // text"), "a / b; a /b; // text");
+  EXPECT_EQ(scrub_log("red \x1b[31m"), "red  [31m");
+}
+
+TEST(CompilerLog, MessagesAreParsed) {
+  const auto messages = parse_log(
+      "In file included from k.cpp:1:\n"
+      "p.hpp:3:14: error: 'x' was not declared: really\n"
+      "    3 | int y = \"error: \" + x;\n"
+      "k.cpp:9: note: here\n"
+      "cc1plus: fatal error: out of memory\n"
+      "k.cpp:4:1: warning: unused\n");
+  ASSERT_EQ(messages.size(), 4u);
+  EXPECT_EQ(messages[0].kind, CompileMessage::Kind::kError);
+  EXPECT_EQ(messages[0].file, "p.hpp");
+  EXPECT_EQ(messages[0].line, 3u);
+  EXPECT_EQ(messages[0].column, 14u);
+  EXPECT_EQ(messages[0].text, "'x' was not declared: really");
+  EXPECT_EQ(messages[1].kind, CompileMessage::Kind::kNote);
+  EXPECT_EQ(messages[1].line, 9u);
+  EXPECT_EQ(messages[1].column, 0u);
+  EXPECT_EQ(messages[2].file, "");
+  EXPECT_EQ(messages[2].text, "out of memory");
+  EXPECT_EQ(messages[3].kind, CompileMessage::Kind::kWarning);
+  EXPECT_EQ(parse_log("a:1:1: error: x\na:1:1: error: x\n", 1).size(), 1u);
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,274 @@
+#include "toolchain/cpp_compiler.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "base/check.hpp"
+#include "toolchain/shared_object.hpp"
+
+namespace passnet {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view kSourceName = "kernel.cpp";
+constexpr std::string_view kObjectName = "kernel.so";
+
+bool is_plain_name(std::string_view name) {
+  if (name.empty() || name.size() > 200 || name.front() == '.' || name.front() == '-') return false;
+  return std::ranges::all_of(name, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           c == '_' || c == '.' || c == '-';
+  });
+}
+
+Result<void> check_headers(const CompileJob& job) {
+  for (size_t i = 0; i < job.headers.size(); ++i) {
+    const std::string& name = job.headers[i].name;
+    const bool again = std::ranges::any_of(job.headers.begin(), job.headers.begin() + i,
+                                           [&](const NamedText& other) { return other.name == name; });
+    if (again || !is_plain_name(name) || name == kSourceName || name == kObjectName) {
+      return fail({}, "header-name-invalid",
+                  "'{}' cannot name a header of a compile; expected a plain file name, once", name);
+    }
+  }
+  return {};
+}
+
+Result<void> write_text(const fs::path& path, std::string_view text) {
+  std::ofstream file(path, std::ios::binary);
+  file.write(text.data(), static_cast<std::streamsize>(text.size()));
+  file.close();
+  if (file) return {};
+  return fail({}, "cache-not-writable", "cannot write the file '{}'", path.string());
+}
+
+// Every mention of the source's file becomes the job's label.
+std::string name_source(std::string text, const std::string& label) {
+  if (label.empty()) return text;
+  for (size_t at = text.find(kSourceName); at != std::string::npos;
+       at = text.find(kSourceName, at + label.size())) {
+    text.replace(at, kSourceName.size(), label);
+  }
+  return text;
+}
+
+std::string summarise(const CommandResult& result, const std::vector<CompileMessage>& messages,
+                      const Limits& limits) {
+  switch (result.ending) {
+    case Ending::kTimedOut:
+      return fmt::format("the compiler did not end within its limits of {:g} s of CPU time and "
+                         "{:g} s", limits.cpu_s, limits.wall_s);
+    case Ending::kOutputLimit: return "the compiler printed more than its limit allows";
+    case Ending::kSignalled: return "the compiler " + describe(result);
+    case Ending::kExited: break;
+  }
+  for (const CompileMessage& message : messages) {
+    if (message.kind != CompileMessage::Kind::kError) continue;
+    return fmt::format("the source does not compile: {}", message.text);
+  }
+  return "the compiler " + describe(result);
+}
+
+CompileFailure make_failure(const CompileJob& job, const CommandResult& result,
+                            const Limits& limits) {
+  const std::string log = name_source(scrub_log(result.errors + result.output), job.label);
+  std::vector<CompileMessage> messages = parse_log(log);
+  std::string summary = summarise(result, messages, limits);
+  return {.ending = result.ending,
+          .summary = std::move(summary),
+          .messages = std::move(messages),
+          .log = log};
+}
+
+std::optional<std::string> read_object(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+}  // namespace
+
+// The jobs of one compile_all: which are done, under way, or wait for an equal one.
+class CompileBatch {
+ public:
+  CompileBatch(const CppCompiler& compiler, std::span<const CompileJob> jobs,
+               const CppCompiler::Progress& progress)
+      : compiler_(compiler), jobs_(jobs), progress_(progress), outcomes_(jobs.size()) {}
+
+  Result<std::vector<CompileOutcome>> run(size_t max_parallel) {
+    const std::vector<size_t> missing = TRY(take_known());
+    size_t next = 0;
+    while (next < missing.size() || commands_.running() > 0) {
+      while (next < missing.size() && commands_.running() < std::max<size_t>(max_parallel, 1))
+        TRY(start(missing[next++]));
+      TRY(finish(*commands_.wait_any()));
+    }
+    if (!missing.empty()) compiler_.cache_.trim_sometimes();
+    std::vector<CompileOutcome> all;
+    for (std::optional<CompileOutcome>& outcome : outcomes_) all.push_back(std::move(*outcome));
+    return all;
+  }
+
+ private:
+  struct UnderWay {
+    size_t job;
+    WorkFolder folder;
+  };
+
+  // Answers what the cache holds; returns the first of each set of equal jobs that it does not.
+  Result<std::vector<size_t>> take_known() {
+    std::vector<size_t> missing;
+    for (size_t i = 0; i < jobs_.size(); ++i) {
+      TRY(check_headers(jobs_[i]));
+      keys_.push_back(compiler_.key(jobs_[i]));
+      std::vector<size_t>& equal = equal_[keys_[i]];
+      equal.push_back(i);
+      if (equal.size() > 1) {
+        if (outcomes_[equal[0]]) settle(i, *outcomes_[equal[0]]);
+        continue;
+      }
+      const std::optional<CacheEntry> entry = compiler_.cache_.find(keys_[i]);
+      if (entry) {
+        settle(i, Artifact{.path = entry->path,
+                           .key = keys_[i],
+                           .content = entry->content,
+                           .from_cache = true});
+      } else {
+        missing.push_back(i);
+      }
+    }
+    return missing;
+  }
+
+  void settle(size_t job, CompileOutcome outcome) {
+    outcomes_[job] = std::move(outcome);
+    if (progress_) progress_(job, *outcomes_[job]);
+  }
+
+  Result<void> start(size_t index) {
+    const CompileJob& job = jobs_[index];
+    WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
+    TRY(write_text(folder.path() / kSourceName, job.source));
+    for (const NamedText& header : job.headers)
+      TRY(write_text(folder.path() / header.name, header.text));
+    Command command{.argv = {compiler_.identity_.driver.string()},
+                    .environment = {"PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C",
+                                    "TMPDIR=" + folder.path().string()},
+                    .directory = folder.path(),
+                    .limits = compiler_.options_.limits,
+                    .files = compiler_.files_};
+    const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
+    for (const std::string& flag : compiler_.flags_) add(flag);
+    for (const std::string& define : job.defines) add("-D" + define);
+    add("-o");
+    add(std::string(kObjectName));
+    add(std::string(kSourceName));
+    for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
+    command.files.writable.push_back(folder.path());
+    const Commands::Ticket ticket = TRY(commands_.start(command));
+    under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
+    return {};
+  }
+
+  Result<void> finish(const Commands::Finished& finished) {
+    const auto found = under_way_.find(finished.ticket);
+    CHECK(found != under_way_.end());
+    const size_t index = found->second.job;
+    CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
+    under_way_.erase(found);
+    for (const size_t equal : equal_[keys_[index]]) {
+      CompileOutcome copy = outcome;
+      Artifact* const artifact = std::get_if<Artifact>(&copy);
+      if (artifact != nullptr && equal != index) {
+        artifact->from_cache = true;
+        artifact->compile_ms = 0;
+      }
+      settle(equal, std::move(copy));
+    }
+    return {};
+  }
+
+  Result<CompileOutcome> judge(size_t index, const WorkFolder& folder,
+                               const CommandResult& result) {
+    const CompileJob& job = jobs_[index];
+    const Limits& limits = compiler_.options_.limits;
+    if (!result.ok()) return make_failure(job, result, limits);
+    const std::optional<std::string> object = read_object(folder.path() / kObjectName);
+    if (!object) return make_failure(job, result, limits);
+    if (const std::optional<std::string> effect = find_load_time_effect(*object)) {
+      return CompileFailure{
+          .summary = fmt::format("the compiled object must be inert until called, but {}", *effect)};
+    }
+    const CacheEntry entry = TRY(compiler_.cache_.store(keys_[index], *object));
+    return Artifact{.path = entry.path,
+                    .key = keys_[index],
+                    .content = entry.content,
+                    .compile_ms = result.wall_s * 1e3,
+                    .from_cache = false};
+  }
+
+  const CppCompiler& compiler_;
+  std::span<const CompileJob> jobs_;
+  const CppCompiler::Progress& progress_;
+  std::vector<std::optional<CompileOutcome>> outcomes_;
+  std::vector<Digest> keys_;
+  std::map<Digest, std::vector<size_t>> equal_;
+  std::map<Commands::Ticket, UnderWay> under_way_;
+  Commands commands_;  // last: its processes end before their folders go
+};
+
+CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
+                         const CppCompilerOptions& options)
+    : options_(options),
+      cache_(std::move(cache)),
+      identity_(std::move(identity)),
+      processor_(processor_identity()),
+      flags_(compile_flags(identity_.family, options.system_headers)),
+      files_(compiler_files(identity_, options.system_headers)) {
+  flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
+  for (const Layer layer :
+       {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors}) {
+    layers_.add(layer);
+  }
+  if (landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
+}
+
+Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
+  const fs::path folder =
+      options.cache_folder.empty() ? default_cache_folder() : options.cache_folder;
+  ArtifactCache cache = TRY(ArtifactCache::open(folder, options.cache_bytes));
+  CompilerIdentity identity = TRY(identify_compiler(options.compiler, cache));
+  return CppCompiler(std::move(cache), std::move(identity), options);
+}
+
+Digest CppCompiler::key(const CompileJob& job) const {
+  Hasher hasher;
+  hasher.add("cpp artifact 1").add(identity_.digest).add(processor_);
+  const auto add_all = [&](const std::vector<std::string>& texts) {
+    hasher.add(static_cast<int64_t>(texts.size()));
+    for (const std::string& text : texts) hasher.add(text);
+  };
+  add_all(flags_);
+  add_all(link_flags(identity_.family));
+  add_all(job.defines);
+  hasher.add(static_cast<int64_t>(job.headers.size()));
+  for (const NamedText& header : job.headers) hasher.add(header.name).add(header.text);
+  hasher.add(job.source);
+  return hasher.finish();
+}
+
+Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
+  std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}, 1));
+  return std::move(outcomes.front());
+}
+
+Result<std::vector<CompileOutcome>> CppCompiler::compile_all(std::span<const CompileJob> jobs,
+                                                             size_t max_parallel,
+                                                             const Progress& progress) {
+  return CompileBatch(*this, jobs, progress).run(max_parallel);
+}
+
+}  // namespace passnet

@@ -1,0 +1,349 @@
+#include "toolchain/cpp_compiler.hpp"
+
+#include <dlfcn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "sandbox/clock.hpp"
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A cache folder of its own, removed at the end.
+class CppCompilerTest : public testing::Test {
+ protected:
+  CppCompilerTest() {
+    std::string pattern = testing::TempDir() + "passnet_toolchain_XXXXXX";
+    folder_ = mkdtemp(pattern.data());
+  }
+  ~CppCompilerTest() override { fs::remove_all(folder_); }
+
+  CppCompiler open(CppCompilerOptions options = {}) const {
+    options.cache_folder = folder_;
+    Result<CppCompiler> compiler = CppCompiler::open(options);
+    if (!compiler) {
+      ADD_FAILURE() << compiler.error().message;
+      std::abort();
+    }
+    return std::move(*compiler);
+  }
+  static CompileOutcome compile(CppCompiler& compiler, const CompileJob& job) {
+    Result<CompileOutcome> outcome = compiler.compile(job);
+    if (!outcome) ADD_FAILURE() << outcome.error().message;
+    return outcome ? std::move(*outcome) : CompileOutcome(CompileFailure{});
+  }
+  static CompileFailure failure(CppCompiler& compiler, const CompileJob& job) {
+    CompileOutcome outcome = compile(compiler, job);
+    if (std::holds_alternative<Artifact>(outcome)) ADD_FAILURE() << "it compiled";
+    CompileFailure* const found = std::get_if<CompileFailure>(&outcome);
+    return found != nullptr ? *found : CompileFailure{};
+  }
+  static Artifact artifact(CppCompiler& compiler, const CompileJob& job) {
+    CompileOutcome outcome = compile(compiler, job);
+    if (const auto* const found = std::get_if<CompileFailure>(&outcome))
+      ADD_FAILURE() << found->summary << "\n" << found->log;
+    Artifact* const found = std::get_if<Artifact>(&outcome);
+    return found != nullptr ? *found : Artifact{};
+  }
+  size_t work_left() const {
+    size_t count = 0;
+    for (const auto& entry : fs::directory_iterator(folder_ / "work"))
+      count += entry.path().filename() != "trimmed";
+    return count;
+  }
+
+  fs::path folder_;
+};
+
+std::string entry_source(std::string_view body) {
+  return fmt::format(
+      "extern \"C\" [[gnu::visibility(\"default\")]] int entry(int x) {{ {} }}\n", body);
+}
+
+// Only in tests: a program of ours never loads what it compiled, its workers do.
+int call_entry(const Artifact& artifact, int x) {
+  void* const library = dlopen(artifact.path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) {
+    ADD_FAILURE() << dlerror();
+    return -1;
+  }
+  const auto entry = reinterpret_cast<int (*)(int)>(dlsym(library, "entry"));
+  const int result = entry(x);
+  dlclose(library);
+  return result;
+}
+
+TEST_F(CppCompilerTest, MissThenHit) {
+  CppCompiler compiler = open();
+  const CompileJob job{.source = entry_source("return 3 * x + OFFSET;"), .defines = {"OFFSET=1"}};
+  const Artifact cold = artifact(compiler, job);
+  EXPECT_FALSE(cold.from_cache);
+  EXPECT_GT(cold.compile_ms, 0);
+  EXPECT_EQ(call_entry(cold, 5), 16);
+  const Artifact warm = artifact(compiler, job);
+  EXPECT_TRUE(warm.from_cache);
+  EXPECT_EQ(warm.path, cold.path);
+  EXPECT_EQ(warm.content, cold.content);
+  CppCompiler again = open();
+  EXPECT_TRUE(artifact(again, job).from_cache);
+  EXPECT_EQ(work_left(), 0u);
+}
+
+TEST_F(CppCompilerTest, TheKeyHoldsAllThatMatters) {
+  const CppCompiler compiler = open();
+  const CppCompiler other = open({.extra_flags = {"-O1"}});
+  const CompileJob job{.source = "int x;", .headers = {{"a.hpp", "1"}}, .label = "one.cpp"};
+  CompileJob changed = job;
+  changed.label = "two.cpp";
+  EXPECT_EQ(compiler.key(job), compiler.key(changed));
+  EXPECT_NE(compiler.key(job), other.key(job));
+  changed = job;
+  changed.headers[0].text = "2";
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  changed = job;
+  changed.headers[0].name = "b.hpp";
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  changed = job;
+  changed.defines = {"A=1"};
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  changed = job;
+  changed.source += " ";
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+}
+
+TEST_F(CppCompilerTest, DamagedArtifactsAreMadeAgain) {
+  CppCompiler compiler = open();
+  const CompileJob job{.source = entry_source("return x + 1;")};
+  const Artifact first = artifact(compiler, job);
+  const auto size = fs::file_size(first.path);
+  fs::resize_file(first.path, size / 2);
+  const Artifact second = artifact(compiler, job);
+  EXPECT_FALSE(second.from_cache);
+  EXPECT_EQ(call_entry(second, 1), 2);
+  {
+    std::fstream file(second.path, std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(size / 2));
+    file.put('\x5a').put('\x5b');
+  }
+  EXPECT_FALSE(artifact(compiler, job).from_cache);
+  EXPECT_TRUE(artifact(compiler, job).from_cache);
+}
+
+TEST_F(CppCompilerTest, HeadersAreFoundAndOnlyThese) {
+  CppCompiler compiler = open();
+  const CompileJob job{
+      .source = "#include \"scale.hpp\"\n" + entry_source("return x * kScale;"),
+      .headers = {{"scale.hpp", "constexpr int kScale = 7;\n"}},
+      .label = "scaled.cpp"};
+  EXPECT_EQ(call_entry(artifact(compiler, job), 6), 42);
+  const CompileFailure missing = failure(
+      compiler, {.source = "#include <cstdio>\n" + entry_source("return x;"), .label = "io.cpp"});
+  ASSERT_FALSE(missing.messages.empty());
+  EXPECT_EQ(missing.messages[0].file, "io.cpp");
+  EXPECT_EQ(missing.messages[0].line, 1u);
+  CppCompiler hosted = open({.system_headers = true});
+  artifact(hosted, {.source = "#include <cmath>\n" + entry_source("return std::abs(x);")});
+  for (const char* name : {"../x.hpp", "a/b.hpp", "", "kernel.cpp", "-x"}) {
+    const auto refused = compiler.compile({.source = "", .headers = {{name, ""}}});
+    ASSERT_FALSE(refused.has_value()) << name;
+    EXPECT_EQ(refused.error().id, "header-name-invalid");
+  }
+}
+
+TEST_F(CppCompilerTest, ErrorsAreStructuredAndScrubbed) {
+  CppCompiler compiler = open();
+  const CompileFailure result = failure(
+      compiler, {.source = "int first;\nint entry() { return missing; }\n", .label = "bad.cpp"});
+  EXPECT_EQ(result.ending, Ending::kExited);
+  ASSERT_FALSE(result.messages.empty());
+  const CompileMessage& message = result.messages[0];
+  EXPECT_EQ(message.kind, CompileMessage::Kind::kError);
+  EXPECT_EQ(message.file, "bad.cpp");
+  EXPECT_EQ(message.line, 2u);
+  EXPECT_EQ(message.column, 22u);
+  EXPECT_NE(message.text.find("missing"), std::string::npos);
+  EXPECT_NE(result.summary.find("missing"), std::string::npos);
+  EXPECT_EQ(result.log.find(folder_.string()), std::string::npos) << result.log;
+  EXPECT_EQ(result.log.find("/usr"), std::string::npos) << result.log;
+  EXPECT_EQ(result.log.find("kernel.cpp"), std::string::npos) << result.log;
+  EXPECT_EQ(work_left(), 0u);
+}
+
+TEST_F(CppCompilerTest, FailuresAreNotKept) {
+  CppCompiler strict = open({.limits = {.memory_bytes = 16 << 20}});
+  const CompileJob job{.source = entry_source("return x;")};
+  failure(strict, job);
+  CppCompiler normal = open();
+  EXPECT_FALSE(artifact(normal, job).from_cache);
+}
+
+TEST_F(CppCompilerTest, BombsAreEnded) {
+  CppCompiler compiler = open({.limits = {.cpu_s = 2,
+                                          .wall_s = 4,
+                                          .memory_bytes = 512 << 20,
+                                          .output_bytes = 1 << 16,
+                                          .file_bytes = 8 << 20}});
+  const std::vector<std::pair<const char*, std::string>> bombs{
+      {"template recursion",
+       "template <int n> struct T { static constexpr long v = T<n - 1>::v + T<n - 2>::v; };\n"
+       "template <> struct T<-1000000> { static constexpr long v = 1; };\nlong x = T<0>::v;\n"},
+      {"exponential types",
+       "template <class A, class B> struct P { P<P<A, B>, P<B, A>>* operator->(); };\n"
+       "template <int n, class T> struct R { typedef typename R<n - 1, P<T, T>>::type type; };\n"
+       "template <class T> struct R<0, T> { typedef T type; };\n"
+       "auto f(R<60, int>::type p) { return p->x; }\n"},
+      {"self inclusion", "#include \"kernel.cpp\"\n"},
+      {"endless include", "#include \"/dev/zero\"\n"},
+      {"huge object", "char x[1ull << 40] = {1};\n"},
+      {"macro doubling", [] {
+         std::string text = "#define A0 1 +\n";
+         for (int i = 1; i < 40; ++i) text += fmt::format("#define A{} A{} A{}\n", i, i - 1, i - 1);
+         return text + "int x = A39 0;\n";
+       }()},
+  };
+  for (const auto& [what, source] : bombs) {
+    const int64_t begin = now_ns();
+    const CompileFailure result = failure(compiler, {.source = source, .label = "bomb.cpp"});
+    EXPECT_LT(now_ns() - begin, 10'000'000'000) << what;
+    EXPECT_FALSE(result.summary.empty()) << what;
+  }
+  EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
+  EXPECT_EQ(work_left(), 0u);
+  artifact(compiler, {.source = entry_source("return x;")});
+}
+
+TEST_F(CppCompilerTest, FilesElsewhereCannotBeRead) {
+  CppCompiler compiler = open();
+  if (!compiler.layers().contains(Layer::kLandlock)) GTEST_SKIP() << "this kernel has no landlock";
+  const fs::path secret = folder_ / "secret";
+  std::ofstream(secret) << "int secret_value = 1;\n";
+  for (const std::string& source :
+       {fmt::format("#include \"{}\"\n", secret.string()),
+        fmt::format("asm(\".data\\n.incbin \\\"{}\\\"\");\n", secret.string())}) {
+    const CompileFailure result = failure(compiler, {.source = source});
+    EXPECT_EQ(result.log.find("secret_value"), std::string::npos) << result.log;
+  }
+}
+
+TEST_F(CppCompilerTest, ObjectsMustBeInert) {
+  CppCompiler compiler = open();
+  const auto summary = [&](const std::string& source) {
+    return failure(compiler, {.source = source + entry_source("return x;")}).summary;
+  };
+  EXPECT_NE(summary("int f(); struct S { S() { value = f(); } int value; } s;\nint f() { asm(\"\"); "
+                    "return 3; }\n")
+                .find("when it is loaded"),
+            std::string::npos);
+  EXPECT_NE(summary("[[gnu::constructor]] void c() { asm(\"\"); }\n").find("when it is loaded"),
+            std::string::npos);
+  EXPECT_NE(summary("[[gnu::destructor]] void d() { asm(\"\"); }\n").find("when it is unloaded"),
+            std::string::npos);
+  EXPECT_NE(summary("extern \"C\" { int one() { return 1; }\nint (*pick())() { return one; }\n"
+                    "[[gnu::ifunc(\"pick\")]] int chosen();\nint use() { return chosen(); } }\n")
+                .find("resolver"),
+            std::string::npos);
+  const Artifact honest = artifact(
+      compiler, {.source = "constexpr int kTable[3] = {4, 5, 6};\nint counter = 1;\n" +
+                           entry_source("return kTable[x] + counter;")});
+  EXPECT_EQ(call_entry(honest, 2), 7);
+}
+
+TEST_F(CppCompilerTest, ManyJobsInParallelComeInOrder) {
+  CppCompiler compiler = open();
+  std::vector<CompileJob> jobs;
+  for (int i = 0; i < 6; ++i)
+    jobs.push_back({.source = entry_source(fmt::format("return x + {};", i % 4))});
+  jobs.push_back({.source = "broken"});
+  std::vector<int> reported(jobs.size());
+  const auto outcomes = compiler.compile_all(
+      jobs, 2, [&](size_t index, const CompileOutcome&) { ++reported[index]; });
+  ASSERT_TRUE(outcomes.has_value()) << outcomes.error().message;
+  EXPECT_EQ(reported, std::vector<int>(jobs.size(), 1));
+  int compiled = 0;
+  for (int i = 0; i < 6; ++i) {
+    const Artifact& each = std::get<Artifact>((*outcomes)[static_cast<size_t>(i)]);
+    EXPECT_EQ(call_entry(each, 10), 10 + i % 4);
+    compiled += !each.from_cache;
+  }
+  EXPECT_EQ(compiled, 4);
+  EXPECT_TRUE(std::holds_alternative<CompileFailure>(outcomes->back()));
+}
+
+TEST_F(CppCompilerTest, ProcessesShareTheCache) {
+  const CompileJob job{.source = entry_source("return x - 2;")};
+  std::vector<pid_t> children;
+  for (int i = 0; i < 4; ++i) {
+    const pid_t child = fork();
+    if (child == 0) {
+      CppCompiler compiler = open();
+      const auto outcome = compiler.compile(job);
+      const bool good = outcome && std::holds_alternative<Artifact>(*outcome) &&
+                        call_entry(std::get<Artifact>(*outcome), 5) == 3;
+      _exit(good ? 0 : 1);
+    }
+    children.push_back(child);
+  }
+  for (const pid_t child : children) {
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+  }
+  CppCompiler compiler = open();
+  EXPECT_TRUE(artifact(compiler, job).from_cache);
+  EXPECT_EQ(work_left(), 0u);
+}
+
+TEST_F(CppCompilerTest, AWarmStartAsksTheCacheForTheVersion) {
+  // A compiler that counts how often it is asked.
+  const fs::path script = folder_ / "counting";
+  std::ofstream(script) << "#!/bin/sh\necho x >> " << (folder_ / "asked").string()
+                        << "\necho counting 1.0\n";
+  fs::permissions(script, fs::perms::owner_all);
+  const auto asked = [&] { return fs::file_size(folder_ / "asked") / 2; };
+  EXPECT_EQ(open({.compiler = script.string()}).version(), "counting 1.0");
+  EXPECT_EQ(asked(), 1u);
+  EXPECT_EQ(open({.compiler = script.string()}).version(), "counting 1.0");
+  EXPECT_EQ(asked(), 1u);
+  fs::last_write_time(script, fs::last_write_time(script) - std::chrono::seconds(5));
+  open({.compiler = script.string()});
+  EXPECT_EQ(asked(), 2u);
+}
+
+TEST_F(CppCompilerTest, ClangServesToo) {
+  const Result<CppCompiler> opened =
+      CppCompiler::open({.compiler = "clang++-19", .cache_folder = folder_});
+  if (!opened) GTEST_SKIP() << opened.error().message;
+  CppCompiler compiler = open({.compiler = "clang++-19"});
+  const Artifact result =
+      artifact(compiler, {.source = entry_source("return x * 2;"), .label = "double.cpp"});
+  EXPECT_EQ(call_entry(result, 4), 8);
+  const CompileFailure bad = failure(compiler, {.source = "int f() { return missing; }\n",
+                                                .label = "bad.cpp"});
+  ASSERT_FALSE(bad.messages.empty());
+  EXPECT_EQ(bad.messages[0].file, "bad.cpp");
+  EXPECT_EQ(bad.messages[0].column, 18u);
+}
+
+TEST_F(CppCompilerTest, MissingAndUselessCompilersAreErrors) {
+  const auto id = [&](std::string compiler) {
+    const auto opened =
+        CppCompiler::open({.compiler = std::move(compiler), .cache_folder = folder_});
+    return opened ? std::string() : opened.error().id;
+  };
+  EXPECT_EQ(id("no-such-compiler"), "compiler-not-found");
+  EXPECT_EQ(id("/no/such/compiler"), "compiler-not-found");
+  EXPECT_EQ(id("false"), "compiler-not-usable");
+  const auto opened = CppCompiler::open({.cache_folder = "/proc/passnet"});
+  ASSERT_FALSE(opened.has_value());
+  EXPECT_EQ(opened.error().id, "cache-not-writable");
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,32 @@
+#include "toolchain/shared_object.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+// A real object with constructors and needed libraries: this test program itself.
+std::string own_image() {
+  std::ifstream file("/proc/self/exe", std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(SharedObject, AProgramIsNotInert) {
+  EXPECT_TRUE(find_load_time_effect(own_image()).has_value());
+}
+
+TEST(SharedObject, TornFilesAreRefused) {
+  EXPECT_EQ(find_load_time_effect(""), "it is not a 64-bit shared object");
+  EXPECT_EQ(find_load_time_effect("text"), "it is not a 64-bit shared object");
+  const std::string whole = own_image();
+  for (const size_t size : {64, 100, 400, 1000, 5000}) {
+    EXPECT_TRUE(find_load_time_effect(whole.substr(0, size)).has_value()) << size;
+  }
+}
+
+}  // namespace
+}  // namespace passnet
