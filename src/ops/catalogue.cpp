@@ -12,6 +12,8 @@ Catalogue make_catalogue() {
       reduction_ops(),       scan_ops(),             normalization_ops(), softmax_ops(),
       view_ops(),            reshape_ops(),          split_ops(),         layout_ops(),
       pooling_ops(),         convert_ops(),          creation_ops(),      indexing_ops(),
+      matmul_ops(),          convolution_ops(),      convolution_transpose_ops(),
+      attention_ops(),       multi_head_attention_ops(), einsum_ops(),
   };
   return Catalogue(families);
 }

@@ -11,6 +11,11 @@ Result<void> expect_convolvable(const OpCall& call, size_t dims) {
   TRY(expect_rank(call, call.tensor(0), dims + 1, dims + 2));
   TRY(expect_rank(call, call.tensor(1), dims + 2, dims + 2));
   if (call.has(2)) TRY(expect_rank(call, call.tensor(2), 1, 1));
+  const Shape& input = call.tensor(0).shape;
+  if (std::find(input.end() - static_cast<ptrdiff_t>(dims), input.end(), 0) != input.end()) {
+    return call.fail("empty-window-input", "'{}' expects elements to convolve, found {}",
+                     call.op().name(), to_string(call.tensor(0)));
+  }
   return {};
 }
 
@@ -36,8 +41,7 @@ Result<void> plan_channels(const OpCall& call, int64_t groups, bool transposed,
   plan.batched = input.rank() == weight.rank();
   const int64_t channels = input.shape[plan.batched ? 1 : 0];
   const int64_t shared = weight.shape[transposed ? 0 : 1] * (transposed ? 1 : groups);
-  const bool divides = groups > 0 && weight.shape[0] % groups == 0 &&
-                       (groups == 1 || weight.shape[0] >= groups);
+  const bool divides = groups > 0 && weight.shape[0] % groups == 0 && weight.shape[0] >= groups;
   if (!divides || channels != shared) {
     return call.fail("channel-mismatch", "'{}' cannot convolve {} with {} in {} groups",
                      call.op().name(), to_string(input), to_string(weight), groups);

@@ -23,5 +23,11 @@ std::span<const OpDef> pooling_ops();
 std::span<const OpDef> convert_ops();
 std::span<const OpDef> creation_ops();
 std::span<const OpDef> indexing_ops();
+std::span<const OpDef> matmul_ops();
+std::span<const OpDef> convolution_ops();
+std::span<const OpDef> convolution_transpose_ops();
+std::span<const OpDef> attention_ops();
+std::span<const OpDef> multi_head_attention_ops();
+std::span<const OpDef> einsum_ops();
 
 }  // namespace passnet
