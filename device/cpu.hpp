@@ -12,6 +12,7 @@
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
+//   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
 #pragma once
 
@@ -633,6 +634,99 @@ inline T pow(T base, T exponent) {
   }
   return static_cast<T>(result);
 }
+
+// ---- reductions ----
+
+struct Sum {
+  template <class T>
+  static constexpr T start = T(0);
+  template <class T>
+  [[gnu::always_inline]] static T combine(T a, T b) {
+    return add(a, b);
+  }
+};
+struct Product {
+  template <class T>
+  static constexpr T start = T(1);
+  template <class T>
+  [[gnu::always_inline]] static T combine(T a, T b) {
+    return mul(a, b);
+  }
+};
+template <class T>
+inline constexpr T least = static_cast<T>(T(-1) < T(0) ? uint64_t{1} << (sizeof(T) * 8 - 1) : 0);
+template <>
+inline constexpr float least<float> = -kInfinity;
+template <>
+inline constexpr double least<double> = -static_cast<double>(kInfinity);
+template <class T>
+inline constexpr T greatest = static_cast<T>(~least<T>);
+template <>
+inline constexpr float greatest<float> = kInfinity;
+template <>
+inline constexpr double greatest<double> = static_cast<double>(kInfinity);
+struct Max {
+  template <class T>
+  static constexpr T start = least<T>;
+  template <class T>
+  [[gnu::always_inline]] static T combine(T a, T b) {
+    return max(a, b);
+  }
+};
+struct Min {
+  template <class T>
+  static constexpr T start = greatest<T>;
+  template <class T>
+  [[gnu::always_inline]] static T combine(T a, T b) {
+    return min(a, b);
+  }
+};
+
+template <class T>
+struct WideOf {
+  using Type = T;
+};
+template <>
+struct WideOf<float> {
+  using Type = double;
+};
+
+// Op over value(i) for i in [begin, end): 64 running lanes, added up in double every 4096 values.
+// `value` should be a lambda marked __attribute__((always_inline)).
+template <class Op, class T, class Value>
+[[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
+  using Wide = typename WideOf<T>::Type;
+  constexpr int64_t kLanes = 64;
+  constexpr int64_t kBlock = 4096;
+  Wide total = static_cast<Wide>(Op::template start<T>);
+  for (int64_t block = begin; block < end; block += kBlock) {
+    const int64_t stop = end - block < kBlock ? end : block + kBlock;
+    alignas(64) T lanes[kLanes];
+    for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::template start<T>;
+    int64_t i = block;
+    for (; i + kLanes <= stop; i += kLanes) {
+#pragma omp simd
+      for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+    }
+#pragma omp simd
+    for (int64_t j = 0; j < stop - i; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+    for (int64_t width = kLanes / 2; width > 0; width /= 2) {
+#pragma omp simd
+      for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
+    }
+    total = Op::combine(total, static_cast<Wide>(lanes[0]));
+  }
+  return static_cast<T>(total);
+}
+
+[[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+[[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
+// Rounded up; b > 0.
+[[gnu::always_inline]] inline int64_t ceil_div(int64_t a, int64_t b) {
+  return a / b + (a % b > 0 ? 1 : 0);
+}
+
+// ---- complex numbers ----
 
 inline c64 operator+(c64 a, c64 b) { return {a.re + b.re, a.im + b.im}; }
 inline c64 operator-(c64 a, c64 b) { return {a.re - b.re, a.im - b.im}; }

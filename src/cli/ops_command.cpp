@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "cli/session.hpp"
-#include "ops/markdown.hpp"
+#include "ops/catalogue.hpp"
 #include "report/table.hpp"
 
 namespace passnet {

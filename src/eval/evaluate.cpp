@@ -75,7 +75,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Sources& sou
   evaluator.options_ = options;
   evaluator.versions_ = {{"passnet", PASSNET_VERSION},
                          {"compiler", std::string(evaluator.compiler_.version())},
-                         {"cpu", std::string(evaluator.compiler_.cpu())},
+                         {"cpu", processor_identity()},
                          {"threads", std::to_string(options.judge.threads)}};
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
@@ -91,7 +91,9 @@ static void compile_passes(const Subject& subject, const Submission& submission,
        {std::span<const Pass>(submission.common), submission.of_task(subject.task)}) {
     const auto report = apply(graph, catalogue, passes, target);
     if (!report) return candidate.drop(Verdict::kVerifyFail, report.error().message);
-    for (const auto& [pass, times] : report->matched) candidate.matched[pass] += times;
+    for (const PassReport& pass : report->passes) {
+      candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
+    }
   }
   const bool any =
       std::ranges::any_of(candidate.matched, [](const auto& entry) { return entry.second > 0; });

@@ -6,11 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "eval/input_stream.hpp"
 #include "eval/side.hpp"
-#include "inputs/inputs.hpp"
 
 namespace passnet {
 namespace {
+
+constexpr double kReferenceTimeoutS = 60;
 
 uint64_t draw_secret() {
   uint64_t secret = 0;
@@ -51,6 +53,22 @@ std::string place_of(const Tensor& tensor, int64_t index) {
   return to_string(std::span<const int64_t>(place));
 }
 
+std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
+                           const Tensor& reference) {
+  return fmt::format(
+      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
+      "was expected), at most {:.3g} tolerances off",
+      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
+      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
+      comparison.max_error_units);
+}
+
+// What the reference gave for the inputs of this call, and of the first call of the round.
+struct Answers {
+  std::vector<Tensor> now;
+  std::vector<Tensor> before;
+};
+
 // One candidate's part in the contest.
 class Contender {
  public:
@@ -76,8 +94,7 @@ class Contender {
   }
 
   // One checked call; gives its time in µs, or nothing where the contender is out.
-  std::optional<double> call(uint64_t number, double timeout_s,
-                             std::span<const Tensor> reference) {
+  std::optional<double> call(uint64_t number, double timeout_s, const Answers& answers) {
     side_->poison(number);
     const CallResult result = side_->call(timeout_s);
     if (!result.ok()) return drop(describe_failure(result)), std::nullopt;
@@ -85,44 +102,37 @@ class Contender {
       return drop({Verdict::kCrash, "the worker died after the call"}), std::nullopt;
     }
     if (const auto breach = side_->inspect()) return drop(describe_breach(*breach)), std::nullopt;
-    const uint64_t checksum = side_->results_checksum();
-    if (checksum != checked_) {
-      if (auto finding = check_results(reference)) return drop(*std::move(finding)), std::nullopt;
-      checked_ = checksum;
-    }
+    if (auto finding = check_results(answers)) return drop(*std::move(finding)), std::nullopt;
     return static_cast<double>(result.ns) / 1000;
   }
 
   Side& side() { return *side_; }
-  void forget_checked() { checked_.reset(); }
 
  private:
-  // Compares all results; wrong values leave it in the contest, unwritten ones do not.
-  std::optional<Finding> check_results(std::span<const Tensor> reference) {
+  // Compares all results; wrong values leave it in the contest, dishonest ones do not.
+  std::optional<Finding> check_results(const Answers& answers) {
     const std::vector<Tensor> results = side_->results();
     for (size_t i = 0; i < results.size(); ++i) {
-      const Comparison comparison = compare(results[i], reference[i]);
+      const Comparison comparison = compare(results[i], answers.now[i]);
       for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
       if (comparison.correct_at(-5)) continue;
       if (side_->unwritten(i)) {
         return Finding{Verdict::kUnwritten,
                        fmt::format("result {} was not written everywhere", i)};
       }
+      if (!answers.before.empty() && compare(results[i], answers.before[i]).correct_at(-5)) {
+        return Finding{Verdict::kState,
+                       fmt::format("result {} is the answer to the inputs of an earlier call", i)};
+      }
       if (outcome_.verdict != Verdict::kPass) continue;
       outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-      outcome_.detail = fmt::format(
-          "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where "
-          "{} was expected), at most {:.3g} tolerances off",
-          i, comparison.wrong, reference[i].numel(), place_of(reference[i], comparison.first_wrong),
-          results[i].value(comparison.first_wrong), reference[i].value(comparison.first_wrong),
-          comparison.max_error_units);
+      outcome_.detail = describe_error(i, comparison, results[i], answers.now[i]);
     }
     return std::nullopt;
   }
 
   const Contestant* contestant_;
   std::optional<Side> side_;
-  std::optional<uint64_t> checked_;  // of results already found good in this round
   Outcome outcome_;
   bool out_ = false;
 };
@@ -171,13 +181,8 @@ class Contest {
     }
     reference_.start(options("reference"));
     if (!reference_.competing()) return fail_reference(reference_.outcome().detail), false;
-    const std::vector<Tensor> inputs =
-        make_inputs(graph_, catalogue_, options_.seed + static_cast<uint64_t>(round));
-    reference_.side().set_inputs(inputs);
-    for_each_competing([&](Contender& contender) {
-      contender.side().set_inputs(inputs);
-      contender.forget_checked();
-    });
+    inputs_.emplace(graph_, catalogue_, options_.seed + static_cast<uint64_t>(round));
+    answers_ = {};
     return true;
   }
 
@@ -188,20 +193,20 @@ class Contest {
     }
   }
 
-  // The first calls: the reference results, and what each candidate makes of them.
-  bool run_first_calls() {
-    reference_.side().poison(0);
-    const CallResult first = reference_.side().call(60);
-    if (!first.ok() || !reference_.side().stop()) return fail_reference(describe(first)), false;
-    expected_ = reference_.side().results();
-    timeout_s_ = std::max(options_.timeout_s,
-                          static_cast<double>(first.ns) * 1e-9 * options_.timeout_factor);
-    for_each_competing([&](Contender& contender) { call(contender); });
-    return true;
-  }
-
-  std::optional<double> call(Contender& contender) {
-    return contender.call(++calls_, timeout_s_, expected_);
+  // Gives every side the same new inputs, and takes the reference's answer and time in µs.
+  std::optional<double> call_reference() {
+    inputs_->advance();
+    reference_.side().set_inputs(inputs_->current());
+    for_each_competing(
+        [&](Contender& contender) { contender.side().set_inputs(inputs_->current()); });
+    reference_.side().poison(++calls_);
+    const CallResult result = reference_.side().call(timeout_s_);
+    if (!result.ok() || !reference_.side().stop()) {
+      return fail_reference(describe(result)), std::nullopt;
+    }
+    if (answers_.before.empty()) answers_.before = std::move(answers_.now);
+    answers_.now = reference_.side().results();
+    return static_cast<double>(result.ns) / 1000;
   }
 
   // Spinning keeps a core from the kernels' threads: only where no side uses them.
@@ -214,21 +219,25 @@ class Contest {
   }
 
   void run_round(int round) {
-    if (!start_round(round) || !run_first_calls()) return;
+    if (!start_round(round)) return;
     const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
     const int timed = std::max(1, options_.timed_calls / options_.rounds);
     std::vector<Round> samples(contenders_.size());
     std::vector<double> reference_times;
+    timeout_s_ = kReferenceTimeoutS;
     for (int i = 0; i < warmups + timed; ++i) {
-      if (i == 1) choose_hand_over();
-      const std::optional<double> reference_time = call(reference_);
-      if (!reference_time) return fail_reference(reference_.outcome().detail);
+      const std::optional<double> reference_time = call_reference();
+      if (!reference_time) return;
+      if (i == 0) {
+        timeout_s_ = std::max(options_.timeout_s, *reference_time * 1e-6 * options_.timeout_factor);
+      }
       if (i >= warmups) reference_times.push_back(*reference_time);
       for (size_t c = 0; c < contenders_.size(); ++c) {
         if (!contenders_[c].competing()) continue;
-        const std::optional<double> time = call(contenders_[c]);
+        const std::optional<double> time = contenders_[c].call(++calls_, timeout_s_, answers_);
         if (time && i >= warmups) samples[c].candidate.push_back(*time);
       }
+      if (i == 0) choose_hand_over();
     }
     for (size_t c = 0; c < contenders_.size(); ++c) {
       if (!contenders_[c].competing()) continue;
@@ -258,7 +267,8 @@ class Contest {
   const JudgeOptions& options_;
   Contender reference_;
   std::vector<Contender> contenders_;
-  std::vector<Tensor> expected_;
+  std::optional<InputStream> inputs_;
+  Answers answers_;
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

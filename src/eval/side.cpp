@@ -116,14 +116,6 @@ std::vector<Tensor> Side::results() const {
   return results;
 }
 
-uint64_t Side::results_checksum() const {
-  uint64_t sum = 0;
-  for (const Placement& placement : plan_->results) {
-    sum = sum * 31 + checksum64(block(placement.block));
-  }
-  return sum;
-}
-
 bool Side::unwritten(size_t index) const {
   const BlockId id = plan_->results[index].block;
   if (plan_->blocks[id.index].role == BlockRole::kInput) return false;

@@ -44,8 +44,6 @@ class Side {
   // Looks at red zones and inputs.
   std::optional<Breach> inspect() const;
   std::vector<Tensor> results() const;
-  // Over the bytes of all result blocks.
-  uint64_t results_checksum() const;
   // Whether result `index` still holds poison.
   bool unwritten(size_t index) const;
   // Whether any call has handed work to the thread pool, by the worker's own word.

@@ -19,6 +19,7 @@ class Resolver {
         builder_(catalogue, syntax.name.text) {}
 
   Graph resolve() {
+    values_.reserve(syntax_.inputs.size() + 2 * syntax_.body.statements.size());
     for (const SyntaxKernel& kernel : syntax_.kernels) add_kernel(kernel);
     for (const SyntaxInput& input : syntax_.inputs) add_input(input);
     for (const Statement& statement : syntax_.body.statements) {

@@ -37,6 +37,7 @@ class TermParser {
 
  private:
   std::optional<Operator> next_operator() const {
+    if (lexer_.at(",") || lexer_.at(")") || lexer_.at("]")) return std::nullopt;  // the usual end
     for (const Operator& candidate : kOperators) {
       if (lexer_.at(candidate.text)) return candidate;
     }

@@ -39,6 +39,34 @@ void lower_gelu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                     plus(builder, number(1), bounded)));
 }
 
+// What PyTorch composes of several ops rounds after each. `compose` gives the value from self; its
+// second argument rounds.
+template <class Compose>
+void lower_composed(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                    Compose compose) {
+  const DType dtype = call.tensor(0).dtype;
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  const ExprId x = load_as(builder, opmath(dtype), buffers.inputs[0][0], indices);
+  const auto round = [&](ExprId value) {
+    return builder.cast(builder.cast(value, dtype), opmath(dtype));
+  };
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, compose(x, round));
+}
+
+void lower_softsign(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  lower_composed(call, buffers, builder, [&](ExprId x, auto round) {
+    const ExprId one = builder.number(1, builder.dtype(x));
+    const ExprId size = builder.apply(ScalarOp::kAbs, {x});
+    return divide(builder, x, round(plus(builder, size, one)));
+  });
+}
+
+void lower_tanhshrink(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  lower_composed(call, buffers, builder, [&](ExprId x, auto round) {
+    return minus(builder, x, round(builder.apply(ScalarOp::kTanh, {x})));
+  });
+}
+
 // prelu(self, weight): the weight is one number, or one for each channel (dim 1).
 Result<Types> infer_prelu(const OpCall& call) {
   const TensorType& self = call.tensor(0);
@@ -203,8 +231,8 @@ constexpr OpDef kOps[] = {
     {.schema = "softsign(Tensor self) -> Tensor",
      .doc = "self / (1 + |self|)",
      .spellings = spellings<"torch.nn.functional.softsign(input)">,
-     .infer = infer_float_only,
-     .body = "self / (1 + abs(self))",
+     .infer = infer_same_float,
+     .lower = lower_softsign,
      .example = "%y = softsign(%x) : f32[4]"},
     {.schema = "log_sigmoid(Tensor self) -> Tensor",
      .doc = "log(sigmoid(self))",
@@ -230,8 +258,8 @@ constexpr OpDef kOps[] = {
     {.schema = "tanhshrink(Tensor self) -> Tensor",
      .doc = "self - tanh(self)",
      .spellings = spellings<"torch.nn.functional.tanhshrink(input)">,
-     .infer = infer_float_only,
-     .body = "self - tanh(self)",
+     .infer = infer_same_float,
+     .lower = lower_tanhshrink,
      .example = "%y = tanhshrink(%x) : f32[4]"},
     {.schema = "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
      .doc = "self, or value where self is not above the threshold",

@@ -1,5 +1,6 @@
 // Normalisations: by statistics given, or by those of the elements normalised together.
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 #include <string>
 #include <utility>
@@ -32,13 +33,36 @@ ExprId affine(KernelBuilder& builder, ExprId x, ExprId scale, ExprId shift) {
   return shift.valid() ? plus(builder, x, shift) : x;
 }
 
+// `value` rounded to `dtype`, as its opmath dtype.
+ExprId rounded(KernelBuilder& builder, ExprId value, DType dtype) {
+  return builder.cast(builder.cast(value, dtype), opmath(dtype));
+}
+
+// The dtype that ATen keeps the statistics of a batch in: the input's, unless a parameter is wider.
+DType statistics_dtype(const OpCall& call, std::initializer_list<size_t> parameters) {
+  DType dtype = call.tensor(0).dtype;
+  for (const size_t parameter : parameters) {
+    if (call.has(parameter)) dtype = promote(dtype, call.tensor(parameter).dtype);
+  }
+  return dtype;
+}
+
+// The mean of squares from their sum. ATen keeps bf16 statistics, but not f16 ones, in their dtype
+// all along.
+ExprId variance_of(KernelBuilder& builder, ExprId sum, ExprId n, DType statistics) {
+  if (statistics != DType::kBF16) return divide(builder, sum, n);
+  return rounded(builder, divide(builder, rounded(builder, sum, statistics), n), statistics);
+}
+
 // The mean and 1 / sqrt(variance + epsilon) of the elements of each kept iteration, in two passes.
+// They round to `statistics`.
 struct Moments {
   BufferId mean;
   BufferId inverse_deviation;
 };
-Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DType compute,
+Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DType statistics,
                        int64_t elements, double epsilon) {
+  const DType compute = opmath(statistics);
   const ExprId n = count(builder, elements, compute);
   const ExprId x = loops.element(compute);
   const BufferId sum = loops.temporary("sum", compute);
@@ -49,7 +73,8 @@ Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DTyp
   const BufferId squares = loops.temporary("squares", compute);
   loops.combine(Combine::kSum, times(builder, offset, offset), squares);
   const BufferId inverse = loops.temporary("inverse", compute);
-  loops.map(inverse_root(builder, divide(builder, loops.at(squares), n), epsilon), inverse);
+  const ExprId variance = variance_of(builder, loops.at(squares), n, statistics);
+  loops.map(rounded(builder, inverse_root(builder, variance, epsilon), statistics), inverse);
   return {mean, inverse};
 }
 
@@ -100,8 +125,9 @@ void lower_batch_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
   if (call.boolean(5)) {
     const int64_t channels = input.shape[1];
     const int64_t elements = channels == 0 ? 0 : input.numel() / channels;
-    const Moments moments = append_moments(builder, loops, compute, elements, epsilon);
-    mean = loops.at(moments.mean);
+    const DType statistics = statistics_dtype(call, {3, 4});
+    const Moments moments = append_moments(builder, loops, statistics, elements, epsilon);
+    mean = rounded(builder, loops.at(moments.mean), statistics);
     inverse = loops.at(moments.inverse_deviation);
   } else {
     mean = parameter(1, channel);
@@ -183,18 +209,17 @@ Result<Types> infer_rms_norm(const OpCall& call) {
                 call.tensor(0).shape}};
 }
 
-// The distance of 1 from the next number: rms_norm's default eps.
-double machine_epsilon(DType dtype) {
-  if (dtype == DType::kF64) return std::numeric_limits<double>::epsilon();
-  if (dtype == DType::kF16) return 0x1p-10;
-  return dtype == DType::kBF16 ? 0x1p-7 : std::numeric_limits<float>::epsilon();
+// The distance of 1 from the next number, as ATen computes inside the op: rms_norm's default eps.
+double machine_epsilon(DType compute) {
+  return compute == DType::kF64 ? std::numeric_limits<double>::epsilon()
+                                : std::numeric_limits<float>::epsilon();
 }
 
 void lower_rms_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
   const ReductionLoops loops = last_dims(call, buffers, builder);
   const double epsilon =
-      call.has(3) ? call.number(3) : machine_epsilon(call.tensor(0).dtype);
+      call.has(3) ? call.number(3) : machine_epsilon(compute);
   const ExprId x = loops.element(compute);
   const BufferId squares = loops.temporary("squares", compute);
   loops.combine(Combine::kSum, times(builder, x, x), squares);
@@ -241,19 +266,25 @@ GroupLoops group_loops(KernelBuilder& builder, BufferId input, const Shape& shap
   return loops;
 }
 
-// With the weight and the bias as parameters `weight_at` and the one after.
+struct GroupNorm {
+  int64_t groups = 1;
+  double epsilon = 0;
+  size_t weight_at = 0;              // the weight's parameter; the bias is the next
+  DType statistics = DType::kF32;    // what mean and deviation round to before they are applied
+};
+
 void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                       int64_t groups, size_t weight_at, double epsilon) {
+                       const GroupNorm& norm) {
   const TensorType& input = call.tensor(0);
   const DType compute = opmath(input.dtype);
-  const GroupLoops loops = group_loops(builder, buffers.inputs[0][0], input.shape, groups);
+  const GroupLoops loops = group_loops(builder, buffers.inputs[0][0], input.shape, norm.groups);
   const std::vector<ParameterId> kept(loops.extents.begin(), loops.extents.begin() + 2);
   const std::vector<ExprId> place{builder.index(0), builder.index(1)};
   const auto temporary = [&](std::string name) {
     return builder.temporary(std::move(name), compute, kept);
   };
   const size_t reduced = loops.extents.size() - 2;
-  const ExprId n = count(builder, numel(std::span(input.shape).subspan(1)) / groups, compute);
+  const ExprId n = count(builder, numel(std::span(input.shape).subspan(1)) / norm.groups, compute);
   const ExprId x = load_as(builder, compute, buffers.inputs[0][0], loops.index);
   const BufferId sum = temporary("sum");
   builder.reduce(loops.extents, reduced, Combine::kSum, x, sum, place);
@@ -264,20 +295,26 @@ void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   builder.reduce(loops.extents, reduced, Combine::kSum, times(builder, offset, offset), squares,
                  place);
   const BufferId inverse = temporary("inverse");
+  const ExprId variance =
+      variance_of(builder, builder.load(squares, place), n, norm.statistics);
   builder.map(kept, inverse, place,
-              inverse_root(builder, divide(builder, builder.load(squares, place), n),
-                           epsilon));
+              rounded(builder, inverse_root(builder, variance, norm.epsilon), norm.statistics));
   const auto weight = [&](size_t i) {
     return call.has(i) ? load_as(builder, compute, buffers.inputs[i][0], {loops.channel})
                        : ExprId{};
   };
-  const ExprId value = times(builder, offset, builder.load(inverse, place));
+  const ExprId centre = rounded(builder, builder.load(mean, place), norm.statistics);
+  const ExprId value = times(builder, minus(builder, x, centre), builder.load(inverse, place));
   builder.map(loops.extents, buffers.outputs[0], loops.index,
-              affine(builder, value, weight(weight_at), weight(weight_at + 1)));
+              affine(builder, value, weight(norm.weight_at), weight(norm.weight_at + 1)));
 }
 
 void lower_group_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  append_group_norm(call, buffers, builder, call.integer(1), 2, call.number(4));
+  append_group_norm(call, buffers, builder,
+                    {.groups = call.integer(1),
+                     .epsilon = call.number(4),
+                     .weight_at = 2,
+                     .statistics = opmath(call.tensor(0).dtype)});
 }
 
 // instance_norm(input, weight, bias, eps)
@@ -293,7 +330,11 @@ Result<Types> infer_instance_norm(const OpCall& call) {
 void lower_instance_norm(const OpCall& call, const LoweredBuffers& buffers,
                          KernelBuilder& builder) {
   const int64_t channels = std::max<int64_t>(call.tensor(0).shape[1], 1);
-  append_group_norm(call, buffers, builder, channels, 1, call.number(3));
+  append_group_norm(call, buffers, builder,
+                    {.groups = channels,
+                     .epsilon = call.number(3),
+                     .weight_at = 1,
+                     .statistics = statistics_dtype(call, {1, 2})});
 }
 
 // normalize(self, p, dim, eps): PyTorch composes it, so the norm rounds to the dtype of self.
@@ -358,7 +399,7 @@ constexpr OpDef kOps[] = {
     {.schema = "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
                "float? eps=None) -> Tensor",
      .doc = "input / sqrt(mean(input²) + eps) * weight over the last dims; eps defaults to the "
-            "dtype's distance of 1 from the next number",
+            "distance of 1 from the next f32 (or f64)",
      .spellings = spellings<
          "torch.rms_norm(input, normalized_shape, weight=None, eps=None)",
          "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,

@@ -1,9 +1,8 @@
 // The supervisor's clock.
 #pragma once
 
-#include <ctime>
-
 #include <cstdint>
+#include <ctime>
 
 namespace passnet {
 

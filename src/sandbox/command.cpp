@@ -1,5 +1,13 @@
 #include "sandbox/command.hpp"
 
+#include "base/check.hpp"
+#include "sandbox/clock.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -8,16 +16,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cmath>
-#include <cstring>
 #include <utility>
-
-#include "base/check.hpp"
-#include "sandbox/clock.hpp"
 
 namespace passnet {
 
@@ -166,11 +165,14 @@ std::string_view name(Ending ending) { return kEndings[static_cast<size_t>(endin
 
 std::string describe(const CommandResult& result) {
   switch (result.ending) {
-    case Ending::kExited: return fmt::format("exited with status {}", result.code);
+    case Ending::kExited:
+      return fmt::format("exited with status {}", result.code);
     case Ending::kSignalled:
       return fmt::format("ended by signal {} ({})", result.code, strsignal(result.code));
-    case Ending::kTimedOut: return fmt::format("timed out after {:.1f} s", result.wall_s);
-    case Ending::kOutputLimit: return "ended at the limit of its output";
+    case Ending::kTimedOut:
+      return fmt::format("timed out after {:.1f} s", result.wall_s);
+    case Ending::kOutputLimit:
+      return "ended at the limit of its output";
   }
   UNREACHABLE();
 }
@@ -222,7 +224,8 @@ Result<Commands::Ticket> Commands::start(const Command& command) {
   sigprocmask(SIG_SETMASK, &start.mask, nullptr);
   if (pid < 0) return failure("vfork", error);
 
-  Running running{.ticket = next_++, .pid = pid, .limits = command.limits, .started_ns = started_ns};
+  Running running{
+      .ticket = next_++, .pid = pid, .limits = command.limits, .started_ns = started_ns};
   running.result.layers = start.layers;
   running.exit_event = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, pid, 0)));
   if (start.step != nullptr || !running.exit_event.valid()) {
@@ -250,8 +253,8 @@ double Commands::next_deadline_s() const {
   const int64_t now = now_ns();
   for (const Running& running : running_) {
     if (running.limits.wall_s <= 0 || running.cause) continue;
-    nearest = std::min(nearest, running.limits.wall_s -
-                                    static_cast<double>(now - running.started_ns) * 1e-9);
+    nearest = std::min(
+        nearest, running.limits.wall_s - static_cast<double>(now - running.started_ns) * 1e-9);
   }
   return std::max(nearest, 0.0);
 }
@@ -269,8 +272,9 @@ void Commands::poll_once(double wait_s) {
   const int64_t now = now_ns();
   for (Running& running : running_) {
     const uint64_t limit = running.limits.output_bytes;
-    const bool within = drain(running.output, running.result.output, limit) &
-                        drain(running.errors, running.result.errors, limit);
+    const bool output_within = drain(running.output, running.result.output, limit);
+    const bool errors_within = drain(running.errors, running.result.errors, limit);
+    const bool within = output_within && errors_within;
     if (!within) running.result.output_cut = true;
     if (running.cause) continue;
     if (!within && running.limits.end_on_output) running.cause = Ending::kOutputLimit;

@@ -1,7 +1,10 @@
 // Child commands (compilers, linkers) with limits: several at once from one thread.
 #pragma once
 
-#include <sys/types.h>
+#include "diag/diagnostic.hpp"
+#include "sandbox/descriptor.hpp"
+#include "sandbox/landlock.hpp"
+#include "sandbox/layers.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -9,12 +12,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <sys/types.h>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "sandbox/descriptor.hpp"
-#include "sandbox/landlock.hpp"
-#include "sandbox/layers.hpp"
 
 namespace passnet {
 

@@ -1,16 +1,15 @@
 #include "sandbox/command.hpp"
 
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "sandbox/clock.hpp"
+
+#include <gtest/gtest.h>
 
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
-
-#include <gtest/gtest.h>
-
-#include "sandbox/clock.hpp"
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -40,7 +39,8 @@ TEST(Command, OutputErrorsAndStatusComeBack) {
 
 TEST(Command, EnvironmentDirectoryAndDescriptorsAreItsOwn) {
   const int leaked = dup(1);  // open in the supervisor, and not close-on-exec
-  Command command = shell("pwd; env | grep -v -e ^PWD -e ^_ -e ^SHLVL -e ^OLDPWD; ls /proc/self/fd");
+  Command command =
+      shell("pwd; env | grep -v -e ^PWD -e ^_ -e ^SHLVL -e ^OLDPWD; ls /proc/self/fd");
   command.directory = "/usr";
   command.environment.push_back("WORD=x");
   const CommandResult result = run(command);

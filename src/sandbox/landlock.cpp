@@ -1,12 +1,11 @@
 #include "sandbox/landlock.hpp"
 
+#include <array>
+#include <cstdint>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#include <array>
-#include <cstdint>
 
 namespace passnet {
 namespace {
@@ -59,8 +58,12 @@ void allow(const Descriptor& rules, const std::filesystem::path& path, uint64_t 
 }  // namespace
 
 std::vector<std::filesystem::path> system_library_folders() {
-  constexpr std::array kFolders{"/lib",     "/lib64",           "/usr/lib",
-                                "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache",
+  constexpr std::array kFolders{"/lib",
+                                "/lib64",
+                                "/usr/lib",
+                                "/usr/lib64",
+                                "/usr/local/lib",
+                                "/etc/ld.so.cache",
                                 "/sys/devices/system/cpu"};
   std::vector<std::filesystem::path> present;
   for (const char* const folder : kFolders) {

@@ -1,10 +1,10 @@
 // Landlock: what a process may open by path, without privileges or mounts.
 #pragma once
 
+#include "sandbox/descriptor.hpp"
+
 #include <filesystem>
 #include <vector>
-
-#include "sandbox/descriptor.hpp"
 
 namespace passnet {
 
@@ -24,8 +24,8 @@ std::vector<std::filesystem::path> system_library_folders();
 // not exist are skipped.
 Descriptor landlock_rules(const FileView& view);
 
-// Restricts the calling thread (its process, before it has others) for good. Needs no-new-privileges;
-// makes system calls only, so a child of vfork may call it.
+// Restricts the calling thread (its process, before it has others) for good. Needs
+// no-new-privileges; makes system calls only, so a child of vfork may call it.
 bool landlock_restrict(const Descriptor& rules);
 
 }  // namespace passnet

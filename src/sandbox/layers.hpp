@@ -29,7 +29,8 @@ inline constexpr std::array<LayerInfo, 7> kLayers{{
     {Layer::kNoNewPrivileges, "no-new-privileges", "set-user-id programs give nothing"},
     {Layer::kNoCapabilities, "no-capabilities", "root's powers are dropped"},
     {Layer::kNoDescriptors, "no-descriptors", "no file or socket of the supervisor is open"},
-    {Layer::kPrivateMemory, "private-memory", "of shared regions only those that were named are mapped"},
+    {Layer::kPrivateMemory, "private-memory",
+     "of shared regions only those that were named are mapped"},
     {Layer::kLandlock, "landlock", "files outside the named folders cannot be opened"},
     {Layer::kSeccomp, "seccomp", "a system call outside the list kills the process"},
 }};

@@ -1,6 +1,9 @@
 #include "sandbox/seccomp.hpp"
 
+#include <cerrno>
+#include <cstddef>
 #include <fcntl.h>
+#include <initializer_list>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -9,10 +12,6 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#include <cerrno>
-#include <cstddef>
-#include <initializer_list>
 #include <vector>
 
 namespace passnet {
@@ -90,13 +89,32 @@ class Filter {
 };
 
 // What both lists hold. A process may signal itself, so that abort is seen as abort; a thread that
-// the setup started may still be starting (set_robust_list, rseq) when the second list comes.
+// the setup started may still be starting (set_robust_list, rseq, under a sanitizer sigaltstack)
+// when the second list comes.
 void allow_common(Filter& filter) {
-  filter.allow({SYS_futex, SYS_sched_yield, SYS_clock_gettime, SYS_clock_nanosleep, SYS_nanosleep,
-                SYS_gettimeofday, SYS_munmap, SYS_madvise, SYS_brk, SYS_mremap, SYS_rt_sigreturn,
-                SYS_rt_sigprocmask, SYS_restart_syscall, SYS_gettid, SYS_getpid, SYS_getrandom,
-                SYS_sched_getaffinity, SYS_getcpu, SYS_set_robust_list, SYS_rseq,
-                SYS_exit, SYS_exit_group});
+  filter.allow({SYS_futex,
+                SYS_sched_yield,
+                SYS_clock_gettime,
+                SYS_clock_nanosleep,
+                SYS_nanosleep,
+                SYS_gettimeofday,
+                SYS_munmap,
+                SYS_madvise,
+                SYS_brk,
+                SYS_mremap,
+                SYS_rt_sigreturn,
+                SYS_rt_sigprocmask,
+                SYS_restart_syscall,
+                SYS_gettid,
+                SYS_getpid,
+                SYS_getrandom,
+                SYS_sched_getaffinity,
+                SYS_getcpu,
+                SYS_set_robust_list,
+                SYS_sigaltstack,
+                SYS_rseq,
+                SYS_exit,
+                SYS_exit_group});
 #ifdef SYS_time
   filter.allow({SYS_time});
 #endif
@@ -108,15 +126,31 @@ void allow_common(Filter& filter) {
 }
 
 void allow_setup(Filter& filter, bool threads) {
-  filter.allow({SYS_mmap, SYS_mprotect, SYS_read, SYS_pread64, SYS_close, SYS_fstat,
-                SYS_newfstatat, SYS_statx, SYS_lseek, SYS_getdents64, SYS_readlinkat,
-                SYS_faccessat, SYS_rt_sigaction, SYS_sigaltstack,
-                SYS_set_tid_address, SYS_getppid, SYS_seccomp, SYS_uname, SYS_sysinfo,
-                SYS_sched_setaffinity, SYS_membarrier});
+  filter.allow({SYS_mmap,
+                SYS_mprotect,
+                SYS_read,
+                SYS_pread64,
+                SYS_close,
+                SYS_fstat,
+                SYS_newfstatat,
+                SYS_statx,
+                SYS_lseek,
+                SYS_getdents64,
+                SYS_readlinkat,
+                SYS_faccessat,
+                SYS_rt_sigaction,
+                SYS_set_tid_address,
+                SYS_getppid,
+                SYS_seccomp,
+                SYS_uname,
+                SYS_sysinfo,
+                SYS_sched_setaffinity,
+                SYS_membarrier});
 #ifdef SYS_readlink
   filter.allow({SYS_readlink, SYS_access, SYS_stat, SYS_lstat});
 #endif
-  constexpr uint32_t kChanges = O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
+  constexpr uint32_t kChanges =
+      O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND | (O_TMPFILE & ~O_DIRECTORY);
   filter.allow_if(SYS_openat, 2, kChanges, O_RDONLY);
   filter.allow_if(SYS_prctl, 0, ~0u, PR_SET_NAME);
   filter.allow_if_null(SYS_prlimit64, 2);

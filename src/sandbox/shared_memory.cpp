@@ -1,23 +1,20 @@
 #include "sandbox/shared_memory.hpp"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
+#include "base/check.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <utility>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
 
-size_t page_size() {
-  return static_cast<size_t>(sysconf(_SC_PAGESIZE));
-}
+size_t page_size() { return static_cast<size_t>(sysconf(_SC_PAGESIZE)); }
 
 constexpr size_t align_up(size_t value, size_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -49,7 +46,9 @@ std::vector<Zone> zones(const BufferLayout& layout) {
   return list;
 }
 
-uint64_t zone_seed(uint64_t seed, size_t zone) { return pattern_word(seed ^ 0x7265647A6F6E65ull, zone); }
+uint64_t zone_seed(uint64_t seed, size_t zone) {
+  return pattern_word(seed ^ 0x7265647A6F6E65ull, zone);
+}
 
 }  // namespace
 
@@ -70,8 +69,8 @@ Result<SharedMemory> SharedMemory::create(size_t bytes, Visibility visibility) {
   memory.memory_file_ = Descriptor(memfd_create("passnet", MFD_CLOEXEC));
   if (!memory.memory_file_.valid()) return failure();
   // fallocate and not ftruncate: no room is an error here, and not a SIGBUS later.
-  if (const int error = posix_fallocate(memory.memory_file_.fd(), 0,
-                                        static_cast<off_t>(memory.mapped_));
+  if (const int error =
+          posix_fallocate(memory.memory_file_.fd(), 0, static_cast<off_t>(memory.mapped_));
       error != 0) {
     errno = error;
     return failure();
@@ -113,8 +112,9 @@ void SharedMemory::release() {
 bool SharedMemory::map_in_child() const {
   if (!memory_file_.valid()) return false;
   const size_t page = page_size();
-  void* const whole = mmap(data_ - page, mapped_ + 2 * page, PROT_NONE,
-                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+  void* const whole =
+      mmap(data_ - page, mapped_ + 2 * page, PROT_NONE,
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
   if (whole != data_ - page) return false;
   return mmap(data_, mapped_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE,
               memory_file_.fd(), 0) == data_;
@@ -178,8 +178,8 @@ void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uin
   }
 }
 
-std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory,
-                                             const BufferLayout& layout, uint64_t seed) {
+std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory, const BufferLayout& layout,
+                                             uint64_t seed) {
   const std::vector<Zone> list = zones(layout);
   for (size_t i = 0; i < list.size(); ++i) {
     const auto zone = memory.bytes().subspan(list[i].begin, list[i].end - list[i].begin);
@@ -191,8 +191,8 @@ std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory,
       return RedZoneBreach{.buffer = i - 1, .distance = static_cast<int64_t>(*hit)};
     }
     if (!has_next) return RedZoneBreach{};  // no buffers at all
-    return RedZoneBreach{.buffer = i,
-                         .distance = static_cast<int64_t>(*hit) - static_cast<int64_t>(zone.size())};
+    return RedZoneBreach{
+        .buffer = i, .distance = static_cast<int64_t>(*hit) - static_cast<int64_t>(zone.size())};
   }
   return std::nullopt;
 }

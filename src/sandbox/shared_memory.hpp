@@ -1,14 +1,14 @@
 // Memory shared with a worker, and buffers in it: aligned, poisoned, with red zones on both sides.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "sandbox/descriptor.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "sandbox/descriptor.hpp"
 
 namespace passnet {
 
@@ -87,7 +87,7 @@ struct RedZoneBreach {
   size_t buffer = 0;
   int64_t distance = 0;
 };
-std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory,
-                                             const BufferLayout& layout, uint64_t seed);
+std::optional<RedZoneBreach> check_red_zones(const SharedMemory& memory, const BufferLayout& layout,
+                                             uint64_t seed);
 
 }  // namespace passnet

@@ -1,9 +1,9 @@
 #include "sandbox/shared_memory.hpp"
 
+#include <gtest/gtest.h>
+
 #include <array>
 #include <cstring>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
@@ -68,7 +68,8 @@ TEST(RedZones, ABreachNamesBufferAndDistance) {
   const BufferLayout layout = lay_out(requests);
   const SharedMemory memory = *SharedMemory::create(layout.total_bytes);
   paint_red_zones(memory, layout, 9);
-  for (size_t i = 0; i < 2; ++i) std::memset(layout.buffer(memory, i).data(), 255, requests[i].bytes);
+  for (size_t i = 0; i < 2; ++i)
+    std::memset(layout.buffer(memory, i).data(), 255, requests[i].bytes);
   EXPECT_FALSE(check_red_zones(memory, layout, 9).has_value());
 
   struct Case {

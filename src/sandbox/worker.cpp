@@ -1,21 +1,21 @@
 #include "sandbox/worker.hpp"
 
-#include <fcntl.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "base/check.hpp"
+#include "sandbox/clock.hpp"
+#include "sandbox/control_block.hpp"
+#include "sandbox/worker_child.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <new>
+#include <sched.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <utility>
-
-#include "base/check.hpp"
-#include "sandbox/clock.hpp"
-#include "sandbox/control_block.hpp"
-#include "sandbox/worker_child.hpp"
 
 namespace passnet {
 namespace {
@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 2> kHandOvers{"spin", "futex"};
 constexpr std::array<std::string_view, 5> kOutcomes{"ok", "failed", "crashed", "exited",
                                                     "timed-out"};
 constexpr int kSpinsBetweenClocks = 64;
-constexpr int64_t kDeathCheckNs = 50'000;     // while spinning: one system call in this time
+constexpr int64_t kSpinTurnNs = 50'000;       // between looks at whether the worker lives
 constexpr int64_t kSleepSliceNs = 5'000'000;  // while sleeping: a death is seen this late at most
 
 ControlBlock& block(const SharedMemory& memory) {
@@ -50,12 +50,15 @@ std::string_view name(CallOutcome outcome) { return kOutcomes[static_cast<size_t
 
 std::string describe(const CallResult& result) {
   switch (result.outcome) {
-    case CallOutcome::kOk: return "ok";
-    case CallOutcome::kFailed: return fmt::format("returned status {}", result.code);
+    case CallOutcome::kOk:
+      return "ok";
+    case CallOutcome::kFailed:
+      return fmt::format("returned status {}", result.code);
     case CallOutcome::kCrashed:
       if (result.code == SIGSYS) return "killed by a forbidden system call";
       return fmt::format("crashed: signal {} ({})", result.code, strsignal(result.code));
-    case CallOutcome::kExited: return fmt::format("exited with status {}", result.code);
+    case CallOutcome::kExited:
+      return fmt::format("exited with status {}", result.code);
     case CallOutcome::kTimedOut:
       return fmt::format("did not return within {:.3f} s", static_cast<double>(result.ns) * 1e-9);
   }
@@ -94,8 +97,8 @@ Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
     if (!death && now_ns() > deadline) death = worker.kill_late(nanoseconds(options.setup_s));
     // The failure may have been written between the two looks.
     if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
-      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}",
-                  options.name, describe(*death));
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", options.name,
+                  describe(*death));
     }
     if (!death) sleep_while(control.setup_state, 0, kSleepSliceNs);
   }
@@ -144,31 +147,44 @@ CallResult Worker::kill_late(int64_t waited_ns) {
   return last_;
 }
 
+// One turn of waiting for a word that held `seen`. Returns the time; it may have changed by then.
+int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed) {
+  if (hand_over_ == HandOver::kFutex) {
+    sleep_while(word, seen, kSleepSliceNs);
+    return now_ns();
+  }
+  const int64_t begin = now_ns();
+  int64_t now = begin;
+  while (now - begin < kSpinTurnNs) {
+    for (int i = 0; i < kSpinsBetweenClocks; ++i) {
+      if (word.load(std::memory_order_acquire) != seen) return now;
+      relax_processor();
+    }
+    now = now_ns();
+  }
+  // Long enough: where cores are scarce, the worker may be waiting for this one.
+  if (timed) {
+    sched_yield();
+  } else {
+    sleep_while(word, seen, kSpinTurnNs);
+  }
+  return now;
+}
+
 // Waits until the word holds the sequence number: nullopt; or says how the worker ended.
 std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t start_ns,
-                                        int64_t timeout_ns) {
-  int64_t checked = start_ns;
+                                        int64_t timeout_ns, bool timed) {
   while (true) {
     const uint32_t seen = word.load(std::memory_order_acquire);
     if (seen == sequence_) return std::nullopt;
-    if (hand_over_ == HandOver::kSpin) {
-      for (int i = 0; i < kSpinsBetweenClocks; ++i) {
-        if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
-        relax_processor();
-      }
-      const int64_t now = now_ns();
-      if (now - checked < kDeathCheckNs) continue;
-      checked = now;
-    } else {
-      sleep_while(word, seen, std::min(kSleepSliceNs, timeout_ns));
-      if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
-    }
+    const int64_t now = wait_a_turn(word, seen, timed);
+    if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
     if (std::optional<CallResult> death = check_death()) {
       // An entry whose last act was its reply has still ended the worker, but this call is done.
       if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
       return death;
     }
-    if (now_ns() - start_ns > timeout_ns) return kill_late(timeout_ns);
+    if (now - start_ns > timeout_ns) return kill_late(timeout_ns);
   }
 }
 
@@ -181,13 +197,13 @@ CallResult Worker::call(double timeout_s) {
   control.hand_over.store(static_cast<uint32_t>(hand_over_), std::memory_order_relaxed);
   control.prepare.store(sequence_, std::memory_order_release);
   wake(control.prepare);
-  if (const auto gone = await(control.ready, now_ns(), timeout_ns)) return *gone;
+  if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 
   const bool sleeping = hand_over_ == HandOver::kFutex;
   const int64_t begin = now_ns();
   control.go.store(sequence_, std::memory_order_release);
   if (sleeping) wake(control.go);
-  const std::optional<CallResult> gone = await(control.done, begin, timeout_ns);
+  const std::optional<CallResult> gone = await(control.done, begin, timeout_ns, true);
   const int64_t finish = now_ns();
   if (gone) return *gone;
   const int32_t status = control.status.load(std::memory_order_relaxed);

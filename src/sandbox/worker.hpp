@@ -1,7 +1,10 @@
-// A worker: a forked process that runs a given entry on request, with the clock and verdict outside.
+// A worker: a forked process that runs a given entry on request, with the clock and verdict
+// outside.
 #pragma once
 
-#include <sys/types.h>
+#include "diag/diagnostic.hpp"
+#include "sandbox/layers.hpp"
+#include "sandbox/shared_memory.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -11,11 +14,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <sys/types.h>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "sandbox/layers.hpp"
-#include "sandbox/shared_memory.hpp"
 
 namespace passnet {
 
@@ -28,12 +28,12 @@ enum class HandOver : uint8_t {
 std::string_view name(HandOver hand_over);
 
 struct WorkerOptions {
-  std::string name;                          // in diagnostics
-  std::vector<const SharedMemory*> memory;   // what it sees, at the same addresses
+  std::string name;                         // in diagnostics
+  std::vector<const SharedMemory*> memory;  // what it sees, at the same addresses
   HandOver hand_over = HandOver::kSpin;
-  bool threads = false;                      // setup may start threads (never an entry)
-  double setup_s = 10;                       // wall-clock limit of setup
-  double cpu_s = 600;                        // CPU limit over its life, all threads together
+  bool threads = false;  // setup may start threads (never an entry)
+  double setup_s = 10;   // wall-clock limit of setup
+  double cpu_s = 600;    // CPU limit over its life, all threads together
   // Address space beyond what it is forked with; with `threads`, room for one a core on top.
   uint64_t heap_bytes = uint64_t{1} << 30;
   // What setup may open besides the system's libraries (Landlock).
@@ -103,8 +103,9 @@ class Worker {
  private:
   Worker() = default;
   std::optional<CallResult> check_death();
-  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns,
-                                  int64_t timeout_ns);
+  int64_t wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed);
+  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns, int64_t timeout_ns,
+                                  bool timed);
   CallResult kill_late(int64_t waited_ns);
 
   pid_t pid_ = -1;

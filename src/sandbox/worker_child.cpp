@@ -1,25 +1,31 @@
 #include "sandbox/worker_child.hpp"
 
-#include <fcntl.h>
-#include <linux/capability.h>
-#include <signal.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
+#include "sandbox/seccomp.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
-
-#include <fmt/format.h>
-
-#include "sandbox/seccomp.hpp"
+#include <fcntl.h>
+#include <linux/capability.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
 
 namespace passnet {
 namespace {
 
-constexpr int kIdleSpins = 500;  // about 10 us: back-to-back calls need no wake-up
+constexpr int kSpinsBeforeYield = 10'000;  // the supervisor may be waiting for this core
+constexpr int kIdleSpins = 500;            // about 10 us: back-to-back calls need no wake-up
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kAddressSanitizer = true;
+#else
+constexpr bool kAddressSanitizer = false;
+#endif
 constexpr uint64_t kThreadBytes = uint64_t{160} << 20;  // stack, and libc's arena of each thread
 
 void report_failure(ControlBlock& control, std::string_view text) {
@@ -72,14 +78,13 @@ bool set_limits(const WorkerOptions& options) {
     return setrlimit(resource, &value) == 0;
   };
   const auto seconds = static_cast<uint64_t>(std::ceil(std::max(options.cpu_s, 1.0)));
-  bool all = set(RLIMIT_CORE, 0, 0) && set(RLIMIT_FSIZE, 0, 0) &&
-             set(RLIMIT_CPU, seconds, seconds + 1);
-#if !defined(__SANITIZE_ADDRESS__)  // its shadow memory is address space
+  bool all =
+      set(RLIMIT_CORE, 0, 0) && set(RLIMIT_FSIZE, 0, 0) && set(RLIMIT_CPU, seconds, seconds + 1);
+  if (kAddressSanitizer) return all;  // its shadow memory is address space
   const uint64_t in_use = address_space_in_use();
   const uint64_t threads = options.threads ? std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)) : 0;
   const uint64_t space = in_use + options.heap_bytes + threads * kThreadBytes;
   all = all && in_use > 0 && set(RLIMIT_AS, space, space);
-#endif
   return all;
 }
 
@@ -121,7 +126,10 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
     const bool spin = control.hand_over.load() == static_cast<uint32_t>(HandOver::kSpin);
     control.ready.store(call, std::memory_order_release);
     if (spin) {
-      while (control.go.load(std::memory_order_acquire) != call) relax_processor();
+      for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
+        relax_processor();
+        if (spins % kSpinsBeforeYield == 0) sched_yield();
+      }
     } else {
       wake(control.ready);
       await_request(control.go, served, 0);
@@ -140,8 +148,8 @@ void run_worker(const ChildStart& start) {
   if (!start.control->map_in_child()) _exit(1);
   auto& control = *reinterpret_cast<ControlBlock*>(start.control->bytes().data());
   Layers layers = raise_defences(start, control);
-  const bool first = restrict_system_calls(
-      {.list = SystemCalls::kSetup, .threads = start.options->threads});
+  const bool first =
+      restrict_system_calls({.list = SystemCalls::kSetup, .threads = start.options->threads});
 
   const std::expected<Entry, std::string> entry = (*start.setup)();
   if (!entry) report_failure(control, entry.error());

@@ -1,11 +1,11 @@
 // The worker's side: what happens between the fork and the end of the process.
 #pragma once
 
-#include <sys/types.h>
-
 #include "sandbox/control_block.hpp"
 #include "sandbox/landlock.hpp"
 #include "sandbox/worker.hpp"
+
+#include <sys/types.h>
 
 namespace passnet {
 

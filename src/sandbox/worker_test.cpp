@@ -1,23 +1,27 @@
 #include "sandbox/worker.hpp"
 
-#include <fcntl.h>
-#include <signal.h>
-#include <sys/mman.h>
-#include <sys/socket.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "sandbox/clock.hpp"
+
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
 #include <thread>
-
-#include <gtest/gtest.h>
-
-#include "sandbox/clock.hpp"
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -59,6 +63,46 @@ size_t open_descriptors() {
                                            std::filesystem::directory_iterator()));
 }
 
+// Compiled as candidates are: the sanitizer's preparation for functions that do not return makes
+// system calls.
+[[gnu::noinline, gnu::no_sanitize_address]] int abort_now() {
+  if (volatile bool leave = true; leave) std::abort();
+  return 0;
+}
+[[gnu::noinline, gnu::no_sanitize_address]] int exit_now(int status) {
+  if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
+  return 0;
+}
+
+// From here on this process cannot fork: clone and clone3 return EAGAIN.
+void restrict_forks() {
+  std::vector<sock_filter> code{BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
+  for (const long call : {SYS_clone, SYS_clone3}) {
+    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 1));
+    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN));
+  }
+  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  sock_fprog program{.len = static_cast<unsigned short>(code.size()), .filter = code.data()};
+  syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
+}
+
+// A thread without std::thread's virtual functions, whose check by the sanitizer makes system
+// calls.
+using ThreadBody = void (*)(volatile int64_t*);
+struct ThreadStart {
+  ThreadBody body;
+  volatile int64_t* words;
+};
+bool start_thread(ThreadStart& start) {
+  const auto run = [](void* argument) -> void* {
+    const auto& given = *static_cast<const ThreadStart*>(argument);
+    given.body(given.words);
+    return nullptr;
+  };
+  pthread_t thread;
+  return pthread_create(&thread, nullptr, run, &start) == 0;
+}
+
 class BothHandOvers : public testing::TestWithParam<HandOver> {};
 INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin, HandOver::kFutex),
                          [](const auto& test) { return std::string(name(test.param)); });
@@ -66,8 +110,8 @@ INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin,
 TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
-  Result<Worker> worker = start(shared, [words] { return words[0] = words[0] + 1, 0; },
-                                {.hand_over = GetParam()});
+  Result<Worker> worker =
+      start(shared, [words] { return words[0] = words[0] + 1, 0; }, {.hand_over = GetParam()});
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   for (int64_t i = 1; i <= 1000; ++i) {
     const CallResult result = worker->call(kPatience);
@@ -79,15 +123,14 @@ TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
 
 TEST_P(BothHandOvers, TheClockSeesTheWork) {
   const Shared shared;
-  Result<Worker> worker = start(
-      shared,
-      [] {
-        const int64_t begin = now_ns();
-        while (now_ns() - begin < 3'000'000) {
-        }
-        return 0;
-      },
-      {.hand_over = GetParam()});
+  Result<Worker> worker = start(shared,
+                                [] {
+                                  const int64_t begin = now_ns();
+                                  while (now_ns() - begin < 3'000'000) {
+                                  }
+                                  return 0;
+                                },
+                                {.hand_over = GetParam()});
   const CallResult result = worker->call(kPatience);
   EXPECT_TRUE(result.ok());
   EXPECT_GE(result.ns, 3'000'000);
@@ -95,14 +138,13 @@ TEST_P(BothHandOvers, TheClockSeesTheWork) {
 
 TEST_P(BothHandOvers, AHangIsKilledAndStaysDead) {
   const Shared shared;
-  Result<Worker> worker = start(
-      shared,
-      [] {
-        while (true) {
-        }
-        return 0;
-      },
-      {.hand_over = GetParam()});
+  Result<Worker> worker = start(shared,
+                                [] {
+                                  while (true) {
+                                  }
+                                  return 0;
+                                },
+                                {.hand_over = GetParam()});
   EXPECT_EQ(worker->call(0.05).outcome, CallOutcome::kTimedOut);
   EXPECT_FALSE(worker->alive());
   EXPECT_EQ(worker->call(0.05).outcome, CallOutcome::kTimedOut);
@@ -116,13 +158,13 @@ TEST_P(BothHandOvers, DeathsAreNamed) {
   const CallResult segv = outcome([] { return *reinterpret_cast<volatile int*>(8); });
   EXPECT_EQ(segv.outcome, CallOutcome::kCrashed);
   EXPECT_EQ(segv.code, SIGSEGV);
-  const CallResult abort = outcome([]() -> int { std::abort(); });
+  const CallResult abort = outcome(abort_now);
   EXPECT_EQ(abort.outcome, CallOutcome::kCrashed);
   EXPECT_EQ(abort.code, SIGABRT);
-  const CallResult exit = outcome([]() -> int { _exit(0); });
+  const CallResult exit = outcome([] { return exit_now(0); });
   EXPECT_EQ(exit.outcome, CallOutcome::kExited);
   EXPECT_EQ(exit.code, 0);
-  const CallResult exit3 = outcome([]() -> int { std::_Exit(3); });
+  const CallResult exit3 = outcome([] { return exit_now(3); });
   EXPECT_EQ(exit3.outcome, CallOutcome::kExited);
   EXPECT_EQ(exit3.code, 3);
   EXPECT_TRUE(outcome([] { return 0; }).ok());
@@ -157,15 +199,16 @@ TEST(Worker, ForbiddenCallsKill) {
   const std::vector<std::pair<const char*, Entry>> attempts{
       {"fork", [] { return static_cast<int>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)); }},
       {"kill", [supervisor] { return kill(supervisor, SIGKILL); }},
-      {"tgkill", [supervisor] {
+      {"tgkill",
+       [supervisor] {
          return static_cast<int>(syscall(SYS_tgkill, supervisor, supervisor, SIGKILL));
        }},
       {"open", [] { return open("/etc/hostname", O_RDONLY); }},
       {"socket", [] { return socket(AF_INET, SOCK_STREAM, 0); }},
-      {"ptrace", [supervisor] {
-         return static_cast<int>(syscall(SYS_ptrace, 16, supervisor, 0, 0));
-       }},
-      {"executable memory", [] {
+      {"ptrace",
+       [supervisor] { return static_cast<int>(syscall(SYS_ptrace, 16, supervisor, 0, 0)); }},
+      {"executable memory",
+       [] {
          return mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
                 MAP_FAILED;
        }},
@@ -195,14 +238,13 @@ TEST(Worker, SetupCannotHarmTheSupervisor) {
   WorkerOptions options{.name = "setup", .memory = {&shared.memory}};
   volatile int64_t* const words = shared.words();
   const pid_t supervisor = getpid();
-  Result<Worker> worker =
-      Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-        words[0] = kill(supervisor, SIGKILL);
-        words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
-        words[2] = open("/dev/null", O_WRONLY);
-        words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
-        return [] { return 0; };
-      });
+  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
+    words[0] = kill(supervisor, SIGKILL);
+    words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
+    words[2] = open("/dev/null", O_WRONLY);
+    words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
+    return [] { return 0; };
+  });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   for (int i = 0; i < 4; ++i) EXPECT_EQ(words[i], -1) << i;
   EXPECT_TRUE(worker->call(kPatience).ok());
@@ -238,10 +280,9 @@ TEST(Worker, SetupFailuresAreErrors) {
     EXPECT_EQ(worker.error().id, "worker-setup-failed");
     return worker.error().message;
   };
-  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
-              return std::unexpected("no entry 'f'");
-            }),
-            "the setup of worker 'bad' failed: no entry 'f'");
+  EXPECT_EQ(
+      error([]() -> std::expected<Entry, std::string> { return std::unexpected("no entry 'f'"); }),
+      "the setup of worker 'bad' failed: no entry 'f'");
   EXPECT_EQ(error([]() -> std::expected<Entry, std::string> { _exit(4); }),
             "the setup of worker 'bad' failed: it exited with status 4");
   EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
@@ -303,14 +344,15 @@ TEST_P(BothHandOvers, AForgedControlBlockHurtsItselfAlone) {
   volatile int64_t* const words = shared.words();
   // The entry fills its own control block, whose address it is told, with one byte.
   const auto forge = [&](int fill) {
-    Result<Worker> worker = start(
-        shared,
-        [words, fill] {
-          auto* const control = reinterpret_cast<volatile char*>(words[0]);
-          for (int i = 0; i < 4096; ++i) control[i] = static_cast<char>(fill);
-          return 0;
-        },
-        {.hand_over = GetParam()});
+    Result<Worker> worker = start(shared,
+                                  [words, fill] {
+                                    auto* const control =
+                                        reinterpret_cast<volatile char*>(words[0]);
+                                    for (int i = 0; i < 4096; ++i)
+                                      control[i] = static_cast<char>(fill);
+                                    return 0;
+                                  },
+                                  {.hand_over = GetParam()});
     for (const uintptr_t address : shared_mappings()) {
       if (std::ranges::find(before, address) == before.end())
         words[0] = static_cast<int64_t>(address);
@@ -336,10 +378,14 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                         .memory = {&shared.memory},
                         .hand_over = HandOver::kFutex,
                         .threads = true};
+  ThreadStart count{.body =
+                        [](volatile int64_t* shared_words) {
+                          while (true) shared_words[1] = shared_words[1] + 1;
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      while (true) words[1] = words[1] + 1;
-    }).detach();
+    if (!start_thread(count)) return std::unexpected("no thread");
+    while (words[1] == 0) sched_yield();
     return [] { return 0; };
   });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
@@ -362,10 +408,8 @@ TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
   Result<Worker> worker =
       Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
-        pthread_t thread;
-        const auto nothing = [](void*) -> void* { return nullptr; };
-        if (pthread_create(&thread, nullptr, nothing, nullptr) != 0)
-          return std::unexpected("no thread");
+        ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
+        if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
       });
   ASSERT_FALSE(worker.has_value());
@@ -376,11 +420,16 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kFutex, .threads = true};
+  ThreadStart leave{.body =
+                        [](volatile int64_t* shared_words) {
+                          shared_words[2] = 1;
+                          while (shared_words[0] == 0) sched_yield();
+                          exit_now(6);
+                        },
+                    .words = words};
   Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    std::thread([words] {
-      while (words[0] == 0) sched_yield();
-      _exit(6);
-    }).detach();
+    if (!start_thread(leave)) return std::unexpected("no thread");
+    while (words[2] == 0) sched_yield();
     return [words] {
       words[0] = 1;
       while (true) sched_yield();
@@ -391,6 +440,21 @@ TEST(Worker, ExitInAThreadIsAnExit) {
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kExited);
   EXPECT_EQ(result.code, 6);
+}
+
+TEST(Worker, ARefusedForkIsAnError) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  const pid_t child = fork();
+  if (child == 0) {
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    restrict_forks();
+    const Result<Worker> worker = Worker::start(
+        {.name = "x"}, [] { return std::expected<Entry, std::string>([] { return 0; }); });
+    _exit(!worker && worker.error().id == "worker-not-started" ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 TEST(Worker, StopSeesADeadWorker) {

@@ -1,17 +1,16 @@
 #include "toolchain/artifact_cache.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <span>
 #include <string>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 #include <vector>
 
 namespace passnet {
@@ -72,7 +71,8 @@ fs::path default_cache_folder() {
   };
   if (const fs::path own = variable("PASSNET_CACHE"); !own.empty()) return own;
   if (const fs::path base = variable("XDG_CACHE_HOME"); base.is_absolute()) return base / "passnet";
-  if (const fs::path home = variable("HOME"); home.is_absolute()) return home / ".cache" / "passnet";
+  if (const fs::path home = variable("HOME"); home.is_absolute())
+    return home / ".cache" / "passnet";
   return fs::path("/tmp") / ("passnet-cache-" + std::to_string(getuid()));
 }
 

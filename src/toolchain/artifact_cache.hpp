@@ -1,15 +1,15 @@
 // A content-addressed folder of artifacts, shared by processes.
 #pragma once
 
+#include "base/hash.hpp"
+#include "diag/diagnostic.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
-
-#include "base/hash.hpp"
-#include "diag/diagnostic.hpp"
 
 namespace passnet {
 

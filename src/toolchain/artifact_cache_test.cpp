@@ -1,12 +1,11 @@
 #include "toolchain/artifact_cache.hpp"
 
-#include <unistd.h>
+#include <gtest/gtest.h>
 
 #include <chrono>
 #include <cstdlib>
 #include <string>
-
-#include <gtest/gtest.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {

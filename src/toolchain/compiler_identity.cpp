@@ -1,15 +1,14 @@
 #include "toolchain/compiler_identity.hpp"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <set>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 
 namespace passnet {
 namespace fs = std::filesystem;
@@ -90,9 +89,8 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
 std::string processor_identity() {
   // The first processor's block alone: the file grows with their number.
   std::ifstream file("/proc/cpuinfo");
-  constexpr std::array<std::string_view, 7> kFields{"vendor_id", "cpu family",      "model",
-                                                    "stepping",  "flags",           "Features",
-                                                    "CPU part"};
+  constexpr std::array<std::string_view, 7> kFields{
+      "vendor_id", "cpu family", "model", "stepping", "flags", "Features", "CPU part"};
   std::string identity;
   for (std::string line; std::getline(file, line) && !line.empty();) {
     const size_t colon = line.find(':');
@@ -130,14 +128,14 @@ std::vector<std::string> compile_flags(CompilerFamily family, bool system_header
   switch (family) {
     case CompilerFamily::kGcc:
       // The linker's plug-in serves link-time optimisation, and costs milliseconds a link.
-      for (const char* flag : {"-fno-use-linker-plugin", "-fmax-errors=20",
-                               "-fdiagnostics-color=never"}) {
+      for (const char* flag :
+           {"-fno-use-linker-plugin", "-fmax-errors=20", "-fdiagnostics-color=never"}) {
         flags.emplace_back(flag);
       }
       break;
     case CompilerFamily::kClang:
-      for (const char* flag : {"-ferror-limit=20", "-fno-color-diagnostics",
-                               "-fno-crash-diagnostics"}) {
+      for (const char* flag :
+           {"-ferror-limit=20", "-fno-color-diagnostics", "-fno-crash-diagnostics"}) {
         flags.emplace_back(flag);
       }
       break;

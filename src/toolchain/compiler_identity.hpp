@@ -1,15 +1,15 @@
 // Which C++ compiler this is, on which processor, with which flags: what a cached artifact is from.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "sandbox/command.hpp"
+#include "toolchain/artifact_cache.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "sandbox/command.hpp"
-#include "toolchain/artifact_cache.hpp"
 
 namespace passnet {
 

@@ -1,13 +1,13 @@
 #include "toolchain/cpp_compiler.hpp"
 
+#include "base/check.hpp"
+#include "toolchain/shared_object.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <map>
 #include <optional>
 #include <utility>
-
-#include "base/check.hpp"
-#include "toolchain/shared_object.hpp"
 
 namespace passnet {
 namespace fs = std::filesystem;
@@ -19,16 +19,17 @@ constexpr std::string_view kObjectName = "kernel.so";
 bool is_plain_name(std::string_view name) {
   if (name.empty() || name.size() > 200 || name.front() == '.' || name.front() == '-') return false;
   return std::ranges::all_of(name, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           c == '_' || c == '.' || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '.' || c == '-';
   });
 }
 
 Result<void> check_headers(const CompileJob& job) {
   for (size_t i = 0; i < job.headers.size(); ++i) {
     const std::string& name = job.headers[i].name;
-    const bool again = std::ranges::any_of(job.headers.begin(), job.headers.begin() + i,
-                                           [&](const NamedText& other) { return other.name == name; });
+    const bool again =
+        std::ranges::any_of(job.headers.begin(), job.headers.begin() + i,
+                            [&](const NamedText& other) { return other.name == name; });
     if (again || !is_plain_name(name) || name == kSourceName || name == kObjectName) {
       return fail({}, "header-name-invalid",
                   "'{}' cannot name a header of a compile; expected a plain file name, once", name);
@@ -59,11 +60,16 @@ std::string summarise(const CommandResult& result, const std::vector<CompileMess
                       const Limits& limits) {
   switch (result.ending) {
     case Ending::kTimedOut:
-      return fmt::format("the compiler did not end within its limits of {:g} s of CPU time and "
-                         "{:g} s", limits.cpu_s, limits.wall_s);
-    case Ending::kOutputLimit: return "the compiler printed more than its limit allows";
-    case Ending::kSignalled: return "the compiler " + describe(result);
-    case Ending::kExited: break;
+      return fmt::format(
+          "the compiler did not end within its limits of {:g} s of CPU time and "
+          "{:g} s",
+          limits.cpu_s, limits.wall_s);
+    case Ending::kOutputLimit:
+      return "the compiler printed more than its limit allows";
+    case Ending::kSignalled:
+      return "the compiler " + describe(result);
+    case Ending::kExited:
+      break;
   }
   for (const CompileMessage& message : messages) {
     if (message.kind != CompileMessage::Kind::kError) continue;
@@ -199,8 +205,8 @@ class CompileBatch {
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
     if (!object) return make_failure(job, result, limits);
     if (const std::optional<std::string> effect = find_load_time_effect(*object)) {
-      return CompileFailure{
-          .summary = fmt::format("the compiled object must be inert until called, but {}", *effect)};
+      return CompileFailure{.summary = fmt::format(
+                                "the compiled object must be inert until called, but {}", *effect)};
     }
     const CacheEntry entry = TRY(compiler_.cache_.store(keys_[index], *object));
     return Artifact{.path = entry.path,

@@ -7,6 +7,13 @@
 // means (`layers()` says whether it stands). The names of files elsewhere can still be tested.
 #pragma once
 
+#include "base/hash.hpp"
+#include "diag/diagnostic.hpp"
+#include "sandbox/command.hpp"
+#include "toolchain/artifact_cache.hpp"
+#include "toolchain/compiler_identity.hpp"
+#include "toolchain/compiler_log.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -15,13 +22,6 @@
 #include <string_view>
 #include <variant>
 #include <vector>
-
-#include "base/hash.hpp"
-#include "diag/diagnostic.hpp"
-#include "sandbox/command.hpp"
-#include "toolchain/artifact_cache.hpp"
-#include "toolchain/compiler_identity.hpp"
-#include "toolchain/compiler_log.hpp"
 
 namespace passnet {
 
@@ -32,8 +32,8 @@ struct NamedText {
 
 struct CompileJob {
   std::string source;
-  std::vector<NamedText> headers;  // all that `#include` finds
-  std::string label;  // how messages call the source: `silu.cpp`; no part of the key
+  std::vector<NamedText> headers;    // all that `#include` finds
+  std::string label;                 // how messages call the source: `silu.cpp`; no part of the key
   std::vector<std::string> defines;  // NAME or NAME=VALUE
 };
 

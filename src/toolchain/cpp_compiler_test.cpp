@@ -1,15 +1,14 @@
 #include "toolchain/cpp_compiler.hpp"
 
-#include <dlfcn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <fstream>
-#include <thread>
+#include "sandbox/clock.hpp"
 
 #include <gtest/gtest.h>
 
-#include "sandbox/clock.hpp"
+#include <dlfcn.h>
+#include <fstream>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -63,8 +62,8 @@ class CppCompilerTest : public testing::Test {
 };
 
 std::string entry_source(std::string_view body) {
-  return fmt::format(
-      "extern \"C\" [[gnu::visibility(\"default\")]] int entry(int x) {{ {} }}\n", body);
+  return fmt::format("extern \"C\" [[gnu::visibility(\"default\")]] int entry(int x) {{ {} }}\n",
+                     body);
 }
 
 // Only in tests: a program of ours never loads what it compiled, its workers do.
@@ -138,10 +137,9 @@ TEST_F(CppCompilerTest, DamagedArtifactsAreMadeAgain) {
 
 TEST_F(CppCompilerTest, HeadersAreFoundAndOnlyThese) {
   CppCompiler compiler = open();
-  const CompileJob job{
-      .source = "#include \"scale.hpp\"\n" + entry_source("return x * kScale;"),
-      .headers = {{"scale.hpp", "constexpr int kScale = 7;\n"}},
-      .label = "scaled.cpp"};
+  const CompileJob job{.source = "#include \"scale.hpp\"\n" + entry_source("return x * kScale;"),
+                       .headers = {{"scale.hpp", "constexpr int kScale = 7;\n"}},
+                       .label = "scaled.cpp"};
   EXPECT_EQ(call_entry(artifact(compiler, job), 6), 42);
   const CompileFailure missing = failure(
       compiler, {.source = "#include <cstdio>\n" + entry_source("return x;"), .label = "io.cpp"});
@@ -202,7 +200,8 @@ TEST_F(CppCompilerTest, BombsAreEnded) {
       {"self inclusion", "#include \"kernel.cpp\"\n"},
       {"endless include", "#include \"/dev/zero\"\n"},
       {"huge object", "char x[1ull << 40] = {1};\n"},
-      {"macro doubling", [] {
+      {"macro doubling",
+       [] {
          std::string text = "#define A0 1 +\n";
          for (int i = 1; i < 40; ++i) text += fmt::format("#define A{} A{} A{}\n", i, i - 1, i - 1);
          return text + "int x = A39 0;\n";
@@ -237,10 +236,11 @@ TEST_F(CppCompilerTest, ObjectsMustBeInert) {
   const auto summary = [&](const std::string& source) {
     return failure(compiler, {.source = source + entry_source("return x;")}).summary;
   };
-  EXPECT_NE(summary("int f(); struct S { S() { value = f(); } int value; } s;\nint f() { asm(\"\"); "
-                    "return 3; }\n")
-                .find("when it is loaded"),
-            std::string::npos);
+  EXPECT_NE(
+      summary("int f(); struct S { S() { value = f(); } int value; } s;\nint f() { asm(\"\"); "
+              "return 3; }\n")
+          .find("when it is loaded"),
+      std::string::npos);
   EXPECT_NE(summary("[[gnu::constructor]] void c() { asm(\"\"); }\n").find("when it is loaded"),
             std::string::npos);
   EXPECT_NE(summary("[[gnu::destructor]] void d() { asm(\"\"); }\n").find("when it is unloaded"),
@@ -249,9 +249,9 @@ TEST_F(CppCompilerTest, ObjectsMustBeInert) {
                     "[[gnu::ifunc(\"pick\")]] int chosen();\nint use() { return chosen(); } }\n")
                 .find("resolver"),
             std::string::npos);
-  const Artifact honest = artifact(
-      compiler, {.source = "constexpr int kTable[3] = {4, 5, 6};\nint counter = 1;\n" +
-                           entry_source("return kTable[x] + counter;")});
+  const Artifact honest =
+      artifact(compiler, {.source = "constexpr int kTable[3] = {4, 5, 6};\nint counter = 1;\n" +
+                                    entry_source("return kTable[x] + counter;")});
   EXPECT_EQ(call_entry(honest, 2), 7);
 }
 
@@ -324,8 +324,8 @@ TEST_F(CppCompilerTest, ClangServesToo) {
   const Artifact result =
       artifact(compiler, {.source = entry_source("return x * 2;"), .label = "double.cpp"});
   EXPECT_EQ(call_entry(result, 4), 8);
-  const CompileFailure bad = failure(compiler, {.source = "int f() { return missing; }\n",
-                                                .label = "bad.cpp"});
+  const CompileFailure bad =
+      failure(compiler, {.source = "int f() { return missing; }\n", .label = "bad.cpp"});
   ASSERT_FALSE(bad.messages.empty());
   EXPECT_EQ(bad.messages[0].file, "bad.cpp");
   EXPECT_EQ(bad.messages[0].column, 18u);

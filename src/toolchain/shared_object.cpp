@@ -1,8 +1,7 @@
 #include "toolchain/shared_object.hpp"
 
-#include <elf.h>
-
 #include <cstring>
+#include <elf.h>
 #include <vector>
 
 namespace passnet {
@@ -45,14 +44,18 @@ std::optional<std::string> check_entry(const Elf64_Dyn& entry) {
     case DT_PREINIT_ARRAY:
       return "it runs code when it is loaded (a global's constructor or initialiser)";
     case DT_FINI:
-    case DT_FINI_ARRAY: return "it runs code when it is unloaded (a global's destructor)";
-    case DT_NEEDED: return "it needs another library";
+    case DT_FINI_ARRAY:
+      return "it runs code when it is unloaded (a global's destructor)";
+    case DT_NEEDED:
+      return "it needs another library";
     case DT_AUDIT:
     case DT_DEPAUDIT:
     case DT_FILTER:
     case DT_AUXILIARY:
-    case DT_TEXTREL: return "it asks the loader for more than placing it";
-    default: return std::nullopt;  // tags are an open set; only these make a loader act
+    case DT_TEXTREL:
+      return "it asks the loader for more than placing it";
+    default:
+      return std::nullopt;  // tags are an open set; only these make a loader act
   }
 }
 

@@ -1,10 +1,10 @@
 #include "toolchain/shared_object.hpp"
 
+#include <gtest/gtest.h>
+
 #include <fstream>
 #include <iterator>
 #include <string>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

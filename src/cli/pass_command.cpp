@@ -1,0 +1,159 @@
+// `passnet pass check|apply|explain`.
+#include <memory>
+
+#include "cli/files.hpp"
+#include "cli/graphs.hpp"
+#include "cli/session.hpp"
+#include "ir/text.hpp"
+#include "pass/drive.hpp"
+#include "pass/explain.hpp"
+#include "pass/parse.hpp"
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::string file;
+  std::string graph;
+};
+
+// The passes of a file; what is wrong with it is reported.
+std::optional<std::vector<Pass>> read_passes(Session& session, const std::string& path,
+                                             Diagnostics& diagnostics) {
+  auto text = read_file(path);
+  if (!text) {
+    diagnostics.add(text.error());
+    return std::nullopt;
+  }
+  const SourceId source = session.sources().add(path, *std::move(text));
+  std::vector<Pass> passes =
+      parse_passes(session.sources(), source, session.catalogue(), diagnostics);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return passes;
+}
+
+int check(Session& session, const Arguments& arguments) {
+  int code = kDone;
+  for (const std::string& file : arguments.files) {
+    Diagnostics diagnostics;
+    const auto passes = read_passes(session, file, diagnostics);
+    if (!passes) code = kBadInput;
+    if (!session.json()) {
+      session.report(diagnostics);
+      if (passes) session.print(fmt::format("{}: {} passes", file, passes->size()));
+      continue;
+    }
+    Json row = {{"file", file}, {"ok", passes.has_value()}};
+    row["passes"] = Json::array();
+    for (const Pass& pass : passes ? *passes : std::vector<Pass>()) row["passes"].push_back(pass.name);
+    row["diagnostics"] = Json::array();
+    for (const Diagnostic& diagnostic : diagnostics.list()) {
+      row["diagnostics"].push_back(to_json(diagnostic, session.sources()));
+    }
+    session.print_json(row);
+  }
+  return code;
+}
+
+// Both inputs of `apply` and `explain`.
+struct Inputs {
+  std::vector<Pass> passes;
+  NamedGraph graph;
+};
+
+std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) {
+  Diagnostics diagnostics;
+  auto passes = read_passes(session, arguments.file, diagnostics);
+  session.report(diagnostics);
+  if (!passes) return std::nullopt;
+  auto graph = single_graph(session, arguments.graph);
+  if (!graph) {
+    session.report(graph.error());
+    return std::nullopt;
+  }
+  return Inputs{*std::move(passes), *std::move(graph)};
+}
+
+int apply(Session& session, const Arguments& arguments) {
+  auto inputs = read_inputs(session, arguments);
+  if (!inputs) return kBadInput;
+  Graph& graph = inputs->graph.graph;
+  const auto report = passnet::apply(graph, session.catalogue(), inputs->passes, Target{});
+  if (!report) return session.report(report.error()), kDoesNotHold;
+  const std::string text = print(graph, session.catalogue());
+  if (!session.json()) {
+    fmt::print("{}", text);
+    for (const PassReport& pass : report->passes) {
+      fmt::print(stderr, "{}: {} matches\n", pass.pass, pass.matches);
+    }
+    return report->matches() > 0 ? kDone : kDoesNotHold;
+  }
+  Json row = {{"graph", inputs->graph.name}, {"matched", Json::object()}, {"text", text}};
+  for (const PassReport& pass : report->passes) row["matched"][pass.pass] = pass.matches;
+  session.print_json(row);
+  return report->matches() > 0 ? kDone : kDoesNotHold;
+}
+
+int explain(Session& session, const Arguments& arguments) {
+  auto inputs = read_inputs(session, arguments);
+  if (!inputs) return kBadInput;
+  const auto explanations = passnet::explain(inputs->graph.graph, session.catalogue(),
+                                             inputs->passes, Target{}, session.sources());
+  if (!explanations) return session.report(explanations.error()), kDoesNotHold;
+  bool all = true;
+  for (const Explanation& explanation : *explanations) {
+    all &= explanation.matches > 0;
+    if (session.json()) {
+      session.print_json(to_json(explanation, session.sources()));
+      continue;
+    }
+    session.print(fmt::format("{}: {} matches; longest partial match {} of {} nodes",
+                              explanation.pass, explanation.matches, explanation.matched,
+                              explanation.nodes));
+    if (explanation.reason) {
+      fmt::print("{}", render(*explanation.reason, session.sources(), session.color()));
+    }
+  }
+  return all ? kDone : kDoesNotHold;
+}
+
+using Action = int (*)(Session&, const Arguments&);
+
+CLI::App* add_action(CLI::App& group, Session& session, const std::string& name,
+                     const std::string& description, const std::string& example, Action action,
+                     const std::shared_ptr<Arguments>& arguments) {
+  CLI::App* command = group.add_subcommand(name, description);
+  command->footer("Example: " + example);
+  session.add_options(*command);
+  command->callback(
+      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
+  return command;
+}
+
+}  // namespace
+
+void add_pass_command(CLI::App& program, Session& session) {
+  CLI::App* group = program.add_subcommand("pass", "check, apply and explain passes");
+  group->require_subcommand(1);
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* checking =
+      add_action(*group, session, "check", "what is wrong with pass files",
+                 "passnet pass check examples/passes/*.pass", check, arguments);
+  checking->add_option("files", arguments->files, "pass files")->required();
+  for (const auto& [name, description, action] :
+       {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
+        {"explain", "why passes did not match", explain}}) {
+    CLI::App* command = add_action(*group, session, name, description,
+                                   std::string("passnet pass ") + name +
+                                       " examples/passes/batch_norm_relu.pass GRAPH",
+                                   action, arguments);
+    command->add_option("file", arguments->file, "a pass file")->required();
+    command->add_option("graph", arguments->graph, "a graph source that names one graph")
+        ->required();
+  }
+}
+
+}  // namespace passnet

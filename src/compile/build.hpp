@@ -1,0 +1,19 @@
+// From kernel sources to libraries, for graphs without a pass: a failure is not the user's.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "compile/compiled.hpp"
+
+namespace passnet {
+
+struct BuiltKernels {
+  std::vector<std::filesystem::path> libraries;  // indexed by Step::kernel
+  double compile_ms = 0;                         // 0 where all came from the cache
+};
+
+// Errors: the toolchain's; "kernel-not-compiled" with the compiler's log.
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
+
+}  // namespace passnet

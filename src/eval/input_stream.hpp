@@ -1,0 +1,30 @@
+// Inputs that are new at every call: an answer kept from an earlier call is wrong at the next.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "ir/op.hpp"
+
+namespace passnet {
+
+// Mixes two sets of valid inputs: each step overwrites a stretch of every tensor, at a place that
+// nobody can foretell, with that stretch of one of the sets. What is valid element by element stays
+// valid. Deterministic by seed.
+class InputStream {
+ public:
+  InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed);
+
+  std::span<const Tensor> current() const { return current_; }
+  void advance();
+
+ private:
+  uint64_t draw();
+
+  std::vector<Tensor> sets_[2];
+  std::vector<Tensor> current_;
+  uint64_t state_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,33 @@
+#include "eval/run_alone.hpp"
+
+#include "eval/side.hpp"
+#include "eval/statistics.hpp"
+
+namespace passnet {
+
+Result<RunAlone> run_alone(const CompiledGraph& compiled,
+                           std::span<const std::filesystem::path> libraries,
+                           std::span<const Tensor> inputs, const RunAloneOptions& options) {
+  constexpr double kTimeoutS = 60;
+  Side side = TRY(Side::start(compiled, libraries, {.name = "alone", .threads = options.threads}));
+  side.set_inputs(inputs);
+  RunAlone run;
+  std::vector<double> times;
+  const int calls = 1 + options.warmup_calls + options.timed_calls;
+  for (int i = 0; i < calls; ++i) {
+    const CallResult result = side.call(kTimeoutS);
+    if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
+    if (i == 0) {
+      run.results = side.results();
+      side.set_hand_over(side.used_pool() ? HandOver::kFutex : HandOver::kSpin);
+    }
+    if (i > options.warmup_calls) times.push_back(static_cast<double>(result.ns) / 1000);
+  }
+  if (!times.empty()) {
+    run.median_us = median(times);
+    run.spread = relative_spread(times);
+  }
+  return run;
+}
+
+}  // namespace passnet

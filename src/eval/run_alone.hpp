@@ -1,0 +1,29 @@
+// One compiled graph by itself in a worker: its results, its time.
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <vector>
+
+#include "compile/compiled.hpp"
+
+namespace passnet {
+
+struct RunAlone {
+  std::vector<Tensor> results;
+  double median_us = 0;  // over the timed calls; 0 without any
+  double spread = 0;     // IQR / median
+};
+
+struct RunAloneOptions {
+  int warmup_calls = 0;
+  int timed_calls = 0;
+  size_t threads = 1;
+};
+
+// Errors: those of starting a worker; "call-failed" where a call does not return.
+Result<RunAlone> run_alone(const CompiledGraph& compiled,
+                           std::span<const std::filesystem::path> libraries,
+                           std::span<const Tensor> inputs, const RunAloneOptions& options);
+
+}  // namespace passnet

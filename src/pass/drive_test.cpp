@@ -1,0 +1,228 @@
+#include "pass/drive.hpp"
+
+#include <chrono>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "ir/builder.hpp"
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+#include "pass/explain.hpp"
+#include "pass/parse.hpp"
+
+namespace passnet {
+namespace {
+
+class DriveTest : public testing::Test {
+ protected:
+  std::vector<Pass> passes(std::string text) {
+    Diagnostics diagnostics;
+    auto parsed = parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
+    return parsed;
+  }
+
+  Graph graph(std::string text) {
+    Diagnostics diagnostics;
+    auto parsed = parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
+    CHECK(!parsed.empty());
+    return std::move(parsed.front());
+  }
+
+  // `length` times mul by a value and relu.
+  Graph chain(size_t length) {
+    GraphBuilder builder(catalogue_, "chain");
+    const ValueId weight = builder.input({DType::kF32, {4}}, "w");
+    ValueId value = builder.input({DType::kF32, {4}}, "x");
+    for (size_t i = 0; i < length; ++i) {
+      value = call(builder, "mul", {value, weight});
+      value = call(builder, "relu", {value});
+    }
+    builder.result(value);
+    return builder.take();
+  }
+
+  ValueId call(GraphBuilder& builder, std::string_view name, std::vector<Argument> arguments) {
+    const Op* op = catalogue_.find(name);
+    CHECK(op != nullptr);
+    auto completed = complete_arguments(op->schema, arguments, {}, {});
+    CHECK(completed.has_value());
+    auto results = builder.call(op->id, *completed);
+    CHECK(results.has_value());
+    return results->front();
+  }
+
+  Catalogue catalogue_ = make_catalogue();
+  Sources sources_;
+};
+
+constexpr std::string_view kFuse = R"(
+pass fuse {
+  pattern(%x, %w) {
+    %0 = mul(%x, %w)
+    %1 = relu(%0)
+    return %1
+  }
+  replace {
+    %y = launch fuse(%x, %w) : like(%1) args = [numel(%x)]
+    return %y
+  }
+  kernel fuse cpp """void fuse() {}"""
+})";
+
+TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
+  Graph subject = chain(500);
+  const auto report = apply(subject, catalogue_, passes(std::string(kFuse)), {});
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->matches(), 500);
+  EXPECT_EQ(subject.nodes().size(), 500);
+  EXPECT_EQ(subject.kernels().size(), 1);
+}
+
+TEST_F(DriveTest, TakesTimeInProportion) {
+  const auto fuse = passes(std::string(kFuse));
+  const auto seconds = [&](size_t length) {
+    Graph subject = chain(length);
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_TRUE(apply(subject, catalogue_, fuse, {}));
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  };
+  RecordProperty("seconds_1000", std::to_string(seconds(500)));
+  RecordProperty("seconds_10000", std::to_string(seconds(5000)));
+}
+
+TEST_F(DriveTest, LeavesTheGraphOnAnError) {
+  const auto broken = passes(R"(
+pass fine {
+  pattern(%x) { %0 = relu(%x) return %0 }
+  replace { %1 = silu(%x) return %1 }
+}
+pass loops {
+  pattern(%x) { %0 = silu(%x) return %0 }
+  replace { %1 = silu(%x) return %1 }
+})");
+  Graph subject = chain(2);
+  const std::string before = print(subject, catalogue_);
+  const auto report = apply(subject, catalogue_, broken, {});
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().id, "pass-does-not-settle");
+  EXPECT_EQ(print(subject, catalogue_), before);
+}
+
+TEST_F(DriveTest, BoundsGrowth) {
+  const auto growing = passes(R"(
+pass doubles {
+  pattern(%x) { %0 = relu(%x) return %0 }
+  replace { %1 = relu(%x) %2 = relu(%1) return %2 }
+})");
+  Graph subject = chain(2);
+  const auto report = apply(subject, catalogue_, growing, {});
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().id, "pass-does-not-settle");
+}
+
+TEST_F(DriveTest, BoundsTheSearch) {
+  // 2^40 orders of the operands, none of which satisfies the guard.
+  std::string pattern = "pass deep { pattern(%x, %y) { %0 = add(%x, %y)\n";
+  std::string text = "graph @g(%a: f32[4], %b: f32[4]) { %0 = add(%a, %b)\n";
+  for (int i = 1; i <= 40; ++i) {
+    pattern += fmt::format("%{0} = add(%{1}, %{1})\n", i, i - 1);
+    text += fmt::format("%{0} = add(%{1}, %{1})\n", i, i - 1);
+  }
+  pattern += "return %40 } where rank(%x) == 2 replace { return %x } }";
+  Graph subject = graph(text + "return %40 }");
+  const auto report = apply(subject, catalogue_, passes(pattern), {});
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->matches(), 0);
+}
+
+TEST_F(DriveTest, ChoosesAnotherOrderWhereTheGuardAsks) {
+  Graph subject = graph(R"(graph @g(%a: f32[4], %b: f32[2,4]) {
+    %0 = add(%a, %b)
+    return %0
+  })");
+  const auto swap = passes(R"(pass swap {
+    pattern(%x, %y) { %0 = add(%x, %y) return %0 }
+    where rank(%x) == 2
+    replace { %1 = mul(%x, %y) return %1 }
+  })");
+  ASSERT_TRUE(apply(subject, catalogue_, swap, {}));
+  EXPECT_NE(print(subject, catalogue_).find("mul(%b, %a)"), std::string::npos);
+}
+
+TEST_F(DriveTest, KeepsOperandsOfAScaledAdd) {
+  Graph subject = graph(R"(graph @g(%a: f32[4], %b: f32[2,4]) {
+    %0 = add(%a, %b, alpha=2)
+    return %0
+  })");
+  const auto swap = passes(R"(pass swap {
+    pattern(%x, %y) { %0 = add(%x, %y, alpha=2) return %0 }
+    where rank(%x) == 2
+    replace { %1 = mul(%x, %y) return %1 }
+  })");
+  const auto report = apply(subject, catalogue_, swap, {});
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->matches(), 0);
+}
+
+TEST_F(DriveTest, KeepsWhatIsReadBothInsideAndOutside) {
+  Graph subject = graph(R"(graph @g(%a: f32[4]) {
+    %0 = exp(%a)
+    %1 = neg(%0)
+    %2 = abs(%0)
+    return %1, %2
+  })");
+  const auto both = passes(R"(pass both {
+    pattern(%x) { %0 = exp(%x) %1 = neg(%0) return %0, %1 }
+    replace {
+      %p, %q = launch both(%x) : like(%0), like(%1)
+      return %p, %q
+    }
+    kernel both cpp """text"""
+  })");
+  const auto report = apply(subject, catalogue_, both, {});
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->matches(), 1);
+  EXPECT_EQ(print(subject, catalogue_).find("exp"), std::string::npos);
+}
+
+TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
+  auto all = passes(std::string(kFuse));
+  auto more = passes(R"(pass other {
+    pattern(%x) { %0 = tanh(%x) return %0 }
+    replace { %y = launch fuse(%x) : like(%0) return %y }
+    kernel fuse cpp """another"""
+  })");
+  all.push_back(std::move(more.front()));
+  Graph subject = graph(R"(graph @g(%a: f32[4]) {
+    %0 = mul(%a, %a)
+    %1 = relu(%0)
+    %2 = tanh(%1)
+    return %2
+  })");
+  ASSERT_TRUE(apply(subject, catalogue_, all, {}));
+  ASSERT_EQ(subject.kernels().size(), 2);
+  EXPECT_EQ(subject.kernels()[0].name, "fuse");
+  EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
+}
+
+TEST_F(DriveTest, ExplainsAsJson) {
+  const Graph subject = chain(1);
+  const auto all = passes(R"(pass p {
+    pattern(%x) { %0 = tanh(%x) %1 = relu(%0) return %1 }
+    replace { return %x }
+  })");
+  const auto explanations = explain(subject, catalogue_, all, {}, sources_);
+  ASSERT_TRUE(explanations);
+  const nlohmann::json json = to_json(explanations->front(), sources_);
+  EXPECT_EQ(json["pass"], "p");
+  EXPECT_EQ(json["matched"], 1);
+  EXPECT_EQ(json["nodes"], 2);
+  EXPECT_EQ(json["reason"]["id"], "no-match-op");
+  EXPECT_EQ(json["reason"]["notes"][0]["file"], "@chain");
+}
+
+}  // namespace
+}  // namespace passnet

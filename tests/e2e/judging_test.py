@@ -1,0 +1,190 @@
+"""Judging as a user runs it: every way to cheat or fail gets its verdict, beside an honest twin."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+
+GRAPHS = """
+graph @small(%x: f32[64,100], %y: f32[64,100]) {
+  %0 = add(%x, %y)
+  %1 = relu(%0)
+  return %1
+}
+graph @large(%x: f32[128,100], %y: f32[128,100]) {
+  %0 = add(%x, %y)
+  %1 = relu(%0)
+  return %1
+}
+"""
+
+PASS = """
+pass add_relu {
+  pattern(%x, %y) {
+    %0 = add(%x, %y)
+    %1 = relu(%0)
+    return %1
+  }
+  where shape(%x) == shape(%y)
+  replace {
+    %r = launch add_relu(%x, %y) : like(%1)
+         args = [numel(%x)]
+    return %r
+  }
+  kernel add_relu cpp \"\"\"
+HELPER
+void add_relu(const x_t* x, const y_t* y, r_t* r, int64_t n) {
+  BODY
+}
+\"\"\"
+}
+"""
+
+HONEST = """
+  for (int64_t i = 0; i < n; ++i) {
+    const float sum = pn::load(x + i) + pn::load(y + i);
+    pn::store(r + i, sum > 0.0f ? sum : sum != sum ? sum : 0.0f);
+  }
+"""
+
+
+def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
+    """The records of judging `graphs` with a pass of this body, by graph name."""
+    with tempfile.TemporaryDirectory() as folder:
+        graph_file = Path(folder) / "two.graph"
+        graph_file.write_text(graphs)
+        pass_file = Path(folder) / "add_relu.pass"
+        pass_file.write_text(PASS.replace("BODY", body).replace("HELPER", helper))
+        done = subprocess.run(
+            [PROGRAM, "eval", str(graph_file), "--passes", str(pass_file), "--json", "--calls", "10",
+             "--warmup", "5", *arguments],
+            capture_output=True, text=True, timeout=120, check=False)
+        if done.returncode not in (0, 1):
+            raise AssertionError(done.stderr)
+        records = [json.loads(line) for line in done.stdout.splitlines()]
+        return {record["graph"].split("#")[-1].split("/")[-1]: record for record in records}
+
+
+class Verdicts(unittest.TestCase):
+    """One cheat or failure each; the honest body on the same graphs passes."""
+
+    def check(self, verdict, body, helper=""):
+        for record in evaluate(body, helper).values():
+            self.assertEqual(record["verdict"], verdict, record)
+            self.assertFalse(any(record["correct"].values()) and verdict != "WRONG_VALUE", record)
+        for record in evaluate(HONEST).values():
+            self.assertEqual(record["verdict"], "PASS", record)
+            self.assertTrue(record["correct"]["-5"])
+
+    def test_no_op(self):
+        self.check("UNWRITTEN", "(void)0;")
+
+    def test_half_written(self):
+        self.check("UNWRITTEN", HONEST.replace("i < n", "i < n / 2"))
+
+    def test_writes_behind_its_output(self):
+        self.check("REDZONE", HONEST + "pn::store(r + n + 3, 1.0f);")
+
+    def test_writes_before_its_output(self):
+        self.check("REDZONE", HONEST + "pn::store(r - 2, 1.0f);")
+
+    def test_changes_an_input(self):
+        self.check("INPUT_CHANGED", HONEST + "const_cast<x_t*>(x)[7] = 3.0f;")
+
+    def test_crash(self):
+        self.check("CRASH", HONEST + "*reinterpret_cast<volatile int*>(8) = 1;")
+
+    def test_exit(self):
+        self.check("CRASH", HONEST + 'asm volatile("syscall" : : "a"(231), "D"(0) : "rcx", "r11", "memory");')
+
+    def test_never_ends(self):
+        self.check("TIMEOUT", HONEST + "for (volatile int i = 0;;) i = 0;")
+
+    def test_constant(self):
+        self.check("WRONG_VALUE", "for (int64_t i = 0; i < n; ++i) pn::store(r + i, 1.0f);")
+
+    def test_nan(self):
+        self.check("NAN_INF", "for (int64_t i = 0; i < n; ++i) pn::store(r + i, pn::kNan);")
+
+    def test_opens_a_file(self):
+        body = 'long fd; asm volatile("syscall" : "=a"(fd) : "a"(2), "D"("/etc/passwd"), "S"(0) : "rcx", "r11", "memory");'
+        self.check("CRASH", HONEST + body)
+
+    def test_remembers_its_first_answer(self):
+        helper = "static float kept[12800]; static bool full = false;"
+        body = HONEST.replace("pn::store(r + i,", "pn::store(r + i, full ? kept[i] :")
+        body += "if (!full) for (int64_t i = 0; i < n; ++i) kept[i] = r[i]; full = true;"
+        for record in evaluate(body, helper).values():
+            self.assertEqual(record["verdict"], "STATE", record)
+
+    def test_does_not_compile(self):
+        records = evaluate("this is not C++;")
+        for record in records.values():
+            self.assertEqual(record["verdict"], "COMPILE_ERROR")
+            self.assertEqual(record["error"], "compile")
+            self.assertIn("add_relu.pass", record["detail"])
+
+
+class Isolation(unittest.TestCase):
+    """What one graph's kernel does costs that graph alone."""
+
+    def check(self, verdict, body):
+        records = evaluate(body + HONEST)
+        self.assertEqual(records["small"]["verdict"], verdict, records["small"])
+        self.assertEqual(records["large"]["verdict"], "PASS", records["large"])
+
+    def test_crash_on_one_size(self):
+        self.check("CRASH", "if (n == 6400) *reinterpret_cast<volatile int*>(8) = 1;")
+
+    def test_hang_on_one_size(self):
+        self.check("TIMEOUT", "if (n == 6400) for (volatile int i = 0;;) i = 0;")
+
+    def test_exit_on_one_size(self):
+        self.check("CRASH", 'if (n == 6400) asm volatile("syscall" : : "a"(231), "D"(0) : "rcx", "r11", "memory");')
+
+
+class Records(unittest.TestCase):
+    def test_the_keys_of_a_record(self):
+        record = evaluate(HONEST)["small"]
+        self.assertEqual(record["matched"], {"add_relu": 1})
+        self.assertEqual(sorted(map(int, record["correct"])), list(range(-10, 5)))
+        self.assertGreater(record["reference_us"], 0)
+        self.assertAlmostEqual(record["speedup"], record["reference_us"] / record["candidate_us"])
+        self.assertLessEqual(record["speedup_low"], record["speedup_high"])
+        self.assertIsNone(record["error"])
+
+    def test_no_match(self):
+        graphs = "graph @small(%x: f32[8]) {\n  %0 = relu(%x)\n  return %0\n}\n"
+        record = evaluate(HONEST, graphs=graphs)["small"]
+        self.assertEqual((record["verdict"], record["error"]), ("NO_MATCH", "no_match"))
+        self.assertFalse(any(record["correct"].values()))
+
+    def test_half_precision(self):
+        for dtype in ("f16", "bf16"):
+            for record in evaluate(HONEST, graphs=GRAPHS.replace("f32", dtype)).values():
+                self.assertEqual(record["verdict"], "PASS", record)
+
+
+class BadUsage(unittest.TestCase):
+    def refuse(self, *arguments):
+        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+                              check=False)
+        self.assertEqual(done.returncode, 2, done.stderr + done.stdout)
+        self.assertNotEqual(done.stderr + done.stdout, "")
+
+    def test_missing_submission(self):
+        self.refuse("eval", "data/suite", "--passes", "no/such.pass")
+
+    def test_unknown_candidate(self):
+        self.refuse("eval", "data/suite", "--passes", "examples/passes", "--candidate", "magic")
+
+    def test_missing_graphs(self):
+        self.refuse("eval", "no/such/graphs", "--passes", "examples/passes")
+
+
+if __name__ == "__main__":
+    unittest.main()
