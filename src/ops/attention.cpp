@@ -124,6 +124,18 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   return value;
 }
 
+// Where ATen runs its fused kernel: that rounds the weights before they meet the values.
+bool is_fused(const OpCall& call, const Shape& batch) {
+  const TensorType& query = call.tensor(0);
+  for (size_t i = 0; i < 3; ++i) {
+    const TensorType& type = call.tensor(i);
+    if (type.rank() != 4 || type.shape.back() != query.shape.back()) return false;
+    if (type.shape[0] != batch[0]) return false;
+    if (type.shape[1] != batch[1] && !call.boolean(6)) return false;
+  }
+  return !call.has(3) || call.tensor(3).rank() == 2 || call.tensor(3).rank() == 4;
+}
+
 void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
   const Shape batch = *batch_shape(call);
@@ -139,6 +151,7 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
     };
   };
   const auto output = builder.extents(buffers.outputs[0]);
+  const bool fused = is_fused(call, batch);
   Shape scores = batch;
   scores.insert(scores.end(), {call.tensor(0).shape[call.tensor(0).rank() - 2],
                                call.tensor(1).shape[call.tensor(1).rank() - 2]});
@@ -157,8 +170,10 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
             place.insert(place.end(), {row, column});
             return masked_score(call, buffers, builder, scores, place, score);
           },
+      .rounded = fused ? call.tensor(0).dtype : compute,
+      .normalised = !fused,
   };
-  const BufferId weights = append_attention_weights(builder, loops, compute);
+  const AttentionWeights weights = append_attention_weights(builder, loops, compute);
   append_attention_result(builder, loops, weights, buffers.outputs[0],
                           [](std::span<const ExprId> index, ExprId row, ExprId column) {
                             std::vector<ExprId> place(index.begin(), index.end());

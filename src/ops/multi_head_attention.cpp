@@ -25,6 +25,7 @@ struct MultiHeadPlan {
   int64_t heads = 1;
 
   int64_t width() const { return embed / heads; }
+  double scale() const { return 1 / std::sqrt(static_cast<double>(width())); }
   Shape scores() const { return {batch, heads, queries, keys}; }
 };
 
@@ -172,8 +173,10 @@ ExprId apply_mask(KernelBuilder& builder, ExprId mask, ExprId score) {
 
 ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     const MultiHeadPlan& plan, std::span<const ExprId> place, ExprId score) {
-  const double scale = 1 / std::sqrt(static_cast<double>(plan.width()));
-  ExprId value = times(builder, score, builder.number(scale, builder.dtype(score)));
+  ExprId value = score;
+  if (!call.boolean(kNeedWeights)) {
+    value = times(builder, score, builder.number(plan.scale(), builder.dtype(score)));
+  }
   if (call.has(kMask)) {
     std::vector<ExprId> index{place[2], place[3]};
     if (call.tensor(kMask).rank() == 3) {
@@ -191,7 +194,8 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
 }
 
 void append_weights_result(const OpCall& call, const LoweredBuffers& buffers,
-                           KernelBuilder& builder, const MultiHeadPlan& plan, BufferId weights) {
+                           KernelBuilder& builder, const MultiHeadPlan& plan,
+                           BufferId weights) {
   const BufferId output = buffers.outputs[1];
   const bool average = call.boolean(kAverage);
   std::vector<ParameterId> loops = builder.extents(weights);
@@ -204,8 +208,9 @@ void append_weights_result(const OpCall& call, const LoweredBuffers& buffers,
   const ParameterId heads = loops[1];
   loops.erase(loops.begin() + 1);
   loops.push_back(heads);
-  const DType compute = builder.dtype(builder.load(weights, index));
-  const ExprId weight = builder.load(weights, {index[0], index[3], index[1], index[2]});
+  const DType compute = opmath(call.tensor(kQuery).dtype);
+  const ExprId weight =
+      load_as(builder, compute, weights, {index[0], index[3], index[1], index[2]});
   const ExprId share = divide(builder, weight, builder.cast(builder.of(heads), compute));
   const std::vector<ExprId> place(index.begin() + (plan.batched ? 0 : 1), index.begin() + 3);
   builder.reduce(loops, 1, Combine::kSum, share, output, place);
@@ -246,13 +251,21 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
     };
   };
   const auto extents = builder.extents(projected[0]);
+  // With weights, PyTorch composes: the scaled query, the scores and the weights round.
+  const bool composed = call.boolean(kNeedWeights);
+  const auto query = [&](std::span<const ExprId> batch, ExprId row, ExprId column) {
+    const ExprId value = element(0)(batch, row, column);
+    if (!composed) return value;
+    const ExprId scaled = times(builder, value, builder.number(plan.scale(), compute));
+    return builder.cast(builder.cast(scaled, dtype), compute);
+  };
   const AttentionLoops loops{
       .batch = {extents[0], extents[1]},
       .queries = extents[2],
       .keys = builder.extent(projected[1], 2),
       .width = extents[3],
       .value_width = extents[3],
-      .query = element(0),
+      .query = query,
       .key = element(1),
       .value = element(2),
       .masked =
@@ -260,12 +273,13 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
             const std::array<ExprId, 4> place{batch[0], batch[1], row, column};
             return masked_score(call, buffers, builder, plan, place, score);
           },
-      .safe = !call.boolean(kNeedWeights),
+      .rounded = dtype,
+      .normalised = composed,
+      .rounds_scores = composed,
+      .safe = !composed,
   };
-  const BufferId weights = append_attention_weights(builder, loops, compute);
-  if (call.boolean(kNeedWeights)) {
-    append_weights_result(call, buffers, builder, plan, weights);
-  }
+  const AttentionWeights weights = append_attention_weights(builder, loops, compute);
+  if (composed) append_weights_result(call, buffers, builder, plan, weights.weights);
   const BufferId attended =
       builder.temporary("attended", dtype,
                         {extents[2], extents[0], builder.parameter(plan.embed)});
