@@ -29,5 +29,12 @@ std::span<const OpDef> convolution_transpose_ops();
 std::span<const OpDef> attention_ops();
 std::span<const OpDef> multi_head_attention_ops();
 std::span<const OpDef> einsum_ops();
+std::span<const OpDef> interpolate_ops();
+std::span<const OpDef> sort_ops();
+std::span<const OpDef> scatter_ops();
+std::span<const OpDef> generate_ops();
+std::span<const OpDef> weight_norm_ops();
+std::span<const OpDef> im2col_ops();
+std::span<const OpDef> grid_sample_ops();
 
 }  // namespace passnet

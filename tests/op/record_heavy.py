@@ -220,7 +220,161 @@ def attention():
                     small(8, 6), small(8, 5), small(24), small(8)], (F32, BF16))
 
 
-FAMILIES = [matmul, einsum, convolution, attention]
+def interpolation():
+    def resample(shape, words, types=FLOATS, **kw):
+        case(f"interpolate(%0, {words})", lambda a: F.interpolate(a, **kw), [T(*shape)], types)
+
+    image = (2, 3, 5, 7)
+    for mode in ("nearest", "nearest-exact"):
+        word = f', mode="{mode}"'
+        resample(image, f"[10,14]{word}", FLOATS + (F64, U8), size=(10, 14), mode=mode)
+        resample(image, f"[3,4]{word}", size=(3, 4), mode=mode)
+        resample(image, f"[13,7]{word}", size=(13, 7), mode=mode)
+        resample(image, f"scale_factor=[2.0]{word}", (F32,), scale_factor=2.0, mode=mode)
+        resample(image, f"scale_factor=[0.7]{word}", (F32,), scale_factor=0.7, mode=mode)
+        resample(image, f"scale_factor=[1.6,0.8]{word}", (F32,), scale_factor=(1.6, 0.8), mode=mode)
+        resample((2, 3, 5), f"[8]{word}", (F32,), size=8, mode=mode)
+        resample((2, 3, 3, 4, 5), f"[4]{word}", (F32,), size=4, mode=mode)
+    for mode, shape, size in (("linear", (2, 3, 7), (12,)), ("linear", (2, 3, 7), (4,)),
+                              ("bilinear", image, (11, 9)), ("bilinear", image, (3, 4)),
+                              ("bilinear", image, (5, 7)), ("bilinear", image, (1, 1)),
+                              ("bilinear", (1, 2, 1, 1), (3, 4)), ("bilinear", (0, 2, 3, 3), (3, 4)),
+                              ("trilinear", (1, 2, 3, 4, 5), (5, 5, 4)),
+                              ("bicubic", image, (11, 9)), ("bicubic", image, (3, 4)),
+                              ("bicubic", image, (5, 7))):
+        text = f'[{",".join(map(str, size))}], mode="{mode}"'
+        types = (FLOATS if mode != "bicubic" else (F32, BF16)) + (F64,)
+        resample(shape, text, types, size=size, mode=mode)
+        for align in (True, False):
+            resample(shape, f"{text}, align_corners={str(align).lower()}", types, size=size,
+                     mode=mode, align_corners=align)
+    for mode in ("bilinear", "bicubic"):
+        for factor in (2.0, 0.5, 1.3):
+            for more in (None, True, False):
+                word = "" if more is None else f", recompute_scale_factor={str(more).lower()}"
+                resample(image, f'scale_factor=[{factor}], mode="{mode}"{word}', (F32,),
+                         scale_factor=factor, mode=mode, recompute_scale_factor=more)
+        resample(image, f'scale_factor=[2.0], mode="{mode}", align_corners=true', (F32,),
+                 scale_factor=2.0, mode=mode, align_corners=True)
+
+    for mode in ("bilinear", "nearest"):
+        for outside in ("zeros", "border", "reflection"):
+            for align in (True, False):
+                text = f'mode="{mode}", padding_mode="{outside}", align_corners={str(align).lower()}'
+                case(f"grid_sample(%0, %1, {text})",
+                     lambda a, g, m=mode, o=outside, c=align: F.grid_sample(a, g, m, o, c),
+                     [T(2, 3, 5, 4), Input(2, 3, 6, 2, low=-2.7, high=2.7)], (F32, F64))
+    case("grid_sample(%0, %1)", F.grid_sample, [T(2, 3, 5, 4), Input(2, 3, 6, 2, low=-1.2, high=1.2)],
+         (F32,))
+    case("grid_sample(%0, %1)", F.grid_sample,
+         [T(2, 3, 4, 5, 3), Input(2, 2, 3, 3, 3, low=-1.2, high=1.2)], (F32,))
+
+
+def sorting():
+    every = FLOATS + (F64, I64, I32, I16, I8, U8)
+    case("sort(%0)", torch.sort, [T(3, 17)], (F32, F64))
+    case("sort(%0)", lambda a: torch.sort(a, stable=True), [T(3, 17)], every + (BOOL,))
+    case("sort(%0, 0, true)", lambda a: torch.sort(a, dim=0, descending=True, stable=True),
+         [T(9, 2, 2)], every)
+    case("sort(%0, 1)", lambda a: torch.sort(a, dim=1, stable=True), [T(3, 9, special=True)])
+    case("sort(%0, 1, true)", lambda a: torch.sort(a, dim=1, descending=True, stable=True),
+         [T(3, 9, special=True)])
+    case("sort(%0)", torch.sort, [T()], (F32, I64))
+    case("sort(%0)", torch.sort, [T(2, 0)], (F32,))
+    case("argsort(%0)", lambda a: torch.argsort(a, stable=True), [T(3, 9)], every)
+    case("argsort(%0, 0, true)", lambda a: torch.argsort(a, dim=0, descending=True, stable=True),
+         [T(9, 3)], every)
+    case("topk(%0, 3)", lambda a: torch.topk(a, 3), [T(2, 17)], (F32, F64))
+    case("topk(%0, 2, 0)", lambda a: torch.topk(a, 2, 0), [T(7, 3)], (F32, F64))
+    case("topk(%0, 3, 1, false)", lambda a: torch.topk(a, 3, 1, False), [T(2, 17)], (F32, F64))
+    case("topk(%0, 0)", lambda a: torch.topk(a, 0), [T(2, 3)], (F32,))
+    case("topk(%0, 3)", lambda a: (torch.topk(a, 3)[0], torch.sort(a, descending=True, stable=True)
+                                   [1][:, :3]), [T(2, 17)], (F16, BF16, I64, U8))
+
+
+def scattering():
+    rows = idx(2, 3, high=3)
+    every = FLOATS + (F64, I64, I32, I16, I8, U8, BOOL)
+    case("scatter(%0, 1, %1, %2)", lambda a, i, s: torch.scatter(a, 1, i, s),
+         [T(3, 4), idx(2, 1, high=3), T(2, 3)], every)
+    case("scatter(%0, 0, %1, 2.5)", lambda a, i: torch.scatter(a, 0, i, 2.5), [T(4, 3), rows],
+         FLOATS + (I64,))
+    case("scatter(%0, 0, %1, true)", lambda a, i: torch.scatter(a, 0, i, True), [T(4, 3), rows],
+         (BOOL,))
+    case("scatter(%0, 0, %1, 1)", lambda a, i: torch.scatter(a, 0, i, 1), [T(4), idx(high=3)],
+         (F32,))
+    case("scatter_add(%0, 0, %1, %2)", lambda a, i, s: torch.scatter_add(a, 0, i, s),
+         [T(4, 3), rows, T(2, 3)], every[:-1])
+    case("scatter_add(%0, 1, %1, %2)", lambda a, i, s: torch.scatter_add(a, 1, i, s),
+         [T(3, 4), idx(2, 9, high=3), T(2, 9)], (F32, I64))
+    case("scatter_add(%0, 0, %1, %2)", lambda a, i, s: torch.scatter_add(a, 0, i, s),
+         [T(4), idx(0, high=3), T(3)], (F32,))
+    case("index_add(%0, 1, %1, %2)", lambda a, i, s: torch.index_add(a, 1, i, s),
+         [T(3, 4), idx(5, high=3), T(3, 5)], (F32, F64, I64, I32))
+    case("index_add(%0, 0, %1, %2, alpha=2)", lambda a, i, s: torch.index_add(a, 0, i, s, alpha=2),
+         [T(3, 4), idx(5, high=2, dtype=I32), T(5, 4)], (F32, I64))
+    case("index_copy(%0, 0, %1, %2)", lambda a, i, s: torch.index_copy(a, 0, i, s),
+         [T(3, 4), idx(1, high=2), T(1, 4)], every)
+    case("index_put(%0, [%1], %2)", lambda a, i, v: torch.ops.aten.index_put(a, [i], v),
+         [T(5, 3), idx(1, high=4, low=-5), T(1, 3)], every)
+    case("index_put(%0, [%1], %2, true)", lambda a, i, v: torch.ops.aten.index_put(a, [i], v, True),
+         [T(5, 3), idx(4, high=4), T(3)], (F32, F64, I64))
+    case("index_put(%0, [none, %1], %2)", lambda a, i, v: torch.ops.aten.index_put(a, [None, i], v),
+         [T(2, 5, 3), idx(1, high=4), T()], (F32, I64))
+    case("index_put(%0, [%1, %2], %3, true)",
+         lambda a, i, j, v: torch.ops.aten.index_put(a, [i, j], v, True),
+         [T(4, 5, 3), idx(2, 1, high=3), idx(3, high=4), T(2, 3, 1)], (F32, I64))
+    case("index_put(%0, [%1, none, %2], %3, true)",
+         lambda a, i, j, v: torch.ops.aten.index_put(a, [i, None, j], v, True),
+         [T(4, 5, 3), idx(2, high=3), idx(2, high=2), T(2, 5)], (F32,))
+
+
+def generation():
+    for start, end, steps in ((0, 1, 5), (-3, 7.5, 8), (2, 2, 3), (1, 0, 1), (0, 1, 0), (0, 9, 2)):
+        for dtype in (F32, F64, I64):
+            case(f"linspace({start}, {end}, {steps}, {cases.NAMES[dtype]})",
+                 lambda s=start, e=end, n=steps, d=dtype: torch.linspace(s, e, n, dtype=d), [],
+                 (None,))
+    case("linspace(-1, 1, 37)", lambda: torch.linspace(-1, 1, 37), [], (None,))
+    case("eye(3)", lambda: torch.eye(3), [], (None,))
+    case("eye(2, 4, i64)", lambda: torch.eye(2, 4, dtype=I64), [], (None,))
+    case("eye(2, 0, bool)", lambda: torch.eye(2, 0, dtype=BOOL), [], (None,))
+    case("meshgrid([%0, %1])", lambda a, b: torch.meshgrid(a, b, indexing="ij"), [T(3), T(4)],
+         FLOATS + (I64, BOOL))
+    case('meshgrid([%0, %1, %2], "xy")', lambda *t: torch.meshgrid(*t, indexing="xy"),
+         [T(3), T(), T(4)], (F32,))
+    case("meshgrid([%0])", lambda a: torch.meshgrid(a, indexing="ij"), [T(3)], (F32,))
+    case("one_hot(%0, 5)", lambda a: F.one_hot(a, 5), [idx(2, 3, high=4)], (None,))
+    case("one_hot(%0, 5)", lambda a: F.one_hot(a, 5), [idx(high=4)], (None,))
+
+
+def rearrangement():
+    some = FLOATS + (F64, BOOL)
+    case("im2col(%0, [2,3])", lambda a: F.unfold(a, (2, 3)), [T(2, 3, 5, 6)], some)
+    case("im2col(%0, [3,2], dilation=[2,1], padding=[1,2], stride=[2,1])",
+         lambda a: F.unfold(a, (3, 2), (2, 1), (1, 2), (2, 1)), [T(2, 3, 6, 5)], some)
+    case("im2col(%0, [2])", lambda a: F.unfold(a, 2), [T(3, 4, 4)], (F32,))
+    case("col2im(%0, [5,4], [2,2])", lambda a: F.fold(a, (5, 4), 2), [small(2, 12, 12)],
+         (F32, F64, BOOL))
+    case("col2im(%0, [6,5], [3,2], dilation=[2,1], padding=[1,2], stride=[2,1])",
+         lambda a: F.fold(a, (6, 5), (3, 2), (2, 1), (1, 2), (2, 1)), [small(2, 18, 16)], (F32,))
+    case("col2im(%0, [4,4], [2,2], stride=[2])", lambda a: F.fold(a, (4, 4), 2, stride=2),
+         [small(8, 4)])
+    case("pixel_shuffle(%0, 2)", lambda a: F.pixel_shuffle(a, 2), [T(2, 8, 3, 5)],
+         FLOATS + (I64, BOOL))
+    case("pixel_shuffle(%0, 3)", lambda a: F.pixel_shuffle(a, 3), [T(9, 3, 5)], (F32,))
+    case("pixel_unshuffle(%0, 2)", lambda a: F.pixel_unshuffle(a, 2), [T(2, 2, 6, 4)],
+         FLOATS + (I64,))
+    for dim, shape in ((0, (3, 1, 1)), (2, (1, 1, 4)), (1, (1, 2, 1))):
+        types = (F32, F64) if dim == 1 else FLOATS + (F64,)
+        case(f"weight_norm(%0, %1, {dim})", lambda v, g, d=dim: torch._weight_norm(v, g, d),
+             [T(3, 2, 4), T(*shape)], types)
+    case("weight_norm(%0, %1, -1)", lambda v, g: torch._weight_norm(v, g, -1), [T(3, 2, 4), T(1)],
+         (F32,))
+
+
+FAMILIES = [matmul, einsum, convolution, attention, interpolation, sorting, scattering, generation,
+            rearrangement]
 
 
 def main():
