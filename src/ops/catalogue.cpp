@@ -15,7 +15,7 @@ Catalogue make_catalogue() {
       matmul_ops(),          convolution_ops(),      convolution_transpose_ops(),
       attention_ops(),       multi_head_attention_ops(), einsum_ops(),
       interpolate_ops(), sort_ops(), scatter_ops(), generate_ops(), weight_norm_ops(),
-      im2col_ops(), grid_sample_ops(),
+      im2col_ops(), grid_sample_ops(), fft_ops(),
   };
   return Catalogue(families);
 }

@@ -36,5 +36,6 @@ std::span<const OpDef> generate_ops();
 std::span<const OpDef> weight_norm_ops();
 std::span<const OpDef> im2col_ops();
 std::span<const OpDef> grid_sample_ops();
+std::span<const OpDef> fft_ops();
 
 }  // namespace passnet

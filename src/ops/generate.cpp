@@ -1,5 +1,6 @@
 // Tensors from few numbers: spaced, diagonal, random, coordinates of grids, one-hot rows.
 #include <algorithm>
+#include <cmath>
 
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
@@ -29,8 +30,12 @@ void lower_linspace(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   const DType dtype = call.has(3) ? call.dtype(3) : DType::kF32;
   const DType compute = is_float(dtype) ? opmath(dtype) : DType::kF64;
   const int64_t steps = call.integer(2);
-  const ExprId start = builder.number(call.number(0), compute);
-  const ExprId end = builder.number(call.number(1), compute);
+  const auto bound = [&](size_t parameter) {  // one of an integer range is an integer
+    const double value = call.number(parameter);
+    return builder.number(is_float(dtype) ? value : std::trunc(value), compute);
+  };
+  const ExprId start = bound(0);
+  const ExprId end = bound(1);
   const ExprId i = builder.index(0);
   const ExprId last = builder.of(builder.parameter(std::max<int64_t>(steps - 1, 1)));
   const ExprId step = divide(builder, minus(builder, end, start), builder.cast(last, compute));
