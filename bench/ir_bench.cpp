@@ -1,11 +1,11 @@
 // Parsing, printing, verifying and hashing of large graphs.
-#include <benchmark/benchmark.h>
-
 #include "base/check.hpp"
 #include "ir/random_graph.hpp"
 #include "ir/test_ops.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
+
+#include <benchmark/benchmark.h>
 
 namespace passnet {
 namespace {

@@ -1,11 +1,11 @@
 #include "base/golden.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {

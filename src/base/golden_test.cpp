@@ -1,9 +1,9 @@
 #include "base/golden.hpp"
 
+#include <gtest/gtest.h>
+
 #include <fstream>
 #include <sstream>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <thread>
 
-#include <fmt/format.h>
-
-#include "frontend/source.hpp"
+#include "cli/graphs.hpp"
 
 namespace passnet {
 namespace {
@@ -128,7 +126,7 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
                                  diagnostics);
     session.report(diagnostics);
     if (!submission) return kBadInput;
-  } else if (std::ranges::contains(options.candidates, "passes")) {
+  } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
   auto evaluator =
@@ -138,19 +136,21 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
 
   Run run(session, *evaluator, judged);
-  bool unreadable = false;
-  for_each_graph(session, arguments.graphs, [&](Result<NamedGraph> named) {
-    if (!named) {
-      session.report(named.error());
-      unreadable = true;
-    } else if (!skip(named->task, named->name)) {
-      run.add({.task = named->task, .name = named->name, .graph = std::move(named->graph)});
+  bool imported = true;
+  const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
+    if (!sourced.imported) {
+      session.report(sourced.imported.error());
+      imported = false;
+    } else if (!skip(sourced.task, sourced.name)) {
+      run.add({.task = sourced.task,
+               .name = sourced.name,
+               .graph = std::move(sourced.imported->graph)});
     }
     return !run.failed();
   });
   run.flush();
-  if (unreadable || run.failed()) return kBadInput;
-  return run.all_pass() ? kDone : kDoesNotHold;
+  if (!readable || run.failed()) return kBadInput;
+  return imported && run.all_pass() ? kDone : kDoesNotHold;
 }
 
 }  // namespace passnet

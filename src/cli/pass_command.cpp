@@ -51,7 +51,7 @@ int check(Session& session, const Arguments& arguments) {
     for (const Pass& pass : passes ? *passes : std::vector<Pass>()) row["passes"].push_back(pass.name);
     row["diagnostics"] = Json::array();
     for (const Diagnostic& diagnostic : diagnostics.list()) {
-      row["diagnostics"].push_back(to_json(diagnostic, session.sources()));
+      row["diagnostics"].push_back(Json(to_json(diagnostic, session.sources())));
     }
     session.print_json(row);
   }
@@ -61,7 +61,7 @@ int check(Session& session, const Arguments& arguments) {
 // Both inputs of `apply` and `explain`.
 struct Inputs {
   std::vector<Pass> passes;
-  NamedGraph graph;
+  SourcedGraph graph;
 };
 
 std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) {
@@ -80,7 +80,7 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
 int apply(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  Graph& graph = inputs->graph.graph;
+  Graph& graph = inputs->graph.imported->graph;
   const auto report = passnet::apply(graph, session.catalogue(), inputs->passes, Target{});
   if (!report) return session.report(report.error()), kDoesNotHold;
   const std::string text = print(graph, session.catalogue());
@@ -100,14 +100,14 @@ int apply(Session& session, const Arguments& arguments) {
 int explain(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  const auto explanations = passnet::explain(inputs->graph.graph, session.catalogue(),
+  const auto explanations = passnet::explain(inputs->graph.imported->graph, session.catalogue(),
                                              inputs->passes, Target{}, session.sources());
   if (!explanations) return session.report(explanations.error()), kDoesNotHold;
   bool all = true;
   for (const Explanation& explanation : *explanations) {
     all &= explanation.matches > 0;
     if (session.json()) {
-      session.print_json(to_json(explanation, session.sources()));
+      session.print_json(Json(to_json(explanation, session.sources())));
       continue;
     }
     session.print(fmt::format("{}: {} matches; longest partial match {} of {} nodes",

@@ -155,7 +155,7 @@ class OpByOp {
     if (kernel == nullptr) {
       return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
     }
-    LaunchText text{.kernel = launch.kernel, .text = kernel->text};
+    LaunchText text{.kernel = std::string(kernel->function()), .text = kernel->text};
     if (kernel->span.source.valid()) {
       text.file = sources_.name(kernel->span.source);
       text.line = sources_.location(kernel->span).line;

@@ -1,8 +1,8 @@
 #include "diag/source.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 
@@ -11,8 +11,8 @@ Span join(Span first, Span last) {
   return {first.source, std::min(first.begin, last.begin), std::max(first.end, last.end)};
 }
 
-SourceId Sources::add(std::string name, std::string text) {
-  sources_.push_back({std::move(name), std::move(text)});
+SourceId Sources::add(std::string name, std::string text, uint32_t first_line) {
+  sources_.push_back({std::move(name), std::move(text), first_line});
   return {static_cast<uint32_t>(sources_.size() - 1)};
 }
 
@@ -36,7 +36,8 @@ Location Sources::location(Span span) const {
   const std::string_view before = text(span.source).substr(0, span.begin);
   const auto newline = before.rfind('\n');
   const size_t line_start = newline == std::string_view::npos ? 0 : newline + 1;
-  return {.line = static_cast<uint32_t>(std::ranges::count(before, '\n') + 1),
+  const auto lines_before = static_cast<uint32_t>(std::ranges::count(before, '\n'));
+  return {.line = sources_[span.source.index].first_line + lines_before,
           .column = static_cast<uint32_t>(before.size() - line_start + 1)};
 }
 

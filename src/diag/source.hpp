@@ -1,12 +1,12 @@
 // Source texts and places in them.
 #pragma once
 
+#include "base/id.hpp"
+
 #include <cstdint>
 #include <deque>
 #include <string>
 #include <string_view>
-
-#include "base/id.hpp"
 
 namespace passnet {
 
@@ -32,7 +32,8 @@ struct Location {
 // Owns the texts that diagnostics point into. Addresses of texts are stable.
 class Sources {
  public:
-  SourceId add(std::string name, std::string text);
+  // `first_line` is the line of the file that the text begins with.
+  SourceId add(std::string name, std::string text, uint32_t first_line = 1);
   std::string_view name(SourceId id) const;
   std::string_view text(SourceId id) const;
   std::string_view text(Span span) const;
@@ -44,6 +45,7 @@ class Sources {
   struct Source {
     std::string name;
     std::string text;
+    uint32_t first_line = 1;
   };
   std::deque<Source> sources_;
 };

@@ -1,12 +1,12 @@
 #include "inputs/inputs.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <optional>
-
 #include "inputs/random.hpp"
 #include "inputs/requirements.hpp"
 #include "tensor/half.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace passnet {
 namespace {
@@ -31,8 +31,8 @@ struct RealSource {
   double least_size = kLeastSize;
 
   double operator()(uint64_t position) const {
-    double value = mean + std * (uniform ? random_uniform(key, position)
-                                         : random_normal(key, position));
+    double value =
+        mean + std * (uniform ? random_uniform(key, position) : random_normal(key, position));
     value = std::clamp(value, least, most);
     if (requirement.unit) value = 2 * random_uniform(key, position) - 1;
     if (requirement.positive) return std::max(std::fabs(value), least_size);
@@ -100,11 +100,10 @@ IntegerRange integer_range(DType dtype, const InputFacts& facts, const Requireme
   }
   if (range.least > range.most) std::swap(range.least, range.most);
   if (requirement.is_index()) {
-    range.least = std::clamp<int64_t>(range.least, 0, std::max<int64_t>(requirement.index_limit - 1, 0));
-    range.most = std::clamp<int64_t>(range.most, range.least,
-                                     std::max<int64_t>(requirement.index_limit - 1, 0));
-  }
-  if (requirement.positive || requirement.nonzero) {
+    const int64_t last = std::max<int64_t>(requirement.index_limit - 1, 0);
+    range.least = std::clamp<int64_t>(range.least, 0, last);
+    range.most = std::clamp<int64_t>(range.most, range.least, last);
+  } else if (requirement.positive || requirement.nonzero) {
     range.least = std::max<int64_t>(range.least, 1);
     range.most = std::max(range.most, range.least);
   }
@@ -119,7 +118,8 @@ void fill(Tensor& tensor, Element element) {
 
 void fill_real(Tensor& tensor, const RealSource& source) {
   switch (tensor.type().dtype) {
-    case DType::kF64: return fill<double>(tensor, source);
+    case DType::kF64:
+      return fill<double>(tensor, source);
     case DType::kF32:
       return fill<float>(tensor, [&](size_t i) { return static_cast<float>(source(i)); });
     case DType::kF16:
@@ -141,8 +141,28 @@ void fill_real(Tensor& tensor, const RealSource& source) {
   }
 }
 
+// The elements from the first in memory to the last.
+int64_t memory_span(const TensorType& type, const Strides& strides) {
+  if (type.numel() == 0) return 0;
+  int64_t span = 1;
+  for (size_t dim = 0; dim < type.rank(); ++dim) span += (type.shape[dim] - 1) * strides[dim];
+  return span;
+}
+
+// Whether elements of the input share memory: then they must be equal.
+bool overlaps(const TensorType& type, const Strides& strides) {
+  return type.numel() > memory_span(type, strides);
+}
+
+// The same input drawn once for each place in memory, then read through the strides.
+Tensor make_overlapping(const TensorType& type, const InputFacts& facts,
+                        const Requirement& requirement, uint64_t key);
+
 Tensor make_input(const TensorType& type, const InputFacts& facts, const Requirement& requirement,
                   uint64_t key) {
+  if (facts.data.empty() && facts.strides && overlaps(type, *facts.strides)) {
+    return make_overlapping(type, facts, requirement, key);
+  }
   Tensor tensor(type);
   if (!facts.data.empty()) {
     for (int64_t i = 0; i < tensor.numel(); ++i) {
@@ -150,9 +170,8 @@ Tensor make_input(const TensorType& type, const InputFacts& facts, const Require
     }
   } else if (type.dtype == DType::kBool) {
     const double share = std::clamp(finite(facts.mean).value_or(0.5), 0.0, 1.0);
-    fill<uint8_t>(tensor, [&](size_t i) {
-      return static_cast<uint8_t>(random_uniform(key, i) < share);
-    });
+    fill<uint8_t>(tensor,
+                  [&](size_t i) { return static_cast<uint8_t>(random_uniform(key, i) < share); });
   } else if (is_integral(type.dtype)) {
     const IntegerRange range = integer_range(type.dtype, facts, requirement);
     for (int64_t i = 0; i < tensor.numel(); ++i) {
@@ -162,6 +181,15 @@ Tensor make_input(const TensorType& type, const InputFacts& facts, const Require
     fill_real(tensor, real_source(facts, requirement, key));
   }
   return tensor;
+}
+
+Tensor make_overlapping(const TensorType& type, const InputFacts& facts,
+                        const Requirement& requirement, uint64_t key) {
+  const int64_t span = memory_span(type, *facts.strides);
+  InputFacts flat = facts;
+  flat.strides.reset();
+  const Tensor memory = make_input({type.dtype, {span}}, flat, requirement, key);
+  return pack(type, *facts.strides, memory.bytes().data());
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 // Valid inputs for a graph: from what is known of them, and from what its ops require.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <cstdint>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 

@@ -19,23 +19,32 @@ constexpr Requirement kNonzero{.nonzero = true};
 constexpr Requirement kUnit{.unit = true};
 
 constexpr std::array kFixed{
-    FixedRequirement{"sqrt", 0, kPositive},      FixedRequirement{"rsqrt", 0, kPositive},
-    FixedRequirement{"log", 0, kPositive},       FixedRequirement{"log2", 0, kPositive},
-    FixedRequirement{"log10", 0, kPositive},     FixedRequirement{"log1p", 0, kPositive},
-    FixedRequirement{"batch_norm", 2, kPositive}, FixedRequirement{"div", 1, kNonzero},
-    FixedRequirement{"floor_divide", 1, kNonzero}, FixedRequirement{"remainder", 1, kNonzero},
-    FixedRequirement{"fmod", 1, kNonzero},       FixedRequirement{"addcdiv", 2, kNonzero},
-    FixedRequirement{"rdiv", 0, kNonzero},       FixedRequirement{"reciprocal", 0, kNonzero},
-    FixedRequirement{"asin", 0, kUnit},          FixedRequirement{"acos", 0, kUnit},
+    FixedRequirement{"sqrt", 0, kPositive},
+    FixedRequirement{"rsqrt", 0, kPositive},
+    FixedRequirement{"log", 0, kPositive},
+    FixedRequirement{"log2", 0, kPositive},
+    FixedRequirement{"log10", 0, kPositive},
+    FixedRequirement{"log1p", 0, kPositive},
+    FixedRequirement{"batch_norm", 2, kPositive},
+    FixedRequirement{"div", 1, kNonzero},
+    FixedRequirement{"floor_divide", 1, kNonzero},
+    FixedRequirement{"remainder", 1, kNonzero},
+    FixedRequirement{"fmod", 1, kNonzero},
+    FixedRequirement{"addcdiv", 2, kNonzero},
+    FixedRequirement{"rdiv", 0, kNonzero},
+    FixedRequirement{"reciprocal", 0, kNonzero},
+    FixedRequirement{"asin", 0, kUnit},
+    FixedRequirement{"acos", 0, kUnit},
 };
 
 // Ops whose result's elements are elements of their operands: they hand on any requirement.
-constexpr std::array<std::string_view, 10> kMovers{"to",     "cat",  "stack", "pad",    "repeat",
-                                                   "roll",   "flip", "amax",  "amin",
-                                                   "repeat_interleave"};
+constexpr std::array<std::string_view, 10> kMovers{
+    "to", "cat", "stack", "pad", "repeat", "roll", "flip", "amax", "amin", "repeat_interleave"};
+// The same of their first operand; the others say where.
+constexpr std::array<std::string_view, 4> kPickers{"embedding", "gather", "index_select", "index"};
 // Ops whose result is positive where their operands are.
-constexpr std::array<std::string_view, 9> kKeepPositive{
-    "add", "mul", "div", "mean", "sum", "maximum", "minimum", "pow", "clamp"};
+constexpr std::array<std::string_view, 9> kKeepPositive{"add",     "mul",     "div", "mean", "sum",
+                                                        "maximum", "minimum", "pow", "clamp"};
 
 bool is_one_of(std::string_view name, std::span<const std::string_view> names) {
   return std::ranges::find(names, name) != names.end();
@@ -72,6 +81,7 @@ class Search {
     Requirement wanted;
     for (const ValueId result : node.results) wanted.merge(found_[result.index]);
     const std::string_view name = call.op().name();
+    if (is_one_of(name, kPickers)) return require(node.arguments[0], wanted);
     const bool moves = call.op().def.view != nullptr || is_one_of(name, kMovers);
     const bool keeps = is_one_of(name, kKeepPositive) && adds_nothing_negative(call);
     if (!moves && !keeps) return;
@@ -99,8 +109,10 @@ class Search {
     if (call.op().name() != "pow" || !call.is_tensor(0)) return;
     if (call.is_tensor(1)) return require(node.arguments[0], kPositive);
     const double exponent = call.number(1);
-    if (exponent != std::floor(exponent)) require(node.arguments[0], kPositive);
-    else if (exponent < 0) require(node.arguments[0], kNonzero);
+    if (exponent != std::floor(exponent))
+      require(node.arguments[0], kPositive);
+    else if (exponent < 0)
+      require(node.arguments[0], kNonzero);
   }
 
   void require_indices(const Node& node, const OpCall& call) {

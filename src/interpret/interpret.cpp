@@ -1,10 +1,10 @@
 #include "interpret/interpret.hpp"
 
+#include "kernel/interpret.hpp"
+
 #include <algorithm>
 #include <memory>
 #include <utility>
-
-#include "kernel/interpret.hpp"
 
 namespace passnet {
 namespace {
@@ -24,7 +24,9 @@ struct Operand {
 class Run {
  public:
   Run(const Graph& graph, const Catalogue& catalogue, std::span<const Tensor* const> inputs)
-      : graph_(graph), catalogue_(catalogue), places_(graph.value_limit()),
+      : graph_(graph),
+        catalogue_(catalogue),
+        places_(graph.value_limit()),
         uses_(graph.count_uses()) {
     CHECK(inputs.size() == graph.inputs().size());
     for (size_t i = 0; i < inputs.size(); ++i) {

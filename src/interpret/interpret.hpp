@@ -1,10 +1,10 @@
 // Reference execution of a graph: what every other way of running it is held to.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <span>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 

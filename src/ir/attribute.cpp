@@ -1,8 +1,8 @@
 #include "ir/attribute.hpp"
 
-#include <cmath>
-
 #include <fmt/format.h>
+
+#include <cmath>
 
 namespace passnet {
 namespace {
@@ -30,11 +30,21 @@ std::string quote(std::string_view text) {
   std::string quoted = "\"";
   for (const char c : text) {
     switch (c) {
-      case '"': quoted += "\\\""; continue;
-      case '\\': quoted += "\\\\"; continue;
-      case '\n': quoted += "\\n"; continue;
-      case '\r': quoted += "\\r"; continue;
-      case '\t': quoted += "\\t"; continue;
+      case '"':
+        quoted += "\\\"";
+        continue;
+      case '\\':
+        quoted += "\\\\";
+        continue;
+      case '\n':
+        quoted += "\\n";
+        continue;
+      case '\r':
+        quoted += "\\r";
+        continue;
+      case '\t':
+        quoted += "\\t";
+        continue;
     }
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 32 || byte == 127) {

@@ -1,13 +1,13 @@
 // Attributes: the constants of an op call.
 #pragma once
 
+#include "type/shape.hpp"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
-
-#include "type/shape.hpp"
 
 namespace passnet {
 

@@ -1,12 +1,12 @@
 // Building and rewriting graphs; types are inferred at every step.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 

@@ -1,10 +1,10 @@
 #include "ir/builder.hpp"
 
-#include <gtest/gtest.h>
-
 #include "ir/test_ops.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
@@ -47,6 +47,13 @@ TEST_F(Builder, ReportsWhatInferenceRefuses) {
                                   {x, Attribute(std::vector<int64_t>{1 << 30, 1 << 30})});
   ASSERT_FALSE(huge.has_value());
   EXPECT_EQ(huge.error().id, "result-too-large");
+  const auto empty =
+      builder_.call(catalogue_.find("cat")->id, {std::vector<ValueId>{}, Attribute(int64_t{0})});
+  ASSERT_FALSE(empty.has_value());
+  EXPECT_EQ(empty.error().id, "test-empty");
+  const auto parts = builder_.call(catalogue_.find("split")->id, {x, Attribute(int64_t{0})});
+  ASSERT_FALSE(parts.has_value());
+  EXPECT_EQ(parts.error().id, "test-parts");
   const auto launch = builder_.call(catalogue_.launch(), {std::vector{x}});
   ASSERT_FALSE(launch.has_value());
   EXPECT_EQ(launch.error().id, "launch-without-kernel");

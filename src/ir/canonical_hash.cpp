@@ -1,10 +1,10 @@
 // The canonical hash of a graph; declared in verify.hpp.
+#include "ir/builder.hpp"
+#include "ir/verify.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
-
-#include "ir/builder.hpp"
-#include "ir/verify.hpp"
 
 namespace passnet {
 namespace {
@@ -57,6 +57,7 @@ class GraphHasher {
       whole.add(values_[input.value.index]);
     }
     std::vector<Digest> nodes;
+    nodes.reserve(graph_.nodes().size());
     for (const NodeId id : graph_.nodes()) nodes.push_back(node(graph_.node(id)));
     whole.add(static_cast<int64_t>(graph_.results().size()));
     for (const GraphResult& result : graph_.results()) {

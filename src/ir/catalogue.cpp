@@ -1,7 +1,7 @@
-#include <algorithm>
-
 #include "base/edit_distance.hpp"
 #include "ir/op.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {

@@ -1,16 +1,16 @@
 #include "ir/facts_text.hpp"
 
+#include "ir/schema.hpp"
+
 #include <algorithm>
 #include <array>
-
-#include "ir/schema.hpp"
 
 namespace passnet {
 namespace {
 
 struct NumberFact {
   std::string_view name;
-  std::optional<double> InputFacts::*member;
+  std::optional<double> InputFacts::* member;
 };
 
 constexpr std::array<NumberFact, 4> kNumberFacts{{

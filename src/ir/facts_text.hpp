@@ -1,11 +1,11 @@
 // The facts of an input as graph text: `{mean=0.02, strides=[4,1]}`.
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "ir/graph.hpp"
 #include "ir/syntax.hpp"
+
+#include <optional>
+#include <string>
 
 namespace passnet {
 

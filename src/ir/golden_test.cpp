@@ -1,11 +1,11 @@
 // Runs tests/golden/parse: graph text in; diagnostics, then the graphs that had none, out.
 #include "base/golden.hpp"
 
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "ir/test_ops.hpp"
 #include "ir/text.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
@@ -13,7 +13,8 @@ namespace {
 TEST(GoldenParse, EveryFile) {
   const Catalogue catalogue = test_ops::catalogue();
   const auto mismatches = check_golden(
-      std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/parse", [&](std::string_view input) {
+      std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/parse",
+      [&](std::string_view input) {
         Sources sources;
         Diagnostics diagnostics;
         const SourceId source = sources.add("input.graph", std::string(input));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 namespace passnet {
 
@@ -48,8 +49,9 @@ void Graph::note_name(std::string_view value_name) {
   constexpr size_t kMaxDigits = 18;  // a graph never counts further
   if (value_name.size() > kMaxDigits) return;
   uint64_t number = 0;
-  const char* const end = value_name.data() + value_name.size();
-  const auto [rest, error] = std::from_chars(value_name.data(), end, number);
+  const char* const begin = std::to_address(value_name.begin());
+  const char* const end = std::to_address(value_name.end());
+  const auto [rest, error] = std::from_chars(begin, end, number);
   if (error == std::errc{} && rest == end) next_number_ = std::max(next_number_, number + 1);
 }
 

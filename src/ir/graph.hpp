@@ -4,6 +4,10 @@
 // in program order, operands before users. Edits go through `GraphBuilder` and `Rewriter`.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "ir/attribute.hpp"
+#include "tensor/tensor.hpp"
+
 #include <array>
 #include <optional>
 #include <span>
@@ -11,10 +15,6 @@
 #include <string_view>
 #include <variant>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "ir/attribute.hpp"
-#include "tensor/tensor.hpp"
 
 namespace passnet {
 
@@ -35,6 +35,8 @@ struct KernelSource {
   std::string device;  // "cpp" or "cuda"
   std::string text;
   Span span;  // of the text between the quotes
+
+  std::string_view function() const { return std::string_view(name).substr(name.rfind('.') + 1); }
   friend bool operator==(const KernelSource& a, const KernelSource& b) {
     return a.name == b.name && a.device == b.device && a.text == b.text;
   }
@@ -49,7 +51,7 @@ struct Launch {
   std::string kernel;
   std::vector<std::string> operand_names;  // one an operand, unique
   std::vector<std::string> result_names;   // one a result, unique, also against the operands
-  std::vector<bool> strided;        // one an operand: whether it takes strides
+  std::vector<bool> strided;               // one an operand: whether it takes strides
   std::vector<TensorType> results;
   std::vector<TensorType> scratch;
   std::vector<LaunchArgument> arguments;
@@ -69,8 +71,8 @@ struct Node {
 
 struct Value {
   TensorType type;
-  std::string name;    // without the %, of letters, digits, _ and .; unique in the graph
-  NodeId producer;     // invalid for inputs
+  std::string name;     // without the %, of letters, digits, _ and .; unique in the graph
+  NodeId producer;      // invalid for inputs
   uint32_t result = 0;  // which result of the producer, or which input
 };
 

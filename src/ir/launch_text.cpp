@@ -1,9 +1,9 @@
 #include "ir/launch_text.hpp"
 
-#include <algorithm>
-
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -141,9 +141,8 @@ bool is_identifier(std::string_view name) {
   const auto is_letter = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
   };
-  return !name.empty() && is_letter(name[0]) && std::ranges::all_of(name, [&](char c) {
-    return is_letter(c) || (c >= '0' && c <= '9');
-  });
+  return !name.empty() && is_letter(name[0]) &&
+         std::ranges::all_of(name, [&](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
 }
 
 std::string flaw(const Launch& launch, size_t operands) {
@@ -221,10 +220,12 @@ std::string print_clauses(const Launch& launch) {
   if (launch.block != kOne) add("block", dims_text(launch.block));
   if (launch.shared_bytes != 0) add("shared", std::to_string(launch.shared_bytes));
   if (!launch.scratch.empty()) {
-    add("scratch", list_text(launch.scratch, [](const TensorType& type) { return to_string(type); }));
+    add("scratch",
+        list_text(launch.scratch, [](const TensorType& type) { return to_string(type); }));
   }
   if (std::ranges::find(launch.strided, true) != launch.strided.end()) {
-    add("strided", list_text(launch.strided, [](bool value) { return to_string(Attribute(value)); }));
+    add("strided",
+        list_text(launch.strided, [](bool value) { return to_string(Attribute(value)); }));
   }
   return text;
 }

@@ -7,11 +7,11 @@
 // Operands are named in0, in1, …, results out0, out1, … where nothing else is said.
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "ir/graph.hpp"
 #include "ir/syntax.hpp"
+
+#include <optional>
+#include <string>
 
 namespace passnet {
 
@@ -25,7 +25,8 @@ std::string flaw(const Launch& launch, size_t operands);
 // The clauses on lines of their own, with a newline before each; empty where all are defaults.
 std::string print_clauses(const Launch& launch);
 
-// Whether generated code can use `name` as an identifier: a letter or _, then letters, digits and _.
+// Whether generated code can use `name` as an identifier: a letter or _, then letters, digits and
+// _.
 bool is_identifier(std::string_view name);
 
 }  // namespace passnet

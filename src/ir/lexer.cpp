@@ -19,8 +19,8 @@ constexpr bool is_symbol(char c) {
 constexpr bool is_printable(char c) { return c >= 32 && c < 127; }
 
 // Longest first.
-constexpr std::array<std::string_view, 10> kPunctuation{"...", "->", "==", "!=", "<=",
-                                                        ">=",  "..", "//", "&&", "||"};
+constexpr std::array<std::string_view, 10> kPunctuation{
+    "...", "->", "==", "!=", "<=", ">=", "..", "//", "&&", "||"};
 constexpr std::string_view kSingles = "()[]{}<>=+-*/%,:;.!?|&^~$@";
 
 // Four hexadecimal digits at `at`, or -1.
@@ -59,14 +59,22 @@ void append_utf8(std::string& text, uint32_t code) {
 
 char simple_escape(char c) {
   switch (c) {
-    case '"': return '"';
-    case '\\': return '\\';
-    case '/': return '/';
-    case 'b': return '\b';
-    case 'f': return '\f';
-    case 'n': return '\n';
-    case 'r': return '\r';
-    case 't': return '\t';
+    case '"':
+      return '"';
+    case '\\':
+      return '\\';
+    case '/':
+      return '/';
+    case 'b':
+      return '\b';
+    case 'f':
+      return '\f';
+    case 'n':
+      return '\n';
+    case 'r':
+      return '\r';
+    case 't':
+      return '\t';
   }
   return 0;
 }
@@ -121,13 +129,20 @@ std::string describe(const Token& token) {
     case TokenKind::kName:
     case TokenKind::kInteger:
     case TokenKind::kFloat:
-    case TokenKind::kPunctuation: return fmt::format("'{}'", text);
-    case TokenKind::kValue: return fmt::format("'%{}'", text);
-    case TokenKind::kSymbol: return fmt::format("'@{}'", text);
-    case TokenKind::kHole: return fmt::format("'${}'", text);
-    case TokenKind::kString: return fmt::format("the string \"{}\"", text);
-    case TokenKind::kText: return "a kernel text";
-    case TokenKind::kEnd: return "the end of the text";
+    case TokenKind::kPunctuation:
+      return fmt::format("'{}'", text);
+    case TokenKind::kValue:
+      return fmt::format("'%{}'", text);
+    case TokenKind::kSymbol:
+      return fmt::format("'@{}'", text);
+    case TokenKind::kHole:
+      return fmt::format("'${}'", text);
+    case TokenKind::kString:
+      return fmt::format("the string \"{}\"", text);
+    case TokenKind::kText:
+      return "a kernel text";
+    case TokenKind::kEnd:
+      return "the end of the text";
   }
   UNREACHABLE();
 }

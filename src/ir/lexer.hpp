@@ -1,23 +1,23 @@
 // Tokens of graph and pass text.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "diag/diagnostic.hpp"
-
 namespace passnet {
 
 enum class TokenKind : uint8_t {
-  kName,      // letters, digits and _ after a letter or _; a . where one of these follows
-  kValue,     // %name: text without the %
-  kSymbol,    // @name of letters, digits and ._-/+, or @"…": text without the @ and the quotes
-  kHole,      // $name, $_: text without the $
+  kName,    // letters, digits and _ after a letter or _; a . where one of these follows
+  kValue,   // %name: text without the %
+  kSymbol,  // @name of letters, digits and ._-/+, or @"…": text without the @ and the quotes
+  kHole,    // $name, $_: text without the $
   kInteger,
-  kFloat,     // with a point or exponent; inf and nan are names
-  kString,    // "…", escapes as in JSON
-  kText,      // """…""", verbatim
+  kFloat,        // with a point or exponent; inf and nan are names
+  kString,       // "…", escapes as in JSON
+  kText,         // """…""", verbatim
   kPunctuation,  // longest of -> == != <= >= .. ... // && || and single characters
   kEnd,
 };

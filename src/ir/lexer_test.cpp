@@ -35,8 +35,7 @@ TEST(Lexer, TellsTokensApart) {
                    "p||", "p<", "p%", "i3"}));
   EXPECT_EQ(lex("1 1.5 1. .5 1e5 1E-5 2.5e+3 1..2").tokens,
             (Texts{"i1", "f1.5", "f1.", "f.5", "f1e5", "f1E-5", "f2.5e+3", "i1", "p..", "i2"}));
-  EXPECT_EQ(lex("[...,$C] ..%xs").tokens,
-            (Texts{"p[", "p...", "p,", "$C", "p]", "p..", "vxs"}));
+  EXPECT_EQ(lex("[...,$C] ..%xs").tokens, (Texts{"p[", "p...", "p,", "$C", "p]", "p..", "vxs"}));
 }
 
 TEST(Lexer, ResolvesEscapes) {

@@ -71,9 +71,9 @@ class BodyOperands {
   // floating result's dtype, before it computes: there a half-precision dtype rounds.
   ExprId through_common(ExprId value, const TensorType& type) {
     const DType common = common_.value_or(result_.dtype);
-    const bool rounds = opmath(common) != common &&
-                        (common_ ? type.dtype != common
-                                 : is_integral(type.dtype) && type.rank() > 0);
+    const bool rounds =
+        opmath(common) != common &&
+        (common_ ? type.dtype != common : is_integral(type.dtype) && type.rank() > 0);
     return rounds ? builder_.cast(value, common) : value;
   }
 
@@ -110,9 +110,9 @@ void lower_body(const OpCall& call, const LoweredBuffers& buffers, const TensorT
   const ExprId value = instantiate(call.op().body, operands.compute(), binding, builder);
   const BufferId output = buffers.outputs.front();
   std::vector<ExprId> index;
+  index.reserve(result.rank());
   for (size_t dim = 0; dim < result.rank(); ++dim) index.push_back(builder.index(dim));
-  builder.map(builder.extents(output), output, std::move(index),
-              builder.cast(value, result.dtype));
+  builder.map(builder.extents(output), output, std::move(index), builder.cast(value, result.dtype));
 }
 
 }  // namespace

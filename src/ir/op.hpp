@@ -1,18 +1,18 @@
 // Op declarations, calls, and the catalogue that holds the ops.
 #pragma once
 
+#include "ir/graph.hpp"
+#include "ir/schema.hpp"
+#include "kernel/builder.hpp"
+#include "kernel/scalar_text.hpp"
+#include "type/promotion.hpp"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
-
-#include "ir/graph.hpp"
-#include "ir/schema.hpp"
-#include "kernel/builder.hpp"
-#include "kernel/scalar_text.hpp"
-#include "type/promotion.hpp"
 
 namespace passnet {
 
@@ -77,8 +77,8 @@ struct View {
   Layout layout;
 };
 // The results as views of the first operand, given how that lies; nullopt where this layout needs
-// a copy first (then the contiguous layout is tried, which must succeed). Offsets are relative to the
-// buffer.
+// a copy first (then the contiguous layout is tried, which must succeed). Offsets are relative to
+// the buffer.
 using ViewFunction = std::optional<std::vector<View>> (*)(const OpCall&, const View& operand);
 
 // What the operands and attributes of a `body` are converted to before it is evaluated. A bool

@@ -1,13 +1,13 @@
 #include "ir/op.hpp"
 
-#include <cmath>
-#include <limits>
-
-#include <gtest/gtest.h>
-
 #include "ir/builder.hpp"
 #include "ir/test_ops.hpp"
 #include "kernel/interpret.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -15,7 +15,6 @@ namespace {
 // Runs one call: tensors of these types and contents, then the given arguments in their places.
 class Lowered {
  public:
-
   ValueId tensor(const TensorType& type, const std::vector<double>& values) {
     Tensor tensor(type);
     for (size_t i = 0; i < values.size(); ++i) tensor.set_value(static_cast<int64_t>(i), values[i]);
@@ -84,9 +83,8 @@ TEST(CatalogueDeathTest, AbortsOnMalformedEntries) {
     const std::array<std::span<const OpDef>, 1> families{family};
     Catalogue catalogue(families);
   };
-  const OpDef good{.schema = "f(Tensor self) -> Tensor",
-                   .infer = test_ops::infer_same,
-                   .body = "self"};
+  const OpDef good{
+      .schema = "f(Tensor self) -> Tensor", .infer = test_ops::infer_same, .body = "self"};
   build(good);
   const auto with = [&](auto edit) {
     OpDef def = good;

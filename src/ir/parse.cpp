@@ -1,11 +1,11 @@
 // Resolving the syntax of graph text: names, arguments, types.
-#include <unordered_map>
-#include <unordered_set>
-
 #include "base/edit_distance.hpp"
 #include "ir/facts_text.hpp"
 #include "ir/launch_text.hpp"
 #include "ir/text.hpp"
+
+#include <unordered_map>
+#include <unordered_set>
 
 namespace passnet {
 namespace {
@@ -56,12 +56,13 @@ class Resolver {
       return;
     }
     std::optional<InputFacts> facts = read_facts(input, *input.type.type, diagnostics_);
-    define(input.name, builder_.input(*input.type.type, input.name.text,
-                                      facts.value_or(InputFacts{})));
+    define(input.name,
+           builder_.input(*input.type.type, input.name.text, facts.value_or(InputFacts{})));
   }
 
   void add_statement(const Statement& statement) {
     std::vector<std::string> names;
+    names.reserve(statement.results.size());
     for (const Name& name : statement.results) names.push_back(name.text);
     std::vector<ValueId> values;
     if (are_new(statement.results)) {
@@ -82,15 +83,15 @@ class Resolver {
     }
     const std::optional<std::vector<Argument>> arguments = this->arguments(statement, *op);
     if (!arguments) return {};
-    Result<std::vector<ValueId>> values =
-        builder_.call(op->id, *arguments, statement.span, names);
+    Result<std::vector<ValueId>> values = builder_.call(op->id, *arguments, statement.span, names);
     if (!values) {
       diagnostics_.add(std::move(values).error());
       return {};
     }
     if (values->size() != names.size()) {
-      diagnostics_.error(statement.span, "result-count", "expected {} names for what {} gives, found {}",
-                         values->size(), op->name(), names.size());
+      diagnostics_.error(statement.span, "result-count",
+                         "expected {} names for what {} gives, found {}", values->size(),
+                         op->name(), names.size());
       return {};
     }
     check_types(statement, *values);
@@ -120,7 +121,7 @@ class Resolver {
       const SyntaxArgument& argument = statement.arguments[i];
       std::string_view name = argument.name;
       if (name.empty() && only_named) {
-        diagnostics_.error(argument.span, "positional-after-named",
+        diagnostics_.error(argument.span, "argument-order",
                            "expected a named argument after a named one");
         return std::nullopt;
       }
@@ -186,7 +187,7 @@ class Resolver {
     std::vector<ValueId> operands;
     for (const SyntaxArgument& argument : statement.arguments) {
       if (argument.term.kind != TermKind::kValue) {
-        diagnostics_.error(argument.span, "launch-operand", "expected a value as an operand");
+        diagnostics_.error(argument.span, "expected-operand", "expected a value as an operand");
         return {};
       }
       operands.push_back(find(argument.term.name, argument.term.span));

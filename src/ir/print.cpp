@@ -1,9 +1,9 @@
 // Graphs as text, in one canonical form.
-#include <algorithm>
-
 #include "ir/facts_text.hpp"
 #include "ir/launch_text.hpp"
 #include "ir/text.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {

@@ -1,9 +1,9 @@
 // Random graphs over the test catalogue: the material of the round-trip and hash tests.
 #pragma once
 
-#include <random>
-
 #include "ir/builder.hpp"
+
+#include <random>
 
 namespace passnet::test_ops {
 
@@ -39,8 +39,8 @@ class RandomGraph {
   }
 
   double number() {
-    constexpr std::array<double, 10> kNumbers{0.0,   -0.0,   1.0,     -3.25,   0.1,
-                                              1e300, 5e-324, 1e16,    1.0 / 3, 123456789.0};
+    constexpr std::array<double, 10> kNumbers{0.0,   -0.0,   1.0,  -3.25,   0.1,
+                                              1e300, 5e-324, 1e16, 1.0 / 3, 123456789.0};
     const size_t choice = pick(kNumbers.size() + 2);
     if (choice == kNumbers.size()) return std::numeric_limits<double>::infinity();
     if (choice > kNumbers.size()) return -std::numeric_limits<double>::infinity();
@@ -60,16 +60,23 @@ class RandomGraph {
 
   void call() {
     switch (pick(9)) {
-      case 0: return add_call("relu", {value()});
-      case 1: return add_call("add", {value(), value(), Attribute(int64_t{1})});
-      case 2: return add_call("add", {value(), Attribute(number()), Attribute(number())});
-      case 3: return add_call("sub", {value(), pick(2) ? Argument(value()) : Attribute(true)});
-      case 4: return add_call("max_dim", {value(), Attribute(pick(2) ? int64_t{-1} : int64_t{0})});
-      case 5: return add_call("split", {value(), Attribute(static_cast<int64_t>(1 + pick(4)))});
+      case 0:
+        return add_call("relu", {value()});
+      case 1:
+        return add_call("add", {value(), value(), Attribute(int64_t{1})});
+      case 2:
+        return add_call("add", {value(), Attribute(number()), Attribute(number())});
+      case 3:
+        return add_call("sub", {value(), pick(2) ? Argument(value()) : Attribute(true)});
+      case 4:
+        return add_call("max_dim", {value(), Attribute(pick(2) ? int64_t{-1} : int64_t{0})});
+      case 5:
+        return add_call("split", {value(), Attribute(static_cast<int64_t>(1 + pick(4)))});
       case 6:
         return add_call("cat", {std::vector{value(), pick(2) ? value() : ValueId{}, value()},
                                 Attribute(static_cast<int64_t>(pick(2)))});
-      case 7: return launch();
+      case 7:
+        return launch();
     }
     const auto maybe = [&] { return pick(2) ? Argument(value()) : Argument(None{}); };
     add_call("scale", {value(), maybe(), Attribute(number()),

@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include "ir/builder.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 

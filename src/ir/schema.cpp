@@ -156,15 +156,21 @@ std::optional<Attribute> converted(ParameterKind kind, const Attribute& attribut
   };
   switch (kind) {
     case ParameterKind::kTensor:
-    case ParameterKind::kTensorList: return std::nullopt;
+    case ParameterKind::kTensorList:
+      return std::nullopt;
     case ParameterKind::kTensorOrScalar:
-    case ParameterKind::kScalar: return keep_if(is_bool || integer || is_float);
-    case ParameterKind::kInt: return keep_if(integer);
+    case ParameterKind::kScalar:
+      return keep_if(is_bool || integer || is_float);
+    case ParameterKind::kInt:
+      return keep_if(integer);
     case ParameterKind::kFloat:
       return integer ? Attribute(static_cast<double>(*integer)) : keep_if(is_float);
-    case ParameterKind::kBool: return keep_if(is_bool);
-    case ParameterKind::kString: return keep_if(std::holds_alternative<std::string>(attribute));
-    case ParameterKind::kDType: return keep_if(std::holds_alternative<DType>(attribute));
+    case ParameterKind::kBool:
+      return keep_if(is_bool);
+    case ParameterKind::kString:
+      return keep_if(std::holds_alternative<std::string>(attribute));
+    case ParameterKind::kDType:
+      return keep_if(std::holds_alternative<DType>(attribute));
     case ParameterKind::kIntList:
       return integer ? Attribute(std::vector<int64_t>{*integer}) : keep_if(integers);
     case ParameterKind::kFloatList:
@@ -178,17 +184,28 @@ std::optional<Attribute> converted(ParameterKind kind, const Attribute& attribut
 
 std::string_view name(ParameterKind kind) {
   switch (kind) {
-    case ParameterKind::kTensor: return "a tensor";
-    case ParameterKind::kTensorOrScalar: return "a tensor or a number";
-    case ParameterKind::kTensorList: return "a list of tensors";
-    case ParameterKind::kScalar: return "a number";
-    case ParameterKind::kInt: return "an integer";
-    case ParameterKind::kFloat: return "a float";
-    case ParameterKind::kBool: return "a bool";
-    case ParameterKind::kString: return "a string";
-    case ParameterKind::kDType: return "a dtype";
-    case ParameterKind::kIntList: return "a list of integers";
-    case ParameterKind::kFloatList: return "a list of floats";
+    case ParameterKind::kTensor:
+      return "a tensor";
+    case ParameterKind::kTensorOrScalar:
+      return "a tensor or a number";
+    case ParameterKind::kTensorList:
+      return "a list of tensors";
+    case ParameterKind::kScalar:
+      return "a number";
+    case ParameterKind::kInt:
+      return "an integer";
+    case ParameterKind::kFloat:
+      return "a float";
+    case ParameterKind::kBool:
+      return "a bool";
+    case ParameterKind::kString:
+      return "a string";
+    case ParameterKind::kDType:
+      return "a dtype";
+    case ParameterKind::kIntList:
+      return "a list of integers";
+    case ParameterKind::kFloatList:
+      return "a list of floats";
   }
   UNREACHABLE();
 }

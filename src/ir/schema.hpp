@@ -1,15 +1,16 @@
-// Op schemas: `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1]) -> Tensor`.
+// Op schemas: `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1]) ->
+// Tensor`.
 #pragma once
+
+#include "diag/diagnostic.hpp"
+#include "ir/attribute.hpp"
+#include "ir/lexer.hpp"
 
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "ir/attribute.hpp"
-#include "ir/lexer.hpp"
 
 namespace passnet {
 
@@ -30,7 +31,7 @@ enum class ParameterKind : uint8_t {
 struct SchemaParameter {
   std::string name;
   ParameterKind kind = ParameterKind::kTensor;
-  bool optional = false;             // `?`: may be none
+  bool optional = false;              // `?`: may be none
   std::optional<Attribute> fallback;  // the default, when it has one
 
   bool takes_values() const {

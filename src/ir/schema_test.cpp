@@ -1,8 +1,8 @@
 #include "ir/schema.hpp"
 
-#include <limits>
-
 #include <gtest/gtest.h>
+
+#include <limits>
 
 namespace passnet {
 namespace {

@@ -12,12 +12,12 @@
 //   kernel     = "kernel" name device '"""' text '"""'
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "ir/attribute.hpp"
+
 #include <memory>
 #include <string>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "ir/attribute.hpp"
 
 namespace passnet {
 
@@ -36,9 +36,9 @@ enum class TermKind : uint8_t {
 
 struct Term {
   TermKind kind = TermKind::kLiteral;
-  std::string name;          // of a value, hole, function or operator
-  Attribute literal;         // kLiteral
-  std::vector<Term> terms;   // entries or operands
+  std::string name;         // of a value, hole, function or operator
+  Attribute literal;        // kLiteral
+  std::vector<Term> terms;  // entries or operands
   Span span;
 };
 
@@ -48,7 +48,8 @@ struct SyntaxArgument {
   Span span;
 };
 
-// `: bf16[1,128]` (sane and literal: `type`), or in pass text `: like(%2)` or with variables: then `expression` holds it.
+// `: bf16[1,128]` (sane and literal: `type`), or in pass text `: like(%2)` or with variables: then
+// `expression` holds it.
 struct SyntaxType {
   std::optional<TensorType> type;
   Term expression;

@@ -1,8 +1,8 @@
 // Terms: literals, values, lists, types and expressions, by precedence climbing.
-#include <array>
-
 #include "ir/schema.hpp"
 #include "ir/text.hpp"
+
+#include <array>
 
 namespace passnet {
 namespace {
@@ -19,8 +19,20 @@ struct Operator {
 constexpr int kNotLevel = 3;
 constexpr int kNegateLevel = 7;
 constexpr std::array<Operator, 14> kOperators{{
-    {"or", 1}, {"and", 2}, {"==", 4}, {"!=", 4}, {"<", 4}, {"<=", 4}, {">", 4},
-    {">=", 4}, {"in", 4},  {"+", 5},  {"-", 5},  {"*", 6}, {"/", 6},  {"//", 6},
+    {"or", 1},
+    {"and", 2},
+    {"==", 4},
+    {"!=", 4},
+    {"<", 4},
+    {"<=", 4},
+    {">", 4},
+    {">=", 4},
+    {"in", 4},
+    {"+", 5},
+    {"-", 5},
+    {"*", 6},
+    {"/", 6},
+    {"//", 6},
 }};
 constexpr Operator kNotIn{"not", 4};
 constexpr Operator kModulo{"%", 6};
@@ -124,17 +136,19 @@ class TermParser {
     if (lexer_.at("..")) return variadic(lexer_.take());
     const Token token = lexer_.peek();
     switch (token.kind) {
-      case TokenKind::kName: return after_name(lexer_.take());
+      case TokenKind::kName:
+        return after_name(lexer_.take());
       case TokenKind::kInteger:
-      case TokenKind::kFloat: return literal(lexer_.take(), token.span, false);
+      case TokenKind::kFloat:
+        return literal(lexer_.take(), token.span, false);
       case TokenKind::kString:
         lexer_.take();
         return Term{.literal = plain_text(token), .span = token.span};
       case TokenKind::kValue:
         lexer_.take();
-        return Term{
-            .kind = TermKind::kValue, .name = std::string(token.text), .span = token.span};
-      case TokenKind::kHole: return hole(lexer_.take());
+        return Term{.kind = TermKind::kValue, .name = std::string(token.text), .span = token.span};
+      case TokenKind::kHole:
+        return hole(lexer_.take());
       case TokenKind::kPunctuation:
         if (token.text == "...") {
           lexer_.take();
@@ -143,14 +157,15 @@ class TermParser {
         break;
       case TokenKind::kSymbol:
       case TokenKind::kText:
-      case TokenKind::kEnd: break;
+      case TokenKind::kEnd:
+        break;
     }
     return unexpected(token);
   }
 
   std::optional<Term> unexpected(const Token& token) {
-    diagnostics_.error(token.span, "expected-term", "expected a value, a literal or a list, found {}",
-                       describe(token));
+    diagnostics_.error(token.span, "expected-term",
+                       "expected a value, a literal or a list, found {}", describe(token));
     return std::nullopt;
   }
 
@@ -270,7 +285,8 @@ std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnosti
     return bad(meant ? fmt::format("; did you mean '{}'?", name(*meant)) : "");
   }
   if (!term) return std::nullopt;
-  if (term->kind == TermKind::kLiteral) return bad(" without extents; [] stands for a single number");
+  if (term->kind == TermKind::kLiteral)
+    return bad(" without extents; [] stands for a single number");
   SyntaxType type{.span = term->span};
   if (term->kind == TermKind::kType && is_literal(*term)) {
     type.type = literal_type(*term, diagnostics);

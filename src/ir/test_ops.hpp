@@ -1,9 +1,9 @@
 // A small catalogue for the tests of graphs: an op of every shape that text and hashing must meet.
 #pragma once
 
-#include <array>
-
 #include "ir/op.hpp"
+
+#include <array>
 
 namespace passnet::test_ops {
 
@@ -15,7 +15,8 @@ inline Result<std::vector<TensorType>> infer_binary(const OpCall& call) {
   const TensorType& a = call.tensor(0);
   const TensorType b = call.is_tensor(1) ? call.tensor(1) : TensorType{.dtype = a.dtype};
   const std::optional<Shape> shape = broadcast(a.shape, b.shape);
-  if (!shape) return call.fail("test-shapes", "cannot combine {} with {}", to_string(a), to_string(b));
+  if (!shape)
+    return call.fail("test-shapes", "cannot combine {} with {}", to_string(a), to_string(b));
   return std::vector{TensorType{call.promoted(), *shape}};
 }
 
@@ -65,9 +66,7 @@ inline void lower_nothing(const OpCall& call, const LoweredBuffers& buffers,
 }
 
 inline constexpr std::array<OpDef, 12> kOps{{
-    {.schema = "relu(Tensor self) -> Tensor",
-     .infer = infer_same,
-     .body = "self > 0 ? self : 0"},
+    {.schema = "relu(Tensor self) -> Tensor", .infer = infer_same, .body = "self > 0 ? self : 0"},
     {.schema = "sigmoid(Tensor self) -> Tensor",
      .infer = infer_same,
      .body = "1 / (1 + exp(-self))"},

@@ -1,13 +1,13 @@
 // Graph text: parse → print → parse is the identity.
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "ir/builder.hpp"
 #include "ir/lexer.hpp"
 #include "ir/syntax.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -19,7 +19,8 @@ std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagn
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics);
 // What a kType term of literal extents means; "bad-type" where that is no sane type.
 std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics);
-// An expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %, unary -).
+// An expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %, unary
+// -).
 std::optional<Term> parse_term(Lexer& lexer, Diagnostics& diagnostics);
 // The same where its first token, a name or a hole, has been taken.
 std::optional<Term> parse_term_after(const Token& name, Lexer& lexer, Diagnostics& diagnostics);

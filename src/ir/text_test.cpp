@@ -1,13 +1,13 @@
 #include "ir/text.hpp"
 
-#include <random>
-
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "ir/random_graph.hpp"
 #include "ir/test_ops.hpp"
 #include "ir/verify.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
 
 namespace passnet {
 namespace {
@@ -18,7 +18,8 @@ std::vector<Graph> parse(std::string text, const Catalogue& catalogue) {
   Diagnostics diagnostics;
   const SourceId source = sources.add("test.graph", std::move(text));
   std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
-  for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << render(diagnostic, sources);
+  for (const Diagnostic& diagnostic : diagnostics.list())
+    ADD_FAILURE() << render(diagnostic, sources);
   return graphs;
 }
 
@@ -140,7 +141,8 @@ TEST(GraphText, DeepNestingIsAnError) {
   }
 }
 
-// Texts with random damage: never a crash or a hang, and what still parses also verifies and prints.
+// Texts with random damage: never a crash or a hang, and what still parses also verifies and
+// prints.
 TEST(GraphText, DamagedTextIsSafe) {
   const Catalogue catalogue = test_ops::catalogue();
   std::mt19937 random(7);
@@ -151,10 +153,18 @@ TEST(GraphText, DamagedTextIsSafe) {
       const size_t at = random() % text.size();
       const size_t count = std::min<size_t>(1 + random() % 12, text.size() - at);
       switch (random() % 4) {
-        case 0: text[at] = static_cast<char>(random()); break;
-        case 1: text.erase(at, std::min(count, text.size() - 1)); break;
-        case 2: text.insert(random() % text.size(), text.substr(at, count)); break;
-        case 3: text[at] = "%@$\"#[](){}.,:=-0e\n"[random() % 19]; break;
+        case 0:
+          text[at] = static_cast<char>(random());
+          break;
+        case 1:
+          text.erase(at, std::min(count, text.size() - 1));
+          break;
+        case 2:
+          text.insert(random() % text.size(), text.substr(at, count));
+          break;
+        case 3:
+          text[at] = "%@$\"#[](){}.,:=-0e\n"[random() % 19];
+          break;
       }
     }
     Sources sources;

@@ -1,10 +1,10 @@
 #include "ir/verify.hpp"
 
-#include <unordered_set>
-
 #include "ir/builder.hpp"
 #include "ir/facts_text.hpp"
 #include "ir/launch_text.hpp"
+
+#include <unordered_set>
 
 namespace passnet {
 namespace {
@@ -31,8 +31,7 @@ class Verifier {
  private:
   template <class... Args>
   bool flawed(Span span, fmt::format_string<Args...> text, Args&&... args) {
-    diagnostics_.error(span, "invalid-graph", "{}",
-                       fmt::format(text, std::forward<Args>(args)...));
+    diagnostics_.error(span, "invalid-graph", "{}", fmt::format(text, std::forward<Args>(args)...));
     return false;
   }
 
@@ -167,7 +166,7 @@ class Verifier {
   bool kernels() {
     std::unordered_set<std::string> seen;
     for (const KernelSource& kernel : graph_.kernels()) {
-      if (!is_identifier(kernel.name)) {
+      if (!is_identifier(kernel.function())) {
         return flawed(kernel.span, "the kernel name '{}' is no identifier", kernel.name);
       }
       if (kernel.device != "cpp" && kernel.device != "cuda") {

@@ -1,12 +1,12 @@
 #include "ir/verify.hpp"
 
-#include <set>
-
-#include <gtest/gtest.h>
-
 #include "ir/random_graph.hpp"
 #include "ir/test_ops.hpp"
 #include "ir/text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
 
 namespace passnet {
 namespace {
@@ -112,12 +112,12 @@ TEST_F(Verify, RefusesArgumentsThatAreNotComplete) {
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
   // An integer where the schema's float is meant: `complete_arguments` would have converted it.
   const Attribute integer(int64_t{1});
-  ASSERT_TRUE(builder.call(catalogue_.find("scale")->id,
-                           {x, Attribute(None{}), integer, Attribute(std::string("mean")),
-                            Attribute(std::vector<double>{}), Attribute(false), Attribute(None{})})
+  ASSERT_TRUE(builder
+                  .call(catalogue_.find("scale")->id,
+                        {x, Attribute(None{}), integer, Attribute(std::string("mean")),
+                         Attribute(std::vector<double>{}), Attribute(false), Attribute(None{})})
                   .has_value());
-  EXPECT_EQ(flaw(builder.graph()),
-            "the argument 'factor' of scale is not of its parameter's kind");
+  EXPECT_EQ(flaw(builder.graph()), "the argument 'factor' of scale is not of its parameter's kind");
 }
 
 TEST_F(Verify, HashForgetsNamesOrderAndFacts) {

@@ -32,7 +32,8 @@ std::string_view name(BufferRole role) {
 // Prints one stage: shared and long expressions get a line of their own, in order.
 class StagePrinter {
  public:
-  StagePrinter(const Kernel& kernel, const Stage& stage) : kernel_(kernel), stage_(stage) {
+  StagePrinter(const Kernel& kernel, const Stage& stage, Listing listing)
+      : kernel_(kernel), stage_(stage), listing_(listing) {
     uses_.resize(kernel.exprs.size());
     text_.resize(kernel.exprs.size());
     for (const ExprId index : stage.target_index) ++uses_[index.index];
@@ -48,8 +49,10 @@ class StagePrinter {
     std::string loops;
     for (size_t i = 0; i < stage_.extents.size(); ++i) {
       const bool reduced = i + stage_.reduced >= stage_.extents.size();
-      loops += fmt::format("{}i{}{} < {}", i == 0 ? "" : ", ", i, reduced ? "*" : "",
-                           kernel_.value(stage_.extents[i]));
+      loops += fmt::format("{}i{}{}", i == 0 ? "" : ", ", i, reduced ? "*" : "");
+      if (listing_ == Listing::kInstance) {
+        loops += fmt::format(" < {}", kernel_.value(stage_.extents[i]));
+      }
     }
     std::string body = fmt::format("  for [{}]\n", loops);
     for (size_t at = 0; at < kernel_.exprs.size(); ++at) {
@@ -93,6 +96,7 @@ class StagePrinter {
     }
     if (expr.op == ScalarOp::kIndex) return fmt::format("i{}", expr.integer);
     if (expr.op == ScalarOp::kParameter) {
+      if (listing_ == Listing::kStructure) return fmt::format("p{}", expr.parameter.index);
       return fmt::format("p{}{{{}}}", expr.parameter.index, kernel_.value(expr.parameter));
     }
     if (expr.op == ScalarOp::kLoad) {
@@ -109,6 +113,7 @@ class StagePrinter {
 
   const Kernel& kernel_;
   const Stage& stage_;
+  Listing listing_;
   std::vector<size_t> uses_;
   std::vector<std::string> text_;
 };
@@ -127,14 +132,17 @@ Shape Kernel::extents(const Stage& stage) const {
   return shape;
 }
 
-std::string to_string(const Kernel& kernel) {
+std::string to_string(const Kernel& kernel, Listing listing) {
   std::string text = fmt::format("kernel {}\n", kernel.name);
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer& buffer = kernel.buffers[i];
     const TensorType type{buffer.dtype, kernel.shape({static_cast<uint32_t>(i)})};
-    text += fmt::format("  {} {}: {}\n", name(buffer.role), buffer.name, to_string(type));
+    const std::string shape = listing == Listing::kInstance
+                                  ? to_string(type)
+                                  : fmt::format("{} rank {}", name(buffer.dtype), type.rank());
+    text += fmt::format("  {} {}: {}\n", name(buffer.role), buffer.name, shape);
   }
-  for (const Stage& stage : kernel.stages) text += StagePrinter(kernel, stage).print();
+  for (const Stage& stage : kernel.stages) text += StagePrinter(kernel, stage, listing).print();
   return text;
 }
 

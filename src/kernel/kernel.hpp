@@ -99,7 +99,9 @@ struct Layout {
 };
 
 // A readable listing, the same for equal kernels; for tests, dumps and `--emit kernels`.
-std::string to_string(const Kernel& kernel);
+// kStructure leaves out what differs between instances of one structure: parameters' values.
+enum class Listing : uint8_t { kInstance, kStructure };
+std::string to_string(const Kernel& kernel, Listing listing = Listing::kInstance);
 
 // What is wrong with the structure, or nothing: dtypes, arities, ids, loops used where they exist,
 // no stage that reads its own target, nothing read before it is written. Not extents or bounds.

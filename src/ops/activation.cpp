@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-constexpr double kRootHalf = 0.70710678118654752440;      // 1 / sqrt(2)
+constexpr double kRootHalf = 0.70710678118654752440;       // 1 / sqrt(2)
 constexpr double kRootTwoOverPi = 0.79788456080286535588;  // sqrt(2 / pi)
 
 // gelu(self, *, approximate)
@@ -35,8 +35,7 @@ void lower_gelu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
     bounded = builder.apply(ScalarOp::kErf, {times(builder, x, number(kRootHalf))});
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
-              times(builder, times(builder, number(0.5), x),
-                    plus(builder, number(1), bounded)));
+              times(builder, times(builder, number(0.5), x), plus(builder, number(1), bounded)));
 }
 
 // What PyTorch composes of several ops rounds after each. `compose` gives the value from self; its
@@ -140,17 +139,17 @@ constexpr OpDef kOps[] = {
      .example = "%y = relu6(%x) : f32[4]"},
     {.schema = "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
      .doc = "self between min_val and max_val",
-     .spellings = spellings<
-         "torch.nn.functional.hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False)",
-         "torch._C._nn.hardtanh(input, min_val=-1, max_val=1)">,
+     .spellings =
+         spellings<"torch.nn.functional.hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False)",
+                   "torch._C._nn.hardtanh(input, min_val=-1, max_val=1)">,
      .infer = infer_real,
      .body = "min(max(self, min_val), max_val)",
      .example = "%y = hardtanh(%x, min_val=0.0, max_val=6.0) : f32[4]"},
     {.schema = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
      .doc = "self, or negative_slope * self below 0",
-     .spellings = spellings<
-         "torch.nn.functional.leaky_relu(input, negative_slope=0.01, inplace=False)",
-         "torch._C._nn.leaky_relu(input, negative_slope=0.01)">,
+     .spellings =
+         spellings<"torch.nn.functional.leaky_relu(input, negative_slope=0.01, inplace=False)",
+                   "torch._C._nn.leaky_relu(input, negative_slope=0.01)">,
      .infer = infer_float_only,
      .body = "self > 0 ? self : self * negative_slope",
      .example = "%y = leaky_relu(%x, negative_slope=0.2) : f32[4]"},
@@ -188,15 +187,15 @@ constexpr OpDef kOps[] = {
      .example = "%y = gelu(%x) : f32[4]"},
     {.schema = "silu(Tensor self) -> Tensor",
      .doc = "self * sigmoid(self)",
-     .spellings = spellings<"torch.nn.functional.silu(input, inplace=False)",
-                            "torch._C._nn.silu(input)">,
+     .spellings =
+         spellings<"torch.nn.functional.silu(input, inplace=False)", "torch._C._nn.silu(input)">,
      .infer = infer_float_only,
      .body = "self / (1 + exp(-self))",
      .example = "%y = silu(%x) : f32[4]"},
     {.schema = "mish(Tensor self) -> Tensor",
      .doc = "self * tanh(softplus(self))",
-     .spellings = spellings<"torch.nn.functional.mish(input, inplace=False)",
-                            "torch._C._nn.mish(input)">,
+     .spellings =
+         spellings<"torch.nn.functional.mish(input, inplace=False)", "torch._C._nn.mish(input)">,
      .infer = infer_float_only,
      .body = "self * tanh(log1p(exp(self)))",
      .example = "%y = mish(%x) : f32[4]"},
@@ -236,8 +235,8 @@ constexpr OpDef kOps[] = {
      .example = "%y = softsign(%x) : f32[4]"},
     {.schema = "log_sigmoid(Tensor self) -> Tensor",
      .doc = "log(sigmoid(self))",
-     .spellings = spellings<"torch.nn.functional.logsigmoid(input)",
-                            "torch._C._nn.log_sigmoid(input)">,
+     .spellings =
+         spellings<"torch.nn.functional.logsigmoid(input)", "torch._C._nn.log_sigmoid(input)">,
      .infer = infer_float_only,
      .body = "min(self, 0) - log1p(exp(-abs(self)))",
      .example = "%y = log_sigmoid(%x) : f32[4]"},
@@ -270,8 +269,8 @@ constexpr OpDef kOps[] = {
      .example = "%y = threshold(%x, 0.1, 0.0) : f32[4]"},
     {.schema = "glu(Tensor self, int dim=-1) -> Tensor",
      .doc = "the first half of a dim times the sigmoid of the second half",
-     .spellings = spellings<"torch.nn.functional.glu(input, dim=-1)",
-                            "torch._C._nn.glu(input, dim=-1)">,
+     .spellings =
+         spellings<"torch.nn.functional.glu(input, dim=-1)", "torch._C._nn.glu(input, dim=-1)">,
      .infer = infer_glu,
      .lower = lower_glu,
      .example = "(%x: f32[2,8]) %y = glu(%x, dim=1) : f32[2,4]"},

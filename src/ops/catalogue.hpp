@@ -1,9 +1,9 @@
 // The op catalogue: every op that PassNet knows, one entry an op in src/ops/<family>.cpp.
 #pragma once
 
-#include <string>
-
 #include "ir/op.hpp"
+
+#include <string>
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 // Comparisons, logic, and choices by a condition.
-#include <array>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
+
+#include <array>
 
 namespace passnet {
 namespace {
@@ -30,9 +30,9 @@ Result<Types> infer_masked_fill(const OpCall& call) {
 constexpr OpDef kOps[] = {
     {.schema = "eq(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether the elements are equal",
-     .spellings = spellings<"operator.eq(self: tensor, other)",
-                            "operator.eq(other: number, self: tensor)",
-                            "torch.eq(input, other)", ".eq(self, other)">,
+     .spellings =
+         spellings<"operator.eq(self: tensor, other)", "operator.eq(other: number, self: tensor)",
+                   "torch.eq(input, other)", ".eq(self, other)", ".__eq__(self, other)">,
      .infer = infer_predicate,
      .body = "self == other",
      .compute = Compute::kOperands,
@@ -40,10 +40,10 @@ constexpr OpDef kOps[] = {
      .example = "(%a: f32[4], %b: f32[4]) %y = eq(%a, %b) : bool[4]"},
     {.schema = "ne(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether the elements differ",
-     .spellings = spellings<"operator.ne(self: tensor, other)",
-                            "operator.ne(other: number, self: tensor)",
-                            "torch.ne(input, other)", ".ne(self, other)",
-                            "torch.not_equal(input, other)", ".not_equal(self, other)">,
+     .spellings =
+         spellings<"operator.ne(self: tensor, other)", "operator.ne(other: number, self: tensor)",
+                   "torch.ne(input, other)", ".ne(self, other)", ".__ne__(self, other)",
+                   "torch.not_equal(input, other)", ".not_equal(self, other)">,
      .infer = infer_predicate,
      .body = "self != other",
      .compute = Compute::kOperands,
@@ -52,39 +52,38 @@ constexpr OpDef kOps[] = {
     {.schema = "lt(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether self is less",
      .spellings = spellings<"operator.lt(self: tensor, other)",
-                            "operator.gt(other: number, self: tensor)",
-                            "torch.lt(input, other)", ".lt(self, other)",
-                            "torch.less(input, other)", ".less(self, other)">,
+                            "operator.gt(other: number, self: tensor)", "torch.lt(input, other)",
+                            ".lt(self, other)", "torch.less(input, other)", ".less(self, other)">,
      .infer = infer_ordering,
      .body = "self < other",
      .compute = Compute::kOperands,
      .example = "(%a: f32[4], %b: f32[4]) %y = lt(%a, %b) : bool[4]"},
     {.schema = "le(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether self is less or equal",
-     .spellings = spellings<"operator.le(self: tensor, other)",
-                            "operator.ge(other: number, self: tensor)",
-                            "torch.le(input, other)", ".le(self, other)",
-                            "torch.less_equal(input, other)", ".less_equal(self, other)">,
+     .spellings =
+         spellings<"operator.le(self: tensor, other)", "operator.ge(other: number, self: tensor)",
+                   "torch.le(input, other)", ".le(self, other)", "torch.less_equal(input, other)",
+                   ".less_equal(self, other)">,
      .infer = infer_ordering,
      .body = "self <= other",
      .compute = Compute::kOperands,
      .example = "(%a: f32[4], %b: f32[4]) %y = le(%a, %b) : bool[4]"},
     {.schema = "gt(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether self is greater",
-     .spellings = spellings<"operator.gt(self: tensor, other)",
-                            "operator.lt(other: number, self: tensor)",
-                            "torch.gt(input, other)", ".gt(self, other)",
-                            "torch.greater(input, other)", ".greater(self, other)">,
+     .spellings =
+         spellings<"operator.gt(self: tensor, other)", "operator.lt(other: number, self: tensor)",
+                   "torch.gt(input, other)", ".gt(self, other)", "torch.greater(input, other)",
+                   ".greater(self, other)">,
      .infer = infer_ordering,
      .body = "self > other",
      .compute = Compute::kOperands,
      .example = "(%a: f32[4]) %y = gt(%a, 0.5) : bool[4]"},
     {.schema = "ge(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether self is greater or equal",
-     .spellings = spellings<"operator.ge(self: tensor, other)",
-                            "operator.le(other: number, self: tensor)",
-                            "torch.ge(input, other)", ".ge(self, other)",
-                            "torch.greater_equal(input, other)", ".greater_equal(self, other)">,
+     .spellings =
+         spellings<"operator.ge(self: tensor, other)", "operator.le(other: number, self: tensor)",
+                   "torch.ge(input, other)", ".ge(self, other)",
+                   "torch.greater_equal(input, other)", ".greater_equal(self, other)">,
      .infer = infer_ordering,
      .body = "self >= other",
      .compute = Compute::kOperands,
@@ -123,8 +122,8 @@ constexpr OpDef kOps[] = {
      .example = "(%c: bool[4], %a: f32[4], %b: f32[4]) %y = where(%c, %a, %b) : f32[4]"},
     {.schema = "masked_fill(Tensor self, Tensor mask, Tensor|Scalar value) -> Tensor",
      .doc = "value where the mask holds, else self",
-     .spellings = spellings<"torch.masked_fill(input, mask, value)",
-                            ".masked_fill(self, mask, value)">,
+     .spellings =
+         spellings<"torch.masked_fill(input, mask, value)", ".masked_fill(self, mask, value)">,
      .infer = infer_masked_fill,
      .body = "mask ? value : self",
      .example = "(%x: f32[4], %m: bool[4]) %y = masked_fill(%x, %m, -inf) : f32[4]"},

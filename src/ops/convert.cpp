@@ -6,9 +6,7 @@
 namespace passnet {
 namespace {
 
-Result<Types> infer_to(const OpCall& call) {
-  return Types{{call.dtype(1), call.tensor(0).shape}};
-}
+Result<Types> infer_to(const OpCall& call) { return Types{{call.dtype(1), call.tensor(0).shape}}; }
 
 constexpr OpDef kOps[] = {
     {.schema = "to(Tensor self, dtype dtype) -> Tensor",

@@ -1,11 +1,11 @@
 // Tensors made from numbers alone.
-#include <algorithm>
-#include <cmath>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 namespace passnet {
 namespace {
@@ -102,6 +102,8 @@ constexpr OpDef kOps[] = {
     {.schema = "full_like(Tensor self, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number, of the shape and (unless stated) the dtype of another",
      .spellings = spellings<
+         ".zero_(self) => full_like(self, fill_value=0)",
+         ".fill_(self, value: number) => full_like(self, fill_value=value)",
          "torch.full_like(input, fill_value, *, dtype=None, layout=None, device=None, "
          "requires_grad=False, memory_format=None)",
          "torch.zeros_like(input, *, dtype=None, layout=None, device=None, requires_grad=False, "

@@ -1,9 +1,9 @@
 // The examples of entries as graphs.
 #pragma once
 
-#include <string>
-
 #include "ir/op.hpp"
+
+#include <string>
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 // The op families, one file each.
 #pragma once
 
-#include <span>
-
 #include "ir/op.hpp"
+
+#include <span>
 
 namespace passnet {
 

@@ -1,10 +1,10 @@
 // Ops that read where integers say, and triangles of matrices.
-#include <algorithm>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -71,8 +71,7 @@ Result<Types> infer_index_select(const OpCall& call) {
   return Types{type};
 }
 
-void lower_index_select(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+void lower_index_select(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const size_t rank = call.tensor(0).rank();
   const auto index = loop_indices(builder, rank);
   auto source = index;
@@ -89,9 +88,9 @@ void lower_index_select(const OpCall& call, const LoweredBuffers& buffers,
 // index(self, indices): one index tensor a dim, absent ones keep theirs. The broadcast dims of the
 // indices stand where the indexed dims stood when these are adjacent, else in front.
 struct IndexPlan {
-  Shape shape;                 // of the result
-  Shape common;                // of the indices, broadcast
-  size_t first = 0;            // where the common dims stand in the result
+  Shape shape;                  // of the result
+  Shape common;                 // of the indices, broadcast
+  size_t first = 0;             // where the common dims stand in the result
   std::vector<size_t> indexed;  // dims of self that are indexed
 };
 
@@ -111,8 +110,8 @@ Result<IndexPlan> plan_index(const OpCall& call) {
     TRY(expect_indices(call, type.dtype));
     const auto both = broadcast(plan.common, type.shape);
     if (!both) {
-      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}",
-                       to_string(plan.common), to_string(type.shape));
+      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", to_string(plan.common),
+                       to_string(type.shape));
     }
     plan.common = *both;
   }
@@ -144,8 +143,8 @@ void lower_index(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
     const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
                               broadcast_index(builder, types[i].shape, plan.common, common));
     const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
-    source[dim] = choose(builder, less(builder, at, builder.integer(0)),
-                         plus(builder, at, extent), at);
+    source[dim] =
+        choose(builder, less(builder, at, builder.integer(0)), plus(builder, at, extent), at);
   }
   size_t next = 0;
   for (ExprId& entry : source) {
@@ -200,8 +199,8 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,5], %i: i64[2,3] {min=0, max=4}) %y = gather(%x, 1, %i) : f32[2,3]"},
     {.schema = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
      .doc = "the slices along a dim that the index names",
-     .spellings = spellings<"torch.index_select(input, dim, index)",
-                            ".index_select(self, dim, index)">,
+     .spellings =
+         spellings<"torch.index_select(input, dim, index)", ".index_select(self, dim, index)">,
      .infer = infer_index_select,
      .lower = lower_index_select,
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=4}) "

@@ -1,8 +1,8 @@
 #include "ops/infer.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -43,6 +43,12 @@ Result<void> expect_rank(const OpCall& call, const TensorType& type, size_t leas
 
 Result<Types> infer_promoted(const OpCall& call) { return pointwise(call, call.promoted()); }
 
+Result<Types> infer_ordered(const OpCall& call) {
+  const DType dtype = call.promoted();
+  if (is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  return pointwise(call, dtype);
+}
+
 Result<Types> infer_numeric(const OpCall& call) {
   const DType dtype = call.promoted();
   if (dtype == DType::kBool) return refuse_dtype(call, dtype, "numbers");
@@ -58,6 +64,11 @@ Result<Types> infer_real(const OpCall& call) {
 Result<Types> infer_floating(const OpCall& call) {
   const DType dtype = call.promoted();
   return pointwise(call, is_integral(dtype) ? DType::kF32 : dtype);
+}
+
+Result<Types> infer_real_floating(const OpCall& call) {
+  if (is_complex(call.promoted())) return refuse_dtype(call, call.promoted(), "real numbers");
+  return infer_floating(call);
 }
 
 Result<Types> infer_float_only(const OpCall& call) {
@@ -129,8 +140,10 @@ std::vector<size_t> checked_dims(const OpCall& call, size_t parameter, size_t ra
 Shape reduced_shape(const Shape& shape, std::span<const size_t> dims, bool keepdim) {
   Shape result;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
-    if (std::ranges::find(dims, dim) == dims.end()) result.push_back(shape[dim]);
-    else if (keepdim) result.push_back(1);
+    if (std::ranges::find(dims, dim) == dims.end())
+      result.push_back(shape[dim]);
+    else if (keepdim)
+      result.push_back(1);
   }
   return result;
 }

@@ -1,11 +1,11 @@
 // Type inference that many ops share. Each refuses what PyTorch refuses.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 
@@ -14,13 +14,15 @@ using Types = std::vector<TensorType>;
 // Pointwise ops: the shapes of all values among the arguments broadcast; the dtype is the promoted
 // one of all values and of the numbers that stand in their place, or what the name says.
 Result<Types> infer_promoted(const OpCall& call);
-Result<Types> infer_numeric(const OpCall& call);     // refuses bool
-Result<Types> infer_real(const OpCall& call);        // refuses bool and complex
-Result<Types> infer_floating(const OpCall& call);    // integers and bool give f32
-Result<Types> infer_float_only(const OpCall& call);  // refuses integers and bool
-Result<Types> infer_integral(const OpCall& call);    // refuses floats
-Result<Types> infer_predicate(const OpCall& call);   // bool
-Result<Types> infer_ordering(const OpCall& call);    // bool; refuses complex
+Result<Types> infer_ordered(const OpCall& call);        // refuses complex
+Result<Types> infer_numeric(const OpCall& call);        // refuses bool
+Result<Types> infer_real(const OpCall& call);           // refuses bool and complex
+Result<Types> infer_floating(const OpCall& call);       // integers and bool give f32
+Result<Types> infer_real_floating(const OpCall& call);  // the same, refuses complex
+Result<Types> infer_float_only(const OpCall& call);     // refuses integers and bool
+Result<Types> infer_integral(const OpCall& call);       // refuses floats
+Result<Types> infer_predicate(const OpCall& call);      // bool
+Result<Types> infer_ordering(const OpCall& call);       // bool; refuses complex
 
 // The type of the first operand, whatever it is.
 Result<Types> infer_same(const OpCall& call);

@@ -1,11 +1,11 @@
 // Ops that only move elements: joining, padding, repeating, rolling, flipping.
-#include <algorithm>
-#include <array>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -92,16 +92,17 @@ std::vector<Padding> paddings(const OpCall& call, size_t rank) {
   return result;
 }
 
-constexpr std::array<std::string_view, 4> kPadModes{"constant", "reflect", "replicate",
-                                                    "circular"};
+constexpr std::array<std::string_view, 4> kPadModes{"constant", "reflect", "replicate", "circular"};
 
 Result<Types> infer_pad(const OpCall& call) {
   TensorType type = call.tensor(0);
   const auto& pad = call.integers(1);
   const std::string_view mode = call.string(2);
   if (std::ranges::find(kPadModes, mode) == kPadModes.end()) {
-    return call.fail("bad-pad-mode", "expected mode 'constant', 'reflect', 'replicate' or "
-                     "'circular', found '{}'", mode);
+    return call.fail("bad-pad-mode",
+                     "expected mode 'constant', 'reflect', 'replicate' or "
+                     "'circular', found '{}'",
+                     mode);
   }
   const bool is_constant = mode == "constant";
   if (!is_constant && call.has(3)) {
@@ -117,11 +118,11 @@ Result<Types> infer_pad(const OpCall& call) {
     const int64_t least = std::min(dims[dim].before, dims[dim].after);
     const int64_t most = std::max(dims[dim].before, dims[dim].after);
     constexpr int64_t kLimit = int64_t{1} << 48;
-    const int64_t room = is_constant            ? kLimit
-                         : mode == "reflect"    ? extent - 1
-                         : mode == "circular"   ? extent
-                         : extent > 0           ? kLimit
-                                                : 0;
+    const int64_t room = is_constant          ? kLimit
+                         : mode == "reflect"  ? extent - 1
+                         : mode == "circular" ? extent
+                         : extent > 0         ? kLimit
+                                              : 0;
     if (most > 0 && most > room) {
       return call.fail("bad-padding", "cannot pad {} by {} in mode '{}'", to_string(type),
                        to_string(pad), mode);
@@ -135,8 +136,7 @@ Result<Types> infer_pad(const OpCall& call) {
 }
 
 // Fills the result, then copies what is left of the operand into its place.
-void lower_constant_pad(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+void lower_constant_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
   const BufferId input = buffers.inputs[0][0];
   const BufferId output = buffers.outputs[0];
@@ -167,18 +167,15 @@ ExprId padded_source(KernelBuilder& builder, std::string_view mode, ExprId at, E
   const ExprId one = builder.integer(1);
   const ExprId last = minus(builder, extent, one);
   if (mode == "replicate") {
-    return builder.apply(ScalarOp::kMin,
-                         {builder.apply(ScalarOp::kMax, {at, zero}), last});
+    return builder.apply(ScalarOp::kMin, {builder.apply(ScalarOp::kMax, {at, zero}), last});
   }
   if (mode == "circular") {
-    const ExprId wrapped =
-        choose(builder, less(builder, at, zero), plus(builder, at, extent), at);
+    const ExprId wrapped = choose(builder, less(builder, at, zero), plus(builder, at, extent), at);
     return choose(builder, less(builder, wrapped, extent), wrapped,
                   minus(builder, wrapped, extent));
   }
   const ExprId size = builder.apply(ScalarOp::kAbs, {at});  // reflect: |at| and 2 · last - |at|
-  return minus(builder, last,
-               builder.apply(ScalarOp::kAbs, {minus(builder, last, size)}));
+  return minus(builder, last, builder.apply(ScalarOp::kAbs, {minus(builder, last, size)}));
 }
 
 void lower_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
@@ -191,8 +188,8 @@ void lower_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
   for (size_t dim = 0; dim < rank; ++dim) {
     if (dims[dim].before == 0 && dims[dim].after == 0) continue;
     const ExprId at = minus(builder, index[dim], builder.of(builder.parameter(dims[dim].before)));
-    source[dim] = padded_source(builder, mode, at,
-                                builder.of(builder.extent(buffers.inputs[0][0], dim)));
+    source[dim] =
+        padded_source(builder, mode, at, builder.of(builder.extent(buffers.inputs[0][0], dim)));
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -210,7 +207,8 @@ Result<Types> infer_repeat(const OpCall& call) {
   Shape shape = repeats;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     if (repeats[dim] < 0 ||
-        (dim >= added && __builtin_mul_overflow(shape[dim], self.shape[dim - added], &shape[dim]))) {
+        (dim >= added &&
+         __builtin_mul_overflow(shape[dim], self.shape[dim - added], &shape[dim]))) {
       return call.fail("bad-repeats", "cannot repeat {} by {}", to_string(self),
                        to_string(repeats));
     }
@@ -228,9 +226,12 @@ void lower_repeat(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     const ExprId at = index[added + dim];
     const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
     const bool repeated = repeats[added + dim] != 1;
-    if (repeated && self.shape[dim] == 1) source.push_back(builder.integer(0));
-    else if (repeated) source.push_back(builder.apply(ScalarOp::kRemainder, {at, extent}));
-    else source.push_back(at);
+    if (repeated && self.shape[dim] == 1)
+      source.push_back(builder.integer(0));
+    else if (repeated)
+      source.push_back(builder.apply(ScalarOp::kRemainder, {at, extent}));
+    else
+      source.push_back(at);
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -242,8 +243,10 @@ Result<Types> infer_repeat_interleave(const OpCall& call) {
   const int64_t repeats = call.integer(1);
   Shape shape = self.shape;
   size_t dim = 0;
-  if (call.has(2)) dim = TRY(wrapped_dim(call, call.integer(2), shape.size()));
-  else shape = {self.numel()};
+  if (call.has(2))
+    dim = TRY(wrapped_dim(call, call.integer(2), shape.size()));
+  else
+    shape = {self.numel()};
   if (shape.empty()) shape = {1};
   if (repeats < 0 || __builtin_mul_overflow(shape[dim], repeats, &shape[dim])) {
     return call.fail("bad-repeats", "cannot repeat {} by {}", to_string(self), repeats);
@@ -303,8 +306,8 @@ void lower_roll(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
     if (total[dim] == 0) continue;
     const ExprId shift = builder.of(builder.parameter(total[dim]));
     const ExprId wrap = builder.of(builder.parameter(self.shape[dim] - total[dim]));
-    source[dim] = choose(builder, less(builder, index[dim], shift),
-                         plus(builder, index[dim], wrap), minus(builder, index[dim], shift));
+    source[dim] = choose(builder, less(builder, index[dim], shift), plus(builder, index[dim], wrap),
+                         minus(builder, index[dim], shift));
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -332,11 +335,10 @@ void lower_flip(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 constexpr OpDef kOps[] = {
     {.schema = "cat(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a dim",
-     .spellings = spellings<
-         "torch.cat(tensors, dim=0) => cat(tensors, dim=dim)",
-         "torch.cat(tensors, axis) => cat(tensors, dim=axis)",
-         "torch.concat(tensors, dim=0) => cat(tensors, dim=dim)",
-         "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
+     .spellings = spellings<"torch.cat(tensors, dim=0) => cat(tensors, dim=dim)",
+                            "torch.cat(tensors, axis) => cat(tensors, dim=axis)",
+                            "torch.concat(tensors, dim=0) => cat(tensors, dim=dim)",
+                            "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
      .infer = infer_cat,
      .lower = lower_cat,
      .example = "(%a: f32[2,3], %b: f32[2,5]) %y = cat([%a, %b], 1) : f32[2,8]"},
@@ -349,9 +351,8 @@ constexpr OpDef kOps[] = {
      .example = "(%a: f32[2,3], %b: f32[2,3]) %y = stack([%a, %b], 1) : f32[2,2,3]"},
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
-     .spellings = spellings<
-         "torch._C._nn.pad(input, pad, mode='constant', value=None)",
-         "torch.nn.functional.pad(input, pad, mode='constant', value=None)">,
+     .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value=None)",
+                            "torch.nn.functional.pad(input, pad, mode='constant', value=None)">,
      .infer = infer_pad,
      .lower = lower_pad,
      .example = "(%x: f32[2,3]) %y = pad(%x, [1,2]) : f32[2,6]"},
@@ -363,9 +364,9 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,3]) %y = repeat(%x, [2,1,2]) : f32[2,2,6]"},
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
      .doc = "each element so often in a row along a dim, or of the flat tensor",
-     .spellings = spellings<
-         "torch.repeat_interleave(input, repeats: int, dim=None, *, output_size=None)",
-         ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
+     .spellings =
+         spellings<"torch.repeat_interleave(input, repeats: int, dim=None, *, output_size=None)",
+                   ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
      .infer = infer_repeat_interleave,
      .lower = lower_repeat_interleave,
      .example = "(%x: f32[2,3]) %y = repeat_interleave(%x, 2, 1) : f32[2,6]"},

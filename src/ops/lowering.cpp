@@ -1,8 +1,8 @@
 #include "ops/lowering.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 
@@ -40,8 +40,7 @@ ExprId choose(KernelBuilder& builder, ExprId condition, ExprId yes, ExprId no) {
 
 ExprId inverse_root(KernelBuilder& builder, ExprId variance, double epsilon) {
   const DType dtype = builder.dtype(variance);
-  return builder.apply(ScalarOp::kRsqrt,
-                       {plus(builder, variance, builder.number(epsilon, dtype))});
+  return builder.apply(ScalarOp::kRsqrt, {plus(builder, variance, builder.number(epsilon, dtype))});
 }
 
 ExprId count(KernelBuilder& builder, int64_t value, DType dtype) {

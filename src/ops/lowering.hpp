@@ -1,11 +1,11 @@
 // What lowerings share: indices of loops, converted loads, integer arithmetic, pointwise maps.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <functional>
 #include <span>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 
@@ -36,8 +36,7 @@ std::vector<ExprId> broadcast_index(KernelBuilder& builder, const Shape& operand
 // Value parameter `parameter` at `indices` of the broadcast `shape`, as `dtype`: a load, or the
 // number that stands in its place.
 ExprId value_at(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                size_t parameter, DType dtype, const Shape& shape,
-                std::span<const ExprId> indices);
+                size_t parameter, DType dtype, const Shape& shape, std::span<const ExprId> indices);
 
 // An attribute as a constant.
 ExprId constant(KernelBuilder& builder, const Attribute& attribute, DType dtype);

@@ -1,14 +1,14 @@
 // Normalisations: by statistics given, or by those of the elements normalised together.
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/reduction_loops.hpp"
+#include "ops/spelling.hpp"
+
 #include <algorithm>
 #include <initializer_list>
 #include <limits>
 #include <string>
 #include <utility>
-
-#include "ops/families.hpp"
-#include "ops/infer.hpp"
-#include "ops/reduction_loops.hpp"
-#include "ops/spelling.hpp"
 
 namespace passnet {
 namespace {
@@ -139,8 +139,7 @@ void lower_batch_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
   const BufferId shift = loops.temporary("shift", compute);
   const ExprId moved = times(builder, mean, loops.at(scale));
   const ExprId bias = parameter(4, channel);
-  loops.map(bias.valid() ? minus(builder, bias, moved)
-                         : builder.apply(ScalarOp::kNeg, {moved}),
+  loops.map(bias.valid() ? minus(builder, bias, moved) : builder.apply(ScalarOp::kNeg, {moved}),
             shift);
   // The last map runs in the input's own order.
   const auto index = loop_indices(builder, input.rank());
@@ -204,9 +203,9 @@ Result<Types> infer_rms_norm(const OpCall& call) {
   TRY(expect_float(call));
   TRY(expect_normalized_shape(call));
   TRY(expect_shape(call, 2, call.integers(1)));
-  return Types{{call.has(2) ? promote(call.tensor(0).dtype, call.tensor(2).dtype)
-                            : call.tensor(0).dtype,
-                call.tensor(0).shape}};
+  return Types{
+      {call.has(2) ? promote(call.tensor(0).dtype, call.tensor(2).dtype) : call.tensor(0).dtype,
+       call.tensor(0).shape}};
 }
 
 // The distance of 1 from the next number, as ATen computes inside the op: rms_norm's default eps.
@@ -218,8 +217,7 @@ double machine_epsilon(DType compute) {
 void lower_rms_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
   const ReductionLoops loops = last_dims(call, buffers, builder);
-  const double epsilon =
-      call.has(3) ? call.number(3) : machine_epsilon(compute);
+  const double epsilon = call.has(3) ? call.number(3) : machine_epsilon(compute);
   const ExprId x = loops.element(compute);
   const BufferId squares = loops.temporary("squares", compute);
   loops.combine(Combine::kSum, times(builder, x, x), squares);
@@ -252,15 +250,14 @@ struct GroupLoops {
   ExprId channel;
 };
 
-GroupLoops group_loops(KernelBuilder& builder, BufferId input, const Shape& shape,
-                       int64_t groups) {
+GroupLoops group_loops(KernelBuilder& builder, BufferId input, const Shape& shape, int64_t groups) {
   GroupLoops loops{.extents = builder.extents(input)};
   const ParameterId group_extent = builder.parameter(groups);
   const ParameterId width = builder.parameter(shape[1] / groups);
   loops.extents[1] = width;
   loops.extents.insert(loops.extents.begin() + 1, group_extent);
-  loops.channel = plus(builder, times(builder, builder.index(1), builder.of(width)),
-                       builder.index(2));
+  loops.channel =
+      plus(builder, times(builder, builder.index(1), builder.of(width)), builder.index(2));
   loops.index = {builder.index(0), loops.channel};
   for (size_t dim = 2; dim < shape.size(); ++dim) loops.index.push_back(builder.index(dim + 1));
   return loops;
@@ -269,8 +266,8 @@ GroupLoops group_loops(KernelBuilder& builder, BufferId input, const Shape& shap
 struct GroupNorm {
   int64_t groups = 1;
   double epsilon = 0;
-  size_t weight_at = 0;              // the weight's parameter; the bias is the next
-  DType statistics = DType::kF32;    // what mean and deviation round to before they are applied
+  size_t weight_at = 0;            // the weight's parameter; the bias is the next
+  DType statistics = DType::kF32;  // what mean and deviation round to before they are applied
 };
 
 void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
@@ -295,8 +292,7 @@ void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   builder.reduce(loops.extents, reduced, Combine::kSum, times(builder, offset, offset), squares,
                  place);
   const BufferId inverse = temporary("inverse");
-  const ExprId variance =
-      variance_of(builder, builder.load(squares, place), n, norm.statistics);
+  const ExprId variance = variance_of(builder, builder.load(squares, place), n, norm.statistics);
   builder.map(kept, inverse, place,
               rounded(builder, inverse_root(builder, variance, norm.epsilon), norm.statistics));
   const auto weight = [&](size_t i) {
@@ -352,8 +348,7 @@ void lower_normalize(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   const BufferId divisor = loops.temporary("divisor", compute);
   append_norm(builder, loops, call.number(1), self.dtype, [&](ExprId norm) {
     const ExprId least = builder.number(call.number(3), compute);
-    const ExprId bounded =
-        builder.apply(ScalarOp::kMax, {builder.cast(norm, compute), least});
+    const ExprId bounded = builder.apply(ScalarOp::kMax, {builder.cast(norm, compute), least});
     loops.map(builder.cast(builder.cast(bounded, self.dtype), compute), divisor);
   });
   loops.map_all(divide(builder, loops.element(compute), loops.at(divisor)), buffers.outputs[0]);
@@ -377,10 +372,10 @@ constexpr OpDef kOps[] = {
     {.schema = "instance_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, "
                "float eps=1e-05) -> Tensor",
      .doc = "group_norm with a group for each channel",
-     .spellings = spellings<
-         "torch.nn.functional.instance_norm(input, running_mean: none=None, "
-         "running_var: none=None, weight=None, bias=None, use_input_stats: true=True, "
-         "momentum=0.1, eps=1e-05)">,
+     .spellings =
+         spellings<"torch.nn.functional.instance_norm(input, running_mean: none=None, "
+                   "running_var: none=None, weight=None, bias=None, use_input_stats: true=True, "
+                   "momentum=0.1, eps=1e-05)">,
      .infer = infer_instance_norm,
      .lower = lower_instance_norm,
      .example = "(%x: f32[2,3,4]) %y = instance_norm(%x) : f32[2,3,4]"},
@@ -400,9 +395,9 @@ constexpr OpDef kOps[] = {
                "float? eps=None) -> Tensor",
      .doc = "input / sqrt(mean(input²) + eps) * weight over the last dims; eps defaults to the "
             "distance of 1 from the next f32 (or f64)",
-     .spellings = spellings<
-         "torch.rms_norm(input, normalized_shape, weight=None, eps=None)",
-         "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,
+     .spellings =
+         spellings<"torch.rms_norm(input, normalized_shape, weight=None, eps=None)",
+                   "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,
      .infer = infer_rms_norm,
      .lower = lower_rms_norm,
      .example = "(%x: f32[2,8], %w: f32[8]) %y = rms_norm(%x, [8], %w) : f32[2,8]"},
@@ -420,8 +415,8 @@ constexpr OpDef kOps[] = {
                 "%y = group_norm(%x, 3, %w, %b) : f32[2,6,4]"},
     {.schema = "normalize(Tensor self, float p=2.0, int[] dim=[1], float eps=1e-12) -> Tensor",
      .doc = "self divided by its p-norm over dims, or by eps where that is greater",
-     .spellings = spellings<
-         "torch.nn.functional.normalize(input, p=2.0, dim=1, eps=1e-12, out: none=None)">,
+     .spellings =
+         spellings<"torch.nn.functional.normalize(input, p=2.0, dim=1, eps=1e-12, out: none=None)">,
      .infer = infer_normalize,
      .lower = lower_normalize,
      .example = "(%x: f32[2,8]) %y = normalize(%x) : f32[2,8]"},

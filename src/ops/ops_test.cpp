@@ -1,9 +1,4 @@
 // Every entry of the catalogue: its example is checked, lowered and run.
-#include <set>
-#include <string>
-
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -11,6 +6,11 @@
 #include "ir/verify.hpp"
 #include "ops/catalogue.hpp"
 #include "ops/example.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
 
 namespace passnet {
 namespace {
@@ -62,6 +62,47 @@ TEST_P(EveryOp, HasAnExampleThatRuns) {
   ASSERT_EQ(results->size(), graph.results().size());
   for (size_t i = 0; i < results->size(); ++i) {
     EXPECT_EQ((*results)[i].type(), graph.type(graph.results()[i].value));
+  }
+}
+
+// `text` with the dtype of its first `count` inputs (before the body) replaced, and the stated
+// result types left out.
+std::string with_dtype(std::string_view text, std::string_view dtype, size_t count) {
+  std::string result;
+  const size_t body = text.find('{', text.find(") {"));
+  for (size_t at = 0; at < text.size(); ++at) {
+    const bool starts_type = text.substr(at).starts_with(": ") && text.substr(at).contains('[');
+    if (at < body && starts_type && count > 0) {
+      --count;
+      result += fmt::format(": {}", dtype);
+      at = text.find('[', at) - 1;
+    } else if (at > body && text.substr(at).starts_with(") : ")) {
+      result += ')';
+      at = text.find('\n', at) - 1;
+    } else {
+      result += text[at];
+    }
+  }
+  return result;
+}
+
+// Inference refuses what no kernel computes: whatever it lets through runs.
+TEST_P(EveryOp, RunsOrRefusesEveryDtype) {
+  const Op& op = *catalogue_.find(GetParam());
+  const std::string text = example_graph(op);
+  for (const DTypeInfo& dtype : kDTypes) {
+    for (const size_t count : {size_t{1}, size_t{9}}) {
+      std::string errors;
+      const std::string changed = with_dtype(text, dtype.name, count);
+      const std::vector<Graph> graphs = parse(catalogue_, changed, &errors);
+      if (graphs.empty()) continue;
+      SCOPED_TRACE(changed);
+      const std::vector<Tensor> tensors = make_inputs(graphs[0], catalogue_, 1);
+      std::vector<const Tensor*> inputs;
+      for (const Tensor& tensor : tensors) inputs.push_back(&tensor);
+      const auto results = interpret(graphs[0], catalogue_, inputs);
+      EXPECT_TRUE(results.has_value() || op.def.random) << results.error().message;
+    }
   }
 }
 

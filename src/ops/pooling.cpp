@@ -1,11 +1,11 @@
 // Pooling over windows of the last one, two or three dims.
-#include <algorithm>
-#include <array>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -21,9 +21,7 @@ struct Window {
 
   int64_t reach() const { return dilation * (kernel - 1) + 1; }
   // Whether a window leaves the input.
-  bool leaves() const {
-    return padding > 0 || (output - 1) * stride + reach() > input;
-  }
+  bool leaves() const { return padding > 0 || (output - 1) * stride + reach() > input; }
 };
 
 // Where the parameters of a pooling op stand in its schema; 0 where it has none.
@@ -34,7 +32,8 @@ struct PoolingParameters {
 constexpr PoolingParameters kMaxPool{.dilation = 4, .ceil_mode = 5};
 constexpr PoolingParameters kAveragePool{.ceil_mode = 4};
 
-// ATen's pooling_output_shape: with ceil_mode the last window may leave the input, but starts in it.
+// ATen's pooling_output_shape: with ceil_mode the last window may leave the input, but starts in
+// it.
 Result<int64_t> output_extent(const OpCall& call, const Window& window, bool ceil_mode) {
   const int64_t room = window.input + 2 * window.padding - window.reach();
   if (room < 0) {
@@ -161,8 +160,7 @@ PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers
       at = minus(builder, at, of(window.padding));
       const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
       const ExprId starts = builder.apply(ScalarOp::kGe, {at, builder.integer(0)});
-      loops.guard = with(builder, loops.guard,
-                         both(builder, starts, less(builder, at, extent)));
+      loops.guard = with(builder, loops.guard, both(builder, starts, less(builder, at, extent)));
     }
     loops.source[dim] = at;
   }
@@ -173,8 +171,8 @@ void append_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                 const PoolingLoops& loops) {
   const DType compute = opmath(call.tensor(0).dtype);
   builder.reduce(loops.all, loops.reduced(), Combine::kMax,
-                 load_as(builder, compute, buffers.inputs[0][0], loops.source),
-                 buffers.outputs[0], loops.place, loops.guard);
+                 load_as(builder, compute, buffers.inputs[0][0], loops.source), buffers.outputs[0],
+                 loops.place, loops.guard);
 }
 
 // The sums of the windows, then their quotients.
@@ -208,8 +206,7 @@ ExprId window_count(KernelBuilder& builder, const Window& window, ExprId o, bool
 }
 
 template <size_t dims>
-void lower_average_pool(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+void lower_average_pool(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto windows = *windows_of(call, dims, kAveragePool);
   const PoolingLoops loops = pooling_loops(builder, buffers, windows);
   ExprId divisor = builder.integer(1);
@@ -279,12 +276,11 @@ AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
     const ExprId o = result.loops.place[dim];
     const ExprId input = of(window.input);
     const ExprId output = of(window.output);
-    const ExprId start =
-        builder.apply(ScalarOp::kFloorDiv, {times(builder, o, input), output});
+    const ExprId start = builder.apply(ScalarOp::kFloorDiv, {times(builder, o, input), output});
     const ExprId next = times(builder, plus(builder, o, builder.integer(1)), input);
-    const ExprId end = builder.apply(
-        ScalarOp::kFloorDiv,
-        {plus(builder, next, minus(builder, output, builder.integer(1))), output});
+    const ExprId end =
+        builder.apply(ScalarOp::kFloorDiv,
+                      {plus(builder, next, minus(builder, output, builder.integer(1))), output});
     const ExprId at = plus(builder, start, builder.index(shape.size() + i));
     result.loops.source[dim] = at;
     result.loops.guard = with(builder, result.loops.guard, less(builder, at, end));
@@ -301,8 +297,7 @@ void lower_adaptive_average(const OpCall& call, const LoweredBuffers& buffers,
 }
 
 template <size_t dims>
-void lower_adaptive_max(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+void lower_adaptive_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   append_max(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops);
 }
 
@@ -344,11 +339,11 @@ constexpr OpDef kOps[] = {
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last dim; padding counts unless stated",
-     .spellings = spellings<
-         "torch.avg_pool1d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
-         "count_include_pad=True)",
-         "torch.nn.functional.avg_pool1d(input, kernel_size, stride=[], padding=0, "
-         "ceil_mode=False, count_include_pad=True)">,
+     .spellings =
+         spellings<"torch.avg_pool1d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
+                   "count_include_pad=True)",
+                   "torch.nn.functional.avg_pool1d(input, kernel_size, stride=[], padding=0, "
+                   "ceil_mode=False, count_include_pad=True)">,
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
      .example = "(%x: f32[1,2,8]) %y = avg_pool1d(%x, [2]) : f32[1,2,4]"},
@@ -378,46 +373,43 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last dim",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_avg_pool1d(input, output_size)", 
-         "torch.adaptive_avg_pool1d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size)",
+                            "torch.adaptive_avg_pool1d(input, output_size)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last two dims",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_avg_pool2d(input, output_size)", 
-         "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size)",
+                            "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last three dims",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_avg_pool3d(input, output_size)", 
-         "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size)",
+                            "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last dim",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: false=False)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_max_pool1d(input, output_size, "
+                            "return_indices: false=False)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last two dims",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: false=False)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_max_pool2d(input, output_size, "
+                            "return_indices: false=False)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_max_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last three dims",
-     .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: false=False)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_max_pool3d(input, output_size, "
+                            "return_indices: false=False)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},

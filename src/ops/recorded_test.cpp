@@ -1,17 +1,17 @@
 // What PyTorch computed for small calls of every op (tests/op/record.py) against the interpreter.
-#include <cmath>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-#include <string>
-
-#include <gtest/gtest.h>
-
 #include "interpret/interpret.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "tensor/compare.hpp"
 #include "tensor/safetensors.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
 
 namespace passnet {
 namespace {

@@ -1,12 +1,12 @@
 // Reductions over some or all dims.
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -18,8 +18,7 @@ Result<Types> reduced(const OpCall& call, DType dtype) {
   return Types{{dtype, reduced_shape(shape, dims, call.boolean(2))}};
 }
 
-ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const size_t rank = call.tensor(0).rank();
   return {builder, buffers.inputs[0][0], rank, checked_dims(call, 1, rank)};
 }
@@ -46,9 +45,7 @@ void lower_sum(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
                     call.boolean(2));
 }
 
-DType mean_dtype(const OpCall& call) {
-  return call.has(3) ? call.dtype(3) : call.tensor(0).dtype;
-}
+DType mean_dtype(const OpCall& call) { return call.has(3) ? call.dtype(3) : call.tensor(0).dtype; }
 
 Result<Types> infer_mean(const OpCall& call) {
   const DType dtype = mean_dtype(call);
@@ -115,8 +112,10 @@ Result<Types> infer_position(const OpCall& call) {
     return refuse_dtype(call, self.dtype, "real numbers");
   }
   std::vector<size_t> dims;
-  if (call.has(1)) dims.push_back(TRY(wrapped_dim(call, call.integer(1), self.rank())));
-  else dims = other_dims({}, self.rank());
+  if (call.has(1))
+    dims.push_back(TRY(wrapped_dim(call, call.integer(1), self.rank())));
+  else
+    dims = other_dims({}, self.rank());
   if (self.rank() == 0) dims.clear();
   for (const size_t dim : dims) {
     if (self.shape[dim] == 0) {
@@ -202,59 +201,59 @@ void lower_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   const DType dtype = call.has(4) ? call.dtype(4) : self.dtype;
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 2, self.rank()));
-  append_norm(builder, loops, call.has(1) ? call.number(1) : 2, dtype, [&](ExprId norm) {
-    loops.map_out(norm, buffers.outputs[0], call.boolean(3));
-  });
+  append_norm(builder, loops, call.has(1) ? call.number(1) : 2, dtype,
+              [&](ExprId norm) { loops.map_out(norm, buffers.outputs[0], call.boolean(3)); });
 }
 
 constexpr OpDef kOps[] = {
     {.schema = "sum(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
      .doc = "the sum over dims; integers and bool sum as i64",
-     .spellings = spellings<
-         "torch.sum(input, *, dtype=None)", "torch.sum(input, dim, keepdim=False, *, dtype=None)",
-         "torch.sum(input, axis, keepdim=False, *, dtype=None) "
-         "=> sum(input, dim=axis, keepdim=keepdim, dtype=dtype)",
-         ".sum(self, *, dtype=None)", ".sum(self, dim, keepdim=False, *, dtype=None)",
-         ".sum(self, axis, keepdim=False, *, dtype=None) "
-         "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
+     .spellings =
+         spellings<"torch.sum(input, *, dtype=None)",
+                   "torch.sum(input, dim, keepdim=False, *, dtype=None)",
+                   "torch.sum(input, axis, keepdim=False, *, dtype=None) "
+                   "=> sum(input, dim=axis, keepdim=keepdim, dtype=dtype)",
+                   ".sum(self, *, dtype=None)", ".sum(self, dim, keepdim=False, *, dtype=None)",
+                   ".sum(self, axis, keepdim=False, *, dtype=None) "
+                   "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_sum,
      .lower = lower_sum,
      .example = "(%x: f32[2,8]) %y = sum(%x, [1]) : f32[2]"},
     {.schema = "mean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
      .doc = "the arithmetic mean over dims",
-     .spellings = spellings<
-         "torch.mean(input, *, dtype=None)", "torch.mean(input, dim, keepdim=False, *, dtype=None)",
-         "torch.mean(input, axis, keepdim=False, *, dtype=None) "
-         "=> mean(input, dim=axis, keepdim=keepdim, dtype=dtype)",
-         ".mean(self, *, dtype=None)", ".mean(self, dim, keepdim=False, *, dtype=None)",
-         ".mean(self, axis, keepdim=False, *, dtype=None) "
-         "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
+     .spellings =
+         spellings<"torch.mean(input, *, dtype=None)",
+                   "torch.mean(input, dim, keepdim=False, *, dtype=None)",
+                   "torch.mean(input, axis, keepdim=False, *, dtype=None) "
+                   "=> mean(input, dim=axis, keepdim=keepdim, dtype=dtype)",
+                   ".mean(self, *, dtype=None)", ".mean(self, dim, keepdim=False, *, dtype=None)",
+                   ".mean(self, axis, keepdim=False, *, dtype=None) "
+                   "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_mean,
      .lower = lower_mean,
      .example = "(%x: f32[2,8]) %y = mean(%x, [1], keepdim=true) : f32[2,1]"},
     {.schema = "prod(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
      .doc = "the product over dims; integers and bool multiply as i64",
-     .spellings = spellings<
-         "torch.prod(input, *, dtype=None)", "torch.prod(input, dim, keepdim=False, *, dtype=None)",
-         ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
+     .spellings =
+         spellings<"torch.prod(input, *, dtype=None)",
+                   "torch.prod(input, dim, keepdim=False, *, dtype=None)",
+                   ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
      .infer = infer_sum,
      .lower = lower_prod,
      .example = "(%x: f32[2,8]) %y = prod(%x, [1]) : f32[2]"},
     {.schema = "amax(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the greatest element over dims; NaN when there is one",
      .spellings = spellings<"torch.amax(input, dim=(), keepdim=False)",
-                            ".amax(self, dim=(), keepdim=False)", "torch.max(input)",
-                            ".max(self)">,
+                            ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMax>,
      .example = "(%x: f32[2,8]) %y = amax(%x, [1]) : f32[2]"},
     {.schema = "amin(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the least element over dims; NaN when there is one",
      .spellings = spellings<"torch.amin(input, dim=(), keepdim=False)",
-                            ".amin(self, dim=(), keepdim=False)", "torch.min(input)",
-                            ".min(self)">,
+                            ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMin>,
      .example = "(%x: f32[2,8]) %y = amin(%x, [1]) : f32[2]"},
@@ -303,46 +302,44 @@ constexpr OpDef kOps[] = {
     {.schema = "var(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> Tensor",
      .doc = "the variance over dims, divided by their count less the correction",
-     .spellings = spellings<
-         "torch.var(input, dim: ints, unbiased: true, keepdim=False) "
-         "=> var(input, dim=dim, keepdim=keepdim)",
-         "torch.var(input, dim: int, unbiased: true, keepdim=False) "
-         "=> var(input, dim=dim, keepdim=keepdim)",
-         "torch.var(input, dim, unbiased: false, keepdim=False) "
-         "=> var(input, dim=dim, keepdim=keepdim, correction=0)",
-         "torch.var(input, unbiased: true) => var(input)",
-         "torch.var(input, unbiased: false) => var(input, correction=0)",
-         "torch.var(input, dim=None, *, correction=1, keepdim=False)",
-         ".var(self, dim: ints, unbiased: true, keepdim=False) "
-         "=> var(self, dim=dim, keepdim=keepdim)",
-         ".var(self, dim: int, unbiased: true, keepdim=False) "
-         "=> var(self, dim=dim, keepdim=keepdim)",
-         ".var(self, dim, unbiased: false, keepdim=False) "
-         "=> var(self, dim=dim, keepdim=keepdim, correction=0)",
-         ".var(self, unbiased: true) => var(self)",
-         ".var(self, unbiased: false) => var(self, correction=0)",
-         ".var(self, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = spellings<"torch.var(input, dim: ints, unbiased: true, keepdim=False) "
+                            "=> var(input, dim=dim, keepdim=keepdim)",
+                            "torch.var(input, dim: int, unbiased: true, keepdim=False) "
+                            "=> var(input, dim=dim, keepdim=keepdim)",
+                            "torch.var(input, dim, unbiased: false, keepdim=False) "
+                            "=> var(input, dim=dim, keepdim=keepdim, correction=0)",
+                            "torch.var(input, unbiased: true) => var(input)",
+                            "torch.var(input, unbiased: false) => var(input, correction=0)",
+                            "torch.var(input, dim=None, *, correction=1, keepdim=False)",
+                            ".var(self, dim: ints, unbiased: true, keepdim=False) "
+                            "=> var(self, dim=dim, keepdim=keepdim)",
+                            ".var(self, dim: int, unbiased: true, keepdim=False) "
+                            "=> var(self, dim=dim, keepdim=keepdim)",
+                            ".var(self, dim, unbiased: false, keepdim=False) "
+                            "=> var(self, dim=dim, keepdim=keepdim, correction=0)",
+                            ".var(self, unbiased: true) => var(self)",
+                            ".var(self, unbiased: false) => var(self, correction=0)",
+                            ".var(self, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_float_reduction,
      .lower = lower_variance<false>,
      .example = "(%x: f32[2,8]) %y = var(%x, [1]) : f32[2]"},
     {.schema = "std(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> Tensor",
      .doc = "the square root of the variance over dims",
-     .spellings = spellings<
-         "torch.std(input, dim, unbiased: true, keepdim=False) "
-         "=> std(input, dim=dim, keepdim=keepdim)",
-         "torch.std(input, dim, unbiased: false, keepdim=False) "
-         "=> std(input, dim=dim, keepdim=keepdim, correction=0)",
-         "torch.std(input, unbiased: true) => std(input)",
-         "torch.std(input, unbiased: false) => std(input, correction=0)",
-         "torch.std(input, dim=None, *, correction=1, keepdim=False)",
-         ".std(self, dim, unbiased: true, keepdim=False) "
-         "=> std(self, dim=dim, keepdim=keepdim)",
-         ".std(self, dim, unbiased: false, keepdim=False) "
-         "=> std(self, dim=dim, keepdim=keepdim, correction=0)",
-         ".std(self, unbiased: true) => std(self)",
-         ".std(self, unbiased: false) => std(self, correction=0)",
-         ".std(self, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = spellings<"torch.std(input, dim, unbiased: true, keepdim=False) "
+                            "=> std(input, dim=dim, keepdim=keepdim)",
+                            "torch.std(input, dim, unbiased: false, keepdim=False) "
+                            "=> std(input, dim=dim, keepdim=keepdim, correction=0)",
+                            "torch.std(input, unbiased: true) => std(input)",
+                            "torch.std(input, unbiased: false) => std(input, correction=0)",
+                            "torch.std(input, dim=None, *, correction=1, keepdim=False)",
+                            ".std(self, dim, unbiased: true, keepdim=False) "
+                            "=> std(self, dim=dim, keepdim=keepdim)",
+                            ".std(self, dim, unbiased: false, keepdim=False) "
+                            "=> std(self, dim=dim, keepdim=keepdim, correction=0)",
+                            ".std(self, unbiased: true) => std(self)",
+                            ".std(self, unbiased: false) => std(self, correction=0)",
+                            ".std(self, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_float_reduction,
      .lower = lower_variance<true>,
      .example = "(%x: f32[2,8]) %y = std(%x, [1]) : f32[2]"},
@@ -355,6 +352,8 @@ constexpr OpDef kOps[] = {
          ".norm(self, p=2, dim=None, keepdim=False, dtype=None)",
          "torch.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
          "torch.functional.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
+         "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
          "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "

@@ -81,11 +81,12 @@ void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, 
   } else if (p == 1 || p == 2) {
     loops.combine(Combine::kSum, p == 1 ? size : times(builder, x, x), total);
   } else {
-    loops.combine(Combine::kSum,
-                  builder.apply(ScalarOp::kPow, {size, builder.number(p, compute)}), total);
+    loops.combine(Combine::kSum, builder.apply(ScalarOp::kPow, {size, builder.number(p, compute)}),
+                  total);
   }
   ExprId norm = loops.at(total);
-  if (p == 2) norm = builder.apply(ScalarOp::kSqrt, {norm});
+  if (p == 2)
+    norm = builder.apply(ScalarOp::kSqrt, {norm});
   else if (!std::isinf(p) && p != 0 && p != 1) {
     norm = builder.apply(ScalarOp::kPow, {norm, builder.number(1 / p, compute)});
   }

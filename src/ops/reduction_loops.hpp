@@ -1,19 +1,18 @@
 // The loops of a reduction: the kept dims outermost, then the reduced ones.
 #pragma once
 
+#include "ops/lowering.hpp"
+
 #include <functional>
 #include <string>
 #include <vector>
-
-#include "ops/lowering.hpp"
 
 namespace passnet {
 
 class ReductionLoops {
  public:
   // Over the dims `reduced` (ascending) of an input of `rank` dims.
-  ReductionLoops(KernelBuilder& builder, BufferId input, size_t rank,
-                 std::vector<size_t> reduced);
+  ReductionLoops(KernelBuilder& builder, BufferId input, size_t rank, std::vector<size_t> reduced);
 
   // The input's element at the current iteration.
   ExprId element() const;

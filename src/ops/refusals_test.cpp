@@ -1,11 +1,11 @@
 // What PyTorch refuses, and what is not supported yet: a located diagnostic, by its id.
-#include <string>
-#include <string_view>
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include <string>
+#include <string_view>
 
 namespace passnet {
 namespace {
@@ -110,8 +110,8 @@ TEST(Refusals, AreNamedAndLocated) {
   const Catalogue catalogue = make_catalogue();
   for (const Refusal& refusal : kRefusals) {
     Sources sources;
-    const std::string text = fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n",
-                                         refusal.inputs, refusal.call);
+    const std::string text =
+        fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n", refusal.inputs, refusal.call);
     const SourceId source = sources.add("refused.graph", text);
     Diagnostics diagnostics;
     parse_graphs(sources, source, catalogue, diagnostics);

@@ -1,12 +1,12 @@
 // Ops that group the elements of their operand into other dims.
-#include <algorithm>
-#include <utility>
-
 #include "base/check.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
 #include "ops/view_map.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -29,15 +29,16 @@ MaybeWindows view_reshaped(const OpCall& call, const View& operand) {
 Result<Shape> resolved_shape(const OpCall& call, Shape sizes, int64_t elements,
                              std::span<const int64_t> from) {
   const auto refuse = [&] {
-    return call.fail("reshape-mismatch", "cannot view {} as {}", to_string(from),
-                     to_string(sizes));
+    return call.fail("reshape-mismatch", "cannot view {} as {}", to_string(from), to_string(sizes));
   };
   std::optional<size_t> open;
   int64_t known = 1;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] < -1 || (sizes[i] == -1 && open)) return refuse();
-    if (sizes[i] == -1) open = i;
-    else if (__builtin_mul_overflow(known, sizes[i], &known)) return refuse();
+    if (sizes[i] == -1)
+      open = i;
+    else if (__builtin_mul_overflow(known, sizes[i], &known))
+      return refuse();
   }
   if (open) {
     if (known == 0 || elements % known != 0) return refuse();
@@ -101,8 +102,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,3,4]) %y = flatten(%x, 1) : f32[2,12]"},
     {.schema = "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
      .doc = "a dim as several",
-     .spellings = spellings<"torch.unflatten(input, dim, sizes)",
-                            ".unflatten(self, dim, sizes)">,
+     .spellings = spellings<"torch.unflatten(input, dim, sizes)", ".unflatten(self, dim, sizes)">,
      .infer = infer_reshaped<unflatten_shape>,
      .view = view_reshaped<unflatten_shape>,
      .example = "(%x: f32[2,12]) %y = unflatten(%x, 1, [3,4]) : f32[2,3,4]"},

@@ -41,15 +41,15 @@ void lower_scan(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 constexpr OpDef kOps[] = {
     {.schema = "cumsum(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running sum along a dim; integers and bool sum as i64",
-     .spellings = spellings<"torch.cumsum(input, dim, *, dtype=None)",
-                            ".cumsum(self, dim, dtype=None)">,
+     .spellings =
+         spellings<"torch.cumsum(input, dim, *, dtype=None)", ".cumsum(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kSum>,
      .example = "(%x: f32[2,8]) %y = cumsum(%x, 1) : f32[2,8]"},
     {.schema = "cumprod(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running product along a dim; integers and bool multiply as i64",
-     .spellings = spellings<"torch.cumprod(input, dim, *, dtype=None)",
-                            ".cumprod(self, dim, dtype=None)">,
+     .spellings =
+         spellings<"torch.cumprod(input, dim, *, dtype=None)", ".cumprod(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kProduct>,
      .example = "(%x: f32[2,8]) %y = cumprod(%x, 1) : f32[2,8]"},

@@ -80,18 +80,19 @@ void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBu
 constexpr OpDef kOps[] = {
     {.schema = "softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "exp(self) divided by its sum over a dim, of self converted to dtype",
-     .spellings = spellings<
-         "torch.nn.functional.softmax(input, dim: int, _stacklevel=3, dtype=None)",
-         "torch.softmax(input, dim, dtype=None)", ".softmax(self, dim, dtype=None)",
-         "torch.special.softmax(input, dim, *, dtype=None)">,
+     .spellings =
+         spellings<"torch.nn.functional.softmax(input, dim: int, _stacklevel=3, dtype=None)",
+                   "torch.softmax(input, dim, dtype=None)", ".softmax(self, dim, dtype=None)",
+                   "torch.special.softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<false>,
      .example = "(%x: f32[2,8]) %y = softmax(%x, 1) : f32[2,8]"},
     {.schema = "log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the logarithm of softmax",
-     .spellings = spellings<
-         "torch.nn.functional.log_softmax(input, dim: int, _stacklevel=3, dtype=None)",
-         "torch.log_softmax(input, dim, dtype=None)", ".log_softmax(self, dim, dtype=None)">,
+     .spellings =
+         spellings<"torch.nn.functional.log_softmax(input, dim: int, _stacklevel=3, dtype=None)",
+                   "torch.log_softmax(input, dim, dtype=None)",
+                   ".log_softmax(self, dim, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<true>,
      .example = "(%x: f32[2,8]) %y = log_softmax(%x, 1) : f32[2,8]"},

@@ -1,10 +1,10 @@
 // Ops that cut a dim into pieces, each a window of the operand's buffer.
-#include <algorithm>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
 #include "ops/view_map.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -113,14 +113,13 @@ Result<Windows> unbind(const OpCall& call, const View& operand) {
 constexpr OpDef kOps[] = {
     {.schema = "split(Tensor self, int[] split_size, int dim=0) -> Tensor[]",
      .doc = "pieces of a dim: of one size, or of the sizes listed",
-     .spellings = spellings<
-         "torch.split(tensor, split_size_or_sections, dim=0) "
-         "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
-         "torch.functional.split(tensor, split_size_or_sections, dim=0) "
-         "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
-         ".split(self, split_size, dim=0)",
-         "torch.split_with_sizes(input, split_sizes, dim=0) "
-         "=> split(input, split_size=split_sizes, dim=dim)">,
+     .spellings = spellings<"torch.split(tensor, split_size_or_sections, dim=0) "
+                            "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
+                            "torch.functional.split(tensor, split_size_or_sections, dim=0) "
+                            "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
+                            ".split(self, split_size, dim=0)",
+                            "torch.split_with_sizes(input, split_sizes, dim=0) "
+                            "=> split(input, split_size=split_sizes, dim=dim)">,
      .infer = infer_by<split>,
      .view = view_by<split>,
      .example = "(%x: f32[2,8]) %a, %b = split(%x, [3,5], dim=1) : f32[2,3], f32[2,5]"},
@@ -133,15 +132,14 @@ constexpr OpDef kOps[] = {
     {.schema = "tensor_split(Tensor self, int? sections=None, int[]? indices=None, int dim=0)"
                " -> Tensor[]",
      .doc = "pieces of a dim: so many of nearly equal size, or cut at the indices",
-     .spellings = spellings<
-         "torch.tensor_split(input, indices_or_sections: int, dim=0) "
-         "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
-         "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
-         "=> tensor_split(input, indices=indices_or_sections, dim=dim)",
-         ".tensor_split(self, indices_or_sections: int, dim=0) "
-         "=> tensor_split(self, sections=indices_or_sections, dim=dim)",
-         ".tensor_split(self, indices_or_sections: ints, dim=0) "
-         "=> tensor_split(self, indices=indices_or_sections, dim=dim)">,
+     .spellings = spellings<"torch.tensor_split(input, indices_or_sections: int, dim=0) "
+                            "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
+                            "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
+                            "=> tensor_split(input, indices=indices_or_sections, dim=dim)",
+                            ".tensor_split(self, indices_or_sections: int, dim=0) "
+                            "=> tensor_split(self, sections=indices_or_sections, dim=dim)",
+                            ".tensor_split(self, indices_or_sections: ints, dim=0) "
+                            "=> tensor_split(self, indices=indices_or_sections, dim=dim)">,
      .infer = infer_by<tensor_split>,
      .view = view_by<tensor_split>,
      .example = "(%x: f32[2,5]) %a, %b = tensor_split(%x, 2, dim=1) : f32[2,3], f32[2,2]"},

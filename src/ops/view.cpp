@@ -1,12 +1,12 @@
 // Ops whose results lie in their operand's buffer.
-#include <algorithm>
-#include <utility>
-
 #include "base/check.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
 #include "ops/view_map.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -119,8 +119,8 @@ Result<Windows> narrow(const OpCall& call, const View& operand) {
   const int64_t start = call.integer(2) < 0 ? call.integer(2) + extent : call.integer(2);
   const int64_t length = call.integer(3);
   if (start < 0 || start > extent || length < 0 || length > extent - start) {
-    return call.fail("range-outside", "expected a range within dim {} of {}, found {} from {}",
-                     dim, to_string(operand.shape), length, start);
+    return call.fail("range-outside", "expected a range within dim {} of {}, found {} from {}", dim,
+                     to_string(operand.shape), length, start);
   }
   return Windows{cut(operand, dim, start, length)};
 }
@@ -177,8 +177,7 @@ Result<Windows> diagonal(const OpCall& call, const View& operand) {
   const size_t a = TRY(wrapped_dim(call, call.integer(2), rank));
   const size_t b = TRY(wrapped_dim(call, call.integer(3), rank));
   if (a == b || rank < 2) return call.fail("repeated-dim", "'diagonal' expects two dims");
-  const int64_t offset = std::clamp<int64_t>(call.integer(1), -operand.shape[a],
-                                             operand.shape[b]);
+  const int64_t offset = std::clamp<int64_t>(call.integer(1), -operand.shape[a], operand.shape[b]);
   View result = cut(operand, offset < 0 ? a : b, offset < 0 ? -offset : offset, 0);
   const int64_t rows = operand.shape[a] - std::max<int64_t>(-offset, 0);
   const int64_t columns = operand.shape[b] - std::max<int64_t>(offset, 0);
@@ -222,8 +221,7 @@ constexpr OpDef kOps[] = {
      .doc = "dims of extent 1 repeated, new ones in front; -1 keeps a dim",
      .spellings = spellings<".expand(self, *size: ints, implicit=False)",
                             ".expand_as(self, other) => expand(self, size=shape(other))",
-                            "torch.broadcast_to(input, size)",
-                            ".broadcast_to(self, *size: ints)">,
+                            "torch.broadcast_to(input, size)", ".broadcast_to(self, *size: ints)">,
      .infer = infer_by<expand>,
      .view = view_by<expand>,
      .example = "(%x: f32[3,1]) %y = expand(%x, [2,-1,4]) : f32[2,3,4]"},

@@ -1,13 +1,13 @@
 // What the ops share whose results are windows of their operand's buffer.
 #pragma once
 
+#include "base/check.hpp"
+#include "ops/infer.hpp"
+
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
-
-#include "base/check.hpp"
-#include "ops/infer.hpp"
 
 namespace passnet {
 

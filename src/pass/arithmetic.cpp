@@ -20,7 +20,8 @@ Result<PassValue> integers(std::string_view operation, int64_t a, int64_t b, Spa
     overflow = a == std::numeric_limits<int64_t>::min() && b == -1;
     if (!overflow) result = operation == "%" ? a - floor_div(a, b) * b : floor_div(a, b);
   }
-  if (overflow) return fail(span, "expression-value", "{} {} {} overflows 64 bits", a, operation, b);
+  if (overflow)
+    return fail(span, "expression-value", "{} {} {} overflows 64 bits", a, operation, b);
   return PassValue{result};
 }
 
@@ -52,7 +53,8 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
   if (operation == "!=") return PassValue{!equal_values(a, b)};
   if (operation == "in" || operation == "not in") {
     const auto* list = b.as<PassValue::List>();
-    if (list == nullptr) return fail(span, "expression-value", "expected a list after in, found {}", kind_of(b));
+    if (list == nullptr)
+      return fail(span, "expression-value", "expected a list after in, found {}", kind_of(b));
     const bool found =
         std::ranges::any_of(*list, [&](const PassValue& entry) { return equal_values(a, entry); });
     return PassValue{found == (operation == "in")};
@@ -63,8 +65,8 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
   const auto* b_float = b.as<double>();
   if ((a_integer == nullptr && a_float == nullptr) ||
       (b_integer == nullptr && b_float == nullptr)) {
-    return fail(span, "expression-value", "{} takes two numbers, found {} and {}", operation, kind_of(a),
-                kind_of(b));
+    return fail(span, "expression-value", "{} takes two numbers, found {} and {}", operation,
+                kind_of(a), kind_of(b));
   }
   if (a_integer != nullptr && b_integer != nullptr) {
     if (is_order(operation)) return compare(operation, *a_integer, *b_integer);
@@ -80,7 +82,8 @@ Result<PassValue> ceil_div(const PassValue& a, const PassValue& b, Span span) {
   const auto* numerator = a.as<int64_t>();
   const auto* divisor = b.as<int64_t>();
   if (numerator == nullptr || divisor == nullptr) {
-    return fail(span, "expression-value", "ceil_div takes two integers, found {} and {}", kind_of(a), kind_of(b));
+    return fail(span, "expression-value", "ceil_div takes two integers, found {} and {}",
+                kind_of(a), kind_of(b));
   }
   const PassValue down = TRY(integers("//", *numerator, *divisor, span));
   const int64_t quotient = *down.as<int64_t>();

@@ -1,8 +1,8 @@
 #include "pass/arithmetic.hpp"
 
-#include <limits>
-
 #include <gtest/gtest.h>
+
+#include <limits>
 
 namespace passnet {
 namespace {

@@ -1,8 +1,8 @@
 // Checks of expressions before any match.
-#include <algorithm>
-
 #include "pass/expression.hpp"
 #include "pass/functions.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -15,23 +15,32 @@ class ExpressionChecker {
   // The depth of a term is bounded by its parser.
   void expression(const Term& term) {
     switch (term.kind) {
-      case TermKind::kLiteral: return;
-      case TermKind::kHole: return hole(term);
-      case TermKind::kCall: return call(term);
-      case TermKind::kUnary: return expression(term.terms[0]);
+      case TermKind::kLiteral:
+        return;
+      case TermKind::kHole:
+        return hole(term);
+      case TermKind::kCall:
+        return call(term);
+      case TermKind::kUnary:
+        return expression(term.terms[0]);
       case TermKind::kBinary:
         expression(term.terms[0]);
         if (term.name == "==" && term.terms[1].kind == TermKind::kList) {
           return list(term.terms[1]);
         }
         return expression(term.terms[1]);
-      case TermKind::kList: return list(term);
+      case TermKind::kList:
+        return list(term);
       case TermKind::kValue:
         return bad(term, fmt::format("a number; of a value there is shape(%{0}), numel(%{0}) and "
-                                     "their kin", term.name));
-      case TermKind::kVariadic: return bad(term, "a number, found a list of values");
-      case TermKind::kEllipsis: return bad(term, "a number, found '...'");
-      case TermKind::kType: return bad(term, "a number, found a type");
+                                     "their kin",
+                                     term.name));
+      case TermKind::kVariadic:
+        return bad(term, "a number, found a list of values");
+      case TermKind::kEllipsis:
+        return bad(term, "a number, found '...'");
+      case TermKind::kType:
+        return bad(term, "a number, found a type");
     }
   }
 

@@ -1,10 +1,10 @@
 #include "pass/drive.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "ir/verify.hpp"
 #include "pass/rewrite.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {

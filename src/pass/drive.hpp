@@ -6,13 +6,13 @@
 // Sweeps repeat until one finds nothing.
 #pragma once
 
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "ir/op.hpp"
-#include "pass/pass.hpp"
 
 namespace passnet {
 

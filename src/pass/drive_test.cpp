@@ -1,15 +1,15 @@
 #include "pass/drive.hpp"
 
-#include <chrono>
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
 
 namespace passnet {
 namespace {
@@ -18,14 +18,16 @@ class DriveTest : public testing::Test {
  protected:
   std::vector<Pass> passes(std::string text) {
     Diagnostics diagnostics;
-    auto parsed = parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
+    auto parsed =
+        parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     return parsed;
   }
 
   Graph graph(std::string text) {
     Diagnostics diagnostics;
-    auto parsed = parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
+    auto parsed =
+        parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     CHECK(!parsed.empty());
     return std::move(parsed.front());
@@ -206,6 +208,15 @@ TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
   ASSERT_EQ(subject.kernels().size(), 2);
   EXPECT_EQ(subject.kernels()[0].name, "fuse");
   EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
+}
+
+TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
+  auto all = passes(std::string(kFuse));
+  all[0].kernels[0].name = all[0].replacement.nodes[0].launch->kernel = "1";
+  Graph subject = chain(1);
+  const auto report = apply(subject, catalogue_, all, {});
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().id, "pass-broke-graph");
 }
 
 TEST_F(DriveTest, ExplainsAsJson) {

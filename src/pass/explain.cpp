@@ -1,20 +1,19 @@
 #include "pass/explain.hpp"
 
-#include <algorithm>
-
-#include <nlohmann/json.hpp>
-
 #include "diag/render.hpp"
 #include "ir/text.hpp"
 #include "pass/match.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
 
 bool has_places(const Graph& graph) {
-  return std::ranges::all_of(graph.nodes(), [&](NodeId id) {
-    return graph.node(id).span.source.valid();
-  });
+  return std::ranges::all_of(graph.nodes(),
+                             [&](NodeId id) { return graph.node(id).span.source.valid(); });
 }
 
 // The graph as text, read back: every node then has a place. Gives a copy where that fails.
@@ -37,25 +36,24 @@ std::string op_names(const Pass& pass, const Catalogue& catalogue) {
 
 Diagnostic describe(const Mismatch& mismatch, const Pass& pass, const Graph& graph,
                     const Catalogue& catalogue) {
-  Diagnostic reason = make_error(mismatch.pattern, mismatch.id,
-                                 "'{}' matched {} of {} ops, then expected {}, found {}", pass.name,
-                                 mismatch.matched, pass.pattern.nodes.size(), mismatch.expected,
-                                 mismatch.found);
+  Diagnostic reason = make_error(
+      mismatch.pattern, mismatch.id, "'{}' matched {} of {} ops, then expected {}, found {}",
+      pass.name, mismatch.matched, pass.pattern.nodes.size(), mismatch.expected, mismatch.found);
   for (const auto& [span, value] : mismatch.notes) {
     reason.notes.push_back({span, fmt::format("this is {}", value)});
   }
   if (!mismatch.node.valid()) return reason;
   const Node& node = graph.node(mismatch.node);
-  reason.notes.push_back({node.span, fmt::format("in the graph, at {}",
-                                                 catalogue.op(node.op).name())});
+  reason.notes.push_back(
+      {node.span, fmt::format("in the graph, at {}", catalogue.op(node.op).name())});
   return reason;
 }
 
 Diagnostic describe_absence(const Pass& pass, const Graph& graph, const Catalogue& catalogue) {
   const PatternNode& root = pass.node(pass.pattern.plan.front().node);
-  Diagnostic reason = make_error(root.op_span, "no-match-absent",
-                                 "'{}' looks for {} first, and graph @{} has none", pass.name,
-                                 op_names(pass, catalogue), graph.name);
+  Diagnostic reason =
+      make_error(root.op_span, "no-match-absent", "'{}' looks for {} first, and graph @{} has none",
+                 pass.name, op_names(pass, catalogue), graph.name);
   return reason;
 }
 

@@ -1,14 +1,14 @@
 // Why a pass did not match a graph.
 #pragma once
 
+#include "pass/drive.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include <nlohmann/json_fwd.hpp>
-
-#include "pass/drive.hpp"
 
 namespace passnet {
 

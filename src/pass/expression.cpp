@@ -1,13 +1,13 @@
 #include "pass/expression.hpp"
 
+#include "base/check.hpp"
+#include "pass/arithmetic.hpp"
+#include "pass/functions.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-
-#include "base/check.hpp"
-#include "pass/arithmetic.hpp"
-#include "pass/functions.hpp"
 
 namespace passnet {
 namespace {
@@ -18,15 +18,16 @@ Result<ValueId> bound_value(const Term& term, const Scope& scope) {
     return fail(term.span, "expression-value", "expected a value such as %x");
   }
   const ValueId value = scope.bindings.values[found->second.index];
-  if (!value.valid()) return fail(term.span, "expression-value", "%{} is not known here", term.name);
+  if (!value.valid())
+    return fail(term.span, "expression-value", "%{} is not known here", term.name);
   return value;
 }
 
 Result<PassValue> strides_of(ValueId id, const Term& term, const Scope& scope) {
   const Value& value = scope.graph.value(id);
   if (value.producer.valid()) {
-    return fail(term.span, "expression-value", "strides are known of graph inputs, and %{} is computed",
-                value.name);
+    return fail(term.span, "expression-value",
+                "strides are known of graph inputs, and %{} is computed", value.name);
   }
   const auto& strides = scope.graph.inputs()[value.result].facts.strides;
   return to_pass_value(strides ? *strides : contiguous_strides(value.type.shape));
@@ -46,7 +47,8 @@ Result<PassValue> choice_of(const Term& term, const Scope& scope) {
   CHECK(found != scope.pass.value_names.end());
   const PatternValue& value = scope.pass.value(found->second);
   if (!value.producer.valid() || value.replacement) {
-    return fail(term.span, "expression-value", "%{} is not the result of an op of the pattern", term.name);
+    return fail(term.span, "expression-value", "%{} is not the result of an op of the pattern",
+                term.name);
   }
   return PassValue{static_cast<int64_t>(scope.bindings.choices[value.producer.index])};
 }
@@ -55,7 +57,8 @@ Result<PassValue> extent(const Term& term, const Scope& scope, const TensorType&
   const int64_t dim = TRY(evaluate_integer(term.terms[1], scope));
   const auto rank = static_cast<int64_t>(type.rank());
   if (dim < -rank || dim >= rank) {
-    return fail(term.span, "expression-value", "there is no dimension {} of {}", dim, to_string(type));
+    return fail(term.span, "expression-value", "there is no dimension {} of {}", dim,
+                to_string(type));
   }
   return PassValue{type.shape[static_cast<size_t>(dim < 0 ? dim + rank : dim)]};
 }
@@ -65,21 +68,32 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
   const ValueId id = TRY(bound_value(term.terms[0], scope));
   const TensorType& type = scope.graph.type(id);
   switch (function) {
-    case PassFunction::kRank: return PassValue{static_cast<int64_t>(type.rank())};
-    case PassFunction::kDim: return extent(term, scope, type);
-    case PassFunction::kShape: return to_pass_value(type.shape);
-    case PassFunction::kNumel: return PassValue{type.numel()};
-    case PassFunction::kDtype: return PassValue{type.dtype};
-    case PassFunction::kStrides: return strides_of(id, term, scope);
-    case PassFunction::kUses: return PassValue{static_cast<int64_t>(scope.index.uses(id))};
-    case PassFunction::kIsInput: return PassValue{!scope.graph.value(id).producer.valid()};
-    case PassFunction::kIsConstant: return PassValue{is_constant(id, scope)};
+    case PassFunction::kRank:
+      return PassValue{static_cast<int64_t>(type.rank())};
+    case PassFunction::kDim:
+      return extent(term, scope, type);
+    case PassFunction::kShape:
+      return to_pass_value(type.shape);
+    case PassFunction::kNumel:
+      return PassValue{type.numel()};
+    case PassFunction::kDtype:
+      return PassValue{type.dtype};
+    case PassFunction::kStrides:
+      return strides_of(id, term, scope);
+    case PassFunction::kUses:
+      return PassValue{static_cast<int64_t>(scope.index.uses(id))};
+    case PassFunction::kIsInput:
+      return PassValue{!scope.graph.value(id).producer.valid()};
+    case PassFunction::kIsConstant:
+      return PassValue{is_constant(id, scope)};
     case PassFunction::kIsContiguous: {
       const auto strides = to_attribute(TRY(strides_of(id, term, scope)));
       return PassValue{is_contiguous(type.shape, std::get<std::vector<int64_t>>(*strides))};
     }
-    case PassFunction::kBytes: return PassValue{type.bytes()};
-    case PassFunction::kChoice: return choice_of(term.terms[0], scope);
+    case PassFunction::kBytes:
+      return PassValue{type.bytes()};
+    case PassFunction::kChoice:
+      return choice_of(term.terms[0], scope);
     case PassFunction::kProd:
     case PassFunction::kLen:
     case PassFunction::kMin:
@@ -87,7 +101,8 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
     case PassFunction::kCeilDiv:
     case PassFunction::kAbs:
     case PassFunction::kArch:
-    case PassFunction::kSmCount: break;
+    case PassFunction::kSmCount:
+      break;
   }
   UNREACHABLE();
 }
@@ -203,8 +218,10 @@ Result<bool> match_term(const PassValue& value, const Term& term, const Scope& s
 
 Result<PassValue> evaluate(const Term& term, const Scope& scope) {
   switch (term.kind) {
-    case TermKind::kLiteral: return to_pass_value(term.literal);
-    case TermKind::kList: return evaluate_list(term, scope);
+    case TermKind::kLiteral:
+      return to_pass_value(term.literal);
+    case TermKind::kList:
+      return evaluate_list(term, scope);
     case TermKind::kHole: {
       const auto hole = scope.pass.hole_names.find(term.name);
       if (hole == scope.pass.hole_names.end() || !scope.bindings.holes[hole->second.index]) {
@@ -225,12 +242,15 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
       const PassValue operand = TRY(evaluate(term.terms[0], scope));
       return binary_operation("-", {int64_t{0}}, operand, term.span);
     }
-    case TermKind::kBinary: return evaluate_binary(term, scope);
+    case TermKind::kBinary:
+      return evaluate_binary(term, scope);
     case TermKind::kValue:
-      return fail(term.span, "expression-value", "%{} is a tensor, which has no value here", term.name);
+      return fail(term.span, "expression-value", "%{} is a tensor, which has no value here",
+                  term.name);
     case TermKind::kVariadic:
     case TermKind::kEllipsis:
-    case TermKind::kType: break;
+    case TermKind::kType:
+      break;
   }
   return fail(term.span, "expression-value", "this gives no value");
 }

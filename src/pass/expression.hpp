@@ -1,12 +1,12 @@
 // Expressions of pass text over what a match bound: guards, attributes, launch arguments, types.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "pass/index.hpp"
 #include "pass/pass.hpp"
 #include "pass/value.hpp"
+
+#include <optional>
+#include <vector>
 
 namespace passnet {
 
@@ -45,7 +45,8 @@ Result<bool> match_term(const PassValue& value, const Term& term, const Scope& s
 // "expression-type" where it is no type.
 Result<TensorType> evaluate_type(const Term& term, const Scope& scope);
 
-// What is known before any match: unknown functions ("unknown-function"), wrong numbers of arguments
+// What is known before any match: unknown functions ("unknown-function"), wrong numbers of
+// arguments
 // ("function-arguments"), names that nothing declares ("unknown-name"), holes that nothing binds
 // ("unbound-hole"), what has no place in an expression ("bad-expression").
 void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics);

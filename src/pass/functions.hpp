@@ -8,8 +8,26 @@
 namespace passnet {
 
 enum class PassFunction : uint8_t {
-  kRank, kDim, kShape, kNumel, kDtype, kStrides, kUses, kIsInput, kIsConstant, kIsContiguous,
-  kBytes, kChoice, kProd, kLen, kMin, kMax, kCeilDiv, kAbs, kArch, kSmCount,
+  kRank,
+  kDim,
+  kShape,
+  kNumel,
+  kDtype,
+  kStrides,
+  kUses,
+  kIsInput,
+  kIsConstant,
+  kIsContiguous,
+  kBytes,
+  kChoice,
+  kProd,
+  kLen,
+  kMin,
+  kMax,
+  kCeilDiv,
+  kAbs,
+  kArch,
+  kSmCount,
 };
 
 struct PassFunctionInfo {

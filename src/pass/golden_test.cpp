@@ -2,19 +2,19 @@
 //
 // A file has the sections `=== pass`, then perhaps `=== graph`, and last `=== output`, which
 // PASSNET_UPDATE_GOLDEN=1 rewrites.
-#include <algorithm>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
-#include <gtest/gtest.h>
-
 #include "diag/render.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 namespace passnet {
 namespace {

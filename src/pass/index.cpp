@@ -39,9 +39,8 @@ void GraphIndex::read_operands(NodeId node) {
 
 void GraphIndex::consume(NodeId node) {
   consumed_[node.index] = true;
-  graph_.for_each_operand(graph_.node(node), [&](ValueId value) {
-    std::erase(readers_[value.index], node);
-  });
+  graph_.for_each_operand(graph_.node(node),
+                          [&](ValueId value) { std::erase(readers_[value.index], node); });
 }
 
 void GraphIndex::insert(uint32_t first_new, NodeId anchor) {

@@ -2,11 +2,11 @@
 // rewrites, without a walk of the whole graph.
 #pragma once
 
+#include "ir/graph.hpp"
+
 #include <span>
 #include <unordered_map>
 #include <vector>
-
-#include "ir/graph.hpp"
 
 namespace passnet {
 

@@ -1,8 +1,8 @@
 #include "pass/match.hpp"
 
-#include <algorithm>
-
 #include "pass/search.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 

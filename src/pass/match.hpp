@@ -1,13 +1,13 @@
 // Matching a pass against a graph at one node.
 #pragma once
 
+#include "ir/op.hpp"
+#include "pass/expression.hpp"
+
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include "ir/op.hpp"
-#include "pass/expression.hpp"
 
 namespace passnet {
 
@@ -33,14 +33,18 @@ struct MatchOptions {
   size_t fuel = 50'000;  // attempts at a node, for each root
 };
 
-// One search for a pass in a graph. The search is deterministic: the root's op picks the candidates,
-// operands of commutative ops are tried as written and then swapped, several readers of a value in
-// program order; the first assignment that satisfies the guard too is the match.
+// One search for a pass in a graph. The search is deterministic: the root's op picks the
+// candidates, operands of commutative ops are tried as written and then swapped, several readers of
+// a value in program order; the first assignment that satisfies the guard too is the match.
 class Matcher {
  public:
   Matcher(const Pass& pass, const Graph& graph, const Catalogue& catalogue, const GraphIndex& index,
           const Target& target, MatchOptions options = {})
-      : pass_(pass), graph_(graph), catalogue_(catalogue), index_(index), target_(target),
+      : pass_(pass),
+        graph_(graph),
+        catalogue_(catalogue),
+        index_(index),
+        target_(target),
         options_(options) {}
 
   // The ops that the root may be.

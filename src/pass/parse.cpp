@@ -1,10 +1,10 @@
 #include "pass/parse.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "pass/expression.hpp"
 #include "pass/resolve.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -67,8 +67,7 @@ std::optional<Pass> resolve_pass(const SyntaxPass& syntax, const Catalogue& cata
 }
 
 void skip_to_pass(Lexer& lexer) {
-  while (lexer.peek().kind != TokenKind::kEnd &&
-         !(lexer.next_starts_line() && lexer.at("pass"))) {
+  while (lexer.peek().kind != TokenKind::kEnd && !(lexer.next_starts_line() && lexer.at("pass"))) {
     lexer.take();
   }
 }

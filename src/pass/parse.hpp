@@ -1,10 +1,10 @@
 // Pass files.
 #pragma once
 
-#include <vector>
-
 #include "ir/op.hpp"
 #include "pass/pass.hpp"
+
+#include <vector>
 
 namespace passnet {
 

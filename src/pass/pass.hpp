@@ -5,14 +5,14 @@
 // `Pass::values`.
 #pragma once
 
+#include "ir/graph.hpp"
+#include "ir/syntax.hpp"
+
 #include <map>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include "ir/graph.hpp"
-#include "ir/syntax.hpp"
 
 namespace passnet {
 

@@ -1,10 +1,10 @@
 #include "pass/resolve.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "ir/builder.hpp"
 #include "pass/value.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -72,7 +72,8 @@ std::optional<Argument> static_argument(const Term& term, ResolveContext& contex
   const auto value = constant_value(term);
   const auto attribute = value ? to_attribute(*value) : std::nullopt;
   if (attribute) return Argument(*attribute);
-  context.diagnostics.error(term.span, "bad-constant", "expected a number, a string, a dtype, a "
+  context.diagnostics.error(term.span, "bad-constant",
+                            "expected a number, a string, a dtype, a "
                             "truth value, none, or a list of numbers");
   return std::nullopt;
 }
@@ -90,8 +91,8 @@ PatternValueId declare_value(const Name& name, PatternValue value, ResolveContex
   value.span = name.span;
   const auto [place, is_new] = pass.value_names.try_emplace(name.text, id);
   if (!is_new) {
-    Diagnostic diagnostic = make_error(name.span, "repeated-name",
-                                       "expected a new name, found %{} again", name.text);
+    Diagnostic diagnostic =
+        make_error(name.span, "repeated-name", "expected a new name, found %{} again", name.text);
     diagnostic.notes.push_back({pass.value(place->second).span, "it is declared here"});
     context.diagnostics.add(std::move(diagnostic));
   }
@@ -116,7 +117,7 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
   std::vector<ResolvedArgument> resolved(schema.parameters.size());
   for (const SyntaxArgument& argument : statement.arguments) {
     if (argument.name.empty() && !named.empty()) {
-      context.diagnostics.error(argument.span, "positional-after-named",
+      context.diagnostics.error(argument.span, "named-before-positional",
                                 "expected a named argument after a named one");
       return std::nullopt;
     }
@@ -158,8 +159,8 @@ std::vector<Term> list_terms(const Term& term) {
   const PassValue value = to_pass_value(term.literal);
   if (const auto* list = value.as<PassValue::List>()) {
     for (const PassValue& entry : *list) {
-      terms.push_back({.kind = TermKind::kLiteral, .literal = *to_attribute(entry),
-                       .span = term.span});
+      terms.push_back(
+          {.kind = TermKind::kLiteral, .literal = *to_attribute(entry), .span = term.span});
     }
     return terms;
   }

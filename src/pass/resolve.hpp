@@ -1,12 +1,12 @@
 // From syntax to passes: names and ops resolved, arguments checked, the order of matching planned.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "ir/op.hpp"
 #include "pass/pass.hpp"
 #include "pass/syntax.hpp"
+
+#include <optional>
+#include <vector>
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 // Resolving patterns, and planning how matching walks them.
-#include <algorithm>
-#include <utility>
-
 #include "pass/expression.hpp"
 #include "pass/resolve.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -72,8 +72,8 @@ std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& st
   }
   if (!op->schema.variadic_results && statement.results.size() != op->schema.results) {
     context.diagnostics.error(statement.span, "pattern-result-count",
-                              "{} gives {} results, found {} names", op->name(),
-                              op->schema.results, statement.results.size());
+                              "{} gives {} results, found {} names", op->name(), op->schema.results,
+                              statement.results.size());
     return std::nullopt;
   }
   return call;
@@ -88,9 +88,8 @@ void resolve_types(const Statement& statement, PatternNode& node, ResolveContext
     }
   }
   if (!node.types.empty() && node.types.size() != statement.results.size()) {
-    context.diagnostics.error(statement.span, "pattern-type-count",
-                              "expected {} types, found {}", statement.results.size(),
-                              node.types.size());
+    context.diagnostics.error(statement.span, "pattern-type-count", "expected {} types, found {}",
+                              statement.results.size(), node.types.size());
   }
 }
 
@@ -127,8 +126,7 @@ void check_terms(ResolveContext& context) {
 
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   for (const SyntaxReturn& result : body.results) {
-    const Term term{.kind = TermKind::kValue, .name = result.value.text,
-                    .span = result.value.span};
+    const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
     const auto value = find_value(term, context);
     if (!value) continue;
     auto& results = context.pass.pattern.results;

@@ -1,10 +1,10 @@
 // Resolving replacements: plain ops and launches.
-#include <algorithm>
-#include <utility>
-
 #include "ir/launch_text.hpp"
 #include "pass/expression.hpp"
 #include "pass/resolve.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -68,7 +68,8 @@ void resolve_clauses(const Statement& statement, LaunchTemplate& launch, Resolve
   std::vector<std::string_view> seen;
   for (const SyntaxArgument& clause : statement.clauses) {
     if (std::ranges::find(seen, clause.name) != seen.end()) {
-      context.diagnostics.error(clause.span, "repeated-launch-clause", "'{}' is given twice", clause.name);
+      context.diagnostics.error(clause.span, "repeated-launch-clause", "'{}' is given twice",
+                                clause.name);
       continue;
     }
     seen.push_back(clause.name);
@@ -102,7 +103,7 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
   }
   for (const SyntaxArgument& argument : statement.arguments) {
     if (argument.term.kind != TermKind::kValue) {
-      context.diagnostics.error(argument.span, "launch-operand",
+      context.diagnostics.error(argument.span, "launch-operand-kind",
                                 "expected a value such as %x; numbers go into args = […]");
       continue;
     }
@@ -192,8 +193,7 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxReturn& result : body.results) {
-    const Term term{.kind = TermKind::kValue, .name = result.value.text,
-                    .span = result.value.span};
+    const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
     if (const auto value = find_value(term, context)) pass.replacement.results.push_back(*value);
   }
   if (body.results.size() == pass.pattern.results.size()) return;

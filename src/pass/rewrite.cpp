@@ -1,9 +1,9 @@
 #include "pass/rewrite.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <utility>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
@@ -13,13 +13,17 @@ class Instantiation {
   Instantiation(const Pass& pass, const Match& match, const Target& target,
                 const Catalogue& catalogue, const Graph& graph, Rewriter& rewriter,
                 const GraphIndex& index)
-      : pass_(pass), target_(target), catalogue_(catalogue), graph_(graph), rewriter_(rewriter),
-        index_(index), bindings_(match.bindings) {}
+      : pass_(pass),
+        target_(target),
+        catalogue_(catalogue),
+        graph_(graph),
+        rewriter_(rewriter),
+        index_(index),
+        bindings_(match.bindings) {}
 
   Result<void> run() {
     for (const ReplacementNode& node : pass_.replacement.nodes) {
-      const std::vector<ValueId> results =
-          node.launch ? TRY(launch(node)) : TRY(call(node));
+      const std::vector<ValueId> results = node.launch ? TRY(launch(node)) : TRY(call(node));
       if (results.size() != node.results.size()) {
         return fail(node.span, "replacement-results", "{} gives {} results here, found {} names",
                     catalogue_.op(node.op).name(), results.size(), node.results.size());
@@ -61,8 +65,8 @@ class Instantiation {
     const Op& op = catalogue_.op(node.op);
     std::vector<NamedArgument> named;
     for (size_t i = 0; i < node.arguments.size(); ++i) {
-      named.push_back({op.schema.parameters[i].name, TRY(argument(node.arguments[i])),
-                       node.arguments[i].span});
+      named.push_back(
+          {op.schema.parameters[i].name, TRY(argument(node.arguments[i])), node.arguments[i].span});
     }
     auto arguments = TRY(complete_arguments(op.schema, {}, named, node.span));
     return TRY(rewriter_.call(node.op, std::move(arguments), node.span));
@@ -116,7 +120,7 @@ class Instantiation {
     for (const Term& term : wanted.arguments) {
       result.arguments.push_back(TRY(launch_argument(term)));
     }
-    result.grid = TRY(extents(wanted.grid, int64_t{1} << 31));
+    result.grid = TRY(extents(wanted.grid, (int64_t{1} << 31) - 1));
     result.block = TRY(extents(wanted.block, 1024));
     if (wanted.shared) {
       result.shared_bytes = TRY(evaluate_integer(*wanted.shared, scope()));

@@ -49,8 +49,10 @@ std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
     if (producer.valid()) return {producer};
     mismatch(number, 0, [&] {
       const PlanStep& previous = pass_.pattern.plan[number - 1];
-      return Mismatch{.id = "no-match-producer", .pattern = pattern.op_span,
-                      .node = bindings_.nodes[previous.node.index], .expected = expected(),
+      return Mismatch{.id = "no-match-producer",
+                      .pattern = pattern.op_span,
+                      .node = bindings_.nodes[previous.node.index],
+                      .expected = expected(),
                       .found = describe_value(through)};
     });
     return {};
@@ -69,8 +71,11 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   const PatternNode& pattern = pass_.node(id);
   if (index_.consumed(node) || is_matched(node)) {
     return mismatch(step, 0, [&] {
-      return Mismatch{.id = "no-match-overlap", .pattern = pattern.op_span, .node = node,
-                      .expected = "a node of its own", .found = "one that is matched already"};
+      return Mismatch{.id = "no-match-overlap",
+                      .pattern = pattern.op_span,
+                      .node = node,
+                      .expected = "a node of its own",
+                      .found = "one that is matched already"};
     });
   }
   for (uint32_t i = 0; i < pattern.calls.size(); ++i) {
@@ -82,7 +87,9 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
       if (!expected.empty()) expected += " or ";
       expected += catalogue_.op(call.op).name();
     }
-    return Mismatch{.id = "no-match-op", .pattern = pattern.op_span, .node = node,
+    return Mismatch{.id = "no-match-op",
+                    .pattern = pattern.op_span,
+                    .node = node,
                     .expected = expected,
                     .found = std::string(catalogue_.op(graph_.node(node).op).name())};
   });
@@ -124,7 +131,9 @@ bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped
   agreed_ = 1;
   if (node.results.size() != place.pattern.results.size()) {
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-results", .pattern = place.pattern.span, .node = place.node,
+      return Mismatch{.id = "no-match-results",
+                      .pattern = place.pattern.span,
+                      .node = place.node,
                       .expected = fmt::format("{} results", place.pattern.results.size()),
                       .found = std::to_string(node.results.size())};
     });
@@ -153,8 +162,11 @@ bool Search::agree_types(const Place& place) {
     const TensorType& found = graph_.type(node.results[i]);
     if (!expected || *expected == found) continue;
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-type", .pattern = place.pattern.span, .node = place.node,
-                      .expected = to_string(*expected), .found = to_string(found)};
+      return Mismatch{.id = "no-match-type",
+                      .pattern = place.pattern.span,
+                      .node = place.node,
+                      .expected = to_string(*expected),
+                      .found = to_string(found)};
     });
   }
   return true;
@@ -173,10 +185,12 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
       return bind_value(*value, *known, expected.span, place);
     }
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-operand", .pattern = expected.span, .node = place.node,
-                      .expected = fmt::format("a value for '{}' of {}", parameter.name,
-                                              place.op.name()),
-                      .found = describe_argument(found)};
+      return Mismatch{
+          .id = "no-match-operand",
+          .pattern = expected.span,
+          .node = place.node,
+          .expected = fmt::format("a value for '{}' of {}", parameter.name, place.op.name()),
+          .found = describe_argument(found)};
     });
   }
   return true;  // holes and expressions come when every node is bound
@@ -190,7 +204,9 @@ bool Search::agree_attribute(const PatternArgument& expected, const Attribute& c
     return true;
   }
   return mismatch(place.step, agreed_, [&] {
-    return Mismatch{.id = "no-match-attribute", .pattern = expected.span, .node = place.node,
+    return Mismatch{.id = "no-match-attribute",
+                    .pattern = expected.span,
+                    .node = place.node,
                     .expected = fmt::format("{}={}{}", parameter.name, to_string(constant),
                                             expected.stated ? "" : " (its default)"),
                     .found = describe_argument(found)};
@@ -205,10 +221,12 @@ bool Search::bind_list(const std::vector<PatternValueId>& expected, const Patter
                     std::ranges::all_of(*list, &ValueId::valid);
   if (!fits) {
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-list", .pattern = argument.span, .node = place.node,
-                      .expected = fmt::format("{} values for '{}'", expected.size(),
-                                              parameter.name),
-                      .found = describe_argument(found)};
+      return Mismatch{
+          .id = "no-match-list",
+          .pattern = argument.span,
+          .node = place.node,
+          .expected = fmt::format("{} values for '{}'", expected.size(), parameter.name),
+          .found = describe_argument(found)};
     });
   }
   for (size_t i = 0; i < list->size(); ++i) {
@@ -226,7 +244,9 @@ bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const
     return true;
   }
   return mismatch(place.step, agreed_, [&] {
-    return Mismatch{.id = "no-match-value", .pattern = span, .node = place.node,
+    return Mismatch{.id = "no-match-value",
+                    .pattern = span,
+                    .node = place.node,
                     .expected = fmt::format("%{}, which is %{}", pass_.value(expected).name,
                                             graph_.value(bound).name),
                     .found = describe_value(found)};

@@ -9,8 +9,15 @@ class Search {
  public:
   Search(const Pass& pass, const Graph& graph, const Catalogue& catalogue, const GraphIndex& index,
          const Target& target, size_t fuel, std::optional<Mismatch>* best)
-      : pass_(pass), graph_(graph), catalogue_(catalogue), index_(index), target_(target),
-        fuel_(fuel), best_(best), bindings_(pass), swapped_(pass.pattern.nodes.size()) {}
+      : pass_(pass),
+        graph_(graph),
+        catalogue_(catalogue),
+        index_(index),
+        target_(target),
+        fuel_(fuel),
+        best_(best),
+        bindings_(pass),
+        swapped_(pass.pattern.nodes.size()) {}
 
   std::optional<Match> run(NodeId root);
 
@@ -34,8 +41,7 @@ class Search {
                  const Argument& found, const SchemaParameter& parameter, const Place& place);
   bool bind_value(PatternValueId expected, ValueId found, Span span, const Place& place);
   bool agree_attribute(const PatternArgument& expected, const Attribute& constant,
-                       const Argument& found, const SchemaParameter& parameter,
-                       const Place& place);
+                       const Argument& found, const SchemaParameter& parameter, const Place& place);
   bool agree_types(const Place& place);
   void undo(size_t mark);
 

@@ -1,10 +1,10 @@
 // What is checked when every node of the pattern is bound: holes, expressions, outside uses, guard.
-#include <algorithm>
-#include <limits>
-
 #include "base/check.hpp"
 #include "pass/functions.hpp"
 #include "pass/search.hpp"
+
+#include <algorithm>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -83,7 +83,9 @@ bool Search::bind_dynamic(const PatternArgument& expected, const Argument& found
     }
   }
   return mismatch(place.step, 0, [&] {
-    return Mismatch{.id = "no-match-expression", .pattern = expected.span, .node = place.node,
+    return Mismatch{.id = "no-match-expression",
+                    .pattern = expected.span,
+                    .node = place.node,
                     .expected = fmt::format("{} for '{}'", wanted, parameter.name),
                     .found = describe_argument(found)};
   });
@@ -100,14 +102,15 @@ bool Search::check_outside_uses() {
       if (outside == readers.end() && index_.result_uses(value) == 0) continue;
       return mismatch(pass_.pattern.plan.size(), 1, [&] {
         const bool is_result = outside == readers.end();
-        return Mismatch{.id = "no-match-outside-use", .pattern = pass_.value(result).span,
-                        .node = is_result ? bindings_.nodes[i] : *outside,
-                        .expected = fmt::format("%{} to be used inside the pattern alone, or "
-                                                "returned by it", pass_.value(result).name),
-                        .found = is_result ? fmt::format("%{}, a result of the graph",
-                                                         graph_.value(value).name)
-                                           : fmt::format("another use of %{}",
-                                                         graph_.value(value).name)};
+        return Mismatch{
+            .id = "no-match-outside-use",
+            .pattern = pass_.value(result).span,
+            .node = is_result ? bindings_.nodes[i] : *outside,
+            .expected = fmt::format("%{} to be used inside the pattern alone, or "
+                                    "returned by it",
+                                    pass_.value(result).name),
+            .found = is_result ? fmt::format("%{}, a result of the graph", graph_.value(value).name)
+                               : fmt::format("another use of %{}", graph_.value(value).name)};
       });
     }
   }
@@ -138,10 +141,12 @@ bool Search::find_anchor() {
     // A read node of the match itself may be the anchor; then its value is not there in time.
     if (index_.position_of_producer(value) < before) continue;
     return mismatch(pass_.pattern.plan.size(), 2, [&] {
-      return Mismatch{.id = "no-match-order", .pattern = pass_.value(read).span, .node = anchor_,
-                      .expected = fmt::format("%{} before the first use of a result",
-                                              pass_.value(read).name),
-                      .found = "a use that comes earlier"};
+      return Mismatch{
+          .id = "no-match-order",
+          .pattern = pass_.value(read).span,
+          .node = anchor_,
+          .expected = fmt::format("%{} before the first use of a result", pass_.value(read).name),
+          .found = "a use that comes earlier"};
     });
   }
   return true;
@@ -160,7 +165,8 @@ bool Search::check_guard() {
       continue;
     }
     return mismatch(pass_.pattern.plan.size(), 3 + std::min<size_t>(held, 60), [&] {
-      Mismatch found{.id = "no-match-guard", .pattern = condition->span,
+      Mismatch found{.id = "no-match-guard",
+                     .pattern = condition->span,
                      .node = bindings_.nodes[pass_.pattern.plan.front().node.index],
                      .expected = "this condition to hold",
                      .found = truth ? "that it is false" : truth.error().message};

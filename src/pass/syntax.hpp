@@ -7,11 +7,11 @@
 // Statements, expressions and kernels are those of graph text (ir/syntax.hpp).
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "ir/lexer.hpp"
 #include "ir/syntax.hpp"
+
+#include <optional>
+#include <vector>
 
 namespace passnet {
 

@@ -6,8 +6,8 @@ namespace {
 
 Result<TensorType> checked(TensorType type, Span span) {
   if (is_sane(type)) return type;
-  return fail(span, "expression-type", "{} is no type of at most 16 extents from 0 on and 2^48 bytes",
-              to_string(type));
+  return fail(span, "expression-type",
+              "{} is no type of at most 16 extents from 0 on and 2^48 bytes", to_string(type));
 }
 
 Result<Shape> extents(std::span<const Term> terms, const Scope& scope) {
@@ -18,9 +18,8 @@ Result<Shape> extents(std::span<const Term> terms, const Scope& scope) {
 
 Result<TensorType> like(const Term& term, const Scope& scope) {
   const auto name = scope.pass.value_names.find(term.terms[0].name);
-  const ValueId value = name == scope.pass.value_names.end()
-                            ? ValueId{}
-                            : scope.bindings.values[name->second.index];
+  const ValueId value =
+      name == scope.pass.value_names.end() ? ValueId{} : scope.bindings.values[name->second.index];
   if (!value.valid()) {
     return fail(term.terms[0].span, "expression-type", "%{} is not known here", term.terms[0].name);
   }
@@ -40,7 +39,8 @@ Result<TensorType> evaluate_type(const Term& term, const Scope& scope) {
   }
   const auto* dtype = std::get_if<DType>(&term.literal);
   if (term.kind != TermKind::kType || dtype == nullptr) {
-    return fail(term.span, "expression-type", "expected a type: like(%x), like(%x, [4, 8]) or f32[4, 8]");
+    return fail(term.span, "expression-type",
+                "expected a type: like(%x), like(%x, [4, 8]) or f32[4, 8]");
   }
   return checked({*dtype, TRY(extents(term.terms, scope))}, term.span);
 }

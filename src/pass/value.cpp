@@ -44,20 +44,18 @@ std::optional<Attribute> list_attribute(const PassValue::List& list) {
 }  // namespace
 
 PassValue to_pass_value(const Attribute& attribute) {
-  return std::visit(
-      Overloaded{[](const std::vector<int64_t>& list) { return list_value(list); },
-                 [](const std::vector<double>& list) { return list_value(list); },
-                 [](const auto& scalar) { return PassValue{scalar}; }},
-      attribute);
+  return std::visit(Overloaded{[](const std::vector<int64_t>& list) { return list_value(list); },
+                               [](const std::vector<double>& list) { return list_value(list); },
+                               [](const auto& scalar) { return PassValue{scalar}; }},
+                    attribute);
 }
 
 PassValue to_pass_value(const std::vector<int64_t>& list) { return list_value(list); }
 
 std::optional<Attribute> to_attribute(const PassValue& value) {
-  return std::visit(
-      Overloaded{[](const PassValue::List& list) { return list_attribute(list); },
-                 [](const auto& scalar) { return std::optional<Attribute>(scalar); }},
-      value.data);
+  return std::visit(Overloaded{[](const PassValue::List& list) { return list_attribute(list); },
+                               [](const auto& scalar) { return std::optional<Attribute>(scalar); }},
+                    value.data);
 }
 
 bool equal_values(const PassValue& a, const PassValue& b) {
@@ -76,8 +74,7 @@ bool equal_values(const PassValue& a, const PassValue& b) {
   }
   if (a.data.index() != b.data.index()) return false;
   return std::visit(
-      Overloaded{[](None) { return true; },
-                 [&](bool value) { return value == *b.as<bool>(); },
+      Overloaded{[](None) { return true; }, [&](bool value) { return value == *b.as<bool>(); },
                  [&](int64_t value) { return value == *b.as<int64_t>(); },
                  [&](double value) { return value == *b.as<double>(); },
                  [&](const std::string& value) { return value == *b.as<std::string>(); },

@@ -1,13 +1,13 @@
 // What expressions in pass text evaluate to: attributes, and lists of anything (dtypes too).
 #pragma once
 
+#include "ir/attribute.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include "ir/attribute.hpp"
 
 namespace passnet {
 

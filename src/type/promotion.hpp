@@ -1,9 +1,9 @@
 // The dtype that operands of different dtypes combine to: PyTorch's `torch.result_type`.
 #pragma once
 
-#include <span>
-
 #include "type/shape.hpp"
+
+#include <span>
 
 namespace passnet {
 

@@ -1,8 +1,8 @@
 #include "type/promotion.hpp"
 
-#include <vector>
-
 #include <gtest/gtest.h>
+
+#include <vector>
 
 namespace passnet {
 namespace {

@@ -1,12 +1,12 @@
 // libFuzzer target: graph text never crashes the parser, and what parses verifies, prints and
 // parses back to the same text.
-#include <cstddef>
-#include <cstdint>
-
 #include "base/check.hpp"
 #include "ir/test_ops.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
+
+#include <cstddef>
+#include <cstdint>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 

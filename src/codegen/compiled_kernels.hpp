@@ -1,0 +1,146 @@
+// For tests: kernels printed as C++, compiled together by the system's compiler, and called.
+#pragma once
+
+#include <dlfcn.h>
+#include <stdlib.h>
+
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "base/thread_pool.hpp"
+#include "codegen/cpp.hpp"
+#include "tensor/tensor.hpp"
+
+namespace passnet {
+
+class CompiledKernels {
+ public:
+  explicit CompiledKernels(size_t threads = 2) : pool_(threads) {}
+  ~CompiledKernels() {
+    if (library_ != nullptr) dlclose(library_);
+    std::filesystem::remove_all(folder_);
+  }
+  CompiledKernels(const CompiledKernels&) = delete;
+  CompiledKernels& operator=(const CompiledKernels&) = delete;
+
+  // The number under which to call it. `layouts`: of inputs and outputs.
+  size_t add(const Kernel& kernel, std::vector<Layout> layouts) {
+    sources_.push_back(print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size())));
+    layouts_.push_back(std::move(layouts));
+    return sources_.size() - 1;
+  }
+  size_t add(const Kernel& kernel) {
+    std::vector<Layout> layouts;
+    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+      if (kernel.buffers[i].role == BufferRole::kTemporary) continue;
+      layouts.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
+    }
+    return add(kernel, std::move(layouts));
+  }
+  const CppSource& source(size_t number) const { return sources_[number]; }
+
+  // False, with the compiler's words on standard error, where it refuses the text.
+  bool compile(const std::string& compiler = "c++") {
+    char name[] = "/tmp/passnet-test-XXXXXX";
+    folder_ = mkdtemp(name);
+    std::ofstream text(folder_ / "kernels.cpp");
+    for (const CppSource& source : sources_) text << source.text << '\n';
+    text.close();
+    const std::string command =
+        compiler +
+        " -std=c++20 -O3 -march=native -shared -fPIC -fno-exceptions -fno-rtti -fno-math-errno"
+        " -fno-trapping-math -ffp-contract=off -fopenmp-simd -nostdlib -w"
+        " -I" PASSNET_SOURCE_DIR "/device " +
+        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
+    if (std::system(command.c_str()) != 0) return false;
+    library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (library_ == nullptr) std::fprintf(stderr, "%s\n", dlerror());
+    return library_ != nullptr;
+  }
+
+  // Inputs are contiguous; they are laid out as the kernel was promised. The outputs.
+  std::vector<Tensor> run(size_t number, const Kernel& kernel,
+                          const std::vector<const Tensor*>& inputs) {
+    std::vector<std::vector<std::byte>> memory;
+    std::vector<void*> buffers;
+    for (size_t i = 0; i < layouts_[number].size(); ++i) {
+      const TensorType type{kernel.buffers[i].dtype, kernel.shape({static_cast<uint32_t>(i)})};
+      auto& block = memory.emplace_back(spanned_bytes(type, layouts_[number][i]), std::byte{0xa5});
+      buffers.push_back(block.data());
+      if (kernel.buffers[i].role != BufferRole::kInput) continue;
+      for_each_element(type, layouts_[number][i], [&](size_t packed, size_t placed, size_t size) {
+        std::memcpy(block.data() + placed, inputs[i]->bytes().data() + packed, size);
+      });
+    }
+    std::vector<Tensor> scratch;
+    for (const int64_t bytes : sources_[number].scratch_bytes) {
+      buffers.push_back(scratch.emplace_back(TensorType{DType::kU8, {bytes}}).bytes().data());
+    }
+    call(number, buffers.data());
+    std::vector<Tensor> outputs;
+    for (size_t i = inputs.size(); i < layouts_[number].size(); ++i) {
+      const TensorType type{kernel.buffers[i].dtype, kernel.shape({static_cast<uint32_t>(i)})};
+      Tensor& output = outputs.emplace_back(type);
+      for_each_element(type, layouts_[number][i], [&](size_t packed, size_t placed, size_t size) {
+        std::memcpy(output.bytes().data() + packed, memory[i].data() + placed, size);
+      });
+    }
+    return outputs;
+  }
+
+  void call(size_t number, void* const* buffers) {
+    Context context{.parallel_for = parallel_for,
+                    .threads = static_cast<int32_t>(pool_.size()),
+                    .pool = &pool_};
+    using Entry = void (*)(Context*, void* const*, const int64_t*);
+    const std::string symbol = "kernel" + std::to_string(number);
+    reinterpret_cast<Entry>(dlsym(library_, symbol.c_str()))(
+        &context, buffers, sources_[number].parameters.data());
+  }
+
+ private:
+  struct Context {
+    void (*parallel_for)(Context*, int64_t, int64_t, void (*)(void*, int64_t, int64_t), void*);
+    int32_t threads;
+    ThreadPool* pool;
+  };
+  static void parallel_for(Context* context, int64_t count, int64_t grain,
+                           void (*body)(void*, int64_t, int64_t), void* data) {
+    context->pool->parallel_for(count, grain, body, data);
+  }
+
+  static size_t spanned_bytes(const TensorType& type, const Layout& layout) {
+    int64_t last = layout.offset;
+    for (size_t dim = 0; dim < type.rank(); ++dim) {
+      last += std::max<int64_t>(type.shape[dim] - 1, 0) * layout.strides[dim];
+    }
+    return static_cast<size_t>(last + 1) * byte_size(type.dtype);
+  }
+
+  // f(bytes of its place when contiguous, bytes of its place in the layout, its size).
+  template <class F>
+  static void for_each_element(const TensorType& type, const Layout& layout, F&& f) {
+    const size_t size = byte_size(type.dtype);
+    for (int64_t i = 0; i < type.numel(); ++i) {
+      int64_t at = layout.offset;
+      int64_t rest = i;
+      for (size_t dim = type.rank(); dim-- > 0;) {
+        at += rest % type.shape[dim] * layout.strides[dim];
+        rest /= type.shape[dim];
+      }
+      f(static_cast<size_t>(i) * size, static_cast<size_t>(at) * size, size);
+    }
+  }
+
+  ThreadPool pool_;
+  std::filesystem::path folder_;
+  void* library_ = nullptr;
+  std::vector<CppSource> sources_;
+  std::vector<std::vector<Layout>> layouts_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,63 @@
+#include "codegen/cpp.hpp"
+
+#include <algorithm>
+
+#include "base/check.hpp"
+#include "codegen/cpp_group.hpp"
+#include "codegen/schedule.hpp"
+
+namespace passnet {
+namespace {
+
+// The listing as a comment; nothing in it may end the comment's line early.
+std::string print_comment(const Kernel& kernel) {
+  std::string text;
+  std::string line;
+  for (const char c : to_string(kernel, Listing::kStructure)) {
+    if (c != '\n') {
+      line += c == '\\' ? '/' : c;
+      continue;
+    }
+    text += (text.empty() ? "// " : "\n// ") + line;
+    line.clear();
+  }
+  return text;
+}
+
+}  // namespace
+
+CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
+                    std::string_view symbol) {
+  const auto groups = schedule(kernel, layouts);
+  CppSource source;
+  CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
+                     .layouts = {layouts.begin(), layouts.end()}};
+  size_t places = 0;
+  for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+    const BufferId id{static_cast<uint32_t>(i)};
+    const auto is_local = [&](const RowGroup& group) {
+      return std::ranges::find(group.locals, id) != group.locals.end();
+    };
+    if (kernel.buffers[i].role == BufferRole::kTemporary) {
+      buffers.layouts.push_back({.strides = contiguous_strides(kernel.shape(id))});
+      if (std::ranges::any_of(groups, is_local)) continue;
+      const TensorType type{kernel.buffers[i].dtype, kernel.shape(id)};
+      source.scratch_bytes.push_back(std::max<int64_t>(type.bytes(), 1));
+    }
+    buffers.place[i] = places++;
+  }
+  CHECK(buffers.layouts.size() == kernel.buffers.size());
+  CppWriter writer;
+  writer.directive(fmt::format("#include \"{}\"\n", kCppPrelude));
+  writer.directive(print_comment(kernel));
+  writer.directive("extern \"C\" __attribute__((visibility(\"default\")))");
+  writer.open("void {}(pn::Context* context, void* const* buffers, const int64_t* p)", symbol);
+  writer.line("pn::host = context;");
+  for (const RowGroup& group : groups) print_group(kernel, group, buffers, writer);
+  writer.close();
+  source.text = std::move(writer.text());
+  source.parameters = std::move(writer.parameters());
+  return source;
+}
+
+}  // namespace passnet

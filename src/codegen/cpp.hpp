@@ -1,0 +1,30 @@
+// C++ text of kernels, for the prelude device/cpu.hpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/kernel.hpp"
+
+namespace passnet {
+
+// What sources include: the name under which a compiler must find the prelude.
+inline constexpr std::string_view kCppPrelude = "cpu.hpp";
+
+struct CppSource {
+  std::string text;                    // the same for all instances of one structure
+  std::vector<int64_t> parameters;     // of this instance
+  std::vector<int64_t> scratch_bytes;  // one a buffer that the call needs after the outputs
+};
+
+// A source with one entry, `extern "C" void symbol(pn::Context*, void* const* buffers,
+// const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
+// and output lies. Extents, strides and offsets are parameters; the text depends on dtypes,
+// expressions, and which strides are 0 or 1.
+CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
+                    std::string_view symbol);
+
+}  // namespace passnet

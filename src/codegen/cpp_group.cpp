@@ -1,0 +1,241 @@
+#include "codegen/cpp_group.hpp"
+
+#include <algorithm>
+
+#include "base/check.hpp"
+#include "codegen/cpp_spelling.hpp"
+#include "codegen/cpp_stage.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kGrain = 200'000;  // elementary operations that are worth a thread
+
+std::string identifier(std::string_view name) {
+  std::string text = "b_";
+  if (!name.empty() && (name[0] < '0' || name[0] > '9')) text.clear();
+  for (const char c : name) {
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    text += plain ? c : '_';
+  }
+  return text;
+}
+
+class GroupPrinter {
+ public:
+  GroupPrinter(const Kernel& kernel, const RowGroup& group, const CppBuffers& buffers,
+               CppWriter& writer)
+      : kernel_(kernel), group_(group), buffers_(buffers), writer_(writer) {
+    scope_.locals.resize(kernel.buffers.size());
+    scope_.parameters.resize(kernel.parameters.size());
+  }
+
+  void print() {
+    const std::string units = writer_.parameter(unit_count());
+    const std::string grain = writer_.parameter(grain_of_units());
+    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+    print_head();
+    print_row_loop();
+    for (const BufferId local : group_.locals) declare_local(local);
+    for (const std::string& line : row_lines_) writer_.line("{}", line);
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      print_stage(kernel_, group_, s, scope_, writer_);
+    }
+    close_row_loop();
+    writer_.close(");");
+  }
+
+ private:
+  // One digit of the number of a row: a row loop, or the block of a blocked loop.
+  struct Digit {
+    std::string variable;
+    std::string extent;
+  };
+
+  const BlockedLoop* block_of(size_t loop) const {
+    const auto at = std::ranges::find(group_.blocked, loop, &BlockedLoop::loop);
+    return at == group_.blocked.end() ? nullptr : &*at;
+  }
+  const Nest& first_nest() const { return group_.stages[0].nest; }
+
+  int64_t blocks(const BlockedLoop& block) const {
+    return (first_nest().extents[block.loop] + block.size - 1) / block.size;
+  }
+
+  int64_t unit_count() const {
+    int64_t count = 1;
+    for (size_t loop = 0; loop < group_.rows; ++loop) {
+      if (block_of(loop) == nullptr) count *= first_nest().extents[loop];
+    }
+    for (const BlockedLoop& block : group_.blocked) count *= blocks(block);
+    return count;
+  }
+
+  int64_t grain_of_units() const {
+    if (group_.serial) return unit_count();
+    double work = 0;
+    for (const ScheduledStage& stage : group_.stages) {
+      double iterations = 1;
+      for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+        const BlockedLoop* block = block_of(loop);
+        if (block != nullptr) iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
+        else if (loop >= group_.rows) iterations *= static_cast<double>(stage.nest.extents[loop]);
+      }
+      double operations = 2;
+      for (const ExprId id : stage.nest.exprs) {
+        operations += static_cast<double>(cost(kernel_.expr(id).op));
+      }
+      work += iterations * operations;
+    }
+    return std::max<int64_t>(1, static_cast<int64_t>(kGrain / std::max(work, 1.0)));
+  }
+
+  // What does not change from row to row.
+  void print_head() {
+    for (size_t loop = 0; loop < group_.rows; ++loop) {
+      writer_.line("const int64_t n{} = {};", loop, writer_.parameter(first_nest().extents[loop]));
+    }
+    for (const BlockedLoop& block : group_.blocked) {
+      if (block.loop >= group_.rows) {
+        writer_.line("const int64_t n{} = {};", block.loop,
+                     writer_.parameter(first_nest().extents[block.loop]));
+      }
+      writer_.line("const int64_t size{} = {};", block.loop, writer_.parameter(block.size));
+      writer_.line("const int64_t blocks{0} = (n{0} + size{0} - 1) / size{0};", block.loop);
+    }
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const ScheduledStage& stage = group_.stages[s];
+      for (size_t loop = group_.rows; loop < stage.nest.extents.size(); ++loop) {
+        if (block_of(loop) != nullptr) continue;
+        writer_.line("const int64_t n{}_{} = {};", loop, s,
+                     writer_.parameter(stage.nest.extents[loop]));
+      }
+      for (const ExprId id : stage.nest.exprs) name_parameter(kernel_.expr(id));
+      scope_.pointers.emplace_back();
+      scope_.targets.emplace_back();
+      for (const auto& [id, access] : stage.nest.loads) {
+        if (is_local(access.buffer)) continue;
+        scope_.pointers[s].emplace(id, declare(access, true));
+      }
+      if (!is_local(stage.stage->target)) scope_.targets[s] = declare(stage.nest.target, false);
+    }
+  }
+
+  void name_parameter(const Expr& expr) {
+    if (expr.op != ScalarOp::kParameter) return;
+    std::string& name = scope_.parameters[expr.parameter.index];
+    if (!name.empty()) return;
+    name = fmt::format("q{}", expr.parameter.index);
+    writer_.line("const int64_t {} = {};", name,
+                 writer_.parameter(kernel_.value(expr.parameter)));
+  }
+
+  bool is_local(BufferId buffer) const {
+    return std::ranges::find(group_.locals, buffer) != group_.locals.end();
+  }
+
+  // Declares the pointer of an access; what moves with rows is added at the head of each row.
+  CppPointer declare(const Access& access, bool is_load) {
+    const Buffer& buffer = kernel_.buffer(access.buffer);
+    const std::string name = fmt::format("{}_{}", identifier(buffer.name), pointers_++);
+    const std::string type =
+        fmt::format("{}{}", is_load ? "const " : "", cpp_memory_type(buffer.dtype));
+    const Layout& layout = buffers_.layouts[access.buffer.index];
+    const auto& strides = access.affine ? access.strides : layout.strides;
+    CppPointer pointer{.name = name};
+    std::string row_offset;
+    for (size_t i = 0; i < strides.size(); ++i) {
+      std::string stride;
+      if (strides[i] == 1) {
+        stride = "1";
+      } else if (strides[i] != 0) {
+        stride = fmt::format("{}_s{}", name, i);
+        writer_.line("const int64_t {} = {};", stride, writer_.parameter(strides[i]));
+      }
+      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
+      if (in_row && !stride.empty()) {
+        row_offset += stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
+      }
+      pointer.strides.push_back(std::move(stride));
+    }
+    const int64_t offset = access.affine ? access.offset : layout.offset;
+    const std::string suffix = row_offset.empty() ? "" : "_all";
+    writer_.line("{}* const {}{} = static_cast<{}*>(buffers[{}]) + {};", type, name, suffix, type,
+                 buffers_.place[access.buffer.index], writer_.parameter(offset));
+    if (!row_offset.empty()) {
+      row_lines_.push_back(fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
+    }
+    return pointer;
+  }
+
+  void print_row_loop() {
+    for (size_t loop = 0; loop < group_.rows; ++loop) {
+      if (block_of(loop) == nullptr) {
+        digits_.push_back({fmt::format("i{}", loop), fmt::format("n{}", loop)});
+      }
+    }
+    for (const BlockedLoop& block : group_.blocked) {
+      digits_.push_back({fmt::format("block{}", block.loop), fmt::format("blocks{}", block.loop)});
+    }
+    if (digits_.size() == 1) {
+      writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
+    } else if (digits_.size() > 1) {
+      writer_.line("int64_t rest = begin;");
+      for (size_t i = digits_.size(); i-- > 0;) {
+        const Digit& digit = digits_[i];
+        if (i == 0) {
+          writer_.line("int64_t {} = rest;", digit.variable);
+        } else {
+          writer_.line("int64_t {0} = rest % {1}; rest /= {1};", digit.variable, digit.extent);
+        }
+      }
+      writer_.open("for (int64_t row = begin; row < end; ++row)");
+    }
+    for (const BlockedLoop& block : group_.blocked) {
+      writer_.line("const int64_t start{0} = block{0} * size{0};", block.loop);
+      writer_.line("const int64_t stop{0} = pn::smaller(start{0} + size{0}, n{0});", block.loop);
+    }
+  }
+
+  void close_row_loop() {
+    if (digits_.size() > 1) {
+      std::string step;
+      for (size_t i = digits_.size(); i-- > 1;) {
+        step += fmt::format("if (++{0} == {1}) {{ {0} = 0; ", digits_[i].variable,
+                            digits_[i].extent);
+      }
+      writer_.line("{}++{};{}", step, digits_[0].variable, std::string(digits_.size() - 1, '}'));
+    }
+    if (!digits_.empty()) writer_.close();
+  }
+
+  void declare_local(BufferId id) {
+    const Buffer& buffer = kernel_.buffer(id);
+    std::string& name = scope_.locals[id.index];
+    name = fmt::format("row{}_{}", id.index, identifier(buffer.name));
+    const std::string_view type = cpp_memory_type(buffer.dtype);
+    if (group_.lanes) {
+      writer_.line("alignas(64) {} {}[{}];", type, name, kMaxLanes);
+    } else {
+      writer_.line("{} {};", type, name);
+    }
+  }
+
+  const Kernel& kernel_;
+  const RowGroup& group_;
+  const CppBuffers& buffers_;
+  CppWriter& writer_;
+  CppScope scope_;
+  std::vector<std::string> row_lines_;
+  std::vector<Digit> digits_;
+  size_t pointers_ = 0;
+};
+
+}  // namespace
+
+void print_group(const Kernel& kernel, const RowGroup& group, const CppBuffers& buffers,
+                 CppWriter& writer) {
+  GroupPrinter(kernel, group, buffers, writer).print();
+}
+
+}  // namespace passnet

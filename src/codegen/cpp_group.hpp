@@ -1,0 +1,23 @@
+// Prints one group of stages as a parallel loop over rows.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "codegen/cpp_writer.hpp"
+#include "codegen/schedule.hpp"
+
+namespace passnet {
+
+// Where a call finds its buffers: `buffers[place]`, and how each lies.
+struct CppBuffers {
+  std::vector<size_t> place;  // by buffer; unused for locals
+  std::vector<Layout> layouts;
+};
+
+// `number` tells the groups of a kernel apart.
+void print_group(const Kernel& kernel, const RowGroup& group, const CppBuffers& buffers,
+                 CppWriter& writer);
+
+}  // namespace passnet

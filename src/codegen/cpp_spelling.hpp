@@ -1,0 +1,32 @@
+// How types, constants and scalar operations are spelled in C++ with the prelude.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "kernel/kernel.hpp"
+
+namespace passnet {
+
+// Of an element in memory: bool is a byte there.
+std::string_view cpp_memory_type(DType dtype);
+// Of an expression's value.
+std::string_view cpp_value_type(DType dtype);
+
+std::string cpp_constant(const Expr& constant);
+
+// `op` over operands already spelled; `dtype` is the operands' (kSelect: the branches'), `wraps`
+// whether integers may overflow (index arithmetic may not). `exponent`: the constant second operand
+// of a kPow, or null.
+std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
+                          bool wraps, const Expr* exponent);
+
+// pn::Sum and so on, for values of `dtype`; the type in which lanes of it run.
+std::string_view cpp_combine(Combine combine, DType dtype);
+std::string_view cpp_lane_type(DType dtype);
+
+// A rough cost of one evaluation, in elementary operations.
+int64_t cost(ScalarOp op);
+
+}  // namespace passnet

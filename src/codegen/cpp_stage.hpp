@@ -1,0 +1,31 @@
+// Prints one stage inside a row.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "codegen/cpp_writer.hpp"
+#include "codegen/schedule.hpp"
+
+namespace passnet {
+
+// The pointer of an access, with the row's part of its offset already in it. Strides are "", "1"
+// or a name: of the nest's loops, or of the buffer's dims where the access is not affine.
+struct CppPointer {
+  std::string name;
+  std::vector<std::string> strides;
+};
+
+// The names that a row declares for its stages.
+struct CppScope {
+  std::vector<std::map<ExprId, CppPointer>> pointers;  // by stage: its loads
+  std::vector<CppPointer> targets;                     // by stage, where not local
+  std::vector<std::string> locals;                     // by buffer, where local
+  std::vector<std::string> parameters;                 // by parameter, where used as a value
+};
+
+void print_stage(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
+                 CppWriter& writer);
+
+}  // namespace passnet

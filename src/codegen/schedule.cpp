@@ -1,0 +1,429 @@
+#include "codegen/schedule.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "base/check.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kSmallWork = 32768;  // iterations that are not worth sharing between threads
+constexpr int64_t kTile = 32;          // of a transposed copy, in both directions
+constexpr int64_t kVector = 16;        // a loop shorter than this wastes vector lanes
+
+int64_t product(std::span<const int64_t> extents) { return numel(extents); }
+
+bool is_index(const Kernel& kernel, ExprId id, size_t loop) {
+  const Expr& expr = kernel.expr(id);
+  return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
+}
+
+size_t free_loops(const Stage& stage) {
+  return stage.extents.size() - (stage.kind == StageKind::kScan ? 1 : stage.reduced);
+}
+
+// Stages [first, last] as one group, with the loops of each that stand for the same rows.
+class Grouping {
+ public:
+  Grouping(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last)
+      : kernel_(kernel), nests_(nests), first_(first), last_(last) {}
+
+  // For each stage the loop that is row r; nullopt where the stages do not form a group.
+  std::optional<std::vector<std::vector<size_t>>> match() {
+    if (!is_connected()) return std::nullopt;
+    const size_t base = free_loops(stage(first_));
+    matches_.assign(last_ - first_ + 1, std::vector<size_t>(base, kNone));
+    for (size_t row = 0; row < base; ++row) matches_[0][row] = row;
+    for (size_t s = first_ + 1; s <= last_; ++s) match_stage(s);
+    for (size_t row = base; row-- > 0;) {
+      if (!is_sound(row)) {
+        for (auto& list : matches_) list.erase(list.begin() + static_cast<ptrdiff_t>(row));
+      }
+    }
+    if (!is_worthwhile()) return std::nullopt;
+    return matches_;
+  }
+
+ private:
+  static constexpr size_t kNone = static_cast<size_t>(-1);
+
+  const Stage& stage(size_t s) const { return kernel_.stages[s]; }
+  size_t& matched(size_t s, size_t row) { return matches_[s - first_][row]; }
+
+  std::optional<size_t> writer(BufferId buffer) const {
+    for (size_t s = first_; s <= last_; ++s) {
+      if (stage(s).target == buffer) return s;
+    }
+    return std::nullopt;
+  }
+
+  template <class F>
+  void for_each_load(size_t s, F&& f) const {
+    for (const auto& [id, access] : nests_[s].loads) f(kernel_.expr(id));
+  }
+
+  // Every stage but the last feeds a later one; none writes what another writes or has read.
+  bool is_connected() const {
+    for (size_t s = first_; s <= last_; ++s) {
+      if (stage(s).store == StoreMode::kAdd || !nests_[s].target.affine) return false;
+      bool used = s == last_;
+      for (size_t other = first_; other <= last_; ++other) {
+        if (other != s && stage(other).target == stage(s).target) return false;
+        for_each_load(other, [&](const Expr& load) {
+          if (load.buffer == stage(s).target) used |= other > s;
+        });
+      }
+      bool reads_ahead = false;
+      for_each_load(s, [&](const Expr& load) {
+        const auto by = writer(load.buffer);
+        reads_ahead |= by && *by >= s;
+      });
+      if (!used || reads_ahead) return false;
+    }
+    return true;
+  }
+
+  // Row r is the loop that indexes, in what this stage reads, the dim that row r of its writer
+  // indexes; for a stage that reads nothing of the group, the loop of the same place and extent.
+  void match_stage(size_t s) {
+    for_each_load(s, [&](const Expr& load) {
+      const auto by = writer(load.buffer);
+      if (!by || *by >= s) return;
+      for (size_t dim = 0; dim < load.operands.size(); ++dim) {
+        for (size_t row = 0; row < matches_[0].size(); ++row) {
+          const size_t writes = matched(*by, row);
+          if (writes == kNone || !is_index(kernel_, stage(*by).target_index[dim], writes)) continue;
+          const Expr& index = kernel_.expr(load.operands[dim]);
+          if (index.op != ScalarOp::kIndex) continue;
+          const auto loop = static_cast<size_t>(index.integer);
+          if (loop < free_loops(stage(s))) matched(s, row) = loop;
+        }
+      }
+    });
+    const auto& list = matches_[s - first_];
+    for (size_t row = 0; row < list.size(); ++row) {
+      const bool taken = std::ranges::find(list, row) != list.end();
+      if (list[row] == kNone && !taken && row < free_loops(stage(s)) &&
+          stage(s).extents[row] == stage(first_).extents[row]) {
+        matched(s, row) = row;
+      }
+    }
+  }
+
+  // Whether row r is a loop of every stage, and whatever passes between stages stays in its row.
+  bool is_sound(size_t row) {
+    for (size_t s = first_; s <= last_; ++s) {
+      const size_t loop = matched(s, row);
+      if (loop == kNone) return false;
+      if (kernel_.value(stage(s).extents[loop]) !=
+          kernel_.value(stage(first_).extents[matched(first_, row)])) {
+        return false;
+      }
+      const auto& list = matches_[s - first_];
+      if (std::ranges::count(list, loop) > 1) return false;
+    }
+    for (size_t s = first_; s <= last_; ++s) {
+      bool stays = true;
+      for_each_load(s, [&](const Expr& load) {
+        const auto by = writer(load.buffer);
+        if (!by) return;
+        bool dim_found = false;
+        for (size_t dim = 0; dim < load.operands.size(); ++dim) {
+          dim_found |= is_index(kernel_, stage(*by).target_index[dim], matched(*by, row)) &&
+                       is_index(kernel_, load.operands[dim], matched(s, row));
+        }
+        stays &= dim_found;
+      });
+      if (!stays) return false;
+    }
+    return true;
+  }
+
+  // Few long rows are better shared stage by stage.
+  bool is_worthwhile() {
+    int64_t rows = 1;
+    for (size_t row = 0; row < matches_[0].size(); ++row) {
+      rows *= kernel_.value(stage(first_).extents[matches_[0][row]]);
+    }
+    int64_t work = 0;
+    for (size_t s = first_; s <= last_; ++s) work = std::max(work, product(nests_[s].extents));
+    return work <= kSmallWork || rows >= 4;
+  }
+
+  const Kernel& kernel_;
+  std::span<const Nest> nests_;
+  size_t first_;
+  size_t last_;
+  std::vector<std::vector<size_t>> matches_;
+};
+
+class Scheduler {
+ public:
+  Scheduler(const Kernel& kernel, std::span<const Layout> layouts) : kernel_(kernel) {
+    for (const Stage& stage : kernel.stages) {
+      nests_.push_back(analyse_stage(kernel, stage, layouts, Bounds::kTrusted));
+    }
+  }
+
+  std::vector<RowGroup> run() {
+    std::vector<RowGroup> groups;
+    for (size_t first = 0; first < kernel_.stages.size();) {
+      const size_t count = append_group(first, groups);
+      first += count;
+    }
+    return groups;
+  }
+
+ private:
+  // The longest group that starts at `first`; how many stages it took.
+  size_t append_group(size_t first, std::vector<RowGroup>& groups) {
+    for (size_t last = kernel_.stages.size() - 1; last > first; --last) {
+      const auto rows = Grouping(kernel_, nests_, first, last).match();
+      if (!rows) continue;
+      groups.push_back(make_group(first, *rows));
+      return last - first + 1;
+    }
+    groups.push_back(make_single(first));
+    return 1;
+  }
+
+  RowGroup make_group(size_t first, const std::vector<std::vector<size_t>>& rows) {
+    RowGroup group{.rows = rows[0].size()};
+    for (size_t i = 0; i < rows.size(); ++i) {
+      ScheduledStage& stage = group.stages.emplace_back();
+      stage.stage = &kernel_.stages[first + i];
+      stage.nest = nests_[first + i];
+      std::vector<size_t> order = rows[i];
+      for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+        if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
+      }
+      permute(stage.nest, order);
+    }
+    find_locals(group, first);
+    simplify(group);
+    choose_lanes(group);
+    return group;
+  }
+
+  RowGroup make_single(size_t at) {
+    const Stage& stage = kernel_.stages[at];
+    RowGroup group;
+    group.stages.push_back({.stage = &stage, .nest = nests_[at]});
+    Nest& nest = group.stages[0].nest;
+    group.serial = stage.store == StoreMode::kAdd || !nest.target.affine;
+    group.rows = free_loops(stage);
+    simplify(group);
+    if (stage.kind == StageKind::kMap) {
+      choose_map_loops(group);
+    } else {
+      order_combined(group);
+      choose_lanes(group);
+    }
+    return group;
+  }
+
+  // Temporaries of the group that nothing else reads and that have one element a row.
+  void find_locals(RowGroup& group, size_t first) {
+    const size_t last = first + group.stages.size() - 1;
+    for (size_t s = first; s <= last; ++s) {
+      const BufferId buffer = kernel_.stages[s].target;
+      if (kernel_.buffer(buffer).role != BufferRole::kTemporary) continue;
+      bool outside = false;
+      for (size_t other = 0; other < kernel_.stages.size(); ++other) {
+        if (other >= first && other <= last) continue;
+        outside |= kernel_.stages[other].target == buffer;
+        for (const auto& [id, access] : nests_[other].loads) outside |= access.buffer == buffer;
+      }
+      if (outside) continue;
+      // One element a row: its stores do not move along inner loops.
+      const Nest& nest = group.stages[s - first].nest;
+      int64_t inner_elements = 1;
+      for (const int64_t extent : kernel_.shape(buffer)) inner_elements *= extent;
+      int64_t row_elements = 1;
+      for (size_t row = 0; row < group.rows; ++row) {
+        if (nest.target.strides[row] != 0 || nest.extents[row] == 1) {
+          row_elements *= nest.extents[row];
+        }
+      }
+      if (inner_elements == row_elements) group.locals.push_back(buffer);
+    }
+  }
+
+  // Drops unit loops and merges neighbours, in all stages alike where they are rows.
+  void simplify(RowGroup& group) {
+    for (size_t row = group.rows; row-- > 0;) {
+      if (group.stages[0].nest.extents[row] != 1) continue;
+      for (ScheduledStage& stage : group.stages) drop_unit(stage.nest, row);
+      --group.rows;
+    }
+    for (size_t row = group.rows; row-- > 1;) {
+      const bool fits = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
+        return can_merge(stage.nest, row - 1, group.locals);
+      });
+      if (!fits) continue;
+      for (ScheduledStage& stage : group.stages) merge(stage.nest, row - 1);
+      --group.rows;
+    }
+    for (ScheduledStage& stage : group.stages) {
+      Nest& nest = stage.nest;
+      for (size_t loop = nest.extents.size(); loop-- > group.rows;) {
+        if (nest.extents[loop] == 1) drop_unit(nest, loop);
+      }
+      for (size_t loop = nest.extents.size(); loop-- > group.rows + 1;) {
+        if (can_merge(nest, loop - 1)) merge(nest, loop - 1);
+      }
+    }
+  }
+
+  template <class F>
+  static void for_each_access(const RowGroup& group, const ScheduledStage& stage, F&& f) {
+    const auto visit = [&](const Access& access) {
+      const bool local = std::ranges::find(group.locals, access.buffer) != group.locals.end();
+      if (!local && access.affine) f(access);
+    };
+    visit(stage.nest.target);
+    for (const auto& [id, load] : stage.nest.loads) visit(load);
+  }
+
+  static int64_t unit_accesses(const RowGroup& group, const ScheduledStage& stage, size_t loop) {
+    int64_t count = 0;
+    for_each_access(group, stage, [&](const Access& access) {
+      if (access.strides[loop] == 1) ++count;
+    });
+    return count;
+  }
+
+  // A combined loop over contiguous memory runs last, where the order does not matter.
+  void order_combined(RowGroup& group) {
+    ScheduledStage& stage = group.stages[0];
+    const Combine combine = stage.stage->combine;
+    if (stage.stage->kind != StageKind::kReduce || combine == Combine::kArgMax ||
+        combine == Combine::kArgMin) {
+      return;
+    }
+    Nest& nest = stage.nest;
+    for (size_t loop = nest.extents.size() - nest.combined; loop + 1 < nest.extents.size(); ++loop) {
+      if (unit_accesses(group, stage, loop) == 0) continue;
+      move_last(nest, loop);
+      return;
+    }
+  }
+
+  static void move_last(Nest& nest, size_t loop, size_t end) {
+    std::vector<size_t> order;
+    for (size_t i = 0; i < nest.extents.size(); ++i) {
+      if (i != loop) order.push_back(i);
+    }
+    order.insert(order.begin() + static_cast<ptrdiff_t>(end - 1), loop);
+    permute(nest, order);
+  }
+  static void move_last(Nest& nest, size_t loop) { move_last(nest, loop, nest.extents.size()); }
+
+  // How well a loop fills vectors: contiguous accesses, discounted where it is short.
+  static int64_t quality(int64_t unit, int64_t extent) {
+    return unit * std::min(extent, kVector);
+  }
+
+  void choose_lanes(RowGroup& group) {
+    if (group.serial) return;
+    const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
+      return stage.nest.extents.size() == group.rows;
+    });
+    int64_t inner = 0;
+    for (const ScheduledStage& stage : group.stages) {
+      const size_t loops = stage.nest.extents.size();
+      if (loops == group.rows) continue;
+      inner += quality(unit_accesses(group, stage, loops - 1), stage.nest.extents[loops - 1]);
+    }
+    std::optional<size_t> best;
+    int64_t best_quality = inner;
+    for (size_t row = 0; row < group.rows; ++row) {
+      int64_t unit = 0;
+      for (const ScheduledStage& stage : group.stages) {
+        const bool per_row = stage.nest.extents.size() == group.rows;
+        unit += per_row && !only_rows ? 0 : unit_accesses(group, stage, row);
+      }
+      const int64_t value = quality(unit, group.stages[0].nest.extents[row]);
+      if (value > best_quality) {
+        best_quality = value;
+        best = row;
+      }
+    }
+    if (!best) return;
+    for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
+    group.lanes = true;
+    const auto& extents = group.stages[0].nest.extents;
+    const int64_t rows = product(std::span(extents).first(group.rows));
+    // Enough blocks to share, each long enough to fill vectors.
+    const int64_t wanted = (rows / 8 + kVector - 1) / kVector * kVector;
+    group.blocked.push_back({.loop = group.rows - 1,
+                             .size = std::clamp<int64_t>(wanted, 64, kMaxLanes)});
+  }
+
+  // The innermost loop of a lone map: where the target is contiguous, or most loads are.
+  void choose_map_loops(RowGroup& group) {
+    ScheduledStage& stage = group.stages[0];
+    Nest& nest = stage.nest;
+    if (nest.extents.empty()) return;
+    if (!group.serial) {
+      size_t best = nest.extents.size() - 1;
+      int64_t best_quality = -1;
+      for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+        const int64_t unit = 2 * unit_accesses(group, stage, loop) +
+                             (nest.target.strides[loop] == 1 ? 3 : 0);
+        const int64_t value = quality(unit, nest.extents[loop]);
+        if (value >= best_quality) {
+          best_quality = value;
+          best = loop;
+        }
+      }
+      move_last(nest, best);
+    }
+    const size_t inner = nest.extents.size() - 1;
+    group.rows = inner;
+    if (const auto other = transposed_loop(group)) {
+      move_last(nest, *other, inner);
+      group.rows = inner - 1;
+      group.blocked = {{.loop = inner - 1, .size = kTile}, {.loop = inner, .size = kTile}};
+      return;
+    }
+    const int64_t rows = product(std::span(nest.extents).first(inner));
+    group.blocked = {{.loop = inner, .size = map_block(rows, nest.extents[inner])}};
+  }
+
+  // Whole rows where there are many; else pieces of them.
+  static int64_t map_block(int64_t rows, int64_t extent) {
+    constexpr int64_t kPieces = 16;
+    constexpr int64_t kLeast = 2048;
+    if (rows >= kPieces) return std::max<int64_t>(extent, 1);
+    const int64_t pieces = kPieces / std::max<int64_t>(rows, 1);
+    const int64_t piece = (extent + pieces - 1) / pieces;
+    return std::max(kLeast, (piece + 63) / 64 * 64);
+  }
+
+  // A row loop along which a load is contiguous that is not along the innermost loop.
+  std::optional<size_t> transposed_loop(const RowGroup& group) const {
+    const Nest& nest = group.stages[0].nest;
+    const size_t inner = nest.extents.size() - 1;
+    if (group.serial || nest.extents[inner] < 8) return std::nullopt;
+    for (const auto& [id, load] : nest.loads) {
+      if (!load.affine || load.strides[inner] == 0 || load.strides[inner] == 1) continue;
+      for (size_t loop = 0; loop < inner; ++loop) {
+        if (load.strides[loop] == 1 && nest.extents[loop] >= 8) return loop;
+      }
+    }
+    return std::nullopt;
+  }
+
+  const Kernel& kernel_;
+  std::vector<Nest> nests_;
+};
+
+}  // namespace
+
+std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts) {
+  return Scheduler(kernel, layouts).run();
+}
+
+}  // namespace passnet

@@ -1,0 +1,243 @@
+#include "frontend/binding.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace passnet {
+namespace {
+
+bool is_integer(const FxValue& value) { return value.is<int64_t>(); }
+
+bool is_sequence_of(const FxValue& value, bool (*accepts)(const FxValue&)) {
+  const auto* const sequence = value.as<FxSequence>();
+  return sequence != nullptr && std::ranges::all_of(sequence->entries, accepts);
+}
+
+bool fits(const SpellingParameter& parameter, const FxValue& value) {
+  switch (parameter.kind) {
+    case ArgumentKind::kAny:
+      return true;
+    case ArgumentKind::kTensor:
+      return value.is<FxTensor>();
+    case ArgumentKind::kInt:
+      return value.is<int64_t>();
+    case ArgumentKind::kFloat:
+      return value.is<double>();
+    case ArgumentKind::kNumber:
+      return value.is<int64_t>() || value.is<double>() || value.is<bool>();
+    case ArgumentKind::kBool:
+      return value.is<bool>();
+    case ArgumentKind::kString:
+      return value.is<std::string>();
+    case ArgumentKind::kDType:
+      return value.is<DType>();
+    // PyTorch takes a device as a string or an index too; an index is too easily something else.
+    case ArgumentKind::kDevice:
+      return value.is<FxDevice>() || value.is<std::string>();
+    case ArgumentKind::kInts:
+      return is_sequence_of(value, is_integer);
+    case ArgumentKind::kTensors:
+      return is_sequence_of(value, [](const FxValue& entry) { return entry.is<FxTensor>(); });
+    case ArgumentKind::kLiteral:
+      return value == parameter.literal;
+  }
+  UNREACHABLE();
+}
+
+// Names that PyTorch's argument parser takes for another's, as NumPy spells them.
+struct NameAlias {
+  std::string_view name;
+  std::string_view alias;
+};
+constexpr std::array<NameAlias, 7> kAliases{{
+    {"dim", "axis"},
+    {"keepdim", "keepdims"},
+    {"input", "x"},
+    {"input", "a"},
+    {"other", "x2"},
+    {"input", "self"},
+    {"self", "input"},
+}};
+
+bool is_named(const SpellingParameter& parameter, std::string_view keyword) {
+  if (parameter.name == keyword) return true;
+  return std::ranges::any_of(kAliases, [&](const NameAlias& alias) {
+    return alias.alias == keyword && alias.name == parameter.name;
+  });
+}
+
+template <class... Args>
+std::unexpected<Diagnostic> mismatch(const FxInvocation& invocation,
+                                     fmt::format_string<Args...> text, Args&&... args) {
+  return fail(invocation.span, "overload-mismatch", text, std::forward<Args>(args)...);
+}
+
+using Given = std::vector<std::optional<FxValue>>;
+
+Result<void> bind_positional(const Spelling& spelling, const FxInvocation& invocation,
+                             Given& given) {
+  const auto& arguments = invocation.arguments;
+  size_t next = 0;
+  for (size_t i = 0; i < given.size() && next < arguments.size(); ++i) {
+    const SpellingParameter& parameter = spelling.parameters[i];
+    if (parameter.keyword_only) break;
+    if (!parameter.variadic) {
+      given[i] = arguments[next++];
+      continue;
+    }
+    if (arguments.size() == next + 1 && arguments[next].is<FxSequence>()) {
+      given[i] = arguments[next];
+    } else {
+      given[i] = FxValue{
+          FxSequence{.entries{arguments.begin() + static_cast<ptrdiff_t>(next), arguments.end()}}};
+    }
+    next = arguments.size();
+  }
+  if (next == arguments.size()) return {};
+  return mismatch(invocation, "takes {} positional arguments, not {}", next, arguments.size());
+}
+
+Result<void> bind_keywords(const Spelling& spelling, const FxInvocation& invocation, Given& given) {
+  for (const FxKeyword& keyword : invocation.keywords) {
+    size_t place = 0;
+    while (place < given.size() && !is_named(spelling.parameters[place], keyword.name)) ++place;
+    if (place == given.size()) {
+      return mismatch(invocation, "has no argument '{}'", keyword.name);
+    }
+    if (given[place]) return mismatch(invocation, "'{}' is given twice", keyword.name);
+    given[place] = keyword.value;
+  }
+  return {};
+}
+
+std::string_view wanted(const SpellingParameter& parameter) {
+  switch (parameter.kind) {
+    case ArgumentKind::kAny:
+      return "anything";
+    case ArgumentKind::kTensor:
+      return "a tensor";
+    case ArgumentKind::kInt:
+      return "an int";
+    case ArgumentKind::kFloat:
+      return "a float";
+    case ArgumentKind::kNumber:
+      return "a number";
+    case ArgumentKind::kBool:
+      return "a bool";
+    case ArgumentKind::kString:
+      return "a string";
+    case ArgumentKind::kDType:
+      return "a dtype";
+    case ArgumentKind::kDevice:
+      return "a device";
+    case ArgumentKind::kInts:
+      return "integers";
+    case ArgumentKind::kTensors:
+      return "tensors";
+    case ArgumentKind::kLiteral:
+      return "another value";
+  }
+  UNREACHABLE();
+}
+
+}  // namespace
+
+Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& invocation) {
+  Given given(spelling.parameters.size());
+  TRY(bind_positional(spelling, invocation, given));
+  TRY(bind_keywords(spelling, invocation, given));
+  std::vector<FxValue> values;
+  values.reserve(given.size());
+  for (size_t i = 0; i < given.size(); ++i) {
+    const SpellingParameter& parameter = spelling.parameters[i];
+    if (!given[i] && parameter.variadic) given[i] = FxValue{FxSequence{}};
+    if (!given[i]) {
+      if (!parameter.fallback) return mismatch(invocation, "needs '{}'", parameter.name);
+      values.push_back(*parameter.fallback);
+      continue;
+    }
+    if (!fits(parameter, *given[i])) {
+      return mismatch(invocation, "'{}' is to be {}, not {}", parameter.name, wanted(parameter),
+                      describe(*given[i]));
+    }
+    values.push_back(std::move(*given[i]));
+  }
+  return values;
+}
+
+namespace {
+
+struct OperatorName {
+  std::string_view name;     // of `operator.`
+  std::string_view special;  // Python's, without underscores
+};
+constexpr std::array<OperatorName, 22> kOperators{{
+    {"add", "add"},
+    {"sub", "sub"},
+    {"mul", "mul"},
+    {"truediv", "truediv"},
+    {"floordiv", "floordiv"},
+    {"mod", "mod"},
+    {"pow", "pow"},
+    {"matmul", "matmul"},
+    {"and_", "and"},
+    {"or_", "or"},
+    {"xor", "xor"},
+    {"lshift", "lshift"},
+    {"rshift", "rshift"},
+    {"eq", "eq"},
+    {"ne", "ne"},
+    {"lt", "lt"},
+    {"le", "le"},
+    {"gt", "gt"},
+    {"ge", "ge"},
+    {"neg", "neg"},
+    {"invert", "invert"},
+    {"getitem", "getitem"},
+}};
+constexpr size_t kArithmetic = 13;  // the first ones have in-place and reversed forms
+
+std::optional<OperatorTarget> by_special(std::string_view special) {
+  for (size_t i = 0; i < kOperators.size(); ++i) {
+    const OperatorName& entry = kOperators[i];
+    if (entry.special == special) return OperatorTarget{entry.name};
+    if (i >= kArithmetic || special.size() != entry.special.size() + 1) continue;
+    if (special.substr(1) != entry.special) continue;
+    if (special[0] == 'i') return OperatorTarget{.name = entry.name, .mutates = true};
+    if (special[0] == 'r') return OperatorTarget{.name = entry.name, .swapped = true};
+  }
+  if (special == "setitem") return OperatorTarget{.name = special, .mutates = true};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<OperatorTarget> operator_target(std::string_view target) {
+  constexpr std::string_view kPrefixes[] = {"operator.", "_operator."};
+  for (const std::string_view prefix : kPrefixes) {
+    if (!target.starts_with(prefix)) continue;
+    target.remove_prefix(prefix.size());
+    if (target.ends_with("_") && !target.ends_with("__")) target.remove_suffix(1);
+    if (target.starts_with("__")) target.remove_prefix(2);
+    if (target.ends_with("__")) target.remove_suffix(2);
+    if (const auto known = by_special(target)) return known;
+    return OperatorTarget{target};
+  }
+  if (target.size() > 5 && target.starts_with(".__") && target.ends_with("__")) {
+    return by_special(target.substr(3, target.size() - 5));
+  }
+  return std::nullopt;
+}
+
+ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target) {
+  const bool is_operator = target.starts_with("operator.");
+  const bool has_suffix = !is_operator && target.ends_with("_") && !target.ends_with("__");
+  if (const auto spellings = table.find(target); !spellings.empty()) {
+    return {spellings, target, has_suffix};
+  }
+  if (!has_suffix) return {{}, target, false};
+  target.remove_suffix(1);
+  return {table.find(target), target, true};
+}
+
+}  // namespace passnet

@@ -1,0 +1,50 @@
+// Matching the arguments of a call against the spellings of its op.
+#pragma once
+
+#include "frontend/spelling.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+struct FxKeyword {
+  std::string_view name;
+  FxValue value;
+};
+
+// A call with its arguments evaluated: they hold no references.
+struct FxInvocation {
+  std::string_view target;
+  std::vector<FxValue> arguments;
+  std::vector<FxKeyword> keywords;
+  Span span;
+  std::string_view result_name;
+};
+
+// One value a parameter of the spelling: what was given, or the default. The error is the reason
+// why the overload does not bind ("overload-mismatch").
+Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& invocation);
+
+// Where a name finds its spellings.
+struct ResolvedTarget {
+  std::span<const Spelling> spellings;  // empty: no op of the catalogue
+  std::string_view name;                // the one found
+  bool mutates = false;                 // changes its first argument
+};
+// `.add_` and `operator.iadd` find `.add` and `operator.add`; `.__and__` finds `operator.and_`.
+ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target);
+
+// `operator.add` of `operator.iadd` and of `.__add__`; nullopt for other targets. `swapped` where
+// the operands change places (`.__radd__`).
+struct OperatorTarget {
+  std::string_view name;  // without `operator.`
+  bool mutates = false;
+  bool swapped = false;
+};
+std::optional<OperatorTarget> operator_target(std::string_view target);
+
+}  // namespace passnet

@@ -1,0 +1,123 @@
+// Captured programs (FX graphs) in a form that depends neither on Python nor on a file format: a
+// straight line of calls over named values.
+#pragma once
+
+#include "ir/graph.hpp"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+struct FxNameTag;
+using FxName = Id<FxNameTag>;
+
+// Names of values, targets and keywords, each kept once.
+class FxNames {
+ public:
+  FxName intern(std::string_view text);
+  bool contains(std::string_view text) const { return by_text_.contains(text); }
+  std::string_view text(FxName name) const { return texts_[name.index]; }
+  size_t size() const { return texts_.size(); }
+
+ private:
+  std::deque<std::string> texts_;
+  std::unordered_map<std::string_view, FxName> by_text_;
+};
+
+struct FxValue;
+
+struct FxDevice {
+  std::string name;  // also other opaque constants: layouts, memory formats
+  friend bool operator==(const FxDevice&, const FxDevice&) = default;
+};
+struct FxEllipsis {
+  friend bool operator==(FxEllipsis, FxEllipsis) = default;
+};
+struct FxSlice {
+  std::vector<FxValue> parts;  // start, stop, step
+  friend bool operator==(const FxSlice&, const FxSlice&) = default;
+};
+struct FxSequence {
+  std::vector<FxValue> entries;
+  bool is_tuple = true;  // formats that do not tell lists from tuples say tuple
+  friend bool operator==(const FxSequence&, const FxSequence&) = default;
+};
+struct FxDict {
+  std::vector<std::pair<std::string, FxValue>> entries;
+  friend bool operator==(const FxDict&, const FxDict&) = default;
+};
+// A value of the program by name.
+struct FxReference {
+  FxName name;
+  friend bool operator==(FxReference, FxReference) = default;
+};
+// A tensor while a program is imported; programs themselves hold none.
+struct FxTensor {
+  uint32_t object = 0;
+  friend bool operator==(FxTensor, FxTensor) = default;
+};
+
+// A closed set; nested at most kFxDepth deep.
+struct FxValue {
+  using Data = std::variant<None, bool, int64_t, double, std::string, DType, FxDevice, FxEllipsis,
+                            FxSlice, FxSequence, FxDict, FxReference, FxTensor>;
+  Data data;
+
+  template <class T>
+  const T* as() const {
+    return std::get_if<T>(&data);
+  }
+  template <class T>
+  bool is() const {
+    return std::holds_alternative<T>(data);
+  }
+  friend bool operator==(const FxValue&, const FxValue&) = default;
+};
+
+inline constexpr size_t kFxDepth = 100;
+
+// As a message names it: `a tensor`, `a list`, `3`, `"mean"`.
+std::string describe(const FxValue& value);
+
+struct FxInput {
+  FxName name;
+  TensorType type;
+  InputFacts facts;
+  Span span;
+  bool is_number = false;  // a Python number whose value is `facts.data[0]`
+};
+
+struct FxCall {
+  FxName result;
+  FxName target;  // `torch.relu`, `.view` (a method of the first argument), `operator.add`
+  std::vector<FxValue> arguments;
+  std::vector<std::pair<FxName, FxValue>> keywords;
+  Span span;
+  bool is_inner = false;  // part of a larger expression of the source: no value of its own
+  FxName shown;           // the op as `SourceValue` names it, where that is not the target
+};
+
+// `name = value`, also a further name of a value.
+struct FxBind {
+  FxName name;
+  FxValue value;
+  Span span;
+};
+
+struct FxProgram {
+  std::string name;
+  FxNames names;
+  std::vector<FxInput> inputs;
+  std::vector<std::variant<FxCall, FxBind>> statements;
+  std::vector<FxValue> results;
+  Span results_span;
+};
+
+}  // namespace passnet

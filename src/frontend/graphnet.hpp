@@ -1,0 +1,31 @@
+// GraphNet sample folders: model.py with weight_meta.py and input_meta.py beside it.
+#pragma once
+
+#include "frontend/fx.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace passnet {
+
+struct InputMetadata {
+  std::string name;
+  TensorType type;
+  InputFacts facts;
+};
+
+// The classes of a metadata file: name, shape, dtype, and where known mean, std, min_val, max_val,
+// data. Linear time. Errors: those of the parser, "bad-input-metadata".
+Result<std::vector<InputMetadata>> parse_input_metadata(std::string_view text, SourceId source);
+
+// Gives the inputs of a program their types by name: weights first, then `further` ones.
+// "missing-input-metadata" at the parameter that neither names.
+Result<void> attach_metadata(FxProgram& program, std::vector<InputMetadata> metadata);
+
+// A whole folder; its texts go to `sources`. "unreadable-file" where model.py or weight_meta.py is
+// missing; an absent input_meta.py is as good as an empty one.
+Result<FxProgram> load_graphnet_folder(const std::string& folder, Sources& sources);
+
+}  // namespace passnet

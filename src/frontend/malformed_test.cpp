@@ -1,0 +1,150 @@
+// Mutated inputs of every parser: an answer or a diagnostic, never a crash or a hang.
+#include "frontend/fx_source.hpp"
+#include "frontend/graphnet.hpp"
+#include "frontend/import_fx.hpp"
+#include "frontend/typed_lines.hpp"
+#include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <random>
+
+namespace passnet {
+namespace {
+
+constexpr std::string_view kModel =
+    "import torch\nfrom torch import device\n\nclass GraphModule(torch.nn.Module):\n"
+    "    def forward(self, x : torch.Tensor, s0 : torch.SymInt, w: torch.Tensor = None):\n"
+    "        l_x_ = x\n        y = torch.nn.functional.relu(l_x_, inplace = True);  x = None\n"
+    "        m = s0 * 4 // 2\n        v = y.view(2, m, -1)\n        v += 1\n"
+    "        p = v[(slice(None, None, None), slice(0, -1, 2), None, Ellipsis)]\n"
+    "        a, b = p.transpose(-1, 1).chunk(2, dim = 1)\n"
+    "        c = torch.cat([a, b], dim = 1).to(device(type=\"cuda\", index=0), torch.float16)\n"
+    "        c[(slice(None, None, None), 0)] = 1.5e-3\n        d = ~(c > 0.5) & True\n"
+    "        e = torch.where(d, c, -c ** 2)\n        y = v = p = None\n"
+    "        return (e, [a.float(), {'k': b}], m)\n";
+constexpr std::string_view kMeta =
+    "class A:\n    name = \"x\"\n    shape = [2, 12]\n    dtype = \"torch.float32\"\n"
+    "    mean = -0.5\n    std = 1e-3\n    data = None\n\n\nclass B:\n    name = \"s0\"\n"
+    "    shape = []\n    dtype = \"torch.int64\"\n    data = [3]\n\nclass C:\n    name = \"w\"\n"
+    "    shape = [4]\n    dtype = \"torch.bfloat16\"\n    min_val = 0\n    max_val = 7\n";
+constexpr std::string_view kRow =
+    R"({"inputs":[{"shape":[2,3],"dtype":"float32","stride":[3,1]}],"nodes":[)"
+    R"({"id":"n0","op":"torch.nn.functional.relu","args":[{"v":"in0"}],"kwargs":{"inplace":true}},)"
+    R"({"id":"n1","op":"operator.getitem","args":[{"v":"n0"},[{"slice":[null,1,null]},)"
+    R"({"ellipsis":1},null,0]],"kwargs":{}},{"id":"n2","op":".to","args":[{"v":"n1"},)"
+    R"({"t":"torch.float16"}],"kwargs":{"copy":true}},{"id":"n3","op":"torch.clamp","args":)"
+    R"([{"v":"n2"}],"kwargs":{"max":{"f":"inf"}}}],"outputs":["n3","n0"],"hash":"abc"})";
+
+class Mutator {
+ public:
+  explicit Mutator(std::string_view text) : text_(text) {}
+
+  std::string next() {
+    std::string result(text_);
+    const size_t changes = 1 + random() % 4;
+    for (size_t i = 0; i < changes; ++i) change(result);
+    return result;
+  }
+
+ private:
+  size_t random() { return generator_(); }
+
+  void change(std::string& text) {
+    if (text.empty()) text = "x";
+    const size_t at = random() % text.size();
+    const size_t length = 1 + random() % 12;
+    constexpr std::string_view kBytes = "()[]{},:=+-*/.\"'\n\\ #09aNx_\xff@<>~";
+    switch (random() % 6) {
+      case 0:
+        text[at] = kBytes[random() % kBytes.size()];
+        break;
+      case 1:
+        text.erase(at, length);
+        break;
+      case 2:
+        text.insert(at, 1, kBytes[random() % kBytes.size()]);
+        break;
+      case 3:
+        text.insert(at, text.substr(random() % text.size(), length));
+        break;
+      case 4:
+        text.resize(at);
+        break;
+      default:
+        text.insert(at, "99999999999999999999");
+        break;
+    }
+  }
+
+  std::string_view text_;
+  std::mt19937 generator_{7};
+};
+
+// How many of the mutated texts `parse` takes.
+int count_accepted(std::string_view text, const std::function<bool(std::string)>& parse) {
+  Mutator mutator(text);
+  int accepted = 0;
+  for (int i = 0; i < 10000; ++i) accepted += parse(mutator.next()) ? 1 : 0;
+  return accepted;
+}
+
+class MalformedTest : public testing::Test {
+ protected:
+  bool import_model(const std::string& model, const std::string& meta) {
+    auto program = parse_fx_source(model, {});
+    if (!program) return false;
+    auto metadata = parse_input_metadata(meta, {});
+    if (!metadata || !attach_metadata(*program, std::move(*metadata))) return false;
+    const auto imported = import_fx(*program, catalogue_, spellings_);
+    last_error_ = imported ? "" : imported.error().message;
+    return imported.has_value();
+  }
+
+  std::string last_error_;
+  Catalogue catalogue_ = make_catalogue();
+  SpellingTable spellings_{catalogue_};
+};
+
+TEST_F(MalformedTest, Model) {
+  ASSERT_TRUE(import_model(std::string(kModel), std::string(kMeta))) << last_error_;
+  const int accepted = count_accepted(
+      kModel, [&](const std::string& text) { return import_model(text, std::string(kMeta)); });
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, 9000);
+}
+
+TEST_F(MalformedTest, Metadata) {
+  const int accepted = count_accepted(
+      kMeta, [&](const std::string& text) { return import_model(std::string(kModel), text); });
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, 9000);
+}
+
+TEST_F(MalformedTest, TypedLine) {
+  const auto import_row = [&](const std::string& row) {
+    const auto line = parse_typed_line(row, {});
+    return line && import_fx(line->program, catalogue_, spellings_).has_value();
+  };
+  ASSERT_TRUE(import_row(std::string(kRow)));
+  const int accepted = count_accepted(kRow, import_row);
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, 9000);
+}
+
+TEST_F(MalformedTest, ManyMutatedViewsStayBounded) {
+  std::string model = "class G:\n    def forward(self, x):\n        v0 = x * 1\n";
+  for (int i = 0; i < 2000; ++i) {
+    model += fmt::format("        v{} = v{}.view(4)\n        v0.add_(1)\n", i + 1, i);
+  }
+  model += "        return v2000\n";
+  auto program = parse_fx_source(model, {});
+  ASSERT_TRUE(program.has_value());
+  program->inputs[0].type = {DType::kF32, {4}};
+  EXPECT_TRUE(import_fx(*program, catalogue_, spellings_).has_value() ||
+              import_fx(*program, catalogue_, spellings_).error().id == "unsupported-mutation");
+}
+
+}  // namespace
+}  // namespace passnet

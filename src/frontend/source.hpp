@@ -1,0 +1,70 @@
+// Graph sources as commands take them: GraphNet folders and trees, typed lines, graph text, suites.
+#pragma once
+
+#include "frontend/import_fx.hpp"
+#include "frontend/text_lines.hpp"
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// One graph of a source. Its spans point into `sources`, which it owns.
+struct NamedGraph {
+  std::string name;
+  std::string task;  // empty: none
+  Sources sources;
+  Result<ImportedGraph> graph;
+};
+
+// Graphs one by one, in the order of the paths; memory is bounded by one graph (by one file of
+// graph text).
+class GraphStream {
+ public:
+  // The next graph, also one that does not import; nullopt at the end.
+  std::optional<NamedGraph> next();
+
+ private:
+  friend Result<GraphStream> open_sources(std::span<const std::string> paths,
+                                          const Catalogue& catalogue,
+                                          const SpellingTable& spellings);
+  enum class Kind : uint8_t { kFolder, kLines, kText };
+  struct Item {
+    Kind kind;
+    std::string path;
+    std::string name;  // of a folder's graph; before the graph's own name in a suite
+    std::string task;
+    std::string selector;  // after `#`: a hash or a number
+  };
+
+  GraphStream(const Catalogue& catalogue, const SpellingTable& spellings)
+      : catalogue_(&catalogue), spellings_(&spellings) {}
+  Result<void> add_path(const std::string& path);
+  Result<void> add_folder(const std::string& path);
+  Result<void> add_suite(const std::string& path);
+  NamedGraph load_folder(const Item& item) const;
+  void load_text(const Item& item);
+  // The next selected line; nullopt at the file's end.
+  std::optional<NamedGraph> next_line(const Item& item);
+  NamedGraph load_line(const Item& item, std::string row, size_t place) const;
+
+  const Catalogue* catalogue_;
+  const SpellingTable* spellings_;
+  std::vector<Item> items_;
+  size_t next_item_ = 0;
+  std::optional<TextLines> lines_;  // of items_[next_item_]
+  size_t next_row_ = 0;
+  bool found_ = false;  // a line that the selector names
+  std::deque<NamedGraph> ready_;
+};
+
+// Finds what the paths hold, without reading graphs. Errors: "unreadable-file", "unknown-source" (a
+// file of another kind), "no-graphs" (a folder without any), "bad-suite".
+Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalogue& catalogue,
+                                 const SpellingTable& spellings);
+
+}  // namespace passnet

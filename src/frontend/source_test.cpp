@@ -1,0 +1,176 @@
+#include "frontend/source.hpp"
+
+#include "frontend/graphnet.hpp"
+#include "frontend/typed_lines.hpp"
+#include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+#include <zlib.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kRow =
+    R"({"inputs":[{"shape":[2,3],"dtype":"float32","stride":[1,2],"mean":0.5}],"nodes":[)"
+    R"({"id":"n0","op":"torch.relu","args":[{"v":"in0"}],"kwargs":{},"type":7},)"
+    R"({"id":"n1","op":"operator.getitem","args":[{"v":"n0"},[{"slice":[null,1,null]},)"
+    R"({"ellipsis":1}]],"kwargs":{}},)"
+    R"({"id":"n2","op":"torch.clamp","args":[{"v":"n1"}],"kwargs":{"max":{"f":"inf"}}},)"
+    R"({"id":"n3","op":".to","args":[{"v":"n2"},{"t":"torch.float16"}]}],)"
+    R"("outputs":["n3"],"hash":"abc","task":"t1","source":"s"})";
+
+constexpr std::string_view kModel =
+    "import torch\nclass GraphModule(torch.nn.Module):\n"
+    "    def forward(self, L_x_ : torch.Tensor):\n        l_x_ = L_x_\n"
+    "        y = l_x_.relu();  l_x_ = None\n        return (y,)\n";
+constexpr std::string_view kMeta =
+    "class A:\n    name = \"L_x_\"\n    shape = [2, 3]\n    dtype = \"torch.float32\"\n"
+    "    device = \"cpu\"\n    mean = 0.5\n    std = None\n    min_val = -1\n    data = None\n";
+
+class SourceTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) /
+              fmt::format("passnet_source_{}",
+                          testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string write(const std::string& name, std::string_view text) {
+    const fs::path path = folder_ / name;
+    fs::create_directories(path.parent_path());
+    std::ofstream(path, std::ios::binary) << text;
+    return path.string();
+  }
+
+  // `NAME ok` or `NAME id` a graph.
+  std::vector<std::string> read(const std::string& path) {
+    const std::vector<std::string> paths{path};
+    auto stream = open_sources(paths, catalogue_, spellings_);
+    if (!stream) return {stream.error().id};
+    std::vector<std::string> result;
+    while (const auto graph = stream->next()) {
+      result.push_back(graph->name + " " + (graph->graph ? "ok" : graph->graph.error().id));
+      tasks_.push_back(graph->task);
+      if (graph->graph) continue;
+      const Span span = graph->graph.error().span;
+      lines_.push_back(span.source.valid() ? graph->sources.location(span).line : 0);
+    }
+    return result;
+  }
+
+  using Names = std::vector<std::string>;
+  fs::path folder_;
+  Catalogue catalogue_ = make_catalogue();
+  SpellingTable spellings_{catalogue_};
+  Names tasks_;
+  std::vector<uint32_t> lines_;
+};
+
+TEST_F(SourceTest, ReadsTypedLinesAndGoesOnAfterABadOne) {
+  const std::string path = write("a.jsonl", fmt::format("{}\n\n{{\"inputs\": 3}}\n{}", kRow, kRow));
+  EXPECT_EQ(read(path), (Names{"abc ok", "#1 bad-line", "abc ok"}));
+  EXPECT_EQ(tasks_[0], "t1");
+  EXPECT_EQ(lines_, std::vector<uint32_t>{3});
+  EXPECT_EQ(read(path + "#abc"), Names{"abc ok"});
+  EXPECT_EQ(read(path + "#1"), Names{"#1 bad-line"});
+  EXPECT_EQ(read(path + "#2"), Names{"abc ok"});
+  EXPECT_EQ(read(path + "#9"), Names{path + "#9 no-such-graph"});
+}
+
+TEST_F(SourceTest, ReadsGzipAndRefusesBrokenOnes) {
+  const std::string path = (folder_ / "a.jsonl.gz").string();
+  const gzFile file = gzopen(path.c_str(), "wb");
+  for (int i = 0; i < 200; ++i) gzputs(file, fmt::format("{}\n", kRow).c_str());
+  gzclose(file);
+  EXPECT_EQ(read(path).size(), 200U);
+  fs::resize_file(path, fs::file_size(path) - 20);
+  EXPECT_EQ(read(path).back(), path + " broken-file");
+}
+
+TEST_F(SourceTest, WalksFoldersAndNamesThemByTheirPath) {
+  write("m/a/model.py", kModel);
+  write("m/a/weight_meta.py", kMeta);
+  write("m/b/c/model.py", kModel);
+  write("m/b/c/weight_meta.py", "");
+  write("m/d/model.py", "class X:\n    pass\n");
+  const std::string tree = (folder_ / "m").string();
+  EXPECT_EQ(read(tree), (Names{"a ok", "b/c missing-input-metadata", "d no-forward"}));
+  EXPECT_EQ(read(tree + "/a"), Names{"a ok"});
+  EXPECT_EQ(read(tree + "/a/"), Names{"a ok"});
+}
+
+TEST_F(SourceTest, ReadsGraphTextAndSuites) {
+  const std::string text = "graph @g(%x: f32[2]) { return %x }\n";
+  EXPECT_EQ(read(write("a.graph", text)), Names{"g ok"});
+  write("suite/suite.json", "{}");
+  write("suite/t2/a.graph", text);
+  write("suite/t1/a.graph", text + "graph @h(%x: f32[2]) { return %y }\n");
+  const std::string suite = (folder_ / "suite").string();
+  EXPECT_EQ(read(suite).size(), 3U);
+  EXPECT_EQ(tasks_.back(), "t2");
+  write("suite/suite.json", "[");
+  EXPECT_EQ(read(suite), Names{"bad-suite"});
+}
+
+TEST_F(SourceTest, RefusesWhatIsNoSource) {
+  EXPECT_EQ(read((folder_ / "absent").string()), Names{"unreadable-file"});
+  EXPECT_EQ(read(write("a.txt", "")), Names{"unknown-source"});
+  EXPECT_EQ(read(folder_.string()), Names{"no-graphs"});
+}
+
+TEST_F(SourceTest, BoundsLinesAndFiles) {
+  auto lines = TextLines::open(write("a.txt", std::string(600000, 'x')), 1000);
+  ASSERT_TRUE(lines.has_value());
+  EXPECT_EQ(lines->next().error().id, "line-too-long");
+  const std::string large = write("b.txt", "");
+  fs::resize_file(large, (uintmax_t{1} << 30) + 1);
+  EXPECT_EQ(read_text_file(large).error().id, "file-too-large");
+}
+
+TEST(TypedLineTest, KeepsFactsAndNeverAsksForTypes) {
+  const auto line = parse_typed_line(kRow, {});
+  ASSERT_TRUE(line.has_value()) << line.error().message;
+  EXPECT_EQ(line->task, "t1");
+  const FxInput& input = line->program.inputs.at(0);
+  EXPECT_EQ(input.facts.strides, (Strides{1, 2}));
+  EXPECT_EQ(input.facts.mean, 0.5);
+  EXPECT_EQ(line->program.statements.size(), 4U);
+}
+
+TEST(TypedLineTest, BoundsNesting) {
+  const std::string deep = std::string(5000, '[') + std::string(5000, ']');
+  const std::string row = fmt::format(
+      R"({{"inputs":[],"nodes":[{{"id":"a","op":"b","args":{}}}],"outputs":[]}})", deep);
+  EXPECT_EQ(parse_typed_line(row, {}).error().id, "source-too-deep");
+}
+
+TEST(InputMetadataTest, ReadsFacts) {
+  const auto inputs = parse_input_metadata(kMeta, {});
+  ASSERT_TRUE(inputs.has_value()) << inputs.error().message;
+  EXPECT_EQ(to_string(inputs->at(0).type), "f32[2,3]");
+  EXPECT_EQ(inputs->at(0).facts.mean, 0.5);
+  EXPECT_EQ(inputs->at(0).facts.min, -1);
+  EXPECT_FALSE(inputs->at(0).facts.std.has_value());
+}
+
+TEST(InputMetadataTest, RefusesWhatItDoesNotUnderstand) {
+  for (const std::string_view text :
+       {"class A:\n    name = 3\n", "class A:\n    name = \"x\"\n", "class A:\n    shape = [S0]\n",
+        "class A:\n    dtype = \"torch.float3\"\n", "class A:\n    data = [None]\n",
+        "class A:\n    mean = \"a\"\n", "class A:\n    shape = [2.5]\n"}) {
+    const auto inputs = parse_input_metadata(text, {});
+    ASSERT_FALSE(inputs.has_value()) << text;
+    EXPECT_EQ(inputs.error().id, "bad-input-metadata");
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,235 @@
+#include "frontend/spelling.hpp"
+
+#include "base/edit_distance.hpp"
+#include "frontend/python_parser.hpp"
+#include "frontend/python_values.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+struct KindName {
+  std::string_view name;
+  ArgumentKind kind;
+};
+constexpr std::array<KindName, 11> kKindNames{{
+    {"any", ArgumentKind::kAny},
+    {"tensor", ArgumentKind::kTensor},
+    {"int", ArgumentKind::kInt},
+    {"float", ArgumentKind::kFloat},
+    {"number", ArgumentKind::kNumber},
+    {"bool", ArgumentKind::kBool},
+    {"str", ArgumentKind::kString},
+    {"dtype", ArgumentKind::kDType},
+    {"device", ArgumentKind::kDevice},
+    {"ints", ArgumentKind::kInts},
+    {"tensors", ArgumentKind::kTensors},
+}};
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+std::string_view name_of(std::string_view text) { return trim(text.substr(0, text.find('('))); }
+
+std::optional<FxValue> named_literal(std::string_view name) {
+  if (name == "none" || name == "None") return FxValue{None{}};
+  if (name == "true" || name == "True") return FxValue{true};
+  if (name == "false" || name == "False") return FxValue{false};
+  if (name == "inf") return FxValue{std::numeric_limits<double>::infinity()};
+  if (name == "nan") return FxValue{std::numeric_limits<double>::quiet_NaN()};
+  if (const auto dtype = dtype_from_name(name)) return FxValue{*dtype};
+  return std::nullopt;
+}
+
+// A literal of a spelling: a Python one, or a name of ours; nullopt for anything else.
+std::optional<FxValue> literal_of(const PythonParser& parser, PythonNodeId id) {
+  if (parser.node(id).kind == PythonKind::kName) return named_literal(parser.node(id).text);
+  return python_literal(parser, id);
+}
+
+class SpellingParser {
+ public:
+  SpellingParser(std::string_view text, const Catalogue& catalogue, OpId op)
+      : text_(text), catalogue_(catalogue) {
+    spelling_.op = op;
+  }
+
+  Result<Spelling> parse() {
+    const size_t arrow = text_.find("=>");
+    spelling_.signature = trim(text_.substr(0, arrow));
+    TRY(parse_signature());
+    if (arrow == std::string_view::npos) {
+      add_equal_names();
+    } else {
+      TRY(parse_call(trim(text_.substr(arrow + 2))));
+    }
+    return std::move(spelling_);
+  }
+
+ private:
+  std::unexpected<Diagnostic> flaw(std::string_view what) const {
+    return fail({}, "bad-spelling", "{} in the spelling '{}'", what, text_);
+  }
+
+  Result<void> parse_signature() {
+    const std::string_view signature = spelling_.signature;
+    const size_t open = signature.find('(');
+    if (open == std::string_view::npos || signature.back() != ')' || name_of(signature).empty()) {
+      return flaw("no signature");
+    }
+    const std::string_view inside = signature.substr(open + 1, signature.size() - open - 2);
+    PythonParser parser(inside, {});
+    const auto parameters = parser.whole_parameters();
+    if (!parameters) return flaw(parameters.error().message);
+    bool keyword_only = false;
+    for (const PythonParameter& source : *parameters) {
+      if (source.stars > 0) keyword_only = true;
+      if (source.name.empty()) continue;
+      if (source.stars > 1) return flaw("a parameter with two stars");
+      if (find(source.name)) return flaw("a repeated parameter");
+      spelling_.parameters.push_back({.name = std::string(source.name),
+                                      .variadic = source.stars == 1,
+                                      .keyword_only = keyword_only && source.stars == 0});
+      SpellingParameter& parameter = spelling_.parameters.back();
+      if (source.annotation.valid()) TRY(annotate(parameter, parser, source.annotation));
+      if (!source.fallback.valid()) continue;
+      parameter.fallback = literal_of(parser, source.fallback);
+      if (!parameter.fallback) return flaw("a default that is no literal");
+    }
+    return {};
+  }
+
+  Result<void> annotate(SpellingParameter& parameter, const PythonParser& parser, PythonNodeId id) {
+    const PythonNode& node = parser.node(id);
+    const auto named = std::ranges::find(kKindNames, node.text, &KindName::name);
+    if (node.kind == PythonKind::kName && named != kKindNames.end()) {
+      parameter.kind = named->kind;
+      return {};
+    }
+    const auto literal = literal_of(parser, id);
+    if (!literal) return flaw("an annotation that is neither a kind nor a literal");
+    parameter.kind = ArgumentKind::kLiteral;
+    parameter.literal = *literal;
+    return {};
+  }
+
+  std::optional<size_t> find(std::string_view name) const {
+    const auto found = std::ranges::find(spelling_.parameters, name, &SpellingParameter::name);
+    if (found == spelling_.parameters.end()) return std::nullopt;
+    return static_cast<size_t>(found - spelling_.parameters.begin());
+  }
+
+  // The canonical call when none is written.
+  void add_equal_names() {
+    const Schema& schema = catalogue_.op(spelling_.op).schema;
+    std::optional<size_t> first;
+    for (size_t i = 0; i < spelling_.parameters.size(); ++i) {
+      const std::string& name = spelling_.parameters[i].name;
+      if (schema.find(name)) {
+        spelling_.arguments.push_back({name, {.parameter = i}});
+      } else if (!first) {
+        first = i;
+      }
+    }
+    if (schema.parameters.empty() || !first || find(schema.parameters[0].name)) return;
+    spelling_.arguments.push_back({schema.parameters[0].name, {.parameter = *first}});
+  }
+
+  Result<void> parse_call(std::string_view text) {
+    PythonParser parser(text, {});
+    const auto root = parser.whole_expression();
+    if (!root) return flaw(root.error().message);
+    const PythonNode& node = parser.node(*root);
+    if (node.kind == PythonKind::kName) {
+      spelling_.is_identity = true;
+      spelling_.arguments.push_back({"", TRY(term(parser, *root))});
+      return {};
+    }
+    if (node.kind != PythonKind::kCall) return flaw("no call after '=>'");
+    const auto children = parser.children(*root);
+    const Op* const op = catalogue_.find(parser.node(children[0]).text);
+    if (op == nullptr) return flaw("an unknown op");
+    spelling_.op = op->id;
+    for (size_t i = 1; i < children.size(); ++i) {
+      const PythonNode& child = parser.node(children[i]);
+      const bool is_named = child.kind == PythonKind::kKeyword;
+      if (!is_named && i > op->schema.parameters.size()) return flaw("too many arguments");
+      std::string name = is_named ? std::string(child.text) : op->schema.parameters[i - 1].name;
+      if (!op->schema.find(name)) return flaw("an argument that the op does not have");
+      const PythonNodeId value = is_named ? parser.child(children[i], 0) : children[i];
+      spelling_.arguments.push_back({std::move(name), TRY(term(parser, value))});
+    }
+    return {};
+  }
+
+  Result<SpellingTerm> term(const PythonParser& parser, PythonNodeId id) const {
+    const PythonNode& node = parser.node(id);
+    if (node.kind == PythonKind::kName) {
+      if (const auto place = find(node.text)) return SpellingTerm{.parameter = *place};
+    }
+    if (auto literal = literal_of(parser, id)) {
+      return SpellingTerm{.kind = SpellingTermKind::kLiteral, .literal = std::move(*literal)};
+    }
+    if (node.kind == PythonKind::kList || node.kind == PythonKind::kTuple) {
+      SpellingTerm list{.kind = SpellingTermKind::kList};
+      for (const PythonNodeId child : parser.children(id)) {
+        list.terms.push_back(TRY(term(parser, child)));
+      }
+      return list;
+    }
+    if (node.kind != PythonKind::kCall || node.children != 2) return flaw("an unknown argument");
+    const std::string_view function = parser.node(parser.child(id, 0)).text;
+    const auto place = find(parser.node(parser.child(id, 1)).text);
+    if (!place) return flaw("a function of what is no parameter");
+    if (function == "shape") return SpellingTerm{SpellingTermKind::kShape, *place, {}, {}};
+    if (function == "dtype") return SpellingTerm{SpellingTermKind::kDType, *place, {}, {}};
+    if (function == "rank") return SpellingTerm{SpellingTermKind::kRank, *place, {}, {}};
+    return flaw("an unknown function");
+  }
+
+  std::string_view text_;
+  const Catalogue& catalogue_;
+  Spelling spelling_;
+};
+
+}  // namespace
+
+Result<Spelling> parse_spelling(std::string_view text, const Catalogue& catalogue, OpId op) {
+  return SpellingParser(text, catalogue, op).parse();
+}
+
+SpellingTable::SpellingTable(const Catalogue& catalogue) {
+  for (const Op& op : catalogue.ops()) {
+    for (const std::string_view text : op.def.spellings) {
+      auto spelling = parse_spelling(text, catalogue, op.id);
+      if (!spelling) fail_check(spelling.error().message);
+      by_name_[name_of(text)].push_back(std::move(*spelling));
+    }
+  }
+}
+
+std::span<const Spelling> SpellingTable::find(std::string_view name) const {
+  const auto found = by_name_.find(name);
+  return found == by_name_.end() ? std::span<const Spelling>() : found->second;
+}
+
+std::string_view SpellingTable::nearest(std::string_view name) const {
+  std::string_view best;
+  size_t best_distance = 3;
+  for (const auto& [candidate, spellings] : by_name_) {
+    const size_t distance = edit_distance(candidate, name, best_distance);
+    // The first by name among equals: the order of a hash table must not show.
+    if (distance < best_distance || (distance == best_distance && candidate < best)) {
+      best = candidate;
+      best_distance = distance;
+    }
+  }
+  return best;
+}
+
+}  // namespace passnet

@@ -1,0 +1,82 @@
+// How programs spell the ops of the catalogue: `SIGNATURE [=> CALL]` texts, parsed and by name.
+#pragma once
+
+#include "frontend/fx.hpp"
+#include "ir/op.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace passnet {
+
+// What an argument must be for an overload to bind.
+enum class ArgumentKind : uint8_t {
+  kAny,
+  kTensor,
+  kInt,
+  kFloat,
+  kNumber,  // int, float or bool
+  kBool,
+  kString,
+  kDType,
+  kDevice,
+  kInts,     // a list or tuple of int
+  kTensors,  // a list or tuple of tensors
+  kLiteral,  // equal to `SpellingParameter::literal`
+};
+
+struct SpellingParameter {
+  std::string name;
+  ArgumentKind kind = ArgumentKind::kAny;
+  FxValue literal;
+  std::optional<FxValue> fallback;
+  bool variadic = false;  // takes the remaining positional arguments, or a single list
+  bool keyword_only = false;
+};
+
+enum class SpellingTermKind : uint8_t { kParameter, kLiteral, kList, kShape, kDType, kRank };
+
+// An argument of the canonical call.
+struct SpellingTerm {
+  SpellingTermKind kind = SpellingTermKind::kParameter;
+  size_t parameter = 0;  // of kParameter, kShape, kDType, kRank
+  FxValue literal;
+  std::vector<SpellingTerm> terms;  // of kList
+};
+
+struct SpellingArgument {
+  std::string name;  // the schema's parameter
+  SpellingTerm term;
+};
+
+struct Spelling {
+  std::string_view signature;  // as written
+  OpId op;
+  std::vector<SpellingParameter> parameters;
+  // The canonical call; of an identity the one argument without a name: the value itself, no node.
+  std::vector<SpellingArgument> arguments;
+  bool is_identity = false;
+};
+
+// Built once, passed const. Reads the texts of `catalogue`, which must outlive it; aborts (CHECK)
+// on a malformed one: they are ours.
+class SpellingTable {
+ public:
+  explicit SpellingTable(const Catalogue& catalogue);
+
+  // The overloads of a name, in order; empty for a name that no op has.
+  std::span<const Spelling> find(std::string_view name) const;
+  // The known name closest to `name`, for "did you mean"; empty when none is near.
+  std::string_view nearest(std::string_view name) const;
+
+ private:
+  std::unordered_map<std::string_view, std::vector<Spelling>> by_name_;
+};
+
+// "bad-spelling", naming the text.
+Result<Spelling> parse_spelling(std::string_view text, const Catalogue& catalogue, OpId op);
+
+}  // namespace passnet

@@ -1,0 +1,73 @@
+// The tensors of a program as Python sees them: objects that share storages. Mutations become new
+// values here; later reads of an object, and of views of it, give the new ones.
+#pragma once
+
+#include "ir/builder.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace passnet {
+
+struct TensorObjectTag;
+using TensorObjectId = Id<TensorObjectTag>;
+
+// How an object lies in the one it views.
+struct ViewStep {
+  OpId op;                          // invalid: the same elements in the same order
+  std::vector<Argument> arguments;  // complete; the first is the viewed tensor
+  size_t result = 0;
+  bool is_certain = true;  // false: PyTorch may have copied, depending on a layout not known here
+};
+
+class TensorObjects {
+ public:
+  TensorObjects(const Catalogue& catalogue, GraphBuilder& builder)
+      : catalogue_(catalogue), builder_(builder) {}
+
+  // A tensor with its own storage. `layout` is nullopt where it is not known.
+  TensorObjectId add(ValueId value, std::optional<Layout> layout);
+  TensorObjectId add_view(TensorObjectId base, ViewStep step, ValueId value,
+                          std::optional<Layout> layout);
+
+  TensorType type(TensorObjectId object) const;
+  const std::optional<Layout>& layout(TensorObjectId object) const;
+  // Whether the storage was never written to.
+  bool is_pristine(TensorObjectId object) const;
+  // The value with all mutations so far. "unsupported-mutation" where that is not known.
+  Result<ValueId> read(TensorObjectId object, Span span);
+  // The object's elements become `value`, of equal type; so do those of what shares them.
+  // "unsupported-mutation" where a view cannot be written through.
+  Result<void> write(TensorObjectId object, ValueId value, Span span);
+
+ private:
+  struct Object {
+    ValueId value;
+    uint32_t storage = 0;
+    uint64_t generation = 0;  // of the storage, that `value` belongs to
+    TensorObjectId base;
+    ViewStep step;
+    std::optional<Layout> layout;
+  };
+  struct Storage {
+    uint64_t generation = 0;
+    bool is_uncertain = false;  // a mutation may or may not have reached it
+    std::vector<TensorObjectId> members;
+  };
+
+  Object& at(TensorObjectId object) { return objects_[object.index]; }
+  const Object& at(TensorObjectId object) const { return objects_[object.index]; }
+  Result<ValueId> replay(const ViewStep& step, ValueId base, Span span);
+  Result<ValueId> write_back(const ViewStep& step, ValueId base, ValueId value, Span span);
+  Result<ValueId> write_cut(const ViewStep& step, ValueId base, ValueId value, Span span);
+  Result<ValueId> call(std::string_view op, std::vector<Argument> positional, Span span);
+  void split_off(TensorObjectId object);
+
+  const Catalogue& catalogue_;
+  GraphBuilder& builder_;
+  std::vector<Object> objects_;
+  std::vector<Storage> storages_;
+  size_t replays_ = 0;
+};
+
+}  // namespace passnet

@@ -1,0 +1,46 @@
+// Lines of a text file, plain or gzip, one at a time.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace passnet {
+
+// Reads streaming; trusts no size that the file states. A line may have at most `max_line` bytes.
+class TextLines {
+ public:
+  static constexpr size_t kMaxLine = size_t{256} << 20;
+
+  // "unreadable-file".
+  static Result<TextLines> open(const std::string& path, size_t max_line = kMaxLine);
+
+  // The next line without its newline; nullopt at the end. Errors: "broken-file" (gzip data that
+  // does not decode, or ends early), "line-too-long"; after one there is nothing more to read.
+  Result<std::optional<std::string>> next();
+  // 1-based, of the line that `next` gave last.
+  uint32_t line_number() const { return line_number_; }
+
+ private:
+  struct Close {
+    void operator()(void* file) const;
+  };
+  TextLines() = default;
+  // Appends to the buffer; false at the end.
+  Result<bool> fill();
+
+  std::unique_ptr<void, Close> file_;
+  std::string path_;
+  std::string buffer_;
+  size_t max_line_ = kMaxLine;
+  size_t begin_ = 0;  // of what is not given yet
+  uint32_t line_number_ = 0;
+  bool ended_ = false;
+};
+
+// A whole file of at most 1 GiB. "unreadable-file", "file-too-large".
+Result<std::string> read_text_file(const std::string& path);
+
+}  // namespace passnet

@@ -1,0 +1,201 @@
+#include "frontend/typed_lines.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr size_t kMaxRank = 16;
+
+class LineParser {
+ public:
+  explicit LineParser(Span span) : span_(span) {}
+
+  Result<TypedLine> parse(const Json& row) {
+    if (!row.is_object()) return flaw("expected an object, found {}", row.type_name());
+    line_.program.results_span = span_;
+    line_.program.name = TRY(text(row, "hash"));
+    line_.task = TRY(text(row, "task"));
+    const Json* const inputs = TRY(member(row, "inputs", true));
+    for (size_t i = 0; i < inputs->size(); ++i) TRY(add_input((*inputs)[i], i));
+    const Json* const nodes = TRY(member(row, "nodes", true));
+    for (const Json& node : *nodes) TRY(add_node(node));
+    const Json* const outputs = TRY(member(row, "outputs", true));
+    for (const Json& output : *outputs) {
+      if (!output.is_string()) return flaw("expected a name in 'outputs'");
+      line_.program.results.push_back({FxReference{name(output.get_ref<const std::string&>())}});
+    }
+    return std::move(line_);
+  }
+
+ private:
+  template <class... Args>
+  std::unexpected<Diagnostic> flaw(fmt::format_string<Args...> text, Args&&... args) const {
+    return fail(span_, "bad-line", text, std::forward<Args>(args)...);
+  }
+
+  FxName name(std::string_view text) { return line_.program.names.intern(text); }
+
+  // A string, empty where the key is absent.
+  Result<std::string> text(const Json& object, const char* key) const {
+    const auto found = object.find(key);
+    if (found == object.end() || found->is_null()) return std::string();
+    if (!found->is_string()) return flaw("expected a string in '{}'", key);
+    return found->get<std::string>();
+  }
+
+  Result<const Json*> member(const Json& object, const char* key, bool is_array) const {
+    const auto found = object.find(key);
+    if (found == object.end()) return flaw("expected the key '{}'", key);
+    if (is_array && !found->is_array()) {
+      return flaw("expected an array in '{}', found {}", key, found->type_name());
+    }
+    return &*found;
+  }
+
+  Result<std::vector<int64_t>> integers(const Json& array, const char* what) const {
+    std::vector<int64_t> result;
+    for (const Json& entry : array) {
+      const bool fits = entry.is_number_integer() &&
+                        (!entry.is_number_unsigned() || entry.get<uint64_t>() <= INT64_MAX);
+      if (!fits) return flaw("expected integers in '{}'", what);
+      result.push_back(entry.get<int64_t>());
+    }
+    return result;
+  }
+
+  Result<std::optional<double>> number(const Json& object, const char* key) const {
+    const auto found = object.find(key);
+    if (found == object.end() || found->is_null()) return std::nullopt;
+    if (!found->is_number()) return flaw("expected a number in '{}'", key);
+    return found->get<double>();
+  }
+
+  Result<void> add_input(const Json& input, size_t place) {
+    if (!input.is_object()) return flaw("expected objects in 'inputs'");
+    const std::string label = fmt::format("in{}", place);
+    FxInput result{.name = name(label), .span = span_};
+    const std::string dtype_text = TRY(text(input, "dtype"));
+    const auto dtype = dtype_from_torch_name(dtype_text);
+    if (!dtype) return flaw("expected the dtype of an input, found '{}'", dtype_text);
+    result.type.dtype = *dtype;
+    const Json* const shape = TRY(member(input, "shape", true));
+    result.type.shape = TRY(integers(*shape, "shape"));
+    if (result.type.shape.size() > kMaxRank) return flaw("expected at most {} dims", kMaxRank);
+    const auto stride = input.find("stride");
+    if (stride != input.end() && stride->is_array()) {
+      Strides strides = TRY(integers(*stride, "stride"));
+      if (strides != contiguous_strides(result.type.shape)) result.facts.strides = strides;
+    }
+    result.facts.mean = TRY(number(input, "mean"));
+    result.facts.std = TRY(number(input, "std"));
+    result.facts.min = TRY(number(input, "min"));
+    result.facts.max = TRY(number(input, "max"));
+    line_.program.inputs.push_back(std::move(result));
+    return {};
+  }
+
+  Result<void> add_node(const Json& node) {
+    if (!node.is_object()) return flaw("expected objects in 'nodes'");
+    const std::string id = TRY(text(node, "id"));
+    const std::string op = TRY(text(node, "op"));
+    if (id.empty() || op.empty()) return flaw("expected 'id' and 'op' in a node");
+    FxCall call{.result = name(id), .target = name(op), .span = span_};
+    const Json* const arguments = TRY(member(node, "args", true));
+    for (const Json& argument : *arguments) {
+      call.arguments.push_back(TRY(value(argument, 0)));
+    }
+    const auto keywords = node.find("kwargs");
+    if (keywords != node.end() && !keywords->is_null()) {
+      if (!keywords->is_object()) return flaw("expected an object in 'kwargs'");
+      for (const auto& [key, argument] : keywords->items()) {
+        call.keywords.emplace_back(name(key), TRY(value(argument, 0)));
+      }
+    }
+    line_.program.statements.emplace_back(std::move(call));
+    return {};
+  }
+
+  Result<FxValue> value(const Json& json, size_t depth) {
+    if (depth > kFxDepth) {
+      return fail(span_, "source-too-deep", "expected at most {} nested values, found more",
+                  kFxDepth);
+    }
+    if (json.is_null()) return FxValue{None{}};
+    if (json.is_boolean()) return FxValue{json.get<bool>()};
+    if (json.is_number_unsigned() && json.get<uint64_t>() > INT64_MAX) {
+      return flaw("expected integers of 64 bits, found {}", json.get<uint64_t>());
+    }
+    if (json.is_number_integer()) return FxValue{json.get<int64_t>()};
+    if (json.is_number_float()) return FxValue{json.get<double>()};
+    if (json.is_string()) return FxValue{json.get<std::string>()};
+    if (json.is_object()) return object(json, depth);
+    FxSequence sequence;
+    for (const Json& entry : json) sequence.entries.push_back(TRY(value(entry, depth + 1)));
+    return FxValue{std::move(sequence)};
+  }
+
+  Result<FxValue> object(const Json& json, size_t depth) {
+    if (json.size() != 1) return flaw("expected an object of one key among the arguments");
+    const std::string& key = json.begin().key();
+    const Json& inner = json.begin().value();
+    if (key == "ellipsis") return FxValue{FxEllipsis{}};
+    if (key == "slice") {
+      if (!inner.is_array() || inner.size() > 3) return flaw("expected three parts of a slice");
+      FxSlice slice;
+      for (const Json& part : inner) slice.parts.push_back(TRY(value(part, depth + 1)));
+      return FxValue{std::move(slice)};
+    }
+    if (key == "dict") {
+      if (!inner.is_object()) return flaw("expected an object in 'dict'");
+      FxDict dict;
+      for (const auto& [name, entry] : inner.items()) {
+        dict.entries.emplace_back(name, TRY(value(entry, depth + 1)));
+      }
+      return FxValue{std::move(dict)};
+    }
+    if (!inner.is_string()) return flaw("expected a string in '{}'", key);
+    const std::string& content = inner.get_ref<const std::string&>();
+    if (key == "v") return FxValue{FxReference{name(content)}};
+    if (key == "t") {
+      if (const auto dtype = dtype_from_torch_name(content)) return FxValue{*dtype};
+      return FxValue{FxDevice{content}};
+    }
+    if (key == "f") {
+      if (content == "inf") return FxValue{std::numeric_limits<double>::infinity()};
+      if (content == "-inf") return FxValue{-std::numeric_limits<double>::infinity()};
+      if (content == "nan") return FxValue{std::numeric_limits<double>::quiet_NaN()};
+    }
+    return flaw("expected v, t, f, slice, ellipsis or dict, found '{}': '{}'", key, content);
+  }
+
+  Span span_;
+  TypedLine line_;
+};
+
+// nlohmann::json builds and destroys without recursion; numbers out of range become doubles.
+Result<Json> parse_json(std::string_view row, Span span) {
+  Json json = Json::parse(row.begin(), row.end(), nullptr, /*allow_exceptions=*/false);
+  if (json.is_discarded()) return fail(span, "bad-line", "expected a row of JSON");
+  return json;
+}
+
+}  // namespace
+
+Result<TypedLine> parse_typed_line(std::string_view row, Span span) {
+  const Json json = TRY(parse_json(row, span));
+  return LineParser(span).parse(json);
+}
+
+Result<std::string> typed_line_hash(std::string_view row, Span span) {
+  const Json json = TRY(parse_json(row, span));
+  const auto found = json.is_object() ? json.find("hash") : json.end();
+  return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace passnet

@@ -1,0 +1,24 @@
+// Typed lines: one graph a row of JSON, as `.jsonl` or `.jsonl.gz` files hold them.
+#pragma once
+
+#include "frontend/fx.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace passnet {
+
+struct TypedLine {
+  FxProgram program;  // named by the row's `hash`, or `#N` without one
+  std::string task;   // empty: none
+};
+
+// {"inputs": [{shape, dtype, stride?, mean?, std?, min?, max?}], "nodes": [{id, op, args, kwargs}],
+// "outputs": [id], "hash"?, "task"?}; other keys, `type` among them, are ignored. `span` is the
+// row's place. Errors: "bad-line" where the row is not of this form, "source-too-deep".
+Result<TypedLine> parse_typed_line(std::string_view row, Span span);
+
+// The `hash` of a row, read without parsing the rest as a graph; empty where it has none.
+Result<std::string> typed_line_hash(std::string_view row, Span span);
+
+}  // namespace passnet

@@ -1,0 +1,154 @@
+#include "interpret/interpret.hpp"
+
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace passnet {
+namespace {
+
+class Interpret : public testing::Test {
+ protected:
+  Graph parse(std::string text) {
+    Sources sources;
+    const SourceId source = sources.add("test.graph", std::move(text));
+    Diagnostics diagnostics;
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalogue_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
+    CHECK(graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+
+  // An f32 input holding 0, 1, 2, ….
+  static Tensor counting(Shape shape) {
+    Tensor tensor({DType::kF32, std::move(shape)});
+    for (int64_t i = 0; i < tensor.numel(); ++i) tensor.set_value(i, static_cast<double>(i));
+    return tensor;
+  }
+
+  static std::vector<double> values(const Tensor& tensor) {
+    std::vector<double> list;
+    for (int64_t i = 0; i < tensor.numel(); ++i) list.push_back(tensor.value(i));
+    return list;
+  }
+
+  std::vector<double> run(std::string text, const Tensor& input) {
+    const Graph graph = parse(std::move(text));
+    const Tensor* inputs[] = {&input};
+    const auto results = interpret(graph, catalogue_, inputs);
+    CHECK(results.has_value());
+    return values(results->front());
+  }
+
+  const Catalogue catalogue_ = make_catalogue();
+};
+
+TEST_F(Interpret, FollowsViewsOfViews) {
+  const auto found = run(R"(
+graph @g(%x: f32[2,3,4]) {
+  %a = permute(%x, [2,0,1]) : f32[4,2,3]
+  %b = slice(%a, 0, 1, 4, 2) : f32[2,2,3]
+  %c = select(%b, 2, -1) : f32[2,2]
+  return %c
+})",
+                         counting({2, 3, 4}));
+  EXPECT_EQ(found, (std::vector<double>{9, 21, 11, 23}));
+}
+
+TEST_F(Interpret, PacksWhereALayoutCannotBeViewed) {
+  const auto found = run(R"(
+graph @g(%x: f32[2,3]) {
+  %a = t(%x) : f32[3,2]
+  %b = reshape(%a, [6]) : f32[6]
+  return %b
+})",
+                         counting({2, 3}));
+  EXPECT_EQ(found, (std::vector<double>{0, 3, 1, 4, 2, 5}));
+}
+
+TEST_F(Interpret, KernelsReadViewsAndExpansions) {
+  const auto found = run(R"(
+graph @g(%x: f32[2,2]) {
+  %row = select(%x, 0, 1) : f32[2]
+  %wide = expand(%row, [2,2]) : f32[2,2]
+  %turned = t(%x) : f32[2,2]
+  %y = sub(%wide, %turned) : f32[2,2]
+  return %y
+})",
+                         counting({2, 2}));
+  EXPECT_EQ(found, (std::vector<double>{2, 1, 1, 0}));
+}
+
+TEST_F(Interpret, ResultsMayBeInputsAndRepeat) {
+  const Graph graph = parse("graph @g(%x: f32[2]) {\n  %y = neg(%x)\n  return %x, %y, %y\n}\n");
+  const Tensor input = counting({2});
+  const Tensor* inputs[] = {&input};
+  const auto results = interpret(graph, catalogue_, inputs);
+  ASSERT_TRUE(results.has_value());
+  ASSERT_EQ(results->size(), 3u);
+  EXPECT_EQ(values((*results)[0]), (std::vector<double>{0, 1}));
+  EXPECT_EQ(values((*results)[1]), (std::vector<double>{0, -1}));
+  EXPECT_EQ(values((*results)[2]), (std::vector<double>{0, -1}));
+}
+
+TEST_F(Interpret, UnusedNodesAndEmptyTensorsDoNoHarm) {
+  const auto found = run(R"(
+graph @g(%x: f32[2,0]) {
+  %unused = exp(%x) : f32[2,0]
+  %view = t(%unused) : f32[0,2]
+  %y = sum(%x, [1]) : f32[2]
+  return %y
+})",
+                         counting({2, 0}));
+  EXPECT_EQ(found, (std::vector<double>{0, 0}));
+}
+
+TEST_F(Interpret, RoundsBetweenOps) {
+  // 1 + 2^-9 is no bf16: the sum rounds to 1 before 1 is taken from it.
+  const Graph graph = parse(R"(
+graph @g(%x: bf16[1]) {
+  %a = add(%x, 0.001953125) : bf16[1]
+  %b = sub(%a, 1.0) : bf16[1]
+  return %b
+})");
+  Tensor input({DType::kBF16, {1}});
+  input.set_value(0, 1);
+  const Tensor* inputs[] = {&input};
+  const auto results = interpret(graph, catalogue_, inputs);
+  ASSERT_TRUE(results.has_value());
+  EXPECT_EQ((*results)[0].value(0), 0);
+}
+
+TEST_F(Interpret, RefusesIndicesOutOfRange) {
+  const Graph graph =
+      parse("graph @g(%w: f32[2,2], %i: i64[1]) {\n  %y = embedding(%w, %i)\n  return %y\n}\n");
+  const Tensor weight = counting({2, 2});
+  Tensor index({DType::kI64, {1}});
+  index.set_integer(0, 2);
+  const Tensor* inputs[] = {&weight, &index};
+  const auto results = interpret(graph, catalogue_, inputs);
+  ASSERT_FALSE(results.has_value());
+  EXPECT_EQ(results.error().id, "index-out-of-range");
+}
+
+TEST_F(Interpret, RefusesLaunches) {
+  GraphBuilder builder(catalogue_, "g");
+  const ValueId x = builder.input({DType::kF32, {2}}, "x");
+  builder.add_kernel({.name = "k", .device = "cpp", .text = ""});
+  builder.result(builder.launch({x}, {.kernel = "k",
+                                      .operand_names = {"x"},
+                                      .result_names = {"y"},
+                                      .results = {{DType::kF32, {2}}}})[0]);
+  const Graph graph = builder.take();
+  const Tensor input = counting({2});
+  const Tensor* inputs[] = {&input};
+  const auto results = interpret(graph, catalogue_, inputs);
+  ASSERT_FALSE(results.has_value());
+  EXPECT_EQ(results.error().id, "launch-not-interpreted");
+}
+
+}  // namespace
+}  // namespace passnet

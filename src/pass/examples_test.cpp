@@ -1,0 +1,154 @@
+// The passes of examples/passes: each parses, and fires in every dtype that it is for.
+#include "diag/render.hpp"
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+#include "pass/drive.hpp"
+#include "pass/parse.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+// `T` stands for the dtype.
+struct Example {
+  std::string_view file;
+  std::string_view inputs;
+  std::string_view body;
+  size_t matches;
+};
+
+constexpr std::string_view kChannels =
+    "%x: T[2,6,5,5], %m: T[6], %v: T[6] {min=0.5, max=2.0}, %w: T[6], %b: T[6]";
+
+constexpr std::array kExamples{
+    Example{"batch_norm_relu", kChannels, "%0 = batch_norm(%x, %m, %v, %w, %b)\n %y = relu(%0)", 1},
+    Example{"batch_norm_silu", kChannels,
+            "%0 = batch_norm(%x, %m, %v, %w, %b, eps=0.001)\n %y = silu(%0)", 1},
+    Example{"batch_norm_hardswish", kChannels,
+            "%0 = batch_norm(%x, %m, %v, %w, %b, momentum=0.01)\n %y = hardswish(%0)", 1},
+    Example{"batch_norm_add_relu", kChannels,
+            "%0 = batch_norm(%x, %m, %v, %w, %b)\n %1 = add(%x, %0)\n %y = relu(%1)", 1},
+    Example{"add_relu", "%x: T[2,3], %z: T[2,3]", "%0 = add(%x, %z)\n %y = relu(%0)", 1},
+    Example{"add_layer_norm", "%x: T[2,3,16], %z: T[2,3,16], %w: T[16], %b: T[16]",
+            "%0 = add(%x, %z)\n %1 = layer_norm(%0, [16], %w, %b)\n %2 = add(%1, %0)\n"
+            "%y = layer_norm(%2, [16], %w, %b, eps=1e-12)",
+            2},
+    Example{"layer_norm_channels", "%x: T[2,16,5,5], %w: T[16], %b: T[16]",
+            "%0 = permute(%x, [0,2,3,1])\n %1 = layer_norm(%0, [16], %w, %b, eps=1e-06)\n"
+            "%y = permute(%1, [0,3,1,2])",
+            1},
+    Example{"layer_scale_add",
+            "%x: T[2,6,5,5], %s: T[6,1,1], %z: T[2,6,5,5], %a: T[6,4], %c: T[4], %d: T[6,4]",
+            "%0 = mul(%x, %s)\n %1 = add(%z, %0)\n %2 = mul(%c, %a)\n %3 = add(%2, %d)\n"
+            "%4 = sum(%3)\n %y = mul(%1, %4)",
+            2},
+    Example{"channel_gate", "%x: T[2,6,5,5], %g: T[2,6,1,1], %h: T[2,6,1,1]",
+            "%0 = sigmoid(%g)\n %1 = mul(%x, %0)\n %2 = hardsigmoid(%h)\n %y = mul(%2, %1)", 2},
+};
+
+std::string replaced(std::string_view text, std::string_view dtype) {
+  std::string result;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, 2) == "T[") {
+      result += dtype;  // the bracket follows
+    } else {
+      result += text[i];
+    }
+  }
+  return result;
+}
+
+class ExamplePasses : public testing::Test {
+ protected:
+  std::vector<Pass> passes(std::string_view file) {
+    std::ifstream stream(fs::path(PASSNET_SOURCE_DIR "/examples/passes") / file);
+    std::stringstream text;
+    text << stream.rdbuf();
+    Diagnostics diagnostics;
+    auto parsed = parse_passes(sources_, sources_.add(std::string(file), text.str()), catalogue_,
+                               diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) {
+      ADD_FAILURE() << render(diagnostic, sources_);
+    }
+    return parsed;
+  }
+
+  size_t matches(std::span<const Pass> all, std::string text) {
+    Diagnostics diagnostics;
+    auto graphs =
+        parse_graphs(sources_, sources_.add("graph", std::move(text)), catalogue_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) {
+      ADD_FAILURE() << render(diagnostic, sources_);
+    }
+    if (graphs.size() != 1) return 0;
+    const auto report = apply(graphs.front(), catalogue_, all, {});
+    if (report) return report->matches();
+    ADD_FAILURE() << render(report.error(), sources_);
+    return 0;
+  }
+
+  Catalogue catalogue_ = make_catalogue();
+  Sources sources_;
+};
+
+TEST_F(ExamplePasses, FireInEveryDtype) {
+  for (const Example& example : kExamples) {
+    const auto all = passes(fmt::format("{}.pass", example.file));
+    for (const std::string_view dtype : {"f32", "f16", "bf16"}) {
+      EXPECT_EQ(matches(all, replaced(fmt::format("graph @g({}) {{\n{}\nreturn %y }}",
+                                                  example.inputs, example.body),
+                                      dtype)),
+                example.matches)
+          << example.file << " " << dtype;
+    }
+  }
+}
+
+TEST_F(ExamplePasses, NormaliseByTheRootMeanSquareInEverySpelling) {
+  const auto all = passes("rms_norm.pass");
+  constexpr std::string_view kTail =
+      "%0 = pow({0}, 2)\n %1 = mean(%0, [-1], keepdim=true)\n"
+      "%2 = add(%1, 1e-06)\n %3 = rsqrt(%2)\n";
+  EXPECT_EQ(
+      matches(all, "graph @g(%x: f32[2,8], %w: f32[8]) {" + fmt::format(fmt::runtime(kTail), "%x") +
+                       "%4 = mul(%x, %3)\n %5 = mul(%w, %4)\n return %5 }"),
+      1);
+  EXPECT_EQ(matches(all, "graph @g(%x: f16[2,8], %w: f16[8]) { %wide = to(%x, f32)\n" +
+                             fmt::format(fmt::runtime(kTail), "%wide") +
+                             "%4 = mul(%x, %3)\n %5 = mul(%w, %4)\n return %5 }"),
+            1);
+  for (const std::string_view product : {"%x", "%wide"}) {
+    for (const std::string_view dtype : {"f16", "bf16"}) {
+      EXPECT_EQ(
+          matches(all, fmt::format("graph @g(%x: {0}[2,8], %w: {0}[8]) {{ "
+                                   "%wide = to(%x, f32)\n{1} %4 = mul({2}, %3)\n"
+                                   "%5 = to(%4, {0})\n %6 = mul(%w, %5)\n return %6 }}",
+                                   dtype, fmt::format(fmt::runtime(kTail), "%wide"), product)),
+          1);
+    }
+  }
+}
+
+TEST_F(ExamplePasses, AreAllTriedHere) {
+  size_t files = 0;
+  for (const auto& entry : fs::directory_iterator(PASSNET_SOURCE_DIR "/examples/passes")) {
+    if (entry.path().extension() != ".pass") continue;
+    ++files;
+    EXPECT_FALSE(passes(entry.path().filename().string()).empty());
+    const auto known = std::ranges::find(kExamples, entry.path().stem().string(), &Example::file);
+    EXPECT_TRUE(known != kExamples.end() || entry.path().stem() == "rms_norm") << entry.path();
+  }
+  EXPECT_GE(files, kExamples.size());
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,33 @@
+// libFuzzer target: Python source of a captured graph, every input an f32[4,6], never crashes the
+// parser or the importer, and what imports verifies.
+#include "base/check.hpp"
+#include "frontend/fx_source.hpp"
+#include "frontend/import_fx.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalogue.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static const passnet::Catalogue kCatalogue = passnet::make_catalogue();
+  static const passnet::SpellingTable kSpellings(kCatalogue);
+  auto program = passnet::parse_fx_source({reinterpret_cast<const char*>(data), size}, {});
+  if (!program) return 0;
+  for (passnet::FxInput& input : program->inputs) {
+    input.type = {passnet::DType::kF32, {4, 6}};
+    if (input.is_number) {
+      input.type = {passnet::DType::kI64, {}};
+      input.facts.data = {3};
+    }
+  }
+  const auto imported = passnet::import_fx(*program, kCatalogue, kSpellings);
+  if (!imported) return 0;
+  passnet::Diagnostics diagnostics;
+  passnet::verify(imported->graph, kCatalogue, diagnostics);
+  CHECK(!diagnostics.has_errors());
+  return 0;
+}

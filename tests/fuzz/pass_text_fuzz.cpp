@@ -1,0 +1,40 @@
+// libFuzzer target: pass text never crashes the parser, and what parses can be applied to a graph
+// and explained; what it leaves verifies.
+#include "base/check.hpp"
+#include "diag/render.hpp"
+#include "ir/text.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalogue.hpp"
+#include "pass/explain.hpp"
+#include "pass/parse.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static const passnet::Catalogue kCatalogue = passnet::make_catalogue();
+  constexpr const char* kGraph = R"(graph @g(%a: f32[3,4], %b: f32[4]) {
+    %0 = mul(%b, %a)
+    %1 = add(%0, 2)
+    %2 = sum(%1, dim=[1], keepdim=true)
+    %3 = relu(%2)
+    %4 = cat([%3, %2])
+    return %1, %4
+  })";
+  passnet::Sources sources;
+  passnet::Diagnostics diagnostics;
+  const passnet::SourceId pass_source =
+      sources.add("fuzz.pass", {reinterpret_cast<const char*>(data), size});
+  const auto passes = passnet::parse_passes(sources, pass_source, kCatalogue, diagnostics);
+  for (const passnet::Diagnostic& diagnostic : diagnostics.list()) render(diagnostic, sources);
+  passnet::Diagnostics none;
+  auto graphs = passnet::parse_graphs(sources, sources.add("g", kGraph), kCatalogue, none);
+  CHECK(graphs.size() == 1);
+  passnet::explain(graphs[0], kCatalogue, passes, {}, sources);
+  const auto report = passnet::apply(graphs[0], kCatalogue, passes, {});
+  passnet::verify(graphs[0], kCatalogue, none);
+  CHECK(!none.has_errors());
+  return 0;
+}

@@ -1,0 +1,26 @@
+// libFuzzer target: a typed line never crashes the parser or the importer, and what imports
+// verifies.
+#include "base/check.hpp"
+#include "frontend/import_fx.hpp"
+#include "frontend/typed_lines.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalogue.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static const passnet::Catalogue kCatalogue = passnet::make_catalogue();
+  static const passnet::SpellingTable kSpellings(kCatalogue);
+  const auto line = passnet::parse_typed_line({reinterpret_cast<const char*>(data), size}, {});
+  if (!line) return 0;
+  const auto imported = passnet::import_fx(line->program, kCatalogue, kSpellings);
+  if (!imported) return 0;
+  passnet::Diagnostics diagnostics;
+  passnet::verify(imported->graph, kCatalogue, diagnostics);
+  CHECK(!diagnostics.has_errors());
+  return 0;
+}
