@@ -1,11 +1,11 @@
 // Scaled dot product attention.
-#include <cmath>
-#include <limits>
-
 #include "ops/attention_loops.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
+
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -28,9 +28,10 @@ Result<void> expect_heads(const OpCall& call, size_t parameter) {
   if (!call.boolean(6) || query.rank() < 3 || type.rank() < 3) return {};
   const int64_t heads = type.shape[type.rank() - 3];
   if (heads != 0 && query.shape[query.rank() - 3] % heads == 0) return {};
-  return call.fail("head-mismatch", "'{}' expects the heads of {} to divide those of query, "
-                   "found {} and {}", call.op().name(), kNames[parameter], to_string(type),
-                   to_string(query));
+  return call.fail("head-mismatch",
+                   "'{}' expects the heads of {} to divide those of query, "
+                   "found {} and {}",
+                   call.op().name(), kNames[parameter], to_string(type), to_string(query));
 }
 
 // The dims in front of the matrices, each head of key and value counted as often as it serves.
@@ -95,8 +96,8 @@ std::vector<ExprId> batch_index(const OpCall& call, KernelBuilder& builder, size
   const int64_t serves = parameter == 0 ? 1 : heads_served(call, parameter);
   if (serves == 1) return broadcast_index(builder, own, batch, index);
   std::vector<ExprId> heads(index.begin(), index.end());
-  heads.back() = builder.apply(ScalarOp::kFloorDiv,
-                               {heads.back(), builder.of(builder.parameter(serves))});
+  heads.back() =
+      builder.apply(ScalarOp::kFloorDiv, {heads.back(), builder.of(builder.parameter(serves))});
   Shape shape = batch;
   shape.back() = own.back();
   return broadcast_index(builder, own, shape, heads);
@@ -106,16 +107,17 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
                     const Shape& scores, std::span<const ExprId> index, ExprId score) {
   const TensorType& query = call.tensor(0);
   const DType compute = builder.dtype(score);
-  const double scale = call.has(5)
-                           ? call.number(5)
-                           : 1 / std::sqrt(static_cast<double>(query.shape.back()));
+  const double scale =
+      call.has(5) ? call.number(5) : 1 / std::sqrt(static_cast<double>(query.shape.back()));
   ExprId value = times(builder, score, builder.number(scale, compute));
   const ExprId nothing = builder.number(-std::numeric_limits<double>::infinity(), compute);
   if (call.has(3)) {
-    const ExprId mask = builder.load(
-        buffers.inputs[3][0], broadcast_index(builder, call.tensor(3).shape, scores, index));
-    if (builder.dtype(mask) == DType::kBool) value = choose(builder, mask, value, nothing);
-    else value = plus(builder, value, builder.cast(mask, compute));
+    const ExprId mask = builder.load(buffers.inputs[3][0],
+                                     broadcast_index(builder, call.tensor(3).shape, scores, index));
+    if (builder.dtype(mask) == DType::kBool)
+      value = choose(builder, mask, value, nothing);
+    else
+      value = plus(builder, value, builder.cast(mask, compute));
   }
   if (call.boolean(4)) {
     const ExprId row = index[index.size() - 2];
@@ -140,8 +142,7 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   const DType compute = opmath(call.tensor(0).dtype);
   const Shape batch = *batch_shape(call);
   const auto last_extent = [&](size_t parameter, size_t from_end) {
-    return builder.extent(buffers.inputs[parameter][0],
-                          call.tensor(parameter).rank() - from_end);
+    return builder.extent(buffers.inputs[parameter][0], call.tensor(parameter).rank() - from_end);
   };
   const auto element = [&](size_t parameter) -> AttentionElement {
     return [&, parameter](std::span<const ExprId> index, ExprId row, ExprId column) {

@@ -1,11 +1,11 @@
 // The stages of attention: weights = softmax(scores), result = weights @ values.
 #pragma once
 
+#include "ops/contraction.hpp"
+
 #include <functional>
 #include <span>
 #include <vector>
-
-#include "ops/contraction.hpp"
 
 namespace passnet {
 
@@ -17,7 +17,7 @@ struct AttentionLoops {
   std::vector<ParameterId> batch;
   ParameterId queries;
   ParameterId keys;
-  ParameterId width;        // of a query and a key
+  ParameterId width;  // of a query and a key
   ParameterId value_width;
   AttentionElement query;
   AttentionElement key;
@@ -46,10 +46,9 @@ AttentionWeights append_attention_weights(KernelBuilder& builder, const Attentio
                                           DType compute);
 
 // Appends the stage that stores weights @ values at place(batch, query, column of the value).
-void append_attention_result(
-    KernelBuilder& builder, const AttentionLoops& loops, const AttentionWeights& weights,
-    BufferId target,
-    const std::function<std::vector<ExprId>(std::span<const ExprId> batch, ExprId row,
-                                            ExprId column)>& place);
+void append_attention_result(KernelBuilder& builder, const AttentionLoops& loops,
+                             const AttentionWeights& weights, BufferId target,
+                             const std::function<std::vector<ExprId>(
+                                 std::span<const ExprId> batch, ExprId row, ExprId column)>& place);
 
 }  // namespace passnet

@@ -1,10 +1,10 @@
 // Sums of products: what matrix products, einsum, convolutions and attention have in common.
 #pragma once
 
+#include "ops/lowering.hpp"
+
 #include <functional>
 #include <vector>
-
-#include "ops/lowering.hpp"
 
 namespace passnet {
 

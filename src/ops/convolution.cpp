@@ -1,10 +1,10 @@
 // Convolutions over the last one, two or three dims.
-#include <algorithm>
-
 #include "ops/contraction.hpp"
 #include "ops/convolution_window.hpp"
 #include "ops/families.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {

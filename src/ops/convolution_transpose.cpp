@@ -1,10 +1,10 @@
 // Transposed convolutions: every element of the input spreads the weight over its window.
-#include <algorithm>
-
 #include "ops/contraction.hpp"
 #include "ops/convolution_window.hpp"
 #include "ops/families.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {

@@ -1,8 +1,8 @@
 #include "ops/convolution_window.hpp"
 
-#include <algorithm>
-
 #include "ops/contraction.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 

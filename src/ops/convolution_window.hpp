@@ -1,9 +1,9 @@
 // The geometry of convolutions: what the forward and the transposed ones share.
 #pragma once
 
-#include <vector>
-
 #include "ops/infer.hpp"
+
+#include <vector>
 
 namespace passnet {
 

@@ -1,11 +1,11 @@
 // Einstein's summation.
-#include <algorithm>
-#include <map>
-
 #include "ops/contraction.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -82,8 +82,8 @@ Result<void> add_operand(const OpCall& call, EinsumPlan& plan, std::string_view 
     int64_t& common = plan.extents.emplace(label, extent).first->second;
     if (common == 1) common = extent;
     if (extent != 1 && extent != common) {
-      return call.fail("broadcast-mismatch", "cannot broadcast {} with {} for \"{}\"",
-                       common, extent, call.string(0));
+      return call.fail("broadcast-mismatch", "cannot broadcast {} with {} for \"{}\"", common,
+                       extent, call.string(0));
     }
   }
   plan.operands.push_back(std::move(labels));
@@ -123,9 +123,8 @@ Result<DType> einsum_dtype(const OpCall& call, const EinsumPlan& plan) {
   const auto types = call.tensors(1);
   bool is_product = false;
   for (const Label label : plan.summed) {
-    is_product |= std::ranges::count_if(plan.operands, [&](const Labels& labels) {
-                    return has(labels, label);
-                  }) > 1;
+    is_product |= std::ranges::count_if(
+                      plan.operands, [&](const Labels& labels) { return has(labels, label); }) > 1;
   }
   std::optional<DType> common;
   for (size_t i = 0; i < types.size(); ++i) {
@@ -199,21 +198,26 @@ void lower_einsum(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
       place.push_back(repeats ? builder.integer(0) : index[label]);
     }
     const ExprId factor = load_as(builder, compute, buffers.inputs[1][i], place);
-    if (!sum.value.valid()) sum.value = factor;
-    else if (compute == DType::kBool) sum.value = both(builder, sum.value, factor);
-    else sum.value = times(builder, sum.value, factor);
+    if (!sum.value.valid())
+      sum.value = factor;
+    else if (compute == DType::kBool)
+      sum.value = both(builder, sum.value, factor);
+    else
+      sum.value = times(builder, sum.value, factor);
   }
-  if (sum.reduced > 0) append_contraction(builder, sum, buffers.outputs[0]);
-  else builder.map(sum.loops, buffers.outputs[0], loop_indices(builder, sum.kept()), sum.value);
+  if (sum.reduced > 0)
+    append_contraction(builder, sum, buffers.outputs[0]);
+  else
+    builder.map(sum.loops, buffers.outputs[0], loop_indices(builder, sum.kept()), sum.value);
 }
 
 constexpr OpDef kOps[] = {
     {.schema = "einsum(str equation, Tensor[] tensors) -> Tensor",
      .doc = "the sums of products that the equation names: a letter a dim, summed where the result "
             "lacks it",
-     .spellings = spellings<
-         "torch.functional.einsum(equation, *operands) => einsum(equation, operands)",
-         "torch.einsum(equation, *operands) => einsum(equation, operands)">,
+     .spellings =
+         spellings<"torch.functional.einsum(equation, *operands) => einsum(equation, operands)",
+                   "torch.einsum(equation, *operands) => einsum(equation, operands)">,
      .infer = infer_einsum,
      .lower = lower_einsum,
      .library = "matmul",

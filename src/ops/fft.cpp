@@ -1,12 +1,12 @@
 // Discrete Fourier transforms, each dim as a sum over its elements.
-#include <algorithm>
-#include <cmath>
-#include <numbers>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace passnet {
 namespace {
@@ -50,9 +50,8 @@ Wave wave(KernelBuilder& builder, ExprId a, ExprId b, int64_t n) {
   const ExprId angle = times(builder, part, builder.number(2 * std::numbers::pi, DType::kF64));
   // Quarter turns are exact, so that whole numbers stay whole.
   const ExprId quarters = times(builder, turns, builder.integer(4));
-  const ExprId exact =
-      builder.apply(ScalarOp::kEq,
-                    {builder.apply(ScalarOp::kRemainder, {quarters, length}), builder.integer(0)});
+  const ExprId exact = builder.apply(
+      ScalarOp::kEq, {builder.apply(ScalarOp::kRemainder, {quarters, length}), builder.integer(0)});
   const auto settled = [&](ScalarOp function) {
     const ExprId value = builder.apply(function, {angle});
     return choose(builder, exact, builder.apply(ScalarOp::kRound, {value}), value);
@@ -68,8 +67,7 @@ ExprId complex_number(KernelBuilder& builder, ExprId real, ExprId imaginary) {
   const auto widened = [&](ExprId value) {
     return builder.cast(builder.cast(value, DType::kF32), DType::kC64);
   };
-  return plus(builder, widened(real),
-              times(builder, imaginary_unit(builder), widened(imaginary)));
+  return plus(builder, widened(real), times(builder, imaginary_unit(builder), widened(imaginary)));
 }
 
 // Appends target = transform of `input` along one dim; the others are the same in both.
@@ -82,8 +80,7 @@ void append_transform(KernelBuilder& builder, BufferId input, BufferId target,
   auto source = place;
   source[transform.dim] = builder.index(rank);
   const Wave w = wave(builder, place[transform.dim], builder.index(rank), transform.length);
-  const ExprId sine =
-      transform.inverse ? w.sine : builder.apply(ScalarOp::kNeg, {w.sine});
+  const ExprId sine = transform.inverse ? w.sine : builder.apply(ScalarOp::kNeg, {w.sine});
   ExprId value = times(builder, load_as(builder, DType::kC64, input, source),
                        complex_number(builder, w.cosine, sine));
   if (transform.factor != 1) {
@@ -96,8 +93,8 @@ Result<int64_t> transform_length(const OpCall& call, size_t parameter, int64_t f
   const int64_t length = call.has(parameter) ? call.integer(parameter) : fallback;
   constexpr int64_t kMost = int64_t{1} << 31;
   if (length >= 1 && length < kMost) return length;
-  return call.fail("bad-count", "'{}' expects a length of at least 1, found {}",
-                   call.op().name(), length);
+  return call.fail("bad-count", "'{}' expects a length of at least 1, found {}", call.op().name(),
+                   length);
 }
 
 // fft(self, n, dim, norm), ifft, rfft: one dim. rfft keeps the half that the other mirrors.
@@ -114,8 +111,8 @@ Result<Transform> plan_one(const OpCall& call, Kind kind) {
                       .inverse = kind == Kind::kInverse};
   transform.length = TRY(transform_length(call, 1, self.shape[transform.dim]));
   transform.output = kind == Kind::kHalf ? transform.length / 2 + 1 : transform.length;
-  transform.factor = TRY(norm_factor(call, 3, static_cast<double>(transform.length),
-                                     transform.inverse));
+  transform.factor =
+      TRY(norm_factor(call, 3, static_cast<double>(transform.length), transform.inverse));
   return transform;
 }
 
@@ -153,8 +150,7 @@ Result<Types> infer_inverse_half(const OpCall& call) {
   return Types{{DType::kF32, shape}};
 }
 
-void lower_inverse_half(const OpCall& call, const LoweredBuffers& buffers,
-                        KernelBuilder& builder) {
+void lower_inverse_half(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const Transform transform = *plan_inverse_half(call);
   const int64_t n = transform.length;
   const int64_t used = std::min(call.tensor(0).shape[transform.dim], n / 2 + 1);
@@ -170,15 +166,13 @@ void lower_inverse_half(const OpCall& call, const LoweredBuffers& buffers,
   const ExprId turned = times(builder, x, imaginary_unit(builder));
   const ExprId minus_imaginary = builder.cast(turned, DType::kF32);
   const Wave w = wave(builder, place[transform.dim], k, n);
-  const ExprId value =
-      plus(builder, times(builder, real, builder.cast(w.cosine, DType::kF32)),
-           times(builder, minus_imaginary, builder.cast(w.sine, DType::kF32)));
+  const ExprId value = plus(builder, times(builder, real, builder.cast(w.cosine, DType::kF32)),
+                            times(builder, minus_imaginary, builder.cast(w.sine, DType::kF32)));
   // The first element, and the middle one of an even length, have no mirror image.
   const ExprId doubled = times(builder, k, builder.integer(2));
   const ExprId alone = builder.apply(
-      ScalarOp::kOr,
-      {builder.apply(ScalarOp::kEq, {k, builder.integer(0)}),
-       builder.apply(ScalarOp::kEq, {doubled, builder.of(builder.parameter(n))})});
+      ScalarOp::kOr, {builder.apply(ScalarOp::kEq, {k, builder.integer(0)}),
+                      builder.apply(ScalarOp::kEq, {doubled, builder.of(builder.parameter(n))})});
   const ExprId weight = choose(builder, alone, builder.number(transform.factor, DType::kF32),
                                builder.number(2 * transform.factor, DType::kF32));
   builder.reduce(loops, 1, Combine::kSum, times(builder, value, weight), buffers.outputs[0], place);
@@ -279,21 +273,19 @@ constexpr OpDef kOps[] = {
      .example = "(%x: c64[2,4]) %y = irfft(%x) : f32[2,6]"},
     {.schema = "fftn(Tensor self, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the Fourier transform along several dims",
-     .spellings = spellings<
-         "torch._C._fft.fft_fftn(input, s: none=None, dim=None, norm=None)",
-         "torch.fft.fftn(input, s: none=None, dim=None, norm=None)",
-         "torch._C._fft.fft_fft2(input, s: none=None, dim=(-2, -1), norm=None)",
-         "torch.fft.fft2(input, s: none=None, dim=(-2, -1), norm=None)">,
+     .spellings = spellings<"torch._C._fft.fft_fftn(input, s: none=None, dim=None, norm=None)",
+                            "torch.fft.fftn(input, s: none=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_fft2(input, s: none=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.fft2(input, s: none=None, dim=(-2, -1), norm=None)">,
      .infer = infer_several,
      .lower = lower_several<false>,
      .example = "(%x: f32[2,3,4]) %y = fftn(%x, [1,2]) : c64[2,3,4]"},
     {.schema = "ifftn(Tensor self, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the inverse Fourier transform along several dims",
-     .spellings = spellings<
-         "torch._C._fft.fft_ifftn(input, s: none=None, dim=None, norm=None)",
-         "torch.fft.ifftn(input, s: none=None, dim=None, norm=None)",
-         "torch._C._fft.fft_ifft2(input, s: none=None, dim=(-2, -1), norm=None)",
-         "torch.fft.ifft2(input, s: none=None, dim=(-2, -1), norm=None)">,
+     .spellings = spellings<"torch._C._fft.fft_ifftn(input, s: none=None, dim=None, norm=None)",
+                            "torch.fft.ifftn(input, s: none=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_ifft2(input, s: none=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.ifft2(input, s: none=None, dim=(-2, -1), norm=None)">,
      .infer = infer_several,
      .lower = lower_several<true>,
      .example = "(%x: c64[2,3,4]) %y = ifftn(%x, [1,2]) : c64[2,3,4]"},

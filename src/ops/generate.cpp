@@ -1,11 +1,11 @@
 // Tensors from few numbers: spaced, diagonal, random, coordinates of grids, one-hot rows.
-#include <algorithm>
-#include <cmath>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 namespace passnet {
 namespace {
@@ -150,9 +150,9 @@ void lower_one_hot(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
 constexpr OpDef kOps[] = {
     {.schema = "linspace(float start, float end, int steps, dtype? dtype=None) -> Tensor",
      .doc = "evenly spaced numbers from start to end",
-     .spellings = spellings<
-         "torch.linspace(start, end, steps, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False)">,
+     .spellings =
+         spellings<"torch.linspace(start, end, steps, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False)">,
      .infer = infer_linspace,
      .lower = lower_linspace,
      .example = "() %y = linspace(0, 1, 5) : f32[5]"},
@@ -199,22 +199,22 @@ constexpr OpDef kOps[] = {
      .example = "() %y = randn([2,3]) : f32[2,3]"},
     {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random integers, even in [low, high)",
-     .spellings = spellings<
-         "torch.randint(high, size: ints, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False) => randint(0, high, size, dtype)",
-         "torch.randint(low, high, size, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False)">,
+     .spellings =
+         spellings<"torch.randint(high, size: ints, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False) => randint(0, high, size, dtype)",
+                   "torch.randint(low, high, size, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False)">,
      .infer = infer_randint,
      .lower = lower_mean,
      .random = true,
      .example = "() %y = randint(0, 9, [2,3]) : i64[2,3]"},
     {.schema = "meshgrid(Tensor[] tensors, str indexing=\"ij\") -> Tensor[]",
      .doc = "the coordinates of a grid: one result a tensor, which runs along one dim of it",
-     .spellings = spellings<
-         "torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
-         "torch.functional.meshgrid(*tensors, indexing=\"ij\")",
-         "torch.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
-         "torch.meshgrid(*tensors, indexing=\"ij\")">,
+     .spellings =
+         spellings<"torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                   "torch.functional.meshgrid(*tensors, indexing=\"ij\")",
+                   "torch.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                   "torch.meshgrid(*tensors, indexing=\"ij\")">,
      .infer = infer_meshgrid,
      .lower = lower_meshgrid,
      .example = "(%x: f32[2], %y: f32[3]) %a, %b = meshgrid([%x, %y]) : f32[2,3], f32[2,3]"},

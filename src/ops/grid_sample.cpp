@@ -1,10 +1,10 @@
 // Sampling of images where a grid says.
-#include <algorithm>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -18,8 +18,8 @@ Result<void> expect_modes(const OpCall& call) {
   const bool known = (mode == "bilinear" || mode == "nearest") &&
                      (outside == "zeros" || outside == "border" || outside == "reflection");
   if (known) return {};
-  return call.fail("bad-mode", "'{}' cannot sample by \"{}\" with \"{}\" outside",
-                   call.op().name(), mode, outside);
+  return call.fail("bad-mode", "'{}' cannot sample by \"{}\" with \"{}\" outside", call.op().name(),
+                   mode, outside);
 }
 
 Result<Types> infer_grid_sample(const OpCall& call) {
@@ -80,8 +80,8 @@ class Axis {
     const ExprId distance = b_.apply(ScalarOp::kAbs, {minus(b_, at, least)});
     const ExprId extra = b_.apply(ScalarOp::kFmod, {distance, span});
     const ExprId flips = b_.apply(ScalarOp::kFloor, {divide(b_, distance, span)});
-    const ExprId odd = b_.apply(
-        ScalarOp::kNe, {b_.apply(ScalarOp::kFmod, {flips, number(2)}), number(0)});
+    const ExprId odd =
+        b_.apply(ScalarOp::kNe, {b_.apply(ScalarOp::kFmod, {flips, number(2)}), number(0)});
     return choose(b_, odd, plus(b_, minus(b_, span, extra), least), plus(b_, extra, least));
   }
 
@@ -107,8 +107,8 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   std::vector<ExprId> part(dims);  // how far the place lies behind its floor
   std::vector<Axis> axes;
   for (size_t i = 0; i < dims; ++i) {
-    axes.emplace_back(builder, input.shape[2 + i], call.has(4) && call.boolean(4),
-                      outside_of(call), compute);
+    axes.emplace_back(builder, input.shape[2 + i], call.has(4) && call.boolean(4), outside_of(call),
+                      compute);
     std::vector<ExprId> at{loop[0]};
     at.insert(at.end(), loop.begin() + 2, loop.end());
     // The grid's last dim counts from the innermost dim of the input.
@@ -130,8 +130,7 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
       const ExprId here = axes[i].inside(source.back());
       inside = inside.valid() ? both(builder, inside, here) : here;
       if (nearest) continue;
-      const ExprId share =
-          behind ? part[i] : minus(builder, builder.number(1, compute), part[i]);
+      const ExprId share = behind ? part[i] : minus(builder, builder.number(1, compute), part[i]);
       weight = weight.valid() ? times(builder, weight, share) : share;
     }
     ExprId value = load_as(builder, compute, buffers.inputs[0][0], source);
@@ -147,9 +146,8 @@ constexpr OpDef kOps[] = {
                "str padding_mode=\"zeros\", bool? align_corners=None) -> Tensor",
      .doc = "the input's values at the places, in [-1, 1] along each dim, that the grid gives; "
             "bilinear or nearest, outside zeros, the border or a reflection",
-     .spellings = spellings<
-         "torch.nn.functional.grid_sample(input, grid, mode=\"bilinear\", "
-         "padding_mode=\"zeros\", align_corners=None)">,
+     .spellings = spellings<"torch.nn.functional.grid_sample(input, grid, mode=\"bilinear\", "
+                            "padding_mode=\"zeros\", align_corners=None)">,
      .infer = infer_grid_sample,
      .lower = lower_grid_sample,
      .example = "(%x: f32[1,2,4,4], %g: f32[1,3,3,2] {min=-1, max=1}) "

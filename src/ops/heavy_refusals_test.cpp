@@ -1,11 +1,11 @@
 // What PyTorch refuses of products, convolutions, attention and their like, by its id.
-#include <string>
-#include <string_view>
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include <string>
+#include <string_view>
 
 namespace passnet {
 namespace {
@@ -70,8 +70,7 @@ constexpr Refusal kRefusals[] = {
      "scaled_dot_product_attention(%q, %k, %k, %m)"},
     {"head-mismatch", "%q: f32[1,6,3,4], %k: f32[1,4,5,4]",
      "scaled_dot_product_attention(%q, %k, %k, enable_gqa=true)"},
-    {"unsupported-dtype", "%q: f32[3,4], %k: f16[5,4]",
-     "scaled_dot_product_attention(%q, %k, %k)"},
+    {"unsupported-dtype", "%q: f32[3,4], %k: f16[5,4]", "scaled_dot_product_attention(%q, %k, %k)"},
     {"unsupported-dtype", "%q: f32[3,4], %m: i64[3,3]",
      "scaled_dot_product_attention(%q, %q, %q, %m)"},
     {"unsupported-dtype", "%q: f32[3,4], %m: f16[3,3]",
@@ -114,8 +113,7 @@ constexpr Refusal kRefusals[] = {
     {"unsupported-dtype", "%x: f32[3,2], %i: f32[2,2]", "scatter(%x, 0, %i, 1)"},
     {"index-mismatch", "%x: f32[3,2], %i: i64[2], %s: f32[3,2]", "index_add(%x, 0, %i, %s)"},
     {"index-mismatch", "%x: f32[3,2], %i: i64[2], %s: f32[2,1]", "index_copy(%x, 0, %i, %s)"},
-    {"broadcast-mismatch", "%x: f32[3,2], %i: i64[2], %s: f32[1,2,2]",
-     "index_put(%x, [%i], %s)"},
+    {"broadcast-mismatch", "%x: f32[3,2], %i: i64[2], %s: f32[1,2,2]", "index_put(%x, [%i], %s)"},
     {"unsupported-dtype", "%x: f32[3,2], %i: i64[2], %s: f16[2]", "index_put(%x, [%i], %s)"},
     {"unsupported-dtype", "%x: f32[3], %i: bool[3], %s: f32[]", "index_put(%x, [%i], %s)"},
     {"negative-extent", "", "linspace(0, 1, -1)"},
@@ -150,8 +148,8 @@ TEST(HeavyRefusals, AreNamedAndLocated) {
   const Catalogue catalogue = make_catalogue();
   for (const Refusal& refusal : kRefusals) {
     Sources sources;
-    const std::string text = fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n",
-                                         refusal.inputs, refusal.call);
+    const std::string text =
+        fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n", refusal.inputs, refusal.call);
     const SourceId source = sources.add("refused.graph", text);
     Diagnostics diagnostics;
     parse_graphs(sources, source, catalogue, diagnostics);

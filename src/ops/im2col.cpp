@@ -1,10 +1,10 @@
 // Windows as columns and back, and channels as pixels and back.
-#include <algorithm>
-
 #include "ops/convolution_window.hpp"
 #include "ops/families.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -171,8 +171,10 @@ Result<Types> infer_pixels(const OpCall& call) {
   int64_t& channels = type.shape[rank - 3];
   constexpr int64_t kMost = 1 << 20;
   bool fits = factor > 0 && factor < kMost;
-  if (shuffles) fits = fits && channels % (factor * factor) == 0;
-  else fits = fits && type.shape[rank - 2] % factor == 0 && type.shape[rank - 1] % factor == 0;
+  if (shuffles)
+    fits = fits && channels % (factor * factor) == 0;
+  else
+    fits = fits && type.shape[rank - 2] % factor == 0 && type.shape[rank - 1] % factor == 0;
   if (!fits) {
     return call.fail("bad-factor", "'{}' cannot rearrange {} by {}", call.op().name(),
                      to_string(type), factor);
@@ -203,8 +205,8 @@ void lower_pixels(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   std::vector<ExprId> stacked = front;
   spread.push_back(joined(builder, loop[at], factor, loop[at + 1]));
   spread.push_back(joined(builder, loop[at + 2], factor, loop[at + 3]));
-  stacked.back() = joined(builder, joined(builder, front.back(), factor, loop[at + 1]), factor,
-                          loop[at + 3]);
+  stacked.back() =
+      joined(builder, joined(builder, front.back(), factor, loop[at + 1]), factor, loop[at + 3]);
   stacked.push_back(loop[at]);
   stacked.push_back(loop[at + 2]);
   const auto& source = shuffles ? stacked : spread;

@@ -1,11 +1,11 @@
 // Resampling of the last one, two or three dims to other extents.
-#include <algorithm>
-#include <cmath>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 namespace passnet {
 namespace {

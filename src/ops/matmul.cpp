@@ -1,10 +1,10 @@
 // Products of vectors and matrices.
-#include <algorithm>
-
 #include "ops/contraction.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -71,8 +71,7 @@ Contraction product(const OpCall& call, const LoweredBuffers& buffers, KernelBui
 // matmul(self, other), and mm, bmm, mv, dot, which fix the ranks.
 Result<Types> infer_matmul(const OpCall& call) {
   TRY(expect_one_number_dtype(call));
-  return Types{{call.tensor(0).dtype,
-                TRY(product_shape(call, call.tensor(0), call.tensor(1)))}};
+  return Types{{call.tensor(0).dtype, TRY(product_shape(call, call.tensor(0), call.tensor(1)))}};
 }
 
 template <size_t left, size_t right>
@@ -87,8 +86,8 @@ Result<Types> infer_ranked(const OpCall& call) {
 void lower_matmul(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const BufferId output = buffers.outputs[0];
   const Shape shape = *product_shape(call, call.tensor(0), call.tensor(1));
-  append_contraction(
-      builder, product(call, buffers, builder, 0, 1, shape, builder.extents(output)), output);
+  append_contraction(builder, product(call, buffers, builder, 0, 1, shape, builder.extents(output)),
+                     output);
 }
 
 // linear(input, weight, bias): input @ weightᵀ + bias. A weight of rank 1 is one row, which the
@@ -165,11 +164,11 @@ void lower_scaled(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     const ExprId scaled = times(builder, constant(builder, call.attribute(4), compute), total);
     if (call.number(3) == 0) return scaled;  // then not even a NaN of self counts
     const ExprId self = value_at(call, buffers, builder, 0, compute, shape, kept);
-    return plus(builder, times(builder, constant(builder, call.attribute(3), compute), self), scaled);
+    return plus(builder, times(builder, constant(builder, call.attribute(3), compute), self),
+                scaled);
   };
-  append_contraction(builder,
-                     product(call, buffers, builder, 1, 2, shape, builder.extents(output)), output,
-                     finish);
+  append_contraction(builder, product(call, buffers, builder, 1, 2, shape, builder.extents(output)),
+                     output, finish);
 }
 
 Result<Types> infer_outer(const OpCall& call) {
@@ -190,8 +189,9 @@ void lower_outer(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
 
 constexpr OpDef kOps[] = {
     {.schema = "matmul(Tensor self, Tensor other) -> Tensor",
-     .doc = "the matrix product over the last two dims; a vector is one row or column, and the dims "
-            "in front broadcast",
+     .doc =
+         "the matrix product over the last two dims; a vector is one row or column, and the dims "
+         "in front broadcast",
      .spellings = spellings<"torch.matmul(input, other)", ".matmul(self, other)",
                             "operator.matmul(self, other)", ".__matmul__(self, other)",
                             "torch.linalg.matmul(input, other)">,
@@ -249,7 +249,8 @@ constexpr OpDef kOps[] = {
      .lower = lower_scaled,
      .library = "matmul",
      .example = "(%b: f32[4], %x: f32[2,3], %w: f32[3,4]) %y = addmm(%b, %x, %w) : f32[2,4]"},
-    {.schema = "addmv(Tensor self, Tensor mat, Tensor vec, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    {.schema =
+         "addmv(Tensor self, Tensor mat, Tensor vec, Scalar beta=1, Scalar alpha=1) -> Tensor",
      .doc = "beta * self + alpha * (mat @ vec); self is not read where beta is 0",
      .spellings = spellings<"torch.addmv(input, mat, vec, *, beta=1, alpha=1)",
                             ".addmv(self, mat, vec, *, beta=1, alpha=1)">,

@@ -1,19 +1,34 @@
 // Multi-head attention with its projections, as torch.nn.MultiheadAttention calls it.
-#include <cmath>
-#include <limits>
-
 #include "ops/attention_loops.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/spelling.hpp"
+
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
 
 // Parameters by their place in the schema.
 enum Parameter : size_t {
-  kQuery, kKey, kValue, kEmbedDim, kHeads, kInWeight, kInBias, kOutWeight, kOutBias, kPaddingMask,
-  kNeedWeights, kMask, kSeparate, kQueryWeight, kKeyWeight, kValueWeight, kAverage,
+  kQuery,
+  kKey,
+  kValue,
+  kEmbedDim,
+  kHeads,
+  kInWeight,
+  kInBias,
+  kOutWeight,
+  kOutBias,
+  kPaddingMask,
+  kNeedWeights,
+  kMask,
+  kSeparate,
+  kQueryWeight,
+  kKeyWeight,
+  kValueWeight,
+  kAverage,
 };
 
 struct MultiHeadPlan {
@@ -167,8 +182,8 @@ ExprId apply_mask(KernelBuilder& builder, ExprId mask, ExprId score) {
     return plus(builder, score, builder.cast(mask, compute));
   }
   // Unlike in scaled_dot_product_attention, true keeps out.
-  return choose(builder, mask,
-                builder.number(-std::numeric_limits<double>::infinity(), compute), score);
+  return choose(builder, mask, builder.number(-std::numeric_limits<double>::infinity(), compute),
+                score);
 }
 
 ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
@@ -194,8 +209,7 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
 }
 
 void append_weights_result(const OpCall& call, const LoweredBuffers& buffers,
-                           KernelBuilder& builder, const MultiHeadPlan& plan,
-                           BufferId weights) {
+                           KernelBuilder& builder, const MultiHeadPlan& plan, BufferId weights) {
   const BufferId output = buffers.outputs[1];
   const bool average = call.boolean(kAverage);
   std::vector<ParameterId> loops = builder.extents(weights);
@@ -281,8 +295,7 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
   const AttentionWeights weights = append_attention_weights(builder, loops, compute);
   if (composed) append_weights_result(call, buffers, builder, plan, weights.weights);
   const BufferId attended =
-      builder.temporary("attended", dtype,
-                        {extents[2], extents[0], builder.parameter(plan.embed)});
+      builder.temporary("attended", dtype, {extents[2], extents[0], builder.parameter(plan.embed)});
   append_attention_result(builder, loops, weights, attended,
                           [&](std::span<const ExprId> batch, ExprId row, ExprId column) {
                             const ExprId width = builder.of(extents[3]);
@@ -304,14 +317,14 @@ constexpr OpDef kOps[] = {
      .doc = "attention in heads between projections of query, key and value ([row, batch, "
             "feature]), projected again; with need_weights also the weights, averaged over the "
             "heads or not",
-     .spellings = spellings<
-         "torch.nn.functional.multi_head_attention_forward(query, key, value, "
-         "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k: none, "
-         "bias_v: none, add_zero_attn: false, dropout_p, out_proj_weight, out_proj_bias, "
-         "training: false, key_padding_mask=None, need_weights=True, attn_mask=None, "
-         "use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, "
-         "v_proj_weight=None, static_k: none=None, static_v: none=None, "
-         "average_attn_weights=True, is_causal=False)">,
+     .spellings =
+         spellings<"torch.nn.functional.multi_head_attention_forward(query, key, value, "
+                   "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k: none, "
+                   "bias_v: none, add_zero_attn: false, dropout_p, out_proj_weight, out_proj_bias, "
+                   "training: false, key_padding_mask=None, need_weights=True, attn_mask=None, "
+                   "use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, "
+                   "v_proj_weight=None, static_k: none=None, static_v: none=None, "
+                   "average_attn_weights=True, is_causal=False)">,
      .infer = infer_multi_head,
      .lower = lower_multi_head,
      .library = "attention",

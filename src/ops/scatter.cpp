@@ -1,10 +1,10 @@
 // Ops that write where integers say.
-#include <algorithm>
-
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -70,8 +70,7 @@ void lower_scatter(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
     place[i] = i < loop.size() ? loop[i] : builder.integer(0);
   }
   if (self.rank() > 0) {
-    place[checked_dim(call.integer(1), self.rank())] =
-        load_as(builder, DType::kI64, places, loop);
+    place[checked_dim(call.integer(1), self.rank())] = load_as(builder, DType::kI64, places, loop);
   }
   ExprId value;
   if (call.is_tensor(3)) {
@@ -148,8 +147,8 @@ Result<PutPlan> plan_put(const OpCall& call) {
     TRY(expect_places(call, type));
     const auto both = broadcast(plan.common, type.shape);
     if (!both) {
-      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}",
-                       to_string(plan.common), to_string(type.shape));
+      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", to_string(plan.common),
+                       to_string(type.shape));
     }
     plan.common = *both;
   }
@@ -188,8 +187,8 @@ void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBu
     const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
                               broadcast_index(builder, types[i].shape, plan.common, common));
     const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
-    place[dim] = choose(builder, less(builder, at, builder.integer(0)),
-                        plus(builder, at, extent), at);
+    place[dim] =
+        choose(builder, less(builder, at, builder.integer(0)), plus(builder, at, extent), at);
   }
   size_t next = 0;
   for (ExprId& entry : place) {
@@ -208,11 +207,11 @@ constexpr OpDef kOps[] = {
     {.schema = "scatter(Tensor self, int dim, Tensor index, Tensor|Scalar src) -> Tensor",
      .doc = "self with the elements of src (or one number) where the index says along a dim; where "
             "several meet, the last counts",
-     .spellings = spellings<
-         "torch.scatter(input, dim, index, src, *, reduce: none=None)",
-         ".scatter(self, dim, index, src, *, reduce: none=None)",
-         "torch.scatter(input, dim, index, value) => scatter(input, dim, index, value)",
-         ".scatter(self, dim, index, value) => scatter(self, dim, index, value)">,
+     .spellings =
+         spellings<"torch.scatter(input, dim, index, src, *, reduce: none=None)",
+                   ".scatter(self, dim, index, src, *, reduce: none=None)",
+                   "torch.scatter(input, dim, index, value) => scatter(input, dim, index, value)",
+                   ".scatter(self, dim, index, value) => scatter(self, dim, index, value)">,
      .infer = infer_scatter,
      .lower = lower_scatter<false>,
      .example = "(%x: f32[4,3], %i: i64[2,3] {min=0, max=3}, %s: f32[2,3]) "
@@ -246,11 +245,10 @@ constexpr OpDef kOps[] = {
                "-> Tensor",
      .doc = "self with the values (or, accumulated, plus the values) where integer tensors index, "
             "as in indexed assignment in Python",
-     .spellings = spellings<
-         "torch.index_put(input, indices, values, accumulate=False)",
-         ".index_put(self, indices, values, accumulate=False)",
-         "torch.ops.aten.index_put(self, indices, values, accumulate=False)",
-         "torch.ops.aten.index(self, indices) => index(self, indices)">,
+     .spellings = spellings<"torch.index_put(input, indices, values, accumulate=False)",
+                            ".index_put(self, indices, values, accumulate=False)",
+                            "torch.ops.aten.index_put(self, indices, values, accumulate=False)",
+                            "torch.ops.aten.index(self, indices) => index(self, indices)">,
      .infer = infer_index_put,
      .lower = lower_index_put,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}, %s: f32[2,3]) "

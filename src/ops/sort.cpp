@@ -31,8 +31,8 @@ Result<Types> infer_topk(const OpCall& call) {
   const size_t dim = TRY(sorted_dim(call, call.integer(2)));
   const int64_t k = call.integer(1);
   if (k < 0 || k > (type.rank() == 0 ? 1 : type.shape[dim])) {
-    return call.fail("bad-count", "'{}' expects 0 to {} elements of {}, found {}",
-                     call.op().name(), type.rank() == 0 ? 1 : type.shape[dim], to_string(type), k);
+    return call.fail("bad-count", "'{}' expects 0 to {} elements of {}, found {}", call.op().name(),
+                     type.rank() == 0 ? 1 : type.shape[dim], to_string(type), k);
   }
   if (type.rank() > 0) type.shape[dim] = k;
   return Types{type, {DType::kI64, type.shape}};
@@ -43,8 +43,7 @@ ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
   if (descending) std::swap(a, b);
   const ExprId smaller = less(builder, a, b);
   if (!is_float(builder.dtype(a))) return smaller;
-  const ExprId a_number =
-      builder.apply(ScalarOp::kNot, {builder.apply(ScalarOp::kIsNan, {a})});
+  const ExprId a_number = builder.apply(ScalarOp::kNot, {builder.apply(ScalarOp::kIsNan, {a})});
   const ExprId b_nan = builder.apply(ScalarOp::kIsNan, {b});
   return builder.apply(ScalarOp::kOr, {smaller, both(builder, a_number, b_nan)});
 }
@@ -85,8 +84,8 @@ void append_sort(const OpCall& call, BufferId input, KernelBuilder& builder,
   const ExprId before = precedes(builder, other, one, sorting.descending);
   const ExprId after = precedes(builder, one, other, sorting.descending);
   // Equal elements keep their order.
-  const ExprId earlier = both(builder, builder.apply(ScalarOp::kNot, {after}),
-                              less(builder, rival, element));
+  const ExprId earlier =
+      both(builder, builder.apply(ScalarOp::kNot, {after}), less(builder, rival, element));
   const ExprId counts = builder.apply(ScalarOp::kOr, {before, earlier});
   const BufferId rank = builder.temporary("rank", DType::kI64, loops);
   std::vector<ParameterId> pairs = loops;
