@@ -170,17 +170,7 @@ constexpr OpDef kOps[] = {
          "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
          "requires_grad=False, memory_format=None) => rand(shape(input), dtype)",
          "torch.rand_like(input, *, dtype: none=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))",
-         // Any contents will do for what is not initialised.
-         "torch.empty(*size: ints, dtype=None, layout=None, device=None, requires_grad=False, "
-         "pin_memory=False, memory_format=None) => full(size, 0.0, dtype)",
-         "torch.empty_like(input, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => full_like(input, 0, dtype)",
-         ".new_empty(self, *size: ints, dtype: dtype, layout=None, device=None) "
-         "=> full(size, 0, dtype)",
-         ".new_empty(self, *size: ints, dtype: none=None, layout=None, device=None) "
-         "=> full(size, 0, dtype(self))",
-         ".zero(self) => full_like(self, 0)">,
+         "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,

@@ -247,8 +247,7 @@ constexpr OpDef kOps[] = {
             "as in indexed assignment in Python",
      .spellings = spellings<"torch.index_put(input, indices, values, accumulate=False)",
                             ".index_put(self, indices, values, accumulate=False)",
-                            "torch.ops.aten.index_put(self, indices, values, accumulate=False)",
-                            "torch.ops.aten.index(self, indices) => index(self, indices)">,
+                            "torch.ops.aten.index_put(self, indices, values, accumulate=False)">,
      .infer = infer_index_put,
      .lower = lower_index_put,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}, %s: f32[2,3]) "
