@@ -15,6 +15,17 @@ std::optional<Processors> Processors::find() {
   return processors;
 }
 
+int Processors::helper(size_t number) const {
+  const auto others = static_cast<size_t>(CPU_COUNT(&all) - 1);
+  // The highest first: the lowest is the supervisor's.
+  size_t skip = (number - 1) % others;
+  for (int processor = CPU_SETSIZE - 1; processor >= 0; --processor) {
+    if (!CPU_ISSET(processor, &all) || processor == worker) continue;
+    if (skip-- == 0) return processor;
+  }
+  return supervisor;
+}
+
 void bind_thread(int processor) {
   cpu_set_t one;
   CPU_ZERO(&one);

@@ -3,6 +3,7 @@
 
 #include <sched.h>
 
+#include <cstddef>
 #include <optional>
 
 namespace passnet {
@@ -12,7 +13,10 @@ namespace passnet {
 struct Processors {
   cpu_set_t all;   // what the process may use
   int supervisor;  // of the thread that holds the clock
-  int worker;      // of the thread that runs the calls; helpers of a thread pool go where they like
+  int worker;      // of the thread that runs the calls
+
+  // For helper `number` (from 1) of a thread pool in the worker: any but the worker's own, in turn.
+  int helper(size_t number) const;
 
   // Nothing where there is only one.
   static std::optional<Processors> find();
