@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <thread>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace passnet {
 // thread meanwhile, runs on its caller alone.
 class ThreadPool {
  public:
-  // `threads` counts the caller; at least 1.
-  explicit ThreadPool(size_t threads);
+  // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
+  // in its own thread first.
+  explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {});
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;
   ThreadPool& operator=(const ThreadPool&) = delete;

@@ -26,12 +26,47 @@ StageExprs::StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage
       early_(kernel.exprs.size()),
       wraps_(kernel.exprs.size()),
       uses_(kernel.exprs.size()),
+      cached_(kernel.exprs.size()),
+      caches_(kernel.exprs.size()),
+      root_(kernel.exprs.size()),
+      in_run_(kernel.exprs.size()),
       text_(kernel.exprs.size()) {
+  find_caches();
   place();
   demand(early_roots);
   early_ = certain_;
   demand(roots);
   count_uses(roots);
+}
+
+void StageExprs::find_caches() {
+  for (const RowCache& cache : scope_.caches) {
+    if (cache.writer == stage_) caches_[cache.value.index] = true;
+    if (std::ranges::find(cache.readers, stage_) != cache.readers.end()) {
+      cached_[cache.value.index] = true;
+    }
+  }
+}
+
+bool StageExprs::is_leaf(ExprId id) const {
+  return cached_[id.index] ||
+         (kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine);
+}
+
+// 1 + erf(x) of GELU has a function of its own.
+bool StageExprs::is_erf_plus_one(const Expr& expr) const {
+  if (expr.op != ScalarOp::kAdd || expr.dtype != DType::kF32) return false;
+  const Expr& a = kernel_.expr(expr.operands[0]);
+  const Expr& b = kernel_.expr(expr.operands[1]);
+  const auto one = [](const Expr& e) { return e.op == ScalarOp::kConstant && e.number == 1; };
+  return (one(a) && b.op == ScalarOp::kErf) || (one(b) && a.op == ScalarOp::kErf);
+}
+
+std::vector<ExprId> StageExprs::operands_of(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (!is_erf_plus_one(expr)) return expr.operands;
+  const Expr& first = kernel_.expr(expr.operands[0]);
+  return first.op == ScalarOp::kErf ? first.operands : kernel_.expr(expr.operands[1]).operands;
 }
 
 size_t StageExprs::depth_of_loop(size_t loop) const {
@@ -82,9 +117,10 @@ void StageExprs::demand(std::span<const ExprId> roots) {
     const ExprId id = nest_.exprs[at];
     if (!certain_[id.index]) continue;
     const Expr& expr = kernel_.expr(id);
-    if (expr.op == ScalarOp::kLoad && nest_.loads.at(id).affine) continue;
-    for (size_t k = 0; k < expr.operands.size(); ++k) {
-      const ExprId operand = expr.operands[k];
+    if (is_leaf(id)) continue;
+    const auto operands = operands_of(id);
+    for (size_t k = 0; k < operands.size(); ++k) {
+      const ExprId operand = operands[k];
       const bool chosen = expr.op != ScalarOp::kSelect || k == 0 || !unsafe_[operand.index];
       if (chosen) certain_[operand.index] = true;
     }
@@ -92,13 +128,15 @@ void StageExprs::demand(std::span<const ExprId> roots) {
 }
 
 void StageExprs::count_uses(std::span<const ExprId> roots) {
-  for (const ExprId root : roots) uses_[root.index] += 1;
+  for (const ExprId root : roots) {
+    uses_[root.index] += 1;
+    root_[root.index] = true;
+  }
   for (size_t at = nest_.exprs.size(); at-- > 0;) {
     const ExprId id = nest_.exprs[at];
     if (uses_[id.index] == 0) continue;
-    const Expr& expr = kernel_.expr(id);
-    if (expr.op == ScalarOp::kLoad && nest_.loads.at(id).affine) continue;
-    for (const ExprId operand : expr.operands) {
+    if (is_leaf(id)) continue;
+    for (const ExprId operand : operands_of(id)) {
       // What is printed at another depth needs a name there.
       const bool near = depth_[operand.index] == depth_[id.index] &&
                         early_[operand.index] == early_[id.index] &&
@@ -113,7 +151,14 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
     const Expr& expr = kernel_.expr(id);
     const bool is_early = early_[id.index] || !unsafe_[id.index];
     if (depth_[id.index] != depth || is_early != early || uses_[id.index] == 0) continue;
+    if (in_run_[id.index]) continue;
     std::string text = spell(id);
+    if (caches_[id.index]) {
+      text_[id.index] = fmt::format("t{}", id.index);
+      writer.line("const float t{} = {};", id.index, text);
+      writer.line("cache{0}[i{1}] = t{0};", id.index, order_.back());
+      continue;
+    }
     const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
     const bool lazy = unsafe_[id.index] && !certain_[id.index];
     if (leaf || lazy || (uses_[id.index] == 1 && text.size() <= kLongestInline)) {
@@ -126,7 +171,7 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
 }
 
 std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
-                               std::span<const ExprId> index) const {
+                               std::span<const ExprId> index, std::string_view last) const {
   std::string sum;
   const auto add = [&](const std::string& factor, const std::string& stride) {
     if (stride.empty()) return;
@@ -134,11 +179,37 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
     sum += stride == "1" ? factor : fmt::format("{} * {}", factor, stride);
   };
   if (access.affine) {
-    for (const size_t loop : order_) add(index_variable(loop), pointer.strides[loop]);
+    for (const size_t loop : order_) {
+      const bool named = !last.empty() && loop == order_.back();
+      add(named ? std::string(last) : index_variable(loop), pointer.strides[loop]);
+    }
   } else {
     for (size_t dim = 0; dim < index.size(); ++dim) add(text(index[dim]), pointer.strides[dim]);
   }
   return sum.empty() ? "0" : sum;
+}
+
+std::vector<ExprId> StageExprs::runs_of_f16(bool guarded) const {
+  std::vector<ExprId> runs;
+  for (const auto& [id, access] : nest_.loads) {
+    if (kernel_.expr(id).dtype != DType::kF16 || is_local(access.buffer)) continue;
+    if (!access.affine || !certain_[id.index] || uses_[id.index] == 0) continue;
+    if (root_[id.index]) continue;
+    if (order_.empty() || access.strides[order_.back()] != 1) continue;
+    if (guarded && !access.in_bounds) continue;
+    const bool widened = std::ranges::all_of(nest_.exprs, [&](ExprId user) {
+      const Expr& expr = kernel_.expr(user);
+      const bool uses = uses_[user.index] > 0 && !is_leaf(user) &&
+                        std::ranges::find(expr.operands, id) != expr.operands.end();
+      return !uses || (expr.op == ScalarOp::kCast && expr.dtype == DType::kF32);
+    });
+    if (widened) runs.push_back(id);
+  }
+  return runs;
+}
+
+void StageExprs::take_from_runs(std::span<const ExprId> loads) {
+  for (const ExprId load : loads) in_run_[load.index] = true;
 }
 
 std::string StageExprs::spell_load(ExprId id, const Expr& expr) const {
@@ -163,15 +234,30 @@ std::string StageExprs::spell(ExprId id) const {
     return loop == Nest::kUnit ? "int64_t(0)" : index_variable(loop);
   }
   if (expr.op == ScalarOp::kLoad) return spell_load(id, expr);
+  if (cached_[id.index]) return fmt::format("cache{}[i{}]", id.index, order_.back());
+  if (expr.op == ScalarOp::kCast && in_run_[expr.operands[0].index]) {
+    return fmt::format("wide{0}[i{1} - chunk{1}]", expr.operands[0].index, order_.back());
+  }
   if (expr.op == ScalarOp::kCast) {
     return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype),
                        text(expr.operands[0]));
   }
+  if (is_erf_plus_one(expr)) {
+    return fmt::format("pn::erf_plus_one({})", text(operands_of(id)[0]));
+  }
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) operands.push_back(text(operand));
-  const Expr& last = kernel_.expr(expr.operands.back());
-  const bool fixed = expr.op == ScalarOp::kPow && last.op == ScalarOp::kConstant;
-  return cpp_operation(expr.op, last.dtype, operands, wraps_[id.index], fixed ? &last : nullptr);
+  // A bound is looked for on the right.
+  ExprId last = expr.operands.back();
+  const bool swaps = (expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin) &&
+                     kernel_.expr(expr.operands[0]).op == ScalarOp::kConstant;
+  if (swaps) {
+    std::swap(operands[0], operands[1]);
+    last = expr.operands[0];
+  }
+  const bool constant = kernel_.expr(last).op == ScalarOp::kConstant;
+  return cpp_operation(expr.op, kernel_.expr(last).dtype, operands, wraps_[id.index],
+                       constant ? &kernel_.expr(last) : nullptr);
 }
 
 }  // namespace passnet

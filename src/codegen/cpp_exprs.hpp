@@ -26,10 +26,16 @@ class StageExprs {
   // A name or a text of what has been printed.
   const std::string& text(ExprId id) const { return text_[id.index]; }
 
-  // `i3 * s3 + i4` within the pointer's row, and the element there.
+  // `i3 * s3 + i4` within the pointer's row; `last` stands for the innermost loop's index.
   std::string offset(const Access& access, const CppPointer& pointer,
-                     std::span<const ExprId> index) const;
+                     std::span<const ExprId> index, std::string_view last = {}) const;
   std::string index_variable(size_t loop) const;
+
+  // f16 loads, contiguous along the innermost loop and wanted as f32 alone, that runs of
+  // conversions can serve; `guarded`: whether a guard remains inside that loop.
+  std::vector<ExprId> runs_of_f16(bool guarded) const;
+  // From now on they are taken from `wide<load>[i - chunk]`.
+  void take_from_runs(std::span<const ExprId> loads);
 
  private:
   void place();
@@ -40,6 +46,11 @@ class StageExprs {
   std::string spell_load(ExprId id, const Expr& expr) const;
   bool is_local(BufferId buffer) const { return !scope_.locals[buffer.index].empty(); }
   size_t depth_of_loop(size_t loop) const;
+  void find_caches();
+  // What an expression is computed from: its operands, or those of the operation it absorbs.
+  std::vector<ExprId> operands_of(ExprId id) const;
+  bool is_erf_plus_one(const Expr& expr) const;
+  bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;
   const RowGroup& group_;
@@ -53,6 +64,10 @@ class StageExprs {
   std::vector<bool> early_;
   std::vector<bool> wraps_;       // comes from data, so that integers may overflow
   std::vector<size_t> uses_;
+  std::vector<bool> cached_;      // taken from a cache
+  std::vector<bool> caches_;      // left in a cache
+  std::vector<bool> root_;
+  std::vector<bool> in_run_;      // an f16 load that a run has converted
   std::vector<std::string> text_;
 };
 

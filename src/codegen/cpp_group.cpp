@@ -1,6 +1,7 @@
 #include "codegen/cpp_group.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
@@ -35,6 +36,7 @@ class GroupPrinter {
     const std::string grain = writer_.parameter(grain_of_units());
     writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
     print_head();
+    find_caches();
     print_row_loop();
     for (const BufferId local : group_.locals) declare_local(local);
     for (const std::string& line : row_lines_) writer_.line("{}", line);
@@ -207,6 +209,72 @@ class GroupPrinter {
       writer_.line("{}++{};{}", step, digits_[0].variable, std::string(digits_.size() - 1, '}'));
     }
     if (!digits_.empty()) writer_.close();
+  }
+
+  // Stages over one and the same inner loop compute an expensive expression once.
+  void find_caches() {
+    if (group_.lanes) return;
+    for (size_t reader = 1; reader < group_.stages.size(); ++reader) {
+      for (size_t writer = 0; writer < reader; ++writer) {
+        if (const auto shared = shared_value(writer, reader)) {
+          add_cache(*shared, writer, reader);
+          break;
+        }
+      }
+    }
+    for (const RowCache& cache : scope_.caches) {
+      writer_.line("alignas(64) float {}[{}];", cache.name(), kMaxCached);
+    }
+  }
+
+  std::optional<ExprId> shared_value(size_t writer, size_t reader) const {
+    constexpr int64_t kExpensive = 10;
+    const ScheduledStage& first = group_.stages[writer];
+    const ScheduledStage& second = group_.stages[reader];
+    const size_t loop = group_.rows;
+    const bool same_loops = first.nest.extents.size() == loop + 1 &&
+                            first.nest.extents == second.nest.extents &&
+                            first.nest.loop_of == second.nest.loop_of &&
+                            first.nest.extents[loop] <= kMaxCached;
+    if (!same_loops || first.stage->guard.valid() || second.stage->guard.valid()) return {};
+    for (size_t at = second.nest.exprs.size(); at-- > 0;) {
+      const ExprId id = second.nest.exprs[at];
+      const Expr& expr = kernel_.expr(id);
+      if (cost(expr.op) < kExpensive || expr.dtype != DType::kF32) continue;
+      if (std::ranges::find(first.nest.exprs, id) != first.nest.exprs.end() &&
+          moves_with(id, first.nest, loop)) {
+        return id;
+      }
+    }
+    return {};
+  }
+
+  // Whether an expression depends on a loop, and reads nothing that might be out of bounds.
+  bool moves_with(ExprId root, const Nest& nest, size_t loop) const {
+    std::vector<bool> needed(kernel_.exprs.size());
+    needed[root.index] = true;
+    bool moves = false;
+    for (size_t at = root.index + 1; at-- > 0;) {
+      if (!needed[at]) continue;
+      const auto load = nest.loads.find({static_cast<uint32_t>(at)});
+      if (load != nest.loads.end()) {
+        if (is_local(load->second.buffer)) continue;
+        if (!load->second.in_bounds) return false;
+        moves |= load->second.strides[loop] != 0;
+        continue;
+      }
+      for (const ExprId operand : kernel_.exprs[at].operands) needed[operand.index] = true;
+    }
+    return moves;
+  }
+
+  void add_cache(ExprId value, size_t writer, size_t reader) {
+    for (RowCache& cache : scope_.caches) {
+      if (cache.value != value) continue;
+      cache.readers.push_back(reader);
+      return;
+    }
+    scope_.caches.push_back({.value = value, .writer = writer, .readers = {reader}});
   }
 
   void declare_local(BufferId id) {

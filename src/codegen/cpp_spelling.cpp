@@ -92,7 +92,7 @@ std::string power(DType dtype, std::span<const std::string> operands, const Expr
 }  // namespace
 
 std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
-                          bool wraps, const Expr* exponent) {
+                          bool wraps, const Expr* last) {
   const ScalarOpInfo& row = info(op);
   const bool whole = is_integral(dtype);
   const std::string type(cpp_value_type(dtype));
@@ -107,7 +107,12 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   if (op == ScalarOp::kSelect) {
     return fmt::format("({} ? {} : {})", operands[0], operands[1], operands[2]);
   }
-  if (op == ScalarOp::kPow) return power(dtype, operands, exponent);
+  if (op == ScalarOp::kPow) return power(dtype, operands, last);
+  if ((op == ScalarOp::kMax || op == ScalarOp::kMin) && last != nullptr && is_float(dtype) &&
+      !std::isnan(last->number)) {
+    return fmt::format("pn::{}({}, {})", op == ScalarOp::kMax ? "at_least" : "at_most",
+                       operands[0], operands[1]);
+  }
   if (op == ScalarOp::kNot) return fmt::format("!{}", truth(operands[0], dtype));
   if (op == ScalarOp::kBitNot) {
     return dtype == DType::kBool ? fmt::format("!{}", operands[0])

@@ -17,10 +17,10 @@ std::string_view cpp_value_type(DType dtype);
 std::string cpp_constant(const Expr& constant);
 
 // `op` over operands already spelled; `dtype` is the operands' (kSelect: the branches'), `wraps`
-// whether integers may overflow (index arithmetic may not). `exponent`: the constant second operand
-// of a kPow, or null.
+// whether integers may overflow (index arithmetic may not). `last`: the last operand, where it is a
+// constant, or null.
 std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
-                          bool wraps, const Expr* exponent);
+                          bool wraps, const Expr* last);
 
 // pn::Sum and so on, for values of `dtype`; the type in which lanes of it run.
 std::string_view cpp_combine(Combine combine, DType dtype);

@@ -17,8 +17,21 @@ struct CppPointer {
   std::vector<std::string> strides;
 };
 
+inline constexpr int64_t kMaxCached = 8192;  // elements of a row that a cache holds
+
+// An expensive f32 expression that one stage computes for each element of a row, and later ones of
+// the same loop take from an array.
+struct RowCache {
+  ExprId value;
+  size_t writer = 0;  // stage of the group
+  std::vector<size_t> readers;
+
+  std::string name() const { return fmt::format("cache{}", value.index); }
+};
+
 // The names that a row declares for its stages.
 struct CppScope {
+  std::vector<RowCache> caches;
   std::vector<std::map<ExprId, CppPointer>> pointers;  // by stage: its loads
   std::vector<CppPointer> targets;                     // by stage, where not local
   std::vector<std::string> locals;                     // by buffer, where local

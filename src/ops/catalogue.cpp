@@ -22,6 +22,20 @@ std::vector<std::span<const OpDef>> op_families() {
       convert_ops(),
       creation_ops(),
       indexing_ops(),
+      matmul_ops(),
+      convolution_ops(),
+      convolution_transpose_ops(),
+      attention_ops(),
+      multi_head_attention_ops(),
+      einsum_ops(),
+      interpolate_ops(),
+      sort_ops(),
+      scatter_ops(),
+      generate_ops(),
+      weight_norm_ops(),
+      im2col_ops(),
+      grid_sample_ops(),
+      fft_ops(),
   };
 }
 

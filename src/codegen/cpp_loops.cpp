@@ -1,0 +1,322 @@
+#include "codegen/cpp_loops.hpp"
+
+#include <algorithm>
+
+#include "base/check.hpp"
+#include "codegen/cpp_spelling.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kChunk = 2048;  // elements converted in one go
+static_assert(kChunk >= kMaxLanes);
+
+// The terms of a conjunction.
+std::vector<ExprId> conjuncts(const Kernel& kernel, ExprId guard) {
+  std::vector<ExprId> terms;
+  std::vector<ExprId> open;
+  if (guard.valid()) open.push_back(guard);
+  while (!open.empty()) {
+    const ExprId id = open.back();
+    open.pop_back();
+    const Expr& expr = kernel.expr(id);
+    if (expr.op == ScalarOp::kAnd && kernel.expr(expr.operands[0]).dtype == DType::kBool) {
+      open.push_back(expr.operands[1]);
+      open.push_back(expr.operands[0]);
+    } else {
+      terms.push_back(id);
+    }
+  }
+  return terms;
+}
+
+std::vector<size_t> loop_order(const RowGroup& group, const Nest& nest) {
+  std::vector<size_t> order;
+  for (size_t loop = group.rows; loop < nest.extents.size(); ++loop) order.push_back(loop);
+  if (group.lanes) order.push_back(group.rows - 1);
+  return order;
+}
+
+}  // namespace
+
+StageLoops::StageLoops(const Kernel& kernel, const RowGroup& group, size_t at,
+                       const CppScope& scope, CppWriter& writer)
+    : kernel_(kernel),
+      group_(group),
+      at_(at),
+      stage_(*group.stages[at].stage),
+      nest_(group.stages[at].nest),
+      scope_(scope),
+      writer_(writer),
+      order_(loop_order(group, nest_)),
+      free_(nest_.extents.size() - nest_.combined - group.rows),
+      terms_(conjuncts(kernel, stage_.guard)),
+      bounds_(take_bounds()),
+      narrows_(stores_runs()),
+      exprs_(kernel, group, at, scope, order_, roots(), terms_) {}
+
+std::string_view StageLoops::value_type() const { return cpp_memory_type(value_dtype()); }
+
+std::string StageLoops::value() const {
+  const std::string& text = exprs_.text(stage_.value);
+  return value_dtype() == DType::kBool ? fmt::format("uint8_t({})", text) : text;
+}
+
+// Comparisons of affine indices that bound the innermost loop leave the guard. A reduction skips
+// iterations only, not the store that follows them.
+std::vector<StageLoops::Bound> StageLoops::take_bounds() {
+  std::vector<Bound> bounds;
+  const bool skips_only = group_.lanes || stage_.kind == StageKind::kMap || nest_.combined > 0;
+  if (order_.empty() || terms_.empty() || !skips_only) return bounds;
+  const auto forms = affine_forms(kernel_, stage_.extents.size());
+  std::erase_if(terms_, [&](ExprId term) {
+    auto bound = bound_of(kernel_.expr(term), forms);
+    if (!bound || bound->coefficients[order_.back()] == 0) return false;
+    bounds.push_back(std::move(*bound));
+    return true;
+  });
+  return bounds;
+}
+
+std::optional<StageLoops::Bound> StageLoops::bound_of(
+    const Expr& term, std::span<const std::optional<Affine>> forms) const {
+  const bool less = term.op == ScalarOp::kLt || term.op == ScalarOp::kLe;
+  const bool strict = term.op == ScalarOp::kLt || term.op == ScalarOp::kGt;
+  if (!less && term.op != ScalarOp::kGe && term.op != ScalarOp::kGt) return std::nullopt;
+  const auto& left = forms[term.operands[less ? 1 : 0].index];
+  const auto& right = forms[term.operands[less ? 0 : 1].index];
+  if (!left || !right) return std::nullopt;
+  Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
+              .coefficients = std::vector<int64_t>(nest_.extents.size())};
+  for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {
+    const int64_t coefficient = left->coefficients[loop] - right->coefficients[loop];
+    if (coefficient == 0 || nest_.loop_of[loop] == Nest::kUnit) continue;
+    bound.coefficients[nest_.loop_of[loop]] += coefficient;
+  }
+  return bound;
+}
+
+// Whether f16 results along the innermost loop are gathered in f32 and rounded in one go.
+bool StageLoops::stores_runs() const {
+  const Buffer& target = kernel_.buffer(stage_.target);
+  if (target.dtype != DType::kF16 || stage_.store != StoreMode::kSet || order_.empty()) return false;
+  if (!scope_.locals[stage_.target.index].empty() || !nest_.target.affine) return false;
+  if (nest_.target.strides[order_.back()] != 1) return false;
+  if (stage_.kind != StageKind::kMap) return stage_.kind == StageKind::kScan && !group_.lanes;
+  const Expr& value = kernel_.expr(stage_.value);
+  return terms_.empty() && value.op == ScalarOp::kCast &&
+         kernel_.expr(value.operands[0]).dtype == DType::kF32;
+}
+
+ExprId StageLoops::stored_value() const {
+  const bool unrounded = narrows_ && stage_.kind == StageKind::kMap;
+  return unrounded ? kernel_.expr(stage_.value).operands[0] : stage_.value;
+}
+
+std::vector<ExprId> StageLoops::roots() const {
+  std::vector<ExprId> list = terms_;
+  list.push_back(stored_value());
+  if (nest_.uses_target_index) {
+    list.insert(list.end(), stage_.target_index.begin(), stage_.target_index.end());
+  }
+  return list;
+}
+
+bool StageLoops::is_blocked(size_t loop) const {
+  return std::ranges::find(group_.blocked, loop, &BlockedLoop::loop) != group_.blocked.end();
+}
+
+StageLoops::Range StageLoops::full_range(size_t loop) const {
+  if (is_blocked(loop)) return {fmt::format("start{}", loop), fmt::format("stop{}", loop)};
+  return {"0", extent(loop)};
+}
+
+// The bound's part that does not depend on `loop` is known here.
+void StageLoops::print_bound(const Bound& bound, size_t loop) {
+  const int64_t step = bound.coefficients[loop];
+  std::string rest = writer_.parameter(bound.constant);
+  for (size_t other = 0; other < nest_.extents.size(); ++other) {
+    const int64_t coefficient = bound.coefficients[other];
+    if (other == loop || coefficient == 0) continue;
+    rest += coefficient == 1
+                ? fmt::format(" + i{}", other)
+                : fmt::format(" + i{} * {}", other, writer_.parameter(coefficient));
+  }
+  if (step == 1) {
+    writer_.line("low = pn::larger(low, -({}));", rest);
+  } else if (step > 0) {
+    writer_.line("low = pn::larger(low, pn::ceil_div(-({}), {}));", rest, writer_.parameter(step));
+  } else if (step == -1) {
+    writer_.line("high = pn::smaller(high, {} + 1);", rest);
+  } else {
+    writer_.line("high = pn::smaller(high, pn::floor_div({}, {}) + 1);", rest,
+                 writer_.parameter(-step));
+  }
+}
+
+StageLoops::Range StageLoops::innermost_range() {
+  const size_t loop = order_.back();
+  const Range range = full_range(loop);
+  if (bounds_.empty()) return range;
+  writer_.line("int64_t low = {}, high = {};", range.begin, range.end);
+  for (const Bound& bound : bounds_) print_bound(bound, loop);
+  return {"low", "high"};
+}
+
+StageLoops::Range StageLoops::open_innermost_range() {
+  const Range range = innermost_range();
+  const size_t loop = order_.back();
+  const auto runs = exprs_.runs_of_f16(has_guard_at(innermost()));
+  if (runs.empty() && !narrows_) return range;
+  exprs_.take_from_runs(runs);
+  open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
+                         range.begin, range.end, kChunk));
+  writer_.line("const int64_t end{0} = pn::smaller(chunk{0} + {1}, {2});", loop, kChunk, range.end);
+  const std::string chunk = fmt::format("chunk{}", loop);
+  for (const ExprId load : runs) {
+    const CppPointer& pointer = scope_.pointers[at_].at(load);
+    writer_.line("alignas(64) float wide{}[{}];", load.index, kChunk);
+    writer_.line("pn::widen(wide{}, {} + {}, end{} - {});", load.index, pointer.name,
+                 exprs_.offset(nest_.loads.at(load), pointer, {}, chunk), loop, chunk);
+  }
+  if (narrows_) {
+    writer_.line("alignas(64) float narrow[{}];", kChunk);
+    writer_.open_block();
+    after_.push_back(fmt::format("pn::narrow(&{}, narrow, end{} - {});", target_place(chunk), loop,
+                                 chunk));
+  }
+  return {chunk, fmt::format("end{}", loop)};
+}
+
+void StageLoops::open_brace(const std::string& head) {
+  writer_.open("{}", head);
+  after_.emplace_back();
+}
+
+void StageLoops::open_loop(size_t loop, const Range& range) {
+  open_brace(fmt::format("for (int64_t i{0} = {1}; i{0} < {2}; ++i{0})", loop, range.begin, range.end));
+}
+
+void StageLoops::open_part(size_t loop, const Range& range) {
+  open_loop(loop, range);
+  enter(depth_ + 1);
+}
+
+void StageLoops::open_to(size_t to) {
+  while (depth_ < to) {
+    const size_t loop = order_[depth_];
+    if (depth_ + 1 == innermost()) {
+      const Range range = open_innermost_range();
+      if (is_simd()) writer_.directive("#pragma omp simd");
+      open_loop(loop, range);
+    } else {
+      open_loop(loop, full_range(loop));
+    }
+    enter(depth_ + 1);
+  }
+}
+
+void StageLoops::enter(size_t depth) {
+  depth_ = depth;
+  exprs_.print_early(depth, writer_);
+}
+
+bool StageLoops::is_simd() const {
+  return !group_.serial && (group_.lanes || stage_.kind == StageKind::kMap);
+}
+
+void StageLoops::open_guards(size_t depth) {
+  std::string condition;
+  for (const ExprId term : terms_) {
+    const size_t at = exprs_.depth(term);
+    if (at < guarded_ || at > depth) continue;
+    condition += (condition.empty() ? "" : " & ") + exprs_.text(term);
+  }
+  guarded_ = depth + 1;
+  if (!condition.empty()) open_brace(fmt::format("if ({})", condition));
+}
+
+bool StageLoops::has_guard_at(size_t depth) const {
+  return std::ranges::any_of(terms_, [&](ExprId term) { return exprs_.depth(term) == depth; });
+}
+
+void StageLoops::close_to(size_t count) {
+  while (after_.size() > count) {
+    writer_.close();
+    if (!after_.back().empty()) writer_.line("{}", after_.back());
+    after_.pop_back();
+  }
+}
+
+std::string StageLoops::lane(std::string_view array) const {
+  return fmt::format("{0}[i{1} - start{1}]", array, group_.rows - 1);
+}
+
+void StageLoops::lane_line(const std::string& text) {
+  const size_t before = open_count();
+  writer_.directive("#pragma omp simd");
+  open_loop(order_.back(), full_range(order_.back()));
+  writer_.line("{}", text);
+  close_to(before);
+}
+
+std::string StageLoops::target_place(std::string_view last) const {
+  const std::string& local = scope_.locals[stage_.target.index];
+  if (!local.empty()) return group_.lanes ? lane(local) : local;
+  const CppPointer& pointer = scope_.targets[at_];
+  return fmt::format("{}[{}]", pointer.name,
+                     exprs_.offset(nest_.target, pointer, stage_.target_index, last));
+}
+
+void StageLoops::store_value() {
+  if (narrows_) return store(exprs_.text(stored_value()), DType::kF32);
+  store(exprs_.text(stage_.value), value_dtype());
+}
+
+void StageLoops::store(const std::string& text, DType dtype) {
+  const DType target = kernel_.buffer(stage_.target).dtype;
+  const std::string_view memory = cpp_memory_type(target);
+  if (narrows_) {
+    const std::string single = dtype == DType::kF32 ? text : fmt::format("float({})", text);
+    writer_.line("narrow[i{0} - chunk{0}] = {1};", order_.back(), single);
+    return;
+  }
+  const std::string place = target_place();
+  std::string stored = text;
+  if (target == DType::kBool) stored = fmt::format("uint8_t({} != 0)", text);
+  else if (target != dtype) stored = fmt::format("pn::cast<{}>({})", memory, text);
+  if (stage_.store == StoreMode::kAdd) {
+    const std::string_view wide = cpp_memory_type(opmath(target));
+    if (target == DType::kBool) {
+      stored = fmt::format("uint8_t({} | {})", place, stored);
+    } else if (is_integral(target)) {
+      stored = fmt::format("pn::add({}, {})", place, stored);
+    } else {
+      stored = fmt::format("pn::cast<{0}>(pn::cast<{1}>({2}) + pn::cast<{1}>({3}))", memory, wide,
+                           place, stored);
+    }
+  }
+  writer_.line("{} = {};", place, stored);
+}
+
+void StageLoops::store_lanes(const std::string& text, DType dtype) {
+  const size_t before = open_count();
+  const size_t loop = order_.back();
+  const Range range = full_range(loop);
+  const Buffer& target = kernel_.buffer(stage_.target);
+  const bool runs = target.dtype == DType::kF16 && scope_.locals[stage_.target.index].empty() &&
+                    nest_.target.affine && nest_.target.strides[loop] == 1;
+  if (runs) {
+    writer_.line("alignas(64) float narrow[{}];", kMaxLanes);
+    lane_line(fmt::format("{} = float({});", lane("narrow"), text));
+    writer_.line("pn::narrow(&{}, narrow, {} - {});", target_place(range.begin), range.end,
+                 range.begin);
+    return;
+  }
+  writer_.directive("#pragma omp simd");
+  open_loop(loop, range);
+  store(text, dtype);
+  close_to(before);
+}
+
+}  // namespace passnet

@@ -1,0 +1,118 @@
+// The loops, guards and stores of one stage inside a row.
+//
+// Loops open from the outside in, each with the expressions that do not depend on what is inside
+// it, and with the terms of the guard that are known there. Terms that compare the innermost index
+// become that loop's bounds. Where f16 runs along the innermost loop, it is cut in chunks that are
+// converted in one go, before and after.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codegen/cpp_exprs.hpp"
+#include "codegen/cpp_writer.hpp"
+
+namespace passnet {
+
+class StageLoops {
+ public:
+  StageLoops(const Kernel& kernel, const RowGroup& group, size_t at, const CppScope& scope,
+             CppWriter& writer);
+
+  const Stage& stage() const { return stage_; }
+  const Nest& nest() const { return nest_; }
+  CppWriter& writer() { return writer_; }
+  bool lanes() const { return group_.lanes; }
+  size_t innermost() const { return order_.size(); }  // the depth inside all loops
+  size_t depth() const { return depth_; }
+  size_t free() const { return free_; }  // inner loops that are not combined
+  size_t loop_at(size_t depth) const { return order_[depth]; }
+  std::string extent(size_t loop) const { return fmt::format("n{}_{}", loop, at_); }
+
+  // ---- the value ----
+
+  DType value_dtype() const { return kernel_.expr(stage_.value).dtype; }
+  std::string_view value_type() const;
+  // The value as a lane: bool as a byte.
+  std::string value() const;
+
+  // ---- loops ----
+
+  struct Range {
+    std::string begin;
+    std::string end;
+  };
+  // Everything that the row knows.
+  void enter_row() { enter(0); }
+  // Opens the loops to depth `to`.
+  void open_to(size_t to);
+  // Opens one loop over a range of its own; its expressions come with it.
+  void open_part(size_t loop, const Range& range);
+  // The guard's terms up to a depth that no call has opened yet.
+  void open_guards(size_t depth);
+  bool has_guard_at(size_t depth) const;
+  // Expressions that only the guard makes safe.
+  void print_late() { exprs_.print_late(innermost(), writer_); }
+  // The innermost loop's range, cut in chunks where conversions ask for it; nothing opened but
+  // the chunks.
+  Range open_innermost_range();
+  // Says that a body inside every loop begins here, in a loop that the caller has opened.
+  void enter_innermost() { enter(innermost()); }
+  // A marker to close back to.
+  size_t open_count() const { return after_.size(); }
+  void close_to(size_t count);
+  void open_brace(const std::string& head);
+
+  // A loop of its own over the lanes.
+  void lane_line(const std::string& text);
+  std::string lane(std::string_view array) const;
+
+  // ---- stores ----
+
+  // `text` has dtype `dtype`; the store of a map is that of its value.
+  void store(const std::string& text, DType dtype);
+  void store_value();
+  void store_lanes(const std::string& text, DType dtype);
+
+ private:
+  // E >= 0, E = constant + Σ coefficients · index, over the nest's loops.
+  struct Bound {
+    int64_t constant = 0;
+    std::vector<int64_t> coefficients;
+  };
+
+  std::vector<Bound> take_bounds();
+  std::optional<Bound> bound_of(const Expr& term,
+                                std::span<const std::optional<Affine>> forms) const;
+  std::vector<ExprId> roots() const;
+  bool stores_runs() const;
+  ExprId stored_value() const;
+  bool is_blocked(size_t loop) const;
+  Range full_range(size_t loop) const;
+  Range innermost_range();
+  void print_bound(const Bound& bound, size_t loop);
+  void open_loop(size_t loop, const Range& range);
+  void enter(size_t depth);
+  bool is_simd() const;
+  std::string target_place(std::string_view last = {}) const;
+
+  const Kernel& kernel_;
+  const RowGroup& group_;
+  size_t at_;
+  const Stage& stage_;
+  const Nest& nest_;
+  const CppScope& scope_;
+  CppWriter& writer_;
+  std::vector<size_t> order_;
+  size_t free_;
+  std::vector<ExprId> terms_;
+  std::vector<Bound> bounds_;
+  bool narrows_;  // stores go through a run of f32
+  StageExprs exprs_;
+  size_t depth_ = 0;                // loops open
+  std::vector<std::string> after_;  // a brace: what follows its closing
+  size_t guarded_ = 0;              // the least depth whose guards have not been opened
+};
+
+}  // namespace passnet
