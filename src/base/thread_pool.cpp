@@ -23,9 +23,11 @@ ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_sta
   for (size_t helper = 1; helper < threads; ++helper) {
     helpers_.emplace_back([this, helper, on_start] {
       if (on_start) on_start(helper);
+      started_.fetch_add(1);
       serve(helper);
     });
   }
+  while (started_.load() != helpers_.size()) std::this_thread::yield();
 }
 
 ThreadPool::~ThreadPool() {
