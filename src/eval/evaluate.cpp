@@ -76,7 +76,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   evaluator.options_ = options;
   evaluator.versions_ = {{"passnet", PASSNET_VERSION},
                          {"compiler", std::string(evaluator.compiler_.version())},
-                         {"cpu", processor_identity()},
+                         {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
                          {"threads", std::to_string(options.judge.threads)},
                          {"compiler_layers",
                           fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
@@ -172,7 +172,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.reference_us = median(reference);
   record.candidate_us = median(candidate);
   record.speedup = *record.reference_us / *record.candidate_us;
-  const Interval interval = speedup_interval(outcome.rounds);
+  const Interval interval = speedup_interval(*record.speedup, outcome.rounds);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }
