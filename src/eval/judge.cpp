@@ -93,8 +93,10 @@ class Contender {
     side_ = *std::move(side);
   }
 
-  // One checked call; gives its time in µs, or nothing where the contender is out.
-  std::optional<double> call(uint64_t number, double timeout_s, const Answers& answers) {
+  // One call on fresh inputs and poisoned outputs; its time in µs, or nothing where the contender
+  // is out. The worker is stopped afterwards.
+  std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s) {
+    side_->set_inputs(inputs);
     side_->poison(number);
     const CallResult result = side_->call(timeout_s);
     if (!result.ok()) return drop(describe_failure(result)), std::nullopt;
@@ -102,8 +104,12 @@ class Contender {
       return drop({Verdict::kCrash, "the worker died after the call"}), std::nullopt;
     }
     if (const auto breach = side_->inspect()) return drop(describe_breach(*breach)), std::nullopt;
-    if (auto finding = check_results(answers)) return drop(*std::move(finding)), std::nullopt;
     return static_cast<double>(result.ns) / 1000;
+  }
+
+  // Compares what the call left with the reference's answers.
+  void check(const Answers& answers) {
+    if (auto finding = check_results(answers)) drop(*std::move(finding));
   }
 
   Side& side() { return *side_; }
@@ -195,20 +201,27 @@ class Contest {
     }
   }
 
-  // Gives every side the same new inputs, and takes the reference's answer and time in µs.
-  std::optional<double> call_reference() {
+  // Calls every side once on the same new inputs and checks what came out. The order rotates from
+  // call to call, so that no side is always the one whose data is warm. Gives the times, the
+  // reference's first; none where a side is out.
+  std::vector<std::optional<double>> call_all(size_t call) {
     inputs_->advance();
-    reference_.side().set_inputs(inputs_->current());
-    for_each_competing(
-        [&](Contender& contender) { contender.side().set_inputs(inputs_->current()); });
-    reference_.side().poison(++calls_);
-    const CallResult result = reference_.side().call(timeout_s_);
-    if (!result.ok() || !reference_.side().stop()) {
-      return fail_reference(describe(result)), std::nullopt;
+    const size_t sides = contenders_.size() + 1;
+    std::vector<std::optional<double>> times(sides);
+    for (size_t turn = 0; turn < sides; ++turn) {
+      const size_t side = (turn + call) % sides;
+      Contender& contender = side == 0 ? reference_ : contenders_[side - 1];
+      if (!contender.competing()) continue;
+      times[side] = contender.call(inputs_->current(), ++calls_, timeout_s_);
+      if (call == 0 && side == 0 && times[0]) {
+        timeout_s_ = std::max(options_.timeout_s, *times[0] * 1e-6 * options_.timeout_factor);
+      }
     }
+    if (!reference_.competing()) return fail_reference(reference_.outcome().detail), times;
     if (answers_.before.empty()) answers_.before = std::move(answers_.now);
     answers_.now = reference_.side().results();
-    return static_cast<double>(result.ns) / 1000;
+    for_each_competing([&](Contender& contender) { contender.check(answers_); });
+    return times;
   }
 
   // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
@@ -229,18 +242,14 @@ class Contest {
     std::vector<double> reference_times;
     timeout_s_ = kReferenceTimeoutS;
     for (int i = 0; i < warmups + timed; ++i) {
-      const std::optional<double> reference_time = call_reference();
-      if (!reference_time) return;
-      if (i == 0) {
-        timeout_s_ = std::max(options_.timeout_s, *reference_time * 1e-6 * options_.timeout_factor);
-      }
-      if (i >= warmups) reference_times.push_back(*reference_time);
-      for (size_t c = 0; c < contenders_.size(); ++c) {
-        if (!contenders_[c].competing()) continue;
-        const std::optional<double> time = contenders_[c].call(++calls_, timeout_s_, answers_);
-        if (time && i >= warmups) samples[c].candidate.push_back(*time);
-      }
+      const auto times = call_all(static_cast<size_t>(i));
+      if (!reference_.competing()) return;
       if (i == 0) choose_hand_over();
+      if (i < warmups) continue;
+      reference_times.push_back(*times[0]);
+      for (size_t c = 0; c < contenders_.size(); ++c) {
+        if (times[c + 1]) samples[c].candidate.push_back(*times[c + 1]);
+      }
     }
     for (size_t c = 0; c < contenders_.size(); ++c) {
       if (!contenders_[c].competing()) continue;

@@ -81,8 +81,8 @@ class Errors(unittest.TestCase):
     def test_compiling(self):
         cuda = self.file("cuda.graph", LAUNCH.format(device="cuda", body=""))
         self.expect("kernel-missing", 1, "compile", cuda)
-        random = self.file("random.graph", "graph @g(%x: f32[8]) {\n  %0 = dropout(%x, p=0.5, "
-                                           "train=true) : f32[8]\n  return %0\n}\n")
+        random = self.file("random.graph", "graph @g(%x: f32[8]) {\n  %0 = dropout(%x, p=0.5) "
+                                           ": f32[8]\n  return %0\n}\n")
         self.expect("random-graph", 1, "compile", random)
         broken = self.file("broken.graph", LAUNCH.format(device="cpp", body="nonsense"))
         self.expect("kernel-not-compiled", 1, "compile", broken)
