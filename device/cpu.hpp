@@ -1,3 +1,4 @@
+// long file: one header, so that a kernel of one include compiles in milliseconds.
 // The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
 // It includes nothing, so that a kernel compiles in milliseconds. Everything is in namespace pn.
 //

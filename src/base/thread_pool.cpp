@@ -8,6 +8,7 @@ namespace passnet {
 namespace {
 
 constexpr int kSpins = 1000;
+constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
 void pause() {
 #if defined(__x86_64__)
@@ -17,11 +18,16 @@ void pause() {
 
 }  // namespace
 
-ThreadPool::ThreadPool(size_t threads) {
+ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start) {
   CHECK(threads >= 1);
   for (size_t helper = 1; helper < threads; ++helper) {
-    helpers_.emplace_back([this, helper] { serve(helper); });
+    helpers_.emplace_back([this, helper, on_start] {
+      if (on_start) on_start(helper);
+      started_.fetch_add(1);
+      serve(helper);
+    });
   }
+  while (started_.load() != helpers_.size()) std::this_thread::yield();
 }
 
 ThreadPool::~ThreadPool() {
@@ -68,7 +74,10 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
   epoch_.fetch_add(1);
   if (sleepers_.load() > 0) epoch_.notify_all();
   run_chunk(0);
-  while (pending_.load(std::memory_order_acquire) != 0) pause();
+  for (int spin = 1; pending_.load(std::memory_order_acquire) != 0; ++spin) {
+    pause();
+    if (spin % kSpinsBeforeYield == 0) std::this_thread::yield();
+  }
   busy_.store(false, std::memory_order_release);
 }
 

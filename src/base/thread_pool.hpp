@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <thread>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace passnet {
 // thread meanwhile, runs on its caller alone.
 class ThreadPool {
  public:
-  // `threads` counts the caller; at least 1.
-  explicit ThreadPool(size_t threads);
+  // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
+  // in its own thread first; the constructor returns when all have.
+  explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {});
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;
   ThreadPool& operator=(const ThreadPool&) = delete;
@@ -41,6 +43,7 @@ class ThreadPool {
   std::atomic<uint32_t> epoch_{0};    // changes with every loop
   std::atomic<uint32_t> pending_{0};  // helpers that have not finished the loop
   std::atomic<uint32_t> sleepers_{0};
+  std::atomic<size_t> started_{0};
   std::atomic<bool> busy_{false};
   std::atomic<bool> stopping_{false};
   std::vector<std::thread> helpers_;

@@ -85,7 +85,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_compile_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("compile", "compile a graph op by op and report it");
-  command->footer("Example: passnet compile data/suite.jsonl.gz#0 --time");
+  command->footer("Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
   command->add_option("graph", arguments->graph, "a graph source that names one graph")
       ->required();

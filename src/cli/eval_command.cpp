@@ -51,7 +51,8 @@ void add_eval_command(CLI::App& program, Session& session) {
   CLI::App* command =
       program.add_subcommand("eval", "judge graphs with a submission: a record a graph");
   command->footer(
-      "Example: passnet eval data/suite/resnet.add_relu --passes examples/passes --json");
+      "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
+      "examples/passes");
   const auto arguments = std::make_shared<JudgingArguments>();
   command->add_option("graphs", arguments->graphs, "graph sources")->required();
   add_judging_options(*command, *arguments);

@@ -133,7 +133,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_import_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("import", "import graphs; say what failed and why");
-  command->footer("Example: passnet import data/samples --json --values");
+  command->footer("Example: passnet import data/suite --json --values");
   const auto arguments = std::make_shared<Arguments>();
   command->add_option("paths", arguments->paths, "graph sources")->required();
   command->add_flag("--values", arguments->values, "the type of every value (with --json)");

@@ -14,6 +14,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr std::string_view kPassExample = "examples/passes/batch_norm_relu.pass";
+constexpr std::string_view kGraphExample = "data/suite/resnet_basic.batch_norm_relu/0.graph";
+
 struct Arguments {
   std::vector<std::string> files;
   std::string file;
@@ -141,6 +144,7 @@ CLI::App* add_action(CLI::App& group, Session& session, const std::string& name,
 
 void add_pass_command(CLI::App& program, Session& session) {
   CLI::App* group = program.add_subcommand("pass", "check, apply and explain passes");
+  group->footer("Example: passnet pass check examples/passes/*.pass");
   group->require_subcommand(1);
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* checking =
@@ -151,8 +155,8 @@ void add_pass_command(CLI::App& program, Session& session) {
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {
     CLI::App* command = add_action(*group, session, name, description,
-                                   std::string("passnet pass ") + name +
-                                       " examples/passes/batch_norm_relu.pass GRAPH",
+                                   fmt::format("passnet pass {} {} {}", name, kPassExample,
+                                               kGraphExample),
                                    action, arguments);
     command->add_option("file", arguments->file, "a pass file")->required();
     command->add_option("graph", arguments->graph, "a graph source that names one graph")

@@ -167,7 +167,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_run_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("run", "run graphs on given or generated inputs");
-  command->footer("Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out.safetensors");
+  command->footer("Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
   command->add_option("graph", arguments->graph, "a graph source; with folders, of many graphs")
       ->required();

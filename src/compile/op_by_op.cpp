@@ -54,9 +54,6 @@ class OpByOp {
                   op.name());
     }
     if (op.def.view != nullptr) return compile_view(node, op);
-    if (!op.def.decompose.empty()) {
-      return fail(node.span, "op-not-lowered", "`{}` has no kernel yet", op.name());
-    }
     return compile_kernel(node, op);
   }
 

@@ -8,7 +8,7 @@
 namespace passnet {
 
 // Inputs lie as their facts say (contiguous where they do not). Errors: "random-graph" for a graph
-// with a random op, "kernel-missing" for a launch without a kernel for the device, "op-not-lowered".
+// with a random op, "kernel-missing" for a launch without a kernel for the device.
 Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue);
 
 }  // namespace passnet

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/ranges.h>
+
 #include "compile/op_by_op.hpp"
 #include "pass/drive.hpp"
 
@@ -74,8 +76,10 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   evaluator.options_ = options;
   evaluator.versions_ = {{"passnet", PASSNET_VERSION},
                          {"compiler", std::string(evaluator.compiler_.version())},
-                         {"cpu", processor_identity()},
-                         {"threads", std::to_string(options.judge.threads)}};
+                         {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
+                         {"threads", std::to_string(options.judge.threads)},
+                         {"compiler_layers",
+                          fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -168,7 +172,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.reference_us = median(reference);
   record.candidate_us = median(candidate);
   record.speedup = *record.reference_us / *record.candidate_us;
-  const Interval interval = speedup_interval(outcome.rounds);
+  const Interval interval = speedup_interval(*record.speedup, outcome.rounds);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }
@@ -212,6 +216,7 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
       record.verdict = outcome.verdict;
       record.detail = outcome.detail;
       record.correct = outcome.correct;
+      record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
       fill_times(outcome, record);
     }
     record.error = info(*record.verdict).kind;

@@ -147,6 +147,7 @@ class Contest {
   }
 
   std::vector<Outcome> run() {
+    const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_round(attempt * options_.rounds + round);
@@ -173,6 +174,7 @@ class Contest {
     const auto options = [&](const char* name) {
       return SideOptions{.name = name,
                          .threads = options_.threads,
+                         .processors = processors_,
                          .shift = static_cast<size_t>(round) * 64 % 4096,
                          .secret = draw_secret()};
     };
@@ -209,9 +211,10 @@ class Contest {
     return static_cast<double>(result.ns) / 1000;
   }
 
-  // Spinning keeps a core from the kernels' threads: only where no side uses them.
+  // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
+  // are two.
   void choose_hand_over() {
-    bool threads = reference_.side().used_pool();
+    bool threads = !processors_ || reference_.side().used_pool();
     for_each_competing([&](Contender& contender) { threads |= contender.side().used_pool(); });
     const HandOver hand_over = threads ? HandOver::kFutex : HandOver::kSpin;
     reference_.side().set_hand_over(hand_over);
@@ -265,6 +268,7 @@ class Contest {
   const Graph& graph_;
   const Catalogue& catalogue_;
   const JudgeOptions& options_;
+  const std::optional<Processors> processors_ = Processors::find();
   Contender reference_;
   std::vector<Contender> contenders_;
   std::optional<InputStream> inputs_;
@@ -282,12 +286,14 @@ std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
 }
 
 Result<double> time_empty_call(HandOver hand_over) {
-  Worker worker = TRY(Worker::start({.name = "empty", .hand_over = hand_over},
+  const std::optional<Processors> processors = Processors::find();
+  const BoundThread bound(processors);
+  Worker worker = TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
                                     [] { return std::expected<Entry, std::string>([] { return 0; }); }));
   std::vector<double> times;
   for (int i = 0; i < 125; ++i) {
     const CallResult result = worker.call(1);
-    if (!result.ok()) return fail({}, "empty-call-failed", "an empty call {}", describe(result));
+    if (!result.ok()) return fail({}, "call-failed", "an empty call {}", describe(result));
     if (i >= 25) times.push_back(static_cast<double>(result.ns) / 1000);
     worker.stop();
   }

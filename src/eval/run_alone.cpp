@@ -9,7 +9,11 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
   constexpr double kTimeoutS = 60;
-  Side side = TRY(Side::start(compiled, libraries, {.name = "alone", .threads = options.threads}));
+  const std::optional<Processors> processors = Processors::find();
+  const BoundThread bound(processors);
+  Side side = TRY(Side::start(
+      compiled, libraries,
+      {.name = "alone", .threads = options.threads, .processors = processors}));
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
@@ -19,7 +23,7 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
     if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
     if (i == 0) {
       run.results = side.results();
-      side.set_hand_over(side.used_pool() ? HandOver::kFutex : HandOver::kSpin);
+      side.set_hand_over(!processors || side.used_pool() ? HandOver::kFutex : HandOver::kSpin);
     }
     if (i > options.warmup_calls) times.push_back(static_cast<double>(result.ns) / 1000);
   }

@@ -30,11 +30,15 @@ BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
 std::expected<Entry, std::string> load(const Plan& plan,
                                        std::span<const std::filesystem::path> paths,
                                        std::span<std::byte* const> blocks, uint64_t* pool_calls,
-                                       size_t threads) {
+                                       const SideOptions& options) {
   auto libraries = KernelLibraries::load(paths);
   if (!libraries) return std::unexpected(libraries.error());
   const auto loaded = std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
-  if (threads > 1) loaded->pool = std::make_unique<ThreadPool>(threads);
+  if (options.threads > 1) {
+    loaded->pool = std::make_unique<ThreadPool>(options.threads, [processors = options.processors](size_t helper) {
+      if (processors) bind_thread(processors->helper(helper));
+    });
+  }
   loaded->executable =
       std::make_unique<Executable>(plan, loaded->libraries, blocks, loaded->pool.get());
   // `loaded` lives as long as the process, which never returns from its entry's loop.
@@ -62,9 +66,10 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   const WorkerOptions worker_options{.name = options.name,
                                      .memory = {&memory},
                                      .threads = options.threads > 1,
+                                     .processors = options.processors,
                                      .readable = {libraries.begin(), libraries.end()}};
   Worker worker = TRY(Worker::start(worker_options, [&] {
-    return load(plan, libraries, blocks, pool_calls, options.threads);
+    return load(plan, libraries, blocks, pool_calls, options);
   }));
   Side side(std::move(worker));
   side.plan_ = &plan;

@@ -14,6 +14,7 @@ namespace passnet {
 struct SideOptions {
   std::string name;
   size_t threads = 1;
+  std::optional<Processors> processors;
   size_t shift = 0;     // bytes by which all buffers move: same contents at fresh addresses
   uint64_t secret = 0;  // seeds poison and red zones
 };

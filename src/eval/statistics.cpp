@@ -36,7 +36,7 @@ double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }
 
-Interval speedup_interval(std::span<const Round> rounds) {
+Interval speedup_interval(double speedup, std::span<const Round> rounds) {
   CHECK(rounds.size() >= 2);
   std::vector<double> logs;
   for (const Round& round : rounds) {
@@ -48,7 +48,7 @@ Interval speedup_interval(std::span<const Round> rounds) {
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
   const double half = student(logs.size() - 1) * std::sqrt(variance / count);
-  return {.low = std::exp(mean - half), .high = std::exp(mean + half)};
+  return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
 }
 
 }  // namespace passnet

@@ -66,6 +66,18 @@ Result<void> GraphStream::add_suite(const std::string& path) {
   return {};
 }
 
+// The task that a file of graph text belongs to: its folder's name inside a suite, else empty.
+static std::string task_of(const std::string& file) {
+  std::error_code error;
+  const fs::path folder = fs::absolute(file, error).lexically_normal().parent_path();
+  return fs::exists(folder.parent_path() / "suite.json", error) ? folder.filename().string() : "";
+}
+
+void GraphStream::add_text(const std::string& file) {
+  const std::string task = task_of(file);
+  items_.push_back({.kind = Kind::kText, .path = file, .name = task, .task = task});
+}
+
 Result<void> GraphStream::add_folder(const std::string& path) {
   std::error_code error;
   const fs::path root = fs::path(path).lexically_normal();
@@ -85,7 +97,12 @@ Result<void> GraphStream::add_folder(const std::string& path) {
                       .name = folder.lexically_relative(path).generic_string()});
   }
   if (items_.size() > before) return {};
-  return fail({}, "no-graphs", "expected sample folders or a suite in '{}', found neither", path);
+  for (const std::string& file :
+       find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
+    add_text(file);
+  }
+  if (items_.size() > before) return {};
+  return fail({}, "no-graphs", "expected sample folders, graph texts or a suite in '{}', found none", path);
 }
 
 Result<void> GraphStream::add_path(const std::string& path) {
@@ -103,7 +120,7 @@ Result<void> GraphStream::add_path(const std::string& path) {
   if (is_lines(file)) {
     items_.push_back({.kind = Kind::kLines, .path = file, .selector = selector});
   } else if (file.ends_with(".graph") && selector.empty()) {
-    items_.push_back({.kind = Kind::kText, .path = file});
+    add_text(file);
   } else {
     return fail({}, "unknown-source",
                 "expected a sample folder, a suite, .jsonl, .jsonl.gz or .graph, found '{}'", path);

@@ -46,6 +46,7 @@ class GraphStream {
   Result<void> add_path(const std::string& path);
   Result<void> add_folder(const std::string& path);
   Result<void> add_suite(const std::string& path);
+  void add_text(const std::string& file);
   NamedGraph load_folder(const Item& item) const;
   void load_text(const Item& item);
   // The next selected line; nullopt at the file's end.

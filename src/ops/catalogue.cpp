@@ -2,12 +2,10 @@
 
 #include "ops/families.hpp"
 
-#include <array>
-
 namespace passnet {
 
-Catalogue make_catalogue() {
-  const std::array families{
+std::vector<std::span<const OpDef>> op_families() {
+  return {
       pointwise_unary_ops(),
       pointwise_binary_ops(),
       comparison_ops(),
@@ -24,9 +22,24 @@ Catalogue make_catalogue() {
       convert_ops(),
       creation_ops(),
       indexing_ops(),
+      matmul_ops(),
+      convolution_ops(),
+      convolution_transpose_ops(),
+      attention_ops(),
+      multi_head_attention_ops(),
+      einsum_ops(),
+      interpolate_ops(),
+      sort_ops(),
+      scatter_ops(),
+      generate_ops(),
+      weight_norm_ops(),
+      im2col_ops(),
+      grid_sample_ops(),
+      fft_ops(),
   };
-  return Catalogue(families);
 }
+
+Catalogue make_catalogue() { return Catalogue(op_families()); }
 
 std::string render_ops_markdown(const Catalogue& catalogue) {
   std::string text =

@@ -3,9 +3,14 @@
 
 #include "ir/op.hpp"
 
+#include <span>
 #include <string>
+#include <vector>
 
 namespace passnet {
+
+// The entries that ship, family by family.
+std::vector<std::span<const OpDef>> op_families();
 
 // Built once by the command and passed on const.
 Catalogue make_catalogue();

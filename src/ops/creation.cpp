@@ -95,7 +95,18 @@ constexpr OpDef kOps[] = {
          ".new_full(self, size, fill_value, *, dtype: dtype, layout=None, device=None) "
          "=> full(size=size, fill_value=fill_value, dtype=dtype)",
          ".new_full(self, size, fill_value, *, dtype: none=None, layout=None, device=None) "
-         "=> full(size=size, fill_value=fill_value, dtype=dtype(self))">,
+         "=> full(size=size, fill_value=fill_value, dtype=dtype(self))",
+         // Any contents will do for what is not initialised.
+         "torch.empty(*size: ints, dtype=None, layout=None, device=None, requires_grad=False, "
+         "pin_memory=False, memory_format=None) => full(size, 0.0, dtype)",
+         ".new_empty(self, *size: ints, dtype: dtype, layout=None, device=None) "
+         "=> full(size, 0, dtype)",
+         ".new_empty(self, *size: ints, dtype: none=None, layout=None, device=None) "
+         "=> full(size, 0, dtype(self))",
+         "torch.tensor(data: number, *, dtype=None, device=None, requires_grad=False, "
+         "pin_memory=False) => full([], data, dtype)",
+         "torch.tensor(data: [], *, dtype=None, device=None, requires_grad=False, "
+         "pin_memory=False) => full([0], 0.0, dtype)">,
      .infer = infer_full,
      .lower = lower_full,
      .example = "() %y = full([2,3], 0.5) : f32[2,3]"},
@@ -109,7 +120,10 @@ constexpr OpDef kOps[] = {
          "torch.zeros_like(input, *, dtype=None, layout=None, device=None, requires_grad=False, "
          "memory_format=None) => full_like(input, fill_value=0, dtype=dtype)",
          "torch.ones_like(input, *, dtype=None, layout=None, device=None, requires_grad=False, "
-         "memory_format=None) => full_like(input, fill_value=1, dtype=dtype)">,
+         "memory_format=None) => full_like(input, fill_value=1, dtype=dtype)",
+         "torch.empty_like(input, *, dtype=None, layout=None, device=None, "
+         "requires_grad=False, memory_format=None) => full_like(input, 0, dtype)",
+         ".zero(self) => full_like(self, 0)">,
      .infer = infer_full_like,
      .lower = lower_full,
      .example = "%y = full_like(%x, 0) : f32[4]"},

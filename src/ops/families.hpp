@@ -23,5 +23,19 @@ std::span<const OpDef> pooling_ops();
 std::span<const OpDef> convert_ops();
 std::span<const OpDef> creation_ops();
 std::span<const OpDef> indexing_ops();
+std::span<const OpDef> matmul_ops();
+std::span<const OpDef> convolution_ops();
+std::span<const OpDef> convolution_transpose_ops();
+std::span<const OpDef> attention_ops();
+std::span<const OpDef> multi_head_attention_ops();
+std::span<const OpDef> einsum_ops();
+std::span<const OpDef> interpolate_ops();
+std::span<const OpDef> sort_ops();
+std::span<const OpDef> scatter_ops();
+std::span<const OpDef> generate_ops();
+std::span<const OpDef> weight_norm_ops();
+std::span<const OpDef> im2col_ops();
+std::span<const OpDef> grid_sample_ops();
+std::span<const OpDef> fft_ops();
 
 }  // namespace passnet

@@ -44,20 +44,23 @@ bool agrees(const Tensor& found, const Tensor& expected) {
   return compare(a, b).correct_at(-5);
 }
 
-TEST(Recorded, AgreesWithPyTorch) {
+class Recorded : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(Recorded, AgreesWithPyTorch) {
   const std::filesystem::path folder = std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/op";
   const Catalogue catalogue = make_catalogue();
   Sources sources;
-  const SourceId source = sources.add("cases.graph", read_text(folder / "cases.graph"));
+  const std::string name = fmt::format("{}.graph", GetParam());
+  const SourceId source = sources.add(name, read_text(folder / name));
   Diagnostics diagnostics;
   const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
   for (const Diagnostic& diagnostic : diagnostics.list()) {
     ADD_FAILURE() << sources.text(source).substr(diagnostic.span.begin, 60) << ": "
                   << diagnostic.message;
   }
-  const auto tensors = read_safetensors(folder / "cases.safetensors");
+  const auto tensors = read_safetensors(folder / fmt::format("{}.safetensors", GetParam()));
   ASSERT_TRUE(tensors.has_value()) << tensors.error().message;
-  ASSERT_GT(graphs.size(), 500u);
+  ASSERT_GT(graphs.size(), 400u);
   for (const Graph& graph : graphs) {
     std::vector<const Tensor*> inputs;
     for (size_t i = 0; i < graph.inputs().size(); ++i) {
@@ -74,6 +77,8 @@ TEST(Recorded, AgreesWithPyTorch) {
     }
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Files, Recorded, testing::Values("cases", "heavy"));
 
 }  // namespace
 }  // namespace passnet

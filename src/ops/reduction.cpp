@@ -355,7 +355,17 @@ constexpr OpDef kOps[] = {
          "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
          "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
-         "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)">,
+         "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch._C._linalg.linalg_norm(A, ord: none=None, dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(A, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch._C._linalg.linalg_norm(A, ord: number, dim: int, keepdim=False, *, dtype=None) "
+         "=> norm(A, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch.linalg.norm(A, ord: none=None, dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(A, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch.linalg.norm(A, ord: number, dim: int, keepdim=False, *, dtype=None) "
+         "=> norm(A, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_norm,
      .lower = lower_norm,
      .example = "(%x: f32[2,8]) %y = norm(%x, 2, [1]) : f32[2]"},

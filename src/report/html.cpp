@@ -174,6 +174,16 @@ std::string matched_cell(const Record& record) {
   return text.empty() ? text_cell("–", "text none") : text_cell(text, "text name");
 }
 
+// `graph` for `task/graph`: the task has a column of its own.
+std::string_view name_in_task(const Record& record) {
+  std::string_view name = record.graph;
+  const std::string_view task = record.task ? std::string_view(*record.task) : "";
+  if (!task.empty() && name.starts_with(task) && name.substr(task.size()).starts_with('/')) {
+    name.remove_prefix(task.size() + 1);
+  }
+  return name;
+}
+
 std::string rows(std::span<const Score> scores, std::span<const Record> records) {
   const bool several = scores.size() > 1;
   std::string head = text_heading("task") + text_heading("graph");
@@ -185,7 +195,7 @@ std::string rows(std::span<const Score> scores, std::span<const Record> records)
   std::string body;
   for (const Record& record : records) {
     body += "<tr>" + text_cell(record.task.value_or(""), "text name") +
-            text_cell(record.graph, "text name");
+            text_cell(name_in_task(record), "text name");
     if (several) body += candidate_cell(record.candidate, series[record.candidate]);
     body += verdict_cell(record) + speedup_cell(record) +
             number_cell(record.reference_us, format_microseconds(record.reference_us)) +

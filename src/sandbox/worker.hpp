@@ -4,6 +4,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "sandbox/layers.hpp"
+#include "sandbox/processors.hpp"
 #include "sandbox/shared_memory.hpp"
 
 #include <atomic>
@@ -32,6 +33,7 @@ struct WorkerOptions {
   std::vector<const SharedMemory*> memory;  // what it sees, at the same addresses
   HandOver hand_over = HandOver::kSpin;
   bool threads = false;  // setup may start threads (never an entry)
+  std::optional<Processors> processors;      // where the calls run; none: anywhere
   double setup_s = 10;   // wall-clock limit of setup
   double cpu_s = 600;    // CPU limit over its life, all threads together
   // Address space beyond what it is forked with; with `threads`, room for one a core on top.

@@ -147,6 +147,8 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
 void run_worker(const ChildStart& start) {
   if (!start.control->map_in_child()) _exit(1);
   auto& control = *reinterpret_cast<ControlBlock*>(start.control->bytes().data());
+  const std::optional<Processors>& processors = start.options->processors;
+  if (processors) unbind_thread(*processors);  // threads that the setup starts go anywhere
   Layers layers = raise_defences(start, control);
   const bool first =
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = start.options->threads});
@@ -154,6 +156,7 @@ void run_worker(const ChildStart& start) {
   const std::expected<Entry, std::string> entry = (*start.setup)();
   if (!entry) report_failure(control, entry.error());
 
+  if (processors) bind_thread(processors->worker);
   if (first && restrict_system_calls({.list = SystemCalls::kEntry})) layers.add(Layer::kSeccomp);
   control.layers.store(layers.bits());
   control.setup_state.store(static_cast<uint32_t>(SetupState::kReady));

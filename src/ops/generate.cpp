@@ -1,0 +1,224 @@
+// Tensors from few numbers: spaced, diagonal, random, coordinates of grids, one-hot rows.
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/spelling.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+Result<void> expect_extents(const OpCall& call, std::span<const int64_t> extents) {
+  if (std::ranges::all_of(extents, [](int64_t extent) { return extent >= 0; })) return {};
+  return call.fail("negative-extent", "expected extents of at least 0, found {}",
+                   to_string(extents));
+}
+
+// linspace(start, end, steps, dtype)
+Result<Types> infer_linspace(const OpCall& call) {
+  const DType dtype = call.has(3) ? call.dtype(3) : DType::kF32;
+  if (dtype == DType::kBool || is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  const Shape shape{call.integer(2)};
+  TRY(expect_extents(call, shape));
+  return Types{{dtype, shape}};
+}
+
+// From both ends, as ATen does: the last element is exactly `end`.
+void lower_linspace(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType dtype = call.has(3) ? call.dtype(3) : DType::kF32;
+  const DType compute = is_float(dtype) ? opmath(dtype) : DType::kF64;
+  const int64_t steps = call.integer(2);
+  const auto bound = [&](size_t parameter) {  // one of an integer range is an integer
+    const double value = call.number(parameter);
+    return builder.number(is_float(dtype) ? value : std::trunc(value), compute);
+  };
+  const ExprId start = bound(0);
+  const ExprId end = bound(1);
+  const ExprId i = builder.index(0);
+  const ExprId last = builder.of(builder.parameter(std::max<int64_t>(steps - 1, 1)));
+  const ExprId step = divide(builder, minus(builder, end, start), builder.cast(last, compute));
+  const auto stepped = [&](ExprId distance) {
+    return times(builder, step, builder.cast(distance, compute));
+  };
+  ExprId value = start;
+  if (steps > 1) {
+    value = choose(builder, less(builder, i, builder.of(builder.parameter(steps / 2))),
+                   plus(builder, start, stepped(i)),
+                   minus(builder, end, stepped(minus(builder, last, i))));
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], {i}, value);
+}
+
+// eye(n, m, dtype)
+Result<Types> infer_eye(const OpCall& call) {
+  const Shape shape{call.integer(0), call.has(1) ? call.integer(1) : call.integer(0)};
+  TRY(expect_extents(call, shape));
+  return Types{{call.has(2) ? call.dtype(2) : DType::kF32, shape}};
+}
+
+void lower_eye(const OpCall&, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const auto index = loop_indices(builder, 2);
+  const ExprId same = builder.apply(ScalarOp::kEq, {index[0], index[1]});
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              choose(builder, same, builder.integer(1), builder.integer(0)));
+}
+
+// rand(size, dtype), randn
+Result<Types> infer_random(const OpCall& call) {
+  const DType dtype = call.has(1) ? call.dtype(1) : DType::kF32;
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  TRY(expect_extents(call, call.integers(0)));
+  return Types{{dtype, call.integers(0)}};
+}
+
+// randint(low, high, size, dtype)
+Result<Types> infer_randint(const OpCall& call) {
+  TRY(expect_extents(call, call.integers(2)));
+  if (call.integer(0) >= call.integer(1)) {
+    return call.fail("bad-range", "expected a low below a high, found {} and {}", call.integer(0),
+                     call.integer(1));
+  }
+  return Types{{call.has(3) ? call.dtype(3) : DType::kI64, call.integers(2)}};
+}
+
+// Stands for the distribution by its mean: random graphs are not judged.
+void lower_mean(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const auto extents = builder.extents(buffers.outputs[0]);
+  ExprId mean = builder.number(call.op().name() == "rand" ? 0.5 : 0, DType::kF64);
+  if (call.op().name() == "randint") {
+    mean = builder.number((call.number(0) + call.number(1) - 1) / 2, DType::kF64);
+  }
+  builder.map(extents, buffers.outputs[0], loop_indices(builder, extents.size()), mean);
+}
+
+// meshgrid(tensors, indexing): "xy" swaps the first two dims of the results.
+Result<Types> infer_meshgrid(const OpCall& call) {
+  const auto types = call.tensors(0);
+  const std::string_view indexing = call.string(1);
+  const bool known = indexing == "ij" || indexing == "xy";
+  TensorType result;
+  for (const TensorType& type : types) {
+    TRY(expect_rank(call, type, 0, 1));
+    if (type.dtype != types[0].dtype) return refuse_dtype(call, type.dtype, name(types[0].dtype));
+    result.shape.push_back(type.numel());
+  }
+  if (types.empty() || !known) {
+    return call.fail("bad-grid", "'{}' expects tensors, and \"ij\" or \"xy\", found {} and \"{}\"",
+                     call.op().name(), types.size(), indexing);
+  }
+  result.dtype = types[0].dtype;
+  if (indexing == "xy" && types.size() > 1) std::swap(result.shape[0], result.shape[1]);
+  return Types(types.size(), result);
+}
+
+void lower_meshgrid(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const auto types = call.tensors(0);
+  const bool swaps = call.string(1) == "xy" && types.size() > 1;
+  for (size_t i = 0; i < types.size(); ++i) {
+    const auto index = loop_indices(builder, types.size());
+    const size_t dim = swaps && i < 2 ? 1 - i : i;
+    std::vector<ExprId> source;
+    if (types[i].rank() == 1) source.push_back(index[dim]);
+    builder.map(builder.extents(buffers.outputs[i]), buffers.outputs[i], index,
+                builder.load(buffers.inputs[0][i], source));
+  }
+}
+
+// one_hot(self, num_classes)
+Result<Types> infer_one_hot(const OpCall& call) {
+  TensorType type = call.tensor(0);
+  if (type.dtype != DType::kI64) return refuse_dtype(call, type.dtype, "i64");
+  if (call.integer(1) < 1) {
+    return call.fail("data-dependent", "'{}' expects the number of classes, found {}",
+                     call.op().name(), call.integer(1));
+  }
+  type.shape.push_back(call.integer(1));
+  return Types{type};
+}
+
+void lower_one_hot(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const size_t rank = call.tensor(0).rank();
+  const auto index = loop_indices(builder, rank + 1);
+  const ExprId label = builder.load(buffers.inputs[0][0], loop_indices(builder, rank));
+  const ExprId same = builder.apply(ScalarOp::kEq, {label, index[rank]});
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.cast(same, DType::kI64));
+}
+
+constexpr OpDef kOps[] = {
+    {.schema = "linspace(float start, float end, int steps, dtype? dtype=None) -> Tensor",
+     .doc = "evenly spaced numbers from start to end",
+     .spellings =
+         spellings<"torch.linspace(start, end, steps, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False)">,
+     .infer = infer_linspace,
+     .lower = lower_linspace,
+     .example = "() %y = linspace(0, 1, 5) : f32[5]"},
+    {.schema = "eye(int n, int? m=None, dtype? dtype=None) -> Tensor",
+     .doc = "ones on the diagonal of a matrix of zeros",
+     .spellings = spellings<
+         "torch.eye(n, m=None, *, dtype=None, layout=None, device=None, requires_grad=False)">,
+     .infer = infer_eye,
+     .lower = lower_eye,
+     .example = "() %y = eye(3) : f32[3,3]"},
+    {.schema = "rand(int[] size, dtype? dtype=None) -> Tensor",
+     .doc = "random numbers, even in [0, 1)",
+     .spellings = spellings<
+         "torch.rand(*size: ints, dtype=None, layout=None, device=None, requires_grad=False)",
+         "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
+         "requires_grad=False, memory_format=None) => rand(shape(input), dtype)",
+         "torch.rand_like(input, *, dtype: none=None, layout=None, device=None, "
+         "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))">,
+     .infer = infer_random,
+     .lower = lower_mean,
+     .random = true,
+     .example = "() %y = rand([2,3]) : f32[2,3]"},
+    {.schema = "randn(int[] size, dtype? dtype=None) -> Tensor",
+     .doc = "random numbers, normal with mean 0 and variance 1",
+     .spellings = spellings<
+         "torch.randn(*size: ints, dtype=None, layout=None, device=None, requires_grad=False)",
+         "torch.randn_like(input, *, dtype: dtype, layout=None, device=None, "
+         "requires_grad=False, memory_format=None) => randn(shape(input), dtype)",
+         "torch.randn_like(input, *, dtype: none=None, layout=None, device=None, "
+         "requires_grad=False, memory_format=None) => randn(shape(input), dtype(input))">,
+     .infer = infer_random,
+     .lower = lower_mean,
+     .random = true,
+     .example = "() %y = randn([2,3]) : f32[2,3]"},
+    {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
+     .doc = "random integers, even in [low, high)",
+     .spellings =
+         spellings<"torch.randint(high, size: ints, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False) => randint(0, high, size, dtype)",
+                   "torch.randint(low, high, size, *, dtype=None, layout=None, device=None, "
+                   "requires_grad=False)">,
+     .infer = infer_randint,
+     .lower = lower_mean,
+     .random = true,
+     .example = "() %y = randint(0, 9, [2,3]) : i64[2,3]"},
+    {.schema = "meshgrid(Tensor[] tensors, str indexing=\"ij\") -> Tensor[]",
+     .doc = "the coordinates of a grid: one result a tensor, which runs along one dim of it",
+     .spellings =
+         spellings<"torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                   "torch.functional.meshgrid(*tensors, indexing=\"ij\")",
+                   "torch.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                   "torch.meshgrid(*tensors, indexing=\"ij\")">,
+     .infer = infer_meshgrid,
+     .lower = lower_meshgrid,
+     .example = "(%x: f32[2], %y: f32[3]) %a, %b = meshgrid([%x, %y]) : f32[2,3], f32[2,3]"},
+    {.schema = "one_hot(Tensor self, int num_classes) -> Tensor",
+     .doc = "a row of zeros for each number, with a one where the number says",
+     .spellings = spellings<"torch._C._nn.one_hot(input, num_classes=-1)",
+                            "torch.nn.functional.one_hot(input, num_classes=-1)">,
+     .infer = infer_one_hot,
+     .lower = lower_one_hot,
+     .example = "(%x: i64[3] {min=0, max=3}) %y = one_hot(%x, 4) : i64[3,4]"},
+};
+
+}  // namespace
+
+std::span<const OpDef> generate_ops() { return kOps; }
+
+}  // namespace passnet

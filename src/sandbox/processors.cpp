@@ -1,0 +1,48 @@
+#include "sandbox/processors.hpp"
+
+namespace passnet {
+
+std::optional<Processors> Processors::find() {
+  Processors processors{};
+  if (sched_getaffinity(0, sizeof processors.all, &processors.all) != 0) return std::nullopt;
+  int found = 0;
+  for (int processor = 0; processor < CPU_SETSIZE && found < 2; ++processor) {
+    if (!CPU_ISSET(processor, &processors.all)) continue;
+    (found == 0 ? processors.supervisor : processors.worker) = processor;
+    ++found;
+  }
+  if (found < 2) return std::nullopt;
+  return processors;
+}
+
+int Processors::helper(size_t number) const {
+  const auto others = static_cast<size_t>(CPU_COUNT(&all) - 1);
+  // The highest first: the lowest is the supervisor's.
+  size_t skip = (number - 1) % others;
+  for (int processor = CPU_SETSIZE - 1; processor >= 0; --processor) {
+    if (!CPU_ISSET(processor, &all) || processor == worker) continue;
+    if (skip-- == 0) return processor;
+  }
+  return supervisor;
+}
+
+void bind_thread(int processor) {
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(processor, &one);
+  sched_setaffinity(0, sizeof one, &one);
+}
+
+void unbind_thread(const Processors& processors) {
+  sched_setaffinity(0, sizeof processors.all, &processors.all);
+}
+
+BoundThread::BoundThread(const std::optional<Processors>& processors) : processors_(processors) {
+  if (processors_) bind_thread(processors_->supervisor);
+}
+
+BoundThread::~BoundThread() {
+  if (processors_) unbind_thread(*processors_);
+}
+
+}  // namespace passnet

@@ -1,0 +1,41 @@
+// Which processor the supervisor spins on, and which a worker's calls run on.
+#pragma once
+
+#include <sched.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace passnet {
+
+// Two processors of those that this process may use. Two threads that wait for each other by
+// spinning must not share one, and a scheduler with idle processors may still put them together.
+struct Processors {
+  cpu_set_t all;   // what the process may use
+  int supervisor;  // of the thread that holds the clock
+  int worker;      // of the thread that runs the calls
+
+  // For helper `number` (from 1) of a thread pool in the worker: any but the worker's own, in turn.
+  int helper(size_t number) const;
+
+  // Nothing where there is only one.
+  static std::optional<Processors> find();
+};
+
+// Binds the calling thread to one processor while it lives; does nothing without processors.
+class BoundThread {
+ public:
+  explicit BoundThread(const std::optional<Processors>& processors);
+  ~BoundThread();
+  BoundThread(const BoundThread&) = delete;
+  BoundThread& operator=(const BoundThread&) = delete;
+
+ private:
+  std::optional<Processors> processors_;
+};
+
+// Binds the calling thread. A refusal only costs precision.
+void bind_thread(int processor);
+void unbind_thread(const Processors& processors);
+
+}  // namespace passnet

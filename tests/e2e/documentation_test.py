@@ -1,0 +1,21 @@
+"""Documents that are made from the program say what the program says."""
+import os
+import subprocess
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+
+
+class DocumentationTest(unittest.TestCase):
+    def test_ops_are_current(self):
+        found = subprocess.run([PROGRAM, "ops", "--markdown"], capture_output=True, text=True,
+                               check=True, timeout=60).stdout
+        written = (ROOT / "docs" / "ops.md").read_text(encoding="utf-8")
+        self.assertEqual(written, found,
+                         "docs/ops.md is out of date: passnet ops --markdown > docs/ops.md")
+
+
+if __name__ == "__main__":
+    unittest.main()

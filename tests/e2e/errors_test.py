@@ -1,0 +1,108 @@
+"""Bad input and usage: exit code, one located sentence with its id, and nothing half-written."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+
+RELU = "graph @g(%x: f32[8]) {\n  %0 = relu(%x)\n  return %0\n}\n"
+LAUNCH = """graph @g(%x: f32[8]) {{
+  %0 = launch k(x=%x) : f32[8]
+         results = ["y"]
+  return %0
+}}
+kernel k {device} \"\"\"void k(const x_t* x, y_t* y) {{ {body} }}\"\"\"
+"""
+
+
+class Errors(unittest.TestCase):
+    def setUp(self):
+        self.holder = tempfile.TemporaryDirectory()
+        self.folder = Path(self.holder.name)
+        self.addCleanup(self.holder.cleanup)
+
+    def file(self, name, text):
+        path = self.folder / name
+        path.write_text(text)
+        return str(path)
+
+    def expect(self, diagnostic, code, *arguments):
+        done = subprocess.run([PROGRAM, *arguments, "--diag", "json"], capture_output=True,
+                              text=True, timeout=120, check=False)
+        found = [json.loads(line)["id"] for line in done.stderr.splitlines() if line[:1] == "{"]
+        self.assertIn(diagnostic, found, done.stderr + done.stdout)
+        self.assertEqual(done.returncode, code)
+
+    def test_usage(self):
+        graph = self.file("g.graph", RELU)
+        passes = str(ROOT / "examples" / "passes")
+        self.expect("candidate-not-available", 2, "eval", graph, "--passes", passes,
+                    "--candidate", "magic")
+        self.expect("baseline-not-available", 2, "eval", graph, "--passes", passes,
+                    "--baseline", "magic")
+        self.expect("pipeline-not-available", 2, "eval", graph, "--passes", passes,
+                    "--pipeline", "magic")
+        self.expect("device-not-available", 2, "eval", graph, "--passes", passes,
+                    "--device", "abacus")
+        self.expect("passes-missing", 2, "eval", graph)
+
+    def test_submissions(self):
+        graph = self.file("g.graph", RELU)
+        self.expect("submission-unreadable", 2, "eval", graph, "--passes",
+                    str(self.folder / "none.pass"))
+        (self.folder / "empty").mkdir()
+        self.expect("submission-empty", 2, "eval", graph, "--passes", str(self.folder / "empty"))
+
+    def test_files(self):
+        self.expect("file-unreadable", 2, "score", str(self.folder / "none.jsonl"))
+        graph = self.file("g.graph", RELU)
+        blocked = self.file("blocked", "")
+        self.expect("file-unwritable", 2, "bench", graph, "--candidate", "op-by-op", "--out",
+                    blocked + "/out")
+
+    def test_graphs(self):
+        self.expect("graph-ambiguous", 2, "show", self.file("two.graph", RELU + RELU.replace("@g", "@h")))
+        self.expect("graph-missing", 2, "show", self.file("none.graph", "# nothing\n"))
+
+    def test_inputs(self):
+        graph = self.file("g.graph", RELU)
+        header = b'{"in1":{"dtype":"F32","shape":[8],"data_offsets":[0,32]}}'
+        path = self.folder / "inputs.safetensors"
+        path.write_bytes(len(header).to_bytes(8, "little") + header + bytes(32))
+        self.expect("input-missing", 2, "run", graph, "--inputs", str(path))
+        header = b'{"in0":{"dtype":"F32","shape":[4],"data_offsets":[0,16]}}'
+        path.write_bytes(len(header).to_bytes(8, "little") + header + bytes(16))
+        self.expect("input-type", 2, "run", graph, "--inputs", str(path))
+
+    def test_compiling(self):
+        cuda = self.file("cuda.graph", LAUNCH.format(device="cuda", body=""))
+        self.expect("kernel-missing", 1, "compile", cuda)
+        random = self.file("random.graph", "graph @g(%x: f32[8]) {\n  %0 = dropout(%x, p=0.5, "
+                                           "train=true) : f32[8]\n  return %0\n}\n")
+        self.expect("random-graph", 1, "compile", random)
+        broken = self.file("broken.graph", LAUNCH.format(device="cpp", body="nonsense"))
+        self.expect("kernel-not-compiled", 1, "compile", broken)
+        crash = self.file("crash.graph", LAUNCH.format(
+            device="cpp", body="*reinterpret_cast<volatile int*>(8) = 1;"))
+        self.expect("call-failed", 1, "compile", crash, "--time")
+
+    def test_a_torn_record_file_is_resumed(self):
+        graph = self.file("g.graph", RELU)
+        out = self.folder / "out"
+        command = [PROGRAM, "bench", graph, "--candidate", "op-by-op", "--out", str(out), "--calls",
+                   "5", "--warmup", "1"]
+        self.assertEqual(subprocess.run(command, capture_output=True, check=False).returncode, 0)
+        records = out / "records.jsonl"
+        whole = records.read_text()
+        records.write_text(whole + whole[:40])
+        done = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(records.read_text(), whole)
+
+
+if __name__ == "__main__":
+    unittest.main()
