@@ -49,9 +49,9 @@ Times time_calls(Executable& executable) {
   return {times[times.size() / 2], times[0]};
 }
 
-Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue, const Sources& sources,
+Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue,
                           CppCompiler& compiler, ThreadPool& pool) {
-  const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalogue, sources));
+  const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalogue));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   auto libraries = KernelLibraries::load(built.libraries);
   if (!libraries) return fail({}, "kernel-not-loaded", "{}", libraries.error());
@@ -89,7 +89,7 @@ int run(const std::string& path, size_t threads) {
   if (!compiler) return fmt::print(stderr, "{}\n", compiler.error().message), 1;
   ThreadPool pool(threads);
   for (const Graph& graph : graphs) {
-    const auto time = time_graph(graph, catalogue, sources, *compiler, pool);
+    const auto time = time_graph(graph, catalogue, *compiler, pool);
     if (time) {
       fmt::print("{{\"graph\": \"{}\", \"us\": {:.3f}, \"best_us\": {:.3f}}}\n", graph.name, time->median_us, time->best_us);
     } else {

@@ -45,8 +45,8 @@ class CompiledKernels {
 
   // False, with the compiler's words on standard error, where it refuses the text.
   bool compile(const std::string& compiler = "c++") {
-    char name[] = "/tmp/passnet-test-XXXXXX";
-    folder_ = mkdtemp(name);
+    std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
+    folder_ = mkdtemp(name.data());
     std::ofstream text(folder_ / "kernels.cpp");
     for (const CppSource& source : sources_) text << source.text << '\n';
     text.close();

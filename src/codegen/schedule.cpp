@@ -180,12 +180,24 @@ class Scheduler {
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
     for (size_t last = kernel_.stages.size() - 1; last > first; --last) {
       const auto rows = Grouping(kernel_, nests_, first, last).match();
-      if (!rows) continue;
+      if (!rows || starts_with_row_map(first, last, (*rows)[0].size())) continue;
       groups.push_back(make_group(first, *rows));
       return last - first + 1;
     }
     groups.push_back(make_single(first));
     return 1;
+  }
+
+  // What is computed once a row, and from nothing that a row computes, is computed for all rows in
+  // vectors before them.
+  bool starts_with_row_map(size_t first, size_t last, size_t rows) const {
+    if (kernel_.stages[first].kind != StageKind::kMap || nests_[first].extents.size() != rows) {
+      return false;
+    }
+    for (size_t s = first + 1; s <= last; ++s) {
+      if (nests_[s].extents.size() > rows) return true;
+    }
+    return false;
   }
 
   RowGroup make_group(size_t first, const std::vector<std::vector<size_t>>& rows) {
@@ -294,6 +306,27 @@ class Scheduler {
     return count;
   }
 
+  // How well a loop would serve as the innermost of a stage. Accesses that move along rows and
+  // inside them count most: the others are small, and stay cached.
+  static int64_t innermost_quality(const RowGroup& group, const ScheduledStage& stage,
+                                   size_t loop) {
+    constexpr int64_t kLarge = 8;
+    constexpr int64_t kShort = 8;
+    const auto& extents = stage.nest.extents;
+    int64_t units = 0;
+    for_each_access(group, stage, [&](const Access& access) {
+      bool moves_in_rows = group.rows == 0;
+      bool moves_inside = group.rows == extents.size();
+      for (size_t other = 0; other < extents.size(); ++other) {
+        if (access.strides[other] == 0) continue;
+        (other < group.rows ? moves_in_rows : moves_inside) = true;
+      }
+      if (access.strides[loop] == 1) units += moves_in_rows && moves_inside ? kLarge : 1;
+    });
+    const int64_t quality = units * std::min(extents[loop], kVector);
+    return extents[loop] < kShort ? quality / kShort : quality;
+  }
+
   // A combined loop over contiguous memory runs last, where the order does not matter.
   void order_combined(RowGroup& group) {
     ScheduledStage& stage = group.stages[0];
@@ -334,17 +367,18 @@ class Scheduler {
     for (const ScheduledStage& stage : group.stages) {
       const size_t loops = stage.nest.extents.size();
       if (loops == group.rows) continue;
-      inner += quality(unit_accesses(group, stage, loops - 1), stage.nest.extents[loops - 1]);
+      inner += innermost_quality(group, stage, loops - 1);
     }
     std::optional<size_t> best;
     int64_t best_quality = inner;
     for (size_t row = 0; row < group.rows; ++row) {
-      int64_t unit = 0;
+      int64_t value = 0;
       for (const ScheduledStage& stage : group.stages) {
         const bool per_row = stage.nest.extents.size() == group.rows;
-        unit += per_row && !only_rows ? 0 : unit_accesses(group, stage, row);
+        value += per_row && !only_rows
+                     ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
+                     : innermost_quality(group, stage, row);
       }
-      const int64_t value = quality(unit, group.stages[0].nest.extents[row]);
       if (value > best_quality) {
         best_quality = value;
         best = row;
@@ -355,10 +389,17 @@ class Scheduler {
     group.lanes = true;
     const auto& extents = group.stages[0].nest.extents;
     const int64_t rows = product(std::span(extents).first(group.rows));
-    // Enough blocks to share, each long enough to fill vectors.
+    // Enough blocks to share, each long enough to fill vectors. An access that strides along the
+    // lanes touches a cache line a lane: few enough to stay cached from one iteration to the next.
+    bool strided = false;
+    for (const ScheduledStage& stage : group.stages) {
+      for_each_access(group, stage, [&](const Access& access) {
+        strided |= access.strides[group.rows - 1] != 0 && access.strides[group.rows - 1] != 1;
+      });
+    }
     const int64_t wanted = (rows / 8 + kVector - 1) / kVector * kVector;
     group.blocked.push_back({.loop = group.rows - 1,
-                             .size = std::clamp<int64_t>(wanted, 64, kMaxLanes)});
+                             .size = strided ? kTile : std::clamp<int64_t>(wanted, 64, kMaxLanes)});
   }
 
   // The innermost loop of a lone map: where the target is contiguous, or most loads are.

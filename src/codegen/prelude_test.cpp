@@ -1,0 +1,278 @@
+// The prelude's float functions against the correctly rounded results, over every exponent; with
+// PASSNET_EXHAUSTIVE set, over every float.
+#include <dlfcn.h>
+#include <stdlib.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tensor/half.hpp"
+
+namespace passnet {
+namespace {
+
+struct Function {
+  const char* name;
+  double (*exact)(double);
+  double ulps;  // the most that the prelude's comment promises, with the half of rounding
+};
+
+double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
+double rsqrt(double x) { return 1 / std::sqrt(x); }
+double reciprocal(double x) { return 1 / x; }
+
+const Function kFunctions[] = {
+    {"exp", std::exp, 1.5},       {"expm1", std::expm1, 2},   {"log", std::log, 1.5},
+    {"log1p", std::log1p, 3},     {"log2", std::log2, 1},     {"log10", std::log10, 1},
+    {"sin", std::sin, 1.5},       {"cos", std::cos, 1.5},     {"tan", std::tan, 3},
+    {"tanh", std::tanh, 2},       {"erf", std::erf, 2.5},     {"sigmoid", sigmoid, 3},
+    {"sqrt", std::sqrt, 0.5},     {"rsqrt", rsqrt, 1.6},      {"reciprocal", reciprocal, 0.5},
+    {"floor", std::floor, 0},     {"ceil", std::ceil, 0},     {"trunc", std::trunc, 0},
+    {"round", std::nearbyint, 0}, {"asin", std::asin, 0.51},  {"acos", std::acos, 0.51},
+    {"atan", std::atan, 0.51},    {"sinh", std::sinh, 0.51},  {"cosh", std::cosh, 0.51},
+};
+
+// The prelude's functions as loops, in a library of their own.
+class PreludeLibrary {
+ public:
+  explicit PreludeLibrary(const std::string& compiler) {
+    std::string name = std::filesystem::temp_directory_path() / "passnet-prelude-XXXXXX";
+    folder_ = mkdtemp(name.data());
+    std::ofstream text(folder_ / "prelude.cpp");
+    text << "#include \"cpu.hpp\"\n";
+    const auto loop = [&](const std::string& symbol, const char* from, const char* to,
+                          const std::string& value) {
+      text << "extern \"C\" void " << symbol << "(const " << from << "* __restrict x, const " << from
+           << "* __restrict y, " << to << "* __restrict out, int64_t count) {\n"
+           << "  for (int64_t i = 0; i < count; ++i) out[i] = " << value << ";\n}\n";
+    };
+    for (const Function& function : kFunctions) {
+      loop(std::string("test_") + function.name, "float", "float",
+           std::string("pn::") + function.name + "(x[i])");
+    }
+    for (const char* binary : {"pow", "min", "max", "floor_div", "remainder", "fmod"}) {
+      loop(std::string("test_") + binary, "float", "float", std::string("pn::") + binary + "(x[i], y[i])");
+    }
+    loop("test_erf_plus_one", "float", "float", "pn::erf_plus_one(x[i])");
+    loop("test_to_f16", "float", "pn::f16", "pn::to_f16(x[i])");
+    loop("test_to_bf16", "float", "pn::bf16", "pn::to_bf16(x[i])");
+    loop("test_from_f16", "pn::f16", "float", "pn::to_float(x[i])");
+    text << "extern \"C\" void widen(float* to, const pn::f16* from, int64_t count) {\n"
+            "  pn::widen(to, from, count);\n}\n"
+            "extern \"C\" void narrow(pn::f16* to, const float* from, int64_t count) {\n"
+            "  pn::narrow(to, from, count);\n}\n"
+            "extern \"C\" float sum(const float* x, int64_t count) {\n"
+            "  return pn::reduce<pn::Sum, float>(0, count, [&](int64_t i)\n"
+            "      __attribute__((always_inline)) { return x[i]; });\n}\n";
+    text.close();
+    const std::string command =
+        compiler + " -std=c++20 -O3 -march=native -shared -fPIC -fno-math-errno -fno-trapping-math"
+        " -ffp-contract=off -fopenmp-simd -nostdlib -w -I" PASSNET_SOURCE_DIR "/device " +
+        (folder_ / "prelude.cpp").string() + " -o " + (folder_ / "prelude.so").string();
+    if (std::system(command.c_str()) != 0) return;
+    library_ = dlopen((folder_ / "prelude.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+  }
+  ~PreludeLibrary() {
+    if (library_ != nullptr) dlclose(library_);
+    std::filesystem::remove_all(folder_);
+  }
+  PreludeLibrary(const PreludeLibrary&) = delete;
+  PreludeLibrary& operator=(const PreludeLibrary&) = delete;
+
+  bool loaded() const { return library_ != nullptr; }
+
+  template <class To, class From>
+  std::vector<To> map(const std::string& name, const std::vector<From>& x,
+                      const std::vector<From>& y = {}) const {
+    std::vector<To> out(x.size());
+    function<void(const From*, const From*, To*, int64_t)>("test_" + name)(
+        x.data(), y.data(), out.data(), static_cast<int64_t>(x.size()));
+    return out;
+  }
+  template <class Signature>
+  Signature* function(const std::string& name) const {
+    return reinterpret_cast<Signature*>(dlsym(library_, name.c_str()));
+  }
+
+ private:
+  std::filesystem::path folder_;
+  void* library_ = nullptr;
+};
+
+std::vector<std::string> compilers() {
+  std::vector<std::string> found{"c++"};
+  for (const char* other : {"clang++-19", "clang++"}) {
+    if (std::system((std::string("command -v ") + other + " > /dev/null").c_str()) == 0) {
+      found.emplace_back(other);
+      break;
+    }
+  }
+  return found;
+}
+
+// Floats of every sign, exponent and many fractions: `step` apart in their bits.
+std::vector<float> sample(uint32_t step) {
+  std::vector<float> list;
+  for (uint64_t bits = 0; bits < uint64_t{1} << 32; bits += step) {
+    list.push_back(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+  }
+  for (const float special : {0.0f, -0.0f, INFINITY, -INFINITY, NAN, 1.0f, -1.0f, 0.5f, -0.5f}) {
+    list.push_back(special);
+  }
+  return list;
+}
+
+uint32_t sample_step() { return std::getenv("PASSNET_EXHAUSTIVE") != nullptr ? 1 : 4093; }
+
+// How far `found` is from `exact`, in units of the last place of a float there.
+double ulps(float found, double exact) {
+  const auto rounded = static_cast<float>(exact);
+  if (std::isnan(rounded) || std::isnan(found)) {
+    return std::isnan(rounded) && std::isnan(found) ? 0 : INFINITY;
+  }
+  if (std::isinf(rounded) || std::isinf(found)) return rounded == found ? 0 : 1;
+  int exponent = 0;
+  std::frexp(exact, &exponent);
+  const double unit = std::ldexp(1.0, std::max(exponent - 24, -149));
+  return std::fabs(static_cast<double>(found) - exact) / unit;
+}
+
+TEST(Prelude, FunctionsOfAFloatAreAccurate) {
+  const auto x = sample(sample_step());
+  for (const std::string& compiler : compilers()) {
+    const PreludeLibrary library(compiler);
+    ASSERT_TRUE(library.loaded()) << compiler;
+    for (const Function& function : kFunctions) {
+      const auto found = library.map<float>(function.name, x);
+      double worst = 0;
+      float at = 0;
+      for (size_t i = 0; i < x.size(); ++i) {
+        const double error = ulps(found[i], function.exact(static_cast<double>(x[i])));
+        if (error > worst) {
+          worst = error;
+          at = x[i];
+        }
+      }
+      EXPECT_LE(worst, function.ulps) << compiler << " " << function.name << "(" << at << ")";
+    }
+  }
+}
+
+TEST(Prelude, ErfPlusOneIsCloseAndVanishes) {
+  const auto x = sample(sample_step());
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  const auto found = library.map<float>("erf_plus_one", x);
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (std::isnan(x[i])) {
+      EXPECT_TRUE(std::isnan(found[i]));
+      continue;
+    }
+    ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7) << x[i];
+    if (x[i] < -10) { ASSERT_LE(found[i], 1e-37f) << x[i]; }
+  }
+}
+
+TEST(Prelude, PowersOfEveryKind) {
+  const std::vector<float> values{0.0f,  -0.0f, 1.0f,  -1.0f, 0.5f,   -0.5f,    2.0f,  -2.0f,
+                                  3.0f,  -3.0f, 1e30f, 1e-30f, -1e30f, INFINITY, -INFINITY, NAN,
+                                  1e-40f, 2.5f, 10.0f, 0.999f, 1.001f, 7.25f, -7.0f, 126.0f};
+  std::vector<float> x;
+  std::vector<float> y;
+  for (const float a : values) {
+    for (const float b : values) {
+      x.push_back(a);
+      y.push_back(b);
+    }
+  }
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  const auto found = library.map<float>("pow", x, y);
+  for (size_t i = 0; i < x.size(); ++i) {
+    const double exact = std::pow(static_cast<double>(x[i]), static_cast<double>(y[i]));
+    EXPECT_LE(ulps(found[i], exact), 1) << "pow(" << x[i] << ", " << y[i] << ")";
+    const auto rounded = static_cast<float>(exact);
+    if (!std::isnan(rounded)) {
+      EXPECT_EQ(std::signbit(found[i]), std::signbit(rounded)) << "pow(" << x[i] << ", " << y[i] << ")";
+    }
+  }
+}
+
+TEST(Prelude, MinimaAndMaximaKeepNan) {
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  const std::vector<float> x{1, NAN, 2, -INFINITY};
+  const std::vector<float> y{NAN, 1, 3, 5};
+  const auto largest = library.map<float>("max", x, y);
+  const auto least = library.map<float>("min", x, y);
+  EXPECT_TRUE(std::isnan(largest[0]) && std::isnan(largest[1]));
+  EXPECT_TRUE(std::isnan(least[0]) && std::isnan(least[1]));
+  EXPECT_EQ(largest[2], 3);
+  EXPECT_EQ(least[3], -INFINITY);
+}
+
+TEST(Prelude, HalvesRoundToNearestEven) {
+  const auto x = sample(sample_step());
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  const auto f16 = library.map<uint16_t>("to_f16", x);
+  const auto bf16 = library.map<uint16_t>("to_bf16", x);
+  std::vector<uint16_t> run(x.size());
+  library.function<void(uint16_t*, const float*, int64_t)>("narrow")(
+      run.data(), x.data(), static_cast<int64_t>(x.size()));
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (std::isnan(x[i])) {
+      EXPECT_TRUE(std::isnan(f16_to_f32(f16[i])) && std::isnan(bf16_to_f32(bf16[i])) &&
+                  std::isnan(f16_to_f32(run[i])));
+      continue;
+    }
+    ASSERT_EQ(f16[i], f32_to_f16(x[i])) << x[i];
+    ASSERT_EQ(run[i], f16[i]) << x[i];
+    ASSERT_EQ(bf16[i], f32_to_bf16(x[i])) << x[i];
+  }
+  std::vector<uint16_t> all(65536);
+  for (size_t i = 0; i < all.size(); ++i) all[i] = static_cast<uint16_t>(i);
+  const auto one_by_one = library.map<float>("from_f16", all);
+  std::vector<float> widened(all.size());
+  const auto widen = library.function<void(float*, const uint16_t*, int64_t)>("widen");
+  widen(widened.data(), all.data(), 65536);
+  for (size_t i = 0; i < all.size(); ++i) {
+    const float exact = f16_to_f32(all[i]);
+    if (std::isnan(exact)) continue;
+    ASSERT_EQ(one_by_one[i], exact);
+    ASSERT_EQ(widened[i], exact);
+  }
+  for (int64_t count = 0; count < 70; ++count) {  // no run writes past its end
+    std::vector<float> to(80, -1.0f);
+    widen(to.data(), all.data() + 15360, count);
+    for (size_t i = 0; i < 80; ++i) {
+      ASSERT_EQ(to[i], static_cast<int64_t>(i) < count ? f16_to_f32(all[15360 + i]) : -1.0f);
+    }
+  }
+}
+
+TEST(Prelude, SumsOfEveryLength) {
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  std::vector<float> x(10'000);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 2;
+  const auto sum = library.function<float(const float*, int64_t)>("sum");
+  double exact = 0;
+  for (size_t count = 0; count < 400; ++count) {
+    EXPECT_EQ(sum(x.data(), static_cast<int64_t>(count)), static_cast<float>(exact)) << count;
+    exact += x[count];
+  }
+  exact = 0;
+  for (const float value : x) exact += value;
+  EXPECT_EQ(sum(x.data(), 10'000), static_cast<float>(exact));
+}
+
+}  // namespace
+}  // namespace passnet
