@@ -10,8 +10,8 @@
 
 namespace passnet {
 
-// Idle threads spin for about 30 µs, so that one loop after another costs no wake-up, then sleep. The
-// caller takes part. One loop at a time: a loop started from inside a loop, or from a second
+// Idle threads spin for about 2 ms, offering their processor all the while, so that one loop after
+// another costs no wake-up (tens of µs on a virtual machine), then sleep. The caller takes part. One loop at a time: a loop started from inside a loop, or from a second
 // thread meanwhile, runs on its caller alone.
 class ThreadPool {
  public:

@@ -229,7 +229,7 @@ class Contest {
   void choose_hand_over() {
     bool threads = !processors_ || reference_.side().used_pool();
     for_each_competing([&](Contender& contender) { threads |= contender.side().used_pool(); });
-    const HandOver hand_over = threads ? HandOver::kFutex : HandOver::kSpin;
+    const HandOver hand_over = threads ? HandOver::kYield : HandOver::kSpin;
     reference_.side().set_hand_over(hand_over);
     for_each_competing([&](Contender& contender) { contender.side().set_hand_over(hand_over); });
   }

@@ -22,8 +22,8 @@ namespace passnet {
 
 // How a call passes between supervisor and worker.
 enum class HandOver : uint8_t {
-  kSpin,   // both spin: least overhead, needs a core each; for entries that use one thread
-  kFutex,  // both sleep: leaves the cores to the entry's threads
+  kSpin,   // the supervisor spins: least overhead, for entries that use one thread
+  kYield,  // it offers its processor all the while: for entries whose threads may need it
 };
 
 std::string_view name(HandOver hand_over);
