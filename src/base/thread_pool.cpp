@@ -1,14 +1,14 @@
 #include "base/thread_pool.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
 
-constexpr int kIdleSpins = 100'000;     // about 2 ms
-constexpr int kSpinsBeforeOffer = 32;  // whoever shares the processor waits less than 1 µs
+constexpr int kIdleSpins = 100'000;        // about 2 ms
+constexpr int kSpinsBeforeOffer = 32;      // whoever shares the processor waits less than 1 µs
 constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
 void pause() {
@@ -47,7 +47,8 @@ void ThreadPool::run_chunk(size_t index) const {
 void ThreadPool::serve(size_t helper) {
   uint32_t seen = 0;
   while (true) {
-    for (int spin = 1; spin < kIdleSpins && epoch_.load(std::memory_order_acquire) == seen; ++spin) {
+    for (int spin = 1; spin < kIdleSpins && epoch_.load(std::memory_order_acquire) == seen;
+         ++spin) {
       pause();
       if (spin % kSpinsBeforeOffer == 0) std::this_thread::yield();
     }

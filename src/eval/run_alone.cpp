@@ -11,9 +11,9 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
   constexpr double kTimeoutS = 60;
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Side side = TRY(Side::start(
-      compiled, libraries,
-      {.name = "alone", .threads = options.threads, .processors = processors}));
+  Side side =
+      TRY(Side::start(compiled, libraries,
+                      {.name = "alone", .threads = options.threads, .processors = processors}));
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
