@@ -251,7 +251,7 @@ inline void narrow(f16* to, const float* from, int64_t count) {
 // ---- simple arithmetic ----
 
 template <class T>
-inline constexpr bool is_float = is_same<T, float> || is_same<T, double>;
+inline constexpr bool is_float = is_same<T, float> || is_same<T, double> || is_same<T, f32x16>;
 template <class T>
 struct Unsigned {
   using Type = uint64_t;
@@ -316,11 +316,13 @@ template <class T>
 }
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
-  return ((a > b) | (a != a)) ? a : b;
+  const T largest = a > b ? a : b;  // b where either is NaN
+  return a != a ? a : largest;
 }
 template <class T>
 [[gnu::always_inline]] inline T min(T a, T b) {
-  return ((a < b) | (a != a)) ? a : b;
+  const T least = a < b ? a : b;
+  return a != a ? a : least;
 }
 // max(a, bound) and min(a, bound) for a bound that is not NaN: one instruction.
 template <class T>
@@ -442,6 +444,11 @@ template <class T>
 // ---- transcendental functions of float ----
 // Measured against correctly rounded results over every float (tests/device): see each.
 
+// Bounds that the compiler does not know: g++ compares and blends with those that it knows, and
+// takes a minimum or maximum with others.
+inline float exp_lower_bound = -105.0f;
+inline float exp_upper_bound = 89.0f;
+
 // x = n ln 2 + r, |r| <= ln 2 / 2; e^x = (1 + p) 2^n, where `half` and `rest` multiply to 2^n.
 struct ExpParts {
   float p;
@@ -451,8 +458,7 @@ struct ExpParts {
 [[gnu::always_inline]] inline ExpParts exp_parts(float x) {
   constexpr float kShift =
       12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer in the low bits
-  const float above = x < -105.0f ? -105.0f : x;
-  const float bounded = above > 89.0f ? 89.0f : above;
+  const float bounded = at_most(at_least(x, exp_lower_bound), exp_upper_bound);
   const float shifted = fma(bounded, 1.44269504f, kShift);
   const float n = shifted - kShift;
   const float r = fma(n, -1.42860677e-6f, fma(n, -0.693145752f, bounded));
@@ -826,12 +832,24 @@ struct WideOf<float> {
   using Type = double;
 };
 
-// Op over value(i) for i in [begin, end): 64 running lanes, added up in double every 4096 values.
-// `value` should be a lambda marked __attribute__((always_inline)).
-template <class Op, class T, class Value>
+// The lanes of a vector combined, in halves.
+template <class Op>
+[[gnu::always_inline]] inline float fold(f32x16 v) {
+  v = Op::combine(
+      v, __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15));
+  v = Op::combine(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7));
+  v = Op::combine(v, __builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3));
+  v = Op::combine(v, __builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+  return v[0];
+}
+
+// Op over value(i) for i in [begin, end), in running lanes (16 of them suit short runs) that are
+// added up in double every 4096 values. `value` should be a lambda marked
+// __attribute__((always_inline)).
+template <class Op, class T, int64_t kLanes = 64, class Value>
 [[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
   using Wide = typename WideOf<T>::Type;
-  constexpr int64_t kLanes = 64;
+  constexpr int64_t kVector = 16;
   constexpr int64_t kBlock = 4096;
   Wide total = static_cast<Wide>(Op::template start<T>);
   for (int64_t block = begin; block < end; block += kBlock) {
@@ -839,16 +857,29 @@ template <class Op, class T, class Value>
     alignas(64) T lanes[kLanes];
     for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::template start<T>;
     int64_t i = block;
-    for (; i + kLanes <= stop; i += kLanes) {
+    if constexpr (kLanes > kVector) {
+      for (; i + kLanes <= stop; i += kLanes) {
 #pragma omp simd
-      for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+        for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+      }
     }
+    for (; i + kVector <= stop; i += kVector) {
 #pragma omp simd
-    for (int64_t j = 0; j < stop - i; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
-    for (int64_t width = kLanes / 2; width > 0; width /= 2) {
+      for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+    }
+    if (i < stop) {
+      const int64_t rest = stop - i;
+#pragma omp simd
+      for (int64_t j = 0; j < kVector; ++j) {
+        if (j < rest) lanes[j] = Op::combine(lanes[j], value(i + j));
+      }
+    }
+    constexpr int64_t kFolded = is_same<T, float> ? kVector : 1;
+    for (int64_t width = kLanes / 2; width >= kFolded; width /= 2) {
 #pragma omp simd
       for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
     }
+    if constexpr (kFolded > 1) lanes[0] = fold<Op>(load_vector<f32x16>(lanes));
     total = Op::combine(total, static_cast<Wide>(lanes[0]));
   }
   return static_cast<T>(total);

@@ -23,7 +23,7 @@ struct CppSource {
 // A source with one entry, `extern "C" void symbol(pn::Context*, void* const* buffers,
 // const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
 // and output lies. Extents, strides and offsets are parameters; the text depends on dtypes,
-// expressions, and which strides are 0 or 1.
+// expressions, which strides are 0 or 1, which loops merge, and a few classes of size (`schedule`).
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol);
 
 }  // namespace passnet

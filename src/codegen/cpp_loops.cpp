@@ -55,6 +55,14 @@ StageLoops::StageLoops(const Kernel& kernel, const RowGroup& group, size_t at,
       narrows_(stores_runs()),
       exprs_(kernel, group, at, scope, order_, roots(), terms_) {}
 
+bool StageLoops::is_transposed_map() const {
+  if (!group_.lanes || stage_.kind != StageKind::kMap || stage_.guard.valid()) return false;
+  if (order_.size() != 2 || !nest_.target.affine || narrows_) return false;
+  if (!scope_.locals[stage_.target.index].empty()) return false;
+  const auto& strides = nest_.target.strides;
+  return strides[order_[0]] == 1 && strides[order_[1]] != 0 && strides[order_[1]] != 1;
+}
+
 std::string_view StageLoops::value_type() const { return cpp_memory_type(value_dtype()); }
 
 std::string StageLoops::value() const {

@@ -30,6 +30,10 @@ class StageLoops {
   size_t loop_at(size_t depth) const { return order_[depth]; }
   std::string extent(size_t loop) const { return fmt::format("n{}_{}", loop, at_); }
 
+  // Whether this is an unguarded map over lanes and one inner loop, contiguous in the target along
+  // the inner loop alone.
+  bool is_transposed_map() const;
+
   // ---- the value ----
 
   DType value_dtype() const { return kernel_.expr(stage_.value).dtype; }

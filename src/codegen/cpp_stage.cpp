@@ -7,9 +7,36 @@
 namespace passnet {
 namespace {
 
+constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
 constexpr int64_t kLongChain = 64;  // additions in f32 before a sum goes on in double
 
+// Lanes that lie apart in the target, where the one inner loop is contiguous: results gather in a
+// tile that is written row by row, so that a line of the target is written once and not per lane.
+void print_transposed_map(StageLoops& loops) {
+  constexpr int64_t kTileRows = 16;
+  CppWriter& writer = loops.writer();
+  const size_t inner = loops.loop_at(0);
+  const size_t lane = loops.loop_at(1);
+  const DType dtype = loops.value_dtype();
+  loops.enter_row();
+  loops.open_brace(fmt::format("for (int64_t first = 0; first < {}; first += {})",
+                               loops.extent(inner), kTileRows));
+  writer.line("const int64_t last = pn::smaller(first + {}, {});", kTileRows, loops.extent(inner));
+  writer.line("alignas(64) {} tile[{}][{}];", cpp_memory_type(dtype), kTileRows, kMaxLanes);
+  const size_t before = loops.open_count();
+  loops.open_part(inner, {"first", "last"});
+  loops.open_to(2);
+  loops.print_late();
+  writer.line("tile[i{0} - first][i{1} - start{1}] = {2};", inner, lane, loops.value());
+  loops.close_to(before);
+  loops.open_brace(fmt::format("for (int64_t i{0} = start{0}; i{0} < stop{0}; ++i{0})", lane));
+  loops.open_brace(fmt::format("for (int64_t i{0} = first; i{0} < last; ++i{0})", inner));
+  loops.store(fmt::format("tile[i{0} - first][i{1} - start{1}]", inner, lane), dtype);
+  loops.close_to(0);
+}
+
 void print_map(StageLoops& loops) {
+  if (loops.is_transposed_map()) return print_transposed_map(loops);
   loops.enter_row();
   if (loops.innermost() > 0) loops.open_guards(0);
   for (size_t depth = 1; depth <= loops.innermost(); ++depth) {
@@ -124,10 +151,12 @@ class Combiner {
     const size_t before = loops_.open_count();
     open_combined(loops_.innermost() - 1);
     const StageLoops::Range range = loops_.open_innermost_range();
+    const size_t loop = loops_.loop_at(loops_.innermost() - 1);
+    const bool is_short = loops_.nest().extents[loop] < kShortRow;
     writer_.open(
-        "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}>({3}, {4}, [&](int64_t i{5}) "
+        "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
         "__attribute__((always_inline))",
-        op_, wide, type_, range.begin, range.end, loops_.loop_at(loops_.innermost() - 1));
+        op_, wide, type_, is_short ? ", 16" : "", range.begin, range.end, loop);
     loops_.enter_innermost();
     if (loops_.has_guard_at(loops_.innermost())) {
       writer_.line("{} chosen = {};", type_, start());

@@ -182,6 +182,11 @@ TEST(PrintCpp, StridedLayouts) {
   const Kernel softmax = test_kernels::softmax(DType::kF32, {40, 30});
   all.add("softmax", softmax, {{.strides = {1, 40}}, {.strides = {30, 1}}});
   all.add("softmax", softmax, {{.strides = {1, 40}}, {.strides = {1, 40}}});
+  for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
+    const Kernel norm = test_kernels::layer_norm(dtype, {100, 130});
+    all.add("layer_norm", norm,
+            {{.strides = {1, 100}}, {.strides = {1}}, {.strides = {2}}, {.strides = {130, 1}}});
+  }
   all.run();
 }
 
@@ -279,7 +284,7 @@ TEST(PrintCpp, TextDependsOnStructureAlone) {
     }
     return print_cpp(kernel, layouts, "k");
   };
-  const auto small = text(test_kernels::layer_norm(DType::kF32, {9, 130}));
+  const auto small = text(test_kernels::layer_norm(DType::kF32, {9, 300}));
   const auto large = text(test_kernels::layer_norm(DType::kF32, {700, 768}));
   EXPECT_EQ(small.text, large.text);
   EXPECT_NE(small.parameters, large.parameters);
