@@ -816,7 +816,7 @@ template <class Op>
 template <class Op, class T, int64_t kLanes = 64, class Value>
 [[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
   using Wide = typename WideOf<T>::Type;
-  constexpr int64_t kVector = 16;
+  constexpr int32_t kVector = 16;
   constexpr int64_t kBlock = 4096;
   Wide total = static_cast<Wide>(Op::template start<T>);
   for (int64_t block = begin; block < end; block += kBlock) {
@@ -835,10 +835,12 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
     }
     if (i < stop) {
-      const int64_t rest = stop - i;
+      const int32_t rest = static_cast<int32_t>(stop - i);
 #pragma omp simd
-      for (int64_t j = 0; j < kVector; ++j) {
-        if (j < rest) lanes[j] = Op::combine(lanes[j], value(i + j));
+      for (int32_t j = 0; j < kVector; ++j) {
+        T masked = Op::template start<T>;
+        if (j < rest) masked = value(i + j);
+        lanes[j] = Op::combine(lanes[j], masked);
       }
     }
     constexpr int64_t kFolded = is_same<T, float> ? kVector : 1;
