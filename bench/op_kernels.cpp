@@ -1,15 +1,7 @@
 // Times the generated kernels of graphs in this process: `op_kernels FILE.graph THREADS`.
 //
-// One JSON line a graph: the median and the best of its calls in microseconds, kernels only (no worker, no
-// checks). bench/op_kernels.py writes the graphs and compares with PyTorch eager.
-#include <algorithm>
-#include <chrono>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-
-#include <fmt/format.h>
-
+// One JSON line a graph: the median and the best of its calls in microseconds, kernels only (no
+// worker, no checks). bench/op_kernels.py writes the graphs and compares with PyTorch eager.
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
@@ -17,6 +9,14 @@
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
 #include "runtime/executable.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
 
 namespace passnet {
 namespace {
@@ -27,7 +27,8 @@ struct Free {
 using Memory = std::unique_ptr<std::byte[], Free>;
 
 double microseconds_since(std::chrono::steady_clock::time_point start) {
-  return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+  return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start)
+      .count();
 }
 
 struct Times {
@@ -49,8 +50,8 @@ Times time_calls(Executable& executable) {
   return {times[times.size() / 2], times[0]};
 }
 
-Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue,
-                          CppCompiler& compiler, ThreadPool& pool) {
+Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue, CppCompiler& compiler,
+                         ThreadPool& pool) {
   const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalogue));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   auto libraries = KernelLibraries::load(built.libraries);
@@ -91,7 +92,8 @@ int run(const std::string& path, size_t threads) {
   for (const Graph& graph : graphs) {
     const auto time = time_graph(graph, catalogue, *compiler, pool);
     if (time) {
-      fmt::print("{{\"graph\": \"{}\", \"us\": {:.3f}, \"best_us\": {:.3f}}}\n", graph.name, time->median_us, time->best_us);
+      fmt::print("{{\"graph\": \"{}\", \"us\": {:.3f}, \"best_us\": {:.3f}}}\n", graph.name,
+                 time->median_us, time->best_us);
     } else {
       fmt::print(stderr, "{}: {}\n", graph.name, time.error().message);
     }

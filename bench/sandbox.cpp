@@ -21,7 +21,7 @@ void empty_call(benchmark::State& state) {
   Worker worker = *start_empty(static_cast<HandOver>(state.range(0)));
   for (auto _ : state) state.SetIterationTime(static_cast<double>(worker.call(1).ns) * 1e-9);
 }
-BENCHMARK(empty_call)->ArgName("futex")->Arg(0)->Arg(1)->UseManualTime();
+BENCHMARK(empty_call)->ArgName("yield")->Arg(0)->Arg(1)->UseManualTime();
 
 void stop_and_call(benchmark::State& state) {
   Worker worker = *start_empty(static_cast<HandOver>(state.range(0)));
@@ -30,7 +30,7 @@ void stop_and_call(benchmark::State& state) {
     worker.call(1);
   }
 }
-BENCHMARK(stop_and_call)->ArgName("futex")->Arg(0)->Arg(1)->UseRealTime();
+BENCHMARK(stop_and_call)->ArgName("yield")->Arg(0)->Arg(1)->UseRealTime();
 
 void start_worker(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(start_empty(HandOver::kSpin)->alive());

@@ -8,7 +8,8 @@
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
 //   exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2 sinh cosh
 //   tanh erf erf_plus_one sigmoid pow
-//                                 float: inline and branch-free where loops should vectorise; double
+//                                 float: inline and branch-free where loops should vectorise;
+//                                 double
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
 //   at_least at_most          the same where the second operand, a bound, is never NaN
@@ -76,7 +77,8 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
   }
   host->parallel_for(
       host, count, grain,
-      [](void* data, int64_t begin, int64_t end) { (*static_cast<Body*>(data))(begin, end); }, &body);
+      [](void* data, int64_t begin, int64_t end) { (*static_cast<Body*>(data))(begin, end); },
+      &body);
 }
 
 // ---- element types ----
@@ -123,7 +125,8 @@ inline constexpr float kNan = __builtin_nanf("");
   const uint32_t tiny =
       bit_cast<uint32_t>(bit_cast<float>(magnitude) + 0.5f) - bit_cast<uint32_t>(0.5f);
   const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
-  const uint32_t overflow = magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x3ffu) : 0x7c00u;
+  const uint32_t overflow =
+      magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x3ffu) : 0x7c00u;
   return f16(sign | (magnitude >= 0x477ff000u ? overflow : finite));
 }
 
@@ -136,18 +139,27 @@ inline constexpr bool is_half = is_same<T, bf16> || is_same<T, f16>;
 
 template <class To, class From>
 [[gnu::always_inline]] inline To cast(From value) {
-  if constexpr (is_same<To, From>) return value;
-  else if constexpr (is_half<From>) return cast<To>(to_float(value));
+  if constexpr (is_same<To, From>)
+    return value;
+  else if constexpr (is_half<From>)
+    return cast<To>(to_float(value));
   else if constexpr (is_same<From, c64>) {
-    if constexpr (is_same<To, bool>) return value.re != 0 || value.im != 0;
-    else return cast<To>(value.re);
-  } else if constexpr (is_same<To, bf16>) return to_bf16(static_cast<float>(value));
-  else if constexpr (is_same<To, f16>) return to_f16(static_cast<float>(value));
-  else if constexpr (is_same<To, c64>) return {static_cast<float>(value), 0.0f};
-  else if constexpr (is_same<To, bool>) return value != 0;
+    if constexpr (is_same<To, bool>)
+      return value.re != 0 || value.im != 0;
+    else
+      return cast<To>(value.re);
+  } else if constexpr (is_same<To, bf16>)
+    return to_bf16(static_cast<float>(value));
+  else if constexpr (is_same<To, f16>)
+    return to_f16(static_cast<float>(value));
+  else if constexpr (is_same<To, c64>)
+    return {static_cast<float>(value), 0.0f};
+  else if constexpr (is_same<To, bool>)
+    return value != 0;
   else if constexpr ((is_same<From, float> || is_same<From, double>) && sizeof(To) < 4) {
     return static_cast<To>(static_cast<int32_t>(value));  // narrow integers wrap from 32 bits
-  } else return static_cast<To>(value);
+  } else
+    return static_cast<To>(value);
 }
 
 [[gnu::always_inline]] inline float load(const bf16* from) { return to_float(*from); }
@@ -218,7 +230,8 @@ inline void widen(float* to, const f16* from, int64_t count) {
     widen_run(to + i + kF16Run, from + i + kF16Run);
   }
   if (i + kF16Run <= count) widen_run(to + i, from + i), i += kF16Run;
-  if (i < count && count >= kF16Run) widen_run(to + count - kF16Run, from + count - kF16Run), i = count;
+  if (i < count && count >= kF16Run)
+    widen_run(to + count - kF16Run, from + count - kF16Run), i = count;
 #pragma GCC unroll 1
   for (; i < count; ++i) to[i] = to_float(from[i]);
 }
@@ -229,7 +242,8 @@ inline void narrow(f16* to, const float* from, int64_t count) {
     narrow_run(to + i + kF16Run, from + i + kF16Run);
   }
   if (i + kF16Run <= count) narrow_run(to + i, from + i), i += kF16Run;
-  if (i < count && count >= kF16Run) narrow_run(to + count - kF16Run, from + count - kF16Run), i = count;
+  if (i < count && count >= kF16Run)
+    narrow_run(to + count - kF16Run, from + count - kF16Run), i = count;
 #pragma GCC unroll 1
   for (; i < count; ++i) to[i] = to_f16(from[i]);
 }
@@ -266,28 +280,39 @@ struct Unsigned<int32_t> {
 template <class T>
 [[gnu::always_inline]] inline T add(T a, T b) {
   using U = typename Unsigned<T>::Type;
-  if constexpr (is_float<T>) return a + b;
-  else if constexpr (is_same<T, bool>) return a | b;
-  else return static_cast<T>(static_cast<U>(a) + static_cast<U>(b));
+  if constexpr (is_float<T>)
+    return a + b;
+  else if constexpr (is_same<T, bool>)
+    return a | b;
+  else
+    return static_cast<T>(static_cast<U>(a) + static_cast<U>(b));
 }
 template <class T>
 [[gnu::always_inline]] inline T sub(T a, T b) {
   using U = typename Unsigned<T>::Type;
-  if constexpr (is_float<T>) return a - b;
-  else if constexpr (is_same<T, bool>) return a != b;
-  else return static_cast<T>(static_cast<U>(a) - static_cast<U>(b));
+  if constexpr (is_float<T>)
+    return a - b;
+  else if constexpr (is_same<T, bool>)
+    return a != b;
+  else
+    return static_cast<T>(static_cast<U>(a) - static_cast<U>(b));
 }
 template <class T>
 [[gnu::always_inline]] inline T mul(T a, T b) {
   using U = typename Unsigned<T>::Type;
-  if constexpr (is_float<T>) return a * b;
-  else if constexpr (is_same<T, bool>) return a & b;
-  else return static_cast<T>(static_cast<U>(a) * static_cast<U>(b));
+  if constexpr (is_float<T>)
+    return a * b;
+  else if constexpr (is_same<T, bool>)
+    return a & b;
+  else
+    return static_cast<T>(static_cast<U>(a) * static_cast<U>(b));
 }
 template <class T>
 [[gnu::always_inline]] inline T neg(T a) {
-  if constexpr (is_float<T>) return -a;
-  else return sub(T(0), a);
+  if constexpr (is_float<T>)
+    return -a;
+  else
+    return sub(T(0), a);
 }
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
@@ -324,8 +349,10 @@ template <class T>
 }
 template <class T>
 [[gnu::always_inline]] inline bool isinf(T a) {
-  if constexpr (is_float<T>) return abs(a) == T(kInfinity);
-  else return false;
+  if constexpr (is_float<T>)
+    return abs(a) == T(kInfinity);
+  else
+    return false;
 }
 [[gnu::always_inline]] inline float floor(float a) { return __builtin_floorf(a); }
 [[gnu::always_inline]] inline double floor(double a) { return __builtin_floor(a); }
@@ -376,8 +403,10 @@ template <class T>
 }
 template <class T>
 [[gnu::always_inline]] inline T trunc_div(T a, T b) {
-  if constexpr (is_float<T>) return trunc(a / b);
-  else return b == T(0) ? T(0) : (b == T(-1) && T(-1) < T(0)) ? neg(a) : static_cast<T>(a / b);
+  if constexpr (is_float<T>)
+    return trunc(a / b);
+  else
+    return b == T(0) ? T(0) : (b == T(-1) && T(-1) < T(0)) ? neg(a) : static_cast<T>(a / b);
 }
 template <class T>
 [[gnu::always_inline]] inline T remainder(T a, T b) {
@@ -427,7 +456,8 @@ struct ExpParts {
   float rest;
 };
 [[gnu::always_inline]] inline ExpParts exp_parts(float x) {
-  constexpr float kShift = 12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer in the low bits
+  constexpr float kShift =
+      12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer in the low bits
   const float bounded = at_most(at_least(x, exp_lower_bound), exp_upper_bound);
   const float shifted = fma(bounded, 1.44269504f, kShift);
   const float n = shifted - kShift;
@@ -462,7 +492,8 @@ struct ExpParts {
   const bool tiny = x < 1.17549435e-38f;
   const int32_t bits = bit_cast<int32_t>(tiny ? x * 8388608.0f : x);
   const int32_t exponent = (bits - 0x3f3504f3) >> 23;
-  const float f = bit_cast<float>(bits - static_cast<int32_t>(static_cast<uint32_t>(exponent) << 23)) - 1.0f;
+  const float f =
+      bit_cast<float>(bits - static_cast<int32_t>(static_cast<uint32_t>(exponent) << 23)) - 1.0f;
   const float n = static_cast<float>(exponent) - (tiny ? 23.0f : 0.0f);
   float q = 6.7465916e-2f;
   q = fma(q, f, -1.1675639e-1f);
@@ -518,8 +549,9 @@ struct ExpParts {
   constexpr double kShift = 6755399441055744.0;  // 1.5 · 2^52
   const float magnitude = abs(x);
   const double finite = log_wide(static_cast<double>(magnitude));
-  const double ln = magnitude == 0.0f ? -static_cast<double>(kInfinity)
-                    : magnitude == kInfinity ? static_cast<double>(kInfinity) : finite;
+  const double ln = magnitude == 0.0f        ? -static_cast<double>(kInfinity)
+                    : magnitude == kInfinity ? static_cast<double>(kInfinity)
+                                             : finite;
   const double t = static_cast<double>(y) * ln;
   const double above = t < -110.0 ? -110.0 : t;
   const double bounded = above > 90.0 ? 90.0 : above;
@@ -727,13 +759,14 @@ inline float atan2(float y, float x) {
 
 // ---- the same of double, and of integers and complex numbers ----
 
-using ::acos, ::asin, ::atan, ::atan2, ::cos, ::cosh, ::erf, ::exp, ::expm1, ::log, ::log10, ::log1p,
-    ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
+using ::acos, ::asin, ::atan, ::atan2, ::cos, ::cosh, ::erf, ::exp, ::expm1, ::log, ::log10,
+    ::log1p, ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
 
 // A negative exponent gives 0 except for bases 1 and -1.
 template <class T>
 inline T pow(T base, T exponent) {
-  if (exponent < T(0)) return base == T(1) ? T(1) : base == T(-1) ? (exponent % 2 ? T(-1) : T(1)) : T(0);
+  if (exponent < T(0))
+    return base == T(1) ? T(1) : base == T(-1) ? (exponent % 2 ? T(-1) : T(1)) : T(0);
   uint64_t result = 1;
   uint64_t square = static_cast<uint64_t>(base);
   for (uint64_t left = static_cast<uint64_t>(exponent); left > 0; left /= 2) {
@@ -802,8 +835,8 @@ struct WideOf<float> {
 // The lanes of a vector combined, in halves.
 template <class Op>
 [[gnu::always_inline]] inline float fold(f32x16 v) {
-  v = Op::combine(v, __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12,
-                                             13, 14, 15));
+  v = Op::combine(
+      v, __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15));
   v = Op::combine(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7));
   v = Op::combine(v, __builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3));
   v = Op::combine(v, __builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
@@ -866,7 +899,9 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
 inline c64 operator+(c64 a, c64 b) { return {a.re + b.re, a.im + b.im}; }
 inline c64 operator-(c64 a, c64 b) { return {a.re - b.re, a.im - b.im}; }
 inline c64 operator-(c64 a) { return {-a.re, -a.im}; }
-inline c64 operator*(c64 a, c64 b) { return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re}; }
+inline c64 operator*(c64 a, c64 b) {
+  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+}
 inline c64 operator/(c64 a, c64 b) {
   const double re = b.re, im = b.im, size = re * re + im * im;
   return {static_cast<float>((a.re * re + a.im * im) / size),

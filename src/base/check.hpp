@@ -12,9 +12,9 @@ namespace passnet {
 
 }  // namespace passnet
 
-#define CHECK(condition) \
-  do {                   \
-    if (!(condition)) [[unlikely]] \
+#define CHECK(condition)                 \
+  do {                                   \
+    if (!(condition)) [[unlikely]]       \
       ::passnet::fail_check(#condition); \
   } while (false)
 

@@ -1,13 +1,14 @@
 #include "base/thread_pool.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
 
-constexpr int kSpins = 1000;
+constexpr int kIdleSpins = 100'000;        // about 2 ms
+constexpr int kSpinsBeforeOffer = 32;      // whoever shares the processor waits less than 1 µs
 constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
 void pause() {
@@ -46,8 +47,10 @@ void ThreadPool::run_chunk(size_t index) const {
 void ThreadPool::serve(size_t helper) {
   uint32_t seen = 0;
   while (true) {
-    for (int spin = 0; spin < kSpins && epoch_.load(std::memory_order_acquire) == seen; ++spin) {
+    for (int spin = 1; spin < kIdleSpins && epoch_.load(std::memory_order_acquire) == seen;
+         ++spin) {
       pause();
+      if (spin % kSpinsBeforeOffer == 0) std::this_thread::yield();
     }
     if (epoch_.load(std::memory_order_acquire) == seen) {
       sleepers_.fetch_add(1);

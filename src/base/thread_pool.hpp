@@ -10,9 +10,10 @@
 
 namespace passnet {
 
-// Idle threads spin for about 30 µs, so that one loop after another costs no wake-up, then sleep. The
-// caller takes part. One loop at a time: a loop started from inside a loop, or from a second
-// thread meanwhile, runs on its caller alone.
+// Idle threads spin for about 2 ms, offering their processor all the while, so that one loop after
+// another costs no wake-up (tens of µs on a virtual machine), then sleep. The caller takes part.
+// One loop at a time: a loop started from inside a loop, or from a second thread meanwhile, runs on
+// its caller alone.
 class ThreadPool {
  public:
   // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
@@ -25,8 +26,9 @@ class ThreadPool {
   size_t size() const { return helpers_.size() + 1; }
 
   using Body = void (*)(void* data, int64_t begin, int64_t end);
-  // Calls body on disjoint ranges that cover [0, count), each at least `grain` long but the last, at
-  // most one a thread; returns when all are done. The split depends on count, grain and size alone.
+  // Calls body on disjoint ranges that cover [0, count), each at least `grain` long but the last,
+  // at most one a thread; returns when all are done. The split depends on count, grain and size
+  // alone.
   void parallel_for(int64_t count, int64_t grain, Body body, void* data);
 
  private:

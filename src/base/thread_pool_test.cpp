@@ -43,12 +43,15 @@ TEST(ThreadPool, ManyLoopsInARowAndAfterSleep) {
 TEST(ThreadPool, ALoopInsideALoopRunsOnItsCaller) {
   ThreadPool pool(2);
   Marks marks{.visits = std::vector<int>(64), .nested = &pool};
-  pool.parallel_for(2, 1, [](void* data, int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      auto& inner = *static_cast<Marks*>(data);
-      if (i == 0) inner.nested->parallel_for(64, 1, mark, data);
-    }
-  }, &marks);
+  pool.parallel_for(
+      2, 1,
+      [](void* data, int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i) {
+          auto& inner = *static_cast<Marks*>(data);
+          if (i == 0) inner.nested->parallel_for(64, 1, mark, data);
+        }
+      },
+      &marks);
   EXPECT_EQ(std::accumulate(marks.visits.begin(), marks.visits.end(), 0), 64);
 }
 

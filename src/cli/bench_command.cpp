@@ -1,12 +1,12 @@
 // `passnet bench`: judge a whole suite and score it; records and a report in a folder.
-#include <memory>
-#include <set>
-
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
 #include "eval/score.hpp"
 #include "report/html.hpp"
 #include "report/score_table.hpp"
+
+#include <memory>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -35,9 +35,7 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
 std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates,
                                   std::set<Key>& done) {
   std::map<Key, size_t> counts;
-  const auto key = [](const Record& record) {
-    return Key{record.task.value_or(""), record.graph};
-  };
+  const auto key = [](const Record& record) { return Key{record.task.value_or(""), record.graph}; };
   for (const Record& record : records) ++counts[key(record)];
   std::erase_if(records, [&](const Record& record) { return counts[key(record)] < candidates; });
   for (const Record& record : records) done.insert(key(record));
@@ -47,9 +45,9 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
 int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
-  const auto written = write_file(
-      report, html_report({.title = arguments.judging.graphs.front(), .scores = scores,
-                           .records = records}));
+  const auto written = write_file(report, html_report({.title = arguments.judging.graphs.front(),
+                                                       .scores = scores,
+                                                       .records = records}));
   if (!written) return session.report(written.error()), kBadInput;
   if (session.json()) {
     for (const Score& score : scores) session.print_json(to_json(score));

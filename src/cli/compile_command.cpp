@@ -1,7 +1,4 @@
 // `passnet compile`: what a graph compiles to, and how long it takes.
-#include <memory>
-#include <thread>
-
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
@@ -9,6 +6,9 @@
 #include "inputs/inputs.hpp"
 #include "ir/text.hpp"
 #include "report/format.hpp"
+
+#include <memory>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -43,11 +43,11 @@ Result<void> measure(Session& session, const Arguments& arguments, const Graph& 
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   row["compile_ms"] = built.compile_ms;
   if (!arguments.time) return {};
-  const size_t threads =
-      arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
-  const RunAlone alone = TRY(run_alone(
-      compiled, built.libraries, make_inputs(graph, session.catalogue(), arguments.seed),
-      {.warmup_calls = 25, .timed_calls = 100, .threads = threads}));
+  const size_t threads = arguments.threads != 0 ? arguments.threads
+                                                : std::max(1u, std::thread::hardware_concurrency());
+  const RunAlone alone = TRY(
+      run_alone(compiled, built.libraries, make_inputs(graph, session.catalogue(), arguments.seed),
+                {.warmup_calls = 25, .timed_calls = 100, .threads = threads}));
   row["time_us"] = alone.median_us;
   row["spread"] = alone.spread;
   return {};
@@ -85,10 +85,10 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_compile_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("compile", "compile a graph op by op and report it");
-  command->footer("Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
+  command->footer(
+      "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("graph", arguments->graph, "a graph source that names one graph")
-      ->required();
+  command->add_option("graph", arguments->graph, "a graph source that names one graph")->required();
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();
@@ -98,8 +98,7 @@ void add_compile_command(CLI::App& program, Session& session) {
   command->add_option("--threads", arguments->threads, "0: one for each core")
       ->capture_default_str();
   command->add_option("--seed", arguments->seed, "of the inputs")->capture_default_str();
-  command->add_option("--compiler", arguments->compiler, "the C++ compiler")
-      ->capture_default_str();
+  command->add_option("--compiler", arguments->compiler, "the C++ compiler")->capture_default_str();
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

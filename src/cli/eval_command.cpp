@@ -1,26 +1,27 @@
 // `passnet eval`: judge graphs with a submission; a record a graph and candidate.
-#include <memory>
-
 #include "cli/judging.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
+
+#include <memory>
 
 namespace passnet {
 namespace {
 
 std::vector<Cell> row(const Record& record) {
   const bool pass = record.verdict == Verdict::kPass;
-  const std::string interval =
-      record.speedup_low ? fmt::format("{}–{}", format_ratio(record.speedup_low),
-                                       format_ratio(record.speedup_high))
-                         : "";
-  return {{record.graph},
-          {record.candidate},
-          {record.verdict ? std::string(name(*record.verdict)) : "", pass ? Tone::kGood : Tone::kBad},
-          {format_microseconds(record.reference_us)},
-          {format_microseconds(record.candidate_us)},
-          {format_ratio(record.speedup)},
-          {interval, Tone::kFaint}};
+  const std::string interval = record.speedup_low
+                                   ? fmt::format("{}–{}", format_ratio(record.speedup_low),
+                                                 format_ratio(record.speedup_high))
+                                   : "";
+  return {
+      {record.graph},
+      {record.candidate},
+      {record.verdict ? std::string(name(*record.verdict)) : "", pass ? Tone::kGood : Tone::kBad},
+      {format_microseconds(record.reference_us)},
+      {format_microseconds(record.candidate_us)},
+      {format_ratio(record.speedup)},
+      {interval, Tone::kFaint}};
 }
 
 int run(Session& session, const JudgingArguments& arguments) {

@@ -1,9 +1,8 @@
 #include "cli/files.hpp"
 
-#include <unistd.h>
-
 #include <fstream>
 #include <iterator>
+#include <unistd.h>
 
 namespace passnet {
 namespace {

@@ -1,13 +1,13 @@
 // Files that commands read and write.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
-
-#include "diag/diagnostic.hpp"
 
 namespace passnet {
 

@@ -41,7 +41,8 @@ std::optional<SourcedGraph> single_graph(Session& session, const std::string& pa
   if (!readable) return std::nullopt;
   if (ambiguous) {
     session.report(make_error({}, "graph-ambiguous",
-                              "expected one graph in `{}`, found several: pick one with `#`", path));
+                              "expected one graph in `{}`, found several: pick one with `#`",
+                              path));
     return std::nullopt;
   }
   if (!one) {

@@ -1,13 +1,13 @@
 // Graph sources as commands see them.
 #pragma once
 
+#include "cli/session.hpp"
+#include "frontend/source.hpp"
+
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
-
-#include "cli/session.hpp"
-#include "frontend/source.hpp"
 
 namespace passnet {
 

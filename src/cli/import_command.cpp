@@ -1,13 +1,13 @@
 // `passnet import`: read graphs, say which could be imported and what came out.
-#include <filesystem>
-#include <map>
-#include <memory>
-
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
 #include "report/table.hpp"
+
+#include <filesystem>
+#include <map>
+#include <memory>
 
 namespace passnet {
 namespace {

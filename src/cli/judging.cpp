@@ -1,11 +1,10 @@
 #include "cli/judging.hpp"
 
-#include <sys/random.h>
+#include "cli/graphs.hpp"
 
 #include <algorithm>
+#include <sys/random.h>
 #include <thread>
-
-#include "cli/graphs.hpp"
 
 namespace passnet {
 namespace {
@@ -55,14 +54,13 @@ class Run {
 
   void flush() {
     if (subjects_.empty() || failed_) return;
-    const Evaluator::Callbacks callbacks{
-        .compiled = [](const std::string&) {},
-        .judged =
-            [&](const Record& record) {
-              all_pass_ &= record.verdict == Verdict::kPass;
-              judged_(record);
-              progress_.advance(record.graph);
-            }};
+    const Evaluator::Callbacks callbacks{.compiled = [](const std::string&) {},
+                                         .judged =
+                                             [&](const Record& record) {
+                                               all_pass_ &= record.verdict == Verdict::kPass;
+                                               judged_(record);
+                                               progress_.advance(record.graph);
+                                             }};
     const auto done = evaluator_.evaluate(subjects_, callbacks);
     if (!done) {
       session_.report(done.error());
@@ -107,10 +105,10 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
       ->capture_default_str();
 }
 
-int judge_graphs(Session& session, const JudgingArguments& arguments,
-                 const std::function<bool(const std::optional<std::string>&, const std::string&)>&
-                     skip,
-                 const std::function<void(const Record&)>& judged) {
+int judge_graphs(
+    Session& session, const JudgingArguments& arguments,
+    const std::function<bool(const std::optional<std::string>&, const std::string&)>& skip,
+    const std::function<void(const Record&)>& judged) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
     return session.report(diagnostic), kBadInput;
   };
@@ -122,16 +120,15 @@ int judge_graphs(Session& session, const JudgingArguments& arguments,
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
     Diagnostics diagnostics;
-    submission = load_submission(arguments.passes, session.sources(), session.catalogue(),
-                                 diagnostics);
+    submission =
+        load_submission(arguments.passes, session.sources(), session.catalogue(), diagnostics);
     session.report(diagnostics);
     if (!submission) return kBadInput;
   } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
-  auto evaluator =
-      Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
-                      {.compiler = arguments.compiler});
+  auto evaluator = Evaluator::open(session.catalogue(), submission ? &*submission : nullptr,
+                                   options, {.compiler = arguments.compiler});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
 

@@ -1,14 +1,14 @@
 // What `eval` and `bench` share: options, graphs as subjects, and the run itself.
 #pragma once
 
+#include "cli/session.hpp"
+#include "eval/evaluate.hpp"
+
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "cli/session.hpp"
-#include "eval/evaluate.hpp"
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 // The program `passnet`: reads the command line, runs one command, exits with its code.
-#include <exception>
+#include "cli/session.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/session.hpp"
+#include <exception>
 
 namespace {
 

@@ -1,9 +1,9 @@
 // `passnet ops`: the catalogue, as a table, as JSON Lines, or as docs/ops.md.
-#include <memory>
-
 #include "cli/session.hpp"
 #include "ops/catalogue.hpp"
 #include "report/table.hpp"
+
+#include <memory>
 
 namespace passnet {
 namespace {

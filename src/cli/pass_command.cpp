@@ -1,6 +1,4 @@
 // `passnet pass check|apply|explain`.
-#include <memory>
-
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/session.hpp"
@@ -8,6 +6,8 @@
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+
+#include <memory>
 
 namespace passnet {
 namespace {
@@ -51,7 +51,8 @@ int check(Session& session, const Arguments& arguments) {
     }
     Json row = {{"file", file}, {"ok", passes.has_value()}};
     row["passes"] = Json::array();
-    for (const Pass& pass : passes ? *passes : std::vector<Pass>()) row["passes"].push_back(pass.name);
+    for (const Pass& pass : passes ? *passes : std::vector<Pass>())
+      row["passes"].push_back(pass.name);
     row["diagnostics"] = Json::array();
     for (const Diagnostic& diagnostic : diagnostics.list()) {
       row["diagnostics"].push_back(Json(to_json(diagnostic, session.sources())));
@@ -76,8 +77,8 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
   const auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return std::nullopt;
   // Its text beside that of the passes, so that reasons can point into both.
-  const SourceId source = session.sources().add(
-      sourced->name, print(sourced->imported->graph, session.catalogue()));
+  const SourceId source =
+      session.sources().add(sourced->name, print(sourced->imported->graph, session.catalogue()));
   std::vector<Graph> graphs =
       parse_graphs(session.sources(), source, session.catalogue(), diagnostics);
   CHECK(graphs.size() == 1);
@@ -107,8 +108,8 @@ int apply(Session& session, const Arguments& arguments) {
 int explain(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  const auto explanations = passnet::explain(inputs->graph, session.catalogue(),
-                                             inputs->passes, Target{}, session.sources());
+  const auto explanations = passnet::explain(inputs->graph, session.catalogue(), inputs->passes,
+                                             Target{}, session.sources());
   if (!explanations) return session.report(explanations.error()), kDoesNotHold;
   bool all = true;
   for (const Explanation& explanation : *explanations) {
@@ -147,17 +148,15 @@ void add_pass_command(CLI::App& program, Session& session) {
   group->footer("Example: passnet pass check examples/passes/*.pass");
   group->require_subcommand(1);
   const auto arguments = std::make_shared<Arguments>();
-  CLI::App* checking =
-      add_action(*group, session, "check", "what is wrong with pass files",
-                 "passnet pass check examples/passes/*.pass", check, arguments);
+  CLI::App* checking = add_action(*group, session, "check", "what is wrong with pass files",
+                                  "passnet pass check examples/passes/*.pass", check, arguments);
   checking->add_option("files", arguments->files, "pass files")->required();
   for (const auto& [name, description, action] :
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {
-    CLI::App* command = add_action(*group, session, name, description,
-                                   fmt::format("passnet pass {} {} {}", name, kPassExample,
-                                               kGraphExample),
-                                   action, arguments);
+    CLI::App* command = add_action(
+        *group, session, name, description,
+        fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);
     command->add_option("file", arguments->file, "a pass file")->required();
     command->add_option("graph", arguments->graph, "a graph source that names one graph")
         ->required();

@@ -1,10 +1,4 @@
 // `passnet run`: run graphs on given or generated inputs.
-#include <algorithm>
-#include <cmath>
-#include <filesystem>
-#include <memory>
-#include <thread>
-
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
@@ -12,6 +6,12 @@
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "tensor/safetensors.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <memory>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -52,8 +52,7 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
                                       const Graph& graph, const std::vector<Tensor>& inputs) {
   if (arguments.pipeline == "op-by-op") {
-    const CompiledGraph compiled =
-        TRY(compile_op_by_op(graph, session.catalogue()));
+    const CompiledGraph compiled = TRY(compile_op_by_op(graph, session.catalogue()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
@@ -133,8 +132,8 @@ int run_many(Session& session, const Arguments& arguments) {
         } else {
           all = false;
           if (session.json()) {
-            session.print_json({{"graph", sourced.name},
-                                {"error", Json(to_json(row.error(), sourced.sources))}});
+            session.print_json(
+                {{"graph", sourced.name}, {"error", Json(to_json(row.error(), sourced.sources))}});
           } else {
             session.report(row.error(), sourced.sources);
           }
@@ -148,8 +147,8 @@ int run_many(Session& session, const Arguments& arguments) {
 
 int run(Session& session, const Arguments& arguments) {
   std::error_code ignored;
-  const bool many = fs::is_directory(arguments.inputs, ignored) ||
-                    fs::is_directory(arguments.outputs, ignored);
+  const bool many =
+      fs::is_directory(arguments.inputs, ignored) || fs::is_directory(arguments.outputs, ignored);
   if (many) return run_many(session, arguments);
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
@@ -167,7 +166,8 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_run_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("run", "run graphs on given or generated inputs");
-  command->footer("Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
+  command->footer(
+      "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
   command->add_option("graph", arguments->graph, "a graph source; with folders, of many graphs")
       ->required();

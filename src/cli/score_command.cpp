@@ -1,10 +1,10 @@
 // `passnet score`: records in, the score of each candidate out.
-#include <memory>
-
 #include "cli/files.hpp"
 #include "cli/session.hpp"
 #include "eval/score.hpp"
 #include "report/score_table.hpp"
+
+#include <memory>
 
 namespace passnet {
 namespace {

@@ -1,28 +1,24 @@
 #include "cli/session.hpp"
 
-#include <unistd.h>
-
-#include <chrono>
+#include "ops/catalogue.hpp"
 
 #include <fmt/format.h>
 
-#include "ops/catalogue.hpp"
+#include <chrono>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
 
 double now_s() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
-      .count();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
 }  // namespace
 
 Session::Session() : catalogue_(make_catalogue()) {}
 
-Color Session::color() const {
-  return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever;
-}
+Color Session::color() const { return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever; }
 
 void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
@@ -41,8 +37,7 @@ void Session::report(const Diagnostic& diagnostic, const Sources& sources) const
     return;
   }
   const bool terminal = isatty(STDERR_FILENO) != 0;
-  fmt::print(stderr, "{}",
-             render(diagnostic, sources, terminal ? Color::kAlways : Color::kNever));
+  fmt::print(stderr, "{}", render(diagnostic, sources, terminal ? Color::kAlways : Color::kNever));
 }
 
 void Session::report(const Diagnostics& diagnostics) const {

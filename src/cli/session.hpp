@@ -1,15 +1,15 @@
 // What every command works with: texts, the catalogue, how to speak, and how it ended.
 #pragma once
 
-#include <cstdio>
-#include <string>
-#include <string_view>
+#include "diag/render.hpp"
+#include "ir/op.hpp"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include "diag/render.hpp"
-#include "ir/op.hpp"
+#include <cstdio>
+#include <string>
+#include <string_view>
 
 namespace passnet {
 

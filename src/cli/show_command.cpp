@@ -1,10 +1,10 @@
 // `passnet show`: a graph as text, with its size.
-#include <map>
-#include <memory>
-
 #include "cli/graphs.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
+
+#include <map>
+#include <memory>
 
 namespace passnet {
 namespace {

@@ -1,19 +1,18 @@
 // For tests: kernels printed as C++, compiled together by the system's compiler, and called.
 #pragma once
 
-#include <dlfcn.h>
-#include <stdlib.h>
-
-#include <cstdio>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <string>
-#include <vector>
-
 #include "base/thread_pool.hpp"
 #include "codegen/cpp.hpp"
 #include "tensor/tensor.hpp"
+
+#include <cstdio>
+#include <cstring>
+#include <dlfcn.h>
+#include <filesystem>
+#include <fstream>
+#include <stdlib.h>
+#include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -98,8 +97,8 @@ class CompiledKernels {
                     .pool = &pool_};
     using Entry = void (*)(Context*, void* const*, const int64_t*);
     const std::string symbol = "kernel" + std::to_string(number);
-    reinterpret_cast<Entry>(dlsym(library_, symbol.c_str()))(
-        &context, buffers, sources_[number].parameters.data());
+    reinterpret_cast<Entry>(dlsym(library_, symbol.c_str()))(&context, buffers,
+                                                             sources_[number].parameters.data());
   }
 
  private:

@@ -1,10 +1,10 @@
 #include "codegen/cpp.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "codegen/cpp_group.hpp"
 #include "codegen/schedule.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {

@@ -1,13 +1,13 @@
 // C++ text of kernels, for the prelude device/cpu.hpp.
 #pragma once
 
+#include "kernel/kernel.hpp"
+
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "kernel/kernel.hpp"
 
 namespace passnet {
 
@@ -24,7 +24,6 @@ struct CppSource {
 // const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
 // and output lies. Extents, strides and offsets are parameters; the text depends on dtypes,
 // expressions, which strides are 0 or 1, which loops merge, and a few classes of size (`schedule`).
-CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
-                    std::string_view symbol);
+CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol);
 
 }  // namespace passnet

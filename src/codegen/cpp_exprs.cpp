@@ -1,9 +1,9 @@
 #include "codegen/cpp_exprs.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 
@@ -12,8 +12,8 @@ constexpr size_t kLongestInline = 48;
 }
 
 StageExprs::StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage,
-                       const CppScope& scope, std::vector<size_t> order,
-                       std::vector<ExprId> roots, std::vector<ExprId> early_roots)
+                       const CppScope& scope, std::vector<size_t> order, std::vector<ExprId> roots,
+                       std::vector<ExprId> early_roots)
     : kernel_(kernel),
       group_(group),
       nest_(group.stages[stage].nest),
@@ -49,8 +49,7 @@ void StageExprs::find_caches() {
 }
 
 bool StageExprs::is_leaf(ExprId id) const {
-  return cached_[id.index] ||
-         (kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine);
+  return cached_[id.index] || (kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine);
 }
 
 // 1 + erf(x) of GELU has a function of its own.
@@ -219,8 +218,8 @@ std::string StageExprs::spell_load(ExprId id, const Expr& expr) const {
     if (group_.lanes) element += fmt::format("[i{0} - start{0}]", group_.rows - 1);
   } else {
     const CppPointer& pointer = scope_.pointers[stage_].at(id);
-    element = fmt::format("{}[{}]", pointer.name,
-                          offset(nest_.loads.at(id), pointer, expr.operands));
+    element =
+        fmt::format("{}[{}]", pointer.name, offset(nest_.loads.at(id), pointer, expr.operands));
   }
   return expr.dtype == DType::kBool ? fmt::format("({} != 0)", element) : element;
 }
@@ -239,8 +238,7 @@ std::string StageExprs::spell(ExprId id) const {
     return fmt::format("wide{0}[i{1} - chunk{1}]", expr.operands[0].index, order_.back());
   }
   if (expr.op == ScalarOp::kCast) {
-    return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype),
-                       text(expr.operands[0]));
+    return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype), text(expr.operands[0]));
   }
   if (is_erf_plus_one(expr)) {
     return fmt::format("pn::erf_plus_one({})", text(operands_of(id)[0]));

@@ -1,10 +1,10 @@
 // The expressions of one stage as C++: where each is computed, and what it is called.
 #pragma once
 
+#include "codegen/cpp_stage.hpp"
+
 #include <string>
 #include <vector>
-
-#include "codegen/cpp_stage.hpp"
 
 namespace passnet {
 
@@ -14,8 +14,7 @@ class StageExprs {
   // `order`: the loops of the nest that the stage opens, outermost first. `roots`: what is wanted;
   // `early_roots` among them are wanted before the guard is known.
   StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
-             std::vector<size_t> order, std::vector<ExprId> roots,
-             std::vector<ExprId> early_roots);
+             std::vector<size_t> order, std::vector<ExprId> roots, std::vector<ExprId> early_roots);
 
   // How deep an expression is, once its unsafe loads are inside every loop.
   size_t depth(ExprId id) const { return depth_[id.index]; }
@@ -27,8 +26,8 @@ class StageExprs {
   const std::string& text(ExprId id) const { return text_[id.index]; }
 
   // `i3 * s3 + i4` within the pointer's row; `last` stands for the innermost loop's index.
-  std::string offset(const Access& access, const CppPointer& pointer,
-                     std::span<const ExprId> index, std::string_view last = {}) const;
+  std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
+                     std::string_view last = {}) const;
   std::string index_variable(size_t loop) const;
 
   // f16 loads, contiguous along the innermost loop and wanted as f32 alone, that runs of
@@ -59,15 +58,15 @@ class StageExprs {
   const CppScope& scope_;
   std::vector<size_t> order_;
   std::vector<size_t> depth_;
-  std::vector<bool> unsafe_;      // reads, or may read, where only the guard or a select allows it
-  std::vector<bool> certain_;     // wanted whatever selects choose
+  std::vector<bool> unsafe_;   // reads, or may read, where only the guard or a select allows it
+  std::vector<bool> certain_;  // wanted whatever selects choose
   std::vector<bool> early_;
-  std::vector<bool> wraps_;       // comes from data, so that integers may overflow
+  std::vector<bool> wraps_;  // comes from data, so that integers may overflow
   std::vector<size_t> uses_;
-  std::vector<bool> cached_;      // taken from a cache
-  std::vector<bool> caches_;      // left in a cache
+  std::vector<bool> cached_;  // taken from a cache
+  std::vector<bool> caches_;  // left in a cache
   std::vector<bool> root_;
-  std::vector<bool> in_run_;      // an f16 load that a run has converted
+  std::vector<bool> in_run_;  // an f16 load that a run has converted
   std::vector<std::string> text_;
 };
 

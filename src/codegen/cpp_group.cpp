@@ -1,11 +1,11 @@
 #include "codegen/cpp_group.hpp"
 
-#include <algorithm>
-#include <optional>
-
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
 #include "codegen/cpp_stage.hpp"
+
+#include <algorithm>
+#include <optional>
 
 namespace passnet {
 namespace {
@@ -80,8 +80,10 @@ class GroupPrinter {
       double iterations = 1;
       for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
         const BlockedLoop* block = block_of(loop);
-        if (block != nullptr) iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
-        else if (loop >= group_.rows) iterations *= static_cast<double>(stage.nest.extents[loop]);
+        if (block != nullptr)
+          iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
+        else if (loop >= group_.rows)
+          iterations *= static_cast<double>(stage.nest.extents[loop]);
       }
       double operations = 2;
       for (const ExprId id : stage.nest.exprs) {
@@ -128,8 +130,7 @@ class GroupPrinter {
     std::string& name = scope_.parameters[expr.parameter.index];
     if (!name.empty()) return;
     name = fmt::format("q{}", expr.parameter.index);
-    writer_.line("const int64_t {} = {};", name,
-                 writer_.parameter(kernel_.value(expr.parameter)));
+    writer_.line("const int64_t {} = {};", name, writer_.parameter(kernel_.value(expr.parameter)));
   }
 
   bool is_local(BufferId buffer) const {
@@ -156,7 +157,8 @@ class GroupPrinter {
       }
       const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (in_row && !stride.empty()) {
-        row_offset += stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
+        row_offset +=
+            stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
       }
       pointer.strides.push_back(std::move(stride));
     }
@@ -203,8 +205,8 @@ class GroupPrinter {
     if (digits_.size() > 1) {
       std::string step;
       for (size_t i = digits_.size(); i-- > 1;) {
-        step += fmt::format("if (++{0} == {1}) {{ {0} = 0; ", digits_[i].variable,
-                            digits_[i].extent);
+        step +=
+            fmt::format("if (++{0} == {1}) {{ {0} = 0; ", digits_[i].variable, digits_[i].extent);
       }
       writer_.line("{}++{};{}", step, digits_[0].variable, std::string(digits_.size() - 1, '}'));
     }
@@ -232,10 +234,9 @@ class GroupPrinter {
     const ScheduledStage& first = group_.stages[writer];
     const ScheduledStage& second = group_.stages[reader];
     const size_t loop = group_.rows;
-    const bool same_loops = first.nest.extents.size() == loop + 1 &&
-                            first.nest.extents == second.nest.extents &&
-                            first.nest.loop_of == second.nest.loop_of &&
-                            first.nest.extents[loop] <= kMaxCached;
+    const bool same_loops =
+        first.nest.extents.size() == loop + 1 && first.nest.extents == second.nest.extents &&
+        first.nest.loop_of == second.nest.loop_of && first.nest.extents[loop] <= kMaxCached;
     if (!same_loops || first.stage->guard.valid() || second.stage->guard.valid()) return {};
     for (size_t at = second.nest.exprs.size(); at-- > 0;) {
       const ExprId id = second.nest.exprs[at];

@@ -1,12 +1,12 @@
 // Prints one group of stages as a parallel loop over rows.
 #pragma once
 
+#include "codegen/cpp_writer.hpp"
+#include "codegen/schedule.hpp"
+
 #include <map>
 #include <string>
 #include <vector>
-
-#include "codegen/cpp_writer.hpp"
-#include "codegen/schedule.hpp"
 
 namespace passnet {
 

@@ -1,9 +1,9 @@
 #include "codegen/cpp_loops.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -107,7 +107,8 @@ std::optional<StageLoops::Bound> StageLoops::bound_of(
 // Whether f16 results along the innermost loop are gathered in f32 and rounded in one go.
 bool StageLoops::stores_runs() const {
   const Buffer& target = kernel_.buffer(stage_.target);
-  if (target.dtype != DType::kF16 || stage_.store != StoreMode::kSet || order_.empty()) return false;
+  if (target.dtype != DType::kF16 || stage_.store != StoreMode::kSet || order_.empty())
+    return false;
   if (!scope_.locals[stage_.target.index].empty() || !nest_.target.affine) return false;
   if (nest_.target.strides[order_.back()] != 1) return false;
   if (stage_.kind != StageKind::kMap) return stage_.kind == StageKind::kScan && !group_.lanes;
@@ -146,9 +147,8 @@ void StageLoops::print_bound(const Bound& bound, size_t loop) {
   for (size_t other = 0; other < nest_.extents.size(); ++other) {
     const int64_t coefficient = bound.coefficients[other];
     if (other == loop || coefficient == 0) continue;
-    rest += coefficient == 1
-                ? fmt::format(" + i{}", other)
-                : fmt::format(" + i{} * {}", other, writer_.parameter(coefficient));
+    rest += coefficient == 1 ? fmt::format(" + i{}", other)
+                             : fmt::format(" + i{} * {}", other, writer_.parameter(coefficient));
   }
   if (step == 1) {
     writer_.line("low = pn::larger(low, -({}));", rest);
@@ -190,8 +190,8 @@ StageLoops::Range StageLoops::open_innermost_range() {
   if (narrows_) {
     writer_.line("alignas(64) float narrow[{}];", kChunk);
     writer_.open_block();
-    after_.push_back(fmt::format("pn::narrow(&{}, narrow, end{} - {});", target_place(chunk), loop,
-                                 chunk));
+    after_.push_back(
+        fmt::format("pn::narrow(&{}, narrow, end{} - {});", target_place(chunk), loop, chunk));
   }
   return {chunk, fmt::format("end{}", loop)};
 }
@@ -202,7 +202,8 @@ void StageLoops::open_brace(const std::string& head) {
 }
 
 void StageLoops::open_loop(size_t loop, const Range& range) {
-  open_brace(fmt::format("for (int64_t i{0} = {1}; i{0} < {2}; ++i{0})", loop, range.begin, range.end));
+  open_brace(
+      fmt::format("for (int64_t i{0} = {1}; i{0} < {2}; ++i{0})", loop, range.begin, range.end));
 }
 
 void StageLoops::open_part(size_t loop, const Range& range) {
@@ -291,8 +292,10 @@ void StageLoops::store(const std::string& text, DType dtype) {
   }
   const std::string place = target_place();
   std::string stored = text;
-  if (target == DType::kBool) stored = fmt::format("uint8_t({} != 0)", text);
-  else if (target != dtype) stored = fmt::format("pn::cast<{}>({})", memory, text);
+  if (target == DType::kBool)
+    stored = fmt::format("uint8_t({} != 0)", text);
+  else if (target != dtype)
+    stored = fmt::format("pn::cast<{}>({})", memory, text);
   if (stage_.store == StoreMode::kAdd) {
     const std::string_view wide = cpp_memory_type(opmath(target));
     if (target == DType::kBool) {

@@ -6,12 +6,12 @@
 // converted in one go, before and after.
 #pragma once
 
+#include "codegen/cpp_exprs.hpp"
+#include "codegen/cpp_writer.hpp"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "codegen/cpp_exprs.hpp"
-#include "codegen/cpp_writer.hpp"
 
 namespace passnet {
 

@@ -1,27 +1,37 @@
 #include "codegen/cpp_spelling.hpp"
 
-#include <cmath>
-#include <limits>
+#include "base/check.hpp"
 
 #include <fmt/format.h>
 
-#include "base/check.hpp"
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 
 std::string_view cpp_memory_type(DType dtype) {
   switch (dtype) {
-    case DType::kF64: return "double";
-    case DType::kF32: return "float";
-    case DType::kF16: return "pn::f16";
-    case DType::kBF16: return "pn::bf16";
-    case DType::kI64: return "int64_t";
-    case DType::kI32: return "int32_t";
-    case DType::kI16: return "int16_t";
-    case DType::kI8: return "int8_t";
+    case DType::kF64:
+      return "double";
+    case DType::kF32:
+      return "float";
+    case DType::kF16:
+      return "pn::f16";
+    case DType::kBF16:
+      return "pn::bf16";
+    case DType::kI64:
+      return "int64_t";
+    case DType::kI32:
+      return "int32_t";
+    case DType::kI16:
+      return "int16_t";
+    case DType::kI8:
+      return "int8_t";
     case DType::kU8:
-    case DType::kBool: return "uint8_t";
-    case DType::kC64: return "pn::c64";
+    case DType::kBool:
+      return "uint8_t";
+    case DType::kC64:
+      return "pn::c64";
   }
   UNREACHABLE();
 }
@@ -36,9 +46,11 @@ std::string floating(double value, DType dtype) {
   const bool single = dtype != DType::kF64;
   if (std::isnan(value)) return single ? "pn::kNan" : "double(pn::kNan)";
   if (std::isinf(value)) {
-    return fmt::format("{}{}", value < 0 ? "-" : "", single ? "pn::kInfinity" : "double(pn::kInfinity)");
+    return fmt::format("{}{}", value < 0 ? "-" : "",
+                       single ? "pn::kInfinity" : "double(pn::kInfinity)");
   }
-  std::string text = single ? fmt::format("{}", static_cast<float>(value)) : fmt::format("{}", value);
+  std::string text =
+      single ? fmt::format("{}", static_cast<float>(value)) : fmt::format("{}", value);
   if (text.find_first_of(".e") == std::string::npos) text += ".0";
   if (single) text += 'f';
   return value < 0 || std::signbit(value) ? "(" + text + ")" : text;
@@ -49,13 +61,16 @@ std::string floating(double value, DType dtype) {
 std::string cpp_constant(const Expr& constant) {
   switch (constant.dtype) {
     case DType::kF64:
-    case DType::kF32: return floating(constant.number, constant.dtype);
+    case DType::kF32:
+      return floating(constant.number, constant.dtype);
     case DType::kF16:
     case DType::kBF16:
       return fmt::format("pn::cast<{}>({})", cpp_value_type(constant.dtype),
                          floating(constant.number, DType::kF32));
-    case DType::kC64: return fmt::format("pn::c64{{{}, 0.0f}}", floating(constant.number, DType::kF32));
-    case DType::kBool: return constant.integer != 0 ? "true" : "false";
+    case DType::kC64:
+      return fmt::format("pn::c64{{{}, 0.0f}}", floating(constant.number, DType::kF32));
+    case DType::kBool:
+      return constant.integer != 0 ? "true" : "false";
     case DType::kI64:
       if (constant.integer == std::numeric_limits<int64_t>::min()) return "pn::least<int64_t>";
       return fmt::format("int64_t({})", constant.integer);
@@ -110,8 +125,8 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   if (op == ScalarOp::kPow) return power(dtype, operands, last);
   if ((op == ScalarOp::kMax || op == ScalarOp::kMin) && last != nullptr && is_float(dtype) &&
       !std::isnan(last->number)) {
-    return fmt::format("pn::{}({}, {})", op == ScalarOp::kMax ? "at_least" : "at_most",
-                       operands[0], operands[1]);
+    return fmt::format("pn::{}({}, {})", op == ScalarOp::kMax ? "at_least" : "at_most", operands[0],
+                       operands[1]);
   }
   if (op == ScalarOp::kNot) return fmt::format("!{}", truth(operands[0], dtype));
   if (op == ScalarOp::kBitNot) {
@@ -137,12 +152,16 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
 std::string_view cpp_combine(Combine combine, DType dtype) {
   const bool truths = dtype == DType::kBool;
   switch (combine) {
-    case Combine::kSum: return truths ? "pn::Max" : "pn::Sum";
-    case Combine::kProduct: return truths ? "pn::Min" : "pn::Product";
+    case Combine::kSum:
+      return truths ? "pn::Max" : "pn::Sum";
+    case Combine::kProduct:
+      return truths ? "pn::Min" : "pn::Product";
     case Combine::kMax:
-    case Combine::kArgMax: return "pn::Max";
+    case Combine::kArgMax:
+      return "pn::Max";
     case Combine::kMin:
-    case Combine::kArgMin: return "pn::Min";
+    case Combine::kArgMin:
+      return "pn::Min";
   }
   UNREACHABLE();
 }
@@ -153,24 +172,29 @@ int64_t cost(ScalarOp op) {
   switch (op) {
     case ScalarOp::kConstant:
     case ScalarOp::kIndex:
-    case ScalarOp::kParameter: return 0;
-    case ScalarOp::kLoad: return 2;
+    case ScalarOp::kParameter:
+      return 0;
+    case ScalarOp::kLoad:
+      return 2;
     case ScalarOp::kDiv:
     case ScalarOp::kSqrt:
     case ScalarOp::kRsqrt:
-    case ScalarOp::kReciprocal: return 3;
+    case ScalarOp::kReciprocal:
+      return 3;
     case ScalarOp::kExp:
     case ScalarOp::kExpm1:
     case ScalarOp::kLog:
     case ScalarOp::kLog1p:
     case ScalarOp::kTanh:
-    case ScalarOp::kErf: return 10;
+    case ScalarOp::kErf:
+      return 10;
     case ScalarOp::kLog2:
     case ScalarOp::kLog10:
     case ScalarOp::kSin:
     case ScalarOp::kCos:
     case ScalarOp::kTan:
-    case ScalarOp::kPow: return 24;
+    case ScalarOp::kPow:
+      return 24;
     case ScalarOp::kAsin:
     case ScalarOp::kAcos:
     case ScalarOp::kAtan:
@@ -179,8 +203,10 @@ int64_t cost(ScalarOp op) {
     case ScalarOp::kCosh:
     case ScalarOp::kFmod:
     case ScalarOp::kRemainder:
-    case ScalarOp::kFloorDiv: return 60;
-    case ScalarOp::kTruncDiv: return 10;
+    case ScalarOp::kFloorDiv:
+      return 60;
+    case ScalarOp::kTruncDiv:
+      return 10;
     case ScalarOp::kCast:
     case ScalarOp::kNeg:
     case ScalarOp::kAbs:
@@ -212,7 +238,8 @@ int64_t cost(ScalarOp op) {
     case ScalarOp::kBitXor:
     case ScalarOp::kShiftLeft:
     case ScalarOp::kShiftRight:
-    case ScalarOp::kSelect: return 1;
+    case ScalarOp::kSelect:
+      return 1;
   }
   UNREACHABLE();
 }

@@ -1,11 +1,11 @@
 // How types, constants and scalar operations are spelled in C++ with the prelude.
 #pragma once
 
+#include "kernel/kernel.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
-
-#include "kernel/kernel.hpp"
 
 namespace passnet {
 

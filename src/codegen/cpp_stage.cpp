@@ -63,8 +63,10 @@ class Combiner {
     loops_.enter_row();
     loops_.open_to(loops_.free());
     if (loops_.lanes()) {
-      if (gives_position()) reduce_positions_in_lanes();
-      else reduce_in_lanes();
+      if (gives_position())
+        reduce_positions_in_lanes();
+      else
+        reduce_in_lanes();
     } else if (gives_position()) {
       reduce_positions();
     } else if (is_complex(dtype_)) {
@@ -104,9 +106,7 @@ class Combiner {
     const Combine combine = loops_.stage().combine;
     return combine == Combine::kSum || combine == Combine::kProduct;
   }
-  std::string_view wide_type() const {
-    return dtype_ == DType::kF32 && adds() ? "double" : type_;
-  }
+  std::string_view wide_type() const { return dtype_ == DType::kF32 && adds() ? "double" : type_; }
   std::string start() const {
     if (!is_complex(dtype_)) return fmt::format("{}::start<{}>", op_, type_);
     return loops_.stage().combine == Combine::kSum ? "pn::c64{0.0f, 0.0f}" : "pn::c64{1.0f, 0.0f}";
@@ -153,9 +153,10 @@ class Combiner {
     const StageLoops::Range range = loops_.open_innermost_range();
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
     const bool is_short = loops_.nest().extents[loop] < kShortRow;
-    writer_.open("acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
-                 "__attribute__((always_inline))",
-                 op_, wide, type_, is_short ? ", 16" : "", range.begin, range.end, loop);
+    writer_.open(
+        "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
+        "__attribute__((always_inline))",
+        op_, wide, type_, is_short ? ", 16" : "", range.begin, range.end, loop);
     loops_.enter_innermost();
     if (loops_.has_guard_at(loops_.innermost())) {
       writer_.line("{} chosen = {};", type_, start());
@@ -270,8 +271,8 @@ class Combiner {
 
   // A piece of the last combined loop, summed in f32; the count to close back to at its end.
   size_t open_part(size_t loop) {
-    loops_.open_brace(
-        fmt::format("for (int64_t first = 0; first < {}; first += {})", loops_.extent(loop), kLongChain));
+    loops_.open_brace(fmt::format("for (int64_t first = 0; first < {}; first += {})",
+                                  loops_.extent(loop), kLongChain));
     writer_.line("alignas(64) float part[{}];", kMaxLanes);
     loops_.lane_line(fmt::format("{} = {};", loops_.lane("part"), start()));
     const size_t count = loops_.open_count();
@@ -294,9 +295,15 @@ void print_stage(const Kernel& kernel, const RowGroup& group, size_t stage, cons
   writer.open_block();
   StageLoops loops(kernel, group, stage, scope, writer);
   switch (loops.stage().kind) {
-    case StageKind::kMap: print_map(loops); break;
-    case StageKind::kReduce: Combiner(loops).print_reduce(); break;
-    case StageKind::kScan: Combiner(loops).print_scan(); break;
+    case StageKind::kMap:
+      print_map(loops);
+      break;
+    case StageKind::kReduce:
+      Combiner(loops).print_reduce();
+      break;
+    case StageKind::kScan:
+      Combiner(loops).print_scan();
+      break;
   }
   writer.close();
 }

@@ -1,12 +1,12 @@
 // Prints one stage inside a row.
 #pragma once
 
+#include "codegen/cpp_writer.hpp"
+#include "codegen/schedule.hpp"
+
 #include <map>
 #include <string>
 #include <vector>
-
-#include "codegen/cpp_writer.hpp"
-#include "codegen/schedule.hpp"
 
 namespace passnet {
 

@@ -1,12 +1,12 @@
 #include "codegen/cpp.hpp"
 
-#include <cmath>
-
-#include <gtest/gtest.h>
-
 #include "codegen/compiled_kernels.hpp"
 #include "kernel/interpret.hpp"
 #include "kernel/test_kernels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace passnet {
 namespace {
@@ -42,10 +42,10 @@ class Comparison {
     EXPECT_EQ(find_flaw(kernel), std::nullopt) << to_string(kernel);
     Case entry{.name = std::move(name), .kernel = std::move(kernel), .inputs = std::move(inputs)};
     for (uint32_t i = 0; entry.inputs.size() < kernel_inputs(entry.kernel); ++i) {
-      entry.inputs.push_back(values(
-          {entry.kernel.buffers[entry.inputs.size()].dtype,
-           entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
-          i + 1));
+      entry.inputs.push_back(
+          values({entry.kernel.buffers[entry.inputs.size()].dtype,
+                  entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
+                 i + 1));
     }
     entry.number = layouts.empty() ? compiled_.add(entry.kernel)
                                    : compiled_.add(entry.kernel, std::move(layouts));
@@ -104,8 +104,9 @@ TEST(PrintCpp, EveryKernelAgreesWithItsInterpretation) {
     const std::string suffix(name(dtype));
     all.add("silu " + suffix, test_kernels::silu({dtype, {3, 5, 700}}));
     all.add("add " + suffix, test_kernels::add_channels(dtype, {2, 3, 4, 50}));
-    for (const Shape& shape : {Shape{2, 30, 40}, Shape{2, 100, 3}, Shape{1, 7, 900}, Shape{300, 70, 1},
-                               Shape{3, 1, 2}, Shape{3, 0, 2}, Shape{1, 5000, 1}}) {
+    for (const Shape& shape :
+         {Shape{2, 30, 40}, Shape{2, 100, 3}, Shape{1, 7, 900}, Shape{300, 70, 1}, Shape{3, 1, 2},
+          Shape{3, 0, 2}, Shape{1, 5000, 1}}) {
       const std::string at = suffix + to_string(shape);
       for (const Combine combine : {Combine::kSum, Combine::kMax, Combine::kMin}) {
         all.add("reduce " + at, test_kernels::reduce_middle(combine, dtype, shape, dtype));
@@ -137,8 +138,10 @@ TEST(PrintCpp, EveryKernelAgreesWithItsInterpretation) {
 TEST(PrintCpp, LargeKernelsRunOnSeveralThreads) {
   Comparison all;
   all.add("silu", test_kernels::silu({DType::kF32, {1 << 18}}));
-  all.add("sum", test_kernels::reduce_middle(Combine::kSum, DType::kF32, {16, 64, 784}, DType::kF32));
-  all.add("rows", test_kernels::reduce_middle(Combine::kSum, DType::kF32, {1024, 784, 1}, DType::kF32));
+  all.add("sum",
+          test_kernels::reduce_middle(Combine::kSum, DType::kF32, {16, 64, 784}, DType::kF32));
+  all.add("rows",
+          test_kernels::reduce_middle(Combine::kSum, DType::kF32, {1024, 784, 1}, DType::kF32));
   all.add("permute", test_kernels::permute(DType::kF32, {4, 64, 28, 28}, {0, 2, 3, 1}));
   all.add("softmax", test_kernels::softmax(DType::kF32, {2048, 196}));
   all.add("pool", test_kernels::pool(Combine::kMax, DType::kF32, {4, 32, 28, 28}));
@@ -231,8 +234,10 @@ TEST(PrintCpp, GatherScatterAndIntegers) {
                             ScalarOp::kBitOr, ScalarOp::kXor, ScalarOp::kLe}) {
     all.add("bool " + std::string(info(op).name), test_kernels::binary(op, flags));
   }
-  all.add("any", test_kernels::reduce_middle(Combine::kSum, DType::kBool, {5, 70, 3}, DType::kBool));
-  all.add("all", test_kernels::reduce_middle(Combine::kProduct, DType::kBool, {50, 70, 1}, DType::kBool));
+  all.add("any",
+          test_kernels::reduce_middle(Combine::kSum, DType::kBool, {5, 70, 3}, DType::kBool));
+  all.add("all",
+          test_kernels::reduce_middle(Combine::kProduct, DType::kBool, {50, 70, 1}, DType::kBool));
   const TensorType complex{DType::kC64, {200}};
   for (const ScalarOp op : {ScalarOp::kAdd, ScalarOp::kSub, ScalarOp::kEq}) {
     all.add("complex " + std::string(info(op).name), test_kernels::binary(op, complex));
@@ -257,9 +262,8 @@ TEST(PrintCpp, EveryFloatOperation) {
       } else {
         all.add(label, test_kernels::pointwise(
                            std::string("where(") + std::string(row.name) + "(x) != 0, 1, 0) + " +
-                               (row.result == ScalarResult::kBool
-                                    ? std::string("x")
-                                    : std::string(row.name) + "(x)"),
+                               (row.result == ScalarResult::kBool ? std::string("x")
+                                                                  : std::string(row.name) + "(x)"),
                            type));
       }
     }

@@ -1,11 +1,11 @@
 // Lines of C++ with indentation, and the run-time parameters that they name.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include <fmt/format.h>
 
 namespace passnet {
 

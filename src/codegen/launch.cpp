@@ -7,17 +7,28 @@ namespace {
 
 std::string_view cpp_type(DType dtype) {
   switch (dtype) {
-    case DType::kF64: return "double";
-    case DType::kF32: return "float";
-    case DType::kF16: return "pn::f16";
-    case DType::kBF16: return "pn::bf16";
-    case DType::kI64: return "int64_t";
-    case DType::kI32: return "int32_t";
-    case DType::kI16: return "int16_t";
-    case DType::kI8: return "int8_t";
-    case DType::kU8: return "uint8_t";
-    case DType::kBool: return "bool";
-    case DType::kC64: return "pn::c64";
+    case DType::kF64:
+      return "double";
+    case DType::kF32:
+      return "float";
+    case DType::kF16:
+      return "pn::f16";
+    case DType::kBF16:
+      return "pn::bf16";
+    case DType::kI64:
+      return "int64_t";
+    case DType::kI32:
+      return "int32_t";
+    case DType::kI16:
+      return "int16_t";
+    case DType::kI8:
+      return "int8_t";
+    case DType::kU8:
+      return "uint8_t";
+    case DType::kBool:
+      return "bool";
+    case DType::kC64:
+      return "pn::c64";
   }
   return "";
 }

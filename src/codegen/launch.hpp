@@ -1,11 +1,11 @@
 // Source text of a hand-written kernel with its entry point.
 #pragma once
 
+#include "type/dtype.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "type/dtype.hpp"
 
 namespace passnet {
 
@@ -17,10 +17,10 @@ struct LaunchOperand {
 };
 
 struct LaunchText {
-  std::string kernel;                  // the function's name
-  std::string_view text;               // the author's
-  std::string file;                    // where messages place it
-  uint32_t line = 1;                   // the line in that file on which the text begins
+  std::string kernel;                   // the function's name
+  std::string_view text;                // the author's
+  std::string file;                     // where messages place it
+  uint32_t line = 1;                    // the line in that file on which the text begins
   std::vector<LaunchOperand> operands;  // results and scratch follow as pointers to mutable
   std::vector<LaunchOperand> results;
   std::vector<DType> scratch;

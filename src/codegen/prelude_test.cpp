@@ -1,19 +1,18 @@
 // The prelude's float functions against the correctly rounded results, over every exponent; with
 // PASSNET_EXHAUSTIVE set, over every float.
-#include <dlfcn.h>
-#include <stdlib.h>
+#include "tensor/half.hpp"
+
+#include <gtest/gtest.h>
 
 #include <bit>
 #include <cmath>
 #include <cstdlib>
+#include <dlfcn.h>
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <stdlib.h>
 #include <vector>
-
-#include <gtest/gtest.h>
-
-#include "tensor/half.hpp"
 
 namespace passnet {
 namespace {
@@ -29,14 +28,14 @@ double rsqrt(double x) { return 1 / std::sqrt(x); }
 double reciprocal(double x) { return 1 / x; }
 
 const Function kFunctions[] = {
-    {"exp", std::exp, 1.5},       {"expm1", std::expm1, 2},   {"log", std::log, 1.5},
-    {"log1p", std::log1p, 3},     {"log2", std::log2, 1},     {"log10", std::log10, 1},
-    {"sin", std::sin, 1.5},       {"cos", std::cos, 1.5},     {"tan", std::tan, 3},
-    {"tanh", std::tanh, 2},       {"erf", std::erf, 2.5},     {"sigmoid", sigmoid, 3},
-    {"sqrt", std::sqrt, 0.5},     {"rsqrt", rsqrt, 1.6},      {"reciprocal", reciprocal, 0.5},
-    {"floor", std::floor, 0},     {"ceil", std::ceil, 0},     {"trunc", std::trunc, 0},
-    {"round", std::nearbyint, 0}, {"asin", std::asin, 0.51},  {"acos", std::acos, 0.51},
-    {"atan", std::atan, 0.51},    {"sinh", std::sinh, 0.51},  {"cosh", std::cosh, 0.51},
+    {"exp", std::exp, 1.5},       {"expm1", std::expm1, 2},  {"log", std::log, 1.5},
+    {"log1p", std::log1p, 3},     {"log2", std::log2, 1},    {"log10", std::log10, 1},
+    {"sin", std::sin, 1.5},       {"cos", std::cos, 1.5},    {"tan", std::tan, 3},
+    {"tanh", std::tanh, 2},       {"erf", std::erf, 2.5},    {"sigmoid", sigmoid, 3},
+    {"sqrt", std::sqrt, 0.5},     {"rsqrt", rsqrt, 1.6},     {"reciprocal", reciprocal, 0.5},
+    {"floor", std::floor, 0},     {"ceil", std::ceil, 0},    {"trunc", std::trunc, 0},
+    {"round", std::nearbyint, 0}, {"asin", std::asin, 0.51}, {"acos", std::acos, 0.51},
+    {"atan", std::atan, 0.51},    {"sinh", std::sinh, 0.51}, {"cosh", std::cosh, 0.51},
 };
 
 // The prelude's functions as loops, in a library of their own.
@@ -49,8 +48,8 @@ class PreludeLibrary {
     text << "#include \"cpu.hpp\"\n";
     const auto loop = [&](const std::string& symbol, const char* from, const char* to,
                           const std::string& value) {
-      text << "extern \"C\" void " << symbol << "(const " << from << "* __restrict x, const " << from
-           << "* __restrict y, " << to << "* __restrict out, int64_t count) {\n"
+      text << "extern \"C\" void " << symbol << "(const " << from << "* __restrict x, const "
+           << from << "* __restrict y, " << to << "* __restrict out, int64_t count) {\n"
            << "  for (int64_t i = 0; i < count; ++i) out[i] = " << value << ";\n}\n";
     };
     for (const Function& function : kFunctions) {
@@ -58,7 +57,8 @@ class PreludeLibrary {
            std::string("pn::") + function.name + "(x[i])");
     }
     for (const char* binary : {"pow", "min", "max", "floor_div", "remainder", "fmod"}) {
-      loop(std::string("test_") + binary, "float", "float", std::string("pn::") + binary + "(x[i], y[i])");
+      loop(std::string("test_") + binary, "float", "float",
+           std::string("pn::") + binary + "(x[i], y[i])");
     }
     loop("test_erf_plus_one", "float", "float", "pn::erf_plus_one(x[i])");
     loop("test_to_f16", "float", "pn::f16", "pn::to_f16(x[i])");
@@ -73,7 +73,8 @@ class PreludeLibrary {
             "      __attribute__((always_inline)) { return x[i]; });\n}\n";
     text.close();
     const std::string command =
-        compiler + " -std=c++20 -O3 -march=native -shared -fPIC -fno-math-errno -fno-trapping-math"
+        compiler +
+        " -std=c++20 -O3 -march=native -shared -fPIC -fno-math-errno -fno-trapping-math"
         " -ffp-contract=off -fopenmp-simd -nostdlib -w -I" PASSNET_SOURCE_DIR "/device " +
         (folder_ / "prelude.cpp").string() + " -o " + (folder_ / "prelude.so").string();
     if (std::system(command.c_str()) != 0) return;
@@ -175,15 +176,19 @@ TEST(Prelude, ErfPlusOneIsCloseAndVanishes) {
       EXPECT_TRUE(std::isnan(found[i]));
       continue;
     }
-    ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7) << x[i];
-    if (x[i] < -10) { ASSERT_LE(found[i], 1e-37f) << x[i]; }
+    ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7)
+        << x[i];
+    if (x[i] < -10) {
+      ASSERT_LE(found[i], 1e-37f) << x[i];
+    }
   }
 }
 
 TEST(Prelude, PowersOfEveryKind) {
-  const std::vector<float> values{0.0f,  -0.0f, 1.0f,  -1.0f, 0.5f,   -0.5f,    2.0f,  -2.0f,
-                                  3.0f,  -3.0f, 1e30f, 1e-30f, -1e30f, INFINITY, -INFINITY, NAN,
-                                  1e-40f, 2.5f, 10.0f, 0.999f, 1.001f, 7.25f, -7.0f, 126.0f};
+  const std::vector<float> values{0.0f,   -0.0f,    1.0f,      -1.0f, 0.5f,   -0.5f,
+                                  2.0f,   -2.0f,    3.0f,      -3.0f, 1e30f,  1e-30f,
+                                  -1e30f, INFINITY, -INFINITY, NAN,   1e-40f, 2.5f,
+                                  10.0f,  0.999f,   1.001f,    7.25f, -7.0f,  126.0f};
   std::vector<float> x;
   std::vector<float> y;
   for (const float a : values) {
@@ -200,7 +205,8 @@ TEST(Prelude, PowersOfEveryKind) {
     EXPECT_LE(ulps(found[i], exact), 1) << "pow(" << x[i] << ", " << y[i] << ")";
     const auto rounded = static_cast<float>(exact);
     if (!std::isnan(rounded)) {
-      EXPECT_EQ(std::signbit(found[i]), std::signbit(rounded)) << "pow(" << x[i] << ", " << y[i] << ")";
+      EXPECT_EQ(std::signbit(found[i]), std::signbit(rounded))
+          << "pow(" << x[i] << ", " << y[i] << ")";
     }
   }
 }

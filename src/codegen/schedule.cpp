@@ -1,9 +1,9 @@
 #include "codegen/schedule.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <optional>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
@@ -336,7 +336,8 @@ class Scheduler {
       return;
     }
     Nest& nest = stage.nest;
-    for (size_t loop = nest.extents.size() - nest.combined; loop + 1 < nest.extents.size(); ++loop) {
+    for (size_t loop = nest.extents.size() - nest.combined; loop + 1 < nest.extents.size();
+         ++loop) {
       if (unit_accesses(group, stage, loop) == 0) continue;
       move_last(nest, loop);
       return;
@@ -354,9 +355,7 @@ class Scheduler {
   static void move_last(Nest& nest, size_t loop) { move_last(nest, loop, nest.extents.size()); }
 
   // How well a loop fills vectors: contiguous accesses, discounted where it is short.
-  static int64_t quality(int64_t unit, int64_t extent) {
-    return unit * std::min(extent, kVector);
-  }
+  static int64_t quality(int64_t unit, int64_t extent) { return unit * std::min(extent, kVector); }
 
   void choose_lanes(RowGroup& group) {
     if (group.serial) return;
@@ -411,8 +410,8 @@ class Scheduler {
       size_t best = nest.extents.size() - 1;
       int64_t best_quality = -1;
       for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
-        const int64_t unit = 2 * unit_accesses(group, stage, loop) +
-                             (nest.target.strides[loop] == 1 ? 3 : 0);
+        const int64_t unit =
+            2 * unit_accesses(group, stage, loop) + (nest.target.strides[loop] == 1 ? 3 : 0);
         const int64_t value = quality(unit, nest.extents[loop]);
         if (value >= best_quality) {
           best_quality = value;

@@ -8,10 +8,10 @@
 // a register is a small array.
 #pragma once
 
+#include "kernel/nest.hpp"
+
 #include <span>
 #include <vector>
-
-#include "kernel/nest.hpp"
 
 namespace passnet {
 

@@ -1,10 +1,10 @@
 // From kernel sources to libraries, for graphs without a pass: a failure is not the user's.
 #pragma once
 
+#include "compile/compiled.hpp"
+
 #include <filesystem>
 #include <vector>
-
-#include "compile/compiled.hpp"
 
 namespace passnet {
 

@@ -1,12 +1,12 @@
 // What compiling a graph gives: a plan, and the kernel sources that it calls.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "diag/diagnostic.hpp"
 #include "runtime/plan.hpp"
 #include "toolchain/cpp_compiler.hpp"
+
+#include <string>
+#include <vector>
 
 namespace passnet {
 

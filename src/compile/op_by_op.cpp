@@ -1,14 +1,14 @@
 #include "compile/op_by_op.hpp"
 
-#include <bit>
-#include <optional>
-#include <unordered_map>
-
 #include "codegen/cpp.hpp"
 #include "codegen/launch.hpp"
 #include "compile/plan_builder.hpp"
 #include "compile/prelude.hpp"
 #include "runtime/executable.hpp"
+
+#include <bit>
+#include <optional>
+#include <unordered_map>
 
 namespace passnet {
 namespace {
@@ -138,8 +138,8 @@ class OpByOp {
   }
 
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters) {
-    const auto [entry, fresh] = units_.try_emplace(
-        unit.job.source, static_cast<uint32_t>(compiled_.kernels.size()));
+    const auto [entry, fresh] =
+        units_.try_emplace(unit.job.source, static_cast<uint32_t>(compiled_.kernels.size()));
     if (fresh) compiled_.kernels.push_back(std::move(unit));
     plan_.add_step(entry->second, slots, std::move(parameters));
     ++launches_;

@@ -2,12 +2,12 @@
 // shared blocks.
 #pragma once
 
+#include "kernel/kernel.hpp"
+#include "runtime/plan.hpp"
+
 #include <cstdint>
 #include <span>
 #include <vector>
-
-#include "kernel/kernel.hpp"
-#include "runtime/plan.hpp"
 
 namespace passnet {
 

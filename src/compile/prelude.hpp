@@ -1,9 +1,9 @@
 // The headers that kernel sources include: device/, embedded at build.
 #pragma once
 
-#include <vector>
-
 #include "toolchain/cpp_compiler.hpp"
+
+#include <vector>
 
 namespace passnet {
 

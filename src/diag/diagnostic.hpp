@@ -1,15 +1,16 @@
-// Diagnostics: what is wrong, where, and what was expected; `Result` carries one, `Diagnostics` many.
+// Diagnostics: what is wrong, where, and what was expected; `Result` carries one, `Diagnostics`
+// many.
 #pragma once
+
+#include "diag/source.hpp"
+
+#include <fmt/format.h>
 
 #include <expected>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include <fmt/format.h>
-
-#include "diag/source.hpp"
 
 namespace passnet {
 
@@ -66,12 +67,12 @@ class Diagnostics {
 };
 
 // The value, or an early return of the error from the enclosing function.
-#define TRY(expression)                                                       \
-  ({                                                                          \
-    auto&& try_result = (expression);                                         \
-    if (!try_result) [[unlikely]]                                             \
+#define TRY(expression)                                                               \
+  ({                                                                                  \
+    auto&& try_result = (expression);                                                 \
+    if (!try_result) [[unlikely]]                                                     \
       return std::unexpected(std::forward<decltype(try_result)>(try_result).error()); \
-    *std::forward<decltype(try_result)>(try_result);                          \
+    *std::forward<decltype(try_result)>(try_result);                                  \
   })
 
 }  // namespace passnet

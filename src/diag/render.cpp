@@ -1,8 +1,8 @@
 #include "diag/render.hpp"
 
-#include <algorithm>
-
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -16,8 +16,10 @@ struct Label {
 
 Label label(Severity severity) {
   switch (severity) {
-    case Severity::kError: return {"error", "\x1b[1;31m"};
-    case Severity::kWarning: return {"warning", "\x1b[1;35m"};
+    case Severity::kError:
+      return {"error", "\x1b[1;31m"};
+    case Severity::kWarning:
+      return {"warning", "\x1b[1;35m"};
   }
   return {};
 }

@@ -1,11 +1,11 @@
 // Diagnostics as text with carets, and as JSON.
 #pragma once
 
-#include <string>
+#include "diag/diagnostic.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "diag/diagnostic.hpp"
+#include <string>
 
 namespace passnet {
 

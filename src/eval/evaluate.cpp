@@ -1,11 +1,11 @@
 #include "eval/evaluate.hpp"
 
-#include <algorithm>
+#include "compile/op_by_op.hpp"
+#include "pass/drive.hpp"
 
 #include <fmt/ranges.h>
 
-#include "compile/op_by_op.hpp"
-#include "pass/drive.hpp"
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -74,12 +74,12 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   evaluator.catalogue_ = &catalogue;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
-  evaluator.versions_ = {{"passnet", PASSNET_VERSION},
-                         {"compiler", std::string(evaluator.compiler_.version())},
-                         {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
-                         {"threads", std::to_string(options.judge.threads)},
-                         {"compiler_layers",
-                          fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
+  evaluator.versions_ = {
+      {"passnet", PASSNET_VERSION},
+      {"compiler", std::string(evaluator.compiler_.version())},
+      {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
+      {"threads", std::to_string(options.judge.threads)},
+      {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -152,9 +152,9 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
-      candidate.drop(Verdict::kCompileError,
-                     owners[i].second->label + ": " +
-                         first_message(std::get<CompileFailure>(outcomes[i])));
+      candidate.drop(
+          Verdict::kCompileError,
+          owners[i].second->label + ": " + first_message(std::get<CompileFailure>(outcomes[i])));
     }
   }
   return {};

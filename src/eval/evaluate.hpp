@@ -1,16 +1,16 @@
 // Evaluation: graphs and a submission in, records out.
 #pragma once
 
+#include "eval/judge.hpp"
+#include "eval/record.hpp"
+#include "eval/submission.hpp"
+#include "toolchain/cpp_compiler.hpp"
+
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "eval/judge.hpp"
-#include "eval/record.hpp"
-#include "eval/submission.hpp"
-#include "toolchain/cpp_compiler.hpp"
 
 namespace passnet {
 
@@ -36,8 +36,7 @@ class Evaluator {
  public:
   // `submission` may be null where `passes` is no candidate.
   static Result<Evaluator> open(const Catalogue& catalogue, const Submission* submission,
-                                const EvaluateOptions& options,
-                                const CppCompilerOptions& compiler);
+                                const EvaluateOptions& options, const CppCompilerOptions& compiler);
 
   struct Callbacks {
     std::function<void(const std::string& label)> compiled = [](const std::string&) {};

@@ -1,9 +1,9 @@
 #include "eval/input_stream.hpp"
 
+#include "inputs/inputs.hpp"
+
 #include <algorithm>
 #include <cstring>
-
-#include "inputs/inputs.hpp"
 
 namespace passnet {
 

@@ -1,11 +1,11 @@
 // Inputs that are new at every call: an answer kept from an earlier call is wrong at the next.
 #pragma once
 
+#include "ir/op.hpp"
+
 #include <cstdint>
 #include <span>
 #include <vector>
-
-#include "ir/op.hpp"
 
 namespace passnet {
 

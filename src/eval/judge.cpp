@@ -1,13 +1,12 @@
 #include "eval/judge.hpp"
 
-#include <sys/random.h>
-
-#include <algorithm>
+#include "eval/input_stream.hpp"
+#include "eval/side.hpp"
 
 #include <fmt/format.h>
 
-#include "eval/input_stream.hpp"
-#include "eval/side.hpp"
+#include <algorithm>
+#include <sys/random.h>
 
 namespace passnet {
 namespace {
@@ -27,19 +26,23 @@ struct Finding {
 
 Finding describe_failure(const CallResult& call) {
   switch (call.outcome) {
-    case CallOutcome::kTimedOut: return {Verdict::kTimeout, describe(call)};
+    case CallOutcome::kTimedOut:
+      return {Verdict::kTimeout, describe(call)};
     case CallOutcome::kOk:
     case CallOutcome::kFailed:
     case CallOutcome::kCrashed:
-    case CallOutcome::kExited: break;
+    case CallOutcome::kExited:
+      break;
   }
   return {Verdict::kCrash, describe(call)};
 }
 
 Finding describe_breach(const Breach& breach) {
   switch (breach.kind) {
-    case Breach::Kind::kRedZone: return {Verdict::kRedzone, breach.message};
-    case Breach::Kind::kInputChanged: return {Verdict::kInputChanged, breach.message};
+    case Breach::Kind::kRedZone:
+      return {Verdict::kRedzone, breach.message};
+    case Breach::Kind::kInputChanged:
+      return {Verdict::kInputChanged, breach.message};
   }
   UNREACHABLE();
 }
@@ -72,7 +75,9 @@ struct Answers {
 // One candidate's part in the contest.
 class Contender {
  public:
-  Contender(const Contestant& contestant) : contestant_(&contestant) { outcome_.correct.fill(true); }
+  Contender(const Contestant& contestant) : contestant_(&contestant) {
+    outcome_.correct.fill(true);
+  }
 
   bool competing() const { return !out_; }
   Outcome& outcome() { return outcome_; }
@@ -123,8 +128,7 @@ class Contender {
       for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
       if (comparison.correct_at(-5)) continue;
       if (side_->unwritten(i)) {
-        return Finding{Verdict::kUnwritten,
-                       fmt::format("result {} was not written everywhere", i)};
+        return Finding{Verdict::kUnwritten, fmt::format("result {} was not written everywhere", i)};
       }
       if (!answers.before.empty() && compare(results[i], answers.before[i]).correct_at(-5)) {
         return Finding{Verdict::kState,
@@ -166,9 +170,7 @@ class Contest {
   }
 
  private:
-  bool anyone_competing() const {
-    return std::ranges::any_of(contenders_, &Contender::competing);
-  }
+  bool anyone_competing() const { return std::ranges::any_of(contenders_, &Contender::competing); }
 
   void fail_reference(const std::string& detail) {
     for (Contender& contender : contenders_) contender.drop({Verdict::kReferenceFail, detail});
@@ -229,7 +231,7 @@ class Contest {
   void choose_hand_over() {
     bool threads = !processors_ || reference_.side().used_pool();
     for_each_competing([&](Contender& contender) { threads |= contender.side().used_pool(); });
-    const HandOver hand_over = threads ? HandOver::kFutex : HandOver::kSpin;
+    const HandOver hand_over = threads ? HandOver::kYield : HandOver::kSpin;
     reference_.side().set_hand_over(hand_over);
     for_each_competing([&](Contender& contender) { contender.side().set_hand_over(hand_over); });
   }
@@ -297,8 +299,9 @@ std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
 Result<double> time_empty_call(HandOver hand_over) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Worker worker = TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
-                                    [] { return std::expected<Entry, std::string>([] { return 0; }); }));
+  Worker worker =
+      TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
+                        [] { return std::expected<Entry, std::string>([] { return 0; }); }));
   std::vector<double> times;
   for (int i = 0; i < 125; ++i) {
     const CallResult result = worker.call(1);

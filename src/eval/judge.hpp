@@ -1,13 +1,6 @@
 // Judging: candidates against the baseline on one graph, for correctness, honesty and time.
 #pragma once
 
-#include <array>
-#include <filesystem>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 #include "compile/compiled.hpp"
 #include "eval/statistics.hpp"
 #include "eval/verdict.hpp"
@@ -15,16 +8,23 @@
 #include "sandbox/worker.hpp"
 #include "tensor/compare.hpp"
 
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
 namespace passnet {
 
 struct JudgeOptions {
-  uint64_t seed = 0;       // of the inputs
-  int warmup_calls = 25;   // over all rounds
-  int timed_calls = 100;   // over all rounds of one attempt
-  int rounds = 5;          // fresh processes, addresses and inputs in each
-  int attempts = 3;        // while unstable; the samples of all count
-  double unstable = 0.2;   // IQR / median above which a measurement is
-  double timeout_s = 2;    // least time that a call is given
+  uint64_t seed = 0;            // of the inputs
+  int warmup_calls = 25;        // over all rounds
+  int timed_calls = 100;        // over all rounds of one attempt
+  int rounds = 5;               // fresh processes, addresses and inputs in each
+  int attempts = 3;             // while unstable; the samples of all count
+  double unstable = 0.2;        // IQR / median above which a measurement is
+  double timeout_s = 2;         // least time that a call is given
   double timeout_factor = 100;  // … in units of the reference's first call
   size_t threads = 1;
 };

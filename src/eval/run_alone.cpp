@@ -11,9 +11,9 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
   constexpr double kTimeoutS = 60;
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Side side = TRY(Side::start(
-      compiled, libraries,
-      {.name = "alone", .threads = options.threads, .processors = processors}));
+  Side side =
+      TRY(Side::start(compiled, libraries,
+                      {.name = "alone", .threads = options.threads, .processors = processors}));
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
@@ -23,7 +23,7 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
     if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
     if (i == 0) {
       run.results = side.results();
-      side.set_hand_over(!processors || side.used_pool() ? HandOver::kFutex : HandOver::kSpin);
+      side.set_hand_over(!processors || side.used_pool() ? HandOver::kYield : HandOver::kSpin);
     }
     if (i > options.warmup_calls) times.push_back(static_cast<double>(result.ns) / 1000);
   }

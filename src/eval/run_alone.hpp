@@ -1,11 +1,11 @@
 // One compiled graph by itself in a worker: its results, its time.
 #pragma once
 
+#include "compile/compiled.hpp"
+
 #include <filesystem>
 #include <span>
 #include <vector>
-
-#include "compile/compiled.hpp"
 
 namespace passnet {
 

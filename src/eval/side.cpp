@@ -1,11 +1,11 @@
 #include "eval/side.hpp"
 
-#include <memory>
+#include "base/thread_pool.hpp"
+#include "runtime/executable.hpp"
 
 #include <fmt/format.h>
 
-#include "base/thread_pool.hpp"
-#include "runtime/executable.hpp"
+#include <memory>
 
 namespace passnet {
 namespace {
@@ -33,11 +33,14 @@ std::expected<Entry, std::string> load(const Plan& plan,
                                        const SideOptions& options) {
   auto libraries = KernelLibraries::load(paths);
   if (!libraries) return std::unexpected(libraries.error());
-  const auto loaded = std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
+  const auto loaded =
+      std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
   if (options.threads > 1) {
-    loaded->pool = std::make_unique<ThreadPool>(options.threads, [processors = options.processors](size_t helper) {
-      if (processors) bind_thread(processors->helper(helper));
-    });
+    loaded->pool = std::make_unique<ThreadPool>(options.threads,
+                                                [processors = options.processors](size_t helper) {
+                                                  if (processors)
+                                                    bind_thread(processors->helper(helper));
+                                                });
   }
   loaded->executable =
       std::make_unique<Executable>(plan, loaded->libraries, blocks, loaded->pool.get());
@@ -61,16 +64,14 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   for (size_t i = 0; i < plan.blocks.size(); ++i) {
     blocks.push_back(layout.buffer(memory, i).data());
   }
-  auto* pool_calls =
-      reinterpret_cast<uint64_t*>(layout.buffer(memory, plan.blocks.size()).data());
+  auto* pool_calls = reinterpret_cast<uint64_t*>(layout.buffer(memory, plan.blocks.size()).data());
   const WorkerOptions worker_options{.name = options.name,
                                      .memory = {&memory},
                                      .threads = options.threads > 1,
                                      .processors = options.processors,
                                      .readable = {libraries.begin(), libraries.end()}};
-  Worker worker = TRY(Worker::start(worker_options, [&] {
-    return load(plan, libraries, blocks, pool_calls, options);
-  }));
+  Worker worker = TRY(Worker::start(
+      worker_options, [&] { return load(plan, libraries, blocks, pool_calls, options); }));
   Side side(std::move(worker));
   side.plan_ = &plan;
   side.memory_ = std::move(memory);

@@ -1,13 +1,13 @@
 // One side of a comparison: a compiled graph in a worker of its own, with its memory.
 #pragma once
 
+#include "compile/compiled.hpp"
+#include "sandbox/worker.hpp"
+
 #include <filesystem>
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "compile/compiled.hpp"
-#include "sandbox/worker.hpp"
 
 namespace passnet {
 

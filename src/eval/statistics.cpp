@@ -1,10 +1,10 @@
 #include "eval/statistics.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {

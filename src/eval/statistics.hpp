@@ -6,7 +6,8 @@
 
 namespace passnet {
 
-// Linear interpolation between order statistics (as numpy.quantile); `values` not empty, q in [0, 1].
+// Linear interpolation between order statistics (as numpy.quantile); `values` not empty, q in [0,
+// 1].
 double quantile(std::span<const double> values, double q);
 double median(std::span<const double> values);
 // (third quartile − first quartile) / median.

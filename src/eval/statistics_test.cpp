@@ -1,9 +1,9 @@
 #include "eval/statistics.hpp"
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <random>
-
-#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {

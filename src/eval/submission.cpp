@@ -1,10 +1,10 @@
 #include "eval/submission.hpp"
 
+#include "pass/parse.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-
-#include "pass/parse.hpp"
 
 namespace passnet {
 namespace {

@@ -1,15 +1,15 @@
 // Submissions: a `.pass` file, or a folder of them.
 #pragma once
 
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "ir/op.hpp"
-#include "pass/pass.hpp"
 
 namespace passnet {
 

@@ -102,7 +102,8 @@ Result<void> GraphStream::add_folder(const std::string& path) {
     add_text(file);
   }
   if (items_.size() > before) return {};
-  return fail({}, "no-graphs", "expected sample folders, graph texts or a suite in '{}', found none", path);
+  return fail({}, "no-graphs",
+              "expected sample folders, graph texts or a suite in '{}', found none", path);
 }
 
 Result<void> GraphStream::add_path(const std::string& path) {

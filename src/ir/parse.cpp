@@ -34,8 +34,11 @@ class Resolver {
 
  private:
   void add_kernel(const SyntaxKernel& kernel) {
-    const KernelSource source{kernel.name.text, kernel.device.text, kernel.text,
-                              kernel.text_span, std::string(sources_.name(kernel.text_span.source)),
+    const KernelSource source{kernel.name.text,
+                              kernel.device.text,
+                              kernel.text,
+                              kernel.text_span,
+                              std::string(sources_.name(kernel.text_span.source)),
                               sources_.location(kernel.text_span).line};
     if (source.device != "cpp" && source.device != "cuda") {
       diagnostics_.error(kernel.device.span, "unknown-device", "expected cpp or cuda, found '{}'",

@@ -1,12 +1,12 @@
 #include "kernel/accumulator.hpp"
 
-#include <algorithm>
-#include <complex>
-#include <limits>
-
 #include "base/check.hpp"
 #include "kernel/columns.hpp"
 #include "kernel/scalar_math.hpp"
+
+#include <algorithm>
+#include <complex>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -41,12 +41,16 @@ template <class T>
 void step(Combine combine, T value, T& state) {
   switch (combine) {
     case Combine::kSum:
-      if constexpr (std::is_same_v<T, int64_t>) state = wrapping(bits(state) + bits(value));
-      else state += value;
+      if constexpr (std::is_same_v<T, int64_t>)
+        state = wrapping(bits(state) + bits(value));
+      else
+        state += value;
       return;
     case Combine::kProduct:
-      if constexpr (std::is_same_v<T, int64_t>) state = wrapping(bits(state) * bits(value));
-      else state *= value;
+      if constexpr (std::is_same_v<T, int64_t>)
+        state = wrapping(bits(state) * bits(value));
+      else
+        state *= value;
       return;
     case Combine::kMax:
     case Combine::kMin:
@@ -67,8 +71,10 @@ Combine for_dtype(Combine combine, DType dtype) {
 
 template <class T>
 auto widen(T value) {
-  if constexpr (kIsFloat<T>) return static_cast<double>(value);
-  else return static_cast<int64_t>(is_true(value) ? 1 : 0);
+  if constexpr (kIsFloat<T>)
+    return static_cast<double>(value);
+  else
+    return static_cast<int64_t>(is_true(value) ? 1 : 0);
 }
 template <>
 auto widen<int64_t>(int64_t value) {
@@ -94,18 +100,24 @@ void for_each_value(DType dtype, const void* values, const uint8_t* guard, size_
       if (guard == nullptr || guard[i] != 0) f(widen(typed[i]), i);
     }
   };
-  if (dtype == DType::kF64) walk(static_cast<const double*>(values));
-  else if (is_float(dtype)) walk(static_cast<const float*>(values));
-  else if (dtype == DType::kBool) walk(static_cast<const Truth*>(values));
-  else walk(static_cast<const int64_t*>(values));
+  if (dtype == DType::kF64)
+    walk(static_cast<const double*>(values));
+  else if (is_float(dtype))
+    walk(static_cast<const float*>(values));
+  else if (dtype == DType::kBool)
+    walk(static_cast<const Truth*>(values));
+  else
+    walk(static_cast<const int64_t*>(values));
 }
 
 }  // namespace
 
 Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes)
     : combine_(for_dtype(combine, dtype)), dtype_(dtype) {
-  if (is_float(dtype) || is_complex(dtype)) reals_.resize(lanes);
-  else integers_.resize(lanes);
+  if (is_float(dtype) || is_complex(dtype))
+    reals_.resize(lanes);
+  else
+    integers_.resize(lanes);
   if (is_complex(dtype)) imaginary_.resize(lanes);
   if (gives_position(combine)) positions_.resize(lanes);
 }
@@ -116,12 +128,19 @@ void Accumulator::start() {
   double real = 0;
   int64_t integer = 0;
   switch (combine_) {
-    case Combine::kSum: break;
-    case Combine::kProduct: real = 1, integer = 1; break;
+    case Combine::kSum:
+      break;
+    case Combine::kProduct:
+      real = 1, integer = 1;
+      break;
     case Combine::kMax:
-    case Combine::kArgMax: real = -kInfinity, integer = range.least; break;
+    case Combine::kArgMax:
+      real = -kInfinity, integer = range.least;
+      break;
     case Combine::kMin:
-    case Combine::kArgMin: real = kInfinity, integer = range.greatest; break;
+    case Combine::kArgMin:
+      real = kInfinity, integer = range.greatest;
+      break;
   }
   std::ranges::fill(reals_, real);
   std::ranges::fill(imaginary_, 0.0);
@@ -145,8 +164,10 @@ void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_
   }
   for_each_value(dtype_, values, guard, count, [&](auto value, size_t i) {
     auto& state = [&]() -> auto& {
-      if constexpr (std::is_same_v<decltype(value), double>) return reals_[i];
-      else return integers_[i];
+      if constexpr (std::is_same_v<decltype(value), double>)
+        return reals_[i];
+      else
+        return integers_[i];
     }();
     if (!positions_.empty()) {
       if (positions_[i] >= 0 && !is_better(combine_, value, state)) return;
@@ -173,8 +194,10 @@ void Accumulator::combine_run(const void* values, const uint8_t* guard, int64_t 
   }
   for_each_value(dtype_, values, guard, count, [&](auto value, size_t i) {
     auto& state = [&]() -> auto& {
-      if constexpr (std::is_same_v<decltype(value), double>) return reals_[0];
-      else return integers_[0];
+      if constexpr (std::is_same_v<decltype(value), double>)
+        return reals_[0];
+      else
+        return integers_[0];
     }();
     if (!positions_.empty()) {
       if (positions_[0] >= 0 && !is_better(combine_, value, state)) return;

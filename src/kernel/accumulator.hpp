@@ -1,10 +1,10 @@
 // The running state of reductions and scans, one for each lane.
 #pragma once
 
+#include "kernel/kernel.hpp"
+
 #include <cstdint>
 #include <vector>
-
-#include "kernel/kernel.hpp"
 
 namespace passnet {
 
@@ -28,10 +28,10 @@ class Accumulator {
  private:
   Combine combine_;
   DType dtype_;
-  std::vector<double> reals_;         // f32, f64; the real part of c64
-  std::vector<double> imaginary_;     // c64
-  std::vector<int64_t> integers_;     // integers and bool
-  std::vector<int64_t> positions_;    // kArgMax, kArgMin; -1: none yet
+  std::vector<double> reals_;       // f32, f64; the real part of c64
+  std::vector<double> imaginary_;   // c64
+  std::vector<int64_t> integers_;   // integers and bool
+  std::vector<int64_t> positions_;  // kArgMax, kArgMin; -1: none yet
 };
 
 }  // namespace passnet

@@ -1,14 +1,14 @@
 #include "kernel/builder.hpp"
 
+#include "base/check.hpp"
+#include "kernel/columns.hpp"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 #include <complex>
 #include <functional>
-
-#include <fmt/format.h>
-
-#include "base/check.hpp"
-#include "kernel/columns.hpp"
 
 namespace passnet {
 namespace {
@@ -46,20 +46,29 @@ union Lane {
 
 Lane lane_of(const Expr& constant) {
   Lane lane;
-  if (constant.dtype == DType::kF64) lane.f64 = constant.number;
-  else if (is_float(constant.dtype)) lane.f32 = static_cast<float>(constant.number);
-  else if (is_complex(constant.dtype)) lane.complex = {static_cast<float>(constant.number), 0};
-  else if (constant.dtype == DType::kBool) lane.truth = constant.integer != 0;
-  else lane.integer = constant.integer;
+  if (constant.dtype == DType::kF64)
+    lane.f64 = constant.number;
+  else if (is_float(constant.dtype))
+    lane.f32 = static_cast<float>(constant.number);
+  else if (is_complex(constant.dtype))
+    lane.complex = {static_cast<float>(constant.number), 0};
+  else if (constant.dtype == DType::kBool)
+    lane.truth = constant.integer != 0;
+  else
+    lane.integer = constant.integer;
   return lane;
 }
 
 Expr constant_of(const Lane& lane, DType dtype) {
   Expr expr{.op = ScalarOp::kConstant, .dtype = dtype};
-  if (dtype == DType::kF64) expr.number = lane.f64;
-  else if (is_float(dtype)) expr.number = lane.f32;
-  else if (dtype == DType::kBool) expr.integer = lane.truth != 0;
-  else expr.integer = lane.integer;
+  if (dtype == DType::kF64)
+    expr.number = lane.f64;
+  else if (is_float(dtype))
+    expr.number = lane.f32;
+  else if (dtype == DType::kBool)
+    expr.integer = lane.truth != 0;
+  else
+    expr.integer = lane.integer;
   return expr;
 }
 
@@ -92,8 +101,7 @@ BufferId KernelBuilder::output(std::string name, const TensorType& type) {
   return declare(std::move(buffer));
 }
 
-BufferId KernelBuilder::temporary(std::string name, DType dtype,
-                                  std::vector<ParameterId> extents) {
+BufferId KernelBuilder::temporary(std::string name, DType dtype, std::vector<ParameterId> extents) {
   return declare({.name = std::move(name),
                   .role = BufferRole::kTemporary,
                   .dtype = dtype,
@@ -158,9 +166,8 @@ ExprId KernelBuilder::integer(int64_t value, DType dtype) {
 }
 
 ExprId KernelBuilder::index(size_t loop) {
-  return intern({.op = ScalarOp::kIndex,
-                 .dtype = DType::kI64,
-                 .integer = static_cast<int64_t>(loop)});
+  return intern(
+      {.op = ScalarOp::kIndex, .dtype = DType::kI64, .integer = static_cast<int64_t>(loop)});
 }
 
 ExprId KernelBuilder::of(ParameterId parameter) {
@@ -204,8 +211,7 @@ bool KernelBuilder::is_integer(ExprId value, int64_t number) const {
   return expr.op == ScalarOp::kConstant && is_integral(expr.dtype) && expr.integer == number;
 }
 
-std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op,
-                                                    std::span<const ExprId> operands) {
+std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op, std::span<const ExprId> operands) {
   const DType operand_dtype = dtype(operands.back());
   for (const ExprId operand : operands) {
     const Expr& expr = kernel_.expr(operand);
@@ -213,8 +219,7 @@ std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op,
   }
   std::array<Lane, 3> lanes;
   for (size_t i = 0; i < operands.size(); ++i) lanes[i] = lane_of(kernel_.expr(operands[i]));
-  const DType result =
-      info(op).result == ScalarResult::kBool ? DType::kBool : operand_dtype;
+  const DType result = info(op).result == ScalarResult::kBool ? DType::kBool : operand_dtype;
   Lane out;
   column_function(op, operand_dtype)(&lanes[0], &lanes[1], &lanes[2], &out, 1);
   wrap_column(result, &out, 1);
@@ -309,8 +314,8 @@ void KernelBuilder::scan(std::vector<ParameterId> extents, Combine combine, Expr
 
 void KernelBuilder::add(Stage stage) {
   const DType target = kernel_.buffer(stage.target).dtype;
-  const bool position = stage.kind == StageKind::kReduce && (stage.combine == Combine::kArgMax ||
-                                                             stage.combine == Combine::kArgMin);
+  const bool position = stage.kind == StageKind::kReduce &&
+                        (stage.combine == Combine::kArgMax || stage.combine == Combine::kArgMin);
   if (position) {
     stage.value = cast(stage.value, opmath(dtype(stage.value)));
   } else {

@@ -1,14 +1,14 @@
 // Builds kernels: interned expressions with constant folding, loads, and stages.
 #pragma once
 
+#include "kernel/kernel.hpp"
+
 #include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
-
-#include "kernel/kernel.hpp"
 
 namespace passnet {
 

@@ -1,8 +1,8 @@
 #include "kernel/builder.hpp"
 
-#include <gtest/gtest.h>
-
 #include "kernel/test_kernels.hpp"
+
+#include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
@@ -60,7 +60,10 @@ TEST(FindFlaw, NamesWhatIsWrong) {
     change(kernel);
     return find_flaw(kernel).value_or("no flaw");
   };
-  EXPECT_EQ(flaw_after([](Kernel& k) { k.stages[0].extents.pop_back(); k.stages[0].reduced = 0; }),
+  EXPECT_EQ(flaw_after([](Kernel& k) {
+              k.stages[0].extents.pop_back();
+              k.stages[0].reduced = 0;
+            }),
             "stage 0: an index names a loop that does not exist");
   EXPECT_EQ(flaw_after([](Kernel& k) { k.stages[0].reduced = 2; }),
             "stage 0: the target index uses a reduced loop");

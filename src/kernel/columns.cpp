@@ -1,12 +1,12 @@
 #include "kernel/columns.hpp"
 
-#include <array>
-#include <cstring>
-#include <utility>
-
 #include "base/check.hpp"
 #include "kernel/scalar_math.hpp"
 #include "tensor/half.hpp"
+
+#include <array>
+#include <cstring>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -16,17 +16,22 @@ enum class Lane : uint8_t { kFloat, kDouble, kInteger, kTruth, kComplex };
 
 constexpr Lane lane(DType dtype) {
   switch (dtype) {
-    case DType::kF64: return Lane::kDouble;
+    case DType::kF64:
+      return Lane::kDouble;
     case DType::kF32:
     case DType::kF16:
-    case DType::kBF16: return Lane::kFloat;
+    case DType::kBF16:
+      return Lane::kFloat;
     case DType::kI64:
     case DType::kI32:
     case DType::kI16:
     case DType::kI8:
-    case DType::kU8: return Lane::kInteger;
-    case DType::kBool: return Lane::kTruth;
-    case DType::kC64: return Lane::kComplex;
+    case DType::kU8:
+      return Lane::kInteger;
+    case DType::kBool:
+      return Lane::kTruth;
+    case DType::kC64:
+      return Lane::kComplex;
   }
   UNREACHABLE();
 }
@@ -35,11 +40,16 @@ constexpr Lane lane(DType dtype) {
 template <class F>
 decltype(auto) with_lane(Lane which, F&& f) {
   switch (which) {
-    case Lane::kFloat: return f.template operator()<float>();
-    case Lane::kDouble: return f.template operator()<double>();
-    case Lane::kInteger: return f.template operator()<int64_t>();
-    case Lane::kTruth: return f.template operator()<Truth>();
-    case Lane::kComplex: return f.template operator()<std::complex<float>>();
+    case Lane::kFloat:
+      return f.template operator()<float>();
+    case Lane::kDouble:
+      return f.template operator()<double>();
+    case Lane::kInteger:
+      return f.template operator()<int64_t>();
+    case Lane::kTruth:
+      return f.template operator()<Truth>();
+    case Lane::kComplex:
+      return f.template operator()<std::complex<float>>();
   }
   UNREACHABLE();
 }
@@ -108,13 +118,20 @@ To integer_from(double value) {
 
 template <class From, class To>
 To convert(From value) {
-  if constexpr (kIsTruth<To>) return truth(is_true(value));
-  else if constexpr (kIsTruth<From>) return static_cast<To>(static_cast<int>(is_true(value)));
-  else if constexpr (kIsComplex<From> && kIsComplex<To>) return value;
-  else if constexpr (kIsComplex<From>) return convert<float, To>(value.real());
-  else if constexpr (kIsComplex<To>) return To(static_cast<float>(value));
-  else if constexpr (kIsFloat<From> && kIsInteger<To>) return integer_from<To>(value);
-  else return static_cast<To>(value);
+  if constexpr (kIsTruth<To>)
+    return truth(is_true(value));
+  else if constexpr (kIsTruth<From>)
+    return static_cast<To>(static_cast<int>(is_true(value)));
+  else if constexpr (kIsComplex<From> && kIsComplex<To>)
+    return value;
+  else if constexpr (kIsComplex<From>)
+    return convert<float, To>(value.real());
+  else if constexpr (kIsComplex<To>)
+    return To(static_cast<float>(value));
+  else if constexpr (kIsFloat<From> && kIsInteger<To>)
+    return integer_from<To>(value);
+  else
+    return static_cast<To>(value);
 }
 
 void round_lanes(DType dtype, float* lanes, size_t count) {
@@ -150,16 +167,26 @@ struct PlainStorage {
 template <class F>
 void with_storage(DType dtype, F&& f) {
   switch (dtype) {
-    case DType::kF64: return f.template operator()<PlainStorage<double, double>>();
-    case DType::kF32: return f.template operator()<PlainStorage<float, float>>();
-    case DType::kF16: return f.template operator()<F16Storage>();
-    case DType::kBF16: return f.template operator()<BF16Storage>();
-    case DType::kI64: return f.template operator()<PlainStorage<int64_t, int64_t>>();
-    case DType::kI32: return f.template operator()<PlainStorage<int32_t, int64_t>>();
-    case DType::kI16: return f.template operator()<PlainStorage<int16_t, int64_t>>();
-    case DType::kI8: return f.template operator()<PlainStorage<int8_t, int64_t>>();
-    case DType::kU8: return f.template operator()<PlainStorage<uint8_t, int64_t>>();
-    case DType::kBool: return f.template operator()<PlainStorage<Truth, Truth>>();
+    case DType::kF64:
+      return f.template operator()<PlainStorage<double, double>>();
+    case DType::kF32:
+      return f.template operator()<PlainStorage<float, float>>();
+    case DType::kF16:
+      return f.template operator()<F16Storage>();
+    case DType::kBF16:
+      return f.template operator()<BF16Storage>();
+    case DType::kI64:
+      return f.template operator()<PlainStorage<int64_t, int64_t>>();
+    case DType::kI32:
+      return f.template operator()<PlainStorage<int32_t, int64_t>>();
+    case DType::kI16:
+      return f.template operator()<PlainStorage<int16_t, int64_t>>();
+    case DType::kI8:
+      return f.template operator()<PlainStorage<int8_t, int64_t>>();
+    case DType::kU8:
+      return f.template operator()<PlainStorage<uint8_t, int64_t>>();
+    case DType::kBool:
+      return f.template operator()<PlainStorage<Truth, Truth>>();
     case DType::kC64:
       return f.template operator()<PlainStorage<std::complex<float>, std::complex<float>>>();
   }

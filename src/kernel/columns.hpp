@@ -4,12 +4,12 @@
 // for integers (wrapped to their width), a byte for bool, std::complex<float> for c64.
 #pragma once
 
+#include "kernel/scalar.hpp"
+#include "type/dtype.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-
-#include "kernel/scalar.hpp"
-#include "type/dtype.hpp"
 
 namespace passnet {
 
@@ -23,9 +23,7 @@ using ColumnFunction = void (*)(const void* a, const void* b, const void* c, voi
 // The function of `op` over operands of `dtype` (kSelect: of its branches); null where the dtype
 // lacks the op. Integer results still need `wrap_column`.
 ColumnFunction column_function(ScalarOp op, DType dtype);
-inline bool has_function(ScalarOp op, DType dtype) {
-  return column_function(op, dtype) != nullptr;
-}
+inline bool has_function(ScalarOp op, DType dtype) { return column_function(op, dtype) != nullptr; }
 
 // Wraps integer lanes to the width of `dtype`; nothing for other dtypes.
 void wrap_column(DType dtype, void* lanes, size_t count);

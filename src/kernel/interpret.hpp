@@ -1,11 +1,11 @@
 // Reference execution of a kernel, in blocks of the innermost loop; sums accumulate in double.
 #pragma once
 
-#include <span>
-
 #include "diag/diagnostic.hpp"
 #include "kernel/kernel.hpp"
 #include "tensor/tensor.hpp"
+
+#include <span>
 
 namespace passnet {
 

@@ -1,11 +1,11 @@
 #include "kernel/interpret.hpp"
 
-#include <cmath>
-#include <numeric>
+#include "kernel/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 
-#include "kernel/test_kernels.hpp"
+#include <cmath>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -65,8 +65,9 @@ TEST(Interpret, AddBroadcastsChannels) {
   const Tensor y = values({DType::kF32, {3, 1, 1}}, 2);
   const auto out = run(test_kernels::add_channels(DType::kF32, shape), {&x, &y});
   for (int64_t i = 0; i < x.numel(); ++i) {
-    EXPECT_EQ(out[0].as<float>()[static_cast<size_t>(i)],
-              x.as<float>()[static_cast<size_t>(i)] + y.as<float>()[static_cast<size_t>(i / 20 % 3)]);
+    EXPECT_EQ(
+        out[0].as<float>()[static_cast<size_t>(i)],
+        x.as<float>()[static_cast<size_t>(i)] + y.as<float>()[static_cast<size_t>(i / 20 % 3)]);
   }
 }
 
@@ -127,8 +128,9 @@ TEST(Interpret, LayerNorm) {
     for (int64_t i = 0; i < 33; ++i) mean += x.value(row * 33 + i) / 33;
     for (int64_t i = 0; i < 33; ++i) variance += std::pow(x.value(row * 33 + i) - mean, 2) / 33;
     for (int64_t i = 0; i < 33; ++i) {
-      const double expected = (x.value(row * 33 + i) - mean) / std::sqrt(variance + 1e-5) *
-                                  weight.value(i) + bias.value(i);
+      const double expected =
+          (x.value(row * 33 + i) - mean) / std::sqrt(variance + 1e-5) * weight.value(i) +
+          bias.value(i);
       EXPECT_NEAR(out[0].value(row * 33 + i), expected, 2e-6);
     }
   }

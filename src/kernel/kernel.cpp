@@ -1,30 +1,39 @@
 #include "kernel/kernel.hpp"
 
+#include "base/check.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
 
 std::string_view name(Combine combine) {
   switch (combine) {
-    case Combine::kSum: return "sum";
-    case Combine::kProduct: return "product";
-    case Combine::kMax: return "max";
-    case Combine::kMin: return "min";
-    case Combine::kArgMax: return "argmax";
-    case Combine::kArgMin: return "argmin";
+    case Combine::kSum:
+      return "sum";
+    case Combine::kProduct:
+      return "product";
+    case Combine::kMax:
+      return "max";
+    case Combine::kMin:
+      return "min";
+    case Combine::kArgMax:
+      return "argmax";
+    case Combine::kArgMin:
+      return "argmin";
   }
   UNREACHABLE();
 }
 
 std::string_view name(BufferRole role) {
   switch (role) {
-    case BufferRole::kInput: return "input";
-    case BufferRole::kOutput: return "output";
-    case BufferRole::kTemporary: return "temporary";
+    case BufferRole::kInput:
+      return "input";
+    case BufferRole::kOutput:
+      return "output";
+    case BufferRole::kTemporary:
+      return "temporary";
   }
   UNREACHABLE();
 }
@@ -58,8 +67,8 @@ class StagePrinter {
     for (size_t at = 0; at < kernel_.exprs.size(); ++at) {
       if (uses_[at] == 0) continue;
       text_[at] = spell(kernel_.exprs[at]);
-      const bool leaf = info(kernel_.exprs[at].op).arity == 0 &&
-                        kernel_.exprs[at].op != ScalarOp::kLoad;
+      const bool leaf =
+          info(kernel_.exprs[at].op).arity == 0 && kernel_.exprs[at].op != ScalarOp::kLoad;
       if (!leaf && (uses_[at] > 1 || text_[at].size() > kLongest)) {
         body += fmt::format("    t{} = {} : {}\n", at, text_[at],
                             passnet::name(kernel_.exprs[at].dtype));

@@ -13,15 +13,15 @@
 // fails, so a load may be out of bounds where it is not chosen.
 #pragma once
 
+#include "base/id.hpp"
+#include "kernel/scalar.hpp"
+#include "type/shape.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "base/id.hpp"
-#include "kernel/scalar.hpp"
-#include "type/shape.hpp"
 
 namespace passnet {
 

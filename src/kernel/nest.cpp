@@ -1,9 +1,9 @@
 #include "kernel/nest.hpp"
 
-#include <algorithm>
-
 #include "base/check.hpp"
 #include "kernel/scalar_math.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -80,7 +80,8 @@ bool stays_within(const Affine& form, std::span<const int64_t> extents, int64_t 
   Wide least = form.constant;
   Wide most = form.constant;
   for (size_t i = 0; i < extents.size(); ++i) {
-    const Wide reach = static_cast<Wide>(form.coefficients[i]) * std::max<int64_t>(extents[i] - 1, 0);
+    const Wide reach =
+        static_cast<Wide>(form.coefficients[i]) * std::max<int64_t>(extents[i] - 1, 0);
     (reach < 0 ? least : most) += reach;
   }
   return least >= 0 && most < size;
@@ -90,8 +91,12 @@ class NestBuilder {
  public:
   NestBuilder(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
               Bounds bounds)
-      : kernel_(kernel), stage_(stage), layouts_(layouts), bounds_(bounds),
-        extents_(kernel.extents(stage)), forms_(affine_forms(kernel, extents_.size())) {}
+      : kernel_(kernel),
+        stage_(stage),
+        layouts_(layouts),
+        bounds_(bounds),
+        extents_(kernel.extents(stage)),
+        forms_(affine_forms(kernel, extents_.size())) {}
 
   Nest build() {
     nest_.extents = extents_;
@@ -234,9 +239,8 @@ bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored
            access.strides[outer] ==
                wrapping(bits(access.strides[inner]) * bits(nest.extents[inner]));
   };
-  return continues(nest.target) && std::ranges::all_of(nest.loads, [&](const auto& load) {
-           return continues(load.second);
-         });
+  return continues(nest.target) &&
+         std::ranges::all_of(nest.loads, [&](const auto& load) { return continues(load.second); });
 }
 
 void merge(Nest& nest, size_t outer) {

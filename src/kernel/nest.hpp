@@ -1,12 +1,12 @@
 // A stage's loops as they are best run: unit loops dropped, neighbours merged, accesses affine.
 #pragma once
 
+#include "kernel/kernel.hpp"
+
 #include <map>
 #include <optional>
 #include <span>
 #include <vector>
-
-#include "kernel/kernel.hpp"
 
 namespace passnet {
 
@@ -38,13 +38,13 @@ struct Nest {
   static constexpr size_t kUnit = static_cast<size_t>(-1);
 
   std::vector<int64_t> extents;
-  size_t combined = 0;            // how many of the last loops a reduction or scan combines over
-  std::vector<size_t> loop_of;    // of each loop of the stage; kUnit: its index is always 0
-  std::vector<bool> indexed;      // of each loop: whether an expression uses its index
+  size_t combined = 0;          // how many of the last loops a reduction or scan combines over
+  std::vector<size_t> loop_of;  // of each loop of the stage; kUnit: its index is always 0
+  std::vector<bool> indexed;    // of each loop: whether an expression uses its index
   std::map<ExprId, Access> loads;
   Access target;
-  std::vector<ExprId> exprs;      // what must be evaluated, operands first
-  bool uses_target_index = false; // the target index expressions are among `exprs`
+  std::vector<ExprId> exprs;       // what must be evaluated, operands first
+  bool uses_target_index = false;  // the target index expressions are among `exprs`
 };
 
 // The stage as it stands: one loop a loop. `layouts`: one a buffer; buffers without one are

@@ -12,24 +12,78 @@ namespace passnet {
 
 enum class ScalarOp : uint8_t {
   // Leaves.
-  kConstant, kIndex, kParameter, kLoad,
+  kConstant,
+  kIndex,
+  kParameter,
+  kLoad,
   // Conversions.
   kCast,
   // One operand.
-  kNeg, kAbs, kSign, kNot, kBitNot, kExp, kExpm1, kLog, kLog1p, kLog2, kLog10, kSqrt, kRsqrt,
-  kReciprocal, kSin, kCos, kTan, kAsin, kAcos, kAtan, kSinh, kCosh, kTanh, kErf, kFloor, kCeil,
-  kRound, kTrunc, kIsNan, kIsInf,
+  kNeg,
+  kAbs,
+  kSign,
+  kNot,
+  kBitNot,
+  kExp,
+  kExpm1,
+  kLog,
+  kLog1p,
+  kLog2,
+  kLog10,
+  kSqrt,
+  kRsqrt,
+  kReciprocal,
+  kSin,
+  kCos,
+  kTan,
+  kAsin,
+  kAcos,
+  kAtan,
+  kSinh,
+  kCosh,
+  kTanh,
+  kErf,
+  kFloor,
+  kCeil,
+  kRound,
+  kTrunc,
+  kIsNan,
+  kIsInf,
   // Two operands.
-  kAdd, kSub, kMul, kDiv, kFloorDiv, kTruncDiv, kRemainder, kFmod, kPow, kAtan2, kMin, kMax,
-  kEq, kNe, kLt, kLe, kGt, kGe, kAnd, kOr, kXor, kBitAnd, kBitOr, kBitXor, kShiftLeft, kShiftRight,
+  kAdd,
+  kSub,
+  kMul,
+  kDiv,
+  kFloorDiv,
+  kTruncDiv,
+  kRemainder,
+  kFmod,
+  kPow,
+  kAtan2,
+  kMin,
+  kMax,
+  kEq,
+  kNe,
+  kLt,
+  kLe,
+  kGt,
+  kGe,
+  kAnd,
+  kOr,
+  kXor,
+  kBitAnd,
+  kBitOr,
+  kBitXor,
+  kShiftLeft,
+  kShiftRight,
   // Three operands.
   kSelect,
 };
 
 // What dtype an operation gives.
 enum class ScalarResult : uint8_t {
-  kSpecial,   // leaves and casts: stated at the node
-  kOperand,   // that of its operands, which agree
+  kSpecial,  // leaves and casts: stated at the node
+  kOperand,  // that of its operands, which agree
   kBool,
   kBranches,  // that of operands 1 and 2; operand 0 is bool
 };

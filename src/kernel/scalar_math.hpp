@@ -6,13 +6,13 @@
 // of float are computed in double and rounded once.
 #pragma once
 
+#include "kernel/scalar.hpp"
+
 #include <cmath>
 #include <complex>
 #include <cstdint>
 #include <limits>
 #include <type_traits>
-
-#include "kernel/scalar.hpp"
 
 namespace passnet {
 
@@ -38,42 +38,73 @@ inline constexpr bool kIsTruth = std::is_same_v<T, Truth>;
 template <ScalarOp op, class T>
 auto transcendental(T a) {
   using enum ScalarOp;
-  if constexpr (op == kExp) return std::exp(a);
-  else if constexpr (op == kLog) return std::log(a);
-  else if constexpr (op == kLog10) return std::log10(a);
-  else if constexpr (op == kSin) return std::sin(a);
-  else if constexpr (op == kCos) return std::cos(a);
-  else if constexpr (op == kTan) return std::tan(a);
-  else if constexpr (op == kAsin) return std::asin(a);
-  else if constexpr (op == kAcos) return std::acos(a);
-  else if constexpr (op == kAtan) return std::atan(a);
-  else if constexpr (op == kSinh) return std::sinh(a);
-  else if constexpr (op == kCosh) return std::cosh(a);
-  else if constexpr (op == kTanh) return std::tanh(a);
-  else if constexpr (!std::is_same_v<T, double>) return Undefined{};
-  else if constexpr (op == kExpm1) return std::expm1(a);
-  else if constexpr (op == kLog1p) return std::log1p(a);
-  else if constexpr (op == kLog2) return std::log2(a);
-  else if constexpr (op == kErf) return std::erf(a);
-  else if constexpr (op == kRsqrt) return 1.0 / std::sqrt(a);
-  else return Undefined{};
+  if constexpr (op == kExp)
+    return std::exp(a);
+  else if constexpr (op == kLog)
+    return std::log(a);
+  else if constexpr (op == kLog10)
+    return std::log10(a);
+  else if constexpr (op == kSin)
+    return std::sin(a);
+  else if constexpr (op == kCos)
+    return std::cos(a);
+  else if constexpr (op == kTan)
+    return std::tan(a);
+  else if constexpr (op == kAsin)
+    return std::asin(a);
+  else if constexpr (op == kAcos)
+    return std::acos(a);
+  else if constexpr (op == kAtan)
+    return std::atan(a);
+  else if constexpr (op == kSinh)
+    return std::sinh(a);
+  else if constexpr (op == kCosh)
+    return std::cosh(a);
+  else if constexpr (op == kTanh)
+    return std::tanh(a);
+  else if constexpr (!std::is_same_v<T, double>)
+    return Undefined{};
+  else if constexpr (op == kExpm1)
+    return std::expm1(a);
+  else if constexpr (op == kLog1p)
+    return std::log1p(a);
+  else if constexpr (op == kLog2)
+    return std::log2(a);
+  else if constexpr (op == kErf)
+    return std::erf(a);
+  else if constexpr (op == kRsqrt)
+    return 1.0 / std::sqrt(a);
+  else
+    return Undefined{};
 }
 
 template <ScalarOp op, class T>
 auto float_unary(T a) {
   using enum ScalarOp;
-  if constexpr (op == kNeg) return -a;
-  else if constexpr (op == kAbs) return std::fabs(a);
-  else if constexpr (op == kSign) return static_cast<T>((T{0} < a) - (a < T{0}));
-  else if constexpr (op == kSqrt) return std::sqrt(a);
-  else if constexpr (op == kReciprocal) return T{1} / a;
-  else if constexpr (op == kFloor) return std::floor(a);
-  else if constexpr (op == kCeil) return std::ceil(a);
-  else if constexpr (op == kRound) return std::nearbyint(a);
-  else if constexpr (op == kTrunc) return std::trunc(a);
-  else if constexpr (op == kNot) return truth(a == T{0});
-  else if constexpr (op == kIsNan) return truth(a != a);
-  else if constexpr (op == kIsInf) return truth(std::fabs(a) == std::numeric_limits<T>::infinity());
+  if constexpr (op == kNeg)
+    return -a;
+  else if constexpr (op == kAbs)
+    return std::fabs(a);
+  else if constexpr (op == kSign)
+    return static_cast<T>((T{0} < a) - (a < T{0}));
+  else if constexpr (op == kSqrt)
+    return std::sqrt(a);
+  else if constexpr (op == kReciprocal)
+    return T{1} / a;
+  else if constexpr (op == kFloor)
+    return std::floor(a);
+  else if constexpr (op == kCeil)
+    return std::ceil(a);
+  else if constexpr (op == kRound)
+    return std::nearbyint(a);
+  else if constexpr (op == kTrunc)
+    return std::trunc(a);
+  else if constexpr (op == kNot)
+    return truth(a == T{0});
+  else if constexpr (op == kIsNan)
+    return truth(a != a);
+  else if constexpr (op == kIsInf)
+    return truth(std::fabs(a) == std::numeric_limits<T>::infinity());
   else if constexpr (std::is_same_v<decltype(transcendental<op>(1.0)), Undefined>) {
     return Undefined{};
   } else {
@@ -88,29 +119,46 @@ constexpr uint64_t bits(int64_t value) { return static_cast<uint64_t>(value); }
 template <ScalarOp op>
 auto integer_unary(int64_t a) {
   using enum ScalarOp;
-  if constexpr (op == kNeg) return wrapping(0 - bits(a));
-  else if constexpr (op == kAbs) return a < 0 ? wrapping(0 - bits(a)) : a;
-  else if constexpr (op == kSign) return static_cast<int64_t>((0 < a) - (a < 0));
-  else if constexpr (op == kBitNot) return ~a;
-  else if constexpr (op == kFloor || op == kCeil || op == kRound || op == kTrunc) return a;
-  else if constexpr (op == kNot) return truth(a == 0);
-  else if constexpr (op == kIsNan || op == kIsInf) return truth(false);
-  else return Undefined{};
+  if constexpr (op == kNeg)
+    return wrapping(0 - bits(a));
+  else if constexpr (op == kAbs)
+    return a < 0 ? wrapping(0 - bits(a)) : a;
+  else if constexpr (op == kSign)
+    return static_cast<int64_t>((0 < a) - (a < 0));
+  else if constexpr (op == kBitNot)
+    return ~a;
+  else if constexpr (op == kFloor || op == kCeil || op == kRound || op == kTrunc)
+    return a;
+  else if constexpr (op == kNot)
+    return truth(a == 0);
+  else if constexpr (op == kIsNan || op == kIsInf)
+    return truth(false);
+  else
+    return Undefined{};
 }
 
 template <ScalarOp op>
 auto complex_unary(std::complex<float> a) {
   using enum ScalarOp;
   using Complex = std::complex<float>;
-  if constexpr (op == kNeg) return -a;
-  else if constexpr (op == kAbs) return Complex(std::abs(a));
-  else if constexpr (op == kSign) return a == Complex() ? a : a / std::abs(a);
-  else if constexpr (op == kSqrt) return Complex(std::sqrt(std::complex<double>(a)));
-  else if constexpr (op == kRsqrt) return Complex(1.0 / std::sqrt(std::complex<double>(a)));
-  else if constexpr (op == kReciprocal) return Complex(1.0 / std::complex<double>(a));
-  else if constexpr (op == kNot) return truth(a == Complex());
-  else if constexpr (op == kIsNan) return truth(a.real() != a.real() || a.imag() != a.imag());
-  else if constexpr (op == kIsInf) return truth(std::isinf(a.real()) || std::isinf(a.imag()));
+  if constexpr (op == kNeg)
+    return -a;
+  else if constexpr (op == kAbs)
+    return Complex(std::abs(a));
+  else if constexpr (op == kSign)
+    return a == Complex() ? a : a / std::abs(a);
+  else if constexpr (op == kSqrt)
+    return Complex(std::sqrt(std::complex<double>(a)));
+  else if constexpr (op == kRsqrt)
+    return Complex(1.0 / std::sqrt(std::complex<double>(a)));
+  else if constexpr (op == kReciprocal)
+    return Complex(1.0 / std::complex<double>(a));
+  else if constexpr (op == kNot)
+    return truth(a == Complex());
+  else if constexpr (op == kIsNan)
+    return truth(a.real() != a.real() || a.imag() != a.imag());
+  else if constexpr (op == kIsInf)
+    return truth(std::isinf(a.real()) || std::isinf(a.imag()));
   else if constexpr (std::is_same_v<decltype(transcendental<op>(std::complex<double>())),
                                     Undefined>) {
     return Undefined{};
@@ -122,18 +170,26 @@ auto complex_unary(std::complex<float> a) {
 template <ScalarOp op>
 auto truth_unary(Truth a) {
   using enum ScalarOp;
-  if constexpr (op == kNot || op == kBitNot) return truth(!a);
-  else if constexpr (op == kAbs || op == kSign) return truth(static_cast<bool>(a));
-  else if constexpr (op == kIsNan || op == kIsInf) return truth(false);
-  else return Undefined{};
+  if constexpr (op == kNot || op == kBitNot)
+    return truth(!a);
+  else if constexpr (op == kAbs || op == kSign)
+    return truth(static_cast<bool>(a));
+  else if constexpr (op == kIsNan || op == kIsInf)
+    return truth(false);
+  else
+    return Undefined{};
 }
 
 template <ScalarOp op, class T>
 auto scalar_unary(T a) {
-  if constexpr (kIsFloat<T>) return float_unary<op>(a);
-  else if constexpr (kIsInteger<T>) return integer_unary<op>(a);
-  else if constexpr (kIsComplex<T>) return complex_unary<op>(a);
-  else return truth_unary<op>(a);
+  if constexpr (kIsFloat<T>)
+    return float_unary<op>(a);
+  else if constexpr (kIsInteger<T>)
+    return integer_unary<op>(a);
+  else if constexpr (kIsComplex<T>)
+    return complex_unary<op>(a);
+  else
+    return truth_unary<op>(a);
 }
 
 template <class T>
@@ -157,21 +213,32 @@ T float_floor_div(T a, T b) {
 template <ScalarOp op, class T>
 auto float_binary(T a, T b) {
   using enum ScalarOp;
-  if constexpr (op == kAdd) return a + b;
-  else if constexpr (op == kSub) return a - b;
-  else if constexpr (op == kMul) return a * b;
-  else if constexpr (op == kDiv) return a / b;
-  else if constexpr (op == kFloorDiv) return float_floor_div(a, b);
-  else if constexpr (op == kTruncDiv) return std::trunc(a / b);
-  else if constexpr (op == kRemainder) return float_remainder(a, b);
-  else if constexpr (op == kFmod) return std::fmod(a, b);
+  if constexpr (op == kAdd)
+    return a + b;
+  else if constexpr (op == kSub)
+    return a - b;
+  else if constexpr (op == kMul)
+    return a * b;
+  else if constexpr (op == kDiv)
+    return a / b;
+  else if constexpr (op == kFloorDiv)
+    return float_floor_div(a, b);
+  else if constexpr (op == kTruncDiv)
+    return std::trunc(a / b);
+  else if constexpr (op == kRemainder)
+    return float_remainder(a, b);
+  else if constexpr (op == kFmod)
+    return std::fmod(a, b);
   else if constexpr (op == kPow) {
     return static_cast<T>(std::pow(static_cast<double>(a), static_cast<double>(b)));
   } else if constexpr (op == kAtan2) {
     return static_cast<T>(std::atan2(static_cast<double>(a), static_cast<double>(b)));
-  } else if constexpr (op == kMin) return a != a ? a : (b != b ? b : (b < a ? b : a));
-  else if constexpr (op == kMax) return a != a ? a : (b != b ? b : (b > a ? b : a));
-  else return Undefined{};
+  } else if constexpr (op == kMin)
+    return a != a ? a : (b != b ? b : (b < a ? b : a));
+  else if constexpr (op == kMax)
+    return a != a ? a : (b != b ? b : (b > a ? b : a));
+  else
+    return Undefined{};
 }
 
 // Division by zero gives 0 (ATen raises; kernels guard it): nothing here may trap.
@@ -211,34 +278,55 @@ inline int64_t integer_pow(int64_t base, int64_t exponent) {
 template <ScalarOp op>
 auto integer_binary(int64_t a, int64_t b) {
   using enum ScalarOp;
-  if constexpr (op == kAdd) return wrapping(bits(a) + bits(b));
-  else if constexpr (op == kSub) return wrapping(bits(a) - bits(b));
-  else if constexpr (op == kMul) return wrapping(bits(a) * bits(b));
-  else if constexpr (op == kFloorDiv) return integer_floor_div(a, b);
-  else if constexpr (op == kTruncDiv) return integer_trunc_div(a, b);
-  else if constexpr (op == kRemainder) return integer_remainder(a, b);
-  else if constexpr (op == kFmod) return integer_fmod(a, b);
-  else if constexpr (op == kPow) return integer_pow(a, b);
-  else if constexpr (op == kMin) return b < a ? b : a;
-  else if constexpr (op == kMax) return b > a ? b : a;
-  else if constexpr (op == kBitAnd) return a & b;
-  else if constexpr (op == kBitOr) return a | b;
-  else if constexpr (op == kBitXor) return a ^ b;
-  else if constexpr (op == kShiftLeft) return b < 0 || b > 63 ? int64_t{0} : wrapping(bits(a) << b);
-  else if constexpr (op == kShiftRight) return a >> (b < 0 || b > 63 ? 63 : b);
-  else return Undefined{};
+  if constexpr (op == kAdd)
+    return wrapping(bits(a) + bits(b));
+  else if constexpr (op == kSub)
+    return wrapping(bits(a) - bits(b));
+  else if constexpr (op == kMul)
+    return wrapping(bits(a) * bits(b));
+  else if constexpr (op == kFloorDiv)
+    return integer_floor_div(a, b);
+  else if constexpr (op == kTruncDiv)
+    return integer_trunc_div(a, b);
+  else if constexpr (op == kRemainder)
+    return integer_remainder(a, b);
+  else if constexpr (op == kFmod)
+    return integer_fmod(a, b);
+  else if constexpr (op == kPow)
+    return integer_pow(a, b);
+  else if constexpr (op == kMin)
+    return b < a ? b : a;
+  else if constexpr (op == kMax)
+    return b > a ? b : a;
+  else if constexpr (op == kBitAnd)
+    return a & b;
+  else if constexpr (op == kBitOr)
+    return a | b;
+  else if constexpr (op == kBitXor)
+    return a ^ b;
+  else if constexpr (op == kShiftLeft)
+    return b < 0 || b > 63 ? int64_t{0} : wrapping(bits(a) << b);
+  else if constexpr (op == kShiftRight)
+    return a >> (b < 0 || b > 63 ? 63 : b);
+  else
+    return Undefined{};
 }
 
 template <ScalarOp op>
 auto complex_binary(std::complex<float> a, std::complex<float> b) {
   using enum ScalarOp;
-  if constexpr (op == kAdd) return a + b;
-  else if constexpr (op == kSub) return a - b;
-  else if constexpr (op == kMul) return a * b;
-  else if constexpr (op == kDiv) return a / b;
+  if constexpr (op == kAdd)
+    return a + b;
+  else if constexpr (op == kSub)
+    return a - b;
+  else if constexpr (op == kMul)
+    return a * b;
+  else if constexpr (op == kDiv)
+    return a / b;
   else if constexpr (op == kPow) {
     return std::complex<float>(std::pow(std::complex<double>(a), std::complex<double>(b)));
-  } else return Undefined{};
+  } else
+    return Undefined{};
 }
 
 template <ScalarOp op>
@@ -246,44 +334,66 @@ auto truth_binary(Truth left, Truth right) {
   using enum ScalarOp;
   const bool a(left);
   const bool b(right);
-  if constexpr (op == kAdd || op == kMax || op == kBitOr) return truth(a || b);
-  else if constexpr (op == kMul || op == kMin || op == kBitAnd) return truth(a && b);
-  else if constexpr (op == kSub || op == kBitXor) return truth(a != b);
-  else return Undefined{};
+  if constexpr (op == kAdd || op == kMax || op == kBitOr)
+    return truth(a || b);
+  else if constexpr (op == kMul || op == kMin || op == kBitAnd)
+    return truth(a && b);
+  else if constexpr (op == kSub || op == kBitXor)
+    return truth(a != b);
+  else
+    return Undefined{};
 }
 
 template <class T>
 constexpr bool is_true(T a) {
-  if constexpr (kIsTruth<T>) return static_cast<bool>(a);
-  else return a != T{};
+  if constexpr (kIsTruth<T>)
+    return static_cast<bool>(a);
+  else
+    return a != T{};
 }
 
 // Comparisons and logic, whose result is a bool for every type.
 template <ScalarOp op, class T>
 auto logic_binary(T a, T b) {
   using enum ScalarOp;
-  if constexpr (op == kAnd) return truth(is_true(a) && is_true(b));
-  else if constexpr (op == kOr) return truth(is_true(a) || is_true(b));
-  else if constexpr (op == kXor) return truth(is_true(a) != is_true(b));
+  if constexpr (op == kAnd)
+    return truth(is_true(a) && is_true(b));
+  else if constexpr (op == kOr)
+    return truth(is_true(a) || is_true(b));
+  else if constexpr (op == kXor)
+    return truth(is_true(a) != is_true(b));
   else if constexpr (kIsTruth<T>) {
     return logic_binary<op>(static_cast<int64_t>(is_true(a)), static_cast<int64_t>(is_true(b)));
-  } else if constexpr (op == kEq) return truth(a == b);
-  else if constexpr (op == kNe) return truth(a != b);
-  else if constexpr (kIsComplex<T>) return Undefined{};
-  else if constexpr (op == kLt) return truth(a < b);
-  else if constexpr (op == kLe) return truth(a <= b);
-  else if constexpr (op == kGt) return truth(a > b);
-  else if constexpr (op == kGe) return truth(a >= b);
-  else return Undefined{};
+  } else if constexpr (op == kEq)
+    return truth(a == b);
+  else if constexpr (op == kNe)
+    return truth(a != b);
+  else if constexpr (kIsComplex<T>)
+    return Undefined{};
+  else if constexpr (op == kLt)
+    return truth(a < b);
+  else if constexpr (op == kLe)
+    return truth(a <= b);
+  else if constexpr (op == kGt)
+    return truth(a > b);
+  else if constexpr (op == kGe)
+    return truth(a >= b);
+  else
+    return Undefined{};
 }
 
 template <ScalarOp op, class T>
 auto scalar_binary(T a, T b) {
-  if constexpr (info(op).result == ScalarResult::kBool) return logic_binary<op>(a, b);
-  else if constexpr (kIsFloat<T>) return float_binary<op>(a, b);
-  else if constexpr (kIsInteger<T>) return integer_binary<op>(a, b);
-  else if constexpr (kIsComplex<T>) return complex_binary<op>(a, b);
-  else return truth_binary<op>(a, b);
+  if constexpr (info(op).result == ScalarResult::kBool)
+    return logic_binary<op>(a, b);
+  else if constexpr (kIsFloat<T>)
+    return float_binary<op>(a, b);
+  else if constexpr (kIsInteger<T>)
+    return integer_binary<op>(a, b);
+  else if constexpr (kIsComplex<T>)
+    return complex_binary<op>(a, b);
+  else
+    return truth_binary<op>(a, b);
 }
 
 }  // namespace passnet

@@ -1,11 +1,11 @@
 #include "kernel/scalar_text.hpp"
 
+#include "base/check.hpp"
+
 #include <array>
 #include <charconv>
 #include <limits>
 #include <optional>
-
-#include "base/check.hpp"
 
 namespace passnet {
 namespace {
@@ -35,9 +35,7 @@ constexpr std::array<std::array<InfixOp, 4>, 10> kLevels{{
       {"%", ScalarOp::kRemainder}}},
 }};
 
-bool is_name_start(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
+bool is_name_start(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class Parser {
@@ -46,8 +44,8 @@ class Parser {
 
   Result<ScalarText> parse() {
     if (text_.size() > kMaxBytes) {
-      return fail(here(), "scalar-text-too-long", "expected at most {} bytes of scalar text, found {}",
-                  kMaxBytes, text_.size());
+      return fail(here(), "scalar-text-too-long",
+                  "expected at most {} bytes of scalar text, found {}", kMaxBytes, text_.size());
     }
     TRY(ternary());
     skip_space();
@@ -59,8 +57,8 @@ class Parser {
   using Node = ScalarText::Node;
 
   void skip_space() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' ||
-                                  text_[at_] == '\r')) {
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) {
       ++at_;
     }
   }
@@ -148,10 +146,14 @@ class Parser {
   Result<uint32_t> unary() {
     std::vector<ScalarOp> prefixes;
     while (true) {
-      if (accept("-")) prefixes.push_back(ScalarOp::kNeg);
-      else if (accept("!")) prefixes.push_back(ScalarOp::kNot);
-      else if (accept("~")) prefixes.push_back(ScalarOp::kBitNot);
-      else break;
+      if (accept("-"))
+        prefixes.push_back(ScalarOp::kNeg);
+      else if (accept("!"))
+        prefixes.push_back(ScalarOp::kNot);
+      else if (accept("~"))
+        prefixes.push_back(ScalarOp::kBitNot);
+      else
+        break;
     }
     uint32_t value = TRY(primary());
     for (size_t i = prefixes.size(); i-- > 0;) value = apply(prefixes[i], {value});
@@ -237,8 +239,10 @@ std::vector<std::optional<bool>> known_conditions(const ScalarText& text,
     if (node.kind != ScalarText::Kind::kApply) continue;
     const auto operand = [&](size_t i) { return known[node.operands[i]]; };
     if (node.op == ScalarOp::kNot && operand(0)) known[at] = !*operand(0);
-    if (node.op == ScalarOp::kAnd && operand(0) && operand(1)) known[at] = *operand(0) && *operand(1);
-    if (node.op == ScalarOp::kOr && operand(0) && operand(1)) known[at] = *operand(0) || *operand(1);
+    if (node.op == ScalarOp::kAnd && operand(0) && operand(1))
+      known[at] = *operand(0) && *operand(1);
+    if (node.op == ScalarOp::kOr && operand(0) && operand(1))
+      known[at] = *operand(0) || *operand(1);
   }
   return known;
 }
@@ -249,8 +253,8 @@ class Instance {
 
   // Logic and conditions take any dtype as x != 0; other operands agree on the widest present.
   ExprId apply(ScalarOp op, std::vector<ExprId> operands) {
-    const bool logic = op == ScalarOp::kAnd || op == ScalarOp::kOr || op == ScalarOp::kXor ||
-                       op == ScalarOp::kNot;
+    const bool logic =
+        op == ScalarOp::kAnd || op == ScalarOp::kOr || op == ScalarOp::kXor || op == ScalarOp::kNot;
     const bool select = op == ScalarOp::kSelect;
     if (select) operands[0] = condition(operands[0]);
     if (logic) {

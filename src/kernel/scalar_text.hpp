@@ -5,13 +5,13 @@
 // optional operand is given; operators as in C, and `//` for floor division.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+#include "kernel/builder.hpp"
+
 #include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "diag/diagnostic.hpp"
-#include "kernel/builder.hpp"
 
 namespace passnet {
 

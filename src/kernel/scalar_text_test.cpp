@@ -1,11 +1,11 @@
 #include "kernel/scalar_text.hpp"
 
-#include <cmath>
+#include "kernel/interpret.hpp"
+#include "kernel/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 
-#include "kernel/interpret.hpp"
-#include "kernel/test_kernels.hpp"
+#include <cmath>
 
 namespace passnet {
 namespace {
@@ -38,12 +38,12 @@ TEST(ScalarText, SkipsOperandsThatAreAbsent) {
   const auto text = parse_scalar_text("has(bias) && !has(scale) ? x + bias : x");
   ASSERT_TRUE(text.has_value());
   std::string asked;
-  const ScalarBinding binding{
-      .value = [&](std::string_view name) {
-        asked += name;
-        return b.number(1, DType::kF32);
-      },
-      .has = [](std::string_view) { return false; }};
+  const ScalarBinding binding{.value =
+                                  [&](std::string_view name) {
+                                    asked += name;
+                                    return b.number(1, DType::kF32);
+                                  },
+                              .has = [](std::string_view) { return false; }};
   EXPECT_EQ(instantiate(*text, DType::kF32, binding, b), b.number(1, DType::kF32));
   EXPECT_EQ(asked, "x");
 }

@@ -1,12 +1,12 @@
 #include "kernel/stage_runner.hpp"
 
-#include <algorithm>
-#include <cstring>
-
 #include "base/check.hpp"
 #include "kernel/accumulator.hpp"
 #include "kernel/columns.hpp"
 #include "kernel/nest.hpp"
+
+#include <algorithm>
+#include <cstring>
 
 namespace passnet {
 namespace {
@@ -18,11 +18,11 @@ constexpr size_t kNone = static_cast<size_t>(-1);
 struct Column {
   ExprId id;
   ColumnFunction function = nullptr;
-  const Access* access = nullptr;     // kLoad
-  size_t position = 0;                // evaluated when the loop at this place of the order steps
-  bool wide = false;                  // a value for each lane; otherwise one
-  bool spread = false;                // one value, copied to all lanes for a wide user
-  bool alias = false;                 // its lanes are its operand's, or lie in memory
+  const Access* access = nullptr;  // kLoad
+  size_t position = 0;             // evaluated when the loop at this place of the order steps
+  bool wide = false;               // a value for each lane; otherwise one
+  bool spread = false;             // one value, copied to all lanes for a wide user
+  bool alias = false;              // its lanes are its operand's, or lie in memory
   std::vector<std::byte> storage;
   const std::byte* data = nullptr;
   // 0, or 1 + 16·load + dim of the index that is out of range; empty where none can be.
@@ -32,7 +32,9 @@ struct Column {
 class StageRunner {
  public:
   StageRunner(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory)
-      : kernel_(kernel), stage_(stage), memory_(memory),
+      : kernel_(kernel),
+        stage_(stage),
+        memory_(memory),
         layouts_(contiguous_layouts(kernel)),
         nest_(make_nest(kernel, stage, layouts_, Bounds::kChecked)),
         accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock) {
@@ -59,9 +61,9 @@ class StageRunner {
 
   bool is_empty_reduction() const {
     if (stage_.kind != StageKind::kReduce) return false;
-    return std::find(nest_.extents.begin(), nest_.extents.begin() +
-                     static_cast<ptrdiff_t>(outer_loops()), 0) ==
-           nest_.extents.begin() + static_cast<ptrdiff_t>(outer_loops());
+    return std::find(nest_.extents.begin(),
+                     nest_.extents.begin() + static_cast<ptrdiff_t>(outer_loops()),
+                     0) == nest_.extents.begin() + static_cast<ptrdiff_t>(outer_loops());
   }
 
   // Long loops with many contiguous accesses make the best columns. Iterations of a kAdd must stay
@@ -167,8 +169,8 @@ class StageRunner {
         // f16 and bf16 lanes are floats already.
         const DType from = kernel_.expr(expr.operands[0]).dtype;
         const Column& source = columns_[slot_[expr.operands[0].index]];
-        column.alias = expr.dtype == DType::kF32 && opmath(from) == DType::kF32 &&
-                       column.wide == source.wide;
+        column.alias =
+            expr.dtype == DType::kF32 && opmath(from) == DType::kF32 && column.wide == source.wide;
       }
       const size_t lanes = column.wide || column.spread ? kBlock : 1;
       column.storage.resize(lanes * lane_size(expr.dtype));
@@ -293,8 +295,7 @@ class StageRunner {
     const Strides& strides = layouts_[buffer.index].strides;
     for (size_t dim = 0; dim < index.size(); ++dim) {
       const auto* at = reinterpret_cast<const int64_t*>(data(index[dim]));
-      const auto extent = static_cast<uint64_t>(
-          kernel_.value(kernel_.buffer(buffer).extents[dim]));
+      const auto extent = static_cast<uint64_t>(kernel_.value(kernel_.buffer(buffer).extents[dim]));
       const int64_t stride = strides[dim];
       const uint32_t mark = 1 + 16 * expr + static_cast<uint32_t>(dim);
       bool outside = false;
@@ -427,8 +428,7 @@ class StageRunner {
     const uint32_t expr = (bad_ - 1) / 16;
     const bool is_target = expr == kTargetMark;
     const BufferId buffer = is_target ? stage_.target : kernel_.exprs[expr].buffer;
-    const ExprId index =
-        is_target ? stage_.target_index[dim] : kernel_.exprs[expr].operands[dim];
+    const ExprId index = is_target ? stage_.target_index[dim] : kernel_.exprs[expr].operands[dim];
     const Column& column = columns_[slot_[index.index]];
     const auto* values = reinterpret_cast<const int64_t*>(column.data);
     const size_t lane = column.wide || column.spread ? bad_lane_ : 0;
@@ -447,9 +447,10 @@ class StageRunner {
   Nest nest_;
   Accumulator accumulator_;
   size_t vector_loop_ = kNone;
-  std::vector<size_t> order_;        // nest loops, as they are run
-  std::vector<size_t> position_of_;  // of each nest loop, 1 + its place in order_; 0 is "before all"
-  std::vector<int64_t> counters_;    // of each nest loop; the vector loop's is its first lane
+  std::vector<size_t> order_;  // nest loops, as they are run
+  std::vector<size_t>
+      position_of_;                // of each nest loop, 1 + its place in order_; 0 is "before all"
+  std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
   size_t lanes_ = 1;
   size_t widest_ = 1;  // the largest lanes_
   std::vector<Column> columns_;

@@ -1,10 +1,10 @@
 // Runs one stage of a kernel over memory, in columns of one of its loops.
 #pragma once
 
-#include <span>
-
 #include "diag/diagnostic.hpp"
 #include "kernel/kernel.hpp"
+
+#include <span>
 
 namespace passnet {
 

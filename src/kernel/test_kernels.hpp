@@ -1,11 +1,11 @@
 // Kernels as lowering builds them, for the tests of the interpreter and of the generators.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "kernel/builder.hpp"
 #include "kernel/scalar_text.hpp"
+
+#include <string>
+#include <vector>
 
 namespace passnet::test_kernels {
 
@@ -45,8 +45,8 @@ inline Kernel add_channels(DType dtype, const Shape& shape) {
   const BufferId out = b.output("out", {dtype, shape});
   const auto i = indices(b, 4);
   const ExprId zero = b.integer(0);
-  const ExprId sum = b.apply(ScalarOp::kAdd,
-                             {load_wide(b, x, i), load_wide(b, y, {i[1], zero, zero})});
+  const ExprId sum =
+      b.apply(ScalarOp::kAdd, {load_wide(b, x, i), load_wide(b, y, {i[1], zero, zero})});
   b.map(b.extents(out), out, i, sum);
   return b.take();
 }
@@ -77,8 +77,7 @@ inline Kernel softmax(DType dtype, const Shape& shape) {
   const ExprId power =
       b.apply(ScalarOp::kExp, {b.apply(ScalarOp::kSub, {value, b.load(largest, row)})});
   b.reduce(all, 1, Combine::kSum, power, total, row);
-  b.map(all, out, {b.index(0), b.index(1)},
-        b.apply(ScalarOp::kDiv, {power, b.load(total, row)}));
+  b.map(all, out, {b.index(0), b.index(1)}, b.apply(ScalarOp::kDiv, {power, b.load(total, row)}));
   return b.take();
 }
 
@@ -102,8 +101,7 @@ inline Kernel layer_norm(DType dtype, const Shape& shape) {
   const ExprId square = b.apply(ScalarOp::kMul, {centred, centred});
   b.reduce(all, 1, Combine::kSum, b.apply(ScalarOp::kDiv, {square, count}), variance, row);
   const ExprId scale = b.apply(
-      ScalarOp::kRsqrt,
-      {b.apply(ScalarOp::kAdd, {b.load(variance, row), b.number(1e-5, wide)})});
+      ScalarOp::kRsqrt, {b.apply(ScalarOp::kAdd, {b.load(variance, row), b.number(1e-5, wide)})});
   const ExprId normal = b.apply(ScalarOp::kMul, {centred, scale});
   const ExprId scaled = b.apply(ScalarOp::kMul, {normal, load_wide(b, weight, column)});
   b.map(all, out, {row[0], column[0]},
@@ -131,8 +129,8 @@ inline Kernel pool(Combine combine, DType dtype, const Shape& shape) {
     return b.apply(ScalarOp::kAnd, {b.apply(ScalarOp::kGe, {at, b.integer(0)}),
                                     b.apply(ScalarOp::kLt, {at, b.of(extent)})});
   };
-  const ExprId guard = b.apply(
-      ScalarOp::kAnd, {inside(row, b.extent(x, 2)), inside(column, b.extent(x, 3))});
+  const ExprId guard =
+      b.apply(ScalarOp::kAnd, {inside(row, b.extent(x, 2)), inside(column, b.extent(x, 3))});
   ExprId value = load_wide(b, x, {i[0], i[1], row, column});
   if (combine == Combine::kSum) value = b.apply(ScalarOp::kDiv, {value, b.number(9, wide)});
   b.reduce(loops, 2, combine, value, out, {i[0], i[1], i[2], i[3]}, guard);
@@ -151,8 +149,8 @@ inline Kernel pad(DType dtype, const Shape& shape) {
     return b.apply(ScalarOp::kAnd, {b.apply(ScalarOp::kGe, {at, b.integer(0)}),
                                     b.apply(ScalarOp::kLt, {at, b.of(extent)})});
   };
-  const ExprId valid = b.apply(
-      ScalarOp::kAnd, {inside(row, b.extent(x, 0)), inside(column, b.extent(x, 1))});
+  const ExprId valid =
+      b.apply(ScalarOp::kAnd, {inside(row, b.extent(x, 0)), inside(column, b.extent(x, 1))});
   b.map(b.extents(out), out, indices(b, 2),
         b.apply(ScalarOp::kSelect, {valid, b.load(x, {row, column}), b.number(0, dtype)}));
   return b.take();
@@ -217,8 +215,7 @@ inline Kernel binary(ScalarOp op, const TensorType& type) {
   const bool logic = info(op).result == ScalarResult::kBool;
   const BufferId out = b.output("out", {logic ? DType::kBool : type.dtype, type.shape});
   const auto index = indices(b, type.rank());
-  b.map(b.extents(out), out, index,
-        b.apply(op, {load_wide(b, x, index), load_wide(b, y, index)}));
+  b.map(b.extents(out), out, index, b.apply(op, {load_wide(b, x, index), load_wide(b, y, index)}));
   return b.take();
 }
 

@@ -1,13 +1,13 @@
 // The structural verifier of kernels.
 
-#include <algorithm>
-#include <memory>
-#include <span>
+#include "kernel/columns.hpp"
+#include "kernel/kernel.hpp"
 
 #include <fmt/format.h>
 
-#include "kernel/columns.hpp"
-#include "kernel/kernel.hpp"
+#include <algorithm>
+#include <memory>
+#include <span>
 
 namespace passnet {
 namespace {

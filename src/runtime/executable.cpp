@@ -1,8 +1,8 @@
 #include "runtime/executable.hpp"
 
-#include <dlfcn.h>
-
 #include "base/thread_pool.hpp"
+
+#include <dlfcn.h>
 
 namespace passnet {
 namespace {

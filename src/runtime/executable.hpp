@@ -1,6 +1,8 @@
 // A plan loaded for running: kernels resolved, addresses fixed; a call does nothing but call.
 #pragma once
 
+#include "runtime/plan.hpp"
+
 #include <cstddef>
 #include <expected>
 #include <filesystem>
@@ -8,8 +10,6 @@
 #include <span>
 #include <string>
 #include <vector>
-
-#include "runtime/plan.hpp"
 
 namespace passnet {
 
@@ -50,8 +50,8 @@ class Executable {
  public:
   // `blocks`: one address a block of the plan; all must outlive the executable. `pool` may be null:
   // then everything runs on the calling thread.
-  Executable(const Plan& plan, const KernelLibraries& libraries,
-             std::span<std::byte* const> blocks, ThreadPool* pool);
+  Executable(const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
+             ThreadPool* pool);
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 

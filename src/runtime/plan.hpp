@@ -1,12 +1,12 @@
 // A plan: what to run, on which memory, with nothing left to decide at run time.
 #pragma once
 
+#include "tensor/tensor.hpp"
+
 #include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "tensor/tensor.hpp"
 
 namespace passnet {
 

@@ -25,7 +25,6 @@ struct ControlBlock {
   std::atomic<uint32_t> layers;
   std::array<char, 496> setup_error;
   alignas(64) std::atomic<uint32_t> prepare;
-  std::atomic<uint32_t> hand_over;
   alignas(64) std::atomic<uint32_t> go;
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;

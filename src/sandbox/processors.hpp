@@ -1,10 +1,9 @@
 // Which processor the supervisor spins on, and which a worker's calls run on.
 #pragma once
 
-#include <sched.h>
-
 #include <cstddef>
 #include <optional>
+#include <sched.h>
 
 namespace passnet {
 

@@ -20,7 +20,7 @@
 namespace passnet {
 namespace {
 
-constexpr std::array<std::string_view, 2> kHandOvers{"spin", "futex"};
+constexpr std::array<std::string_view, 2> kHandOvers{"spin", "yield"};
 constexpr std::array<std::string_view, 5> kOutcomes{"ok", "failed", "crashed", "exited",
                                                     "timed-out"};
 constexpr int kSpinsBetweenClocks = 64;
@@ -149,16 +149,16 @@ CallResult Worker::kill_late(int64_t waited_ns) {
 
 // One turn of waiting for a word that held `seen`. Returns the time; it may have changed by then.
 int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed) {
-  if (hand_over_ == HandOver::kFutex) {
-    sleep_while(word, seen, kSleepSliceNs);
-    return now_ns();
-  }
   const int64_t begin = now_ns();
   int64_t now = begin;
   while (now - begin < kSpinTurnNs) {
     for (int i = 0; i < kSpinsBetweenClocks; ++i) {
       if (word.load(std::memory_order_acquire) != seen) return now;
-      relax_processor();
+      if (timed && hand_over_ == HandOver::kYield) {
+        sched_yield();
+      } else {
+        relax_processor();
+      }
     }
     now = now_ns();
   }
@@ -194,15 +194,12 @@ CallResult Worker::call(double timeout_s) {
   ControlBlock& control = block(control_);
   const int64_t timeout_ns = nanoseconds(timeout_s);
   ++sequence_;
-  control.hand_over.store(static_cast<uint32_t>(hand_over_), std::memory_order_relaxed);
   control.prepare.store(sequence_, std::memory_order_release);
   wake(control.prepare);
   if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 
-  const bool sleeping = hand_over_ == HandOver::kFutex;
   const int64_t begin = now_ns();
   control.go.store(sequence_, std::memory_order_release);
-  if (sleeping) wake(control.go);
   const std::optional<CallResult> gone = await(control.done, begin, timeout_ns, true);
   const int64_t finish = now_ns();
   if (gone) return *gone;

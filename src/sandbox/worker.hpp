@@ -22,8 +22,8 @@ namespace passnet {
 
 // How a call passes between supervisor and worker.
 enum class HandOver : uint8_t {
-  kSpin,   // both spin: least overhead, needs a core each; for entries that use one thread
-  kFutex,  // both sleep: leaves the cores to the entry's threads
+  kSpin,   // the supervisor spins: least overhead, for entries that use one thread
+  kYield,  // it offers its processor all the while: for entries whose threads may need it
 };
 
 std::string_view name(HandOver hand_over);
@@ -32,10 +32,10 @@ struct WorkerOptions {
   std::string name;                         // in diagnostics
   std::vector<const SharedMemory*> memory;  // what it sees, at the same addresses
   HandOver hand_over = HandOver::kSpin;
-  bool threads = false;  // setup may start threads (never an entry)
-  std::optional<Processors> processors;      // where the calls run; none: anywhere
-  double setup_s = 10;   // wall-clock limit of setup
-  double cpu_s = 600;    // CPU limit over its life, all threads together
+  bool threads = false;                  // setup may start threads (never an entry)
+  std::optional<Processors> processors;  // where the calls run; none: anywhere
+  double setup_s = 10;                   // wall-clock limit of setup
+  double cpu_s = 600;                    // CPU limit over its life, all threads together
   // Address space beyond what it is forked with; with `threads`, room for one a core on top.
   uint64_t heap_bytes = uint64_t{1} << 30;
   // What setup may open besides the system's libraries (Landlock).

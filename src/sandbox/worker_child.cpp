@@ -123,21 +123,15 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
   while (true) {
     await_request(control.prepare, served, kIdleSpins);
     const uint32_t call = control.prepare.load(std::memory_order_acquire);
-    const bool spin = control.hand_over.load() == static_cast<uint32_t>(HandOver::kSpin);
     control.ready.store(call, std::memory_order_release);
-    if (spin) {
-      for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
-        relax_processor();
-        if (spins % kSpinsBeforeYield == 0) sched_yield();
-      }
-    } else {
-      wake(control.ready);
-      await_request(control.go, served, 0);
+    wake(control.ready);
+    for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
+      relax_processor();
+      if (spins % kSpinsBeforeYield == 0) sched_yield();
     }
     const int status = entry();
     control.status.store(status, std::memory_order_relaxed);
     control.done.store(call, std::memory_order_release);
-    if (!spin) wake(control.done);
     served = call;
   }
 }

@@ -104,7 +104,7 @@ bool start_thread(ThreadStart& start) {
 }
 
 class BothHandOvers : public testing::TestWithParam<HandOver> {};
-INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin, HandOver::kFutex),
+INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin, HandOver::kYield),
                          [](const auto& test) { return std::string(name(test.param)); });
 
 TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
@@ -376,7 +376,7 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.name = "threads",
                         .memory = {&shared.memory},
-                        .hand_over = HandOver::kFutex,
+                        .hand_over = HandOver::kYield,
                         .threads = true};
   ThreadStart count{.body =
                         [](volatile int64_t* shared_words) {
@@ -419,7 +419,7 @@ TEST(Worker, ThreadsNeedLeave) {
 TEST(Worker, ExitInAThreadIsAnExit) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
-  WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kFutex, .threads = true};
+  WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kYield, .threads = true};
   ThreadStart leave{.body =
                         [](volatile int64_t* shared_words) {
                           shared_words[2] = 1;

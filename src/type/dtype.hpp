@@ -10,7 +10,17 @@
 namespace passnet {
 
 enum class DType : uint8_t {
-  kF64, kF32, kF16, kBF16, kI64, kI32, kI16, kI8, kU8, kBool, kC64,
+  kF64,
+  kF32,
+  kF16,
+  kBF16,
+  kI64,
+  kI32,
+  kI16,
+  kI8,
+  kU8,
+  kBool,
+  kC64,
 };
 
 enum class DTypeKind : uint8_t { kBool, kInteger, kFloat, kComplex };
@@ -49,7 +59,8 @@ constexpr bool is_integral(DType dtype) {  // bool included, as c10::isIntegralT
 
 // From `f32`.
 std::optional<DType> dtype_from_name(std::string_view name);
-// From `float32`, or one of PyTorch's aliases (`float`, `half`, `long`, …), with or without `torch.`.
+// From `float32`, or one of PyTorch's aliases (`float`, `half`, `long`, …), with or without
+// `torch.`.
 std::optional<DType> dtype_from_torch_name(std::string_view name);
 
 // c10::promoteTypes: the smallest type that both convert to, by PyTorch's table.

@@ -1,10 +1,10 @@
 #include "type/shape.hpp"
 
-#include <algorithm>
-#include <limits>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
+#include <limits>
 
 namespace passnet {
 

@@ -1,13 +1,13 @@
 // Shapes, strides, and the arithmetic on them.
 #pragma once
 
+#include "type/dtype.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "type/dtype.hpp"
 
 namespace passnet {
 

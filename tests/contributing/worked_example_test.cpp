@@ -104,8 +104,8 @@ TEST_F(WorkedExample, HasAnExampleThatParsesAndPrintsBack) {
 
 TEST_F(WorkedExample, InfersItsTypeAndRefusesOthers) {
   for (const std::string_view dtype : {"f32", "f16", "bf16", "f64"}) {
-    const Graph graph = parse(fmt::format(
-        "graph @g(%x: {}[2,3]) {{ %y = rrelu(%x) return %y }}\n", dtype));
+    const Graph graph =
+        parse(fmt::format("graph @g(%x: {}[2,3]) {{ %y = rrelu(%x) return %y }}\n", dtype));
     EXPECT_EQ(to_string(graph.type(graph.results()[0].value)), fmt::format("{}[2,3]", dtype));
   }
   Sources sources;
