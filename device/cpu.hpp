@@ -1,6 +1,6 @@
 // long file: one header, so that a kernel of one include compiles in milliseconds.
 // The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
-// It includes nothing, so that a kernel compiles in milliseconds. Everything is in namespace pn.
+// It includes nothing, and is one file, so that a kernel compiles in milliseconds. Everything is in namespace pn.
 //
 //   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
