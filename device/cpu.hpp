@@ -1,6 +1,6 @@
 // long file: one header, so that a kernel of one include compiles in milliseconds.
 // The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
-// It includes nothing, so that a kernel compiles in milliseconds. Everything is in namespace pn.
+// It includes nothing, and is one file, so that a kernel compiles in milliseconds. Everything is in namespace pn.
 //
 //   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
@@ -849,7 +849,7 @@ template <class Op>
 template <class Op, class T, int64_t kLanes = 64, class Value>
 [[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
   using Wide = typename WideOf<T>::Type;
-  constexpr int64_t kVector = 16;
+  constexpr int32_t kVector = 16;
   constexpr int64_t kBlock = 4096;
   Wide total = static_cast<Wide>(Op::template start<T>);
   for (int64_t block = begin; block < end; block += kBlock) {
@@ -868,10 +868,12 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
     }
     if (i < stop) {
-      const int64_t rest = stop - i;
+      const int32_t rest = static_cast<int32_t>(stop - i);
 #pragma omp simd
-      for (int64_t j = 0; j < kVector; ++j) {
-        if (j < rest) lanes[j] = Op::combine(lanes[j], value(i + j));
+      for (int32_t j = 0; j < kVector; ++j) {
+        T masked = Op::template start<T>;
+        if (j < rest) masked = value(i + j);
+        lanes[j] = Op::combine(lanes[j], masked);
       }
     }
     constexpr int64_t kFolded = is_same<T, float> ? kVector : 1;
