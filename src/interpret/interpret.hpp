@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ir/op.hpp"
-#include "kernel/stage_runner.hpp"
+#include "kernel/run_stage.hpp"
 
 #include <span>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/stage_runner.hpp"
+#include "kernel/run_stage.hpp"
 #include "tensor/tensor.hpp"
 
 #include <span>

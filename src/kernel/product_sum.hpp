@@ -30,9 +30,9 @@ struct ProductSum {
   int64_t right_start = 0;
   int64_t target_start = 0;
   std::vector<BatchLoop> batch;
-  std::vector<int64_t> left_rows, target_rows;
-  std::vector<int64_t> right_columns, target_columns;
-  std::vector<int64_t> left_depth, right_depth;
+  std::vector<int64_t> left_rows{0}, target_rows{0};
+  std::vector<int64_t> right_columns{0}, target_columns{0};
+  std::vector<int64_t> left_depth{0}, right_depth{0};
 };
 
 // The stage in this form, when it has it and gains from it: an unguarded sum of a product of two
