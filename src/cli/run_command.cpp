@@ -23,6 +23,7 @@ struct Arguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
+  std::string saved_inputs;
   std::string device = "cpu";
   std::string pipeline = "reference";
   std::string compiler = "c++";
@@ -67,6 +68,15 @@ std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
   return std::make_unique<ThreadPool>(std::max(1u, std::thread::hardware_concurrency()));
 }
 
+Result<void> write_tensors(const fs::path& path, std::string_view prefix,
+                           const std::vector<Tensor>& tensors) {
+  std::map<std::string, const Tensor*> named;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    named[fmt::format("{}{}", prefix, i)] = &tensors[i];
+  }
+  return write_safetensors(path, named);
+}
+
 Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
                      const std::optional<fs::path>& in, const std::optional<fs::path>& out,
                      ThreadPool* pool) {
@@ -78,15 +88,12 @@ Result<Json> run_one(Session& session, const Arguments& arguments, const Sourced
   } else {
     inputs = make_inputs(graph, session.catalogue(), arguments.seed);
   }
+  if (!arguments.saved_inputs.empty()) TRY(write_tensors(arguments.saved_inputs, "in", inputs));
   const std::vector<Tensor> outputs =
       TRY(run_graph(session, arguments, graph, std::move(inputs), pool));
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
-  std::map<std::string, const Tensor*> named;
-  for (size_t i = 0; i < outputs.size(); ++i) {
-    row["outputs"].push_back(summary(outputs[i]));
-    named["out" + std::to_string(i)] = &outputs[i];
-  }
-  if (out) TRY(write_safetensors(*out, named));
+  for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
+  if (out) TRY(write_tensors(*out, "out", outputs));
   return row;
 }
 
@@ -138,7 +145,8 @@ int run(Session& session, const Arguments& arguments) {
   std::error_code ignored;
   const bool many =
       fs::is_directory(arguments.inputs, ignored) || fs::is_directory(arguments.outputs, ignored);
-  if (many || (arguments.inputs.empty() && arguments.outputs.empty())) {
+  if (many ||
+      (arguments.inputs.empty() && arguments.outputs.empty() && arguments.saved_inputs.empty())) {
     return run_many(session, arguments);
   }
   auto sourced = single_graph(session, arguments.graph);
@@ -169,6 +177,8 @@ void add_run_command(CLI::App& program, Session& session) {
   command->add_option("--inputs", arguments->inputs,
                       "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command->add_option("--outputs", arguments->outputs, "the same for out0, out1, …");
+  command->add_option("--save-inputs", arguments->saved_inputs,
+                      "a safetensors file for the inputs of one graph");
   command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))

@@ -42,6 +42,13 @@ void extend(std::vector<int64_t>& offsets, int64_t extent, int64_t stride) {
   offsets = std::move(longer);
 }
 
+// Whether most rows are followed by their neighbour in memory.
+bool has_runs(const std::vector<int64_t>& rows) {
+  size_t neighbours = 0;
+  for (size_t i = 1; i < rows.size(); ++i) neighbours += rows[i] - rows[i - 1] == 1 ? 1 : 0;
+  return 4 * neighbours >= 3 * rows.size();
+}
+
 // Sorts the loops of the nest into batch, rows, columns and depth. The innermost come into the
 // tables first, so that a table that is full leaves the outermost to the batch.
 class Sorter {
@@ -73,14 +80,14 @@ class Sorter {
     }
     int64_t depth = 1;
     for (size_t loop = kept; loop < nest_.extents.size(); ++loop) depth *= nest_.extents[loop];
-    if (rows_ < 2 || columns_ < 2 || depth > kMostOffsets ||
-        rows_ * columns_ * depth < kLeastProducts) {
-      return std::nullopt;
-    }
+    if (depth > kMostOffsets || rows_ * columns_ * depth < kLeastProducts) return std::nullopt;
     for (size_t loop = kept; loop < nest_.extents.size(); ++loop) {
       extend(sum.left_depth, nest_.extents[loop], left_.strides[loop]);
       extend(sum.right_depth, nest_.extents[loop], right_.strides[loop]);
     }
+    if (rows_ == 1) exchange(sum);
+    const bool one_column = sum.target_columns.size() == 1;
+    if (one_column && !has_runs(sum.left_rows)) return std::nullopt;
     return sum;
   }
 
@@ -95,6 +102,15 @@ class Sorter {
     };
     is_row_[loop] = in_left && !in_right && fits(rows_);
     is_column_[loop] = in_right && !in_left && fits(columns_);
+  }
+
+  static void exchange(ProductSum& sum) {
+    std::swap(sum.left, sum.right);
+    std::swap(sum.left_start, sum.right_start);
+    std::swap(sum.left_rows, sum.right_columns);
+    std::swap(sum.target_rows, sum.target_columns);
+    std::swap(sum.left_depth, sum.right_depth);
+    for (ProductSum::BatchLoop& loop : sum.batch) std::swap(loop.left, loop.right);
   }
 
   const Nest& nest_;
@@ -151,6 +167,32 @@ std::span<const int64_t> part(const std::vector<int64_t>& all, size_t first, siz
 
 size_t parts(size_t count, size_t each) { return (count + each - 1) / each; }
 
+// Where a batch begins.
+struct Start {
+  int64_t left = 0;
+  int64_t right = 0;
+  int64_t target = 0;
+};
+
+Start start_of(const ProductSum& sum, size_t batch) {
+  Start start{sum.left_start, sum.right_start, sum.target_start};
+  for (size_t i = sum.batch.size(); i-- > 0;) {
+    const ProductSum::BatchLoop& loop = sum.batch[i];
+    const auto at = static_cast<int64_t>(batch % static_cast<size_t>(loop.extent));
+    batch /= static_cast<size_t>(loop.extent);
+    start.left += at * loop.left;
+    start.right += at * loop.right;
+    start.target += at * loop.target;
+  }
+  return start;
+}
+
+size_t batches_of(const ProductSum& sum) {
+  size_t batches = 1;
+  for (const ProductSum::BatchLoop& loop : sum.batch) batches *= static_cast<size_t>(loop.extent);
+  return batches;
+}
+
 // The blocks of a product sum, numbered over batch, rows and columns.
 class Blocks {
  public:
@@ -158,8 +200,7 @@ class Blocks {
          size_t threads)
       : kernel_(kernel), sum_(sum), memory_(memory) {
     column_blocks_ = parts(sum.target_columns.size(), kColumns);
-    size_t batches = 1;
-    for (const ProductSum::BatchLoop& loop : sum.batch) batches *= static_cast<size_t>(loop.extent);
+    const size_t batches = batches_of(sum);
     // Enough blocks for every thread; how rows are split changes no sum.
     if (const size_t rows = sum.target_rows.size(); batches * column_blocks_ < threads) {
       rows_ = std::clamp(parts(parts(rows, 4 * threads), kTileRows) * kTileRows, kTileRows, kRows);
@@ -181,34 +222,16 @@ class Blocks {
     std::vector<double> right = std::vector<double>(kColumns * kDepth);
     std::vector<double> sums = std::vector<double>(kRows * kColumns);
   };
-  struct Start {
-    int64_t left = 0;
-    int64_t right = 0;
-    int64_t target = 0;
-  };
-
-  Start start_of(size_t batch) const {
-    Start start{sum_.left_start, sum_.right_start, sum_.target_start};
-    for (size_t i = sum_.batch.size(); i-- > 0;) {
-      const ProductSum::BatchLoop& loop = sum_.batch[i];
-      const auto at = static_cast<int64_t>(batch % static_cast<size_t>(loop.extent));
-      batch /= static_cast<size_t>(loop.extent);
-      start.left += at * loop.left;
-      start.right += at * loop.right;
-      start.target += at * loop.target;
-    }
-    return start;
-  }
-
   const std::byte* data(BufferId buffer) const { return memory_[buffer.index]; }
 
   void run(size_t block, Scratch& scratch) const {
     const size_t first_column = block % column_blocks_ * kColumns;
     const size_t first_row = block / column_blocks_ % row_blocks_ * rows_;
-    const Start start = start_of(block / column_blocks_ / row_blocks_);
+    const Start start = start_of(sum_, block / column_blocks_ / row_blocks_);
     const auto rows = part(sum_.left_rows, first_row, rows_);
     const auto columns = part(sum_.right_columns, first_column, kColumns);
-    std::ranges::fill(scratch.sums, 0.0);
+    const size_t stride = parts(columns.size(), kTileColumns) * kTileColumns;
+    std::fill_n(scratch.sums.begin(), parts(rows.size(), kTileRows) * kTileRows * stride, 0.0);
     for (size_t k = 0; k < sum_.left_depth.size(); k += kDepth) {
       const auto depth = part(sum_.left_depth, k, kDepth);
       pack<kTileRows>(kernel_.buffer(sum_.left).dtype, data(sum_.left), start.left, rows, depth,
@@ -218,23 +241,23 @@ class Blocks {
       for (size_t c = 0; c < columns.size(); c += kTileColumns) {
         for (size_t r = 0; r < rows.size(); r += kTileRows) {
           add_products(depth.size(), &scratch.left[r * depth.size()],
-                       &scratch.right[c * depth.size()], &scratch.sums[r * kColumns + c], kColumns);
+                       &scratch.right[c * depth.size()], &scratch.sums[r * stride + c], stride);
         }
       }
     }
     store(start.target, part(sum_.target_rows, first_row, rows_),
-          part(sum_.target_columns, first_column, kColumns), scratch.sums);
+          part(sum_.target_columns, first_column, kColumns), scratch.sums, stride);
   }
 
   void store(int64_t start, std::span<const int64_t> rows, std::span<const int64_t> columns,
-             std::span<const double> sums) const {
+             std::span<const double> sums, size_t stride) const {
     with_storage(kernel_.buffer(sum_.target).dtype, [&]<class S>() {
       using Lane = typename S::Lane;
       if constexpr (kIsFloat<Lane>) {
         auto* to = reinterpret_cast<S*>(memory_[sum_.target.index]) + start;
         for (size_t r = 0; r < rows.size(); ++r) {
           for (size_t c = 0; c < columns.size(); ++c) {
-            to[rows[r] + columns[c]] = S::store(static_cast<Lane>(sums[r * kColumns + c]));
+            to[rows[r] + columns[c]] = S::store(static_cast<Lane>(sums[r * stride + c]));
           }
         }
       }
@@ -249,6 +272,91 @@ class Blocks {
   size_t column_blocks_ = 0;
   size_t count_ = 0;
 };
+
+// Product sums of one column, as depthwise convolutions are: nothing is used twice, so nothing is
+// packed; runs of rows that are neighbours in memory take one factor of the column at a time.
+class ColumnBlocks {
+ public:
+  ColumnBlocks(const Kernel& kernel, const ProductSum& sum, std::span<std::byte* const> memory)
+      : kernel_(kernel),
+        sum_(sum),
+        memory_(memory),
+        row_blocks_(parts(sum.target_rows.size(), kRun)),
+        count_(batches_of(sum) * row_blocks_) {}
+
+  size_t count() const { return count_; }
+
+  void run(size_t begin, size_t end) const {
+    std::vector<double> factors(sum_.right_depth.size());
+    std::vector<double> sums(kRun);
+    for (size_t block = begin; block < end; ++block) {
+      const size_t first = block % row_blocks_ * kRun;
+      const Start start = start_of(sum_, block / row_blocks_);
+      std::ranges::fill(sums, 0.0);
+      with_storage(kernel_.buffer(sum_.right).dtype, [&]<class S>() {
+        if constexpr (kIsFloat<typename S::Lane>) {
+          const S* from = reinterpret_cast<const S*>(memory_[sum_.right.index]) + start.right;
+          for (size_t k = 0; k < factors.size(); ++k) {
+            factors[k] = static_cast<double>(S::load(from[sum_.right_depth[k]]));
+          }
+        }
+      });
+      const auto rows = part(sum_.left_rows, first, kRun);
+      with_storage(kernel_.buffer(sum_.left).dtype, [&]<class S>() {
+        if constexpr (kIsFloat<typename S::Lane>) {
+          add(reinterpret_cast<const S*>(memory_[sum_.left.index]) + start.left, rows, factors,
+              sums.data());
+        }
+      });
+      with_storage(kernel_.buffer(sum_.target).dtype, [&]<class S>() {
+        if constexpr (kIsFloat<typename S::Lane>) {
+          auto* to = reinterpret_cast<S*>(memory_[sum_.target.index]) + start.target;
+          const auto places = part(sum_.target_rows, first, kRun);
+          for (size_t r = 0; r < places.size(); ++r) {
+            to[places[r]] = S::store(static_cast<typename S::Lane>(sums[r]));
+          }
+        }
+      });
+    }
+  }
+
+ private:
+  static constexpr size_t kRun = 512;
+
+  template <class S>
+  void add(const S* from, std::span<const int64_t> rows, std::span<const double> factors,
+           double* sums) const {
+    for (size_t first = 0, last = 0; first < rows.size(); first = last) {
+      while (last < rows.size() && rows[last] - rows[first] == std::ptrdiff_t(last - first)) ++last;
+      for (size_t k = 0; k < factors.size(); ++k) {
+        const S* run = from + rows[first] + sum_.left_depth[k];
+        for (size_t i = 0; i < last - first; ++i) {
+          sums[first + i] += static_cast<double>(S::load(run[i])) * factors[k];
+        }
+      }
+    }
+  }
+
+  const Kernel& kernel_;
+  const ProductSum& sum_;
+  std::span<std::byte* const> memory_;
+  size_t row_blocks_;
+  size_t count_;
+};
+
+template <class AnyBlocks>
+void run_blocks(const AnyBlocks& blocks, ThreadPool* pool) {
+  if (pool == nullptr) return blocks.run(0, blocks.count());
+  // The pool hands its data back without const; nothing is written through it.
+  auto* data = const_cast<AnyBlocks*>(&blocks);  // NOLINT
+  pool->parallel_for(
+      static_cast<int64_t>(blocks.count()), 1,
+      [](void* all, int64_t begin, int64_t end) {
+        static_cast<const AnyBlocks*>(all)->run(static_cast<size_t>(begin),
+                                                static_cast<size_t>(end));
+      },
+      data);
+}
 
 }  // namespace
 
@@ -269,16 +377,10 @@ std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& st
 
 void run_product_sum(const Kernel& kernel, const ProductSum& sum,
                      std::span<std::byte* const> memory, ThreadPool* pool) {
-  const Blocks blocks(kernel, sum, memory, pool == nullptr ? 1 : pool->size());
-  if (pool == nullptr) return blocks.run(0, blocks.count());
-  // The pool hands its data back without const; nothing is written through it.
-  auto* data = const_cast<Blocks*>(&blocks);  // NOLINT
-  pool->parallel_for(
-      static_cast<int64_t>(blocks.count()), 1,
-      [](void* all, int64_t begin, int64_t end) {
-        static_cast<const Blocks*>(all)->run(static_cast<size_t>(begin), static_cast<size_t>(end));
-      },
-      data);
+  if (sum.target_columns.size() == 1) {
+    return run_blocks(ColumnBlocks(kernel, sum, memory), pool);
+  }
+  run_blocks(Blocks(kernel, sum, memory, pool == nullptr ? 1 : pool->size()), pool);
 }
 
 }  // namespace passnet

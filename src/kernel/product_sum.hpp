@@ -37,7 +37,7 @@ struct ProductSum {
 
 // The stage in this form, when it has it and gains from it: an unguarded sum of a product of two
 // floating loads (cast exactly or not at all), all affine and in bounds, of which each depends on a
-// kept loop that the other does not.
+// kept loop that the other does not, or one does along neighbours in memory.
 std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& stage,
                                            const Nest& nest);
 
