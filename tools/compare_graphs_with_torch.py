@@ -24,6 +24,7 @@ import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from select import select as select_ready
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -42,7 +43,7 @@ class Outcome:
     graph: str
     verdict: str
     detail: str = ""
-    level: int | None = None  # the least t at which every output passes
+    level: int | None = None  # the least t at which every output passes, up to 0
     seconds: float = 0.0
     torch_seconds: float = 0.0
 
@@ -96,63 +97,101 @@ def least_level(outs: list[Any], references: list[Any]) -> int | None:
     return None
 
 
-def judge(graph: str, ours: dict[str, Any], theirs: dict[str, Any]) -> Outcome:
-    """Every output against PyTorch's."""
-    count = sum(name.startswith("out") for name in theirs)
-    if len(ours) != count:
-        return Outcome(graph, "differs", f"{len(ours)} outputs where {count} are expected")
-    outs = [ours[f"out{index}"] for index in range(count)]
-    references = [theirs[f"out{index}"] for index in range(count)]
-    level = least_level(outs, references)
-    if level is not None and level <= -5:
-        return Outcome(graph, "equal", level=level)
-    for index in range(count):
-        if disagreement(outs[index], references[index], -5) is None:
-            continue
-        reason = conditioned(outs[index], references[index], theirs.get(f"wide{index}"))
-        if reason is not None:
-            return Outcome(graph, "differs", f"out{index}: {reason}", level)
-    return Outcome(graph, "rounding", level=level)
+def tensors(path: Path) -> list[Any]:
+    """out0, out1, … of a file."""
+    from safetensors.torch import load_file
+    stored = load_file(path)
+    return [stored[f"out{index}"] for index in range(len(stored))]
+
+
+class Torch:
+    """A child that runs graphs in PyTorch; a fresh one after one that took too long."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.child: subprocess.Popen[str] | None = None
+
+    def run(self, folder: Path, inputs: Path, outputs: Path, mutated: list[int],
+            wide: bool) -> str | None:
+        """What went wrong, or None."""
+        if self.child is None:
+            self.child = subprocess.Popen(
+                [sys.executable, str(HERE / "graph_in_torch.py"), "--memory",
+                 str(self.options.memory)],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.child.stdin is not None and self.child.stdout is not None
+        request = {"folder": str(folder), "inputs": str(inputs), "outputs": str(outputs),
+                   "mutated": mutated, "wide": wide}
+        print(json.dumps(request), file=self.child.stdin, flush=True)
+        ready, _, _ = select_ready([self.child.stdout], [], [], self.options.timeout)
+        line = self.child.stdout.readline() if ready else ""
+        if not line:
+            self.stop()
+            return "it died" if ready else "timeout"
+        return json.loads(line)["error"]
+
+    def stop(self) -> None:
+        """Ends the child."""
+        if self.child is not None:
+            self.child.kill()
+            self.child.wait()
+            self.child = None
 
 
 class Comparison:
     """One folder in both, in a scratch directory."""
 
-    def __init__(self, options: argparse.Namespace, scratch: Path) -> None:
+    def __init__(self, options: argparse.Namespace, scratch: Path, torch_side: Torch) -> None:
         self.options = options
+        self.torch_side = torch_side
         self.inputs = scratch / "in.safetensors"
         self.ours = scratch / "ours.safetensors"
         self.theirs = scratch / "theirs.safetensors"
+        self.wide = scratch / "wide.safetensors"
 
     def run(self, graph: str, folder: Path, mutated: list[int]) -> Outcome:
         """The verdict; the files hold both sides' results where there is one."""
-        from safetensors.torch import load_file
-        for file in (self.inputs, self.ours, self.theirs):
-            file.unlink(missing_ok=True)
         begin = time.monotonic()
         failed = run_limited(
             [self.options.program, "run", str(folder), "--seed", str(self.options.seed),
              "--save-inputs", str(self.inputs), "--outputs", str(self.ours)], self.options)
-        seconds = time.monotonic() - begin
+        middle = time.monotonic()
         if failed is not None:
             return Outcome(graph, "too long" if failed == "timeout" else "passnet fails", failed)
-        begin = time.monotonic()
-        failed = self.run_torch(folder, mutated)
-        torch_seconds = time.monotonic() - begin
+        failed = self.torch_side.run(folder, self.inputs, self.theirs, mutated, False)
         if failed is not None:
             return Outcome(graph, "too long for PyTorch" if failed == "timeout"
                            else "PyTorch fails", failed)
-        outcome = judge(graph, load_file(self.ours), load_file(self.theirs))
-        outcome.seconds, outcome.torch_seconds = seconds, torch_seconds
+        outcome = self.judge(graph, folder, mutated)
+        outcome.seconds, outcome.torch_seconds = middle - begin, time.monotonic() - middle
         return outcome
 
-    def run_torch(self, folder: Path, mutated: list[int]) -> str | None:
-        """PyTorch's side alone."""
-        command = [sys.executable, str(HERE / "graph_in_torch.py"), str(folder), str(self.inputs),
-                   str(self.theirs), "--memory", str(self.options.memory)]
-        if mutated:
-            command += ["--mutated", *map(str, mutated)]
-        return run_limited(command, self.options)
+    def judge(self, graph: str, folder: Path, mutated: list[int]) -> Outcome:
+        """Every output against PyTorch's; in double too where that is needed to tell."""
+        outs, references = tensors(self.ours), tensors(self.theirs)
+        if len(outs) != len(references):
+            return Outcome(graph, "differs",
+                           f"{len(outs)} outputs where {len(references)} are expected")
+        level = least_level(outs, references)
+        if level is not None and level <= -5:
+            return Outcome(graph, "equal", level=level)
+        reason = self.first_difference(folder, mutated)
+        if reason is not None:
+            return Outcome(graph, "differs", f"out{reason[0]}: {reason[1]}", level)
+        return Outcome(graph, "rounding", level=level)
+
+    def first_difference(self, folder: Path, mutated: list[int]) -> tuple[int, str] | None:
+        """The first output that rounding does not explain, and why."""
+        outs, references = tensors(self.ours), tensors(self.theirs)
+        failed = self.torch_side.run(folder, self.inputs, self.wide, mutated, True)
+        wides = tensors(self.wide) if failed is None else [None] * len(outs)
+        for index, (out, reference, wide) in enumerate(zip(outs, references, wides, strict=True)):
+            if disagreement(out, reference, -5) is None:
+                continue
+            reason = conditioned(out, reference, wide)
+            if reason is not None:
+                return index, reason + ("" if failed is None else f" (not in double: {failed})")
+        return None
 
 
 def forward_of(tree: ast.Module) -> ast.FunctionDef:
@@ -191,20 +230,17 @@ def returning(tree: ast.Module, names: list[str]) -> str:
     return text
 
 
-def bisect(graph: str, folder: Path, options: argparse.Namespace, scratch: Path) -> str:
+def bisect(graph: str, folder: Path, comparison: Comparison, scratch: Path, chunk: int) -> str:
     """The first statement whose value is further off than rounding explains."""
-    from safetensors.torch import load_file
     tree = ast.parse((folder / "model.py").read_text())
     values = assigned_values(forward_of(tree))
     copy = scratch / "copy"
     copy.mkdir(exist_ok=True)
     for file in folder.iterdir():
         (copy / file.name).write_bytes(file.read_bytes())
-    comparison = Comparison(options, scratch)
     names = [name for name, _ in values]
     # Statements that give no tensor drop out: first those that PyTorch cannot store.
     torch_names = tensor_names(copy, tree, names, comparison)
-    chunk = options.chunk
     for first in range(0, len(torch_names), chunk):
         part = torch_names[first:first + chunk]
         (copy / "model.py").write_text(returning(tree, part))
@@ -213,15 +249,10 @@ def bisect(graph: str, folder: Path, options: argparse.Namespace, scratch: Path)
             continue
         if outcome.verdict != "differs":
             return f"{outcome.verdict}: {outcome.detail}"
-        ours, theirs = load_file(comparison.ours), load_file(comparison.theirs)
-        statements = dict(values)
-        for index, name in enumerate(part):
-            out, reference = ours[f"out{index}"], theirs[f"out{index}"]
-            if disagreement(out, reference, -5) is None:
-                continue
-            reason = conditioned(out, reference, theirs.get(f"wide{index}"))
-            if reason is not None:
-                return f"{name}: {reason}: {ast.unparse(statements[name])[:300]}"
+        found = comparison.first_difference(copy, [])
+        if found is not None:
+            statement = ast.unparse(dict(values)[part[found[0]]])
+            return f"{part[found[0]]}: {found[1]}: {statement[:300]}"
     return "every statement agrees"
 
 
@@ -237,7 +268,7 @@ def tensor_names(copy: Path, tree: ast.Module, names: list[str],
              f"if isinstance(v, torch.Tensor)]\n{indent}open({str(report)!r}, 'w')"
              f".write(json.dumps(kinds))\n{indent}return ()")
     (copy / "model.py").write_text(last[0] + "\n" + probe + "\n")
-    failed = comparison.run_torch(copy, [])
+    failed = comparison.torch_side.run(copy, comparison.inputs, comparison.theirs, [], False)
     if not report.exists():
         raise PassnetError(f"PyTorch cannot run `{function.name}` step by step: {failed}")
     kinds = set(json.loads(report.read_text()))
@@ -332,16 +363,19 @@ def main() -> int:
         chosen = select(import_all(options), options, skipped)
         with tempfile.TemporaryDirectory() as folder:
             scratch = Path(folder)
-            comparison = Comparison(options, scratch)
+            torch_side = Torch(options)
+            comparison = Comparison(options, scratch, torch_side)
             for row in chosen:
                 path = options.samples / row["graph"]
                 if not (path / "model.py").exists():
                     path = options.samples
                 outcome = comparison.run(row["graph"], path, row.get("mutated", []))
                 if outcome.verdict == "differs" and options.bisect:
-                    outcome.detail += "; first: " + bisect(row["graph"], path, options, scratch)
+                    outcome.detail += "; first: " + bisect(
+                        row["graph"], path, comparison, scratch, options.chunk)
                 verdicts[outcome.verdict] += 1
                 show(outcome, options)
+            torch_side.stop()
     except PassnetError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2

@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Runs a GraphNet folder's model.py in PyTorch on given inputs, in its own dtypes and in double.
+"""Runs GraphNet folders' model.py in PyTorch on given inputs, in their own dtypes or in double.
 
-    tools/graph_in_torch.py FOLDER INPUTS.safetensors OUT.safetensors [--memory BYTES] [--threads N]
+    tools/graph_in_torch.py [--memory BYTES] [--threads N] < REQUESTS
 
-INPUTS holds in0, in1, …, one a parameter of `forward`. OUT gets out0, … (the tensors that `forward`
-returns, then the inputs named by --mutated), and where the graph can be computed in double
-throughout, wide0, …
+A request is a line {"folder", "inputs", "outputs", "mutated": [index…], "wide": bool}: `inputs` has
+in0, in1, …, one a parameter of `forward`; `outputs` gets out0, … (the tensors that it returns, then
+the inputs that it changes), computed in double throughout where `wide` is set. The answer is a line,
+{"error": null} or what went wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import inspect
+import json
 import re
 import resource
 import sys
@@ -60,7 +62,7 @@ def arguments_for(module: Any, inputs: list[torch.Tensor]) -> list[Any]:
     """The inputs as `forward` takes them: numbers where its annotation says so."""
     parameters = list(inspect.signature(module.forward).parameters.values())
     if len(parameters) != len(inputs):
-        raise SystemExit(f"error: forward takes {len(parameters)} inputs, given {len(inputs)}")
+        raise ValueError(f"forward takes {len(parameters)} inputs, given {len(inputs)}")
     given: list[Any] = []
     for parameter, tensor in zip(parameters, inputs, strict=True):
         name = str(getattr(parameter.annotation, "__name__", parameter.annotation))
@@ -87,33 +89,33 @@ def run_wide(module: Any, inputs: list[torch.Tensor], mutated: list[int]) -> lis
         return tensors_of(module.forward(*given), given, mutated)
 
 
+def answer(request: dict[str, Any]) -> None:
+    """Runs one graph and writes what it gives."""
+    stored = load_file(request["inputs"])
+    inputs = [stored.pop(f"in{index}") for index in range(len(stored))]
+    module = load_module(Path(request["folder"]))
+    with torch.no_grad():
+        results = (run_wide if request["wide"] else run)(module, inputs, request["mutated"])
+    save_file({f"out{index}": tensor.detach().contiguous().clone()
+               for index, tensor in enumerate(results)}, request["outputs"])
+
+
 def main() -> int:
-    """0: OUT is written."""
+    """0: every request has its answer."""
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("inputs", type=Path)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--mutated", type=int, nargs="*", default=[])
     parser.add_argument("--memory", type=int, default=16 << 30, help="address space, in bytes")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_AS, (options.memory, options.memory))
     torch.set_num_threads(options.threads)
-    stored = load_file(options.inputs)
-    inputs = [stored[f"in{index}"] for index in range(len(stored))]
-    module = load_module(options.folder)
-    results: dict[str, torch.Tensor] = {}
-    with torch.no_grad():
-        for index, tensor in enumerate(run(module, inputs, options.mutated)):
-            results[f"out{index}"] = tensor.detach().contiguous().clone()
+    for line in sys.stdin:
         try:
-            wide = run_wide(module, inputs, options.mutated)
-            for index, tensor in enumerate(wide):
-                results[f"wide{index}"] = tensor.detach().contiguous().clone()
-        except Exception as error:  # what PyTorch has in single precision only
-            print(f"not in double: {type(error).__name__}: {error}", file=sys.stderr)
-    save_file(results, options.out)
+            answer(json.loads(line))
+            error = None
+        except Exception as failure:  # whatever PyTorch or the model's own code raises
+            error = f"{type(failure).__name__}: {failure}"
+        print(json.dumps({"error": error}), flush=True)
     return 0
 
 
