@@ -404,9 +404,19 @@ def fourier():
     case("irfft(%0, 4)", lambda a: torch.fft.irfft(a, 4), [Drawn(3, 9)], (C64,))
     case('irfft(%0, 6, norm="ortho")', lambda a: torch.fft.irfft(a, 6, norm="ortho"),
          [Drawn(3, 4)], (C64,))
-    case("fftn(%0, [1,2])", lambda a: torch.fft.fftn(a, dim=(1, 2)), [Drawn(3, 4, 2)], (C64, I64))
+    for length in (60, 67):
+        case(f"irfft(%0, {length})", lambda a, n=length: torch.fft.irfft(a, n), [Drawn(2, 34)],
+             (C64,))
+    case("irfftn(%0, [6,3], [1,0])", lambda a: torch.fft.irfftn(a, (6, 3), (1, 0)),
+         [Drawn(3, 4)], (C64, F32))
+    case("hfftn(%0, dim=[0,1])", lambda a: torch.fft.hfftn(a, dim=(0, 1)), [Drawn(3, 4)], (C64,))
+    case("rfftn(%0, [4,2])", lambda a: torch.fft.rfftn(a, (4, 2)), [Drawn(4, 4)], (I64,))
+    case("ihfftn(%0, [4,2])", lambda a: torch.fft.ihfftn(a, (4, 2)), [Drawn(4, 4)], (I64,))
+    case("fftshift(%0)", torch.fft.fftshift, [Drawn(4, 5)], (F32, C64, I64))
+    case("ifftshift(%0, [1])", lambda a: torch.fft.ifftshift(a, 1), [Drawn(4, 5)], (F32,))
+    case("fftn(%0, dim=[1,2])", lambda a: torch.fft.fftn(a, dim=(1, 2)), [Drawn(3, 4, 2)], (C64, I64))
     case("fftn(%0)", torch.fft.fftn, [Drawn(4, 2, 1)], (C64,))
-    case("ifftn(%0, [0,-1])", lambda a: torch.fft.ifftn(a, dim=(0, -1)), [Drawn(4, 3, 2)], (C64,))
+    case("ifftn(%0, dim=[0,-1])", lambda a: torch.fft.ifftn(a, dim=(0, -1)), [Drawn(4, 3, 2)], (C64,))
     case("real(%0)", lambda a: a.real, [Drawn(3, 4)], (C64, F32, I64))
     case("imag(%0)", lambda a: a.imag, [Drawn(3, 4)], (C64,))
 
