@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -130,6 +131,7 @@ constexpr OpDef kOps[] = {
                             ".relu(self)">,
      .infer = infer_real,
      .body = "max(self, 0)",
+     .needs = hands_on<0>,
      .example = "%y = relu(%x) : f32[4]"},
     {.schema = "relu6(Tensor self) -> Tensor",
      .doc = "self between 0 and 6",
@@ -144,6 +146,7 @@ constexpr OpDef kOps[] = {
                    "torch._C._nn.hardtanh(input, min_val=-1, max_val=1)">,
      .infer = infer_real,
      .body = "min(max(self, min_val), max_val)",
+     .needs = hands_on<0>,
      .example = "%y = hardtanh(%x, min_val=0.0, max_val=6.0) : f32[4]"},
     {.schema = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
      .doc = "self, or negative_slope * self below 0",
@@ -285,6 +288,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "%y = dropout(%x, p=0.1) : f32[4]"},
     {.schema = "feature_dropout(Tensor input, float p=0.5) -> Tensor",
      .doc = "whole channels zeroed at random with probability p, the others scaled by 1 / (1 - p)",
@@ -300,6 +304,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3,4]) %y = feature_dropout(%x, p=0.1) : f32[2,3,4]"},
 };
 
