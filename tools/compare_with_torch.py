@@ -347,16 +347,19 @@ def report_matrix(matrix: Matrix, options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps({"absent": dict(matrix.absent), "cells": [
             {"size": size, "dtype": dtype, "set": name, "agreed": cell.agreed, "total": cell.total,
-             "failures": cell.failures} for (size, dtype, name), cell in matrix.cells.items()]}))
+             "rounding": cell.rounding, "failures": cell.failures} for (size, dtype, name), cell in matrix.cells.items()]}))
         return
     for (size, dtype, name), cell in matrix.cells.items():
-        print(f"{size:<8} {dtype:<9} {name:<13} {cell.agreed:>5} of {cell.total}")
+        if cell.failures:
+            print(f"{size} {dtype} {name}: {cell.agreed} of {cell.total}")
         for failure in cell.failures:
             print(f"    {failure['graph'][:12]} {failure['reason']}  [{failure['ops']}]")
     for reason, count in sorted(matrix.absent.items()):
         print(f"no variant: {count} {reason}")
     total = sum(cell.total for cell in matrix.cells.values())
-    print(f"all cells: {sum(cell.agreed for cell in matrix.cells.values())} of {total}")
+    rounding = sum(cell.rounding for cell in matrix.cells.values())
+    print(f"all cells: {sum(cell.agreed for cell in matrix.cells.values())} of {total}, "
+          f"{rounding} of them within rounding, not at t = -5")
 
 
 def parse_arguments() -> argparse.Namespace:

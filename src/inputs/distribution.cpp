@@ -123,10 +123,10 @@ IntegerSource::IntegerSource(const InputDraw& draw, int64_t count)
     : key_(draw.key), set_(draw.set), nonzero_(draw.domain.nonzero) {
   const IntegerRange limits = dtype_range(draw.dtype);
   const Domain& domain = draw.domain;
-  lowest_ = std::isfinite(domain.least) ? rounded_within(std::ceil(domain.least), limits)
-                                        : limits.least;
-  highest_ = std::isfinite(domain.most) ? rounded_within(std::floor(domain.most), limits)
-                                        : limits.most;
+  lowest_ =
+      std::isfinite(domain.least) ? rounded_within(std::ceil(domain.least), limits) : limits.least;
+  highest_ =
+      std::isfinite(domain.most) ? rounded_within(std::floor(domain.most), limits) : limits.most;
   highest_ = std::max(lowest_, highest_);
   const auto known = fact_range(*draw.facts, limits);
   IntegerRange range = known.value_or(IntegerRange{});
@@ -175,7 +175,8 @@ int64_t IntegerSource::operator()(uint64_t position) const {
   if (count == 0) return static_cast<int64_t>(position);
   uint64_t step = random_bits(key_, 0) % count | 1;
   while (std::gcd(step, count) != 1) ++step;
-  const auto place = (static_cast<unsigned __int128>(position) * step + random_bits(key_, 1)) % count;
+  const auto place =
+      (static_cast<unsigned __int128>(position) * step + random_bits(key_, 1)) % count;
   return static_cast<int64_t>(static_cast<uint64_t>(least_) + static_cast<uint64_t>(place));
 }
 

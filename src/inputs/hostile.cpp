@@ -43,7 +43,8 @@ double denormal(DType dtype, uint64_t key, uint64_t position) {
   const uint64_t bits = random_bits(key, position);
   const double sign = (bits & 1) != 0 ? -1 : 1;
   if ((bits & 14) == 0) return sign * range.least_normal * (1 + random_uniform(key, position));
-  const double steps = std::floor(random_uniform(key, position) * (range.least_normal / range.least));
+  const double steps =
+      std::floor(random_uniform(key, position) * (range.least_normal / range.least));
   return sign * steps * range.least;
 }
 
@@ -54,12 +55,13 @@ double hostile_value(InputSet set, DType dtype, uint64_t key, uint64_t position)
   const uint64_t bits = random_bits(~key, position);
   const double sign = (bits & 1) != 0 ? -1 : 1;
   const bool narrow = dtype == DType::kF16;
+  const bool coarse = dtype == DType::kBF16;  // noise of 1 must not vanish
   constexpr std::array kThree{-1.0, 0.5, 2.0};
   switch (set) {
     case InputSet::kValid:
       break;
     case InputSet::kLargeOffset:
-      return normal + (narrow ? 1000 : 10000);
+      return normal + (coarse ? 100 : narrow ? 1000 : 10000);
     case InputSet::kHeavyTails: {
       const int doublings = std::min(std::countr_zero(bits | (1ull << 63)), narrow ? 6 : 20);
       return std::ldexp(normal, 2 * doublings);
@@ -79,7 +81,7 @@ double hostile_value(InputSet set, DType dtype, uint64_t key, uint64_t position)
     case InputSet::kExtremes:
       return sign * limits(dtype).most * (1 - random_uniform(key, position) / 8);
     case InputSet::kAlternating:
-      return (position % 2 == 0 ? 1 : -1) * (narrow ? 1000.0 : 1e6) + normal;
+      return (position % 2 == 0 ? 1 : -1) * (coarse ? 100.0 : narrow ? 1000.0 : 1e6) + normal;
   }
   UNREACHABLE();
 }

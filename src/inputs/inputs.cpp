@@ -37,7 +37,8 @@ void fill_real(Tensor& tensor, const RealSource& source) {
     case DType::kF64:
       return fill<double>(tensor, source);
     case DType::kF32:
-      return fill<float>(tensor, [&](size_t i) { return rounded_within(source(i), source.most()); });
+      return fill<float>(tensor,
+                         [&](size_t i) { return rounded_within(source(i), source.most()); });
     case DType::kF16:
       return fill_half<f32_to_f16, f16_to_f32>(tensor, source);
     case DType::kBF16:
@@ -150,12 +151,11 @@ std::vector<Tensor> make_inputs(const Graph& graph, const Catalogue& catalogue, 
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const GraphInput& input = graph.inputs()[i];
     const TensorType& type = graph.type(input.value);
-    tensors.push_back(
-        make_input(type, {.dtype = type.dtype,
-                          .facts = &input.facts,
-                          .domain = domains[input.value.index],
-                          .set = set,
-                          .key = random_bits(seed, static_cast<uint64_t>(i))}));
+    tensors.push_back(make_input(type, {.dtype = type.dtype,
+                                        .facts = &input.facts,
+                                        .domain = domains[input.value.index],
+                                        .set = set,
+                                        .key = random_bits(seed, static_cast<uint64_t>(i))}));
   }
   return tensors;
 }

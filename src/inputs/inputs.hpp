@@ -43,7 +43,8 @@ inline constexpr std::array<InputSetInfo, 11> kInputSets{{
     {InputSet::kDuplicates, "duplicates", "three different values, so that many are tied"},
     {InputSet::kConstant, "constant", "every input constant; integers and bools too"},
     {InputSet::kZeros, "zeros", "zeros of both signs; integers 0 where they may be"},
-    {InputSet::kExtremes, "extremes", "close to the greatest of the dtype; integers at their bounds"},
+    {InputSet::kExtremes, "extremes",
+     "close to the greatest of the dtype; integers at their bounds"},
     {InputSet::kAlternating, "alternating", "large numbers whose sum cancels"},
 }};
 

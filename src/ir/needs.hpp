@@ -64,9 +64,7 @@ class Needs {
       : call_(call), node_(node), wanted_(wanted), valid_inputs_(valid_inputs) {}
 
   const OpCall& call() const { return call_; }
-  const Domain& wanted(size_t result = 0) const {
-    return wanted_[node_.results[result].index];
-  }
+  const Domain& wanted(size_t result = 0) const { return wanted_[node_.results[result].index]; }
   // Of all results together.
   Domain wanted_of_all() const;
 

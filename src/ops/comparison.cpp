@@ -25,6 +25,7 @@ Result<Types> infer_masked_fill(const OpCall& call) {
     return call.fail("unsupported-rank", "'masked_fill' expects a value of rank 0, found {}",
                      to_string(call.tensor(2)));
   }
+  TRY(expect_number_fits(call, 2, call.tensor(0).dtype));
   return Types{{call.tensor(0).dtype, TRY(broadcast_shape(call))}};
 }
 

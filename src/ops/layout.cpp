@@ -106,6 +106,7 @@ Result<Types> infer_pad(const OpCall& call) {
                      mode);
   }
   const bool is_constant = mode == "constant";
+  TRY(expect_number_fits(call, 3, type.dtype));
   if (!is_constant && call.has(3)) {
     return call.fail("bad-pad-mode", "mode '{}' takes no value", mode);
   }

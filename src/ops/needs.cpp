@@ -61,13 +61,19 @@ void share(Needs& needs, size_t plus, size_t minus_or_plus, bool minus) {
   }
 }
 
-// What a sum of `count` elements asks of each.
-void hand_on_sum(Needs& needs, int64_t count) {
+// What a sum of `count` elements asks of each; of a running one every partial sum counts.
+void hand_on_sum(Needs& needs, int64_t count, bool running) {
   const Domain& wanted = needs.wanted();
   if (wanted.is_sign()) return needs.require(0, kPositive);
-  if (!wanted.is_bounded() || wanted.least > 0 || wanted.most < 0 || count < 1) return;
-  const auto each = static_cast<double>(count);
-  needs.require(0, interval(needs, wanted.least / each, wanted.most / each));
+  if (!wanted.is_bounded() || count < 1) return;
+  double least = wanted.least / static_cast<double>(count);
+  double most = wanted.most / static_cast<double>(count);
+  if (running) {
+    least = std::max(least, wanted.least);
+    most = std::min(most, wanted.most);
+  }
+  const Domain each = interval(needs, least, most);
+  if (each.least <= each.most) needs.require(0, each);
 }
 
 void need_index_list(Needs& needs, bool distinct) {
@@ -221,13 +227,14 @@ void needs_sum(Needs& needs) {
   const Shape& shape = needs.call().tensor(0).shape;
   int64_t count = 1;
   for (const size_t dim : checked_dims(needs.call(), 1, shape.size())) count *= shape[dim];
-  hand_on_sum(needs, count);
+  hand_on_sum(needs, count, false);
 }
 
 void needs_cumsum(Needs& needs) {
   const Shape& shape = needs.call().tensor(0).shape;
-  hand_on_sum(needs,
-              shape.empty() ? 1 : shape[checked_dim(needs.call().integer(1), shape.size())]);
+  const int64_t count =
+      shape.empty() ? 1 : shape[checked_dim(needs.call().integer(1), shape.size())];
+  hand_on_sum(needs, count, true);
 }
 
 void needs_index_list(Needs& needs) {
@@ -246,9 +253,7 @@ void needs_embedding(Needs& needs) {
   needs.require(0, needs.wanted());
 }
 
-void needs_one_hot(Needs& needs) {
-  needs.require(0, index_domain(needs.call().integer(1)));
-}
+void needs_one_hot(Needs& needs) { needs.require(0, index_domain(needs.call().integer(1))); }
 
 void needs_softmax(Needs& needs) { needs.prefer(0, {.live_rows = true}); }
 

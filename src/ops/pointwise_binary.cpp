@@ -93,7 +93,10 @@ Result<Types> infer_clamp(const OpCall& call) {
   if (!call.has(1) && !call.has(2)) {
     return call.fail("clamp-without-bounds", "expected min or max, found neither");
   }
-  return infer_real(call);
+  Types types = TRY(infer_real(call));
+  TRY(expect_number_fits(call, 1, types.front().dtype));
+  TRY(expect_number_fits(call, 2, types.front().dtype));
+  return types;
 }
 
 constexpr OpDef kOps[] = {

@@ -37,9 +37,8 @@ bool passes(double out, double reference, double exact, const Bounds& bounds) {
   if (!std::isfinite(out)) return same_kind(out, reference) || either;
   if (!std::isfinite(reference) && !either) return false;
   if (!std::isfinite(exact)) return either;
-  return std::fabs(out - exact) <= bounds.tolerance.atol +
-                                       bounds.tolerance.rtol * std::fabs(exact) +
-                                       4 * bounds.spread;
+  return std::fabs(out - exact) <=
+         bounds.tolerance.atol + bounds.tolerance.rtol * std::fabs(exact) + 4 * bounds.spread;
 }
 
 }  // namespace
@@ -60,9 +59,8 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   }
   for (int64_t i = 0; i < out.numel(); ++i) {
     const double value = out.value(i);
-    const bool right = is_real
-                           ? passes(value, reference.value(i), exact.value(i), bounds)
-                           : value == reference.value(i) || value == exact.value(i);
+    const bool right = is_real ? passes(value, reference.value(i), exact.value(i), bounds)
+                               : value == reference.value(i) || value == exact.value(i);
     if (right) continue;
     if (result.first_wrong < 0) result.first_wrong = i;
     ++result.wrong;

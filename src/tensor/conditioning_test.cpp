@@ -43,8 +43,8 @@ TEST(Conditioning, AllowsFourTimesTheErrorOfTheReference) {
 }
 
 TEST(Conditioning, NanAndInfStandWhereTheReferenceHasThem) {
-  EXPECT_TRUE(compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0})
-                  .passes());
+  EXPECT_TRUE(
+      compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}).passes());
   EXPECT_FALSE(compare_f32({0}, {kNan}, {kNan}).passes());
   EXPECT_FALSE(compare_f32({kNan}, {0}, {0}).passes());
   EXPECT_FALSE(compare_f32({kInf}, {-kInf}, {-kInf}).passes());
