@@ -28,6 +28,8 @@ struct Arguments {
   std::string pipeline = "reference";
   std::string compiler = "c++";
   uint64_t seed = 0;
+  std::string input_set = "valid";
+  std::string save_inputs;
 };
 
 // Tensors `in0, in1, …` of the graph's types.
@@ -48,6 +50,35 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
     inputs.push_back(std::move(found->second));
   }
   return inputs;
+}
+
+// Drawn from the seed; kept where `--save-inputs` says.
+Result<std::vector<Tensor>> generate_inputs(Session& session, const Arguments& arguments,
+                                            const SourcedGraph& sourced) {
+  const auto set = input_set_from_name(arguments.input_set);
+  CHECK(set.has_value());
+  std::vector<Tensor> inputs =
+      make_inputs(sourced.imported->graph, session.catalogue(), arguments.seed, *set);
+  if (arguments.save_inputs.empty()) return inputs;
+  std::map<std::string, const Tensor*> named;
+  for (size_t i = 0; i < inputs.size(); ++i) named["in" + std::to_string(i)] = &inputs[i];
+  TRY(write_safetensors(fs::path(arguments.save_inputs) / (sourced.name + ".safetensors"), named));
+  return inputs;
+}
+
+// The names of the sets, and what each holds.
+std::string list_input_sets() {
+  std::string text = "which generated inputs:";
+  for (const InputSetInfo& entry : kInputSets) {
+    text += fmt::format("\n  {}: {}", entry.name, entry.doc);
+  }
+  return text;
+}
+
+std::vector<std::string> input_set_names() {
+  std::vector<std::string> names;
+  for (const InputSetInfo& entry : kInputSets) names.emplace_back(entry.name);
+  return names;
 }
 
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
@@ -86,7 +117,7 @@ Result<Json> run_one(Session& session, const Arguments& arguments, const Sourced
   if (in) {
     inputs = TRY(read_inputs(*in, graph));
   } else {
-    inputs = make_inputs(graph, session.catalogue(), arguments.seed);
+    inputs = TRY(generate_inputs(session, arguments, sourced));
   }
   if (!arguments.saved_inputs.empty()) TRY(write_tensors(arguments.saved_inputs, "in", inputs));
   const std::vector<Tensor> outputs =
@@ -180,6 +211,12 @@ void add_run_command(CLI::App& program, Session& session) {
   command->add_option("--save-inputs", arguments->saved_inputs,
                       "a safetensors file for the inputs of one graph");
   command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
+  command->add_option("--input-set", arguments->input_set, list_input_sets())
+      ->check(CLI::IsMember(input_set_names()).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  command->add_option("--save-inputs", arguments->save_inputs,
+                      "a folder that gets generated inputs, GRAPH.safetensors each");
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();
