@@ -90,7 +90,7 @@ class Generation {
   ValueId place(const Operand& operand) {
     const auto found = by_type_.find(to_string(operand.type));
     const bool any = operand.facts == InputFacts{};
-    if (operand.is_index || !any || found == by_type_.end() || random_.percent(15)) {
+    if (operand.is_index || !any || found == by_type_.end() || random_.percent(10)) {
       return add_input(operand);
     }
     return recent(found->second);
@@ -119,11 +119,24 @@ class Generation {
     return true;
   }
 
+  // The type of a value that the call might take: mostly of the rank that its first operand has.
+  TensorType near_type(const CallTemplate& example) {
+    constexpr int kTries = 12;
+    const size_t rank = example.operands.empty() ? 0 : example.operands.front().type.rank();
+    const int tries = random_.percent(70) ? kTries : 1;
+    ValueId value;
+    for (int i = 0; i < tries; ++i) {
+      value = recent(values_);
+      if (type(value).rank() == rank) break;
+    }
+    return type(value);
+  }
+
   std::optional<CallTemplate> vary(const CallTemplate& example) {
     const Op& op = catalogue_.op(example.op);
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
-      const bool fits = !values_.empty() && random_.percent(55);
-      const TensorType near = fits ? type(recent(values_)) : TensorType{};
+      const bool fits = !values_.empty() && random_.percent(75);
+      const TensorType near = fits ? near_type(example) : TensorType{};
       CallTemplate call = vary_call(example, op, fits ? &near : nullptr, random_);
       std::vector<TensorType> operands;
       for (const Operand& operand : call.operands) operands.push_back(operand.type);
