@@ -204,8 +204,7 @@ class OpByOpOnRandomGraphs : public testing::Test {
       if (!expected) continue;
       for (size_t i = 0; i < expected->size(); ++i) {
         const Tensor& found = *values[node.results[i].index];
-        EXPECT_LE(difference(found, (*expected)[i], size), 1.0)
-            << print(single.graph, catalogue_);
+        EXPECT_LE(difference(found, (*expected)[i], size), 1.0) << print(single.graph, catalogue_);
         ++compared_;
       }
     }
@@ -235,7 +234,7 @@ class OpByOpOnRandomGraphs : public testing::Test {
 };
 
 TEST_F(OpByOpOnRandomGraphs, ComputesWhatTheInterpreterDoes) {
-  constexpr uint64_t kGraphs = 400;
+  constexpr uint64_t kGraphs = 200;
   const GraphGenerator generator(catalogue_);
   std::vector<Graph> graphs;
   std::vector<CompiledGraph> compiled;

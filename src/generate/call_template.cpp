@@ -80,8 +80,8 @@ std::optional<CallTemplate> call_template(const Catalogue& catalogue, const Op& 
   const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
   CHECK(graphs.size() == 1);
   const Graph& graph = graphs.front();
-  const auto found = std::ranges::find_if(
-      graph.nodes(), [&](NodeId id) { return graph.node(id).op == op.id; });
+  const auto found =
+      std::ranges::find_if(graph.nodes(), [&](NodeId id) { return graph.node(id).op == op.id; });
   CHECK(found != graph.nodes().end());
   const Node& node = graph.node(*found);
   CallTemplate result{.op = op.id};

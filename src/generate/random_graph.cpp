@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr int kAttempts = 40;      // variations of a call before its example is taken as it is
+constexpr int kAttempts = 40;        // variations of a call before its example is taken as it is
 constexpr size_t kMostResults = 12;  // of one call
 
 class Generation {
@@ -54,7 +54,8 @@ class Generation {
     if (shape.empty() || !random_.percent(35)) return std::nullopt;
     std::vector<size_t> order(shape.size());
     for (size_t dim = 0; dim < order.size(); ++dim) order[dim] = dim;
-    for (size_t dim = order.size(); dim-- > 1;) std::swap(order[dim], order[random_.below(dim + 1)]);
+    for (size_t dim = order.size(); dim-- > 1;)
+      std::swap(order[dim], order[random_.below(dim + 1)]);
     Strides strides(shape.size());
     int64_t stride = random_.percent(30) ? 2 : 1;
     for (const size_t dim : order) {

@@ -12,14 +12,14 @@ namespace passnet {
 
 struct RandomGraphOptions {
   size_t nodes = 12;
-  int64_t most_elements = 512;     // of any value
-  bool random_ops = false;         // also ops that draw random numbers
-  std::vector<std::string> ops;    // only these, by name; none: all of the catalogue
+  int64_t most_elements = 512;   // of any value
+  bool random_ops = false;       // also ops that draw random numbers
+  std::vector<std::string> ops;  // only these, by name; none: all of the catalogue
 };
 
-// Draws graphs from a catalogue. A call starts from the op's example and is varied (dtypes, extents,
-// ranks, attributes, optional operands) until type inference accepts it, so an entry of the
-// catalogue is all that a new op needs. Operands are values of the graph or new inputs, some of
+// Draws graphs from a catalogue. A call starts from the op's example and is varied (dtypes,
+// extents, ranks, attributes, optional operands) until type inference accepts it, so an entry of
+// the catalogue is all that a new op needs. Operands are values of the graph or new inputs, some of
 // them strided, empty or of rank 0.
 class GraphGenerator {
  public:

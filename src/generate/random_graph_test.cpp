@@ -104,8 +104,8 @@ TEST_F(RandomGraphs, MeetEveryOpInSeveralDtypes) {
     in_several += coverage.dtypes[name].size() >= 3;
   }
   EXPECT_GT(in_several * 10, ops * 9);
-  for (const size_t times : {coverage.empty, coverage.scalars, coverage.strided, coverage.shared,
-                             coverage.several}) {
+  for (const size_t times :
+       {coverage.empty, coverage.scalars, coverage.strided, coverage.shared, coverage.several}) {
     EXPECT_GT(times, 300u);
   }
 }

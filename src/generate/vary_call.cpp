@@ -10,10 +10,10 @@ namespace {
 
 // The words that ops take as modes; what does not fit is refused by inference.
 constexpr std::string_view kWords[] = {
-    "none",  "tanh",    "floor",     "trunc",   "constant", "reflect", "replicate", "circular",
-    "zeros", "border",  "reflection", "nearest", "linear",  "bilinear", "bicubic",  "trilinear",
-    "area",  "forward", "backward",  "ortho",   "ij",       "xy",      "mean",      "sum",
-    "prod",  "amax",    "amin",      "linalg",  "left",     "right"};
+    "none",  "tanh",    "floor",      "trunc",   "constant", "reflect",  "replicate", "circular",
+    "zeros", "border",  "reflection", "nearest", "linear",   "bilinear", "bicubic",   "trilinear",
+    "area",  "forward", "backward",   "ortho",   "ij",       "xy",       "mean",      "sum",
+    "prod",  "amax",    "amin",       "linalg",  "left",     "right"};
 constexpr double kNumbers[] = {0.0, 1.0, 0.5, -1.5, 0.1, 2.0, 1e-5, 3.75, -2.0, 20.0};
 
 class Variation {
@@ -55,9 +55,8 @@ class Variation {
   }
 
   Operand& main_operand() {
-    const auto found = std::ranges::find_if(call_.operands, [](const Operand& operand) {
-      return !operand.is_index;
-    });
+    const auto found = std::ranges::find_if(
+        call_.operands, [](const Operand& operand) { return !operand.is_index; });
     return found == call_.operands.end() ? call_.operands.front() : *found;
   }
 
@@ -143,8 +142,8 @@ class Variation {
     if (random_.percent(50)) {
       shape[random_.below(shape.size())] = 1;
     } else {
-      shape.erase(shape.begin(), shape.begin() + static_cast<ptrdiff_t>(
-                                                     1 + random_.below(shape.size())));
+      shape.erase(shape.begin(),
+                  shape.begin() + static_cast<ptrdiff_t>(1 + random_.below(shape.size())));
     }
   }
 

@@ -149,9 +149,19 @@ int64_t memory_span(const TensorType& type, const Strides& strides) {
   return span;
 }
 
-// Whether elements of the input share memory: then they must be equal.
+// Whether elements of the input may share memory: then they must be equal.
 bool overlaps(const TensorType& type, const Strides& strides) {
-  return type.numel() > memory_span(type, strides);
+  std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
+  for (size_t dim = 0; dim < type.rank(); ++dim) {
+    if (type.shape[dim] > 1) dims.emplace_back(strides[dim], type.shape[dim]);
+  }
+  std::ranges::sort(dims);
+  int64_t reach = 0;  // of the dims so far, from one element to the furthest
+  for (const auto& [stride, extent] : dims) {
+    if (stride <= reach) return true;
+    reach += (extent - 1) * stride;
+  }
+  return false;
 }
 
 // The same input drawn once for each place in memory, then read through the strides.
