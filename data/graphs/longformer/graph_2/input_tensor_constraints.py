@@ -1,0 +1,79 @@
+from sympy import Symbol
+
+S0 = Symbol("S0")
+
+dynamic_dim_constraint_symbols = [S0]
+
+dynamic_dim_constraint_symbol2example_value = {S0: 1}
+
+dynamic_dim_constraint_relations = []
+
+dynamic_dim_constraint_input_shapes = [
+    ([S0, 64], "L_attention_mask_"),
+    ([S0, 64, 128], "L_hidden_states_"),
+    ([S0, 64], "L_is_index_masked_"),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_output_modules_LayerNorm_parameters_bias_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_output_modules_LayerNorm_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_bias_",
+    ),
+    (
+        [128, 128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_key_parameters_bias_",
+    ),
+    (
+        [128, 128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_key_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_query_parameters_bias_",
+    ),
+    (
+        [128, 128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_query_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_value_parameters_bias_",
+    ),
+    (
+        [128, 128],
+        "L_self_modules_layer_modules_0_modules_attention_modules_self_modules_value_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_bias_",
+    ),
+    (
+        [256, 128],
+        "L_self_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_output_modules_LayerNorm_parameters_bias_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_output_modules_LayerNorm_parameters_weight_",
+    ),
+    (
+        [128],
+        "L_self_modules_layer_modules_0_modules_output_modules_dense_parameters_bias_",
+    ),
+    (
+        [128, 256],
+        "L_self_modules_layer_modules_0_modules_output_modules_dense_parameters_weight_",
+    ),
+]
