@@ -126,7 +126,9 @@ def _auto(transformers: Any, config: Any) -> Any:
     for auto_name in AUTO_CLASSES:
         auto = getattr(transformers, auto_name, None)
         if auto is not None and type(config) in auto._model_mapping:
-            return auto.from_config
+            found = auto._model_mapping[type(config)]
+            # Several classes: from_config would ask the config which.
+            return found[0] if isinstance(found, (list, tuple)) else auto.from_config
     raise PassnetError(f"transformers has no model of its own for {type(config).__name__}; name "
                        "a model class, such as `transformers:BertForMaskedLM`")
 
@@ -258,6 +260,9 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
         kwargs["bbox"] = torch.zeros(sizes.batch, sizes.sequence, 4, dtype=torch.int64)
     if "decoder_input_ids" in forward:
         kwargs["decoder_input_ids"] = _tokens(config, sizes)
+        if sizes.mask:
+            kwargs["decoder_attention_mask"] = torch.ones(sizes.batch, sizes.sequence,
+                                                          dtype=torch.int64)
     if "use_cache" in forward:
         kwargs["use_cache"] = False
     return {name: value for name, value in kwargs.items() if name in forward}, tag

@@ -29,6 +29,11 @@ def recorded() -> dict[str, dict[str, Any]]:
     return {row["graph"]: row for row in map(json.loads, lines)}
 
 
+def tensors(values: list[list[Any]]) -> list[list[Any]]:
+    """The entries that have a type: an assignment to elements is no value in Python."""
+    return [entry for entry in values if entry[1] is not None]
+
+
 class Collection(unittest.TestCase):
     """The files themselves."""
 
@@ -68,7 +73,7 @@ class Types(unittest.TestCase):
                 self.assertTrue(row["ok"], row.get("error"))
                 self.assertEqual(row["outputs"], expected[name]["outputs"])
                 found = [[value, kind] for value, _, kind in row["values"]]
-                self.assertEqual(found, expected[name]["values"])
+                self.assertEqual(tensors(found), tensors(expected[name]["values"]))
 
     @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
     def test_the_record_is_what_this_pytorch_says(self) -> None:

@@ -30,6 +30,7 @@ class GraphModule(torch.nn.Module):
         L_self_modules_encoder_modules_layers_modules_0_modules_final_layer_norm_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_encoder_modules_layers_modules_0_modules_final_layer_norm_parameters_bias_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_embed_tokens_parameters_weight_: torch.nn.parameter.Parameter,
+        L_kwargs_decoder_attention_mask_: torch.Tensor,
         L_self_modules_decoder_modules_embed_positions_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_layernorm_embedding_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_layernorm_embedding_parameters_bias_: torch.nn.parameter.Parameter,
@@ -98,6 +99,7 @@ class GraphModule(torch.nn.Module):
         l_self_modules_decoder_modules_embed_tokens_parameters_weight_ = (
             L_self_modules_decoder_modules_embed_tokens_parameters_weight_
         )
+        l_kwargs_decoder_attention_mask_ = L_kwargs_decoder_attention_mask_
         l_self_modules_decoder_modules_embed_positions_parameters_weight_ = (
             L_self_modules_decoder_modules_embed_positions_parameters_weight_
         )
@@ -330,10 +332,10 @@ class GraphModule(torch.nn.Module):
         arange_5 = torch.arange(64, device=device(type="cpu"))
         position_ids_1 = arange_5 + 0
         arange_5 = None
-        attention_mask_2 = l_kwargs_attention_mask_.to(
+        attention_mask_2 = l_kwargs_decoder_attention_mask_.to(
             device=device(type="cpu"), dtype=torch.bool
         )
-        l_kwargs_attention_mask_ = None
+        l_kwargs_decoder_attention_mask_ = None
         batch_arange_1 = torch.arange(1, device=device(type="cpu"))
         head_arange_1 = torch.arange(1, device=device(type="cpu"))
         head_arange_1 = None
@@ -350,10 +352,10 @@ class GraphModule(torch.nn.Module):
         kv_indices_1 = kv_arange_1[(None, None, None, slice(None, None, None))]
         kv_arange_1 = None
         result_3 = q_indices_1.new_ones((), dtype=torch.bool)
-        ge_1 = q_indices_1 >= 0
+        le = kv_indices_1 <= q_indices_1
         q_indices_1 = None
-        to_5 = ge_1.to(device(type="cpu"))
-        ge_1 = None
+        to_5 = le.to(device(type="cpu"))
+        le = None
         result_4 = result_3 & to_5
         result_3 = to_5 = None
         getitem_10 = attention_mask_2[(batch_indices_1, kv_indices_1)]
@@ -364,12 +366,46 @@ class GraphModule(torch.nn.Module):
         result_4 = to_6 = None
         attention_mask_3 = result_5.expand(1, -1, 64, 64)
         result_5 = None
+        attention_mask_4 = l_kwargs_attention_mask_.to(
+            device=device(type="cpu"), dtype=torch.bool
+        )
+        l_kwargs_attention_mask_ = None
+        batch_arange_2 = torch.arange(1, device=device(type="cpu"))
+        head_arange_2 = torch.arange(1, device=device(type="cpu"))
+        head_arange_2 = None
+        arange_12 = torch.arange(64, device=device(type="cpu"))
+        q_arange_2 = arange_12 + 0
+        arange_12 = None
+        arange_13 = torch.arange(64, device=device(type="cpu"))
+        kv_arange_2 = arange_13 + 0
+        arange_13 = None
+        batch_indices_2 = batch_arange_2[(slice(None, None, None), None, None, None)]
+        batch_arange_2 = None
+        q_indices_2 = q_arange_2[(None, None, slice(None, None, None), None)]
+        q_arange_2 = None
+        kv_indices_2 = kv_arange_2[(None, None, None, slice(None, None, None))]
+        kv_arange_2 = None
+        result_6 = q_indices_2.new_ones((), dtype=torch.bool)
+        ge_1 = q_indices_2 >= 0
+        q_indices_2 = None
+        to_8 = ge_1.to(device(type="cpu"))
+        ge_1 = None
+        result_7 = result_6 & to_8
+        result_6 = to_8 = None
+        getitem_15 = attention_mask_4[(batch_indices_2, kv_indices_2)]
+        attention_mask_4 = batch_indices_2 = kv_indices_2 = None
+        to_9 = getitem_15.to(device(type="cpu"))
+        getitem_15 = None
+        result_8 = result_7 & to_9
+        result_7 = to_9 = None
+        attention_mask_5 = result_8.expand(1, -1, 64, 64)
+        result_8 = None
         position_ids_2 = position_ids_1.unsqueeze(0)
         position_ids_1 = None
-        add_9 = position_ids_2 + 2
+        add_11 = position_ids_2 + 2
         position_ids_2 = None
         positions = torch.nn.functional.embedding(
-            add_9,
+            add_11,
             l_self_modules_decoder_modules_embed_positions_parameters_weight_,
             None,
             None,
@@ -377,7 +413,7 @@ class GraphModule(torch.nn.Module):
             False,
             False,
         )
-        add_9 = l_self_modules_decoder_modules_embed_positions_parameters_weight_ = None
+        add_11 = l_self_modules_decoder_modules_embed_positions_parameters_weight_ = None
         positions_1 = positions.to(device(type="cpu"))
         positions = None
         hidden_states_12 = inputs_embeds_1 + positions_1
@@ -428,12 +464,12 @@ class GraphModule(torch.nn.Module):
             query_states_1,
             key_states_3,
             value_states_3,
-            attn_mask=None,
+            attn_mask=attention_mask_3,
             dropout_p=0.0,
             scale=0.1767766952966369,
-            is_causal=True,
+            is_causal=False,
         )
-        query_states_1 = key_states_3 = value_states_3 = None
+        query_states_1 = key_states_3 = value_states_3 = attention_mask_3 = None
         attn_output_6 = attn_output_5.reshape(1, -1, 64, 32)
         attn_output_5 = None
         transpose_7 = attn_output_6.transpose(1, 2)
@@ -498,12 +534,12 @@ class GraphModule(torch.nn.Module):
             query_states_2,
             key_states_5,
             value_states_5,
-            attn_mask=attention_mask_3,
+            attn_mask=attention_mask_5,
             dropout_p=0.0,
             scale=0.1767766952966369,
             is_causal=False,
         )
-        query_states_2 = key_states_5 = value_states_5 = attention_mask_3 = None
+        query_states_2 = key_states_5 = value_states_5 = attention_mask_5 = None
         attn_output_11 = attn_output_10.reshape(1, -1, 64, 32)
         attn_output_10 = None
         transpose_11 = attn_output_11.transpose(1, 2)

@@ -9,6 +9,7 @@ dynamic_dim_constraint_symbol2example_value = {S0: 1}
 dynamic_dim_constraint_relations = []
 
 dynamic_dim_constraint_input_shapes = [
+    ([S0, 64], "L_kwargs_attention_mask_"),
     ([S0, 64], "L_kwargs_input_ids_"),
     ([S0, 3, 96, 96], "L_kwargs_pixel_values_"),
     ([1, 77], "L_self_modules_text_model_modules_embeddings_buffers_position_ids_"),

@@ -36,6 +36,7 @@ class GraphModule(torch.nn.Module):
         L_self_modules_text_model_modules_embeddings_modules_position_embedding_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_text_model_modules_embeddings_buffers_position_ids_: torch.Tensor,
         L_self_modules_text_model_modules_embeddings_modules_token_embedding_parameters_weight_: torch.nn.parameter.Parameter,
+        L_kwargs_attention_mask_: torch.Tensor,
         L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_bias_: torch.nn.parameter.Parameter,
         L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_: torch.nn.parameter.Parameter,
@@ -103,6 +104,7 @@ class GraphModule(torch.nn.Module):
             L_self_modules_text_model_modules_embeddings_buffers_position_ids_
         )
         l_self_modules_text_model_modules_embeddings_modules_token_embedding_parameters_weight_ = L_self_modules_text_model_modules_embeddings_modules_token_embedding_parameters_weight_
+        l_kwargs_attention_mask_ = L_kwargs_attention_mask_
         l_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_weight_ = L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_weight_
         l_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_bias_ = L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_layer_norm1_parameters_bias_
         l_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_ = L_self_modules_text_model_modules_encoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_
@@ -309,6 +311,40 @@ class GraphModule(torch.nn.Module):
         position_ids = l_self_modules_text_model_modules_embeddings_modules_position_embedding_parameters_weight_ = None
         embeddings_2 = inputs_embeds + position_embeddings
         inputs_embeds = position_embeddings = None
+        attention_mask = l_kwargs_attention_mask_.to(
+            device=device(type="cpu"), dtype=torch.bool
+        )
+        l_kwargs_attention_mask_ = None
+        batch_arange = torch.arange(1, device=device(type="cpu"))
+        head_arange = torch.arange(1, device=device(type="cpu"))
+        head_arange = None
+        arange_2 = torch.arange(64, device=device(type="cpu"))
+        q_arange = arange_2 + 0
+        arange_2 = None
+        arange_3 = torch.arange(64, device=device(type="cpu"))
+        kv_arange = arange_3 + 0
+        arange_3 = None
+        batch_indices = batch_arange[(slice(None, None, None), None, None, None)]
+        batch_arange = None
+        q_indices = q_arange[(None, None, slice(None, None, None), None)]
+        q_arange = None
+        kv_indices = kv_arange[(None, None, None, slice(None, None, None))]
+        kv_arange = None
+        result = q_indices.new_ones((), dtype=torch.bool)
+        le = kv_indices <= q_indices
+        q_indices = None
+        to_2 = le.to(device(type="cpu"))
+        le = None
+        result_1 = result & to_2
+        result = to_2 = None
+        getitem_6 = attention_mask[(batch_indices, kv_indices)]
+        attention_mask = batch_indices = kv_indices = None
+        to_3 = getitem_6.to(device(type="cpu"))
+        getitem_6 = None
+        result_2 = result_1 & to_3
+        result_1 = to_3 = None
+        attention_mask_1 = result_2.expand(1, -1, 64, 64)
+        result_2 = None
         hidden_states_8 = torch.nn.functional.layer_norm(
             embeddings_2,
             (128,),
@@ -351,12 +387,12 @@ class GraphModule(torch.nn.Module):
             queries_3,
             keys_3,
             values_3,
-            attn_mask=None,
+            attn_mask=attention_mask_1,
             dropout_p=0.0,
             scale=0.1767766952966369,
-            is_causal=True,
+            is_causal=False,
         )
-        queries_3 = keys_3 = values_3 = None
+        queries_3 = keys_3 = values_3 = attention_mask_1 = None
         attn_output_6 = attn_output_5.reshape(1, -1, 64, 32)
         attn_output_5 = None
         transpose_8 = attn_output_6.transpose(1, 2)
@@ -410,17 +446,17 @@ class GraphModule(torch.nn.Module):
             1e-05,
         )
         hidden_states_14 = l_self_modules_text_model_modules_final_layer_norm_parameters_weight_ = l_self_modules_text_model_modules_final_layer_norm_parameters_bias_ = None
-        arange = torch.arange(1, device=device(type="cpu"))
-        to_1 = input_ids.to(dtype=torch.int32, device=device(type="cpu"))
+        arange_4 = torch.arange(1, device=device(type="cpu"))
+        to_4 = input_ids.to(dtype=torch.int32, device=device(type="cpu"))
         input_ids = None
-        eq = to_1 == 49407
-        to_1 = None
+        eq = to_4 == 49407
+        to_4 = None
         int_1 = eq.int()
         eq = None
         argmax = int_1.argmax(dim=-1)
         int_1 = None
-        pooled_output_2 = last_hidden_state[(arange, argmax)]
-        arange = argmax = None
+        pooled_output_2 = last_hidden_state[(arange_4, argmax)]
+        arange_4 = argmax = None
         text_embeds = torch._C._nn.linear(
             pooled_output_2, l_self_modules_text_projection_parameters_weight_, None
         )
@@ -440,16 +476,16 @@ class GraphModule(torch.nn.Module):
         text_embeds_1 = text_embeds / normed_tensor_1
         normed_tensor_1 = None
         t = image_embeds_1.t()
-        to_2 = t.to(device(type="cpu"))
+        to_5 = t.to(device(type="cpu"))
         t = None
-        logits_per_text = torch.matmul(text_embeds_1, to_2)
-        to_2 = None
+        logits_per_text = torch.matmul(text_embeds_1, to_5)
+        to_5 = None
         exp = l_self_parameters_logit_scale_.exp()
         l_self_parameters_logit_scale_ = None
-        to_3 = exp.to(device(type="cpu"))
+        to_6 = exp.to(device(type="cpu"))
         exp = None
-        logits_per_text_1 = logits_per_text * to_3
-        logits_per_text = to_3 = None
+        logits_per_text_1 = logits_per_text * to_6
+        logits_per_text = to_6 = None
         logits_per_image = logits_per_text_1.t()
         return (
             hidden_states_7,

@@ -7,6 +7,7 @@ class GraphModule(torch.nn.Module):
     def forward(
         self,
         L_kwargs_input_ids_: torch.Tensor,
+        L_kwargs_attention_mask_: torch.Tensor,
         L_kwargs_bbox_: torch.Tensor,
         L_self_modules_embeddings_modules_word_embeddings_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_embeddings_buffers_position_ids_: torch.Tensor,
@@ -38,6 +39,7 @@ class GraphModule(torch.nn.Module):
         L_self_modules_pooler_modules_dense_parameters_bias_: torch.nn.parameter.Parameter,
     ):
         l_kwargs_input_ids_ = L_kwargs_input_ids_
+        l_kwargs_attention_mask_ = L_kwargs_attention_mask_
         l_kwargs_bbox_ = L_kwargs_bbox_
         l_self_modules_embeddings_modules_word_embeddings_parameters_weight_ = (
             L_self_modules_embeddings_modules_word_embeddings_parameters_weight_
@@ -91,12 +93,11 @@ class GraphModule(torch.nn.Module):
         l_self_modules_pooler_modules_dense_parameters_bias_ = (
             L_self_modules_pooler_modules_dense_parameters_bias_
         )
-        attention_mask = torch.ones((1, 64), device=device(type="cpu"))
         token_type_ids = torch.zeros(
             (1, 64), dtype=torch.int64, device=device(type="cpu")
         )
-        unsqueeze = attention_mask.unsqueeze(1)
-        attention_mask = None
+        unsqueeze = l_kwargs_attention_mask_.unsqueeze(1)
+        l_kwargs_attention_mask_ = None
         extended_attention_mask = unsqueeze.unsqueeze(2)
         unsqueeze = None
         extended_attention_mask_1 = extended_attention_mask.to(dtype=torch.float32)

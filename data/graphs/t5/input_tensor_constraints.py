@@ -10,6 +10,7 @@ dynamic_dim_constraint_relations = []
 
 dynamic_dim_constraint_input_shapes = [
     ([S0, 64], "L_kwargs_attention_mask_"),
+    ([S0, 64], "L_kwargs_decoder_attention_mask_"),
     ([S0, 64], "L_kwargs_decoder_input_ids_"),
     ([S0, 64], "L_kwargs_input_ids_"),
     (

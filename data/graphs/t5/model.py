@@ -21,6 +21,7 @@ class GraphModule(torch.nn.Module):
         L_self_modules_encoder_modules_final_layer_norm_parameters_weight_: torch.nn.parameter.Parameter,
         L_kwargs_decoder_input_ids_: torch.Tensor,
         L_self_modules_decoder_modules_embed_tokens_parameters_weight_: torch.nn.parameter.Parameter,
+        L_kwargs_decoder_attention_mask_: torch.Tensor,
         L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_SelfAttention_modules_q_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_SelfAttention_modules_k_parameters_weight_: torch.nn.parameter.Parameter,
@@ -58,6 +59,7 @@ class GraphModule(torch.nn.Module):
         l_self_modules_decoder_modules_embed_tokens_parameters_weight_ = (
             L_self_modules_decoder_modules_embed_tokens_parameters_weight_
         )
+        l_kwargs_decoder_attention_mask_ = L_kwargs_decoder_attention_mask_
         l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_ = L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_
         l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_self_attention_modules_q_parameters_weight_ = L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_SelfAttention_modules_q_parameters_weight_
         l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_self_attention_modules_k_parameters_weight_ = L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_SelfAttention_modules_k_parameters_weight_
@@ -316,10 +318,10 @@ class GraphModule(torch.nn.Module):
             False,
         )
         l_kwargs_decoder_input_ids_ = l_self_modules_decoder_modules_embed_tokens_parameters_weight_ = None
-        attention_mask_3 = l_kwargs_attention_mask_.to(
+        attention_mask_3 = l_kwargs_decoder_attention_mask_.to(
             device=device(type="cpu"), dtype=torch.bool
         )
-        l_kwargs_attention_mask_ = None
+        l_kwargs_decoder_attention_mask_ = None
         batch_arange_1 = torch.arange(1, device=device(type="cpu"))
         head_arange_1 = torch.arange(1, device=device(type="cpu"))
         head_arange_1 = None
@@ -336,10 +338,10 @@ class GraphModule(torch.nn.Module):
         kv_indices_1 = kv_arange_1[(None, None, None, slice(None, None, None))]
         kv_arange_1 = None
         result_3 = q_indices_1.new_ones((), dtype=torch.bool)
-        ge_1 = q_indices_1 >= 0
+        le = kv_indices_1 <= q_indices_1
         q_indices_1 = None
-        to_9 = ge_1.to(device(type="cpu"))
-        ge_1 = None
+        to_9 = le.to(device(type="cpu"))
+        le = None
         result_4 = result_3 & to_9
         result_3 = to_9 = None
         getitem_11 = attention_mask_3[(batch_indices_1, kv_indices_1)]
@@ -350,19 +352,53 @@ class GraphModule(torch.nn.Module):
         result_4 = to_10 = None
         attention_mask_4 = result_5.expand(1, -1, 64, 64)
         result_5 = None
+        attention_mask_5 = l_kwargs_attention_mask_.to(
+            device=device(type="cpu"), dtype=torch.bool
+        )
+        l_kwargs_attention_mask_ = None
+        batch_arange_2 = torch.arange(1, device=device(type="cpu"))
+        head_arange_2 = torch.arange(1, device=device(type="cpu"))
+        head_arange_2 = None
+        arange_12 = torch.arange(64, device=device(type="cpu"))
+        q_arange_2 = arange_12 + 0
+        arange_12 = None
+        arange_13 = torch.arange(64, device=device(type="cpu"))
+        kv_arange_2 = arange_13 + 0
+        arange_13 = None
+        batch_indices_2 = batch_arange_2[(slice(None, None, None), None, None, None)]
+        batch_arange_2 = None
+        q_indices_2 = q_arange_2[(None, None, slice(None, None, None), None)]
+        q_arange_2 = None
+        kv_indices_2 = kv_arange_2[(None, None, None, slice(None, None, None))]
+        kv_arange_2 = None
+        result_6 = q_indices_2.new_ones((), dtype=torch.bool)
+        ge_1 = q_indices_2 >= 0
+        q_indices_2 = None
+        to_12 = ge_1.to(device(type="cpu"))
+        ge_1 = None
+        result_7 = result_6 & to_12
+        result_6 = to_12 = None
+        getitem_16 = attention_mask_5[(batch_indices_2, kv_indices_2)]
+        attention_mask_5 = batch_indices_2 = kv_indices_2 = None
+        to_13 = getitem_16.to(device(type="cpu"))
+        getitem_16 = None
+        result_8 = result_7 & to_13
+        result_7 = to_13 = None
+        attention_mask_6 = result_8.expand(1, -1, 64, 64)
+        result_8 = None
         hidden_states_11 = torch.nn.functional.dropout(
             inputs_embeds_1, 0.1, False, False
         )
         inputs_embeds_1 = None
-        to_11 = hidden_states_11.to(torch.float32)
-        pow_4 = to_11.pow(2)
-        to_11 = None
+        to_14 = hidden_states_11.to(torch.float32)
+        pow_4 = to_14.pow(2)
+        to_14 = None
         variance_3 = pow_4.mean(-1, keepdim=True)
         pow_4 = None
-        add_12 = variance_3 + 1e-06
+        add_14 = variance_3 + 1e-06
         variance_3 = None
-        rsqrt_3 = torch.rsqrt(add_12)
-        add_12 = None
+        rsqrt_3 = torch.rsqrt(add_14)
+        add_14 = None
         hidden_states_12 = hidden_states_11 * rsqrt_3
         rsqrt_3 = None
         normed_hidden_states_1 = l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_ * hidden_states_12
@@ -397,14 +433,14 @@ class GraphModule(torch.nn.Module):
         linear_8 = None
         value_states_1 = view_5.transpose(1, 2)
         view_5 = None
-        arange_10 = torch.arange(64, dtype=torch.int64, device=device(type="cpu"))
-        getitem_12 = arange_10[(slice(None, None, None), None)]
-        arange_10 = None
-        context_position_1 = getitem_12 + 0
-        getitem_12 = None
-        arange_11 = torch.arange(64, dtype=torch.int64, device=device(type="cpu"))
-        memory_position_1 = arange_11[(None, slice(None, None, None))]
-        arange_11 = None
+        arange_14 = torch.arange(64, dtype=torch.int64, device=device(type="cpu"))
+        getitem_17 = arange_14[(slice(None, None, None), None)]
+        arange_14 = None
+        context_position_1 = getitem_17 + 0
+        getitem_17 = None
+        arange_15 = torch.arange(64, dtype=torch.int64, device=device(type="cpu"))
+        memory_position_1 = arange_15[(None, slice(None, None, None))]
+        arange_15 = None
         relative_position_2 = memory_position_1 - context_position_1
         memory_position_1 = context_position_1 = None
         zeros_like = torch.zeros_like(relative_position_2)
@@ -422,10 +458,10 @@ class GraphModule(torch.nn.Module):
         log_1 = None
         mul_10 = truediv_3 * 16
         truediv_3 = None
-        to_12 = mul_10.to(torch.int64)
+        to_15 = mul_10.to(torch.int64)
         mul_10 = None
-        relative_position_if_large_2 = 16 + to_12
-        to_12 = None
+        relative_position_if_large_2 = 16 + to_15
+        to_15 = None
         full_like_1 = torch.full_like(relative_position_if_large_2, 31)
         relative_position_if_large_3 = torch.min(
             relative_position_if_large_2, full_like_1
@@ -451,32 +487,22 @@ class GraphModule(torch.nn.Module):
         values_2 = None
         values_3 = permute_1.unsqueeze(0)
         permute_1 = None
-        arange_12 = torch.arange(64, device=device(type="cpu"))
-        getitem_14 = arange_12[(slice(None, None, None), None)]
-        arange_12 = None
-        arange_13 = torch.arange(64, device=device(type="cpu"))
-        getitem_15 = arange_13[(None, slice(None, None, None))]
-        arange_13 = None
-        causal_mask = getitem_14 >= getitem_15
-        getitem_14 = getitem_15 = None
-        causal_mask_1 = causal_mask.view(1, 1, 64, 64)
-        causal_mask = None
         position_bias_mask_1 = torch.where(
-            causal_mask_1, values_3, -3.4028234663852886e+38
+            attention_mask_4, values_3, -3.4028234663852886e+38
         )
-        causal_mask_1 = values_3 = None
-        attention_mask_5 = position_bias_mask_1.contiguous()
+        attention_mask_4 = values_3 = None
+        attention_mask_7 = position_bias_mask_1.contiguous()
         position_bias_mask_1 = None
         attn_output_5 = torch._C._nn.scaled_dot_product_attention(
             query_states_1,
             key_states_1,
             value_states_1,
-            attn_mask=attention_mask_5,
+            attn_mask=attention_mask_7,
             dropout_p=0.0,
             scale=1.0,
             is_causal=False,
         )
-        query_states_1 = key_states_1 = value_states_1 = attention_mask_5 = None
+        query_states_1 = key_states_1 = value_states_1 = attention_mask_7 = None
         attn_output_6 = attn_output_5.reshape(1, -1, 64, 32)
         attn_output_5 = None
         transpose_7 = attn_output_6.transpose(1, 2)
@@ -497,15 +523,15 @@ class GraphModule(torch.nn.Module):
         attn_output_9 = None
         attention_output_1 = hidden_states_11 + dropout_6
         hidden_states_11 = dropout_6 = None
-        to_13 = attention_output_1.to(torch.float32)
-        pow_5 = to_13.pow(2)
-        to_13 = None
+        to_16 = attention_output_1.to(torch.float32)
+        pow_5 = to_16.pow(2)
+        to_16 = None
         variance_4 = pow_5.mean(-1, keepdim=True)
         pow_5 = None
-        add_17 = variance_4 + 1e-06
+        add_19 = variance_4 + 1e-06
         variance_4 = None
-        rsqrt_4 = torch.rsqrt(add_17)
-        add_17 = None
+        rsqrt_4 = torch.rsqrt(add_19)
+        add_19 = None
         hidden_states_13 = attention_output_1 * rsqrt_4
         rsqrt_4 = None
         normed_hidden_states_2 = l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_layer_norm_parameters_weight_ * hidden_states_13
@@ -516,49 +542,49 @@ class GraphModule(torch.nn.Module):
             None,
         )
         normed_hidden_states_2 = l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_enc_dec_attention_modules_q_parameters_weight_ = None
-        view_7 = linear_10.view((1, 64, -1, 32))
+        view_6 = linear_10.view((1, 64, -1, 32))
         linear_10 = None
-        query_states_2 = view_7.transpose(1, 2)
-        view_7 = None
+        query_states_2 = view_6.transpose(1, 2)
+        view_6 = None
         linear_11 = torch._C._nn.linear(
             hidden_states_10,
             l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_enc_dec_attention_modules_k_parameters_weight_,
             None,
         )
         l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_enc_dec_attention_modules_k_parameters_weight_ = None
-        view_8 = linear_11.view((1, 64, -1, 32))
+        view_7 = linear_11.view((1, 64, -1, 32))
         linear_11 = None
-        key_states_2 = view_8.transpose(1, 2)
-        view_8 = None
+        key_states_2 = view_7.transpose(1, 2)
+        view_7 = None
         linear_12 = torch._C._nn.linear(
             hidden_states_10,
             l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_enc_dec_attention_modules_v_parameters_weight_,
             None,
         )
         l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_1_modules_enc_dec_attention_modules_v_parameters_weight_ = None
-        view_9 = linear_12.view((1, 64, -1, 32))
+        view_8 = linear_12.view((1, 64, -1, 32))
         linear_12 = None
-        value_states_2 = view_9.transpose(1, 2)
-        view_9 = None
+        value_states_2 = view_8.transpose(1, 2)
+        view_8 = None
         position_bias = torch.zeros(
             (1, 4, 64, 64), device=device(type="cpu"), dtype=torch.float32
         )
         position_bias_mask_2 = torch.where(
-            attention_mask_4, position_bias, -3.4028234663852886e+38
+            attention_mask_6, position_bias, -3.4028234663852886e+38
         )
-        attention_mask_4 = position_bias = None
-        attention_mask_6 = position_bias_mask_2.contiguous()
+        attention_mask_6 = position_bias = None
+        attention_mask_8 = position_bias_mask_2.contiguous()
         position_bias_mask_2 = None
         attn_output_10 = torch._C._nn.scaled_dot_product_attention(
             query_states_2,
             key_states_2,
             value_states_2,
-            attn_mask=attention_mask_6,
+            attn_mask=attention_mask_8,
             dropout_p=0.0,
             scale=1.0,
             is_causal=False,
         )
-        query_states_2 = key_states_2 = value_states_2 = attention_mask_6 = None
+        query_states_2 = key_states_2 = value_states_2 = attention_mask_8 = None
         attn_output_11 = attn_output_10.reshape(1, -1, 64, 32)
         attn_output_10 = None
         transpose_11 = attn_output_11.transpose(1, 2)
@@ -579,15 +605,15 @@ class GraphModule(torch.nn.Module):
         attn_output_14 = None
         layer_output = attention_output_1 + dropout_7
         attention_output_1 = dropout_7 = None
-        to_14 = layer_output.to(torch.float32)
-        pow_6 = to_14.pow(2)
-        to_14 = None
+        to_17 = layer_output.to(torch.float32)
+        pow_6 = to_17.pow(2)
+        to_17 = None
         variance_5 = pow_6.mean(-1, keepdim=True)
         pow_6 = None
-        add_19 = variance_5 + 1e-06
+        add_21 = variance_5 + 1e-06
         variance_5 = None
-        rsqrt_5 = torch.rsqrt(add_19)
-        add_19 = None
+        rsqrt_5 = torch.rsqrt(add_21)
+        add_21 = None
         hidden_states_14 = layer_output * rsqrt_5
         rsqrt_5 = None
         forwarded_states_1 = l_self_modules_decoder_modules_block_modules_0_modules_layer_modules_2_modules_layer_norm_parameters_weight_ * hidden_states_14
@@ -614,15 +640,15 @@ class GraphModule(torch.nn.Module):
         hidden_states_18 = None
         hidden_states_19 = layer_output + dropout_9
         layer_output = dropout_9 = None
-        to_15 = hidden_states_19.to(torch.float32)
-        pow_7 = to_15.pow(2)
-        to_15 = None
+        to_18 = hidden_states_19.to(torch.float32)
+        pow_7 = to_18.pow(2)
+        to_18 = None
         variance_6 = pow_7.mean(-1, keepdim=True)
         pow_7 = None
-        add_21 = variance_6 + 1e-06
+        add_23 = variance_6 + 1e-06
         variance_6 = None
-        rsqrt_6 = torch.rsqrt(add_21)
-        add_21 = None
+        rsqrt_6 = torch.rsqrt(add_23)
+        add_23 = None
         hidden_states_20 = hidden_states_19 * rsqrt_6
         hidden_states_19 = rsqrt_6 = None
         hidden_states_21 = l_self_modules_decoder_modules_final_layer_norm_parameters_weight_ * hidden_states_20

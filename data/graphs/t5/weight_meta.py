@@ -343,6 +343,81 @@ class Program_weight_tensor_meta_L_self_modules_decoder_modules_embed_tokens_par
     data = None
 
 
+class Program_weight_tensor_meta_L_kwargs_decoder_attention_mask_:
+    name = "L_kwargs_decoder_attention_mask_"
+    shape = [1, 64]
+    dtype = "torch.int64"
+    device = "cpu"
+    mean = None
+    std = None
+    data = [
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+    ]
+
+
 class Program_weight_tensor_meta_L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_:
     name = "L_self_modules_decoder_modules_block_modules_0_modules_layer_modules_0_modules_layer_norm_parameters_weight_"
     shape = [128]

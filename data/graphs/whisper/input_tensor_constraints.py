@@ -9,6 +9,7 @@ dynamic_dim_constraint_symbol2example_value = {S0: 1}
 dynamic_dim_constraint_relations = []
 
 dynamic_dim_constraint_input_shapes = [
+    ([S0, 64], "L_kwargs_decoder_attention_mask_"),
     ([S0, 64], "L_kwargs_decoder_input_ids_"),
     ([S0, 80, 200], "L_kwargs_input_features_"),
     ([448, 128], "L_self_modules_decoder_modules_embed_positions_parameters_weight_"),

@@ -32,6 +32,7 @@ class GraphModule(torch.nn.Module):
         L_kwargs_decoder_input_ids_: torch.Tensor,
         L_self_modules_decoder_modules_embed_tokens_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_embed_positions_parameters_weight_: torch.nn.parameter.Parameter,
+        L_kwargs_decoder_attention_mask_: torch.Tensor,
         L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_weight_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_bias_: torch.nn.parameter.Parameter,
         L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_: torch.nn.parameter.Parameter,
@@ -107,6 +108,7 @@ class GraphModule(torch.nn.Module):
         l_self_modules_decoder_modules_embed_positions_parameters_weight_ = (
             L_self_modules_decoder_modules_embed_positions_parameters_weight_
         )
+        l_kwargs_decoder_attention_mask_ = L_kwargs_decoder_attention_mask_
         l_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_weight_ = L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_weight_
         l_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_bias_ = L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_layer_norm_parameters_bias_
         l_self_modules_decoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_ = L_self_modules_decoder_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_
@@ -322,7 +324,7 @@ class GraphModule(torch.nn.Module):
         positions = l_self_modules_decoder_modules_embed_positions_parameters_weight_[
             position_ids_1
         ]
-        l_self_modules_decoder_modules_embed_positions_parameters_weight_ = None
+        l_self_modules_decoder_modules_embed_positions_parameters_weight_ = position_ids_1 = None
         to = positions.to(device(type="cpu"))
         positions = None
         hidden_states_12 = inputs_embeds_3 + to
@@ -331,17 +333,10 @@ class GraphModule(torch.nn.Module):
             hidden_states_12, p=0.0, training=False
         )
         hidden_states_12 = None
-        getitem_1 = position_ids_1[(slice(None, None, None), slice(None, 1, None))]
-        first_dummy_value = getitem_1 - 1
-        getitem_1 = None
-        position_diff = torch.diff(position_ids_1, prepend=first_dummy_value, dim=-1)
-        first_dummy_value = None
-        ne = position_diff != 1
-        position_diff = None
-        packed_sequence_mask = ne.cumsum(-1)
-        ne = None
-        expand = position_ids_1.expand(1, -1)
-        position_ids_1 = None
+        attention_mask = l_kwargs_decoder_attention_mask_.to(
+            device=device(type="cpu"), dtype=torch.bool
+        )
+        l_kwargs_decoder_attention_mask_ = None
         batch_arange = torch.arange(1, device=device(type="cpu"))
         head_arange = torch.arange(1, device=device(type="cpu"))
         head_arange = None
@@ -358,26 +353,19 @@ class GraphModule(torch.nn.Module):
         kv_indices = kv_arange[(None, None, None, slice(None, None, None))]
         kv_arange = None
         result = q_indices.new_ones((), dtype=torch.bool)
-        getitem_6 = packed_sequence_mask[(batch_indices, q_indices)]
-        getitem_7 = packed_sequence_mask[(batch_indices, kv_indices)]
-        packed_sequence_mask = None
-        eq = getitem_6 == getitem_7
-        getitem_6 = getitem_7 = None
-        to_1 = eq.to(device(type="cpu"))
-        eq = None
-        result_1 = result & to_1
-        result = to_1 = None
-        getitem_8 = expand[(batch_indices, q_indices)]
+        le = kv_indices <= q_indices
         q_indices = None
-        getitem_9 = expand[(batch_indices, kv_indices)]
-        expand = batch_indices = kv_indices = None
-        le = getitem_9 <= getitem_8
-        getitem_9 = getitem_8 = None
         to_2 = le.to(device(type="cpu"))
         le = None
-        result_2 = result_1 & to_2
-        result_1 = to_2 = None
-        attention_mask = result_2.expand(1, -1, 64, 64)
+        result_1 = result & to_2
+        result = to_2 = None
+        getitem_5 = attention_mask[(batch_indices, kv_indices)]
+        attention_mask = batch_indices = kv_indices = None
+        to_3 = getitem_5.to(device(type="cpu"))
+        getitem_5 = None
+        result_2 = result_1 & to_3
+        result_1 = to_3 = None
+        attention_mask_1 = result_2.expand(1, -1, 64, 64)
         result_2 = None
         hidden_states_14 = torch.nn.functional.layer_norm(
             hidden_states_13,
@@ -429,12 +417,12 @@ class GraphModule(torch.nn.Module):
             query_states_1,
             key_states_1,
             value_states_1,
-            attn_mask=attention_mask,
+            attn_mask=attention_mask_1,
             dropout_p=0.0,
             scale=1.0,
             is_causal=False,
         )
-        query_states_1 = key_states_1 = value_states_1 = attention_mask = None
+        query_states_1 = key_states_1 = value_states_1 = attention_mask_1 = None
         attn_output_6 = attn_output_5.reshape(1, -1, 64, 32)
         attn_output_5 = None
         transpose_7 = attn_output_6.transpose(1, 2)
