@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -123,6 +124,13 @@ void lower_glu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
               times(builder, a, divide(builder, one, plus(builder, one, power))));
 }
 
+// Ops whose second and third parameter are bounds or values in the dtype of the first.
+Result<Types> infer_with_numbers(const OpCall& call) {
+  TRY(expect_number_fits(call, 1, call.tensor(0).dtype));
+  TRY(expect_number_fits(call, 2, call.tensor(0).dtype));
+  return infer_real(call);
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "relu(Tensor self) -> Tensor",
      .doc = "max(self, 0)",
@@ -130,6 +138,7 @@ constexpr OpDef kOps[] = {
                             ".relu(self)">,
      .infer = infer_real,
      .body = "max(self, 0)",
+     .needs = hands_on<0>,
      .example = "%y = relu(%x) : f32[4]"},
     {.schema = "relu6(Tensor self) -> Tensor",
      .doc = "self between 0 and 6",
@@ -142,8 +151,9 @@ constexpr OpDef kOps[] = {
      .spellings =
          spellings<"torch.nn.functional.hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False)",
                    "torch._C._nn.hardtanh(input, min_val=-1, max_val=1)">,
-     .infer = infer_real,
+     .infer = infer_with_numbers,
      .body = "min(max(self, min_val), max_val)",
+     .needs = hands_on<0>,
      .example = "%y = hardtanh(%x, min_val=0.0, max_val=6.0) : f32[4]"},
     {.schema = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
      .doc = "self, or negative_slope * self below 0",
@@ -264,7 +274,7 @@ constexpr OpDef kOps[] = {
      .doc = "self, or value where self is not above the threshold",
      .spellings = spellings<"torch.nn.functional.threshold(input, threshold, value, inplace=False)",
                             "torch.threshold(input, threshold, value)">,
-     .infer = infer_real,
+     .infer = infer_with_numbers,
      .body = "self <= threshold ? value : self",
      .example = "%y = threshold(%x, 0.1, 0.0) : f32[4]"},
     {.schema = "glu(Tensor self, int dim=-1) -> Tensor",
@@ -285,6 +295,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "%y = dropout(%x, p=0.1) : f32[4]"},
     {.schema = "feature_dropout(Tensor input, float p=0.5) -> Tensor",
      .doc = "whole channels zeroed at random with probability p, the others scaled by 1 / (1 - p)",
@@ -300,6 +311,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3,4]) %y = feature_dropout(%x, p=0.1) : f32[2,3,4]"},
 };
 

@@ -1,6 +1,7 @@
 // Conversions of the element type, and what changes neither elements nor shape.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -42,6 +43,7 @@ constexpr OpDef kOps[] = {
          ".requires_grad_(self, requires_grad=True) => self", "operator.pos(self) => self">,
      .infer = infer_to,
      .body = "self",
+     .needs = hands_on<0>,
      .example = "(%x: f32[4]) %y = to(%x, bf16) : bf16[4]"},
 };
 

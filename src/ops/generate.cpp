@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -214,6 +215,7 @@ constexpr OpDef kOps[] = {
                             "torch.nn.functional.one_hot(input, num_classes=-1)">,
      .infer = infer_one_hot,
      .lower = lower_one_hot,
+     .needs = needs_one_hot,
      .example = "(%x: i64[3] {min=0, max=3}) %y = one_hot(%x, 4) : i64[3,4]"},
 };
 

@@ -1,6 +1,7 @@
 // Normalisations: by statistics given, or by those of the elements normalised together.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -367,6 +368,7 @@ constexpr OpDef kOps[] = {
          "eps, cudnn_enabled)">,
      .infer = infer_batch_norm,
      .lower = lower_batch_norm,
+     .needs = needs_positive<2>,
      .example = "(%x: f32[2,3,4], %m: f32[3], %v: f32[3] {min=0.5, max=2.0}) "
                 "%y = batch_norm(%x, %m, %v) : f32[2,3,4]"},
     {.schema = "instance_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, "

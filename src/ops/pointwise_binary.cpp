@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -92,7 +93,10 @@ Result<Types> infer_clamp(const OpCall& call) {
   if (!call.has(1) && !call.has(2)) {
     return call.fail("clamp-without-bounds", "expected min or max, found neither");
   }
-  return infer_real(call);
+  Types types = TRY(infer_real(call));
+  TRY(expect_number_fits(call, 1, types.front().dtype));
+  TRY(expect_number_fits(call, 2, types.front().dtype));
+  return types;
 }
 
 constexpr OpDef kOps[] = {
@@ -104,6 +108,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_promoted,
      .body = "self + other * alpha",
      .commutative = true,
+     .needs = needs_add,
      .example = "%y = add(%a, %b) : f32[4]"},
     {.schema = "sub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "self - alpha * other",
@@ -113,6 +118,7 @@ constexpr OpDef kOps[] = {
                    ".subtract(self, other, *, alpha=1)">,
      .infer = infer_difference,
      .body = "self - other * alpha",
+     .needs = needs_sub,
      .example = "%y = sub(%a, %b) : f32[4]"},
     {.schema = "rsub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "other - alpha * self",
@@ -120,6 +126,7 @@ constexpr OpDef kOps[] = {
                             "torch.rsub(input, other, *, alpha=1)">,
      .infer = infer_difference,
      .body = "other - self * alpha",
+     .needs = needs_rsub,
      .example = "%y = rsub(%a, 1.0) : f32[4]"},
     {.schema = "mul(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "self * other",
@@ -130,6 +137,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_promoted,
      .body = "self * other",
      .commutative = true,
+     .needs = needs_mul,
      .example = "%y = mul(%a, %b) : f32[4]"},
     {.schema = "div(Tensor self, Tensor|Scalar other, str? rounding_mode=None) -> Tensor",
      .doc = "self / other; integers divide as f32 unless rounding_mode is \"floor\" or \"trunc\"",
@@ -141,12 +149,14 @@ constexpr OpDef kOps[] = {
                             "torch.true_divide(input, other)", ".true_divide(self, other)">,
      .infer = infer_div,
      .lower = lower_div,
+     .needs = needs_div,
      .example = "%y = div(%a, %b) : f32[4]"},
     {.schema = "rdiv(Tensor self, Scalar other) -> Tensor",
      .doc = "reciprocal(self) * other, as PyTorch divides a number by a tensor",
      .spellings = spellings<"operator.truediv(other: number, self: tensor)">,
      .infer = infer_floating,
      .lower = lower_rdiv,
+     .needs = needs_nonzero<0>,
      .example = "%y = rdiv(%a, 2.0) : f32[4]"},
     {.schema = "floor_divide(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "self / other rounded to minus infinity",
@@ -154,6 +164,7 @@ constexpr OpDef kOps[] = {
                             ".floor_divide(self, other)">,
      .infer = infer_real,
      .body = "self // other",
+     .needs = needs_div,
      .example = "%y = floor_divide(%a, %b) : f32[4]"},
     {.schema = "remainder(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "the rest of a division, with the sign of the divisor",
@@ -162,12 +173,14 @@ constexpr OpDef kOps[] = {
                             ".remainder(self, other)">,
      .infer = infer_real,
      .body = "self % other",
+     .needs = needs_modulus,
      .example = "%y = remainder(%a, %b) : f32[4]"},
     {.schema = "fmod(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the rest of a division, with the sign of the dividend",
      .spellings = spellings<"torch.fmod(input, other)", ".fmod(self, other)">,
      .infer = infer_real,
      .body = "fmod(self, other)",
+     .needs = needs_modulus,
      .example = "%y = fmod(%a, %b) : f32[4]"},
     {.schema = "pow(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
      .doc = "self to the power of exponent",
@@ -176,6 +189,7 @@ constexpr OpDef kOps[] = {
                             ".pow(self, exponent)">,
      .infer = infer_pow,
      .lower = lower_pow,
+     .needs = needs_pow,
      .example = "%y = pow(%x, 2) : f32[4]"},
     {.schema = "maximum(Tensor self, Tensor other) -> Tensor",
      .doc = "the greater element; NaN when either is",
@@ -184,6 +198,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "max(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = maximum(%a, %b) : f32[4]"},
     {.schema = "minimum(Tensor self, Tensor other) -> Tensor",
      .doc = "the lesser element; NaN when either is",
@@ -192,6 +207,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "min(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = minimum(%a, %b) : f32[4]"},
     {.schema = "clamp(Tensor self, Tensor|Scalar? min=None, Tensor|Scalar? max=None) -> Tensor",
      .doc = "self raised to at least min and lowered to at most max; NaN stays",
@@ -206,6 +222,7 @@ constexpr OpDef kOps[] = {
                    ".clamp_max(self, max) => clamp(self, max=max)">,
      .infer = infer_clamp,
      .body = "has(min) ? (has(max) ? min(max(self, min), max) : max(self, min)) : min(self, max)",
+     .needs = needs_clamp,
      .example = "%y = clamp(%x, min=0.0, max=1.0) : f32[4]"},
     {.schema = "atan2(Tensor self, Tensor other) -> Tensor",
      .doc = "the angle of the point (other, self)",
@@ -219,6 +236,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_float_only,
      .body = "abs(weight) < 0.5 ? self + weight * (end - self) "
              ": end - (end - self) * (1 - weight)",
+     .needs = keeps_positive<0, 1>,
      .example = "%y = lerp(%a, %b, 0.25) : f32[4]"},
     {.schema = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=1) -> Tensor",
      .doc = "self + value * tensor1 * tensor2",
@@ -233,6 +251,7 @@ constexpr OpDef kOps[] = {
                             ".addcdiv(self, tensor1, tensor2, *, value=1)">,
      .infer = infer_float_only,
      .body = "self + value * tensor1 / tensor2",
+     .needs = needs_nonzero<2>,
      .example = "%y = addcdiv(%a, %b, %c) : f32[4]"},
     {.schema = "bitwise_and(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits set in both",

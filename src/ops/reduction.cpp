@@ -1,6 +1,7 @@
 // Reductions over some or all dims.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -218,6 +219,7 @@ constexpr OpDef kOps[] = {
                    "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_sum,
      .lower = lower_sum,
+     .needs = needs_sum,
      .example = "(%x: f32[2,8]) %y = sum(%x, [1]) : f32[2]"},
     {.schema = "mean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
@@ -232,6 +234,7 @@ constexpr OpDef kOps[] = {
                    "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_mean,
      .lower = lower_mean,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[2,8]) %y = mean(%x, [1], keepdim=true) : f32[2,1]"},
     {.schema = "prod(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
@@ -242,6 +245,7 @@ constexpr OpDef kOps[] = {
                    ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
      .infer = infer_sum,
      .lower = lower_prod,
+     .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = prod(%x, [1]) : f32[2]"},
     {.schema = "amax(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the greatest element over dims; NaN when there is one",
@@ -249,6 +253,7 @@ constexpr OpDef kOps[] = {
                             ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMax>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amax(%x, [1]) : f32[2]"},
     {.schema = "amin(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the least element over dims; NaN when there is one",
@@ -256,6 +261,7 @@ constexpr OpDef kOps[] = {
                             ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMin>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amin(%x, [1]) : f32[2]"},
     {.schema = "max(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the greatest element of a dim, and the first index that has it",
@@ -263,6 +269,7 @@ constexpr OpDef kOps[] = {
                             ".max(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMax, Combine::kArgMax>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = max(%x, 1) : f32[2], i64[2]"},
     {.schema = "min(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the least element of a dim, and the first index that has it",
@@ -270,6 +277,7 @@ constexpr OpDef kOps[] = {
                             ".min(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMin, Combine::kArgMin>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = min(%x, 1) : f32[2], i64[2]"},
     {.schema = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the first index of the greatest element of a dim, or of all elements",

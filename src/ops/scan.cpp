@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -45,6 +46,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.cumsum(input, dim, *, dtype=None)", ".cumsum(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kSum>,
+     .needs = needs_cumsum,
      .example = "(%x: f32[2,8]) %y = cumsum(%x, 1) : f32[2,8]"},
     {.schema = "cumprod(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running product along a dim; integers and bool multiply as i64",
@@ -52,6 +54,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.cumprod(input, dim, *, dtype=None)", ".cumprod(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kProduct>,
+     .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = cumprod(%x, 1) : f32[2,8]"},
 };
 

@@ -1,6 +1,7 @@
 // Softmax and its kin.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -86,6 +87,7 @@ constexpr OpDef kOps[] = {
                    "torch.special.softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<false>,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = softmax(%x, 1) : f32[2,8]"},
     {.schema = "log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the logarithm of softmax",
@@ -95,6 +97,7 @@ constexpr OpDef kOps[] = {
                    ".log_softmax(self, dim, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<true>,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = log_softmax(%x, 1) : f32[2,8]"},
     {.schema = "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
      .doc = "the logarithm of the sum of exp(self) over dims",
@@ -102,6 +105,7 @@ constexpr OpDef kOps[] = {
                             ".logsumexp(self, dim, keepdim=False)">,
      .infer = infer_logsumexp,
      .lower = lower_logsumexp,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = logsumexp(%x, [1]) : f32[2]"},
 };
 
