@@ -157,10 +157,12 @@ Result<FxValue> FxImporter::remove_batch_dim(const FxInvocation& invocation) {
         moved_dim(levels.size() + 1 + rank, *at, levels.size() + static_cast<size_t>(*place));
     result = TRY(call_value("permute", {value, Attribute(permutation)}, span));
   } else {
-    const auto dim = static_cast<int64_t>(levels.size()) + *place;
+    // PyTorch expands to the sizes with this one among them, which fits only in front.
+    if (*place != 0) return unsupported(span, "a dim of the result for a level it does not have");
+    const auto dim = static_cast<int64_t>(levels.size());
     result = TRY(call_value("unsqueeze", {value, Attribute(dim)}, span));
     Shape shape = builder_.graph().type(result).shape;
-    shape[static_cast<size_t>(dim)] = *size;
+    shape[levels.size()] = *size;
     result = TRY(call_value("expand", {result, Attribute(shape)}, span));
   }
   return with_levels(tensor_value(objects_.add(result, std::nullopt)), levels);

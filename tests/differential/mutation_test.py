@@ -1,4 +1,5 @@
-"""Programs that change tensors in place, drawn at random, run by live PyTorch and by the program.
+"""Programs that change tensors in place, drawn at random, run by live PyTorch and by the program;
+and programs with levels of vmap and with numbers taken out of tensors.
 
 Views of views, in-place ops, `out=`, assignments to items, changed inputs: every result and every
 changed input is compared element by element. PASSNET_PROGRAMS and PASSNET_SEED choose how many
@@ -195,7 +196,10 @@ class Mutations(unittest.TestCase):
         for place, value in enumerate(expected):
             result = found[f"out{place}"]
             self.assertEqual(result.shape, value.shape, f"seed {seed}, out{place}\n{source}")
-            self.assertTrue(torch.allclose(result, value, rtol=1e-5, atol=1e-5, equal_nan=True),
+            self.assertEqual(result.dtype, value.dtype, f"seed {seed}, out{place}\n{source}")
+            same = (torch.allclose(result, value, rtol=1e-5, atol=1e-5, equal_nan=True)
+                    if value.is_floating_point() else torch.equal(result, value))
+            self.assertTrue(same,
                             f"seed {seed}, out{place}\n{source}{result}\n{value}")
 
     def test_random_programs(self):
@@ -205,6 +209,52 @@ class Mutations(unittest.TestCase):
                 writer.draw()
             with self.subTest(seed=seed):
                 self.check(seed, writer.source(), writer.inputs)
+
+    def test_vmap(self):
+        torch.manual_seed(0)
+        inputs = {"x": torch.randn(2, 3, 4), "i": torch.tensor([[0, 1], [1, 1], [1, 0]]),
+                  "m": torch.rand(1, 5) > 0.3, "q": torch.tensor([0, 2, 4])}
+        enter = "torch._C._functorch._vmap_increment_nesting({}, 'error')"
+        leave = "torch._C._functorch._vmap_decrement_nesting()"
+        add = "{} = torch._C._functorch._add_batch_dim({}, {}, {})"
+        remove = "{} = torch._C._functorch._remove_batch_dim({}, {}, {}, {})"
+        programs = [
+            # A mask as attention builds it.
+            [enter.format(1), add.format("b", "torch.arange(1)", 0, 1), enter.format(3),
+             add.format("r", "q", 0, 2), enter.format(5),
+             add.format("c", "torch.arange(5)", 0, 3), "o = r.new_ones((), dtype = torch.bool)",
+             "o = o.__and__(c.le(r))", "o = o & torch.ops.aten.index(m, [b, c])",
+             "o = o | (c > r - 1.5)", remove.format("y", "o", 3, 5, 0), leave,
+             remove.format("y", "y", 2, 3, 0), leave, remove.format("y", "y", 1, 1, 0), leave,
+             "return (y,)"],
+            # Views, reductions and indices of batched and of whole tensors.
+            [enter.format(3), add.format("a", "x", 1, 1), add.format("j", "i", 0, 1),
+             "d = a[(slice(None, None, None), j)]", "e = d * a.sum(-1).unsqueeze(1)",
+             "f = a.transpose(0, 1)[1]", "g = a[(j,)] + x[(0, 0)]", "h = x[(slice(None, None, None), j)]",
+             "k = a.select(-1, 2) + j.sum() * 2", "l = torch.where(a > 0, a, j.sum(0) * 0.5)",
+             "n = x[(j, slice(None, None, None), j)]",
+             *(remove.format(f"r{place}", name, 1, 3, dim) for place, (name, dim) in enumerate(
+                 [("e", 2), ("f", -1), ("g", 0), ("h", 1), ("k", 1), ("l", 0), ("n", 2)])),
+             remove.format("w", "x", 1, 3, 0), leave, "return (r0, r1, r2, r3, r4, r5, r6, w)"],
+        ]
+        for place, lines in enumerate(programs):
+            body = textwrap.indent("\n".join(lines), " " * 8)
+            with self.subTest(program=place):
+                self.check(0, "import torch\n\nclass GraphModule(torch.nn.Module):\n"
+                           f"    def forward(self, {', '.join(inputs)}):\n{body}\n", inputs)
+
+    def test_numbers(self):
+        torch.manual_seed(0)
+        inputs = {"x": torch.randn(2, 4), "s": torch.randn(3), "h": torch.randn(4).half(),
+                  "i": torch.tensor([3, 1])}
+        lines = ["n = s[1].item()", "k = i[0].item()", "a = x * n", "b = h + n", "c = i + n",
+                 "d = torch.full((2, 3), n, dtype = torch.float16)", "e = n * 2 + k", "f = e - x",
+                 "g = i * k", "j = s[0] + n", "l = torch.tensor([[1.5, n], [k, 2]])",
+                 "o = torch.where(x > 0, n, 1.0)", "x[(0, slice(1, 3, None))] = n", "p = h > n",
+                 "return (a, b, c, d, f, g, j, l, o, p)"]
+        self.check(0, "import torch\n\nclass GraphModule(torch.nn.Module):\n"
+                   f"    def forward(self, {', '.join(inputs)}):\n"
+                   + textwrap.indent("\n".join(lines), " " * 8) + "\n", inputs)
 
     def test_running_statistics(self):
         torch.manual_seed(0)
