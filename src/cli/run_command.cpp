@@ -1,5 +1,6 @@
 // `passnet run`: run graphs on given or generated inputs.
 #include "cli/graphs.hpp"
+#include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
 #include "eval/run_alone.hpp"
@@ -8,7 +9,6 @@
 #include "tensor/safetensors.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <thread>
@@ -23,6 +23,7 @@ struct Arguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
+  std::string saved_inputs;
   std::string device = "cpu";
   std::string pipeline = "reference";
   std::string compiler = "c++";
@@ -81,47 +82,35 @@ std::vector<std::string> input_set_names() {
 }
 
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
-                                      const Graph& graph, const std::vector<Tensor>& inputs) {
+                                      const Graph& graph, std::vector<Tensor> inputs,
+                                      ThreadPool* pool) {
   if (arguments.pipeline == "op-by-op") {
     const CompiledGraph compiled = TRY(compile_op_by_op(graph, session.catalogue()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
   }
-  std::vector<const Tensor*> pointers;
-  for (const Tensor& input : inputs) pointers.push_back(&input);
-  return interpret(graph, session.catalogue(), pointers);
+  return interpret(graph, session.catalogue(), std::move(inputs), {.pool = pool});
 }
 
-Json summary(const Tensor& tensor) {
-  double least = INFINITY, greatest = -INFINITY, sum = 0;
-  int64_t nan = 0;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    const double value = tensor.value(i);
-    if (std::isnan(value)) {
-      ++nan;
-      continue;
-    }
-    least = std::min(least, value);
-    greatest = std::max(greatest, value);
-    sum += value;
+// Threads for the interpreter. Op by op runs in workers, which are forked while there are none.
+std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
+  if (arguments.pipeline != "reference") return nullptr;
+  return std::make_unique<ThreadPool>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
+Result<void> write_tensors(const fs::path& path, std::string_view prefix,
+                           const std::vector<Tensor>& tensors) {
+  std::map<std::string, const Tensor*> named;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    named[fmt::format("{}{}", prefix, i)] = &tensors[i];
   }
-  const int64_t numbers = tensor.numel() - nan;
-  // JSON has no infinity: such figures are null, as are those over no number.
-  const auto figure = [&](double value) {
-    return numbers > 0 && std::isfinite(value) ? Json(value) : Json();
-  };
-  return {{"dtype", torch_name(tensor.type().dtype)},
-          {"shape", tensor.type().shape},
-          {"checksum", fmt::format("{:016x}", checksum64(tensor.bytes()))},
-          {"min", figure(least)},
-          {"max", figure(greatest)},
-          {"mean", figure(sum / static_cast<double>(std::max<int64_t>(numbers, 1)))},
-          {"nan", nan}};
+  return write_safetensors(path, named);
 }
 
 Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
-                     const std::optional<fs::path>& in, const std::optional<fs::path>& out) {
+                     const std::optional<fs::path>& in, const std::optional<fs::path>& out,
+                     ThreadPool* pool) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
   std::vector<Tensor> inputs;
@@ -130,14 +119,12 @@ Result<Json> run_one(Session& session, const Arguments& arguments, const Sourced
   } else {
     inputs = TRY(generate_inputs(session, arguments, sourced));
   }
-  const std::vector<Tensor> outputs = TRY(run_graph(session, arguments, graph, inputs));
+  if (!arguments.saved_inputs.empty()) TRY(write_tensors(arguments.saved_inputs, "in", inputs));
+  const std::vector<Tensor> outputs =
+      TRY(run_graph(session, arguments, graph, std::move(inputs), pool));
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
-  std::map<std::string, const Tensor*> named;
-  for (size_t i = 0; i < outputs.size(); ++i) {
-    row["outputs"].push_back(summary(outputs[i]));
-    named["out" + std::to_string(i)] = &outputs[i];
-  }
-  if (out) TRY(write_safetensors(*out, named));
+  for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
+  if (out) TRY(write_tensors(*out, "out", outputs));
   return row;
 }
 
@@ -147,9 +134,12 @@ void show(Session& session, const Json& row) {
   for (const Json& output : row["outputs"]) session.print("  " + output.dump());
 }
 
-// `--inputs` and `--outputs` are folders with a file for each graph.
+// Every graph of the source, a row each. `--inputs` and `--outputs`, where given, are folders with
+// a file for each graph.
 int run_many(Session& session, const Arguments& arguments) {
-  bool all = true;
+  size_t ran = 0;
+  size_t failed = 0;
+  const auto pool = pool_for(arguments);
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
@@ -157,11 +147,12 @@ int run_many(Session& session, const Arguments& arguments) {
         std::optional<fs::path> in, out;
         if (!arguments.inputs.empty()) in = fs::path(arguments.inputs) / file;
         if (!arguments.outputs.empty()) out = fs::path(arguments.outputs) / file;
-        const auto row = run_one(session, arguments, sourced, in, out);
+        const auto row = run_one(session, arguments, sourced, in, out, pool.get());
+        ++ran;
         if (row) {
           show(session, *row);
         } else {
-          all = false;
+          ++failed;
           if (session.json()) {
             session.print_json(
                 {{"graph", sourced.name}, {"error", Json(to_json(row.error(), sourced.sources))}});
@@ -173,21 +164,30 @@ int run_many(Session& session, const Arguments& arguments) {
         return true;
       });
   if (!readable) return kBadInput;
-  return all ? kDone : kDoesNotHold;
+  if (ran == 0) {
+    report_no_graph(session, arguments.graph);
+    return kBadInput;
+  }
+  if (failed == 0) return kDone;
+  return ran == 1 ? kBadInput : kDoesNotHold;
 }
 
 int run(Session& session, const Arguments& arguments) {
   std::error_code ignored;
   const bool many =
       fs::is_directory(arguments.inputs, ignored) || fs::is_directory(arguments.outputs, ignored);
-  if (many) return run_many(session, arguments);
+  if (many ||
+      (arguments.inputs.empty() && arguments.outputs.empty() && arguments.saved_inputs.empty())) {
+    return run_many(session, arguments);
+  }
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
   const auto optional_path = [](const std::string& path) {
     return path.empty() ? std::optional<fs::path>() : std::optional<fs::path>(path);
   };
+  const auto pool = pool_for(arguments);
   const auto row = run_one(session, arguments, *sourced, optional_path(arguments.inputs),
-                           optional_path(arguments.outputs));
+                           optional_path(arguments.outputs), pool.get());
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
   return kDone;
@@ -200,11 +200,16 @@ void add_run_command(CLI::App& program, Session& session) {
   command->footer(
       "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("graph", arguments->graph, "a graph source; with folders, of many graphs")
+  command
+      ->add_option("graph", arguments->graph,
+                   "a graph source; several graphs where --inputs and "
+                   "--outputs are folders or left out")
       ->required();
   command->add_option("--inputs", arguments->inputs,
                       "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command->add_option("--outputs", arguments->outputs, "the same for out0, out1, …");
+  command->add_option("--save-inputs", arguments->saved_inputs,
+                      "a safetensors file for the inputs of one graph");
   command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
   command->add_option("--input-set", arguments->input_set, list_input_sets())
       ->check(CLI::IsMember(input_set_names()).description(""))

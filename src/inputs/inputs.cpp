@@ -117,11 +117,26 @@ int64_t memory_span(const TensorType& type, const Strides& strides) {
   return span;
 }
 
+// Whether elements of the input may share memory: then they must be equal.
+bool overlaps(const TensorType& type, const Strides& strides) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
+  for (size_t dim = 0; dim < type.rank(); ++dim) {
+    if (type.shape[dim] > 1) dims.emplace_back(strides[dim], type.shape[dim]);
+  }
+  std::ranges::sort(dims);
+  int64_t reach = 0;  // of the dims so far, from one element to the furthest
+  for (const auto& [stride, extent] : dims) {
+    if (stride <= reach) return true;
+    reach += (extent - 1) * stride;
+  }
+  return false;
+}
+
 // Elements that share memory are equal: such an input is drawn once for each place in memory, then
 // read through its strides.
 Tensor make_input(const TensorType& type, const InputDraw& draw) {
   const auto& strides = draw.facts->strides;
-  if (!draw.facts->data.empty() || !strides || type.numel() <= memory_span(type, *strides)) {
+  if (!draw.facts->data.empty() || !strides || !overlaps(type, *strides)) {
     return draw_input(type, draw);
   }
   const Tensor memory = draw_input({type.dtype, {memory_span(type, *strides)}}, draw);
