@@ -81,12 +81,19 @@ void fill_data(Tensor& tensor, const InputDraw& draw) {
   }
 }
 
-// What the domain says of the first element of each row.
+// What the domain says of places: rows in ascending order, or what stands first in each.
 void arrange_rows(Tensor& tensor, const Domain& domain) {
   const Shape& shape = tensor.type().shape;
   const int64_t extent = shape.empty() ? 1 : shape.back();
-  if (!domain.first || extent == 0) return;
-  for (int64_t row = 0; row < tensor.numel(); row += extent) tensor.set_value(row, *domain.first);
+  if (tensor.numel() == 0 || extent == 0 || (!domain.sorted && !domain.first)) return;
+  for (int64_t row = 0; row < tensor.numel(); row += extent) {
+    if (domain.first) tensor.set_value(row, *domain.first);
+    if (!domain.sorted) continue;
+    std::vector<double> values;
+    for (int64_t i = 0; i < extent; ++i) values.push_back(tensor.value(row + i));
+    std::ranges::sort(values);
+    for (int64_t i = 0; i < extent; ++i) tensor.set_value(row + i, values[static_cast<size_t>(i)]);
+  }
 }
 
 Tensor draw_input(const TensorType& type, const InputDraw& draw) {

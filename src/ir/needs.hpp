@@ -20,6 +20,7 @@ struct Domain {
   double least = -std::numeric_limits<double>::infinity();
   double most = std::numeric_limits<double>::infinity();
   bool nonzero = false;         // and not close to 0
+  bool sorted = false;          // ascending along the last dim
   bool distinct = false;        // no two alike
   bool additive_mask = false;   // 0, or so negative that softmax forgets the element
   bool live_rows = false;       // not -inf all along the last dim
@@ -38,6 +39,7 @@ struct Domain {
     most = std::min(most, other.most);
     least = std::min(std::max(least, other.least), most);
     nonzero |= other.nonzero;
+    sorted |= other.sorted;
     distinct |= other.distinct;
     additive_mask |= other.additive_mask;
     live_rows |= other.live_rows;
