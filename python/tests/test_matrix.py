@@ -98,7 +98,8 @@ class Conditioning(unittest.TestCase):
         self.assertFalse(self.passes([nan], [0.0], [0.0]))
         self.assertFalse(self.passes([inf], [-inf], [-inf]))
         self.assertTrue(self.passes([2.0], [nan], [2.0]))
-        self.assertFalse(self.passes([3.0], [nan], [2.0]))
+        self.assertTrue(self.passes([3.0], [nan], [2.0]))
+        self.assertFalse(self.passes([3.0], [2.0], [2.0], 1e39))
         self.assertTrue(self.passes([nan], [2.0], [2.0], 1e39))
 
 
