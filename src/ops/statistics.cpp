@@ -103,7 +103,9 @@ Result<Types> infer_nansum(const OpCall& call) {
 Result<Types> infer_nanmean(const OpCall& call) {
   const DType own = call.tensor(0).dtype;
   if (!is_float(own)) return refuse_dtype(call, own, "a floating dtype");
-  return reduced(call, {nansum_dtype(call)});
+  const DType dtype = nansum_dtype(call);
+  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  return reduced(call, {dtype});
 }
 
 ExprId without_nan(KernelBuilder& builder, ExprId x) {
