@@ -37,7 +37,7 @@ Result<Types> infer_gather(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  TRY(expect_indices(call, index.dtype));
+  if (index.numel() > 0) TRY(expect_indices(call, index.dtype));
   bool fits = index.rank() == self.rank();
   for (size_t i = 0; fits && i < self.rank(); ++i) {
     fits = i == dim || index.shape[i] <= self.shape[i];
@@ -54,7 +54,8 @@ void lower_gather(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const auto index = loop_indices(builder, rank);
   auto source = index;
   if (rank > 0) {
-    source[checked_dim(call.integer(1), rank)] = builder.load(buffers.inputs[2][0], index);
+    source[checked_dim(call.integer(1), rank)] =
+        load_as(builder, DType::kI64, buffers.inputs[2][0], index);
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
