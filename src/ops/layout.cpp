@@ -282,6 +282,7 @@ Result<Types> infer_roll(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const auto& shifts = call.integers(1);
   const auto& dims = call.integers(2);
+  if (shifts.empty()) return call.fail("wrong-dim-count", "'roll' expects at least one shift");
   if (dims.empty() && shifts.size() == 1) return Types{self};
   if (shifts.size() != dims.size()) {
     return call.fail("wrong-dim-count", "'roll' expects as many shifts as dims, found {} and {}",

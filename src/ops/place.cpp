@@ -227,6 +227,31 @@ void lower_diag(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   builder.map(builder.extents(input), output, {row, column}, builder.load(input, {i}));
 }
 
+// diagflat(self, offset): the matrix with the elements, in row-major order, as a diagonal.
+Result<Types> infer_diagflat(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  constexpr int64_t kLimit = int64_t{1} << 31;
+  const int64_t offset = call.integer(1);
+  if (offset <= -kLimit || offset >= kLimit) {
+    return call.fail("bad-offset", "'{}' expects a diagonal of the matrix, found {}",
+                     call.op().name(), offset);
+  }
+  const int64_t extent = self.numel() + std::abs(offset);
+  return Types{{self.dtype, {extent, extent}}};
+}
+
+void lower_diagflat(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  const ExprId i = builder.index(0);
+  const auto shifted = [&](int64_t offset) {
+    return plus(builder, i, builder.of(builder.parameter(std::max<int64_t>(offset, 0))));
+  };
+  append_zeros(builder, buffers.outputs[0], self.dtype);
+  builder.map({builder.parameter(self.numel())}, buffers.outputs[0],
+              {shifted(-call.integer(1)), shifted(call.integer(1))},
+              builder.load(buffers.inputs[0][0], flat_index(builder, buffers.inputs[0][0], i)));
+}
+
 // trace(self)
 Result<Types> infer_trace(const OpCall& call) {
   const TensorType& self = call.tensor(0);
@@ -391,6 +416,12 @@ constexpr OpDef kOps[] = {
      .infer = infer_diag,
      .lower = lower_diag,
      .example = "(%x: f32[3]) %y = diag(%x, -1) : f32[4,4]"},
+    {.schema = "diagflat(Tensor self, int offset=0) -> Tensor",
+     .doc = "the matrix with the elements as a diagonal",
+     .spellings = spellings<"torch.diagflat(input, offset=0)", ".diagflat(self, offset=0)">,
+     .infer = infer_diagflat,
+     .lower = lower_diagflat,
+     .example = "(%x: f32[2,2]) %y = diagflat(%x) : f32[4,4]"},
     {.schema = "trace(Tensor self) -> Tensor",
      .doc = "the sum of a matrix's diagonal; of integers, in i64",
      .spellings = spellings<"torch.trace(input)", ".trace(self)">,

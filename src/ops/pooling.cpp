@@ -68,6 +68,11 @@ Result<void> expect_poolable(const OpCall& call, size_t dims, bool floating) {
   if (floating && !is_float(self.dtype)) {
     return refuse_dtype(call, self.dtype, "a floating dtype");
   }
+  for (size_t dim = self.rank() - dims - 1; dim < self.rank(); ++dim) {
+    if (self.shape[dim] > 0) continue;
+    return call.fail("empty-window-input", "'{}' expects elements in the pooled dims, found {}",
+                     call.op().name(), to_string(self));
+  }
   if (self.dtype == DType::kBool || is_complex(self.dtype)) {
     return refuse_dtype(call, self.dtype, "real numbers");
   }
@@ -362,7 +367,7 @@ void lower_adaptive_max_places(const OpCall& call, const LoweredBuffers& buffers
 }
 
 constexpr OpDef kOps[] = {
-    {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last dim",
      .spellings = spellings<
@@ -373,7 +378,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_max_pool<1>,
      .lower = lower_max_pool<1>,
      .example = "(%x: f32[1,2,8]) %y = max_pool1d(%x, [2]) : f32[1,2,4]"},
-    {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last two dims",
      .spellings = spellings<
@@ -384,7 +389,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_max_pool<2>,
      .lower = lower_max_pool<2>,
      .example = "(%x: f32[1,2,8,8]) %y = max_pool2d(%x, [2]) : f32[1,2,4,4]"},
-    {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last three dims",
      .spellings = spellings<
@@ -395,7 +400,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_max_pool<3>,
      .lower = lower_max_pool<3>,
      .example = "(%x: f32[1,2,4,4,4]) %y = max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
-    {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last dim; padding counts unless stated",
@@ -407,7 +412,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
      .example = "(%x: f32[1,2,8]) %y = avg_pool1d(%x, [2]) : f32[1,2,4]"},
-    {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last two dims; padding counts unless stated",
@@ -419,7 +424,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_average_pool<2>,
      .lower = lower_average_pool<2>,
      .example = "(%x: f32[1,2,8,8]) %y = avg_pool2d(%x, [2]) : f32[1,2,4,4]"},
-    {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last three dims; padding counts unless stated",
@@ -473,7 +478,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
-    {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[] stride=[], "
+    {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the greatest element of each window of the last dim, and where it stands",
      .spellings = spellings<
@@ -499,7 +504,7 @@ constexpr OpDef kOps[] = {
      .lower = lower_adaptive_max_places<1>,
      .example = "(%x: f32[1,2,8]) %y, %i = adaptive_max_pool1d_with_indices(%x, [2]) : f32[1,2,2], "
                 "i64[1,2,2]"},
-    {.schema = "max_pool2d_with_indices(Tensor self, int[] kernel_size, int[] stride=[], "
+    {.schema = "max_pool2d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the greatest element of each window of the last two dims, and where it stands",
      .spellings = spellings<
@@ -526,7 +531,7 @@ constexpr OpDef kOps[] = {
      .lower = lower_adaptive_max_places<2>,
      .example = "(%x: f32[1,2,8,8]) %y, %i = adaptive_max_pool2d_with_indices(%x, [2]) : "
                 "f32[1,2,2,2], i64[1,2,2,2]"},
-    {.schema = "max_pool3d_with_indices(Tensor self, int[] kernel_size, int[] stride=[], "
+    {.schema = "max_pool3d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the greatest element of each window of the last three dims, and where it stands",
      .spellings = spellings<

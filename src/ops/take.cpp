@@ -133,7 +133,10 @@ void lower_take_along(const OpCall& call, const LoweredBuffers& buffers, KernelB
     if (self.shape[i] == 1) source[i] = builder.integer(0);
     if (call.tensor(1).shape[i] == 1) place[i] = builder.integer(0);
   }
-  if (!index.empty()) source[taken.dim] = builder.load(places, place);
+  if (!index.empty()) {
+    source[taken.dim] = from_front(builder, builder.load(places, place),
+                                   builder.of(builder.extent(input, taken.dim)));
+  }
   builder.map(extents, buffers.outputs[0], index, builder.load(input, source));
 }
 
@@ -318,6 +321,9 @@ Result<Types> infer_scatter_reduce(const OpCall& call) {
     return call.fail("bad-mode", "'{}' cannot reduce by \"{}\"", call.op().name(), call.string(4));
   }
   const bool sums = call.string(4) == "sum" || call.string(4) == "add";
+  if (self.dtype == DType::kBool && call.string(4) == "mean") {
+    return refuse_dtype(call, self.dtype, "numbers");
+  }
   if (is_complex(self.dtype) && !sums) return refuse_dtype(call, self.dtype, "real numbers");
   if (index.numel() == 0) return Types{self};
   const auto padded = [](const Shape& shape) { return shape.empty() ? Shape{1} : shape; };

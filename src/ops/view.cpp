@@ -158,6 +158,13 @@ Result<Windows> unsqueeze(const OpCall& call, const View& operand) {
 }
 
 Result<Windows> unfold(const OpCall& call, const View& operand) {
+  if (operand.shape.empty() && call.integer(2) >= 0 && call.integer(2) <= 1) {
+    TRY(wrapped_dim(call, call.integer(1), 0));
+    View result = operand;  // a scalar is a dim of one element, which the window takes
+    result.shape.push_back(call.integer(2));
+    result.layout.strides.push_back(1);
+    return Windows{result};
+  }
   const size_t dim = TRY(cut_dim(call, call.integer(1), operand));
   const int64_t size = call.integer(2);
   const int64_t step = call.integer(3);
