@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/interpolation.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -235,6 +236,7 @@ constexpr OpDef kOps[] = {
          "align_corners=None)">,
      .infer = infer_interpolate,
      .lower = lower_interpolate,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,3,3]) %y = interpolate(%x, [6,6]) : f32[1,2,6,6]"},
 };
 

@@ -4,6 +4,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -377,6 +378,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<1>,
      .lower = lower_max_pool<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = max_pool1d(%x, [2]) : f32[1,2,4]"},
     {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
@@ -388,6 +390,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<2>,
      .lower = lower_max_pool<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = max_pool2d(%x, [2]) : f32[1,2,4,4]"},
     {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
@@ -399,6 +402,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<3>,
      .lower = lower_max_pool<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -411,6 +415,7 @@ constexpr OpDef kOps[] = {
                    "ceil_mode=False, count_include_pad=True)">,
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = avg_pool1d(%x, [2]) : f32[1,2,4]"},
     {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -423,6 +428,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<2>,
      .lower = lower_average_pool<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = avg_pool2d(%x, [2]) : f32[1,2,4,4]"},
     {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -435,6 +441,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<3>,
      .lower = lower_average_pool<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last dim",
@@ -442,6 +449,7 @@ constexpr OpDef kOps[] = {
                             "torch.adaptive_avg_pool1d(input, output_size)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last two dims",
@@ -449,6 +457,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last three dims",
@@ -456,6 +465,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last dim",
@@ -463,6 +473,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last two dims",
@@ -470,6 +481,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_max_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last three dims",
@@ -477,6 +489,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",

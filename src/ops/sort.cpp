@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -217,6 +218,7 @@ constexpr OpDef kOps[] = {
                             ".sort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_sort,
      .lower = lower_sort<true>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = sort(%x) : f32[2,5], i64[2,5]"},
     {.schema = "argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor",
      .doc = "where the elements along a dim stand, in their order",
@@ -231,6 +233,7 @@ constexpr OpDef kOps[] = {
                             ".topk(self, k, dim=-1, largest=True, sorted=True)">,
      .infer = infer_topk,
      .lower = lower_topk,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = topk(%x, 2) : f32[2,2], i64[2,2]"},
 };
 
