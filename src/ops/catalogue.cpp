@@ -39,6 +39,8 @@ std::vector<std::span<const OpDef>> op_families() {
       im2col_ops(),
       grid_sample_ops(),
       fft_ops(),
+      place_ops(),
+      take_ops(),
   };
 }
 

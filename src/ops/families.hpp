@@ -40,5 +40,7 @@ std::span<const OpDef> weight_norm_ops();
 std::span<const OpDef> im2col_ops();
 std::span<const OpDef> grid_sample_ops();
 std::span<const OpDef> fft_ops();
+std::span<const OpDef> place_ops();
+std::span<const OpDef> take_ops();
 
 }  // namespace passnet
