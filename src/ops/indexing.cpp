@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -189,6 +190,7 @@ constexpr OpDef kOps[] = {
          "sparse=False) => embedding(weight, indices=indices)">,
      .infer = infer_embedding,
      .lower = lower_embedding,
+     .needs = needs_embedding,
      .example = "(%w: f32[5,4], %i: i64[3] {min=0, max=4}) %y = embedding(%w, %i) : f32[3,4]"},
     {.schema = "gather(Tensor self, int dim, Tensor index) -> Tensor",
      .doc = "the elements along a dim that the index names at each place",
@@ -196,6 +198,7 @@ constexpr OpDef kOps[] = {
                             ".gather(self, dim, index, *, sparse_grad=False)">,
      .infer = infer_gather,
      .lower = lower_gather,
+     .needs = needs_all<needs_index<0, 1, 2>, hands_on<0>>,
      .example = "(%x: f32[2,5], %i: i64[2,3] {min=0, max=4}) %y = gather(%x, 1, %i) : f32[2,3]"},
     {.schema = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
      .doc = "the slices along a dim that the index names",
@@ -203,6 +206,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.index_select(input, dim, index)", ".index_select(self, dim, index)">,
      .infer = infer_index_select,
      .lower = lower_index_select,
+     .needs = needs_all<needs_index<0, 1, 2>, hands_on<0>>,
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=4}) "
                 "%y = index_select(%x, 1, %i) : f32[2,3]"},
     {.schema = "index(Tensor self, Tensor?[] indices) -> Tensor",
@@ -210,6 +214,7 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.ops.aten.index(self, indices)">,
      .infer = infer_index,
      .lower = lower_index,
+     .needs = needs_index_list,
      .example = "(%x: f32[5,4], %i: i64[3] {min=0, max=4}) %y = index(%x, [%i]) : f32[3,4]"},
     {.schema = "tril(Tensor self, int diagonal=0) -> Tensor",
      .doc = "zero above a diagonal of the last two dims",

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -105,6 +106,7 @@ Result<Types> infer_pad(const OpCall& call) {
                      mode);
   }
   const bool is_constant = mode == "constant";
+  TRY(expect_number_fits(call, 3, type.dtype));
   if (!is_constant && call.has(3)) {
     return call.fail("bad-pad-mode", "mode '{}' takes no value", mode);
   }
@@ -341,6 +343,7 @@ constexpr OpDef kOps[] = {
                             "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
      .infer = infer_cat,
      .lower = lower_cat,
+     .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,5]) %y = cat([%a, %b], 1) : f32[2,8]"},
     {.schema = "stack(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a new dim",
@@ -348,6 +351,7 @@ constexpr OpDef kOps[] = {
                             "torch.stack(tensors, axis) => stack(tensors, dim=axis)">,
      .infer = infer_stack,
      .lower = lower_stack,
+     .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,3]) %y = stack([%a, %b], 1) : f32[2,2,3]"},
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
@@ -355,12 +359,14 @@ constexpr OpDef kOps[] = {
                             "torch.nn.functional.pad(input, pad, mode='constant', value=None)">,
      .infer = infer_pad,
      .lower = lower_pad,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = pad(%x, [1,2]) : f32[2,6]"},
     {.schema = "repeat(Tensor self, int[] repeats) -> Tensor",
      .doc = "the whole tensor so often along each dim",
      .spellings = spellings<".repeat(self, *repeats: ints)">,
      .infer = infer_repeat,
      .lower = lower_repeat,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat(%x, [2,1,2]) : f32[2,2,6]"},
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
      .doc = "each element so often in a row along a dim, or of the flat tensor",
@@ -369,18 +375,21 @@ constexpr OpDef kOps[] = {
                    ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
      .infer = infer_repeat_interleave,
      .lower = lower_repeat_interleave,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat_interleave(%x, 2, 1) : f32[2,6]"},
     {.schema = "roll(Tensor self, int[] shifts, int[] dims) -> Tensor",
      .doc = "the elements moved along dims; those that leave come back at the other end",
      .spellings = spellings<"torch.roll(input, shifts, dims)", ".roll(self, shifts, dims)">,
      .infer = infer_roll,
      .lower = lower_roll,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = roll(%x, [1], [1]) : f32[2,3]"},
     {.schema = "flip(Tensor self, int[] dims) -> Tensor",
      .doc = "the elements of dims in reverse order",
      .spellings = spellings<"torch.flip(input, dims)", ".flip(self, *dims: ints)">,
      .infer = infer_flip,
      .lower = lower_flip,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = flip(%x, [1]) : f32[2,3]"},
 };
 

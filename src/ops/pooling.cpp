@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -312,6 +313,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<1>,
      .lower = lower_max_pool<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = max_pool1d(%x, [2]) : f32[1,2,4]"},
     {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
@@ -323,6 +325,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<2>,
      .lower = lower_max_pool<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = max_pool2d(%x, [2]) : f32[1,2,4,4]"},
     {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
@@ -334,6 +337,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<3>,
      .lower = lower_max_pool<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -346,6 +350,7 @@ constexpr OpDef kOps[] = {
                    "ceil_mode=False, count_include_pad=True)">,
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = avg_pool1d(%x, [2]) : f32[1,2,4]"},
     {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -358,6 +363,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<2>,
      .lower = lower_average_pool<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = avg_pool2d(%x, [2]) : f32[1,2,4,4]"},
     {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
@@ -370,6 +376,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<3>,
      .lower = lower_average_pool<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last dim",
@@ -377,6 +384,7 @@ constexpr OpDef kOps[] = {
                             "torch.adaptive_avg_pool1d(input, output_size)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last two dims",
@@ -384,6 +392,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last three dims",
@@ -391,6 +400,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last dim",
@@ -398,6 +408,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last two dims",
@@ -405,6 +416,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_max_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last three dims",
@@ -412,6 +424,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
 };
 
