@@ -23,13 +23,12 @@ struct Arguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
-  std::string saved_inputs;
+  std::string save_inputs;
   std::string device = "cpu";
   std::string pipeline = "reference";
   std::string compiler = "c++";
   uint64_t seed = 0;
   std::string input_set = "valid";
-  std::string save_inputs;
 };
 
 // Tensors `in0, in1, …` of the graph's types.
@@ -49,20 +48,6 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
     }
     inputs.push_back(std::move(found->second));
   }
-  return inputs;
-}
-
-// Drawn from the seed; kept where `--save-inputs` says.
-Result<std::vector<Tensor>> generate_inputs(Session& session, const Arguments& arguments,
-                                            const SourcedGraph& sourced) {
-  const auto set = input_set_from_name(arguments.input_set);
-  CHECK(set.has_value());
-  std::vector<Tensor> inputs =
-      make_inputs(sourced.imported->graph, session.catalogue(), arguments.seed, *set);
-  if (arguments.save_inputs.empty()) return inputs;
-  std::map<std::string, const Tensor*> named;
-  for (size_t i = 0; i < inputs.size(); ++i) named["in" + std::to_string(i)] = &inputs[i];
-  TRY(write_safetensors(fs::path(arguments.save_inputs) / (sourced.name + ".safetensors"), named));
   return inputs;
 }
 
@@ -108,23 +93,48 @@ Result<void> write_tensors(const fs::path& path, std::string_view prefix,
   return write_safetensors(path, named);
 }
 
+// Where the tensors of one graph are; none: not asked for.
+struct Paths {
+  std::optional<fs::path> inputs;
+  std::optional<fs::path> outputs;
+  std::optional<fs::path> save_inputs;
+};
+
+// A folder (a path that is one, or names no file of tensors) holds a file for each graph.
+bool is_folder(const std::string& path) {
+  std::error_code ignored;
+  return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(".safetensors"));
+}
+
+Paths paths_of(const Arguments& arguments, const std::string& graph) {
+  const auto place = [&](const std::string& path) {
+    if (path.empty()) return std::optional<fs::path>();
+    return std::optional(is_folder(path) ? fs::path(path) / (graph + ".safetensors")
+                                         : fs::path(path));
+  };
+  return {.inputs = place(arguments.inputs),
+          .outputs = place(arguments.outputs),
+          .save_inputs = place(arguments.save_inputs)};
+}
+
 Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
-                     const std::optional<fs::path>& in, const std::optional<fs::path>& out,
                      ThreadPool* pool) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
+  const Paths paths = paths_of(arguments, sourced.name);
   std::vector<Tensor> inputs;
-  if (in) {
-    inputs = TRY(read_inputs(*in, graph));
+  if (paths.inputs) {
+    inputs = TRY(read_inputs(*paths.inputs, graph));
   } else {
-    inputs = TRY(generate_inputs(session, arguments, sourced));
+    inputs = make_inputs(graph, session.catalogue(), arguments.seed,
+                         *input_set_from_name(arguments.input_set));
   }
-  if (!arguments.saved_inputs.empty()) TRY(write_tensors(arguments.saved_inputs, "in", inputs));
+  if (paths.save_inputs) TRY(write_tensors(*paths.save_inputs, "in", inputs));
   const std::vector<Tensor> outputs =
       TRY(run_graph(session, arguments, graph, std::move(inputs), pool));
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
   for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
-  if (out) TRY(write_tensors(*out, "out", outputs));
+  if (paths.outputs) TRY(write_tensors(*paths.outputs, "out", outputs));
   return row;
 }
 
@@ -134,8 +144,7 @@ void show(Session& session, const Json& row) {
   for (const Json& output : row["outputs"]) session.print("  " + output.dump());
 }
 
-// Every graph of the source, a row each. `--inputs` and `--outputs`, where given, are folders with
-// a file for each graph.
+// Every graph of the source, a row each.
 int run_many(Session& session, const Arguments& arguments) {
   size_t ran = 0;
   size_t failed = 0;
@@ -143,11 +152,7 @@ int run_many(Session& session, const Arguments& arguments) {
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
-        const std::string file = sourced.name + ".safetensors";
-        std::optional<fs::path> in, out;
-        if (!arguments.inputs.empty()) in = fs::path(arguments.inputs) / file;
-        if (!arguments.outputs.empty()) out = fs::path(arguments.outputs) / file;
-        const auto row = run_one(session, arguments, sourced, in, out, pool.get());
+        const auto row = run_one(session, arguments, sourced, pool.get());
         ++ran;
         if (row) {
           show(session, *row);
@@ -173,21 +178,17 @@ int run_many(Session& session, const Arguments& arguments) {
 }
 
 int run(Session& session, const Arguments& arguments) {
-  std::error_code ignored;
-  const bool many =
-      fs::is_directory(arguments.inputs, ignored) || fs::is_directory(arguments.outputs, ignored);
-  if (many ||
-      (arguments.inputs.empty() && arguments.outputs.empty() && arguments.saved_inputs.empty())) {
+  const auto names_a_file = [](const std::string& path) {
+    return !path.empty() && !is_folder(path);
+  };
+  if (!names_a_file(arguments.inputs) && !names_a_file(arguments.outputs) &&
+      !names_a_file(arguments.save_inputs)) {
     return run_many(session, arguments);
   }
-  auto sourced = single_graph(session, arguments.graph);
+  const auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
-  const auto optional_path = [](const std::string& path) {
-    return path.empty() ? std::optional<fs::path>() : std::optional<fs::path>(path);
-  };
   const auto pool = pool_for(arguments);
-  const auto row = run_one(session, arguments, *sourced, optional_path(arguments.inputs),
-                           optional_path(arguments.outputs), pool.get());
+  const auto row = run_one(session, arguments, *sourced, pool.get());
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
   return kDone;
@@ -202,21 +203,18 @@ void add_run_command(CLI::App& program, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   command
       ->add_option("graph", arguments->graph,
-                   "a graph source; several graphs where --inputs and "
-                   "--outputs are folders or left out")
+                   "a graph source; of several graphs where the paths below are folders or left "
+                   "out")
       ->required();
   command->add_option("--inputs", arguments->inputs,
                       "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command->add_option("--outputs", arguments->outputs, "the same for out0, out1, …");
-  command->add_option("--save-inputs", arguments->saved_inputs,
-                      "a safetensors file for the inputs of one graph");
+  command->add_option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
   command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
   command->add_option("--input-set", arguments->input_set, list_input_sets())
       ->check(CLI::IsMember(input_set_names()).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_option("--save-inputs", arguments->save_inputs,
-                      "a folder that gets generated inputs, GRAPH.safetensors each");
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();

@@ -256,7 +256,8 @@ Result<std::optional<FxValue>> FxImporter::make_tensor(const FxInvocation& invoc
     if (keyword.name != "dtype") continue;
     if (const auto* given = keyword.value.as<DType>()) dtype = *given;
   }
-  if (!data || (invocation.target == "torch.tensor" && number_of(*data))) {
+  if (!data || (is_method && invocation.arguments.empty()) ||
+      (invocation.target == "torch.tensor" && number_of(*data))) {
     return std::nullopt;
   }
   const auto* const self = is_method ? invocation.arguments[0].as<FxTensor>() : nullptr;

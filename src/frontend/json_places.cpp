@@ -20,8 +20,7 @@ struct FlawFinder : nlohmann::json::json_sax_t {
   bool end_object() override { return true; }
   bool start_array(size_t) override { return true; }
   bool end_array() override { return true; }
-  bool parse_error(size_t position, const std::string&,
-                   const nlohmann::json::exception&) override {
+  bool parse_error(size_t position, const std::string&, const nlohmann::json::exception&) override {
     place = position;
     return false;
   }

@@ -13,8 +13,8 @@ struct JsonRange {
   size_t end = 0;
 };
 
-// Ranges of values in a text of JSON, found by scanning; linear in the range asked about. What is no
-// JSON gives nothing, or ranges within the text.
+// Ranges of values in a text of JSON, found by scanning; linear in the range asked about. What is
+// no JSON gives nothing, or ranges within the text.
 class JsonPlaces {
  public:
   explicit JsonPlaces(std::string_view text) : text_(text) {}

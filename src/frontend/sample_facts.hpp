@@ -18,8 +18,8 @@ struct ConstrainedInput {
 };
 
 // input_tensor_constraints.py: `S0 = Symbol("S0")`, the lists `dynamic_dim_constraint_symbols`,
-// `…_relations`, `…_input_shapes` ([dims, name] pairs) and the dict `…_symbol2example_value`, any of
-// which may be absent. Errors: those of the parser, "bad-input-constraints".
+// `…_relations`, `…_input_shapes` ([dims, name] pairs) and the dict `…_symbol2example_value`, any
+// of which may be absent. Errors: those of the parser, "bad-input-constraints".
 Result<std::vector<ConstrainedInput>> parse_input_constraints(std::string_view text,
                                                               SourceId source);
 
@@ -32,7 +32,7 @@ Result<void> check_constraints(const FxProgram& program,
 // boolean and whose `…_required` counts are positive. Errors: "bad-graph-facts".
 Result<void> check_graph_facts(std::string_view text, SourceId source);
 
-// suite.json: an object; `name` and `version`, when present, are strings. "bad-suite".
+// suite.json: an object whose `name`, when present, is a string. "bad-suite".
 Result<void> check_suite_facts(std::string_view text, SourceId source);
 
 }  // namespace passnet

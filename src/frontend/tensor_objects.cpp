@@ -142,7 +142,10 @@ void TensorObjects::split_off(TensorObjectId object) {
 }
 
 Result<void> TensorObjects::write(TensorObjectId object, ValueId value, Span span) {
-  CHECK(builder_.graph().type(value) == type(object));
+  if (builder_.graph().type(value) != type(object)) {
+    return fail(span, "unsupported-mutation", "a tensor of type {} cannot hold one of type {}",
+                to_string(type(object)), to_string(builder_.graph().type(value)));
+  }
   TRY(read(object, span));  // refuses uncertain storages
   std::vector<std::pair<TensorObjectId, ValueId>> chain{{object, value}};
   while (at(chain.back().first).base.valid()) {

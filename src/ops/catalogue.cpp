@@ -8,9 +8,12 @@ std::vector<std::span<const OpDef>> op_families() {
   return {
       pointwise_unary_ops(),
       pointwise_binary_ops(),
+      special_ops(),
       comparison_ops(),
       activation_ops(),
       reduction_ops(),
+      statistics_ops(),
+      loss_ops(),
       scan_ops(),
       normalization_ops(),
       softmax_ops(),

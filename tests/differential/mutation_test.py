@@ -35,10 +35,18 @@ class Writer:
         torch.manual_seed(seed)
         self.inputs = {f"x{place}": torch.randn(self.random.choice(SHAPES)) for place in range(2)}
         self.inputs["n"] = torch.tensor([0, 2, 1])
+        self.lines = []
+        self.frozen = set()  # expanded tensors and views of them: PyTorch writes to few of these
+        self.start()
+        self.count = 0
+
+    def start(self):
+        """The names after the lines so far."""
         self.scope = {name: value.clone() for name, value in self.inputs.items()}
         self.scope["torch"] = torch
-        self.lines = []
-        self.count = 0
+        with torch.no_grad():
+            for line in self.lines:
+                exec(line, self.scope)
 
     def tensors(self):
         return [name for name, value in self.scope.items()
@@ -49,7 +57,7 @@ class Writer:
         return f"v{self.count}"
 
     def slice_text(self, extent):
-        start = self.random.randint(-extent, extent - 1)
+        start = self.random.randint(-extent, max(0, extent - 1))
         stop = self.random.choice([None, None, self.random.randint(-extent, extent)])
         step = self.random.choice([None, None, 1, 2, 3])
         return f"slice({start}, {stop}, {step})"
@@ -60,12 +68,12 @@ class Writer:
         for extent in value.shape[:self.random.randint(1, max(1, value.dim()))]:
             entries.append(self.random.choice([
                 self.slice_text(extent), self.slice_text(extent), "slice(None, None, None)",
-                str(self.random.randint(-extent, extent - 1))]))
+                str(self.random.randint(-extent, max(0, extent - 1)))]))
         if self.random.random() < 0.15:
             entries.insert(self.random.randint(0, len(entries)), "None")
         if self.random.random() < 0.15:
             entries.insert(self.random.randint(0, len(entries)), "Ellipsis")
-        return "(" + ", ".join(entries) + ",)"
+        return "(" + ", ".join(entries or ["Ellipsis"]) + ",)"
 
     def view(self, name, value):
         rank = value.dim()
@@ -116,10 +124,13 @@ class Writer:
         name = self.random.choice(self.tensors())
         value = self.scope[name]
         kind = self.random.random()
-        if kind < 0.4:
-            line = f"{self.fresh()} = {self.view(name, value)}"
-        elif kind < 0.55:
-            line = f"{self.fresh()} = {self.pure(name)}"
+        result = None
+        if kind < 0.55 or name in self.frozen:
+            result = self.fresh()
+            text = self.view(name, value) if kind < 0.4 else self.pure(name)
+            if name in self.frozen or ".expand((2,)" in text:
+                self.frozen.add(result)
+            line = f"{result} = {text}"
         else:
             line = self.mutation(name, value)
         try:
@@ -127,6 +138,7 @@ class Writer:
                 warnings.simplefilter("error")  # what PyTorch means to refuse one day
                 exec(line, self.scope)
         except (RuntimeError, IndexError, TypeError, ValueError, UserWarning):
+            self.start()  # it may have changed something before it failed
             return
         self.lines.append(line)
 
