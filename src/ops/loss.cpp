@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -180,6 +181,7 @@ constexpr OpDef kOps[] = {
                             "=> kl_div(input, target, reduction='none', log_target=log_target)">,
      .infer = infer_loss,
      .lower = lower_loss<kl_div>,
+     .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=0.9}) %y = kl_div(%a, %b) : f32[]"},
 };
 

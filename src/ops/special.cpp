@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <cmath>
@@ -157,6 +158,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.acosh(input)", ".acosh(self)", "torch.arccosh(input)", ".arccosh(self)">,
      .infer = infer_floating,
      .lower = lower_floating<inverse_cosh>,
+     .needs = needs_between<0, 1000, 9000>,
      .example = "(%x: f32[4] {min=1.0, max=9.0}) %y = acosh(%x) : f32[4]"},
     {.schema = "atanh(Tensor self) -> Tensor",
      .doc = "the inverse hyperbolic tangent",
@@ -164,6 +166,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.atanh(input)", ".atanh(self)", "torch.arctanh(input)", ".arctanh(self)">,
      .infer = infer_floating,
      .lower = lower_floating<inverse_tanh>,
+     .needs = needs_between<0, -950, 950>,
      .example = "(%x: f32[4] {min=-0.9, max=0.9}) %y = atanh(%x) : f32[4]"},
     {.schema = "sgn(Tensor self) -> Tensor",
      .doc = "the sign; of a complex number, the number of size 1 in its direction",
@@ -216,6 +219,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_real_floating,
      .body = "has(eps) ? log(min(max(self, eps), 1 - eps) / (1 - min(max(self, eps), 1 - eps))) "
              ": log(self / (1 - self))",
+     .needs = needs_between<0, 50, 950>,
      .example = "(%x: f32[4] {min=0.1, max=0.9}) %y = logit(%x) : f32[4]"},
     {.schema = "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None)"
                " -> Tensor",
@@ -224,6 +228,7 @@ constexpr OpDef kOps[] = {
                             ".nan_to_num(self, nan=None, posinf=None, neginf=None)">,
      .infer = infer_ordered,
      .lower = lower_nan_to_num,
+     .needs = hands_on<0>,
      .example = "%y = nan_to_num(%x) : f32[4]"},
     {.schema = "erfc(Tensor self) -> Tensor",
      .doc = "1 - erf(self)",
@@ -242,6 +247,7 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.special.entr(input)">,
      .infer = infer_real_floating,
      .body = "isnan(self) ? self : self > 0 ? -self * log(self) : self == 0 ? 0 : -inf",
+     .needs = needs_positive<0>,
      .example = "(%x: f32[4] {min=0.1, max=0.9}) %y = entr(%x) : f32[4]"},
     {.schema = "xlogy(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "self * log(other), 0 where self is",
@@ -249,12 +255,14 @@ constexpr OpDef kOps[] = {
                             "torch.special.xlogy(input, other)">,
      .infer = infer_real_floating,
      .body = "isnan(other) ? nan : self == 0 ? 0 : self * log(other)",
+     .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlogy(%a, %b) : f32[4]"},
     {.schema = "xlog1py(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "self * log1p(other), 0 where self is",
      .spellings = spellings<"torch.special.xlog1py(input, other)">,
      .infer = infer_real_floating,
      .body = "isnan(other) ? nan : self == 0 ? 0 : self * log1p(other)",
+     .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlog1py(%a, %b) : f32[4]"},
     {.schema = "fmax(Tensor self, Tensor other) -> Tensor",
      .doc = "the greater element; the other where one is NaN",
@@ -262,6 +270,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "isnan(self) ? other : isnan(other) ? self : max(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = fmax(%a, %b) : f32[4]"},
     {.schema = "fmin(Tensor self, Tensor other) -> Tensor",
      .doc = "the lesser element; the other where one is NaN",
@@ -269,6 +278,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "isnan(self) ? other : isnan(other) ? self : min(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = fmin(%a, %b) : f32[4]"},
     {.schema = "logaddexp(Tensor self, Tensor other) -> Tensor",
      .doc = "log(exp(self) + exp(other))",
@@ -314,6 +324,7 @@ constexpr OpDef kOps[] = {
                    ".float_power(self, exponent)">,
      .infer = infer_double,
      .body = "pow(self, exponent)",
+     .needs = needs_positive<0>,
      .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = float_power(%x, 2.5) : f64[4]"},
     {.schema = "bitwise_left_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits moved up",
