@@ -282,7 +282,7 @@ class Outliner {
       picture.arrow_types.push_back(named(value));
     }
     std::vector<Size> sizes;
-    for (const Box& box : picture.boxes) sizes.push_back(box.size);
+    for (const Box& box : picture.boxes) sizes.push_back(box.room());
     picture.layout = place_in_layers(sizes, picture.arrows);
     return std::move(picture);
   }
@@ -409,6 +409,12 @@ class Outliner {
 };
 
 }  // namespace
+
+Size Box::room() const {
+  constexpr double kCharacterBelow = 5.8;
+  return {std::max(size.width, static_cast<double>(characters(below)) * kCharacterBelow + 6),
+          size.height};
+}
 
 bool Outline::has(OpGroup group) const {
   return std::ranges::any_of(pictures, [&](const OutlinePicture& picture) {

@@ -51,6 +51,9 @@ struct Box {
   std::string tooltip;
   size_t picture = 0;  // kRepeat: which of `Outline::pictures` is within
   Size size;
+
+  // The room that it takes in its layer: `below` stands centred under it.
+  Size room() const;
 };
 
 // One level: the graph, or the inside of a repeated part. Boxes in program order.

@@ -148,7 +148,7 @@ class SvgPrinter {
       }
     }
     if (!box.below.empty()) {
-      add("<text class=\"type\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>", x + 5,
+      add("<text class=\"type\" text-anchor=\"middle\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>", x,
           top + box.size.height + 11, escape_xml(box.below));
     }
     add("</g>\n");
