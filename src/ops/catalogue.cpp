@@ -40,8 +40,8 @@ std::vector<OpFamily> op_families() {
       {"columns and pixels", im2col_ops()},
       {"grid sampling", grid_sample_ops()},
       {"Fourier transform", fft_ops()},
-      {"place", place_ops()},
-      {"taking", take_ops()},
+      {"placement", place_ops()},
+      {"flat positions", take_ops()},
   };
 }
 
