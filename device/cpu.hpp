@@ -920,12 +920,6 @@ inline c64 operator/(c64 a, c64 b) {
   return {static_cast<float>((a.re * re + a.im * im) / size),
           static_cast<float>((a.im * re - a.re * im) / size)};
 }
-inline c64 sqrt(c64 a) {
-  const double re = a.re, im = a.im, size = __builtin_sqrt(re * re + im * im);
-  const double down = __builtin_sqrt((size - re) / 2);
-  return {static_cast<float>(__builtin_sqrt((size + re) / 2)),
-          static_cast<float>(__builtin_signbit(a.im) ? -down : down)};
-}
 inline bool operator==(c64 a, c64 b) { return a.re == b.re && a.im == b.im; }
 inline bool operator!=(c64 a, c64 b) { return !(a == b); }
 inline bool operator!(c64 a) { return a == c64{}; }

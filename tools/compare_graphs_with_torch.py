@@ -88,6 +88,15 @@ def conditioned(out: Any, reference: Any, wide: Any) -> str | None:
             f"PyTorch is by {noise:.3g}")
 
 
+def distances(outs: list[Any], references: list[Any], wides: list[Any]) -> str:
+    """How far both sides are from the results in double, at most."""
+    def furthest(sides: list[Any]) -> float:
+        gaps = [(side.double() - wide.double()).abs().nan_to_num(0, 0, 0)
+                for side, wide in zip(sides, wides, strict=True) if wide.is_floating_point()]
+        return max((float(gap.max()) for gap in gaps if gap.numel()), default=0.0)
+    return f"off by {furthest(outs):.2g}, PyTorch by {furthest(references):.2g}"
+
+
 def least_level(outs: list[Any], references: list[Any]) -> int | None:
     """The least t at which every output passes."""
     for t in LEVELS:
@@ -178,7 +187,7 @@ class Comparison:
         reason = self.first_difference(folder, mutated)
         if reason is not None:
             return Outcome(graph, "differs", f"out{reason[0]}: {reason[1]}", level)
-        return Outcome(graph, "rounding", level=level)
+        return Outcome(graph, "rounding", distances(outs, references, tensors(self.wide)), level)
 
     def first_difference(self, folder: Path, mutated: list[int]) -> tuple[int, str] | None:
         """The first output that rounding does not explain, and why."""

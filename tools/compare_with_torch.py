@@ -347,7 +347,8 @@ def report_matrix(matrix: Matrix, options: argparse.Namespace) -> None:
     if options.json:
         print(json.dumps({"absent": dict(matrix.absent), "cells": [
             {"size": size, "dtype": dtype, "set": name, "agreed": cell.agreed, "total": cell.total,
-             "rounding": cell.rounding, "failures": cell.failures} for (size, dtype, name), cell in matrix.cells.items()]}))
+             "rounding": cell.rounding, "failures": cell.failures}
+            for (size, dtype, name), cell in matrix.cells.items()]}))
         return
     for (size, dtype, name), cell in matrix.cells.items():
         if cell.failures:

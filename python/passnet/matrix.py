@@ -22,8 +22,8 @@ from passnet.tolerance import disagreement
 from passnet.typed_lines import Row, type_bytes, write_rows
 from passnet.variants import SIZES, recast, widened
 
-INPUT_SETS = ("valid", "large-offset", "heavy-tails", "denormals", "infinities", "nan", "duplicates",
-              "constant", "zeros", "extremes", "alternating")
+INPUT_SETS = ("valid", "large-offset", "heavy-tails", "denormals", "infinities", "nan",
+              "duplicates", "constant", "zeros", "extremes", "alternating")
 ROUNDING = "rounding"
 CHUNK_BYTES = 400_000_000  # inputs on disk at a time
 
@@ -119,7 +119,8 @@ def in_double(row: Row, inputs: list[Any]) -> tuple[list[Any], float]:
     return flat_outputs(wide, values), reach if math.isfinite(reach) else math.inf
 
 
-def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str, input_set: str) -> str | None:
+def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
+          input_set: str) -> str | None:
     """Why the program's outputs are wrong, or None."""
     from safetensors.torch import load_file
     torch = require_torch()
@@ -145,11 +146,11 @@ def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str, input_
         if out is None:
             return f"out{index} is missing"
         if input_set == "valid":
-            if size != "own" and expected.is_floating_point():  # a mean of nothing is NaN
-                both = torch.isnan(expected) & torch.isnan(out) if out.shape == expected.shape else None
-                if both is not None:
-                    out = torch.where(both, torch.zeros_like(out), out)
-                    expected = torch.where(both, torch.zeros_like(expected), expected)
+            floats = expected.is_floating_point() and out.dtype == expected.dtype
+            if size != "own" and floats and out.shape == expected.shape:
+                both = torch.isnan(expected) & torch.isnan(out)  # a mean of nothing is NaN
+                out = torch.where(both, torch.zeros_like(out), out)
+                expected = torch.where(both, torch.zeros_like(expected), expected)
             reason = disagreement(out, expected, -5)
             if reason and expected.is_floating_point():
                 if bool(torch.isnan(expected).any()):

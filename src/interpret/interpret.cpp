@@ -140,15 +140,30 @@ class Run {
     for (const ValueId result : node.results) types.push_back(graph_.type(result));
     const Kernel kernel = lower(call, types);
     std::vector<Operand> operands;
-    graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(operand(value)); });
     std::vector<const Tensor*> tensors;
-    for (const Operand& operand : operands) tensors.push_back(operand.tensor);
-    std::vector<Tensor> results = TRY(interpret(kernel, tensors, options_));
+    std::vector<Tensor*> spare;
+    graph_.for_each_operand(node, [&](ValueId value) {
+      operands.push_back(operand(value));
+      tensors.push_back(operands.back().tensor);
+      spare.push_back(operands.back().packed ? operands.back().packed.get()
+                                             : last_read(node, value));
+    });
+    std::vector<Tensor> results = TRY(interpret(kernel, tensors, options_, spare));
     CHECK(results.size() == node.results.size());
     for (size_t i = 0; i < results.size(); ++i) {
       place_new(node.results[i], std::move(results[i]));
     }
     return {};
+  }
+
+  // The buffer of an operand that only this node reads any more; null where it stays.
+  Tensor* last_read(const Node& node, ValueId value) const {
+    const size_t buffer = places_[value.index].buffer;
+    size_t reads = 0;
+    graph_.for_each_operand(node, [&](ValueId operand) {
+      if (places_[operand.index].buffer == buffer) ++reads;
+    });
+    return reads == buffers_[buffer].readers ? buffers_[buffer].owned.get() : nullptr;
   }
 
   Operand operand(ValueId value) const {

@@ -117,7 +117,7 @@ TEST(ProductSum, BlocksAgreeWithColumns) {
   Random random{7};
   ThreadPool three(3);
   int found = 0;
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < 12; ++round) {
     for (const DType dtype : {DType::kF32, DType::kF64, DType::kF16, DType::kBF16}) {
       const Case made = random_case(random, dtype);
       found += is_found(made.kernel) ? 1 : 0;
@@ -132,7 +132,7 @@ TEST(ProductSum, BlocksAgreeWithColumns) {
       EXPECT_TRUE(same_bytes(columns, run(made, {.pool = &three, .product_sums = false})));
     }
   }
-  EXPECT_GT(found, 100);
+  EXPECT_GT(found, 30);
 }
 
 TEST(ProductSum, AddsExactProductsInDouble) {

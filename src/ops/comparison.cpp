@@ -25,8 +25,12 @@ Result<Types> infer_masked_fill(const OpCall& call) {
     return call.fail("unsupported-rank", "'masked_fill' expects a value of rank 0, found {}",
                      to_string(call.tensor(2)));
   }
-  TRY(expect_number_fits(call, 2, call.tensor(0).dtype));
-  return Types{{call.tensor(0).dtype, TRY(broadcast_shape(call))}};
+  const DType dtype = call.tensor(0).dtype;
+  if (call.is_tensor(2) && is_complex(call.tensor(2).dtype) && !is_complex(dtype)) {
+    return refuse_dtype(call, call.tensor(2).dtype, "a real value");
+  }
+  TRY(expect_number_fits(call, 2, dtype));
+  return Types{{dtype, TRY(broadcast_shape(call))}};
 }
 
 constexpr OpDef kOps[] = {

@@ -98,6 +98,8 @@ Result<std::vector<size_t>> named_dims(const OpCall& call) {
 Result<Transform> plan_several(const OpCall& call, Half half, bool inverse) {
   const TensorType& self = call.tensor(0);
   TRY(expect_transformable(call, half));
+  const bool names_dims = call.has(2) && !call.integers(2).empty();
+  if (self.rank() == 0 && (names_dims || half != Half::kNone)) TRY(expect_rank(call, self, 1, 16));
   Transform transform{.half = half, .inverse = inverse};
   const std::vector<size_t> dims = TRY(named_dims(call));
   if (half != Half::kNone && dims.empty()) {

@@ -38,6 +38,7 @@ Result<Types> infer_gather(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
+  if (index.numel() == 0) return Types{{self.dtype, index.shape}};
   TRY(expect_indices(call, index.dtype));
   bool fits = index.rank() == self.rank();
   for (size_t i = 0; fits && i < self.rank(); ++i) {
@@ -52,10 +53,15 @@ Result<Types> infer_gather(const OpCall& call) {
 
 void lower_gather(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const size_t rank = call.tensor(0).rank();
-  const auto index = loop_indices(builder, rank);
+  const auto index = loop_indices(builder, call.tensor(2).rank());
+  if (call.tensor(2).numel() == 0) {
+    return builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+                       builder.cast(builder.integer(0), call.tensor(0).dtype));
+  }
   auto source = index;
   if (rank > 0) {
-    source[checked_dim(call.integer(1), rank)] = builder.load(buffers.inputs[2][0], index);
+    source[checked_dim(call.integer(1), rank)] =
+        load_as(builder, DType::kI64, buffers.inputs[2][0], index);
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));

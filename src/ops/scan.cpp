@@ -17,7 +17,9 @@ DType scan_dtype(const OpCall& call) {
 Result<Types> infer_scan(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  return Types{{scan_dtype(call), self.shape}};
+  const DType dtype = scan_dtype(call);
+  if (dtype == DType::kBool) return refuse_dtype(call, dtype, "numbers");
+  return Types{{dtype, self.shape}};
 }
 
 template <Combine combine>

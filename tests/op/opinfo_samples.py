@@ -17,6 +17,7 @@ DTYPES = {"float64": "F64", "float32": "F32", "float16": "F16", "bfloat16": "BF1
           "complex64": "C64"}
 SHARED = {getattr(torch, name): name for name in DTYPES}
 LARGEST = 1 << 20  # elements of an input
+MOST_DIMS = 16
 
 
 def load_op_db():
@@ -94,13 +95,14 @@ class Line:
     def __init__(self):
         self.inputs, self.nodes, self.kept = [], [], []
         self.names = {}  # id of a tensor -> the value's name
+        self.refused = False  # whether the last call raised
 
     def add_input(self, tensor):
         if not is_plain(tensor):
             raise NotExpressible("a tensor that is not strided")
         if tensor.dtype not in SHARED:
             raise NotExpressible(f"an input of {tensor.dtype}")
-        if tensor.numel() > LARGEST:
+        if tensor.numel() > LARGEST or tensor.dim() > MOST_DIMS:
             raise NotExpressible("a large input")
         self.names[id(tensor)] = f"in{len(self.inputs)}"
         self.inputs.append((list(tensor.stride()), tensor.detach().resolve_conj().resolve_neg()
@@ -138,6 +140,8 @@ class Line:
 
     def call(self, op, args, kwargs):
         """Appends a call; its id."""
+        if op.startswith(".") and not isinstance(args[0], torch.Tensor):
+            raise NotExpressible("a method of what is no tensor")
         name = f"n{len(self.nodes)}"
         self.nodes.append({"id": name, "op": op, "kind": "call_function",
                            "args": [self.encode(a) for a in args],
@@ -185,7 +189,9 @@ class Recorder(TorchFunctionMode):
         if spelled is None:
             raise NotExpressible(f"a call of {func}")
         node = self.line.call(spelled, args, kwargs)
+        self.line.refused = True
         result = func(*args, **kwargs)
+        self.line.refused = False
         if tensors_in(result):
             self.line.bind(node, result)
         else:
@@ -219,7 +225,7 @@ def express(function, arguments, keywords):
             except NotExpressible:
                 raise
             except Exception as error:
-                if not line.nodes:
+                if not line.refused:
                     raise NotExpressible("refused outside of PyTorch's functions") from error
                 return line, None, error
             return line, result, None
