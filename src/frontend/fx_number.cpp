@@ -94,17 +94,21 @@ Result<FxValue> FxImporter::number_operand(FxNumber number, std::span<const FxVa
   const DType own = exact(builder_.graph().type(number.value).dtype);
   std::vector<PromotionOperand> operands{
       {own == DType::kF64 ? DType::kF32 : own, PromotionCategory::kNumber}};
-  bool has_dims = false;
+  bool has_dims_of_kind = false;
   for (const FxValue& other : others) {
     const auto* const tensor = other.as<FxTensor>();
     if (tensor == nullptr) continue;
     operands.push_back(promotion_operand(type(*tensor)));
-    has_dims |= operands.back().category == PromotionCategory::kDimensioned;
+    const PromotionOperand& operand = operands.back();
+    has_dims_of_kind |= operand.category == PromotionCategory::kDimensioned &&
+                        is_float(operand.dtype) == is_float(own) &&
+                        is_integral(operand.dtype) == is_integral(own);
   }
   const DType result = result_type(operands);
   const bool keeps_kind =
       is_float(result) == is_float(own) && is_integral(result) == is_integral(own);
-  const bool is_exact = operands.size() == 1 || (has_dims && keeps_kind && result != DType::kBool);
+  const bool is_exact =
+      operands.size() == 1 || (has_dims_of_kind && keeps_kind && result != DType::kBool);
   return FxValue{TRY(number_tensor(number, is_exact ? own : result, span))};
 }
 

@@ -64,8 +64,8 @@ void fill_bool(Tensor& tensor, const InputDraw& draw) {
   const double share = mean && std::isfinite(*mean) ? std::clamp(*mean, 0.0, 1.0) : 0.5;
   const uint64_t stuck = draw.set == InputSet::kConstant ? ~uint64_t{0} : 0;
   fill<uint8_t>(tensor, [&](size_t i) {
-    const uint64_t position = stuck != 0 ? 0 : i;
-    return static_cast<uint8_t>(random_uniform(draw.key, position) < share);
+    const bool drawn = random_uniform(draw.key, stuck != 0 ? 0 : i) < share;
+    return static_cast<uint8_t>(draw.domain.contains(drawn) ? drawn : !drawn);
   });
 }
 

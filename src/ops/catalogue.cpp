@@ -27,6 +27,7 @@ std::vector<OpFamily> op_families() {
       {"creation", creation_ops()},
       {"indexing", indexing_ops()},
       {"matrix product", matmul_ops()},
+      {"product", product_ops()},
       {"convolution", convolution_ops()},
       {"transposed convolution", convolution_transpose_ops()},
       {"attention", attention_ops()},

@@ -42,5 +42,6 @@ std::span<const OpDef> grid_sample_ops();
 std::span<const OpDef> fft_ops();
 std::span<const OpDef> place_ops();
 std::span<const OpDef> take_ops();
+std::span<const OpDef> product_ops();
 
 }  // namespace passnet

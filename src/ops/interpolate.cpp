@@ -19,13 +19,14 @@ struct ModeName {
   Mode mode;
   size_t dims;  // how many dims it resamples; 0: any
 };
-constexpr std::array<ModeName, 6> kModes{{
+constexpr std::array<ModeName, 7> kModes{{
     {"nearest", Mode::kNearest, 0},
     {"nearest-exact", Mode::kNearestExact, 0},
     {"linear", Mode::kLinear, 1},
     {"bilinear", Mode::kLinear, 2},
     {"trilinear", Mode::kLinear, 3},
     {"bicubic", Mode::kCubic, 2},
+    {"area", Mode::kArea, 0},
 }};
 
 // interpolate(self, size, scale_factor, mode, align_corners, recompute_scale_factor)
@@ -37,16 +38,16 @@ Result<Mode> interpolation_mode(const OpCall& call, size_t dims) {
   }
   const bool nearest = found->mode == Mode::kNearest || found->mode == Mode::kNearestExact;
   const bool antialias = call.boolean(6);
-  if (antialias && (dims != 2 || nearest)) {
+  if (antialias && (dims != 2 || nearest || found->mode == Mode::kArea)) {
     return call.fail("bad-mode", "'{}' antialiases \"bilinear\" and \"bicubic\" only, found \"{}\"",
                      call.op().name(), call.string(3));
   }
-  if (nearest && call.has(4)) {
+  if ((nearest || found->mode == Mode::kArea) && call.has(4)) {
     return call.fail("bad-mode", "'{}' expects no align_corners with \"{}\"", call.op().name(),
                      call.string(3));
   }
   const DType dtype = call.tensor(0).dtype;
-  const bool takes_bytes = nearest || dims == 2;
+  const bool takes_bytes = nearest || (dims == 2 && found->mode != Mode::kArea);
   if (!is_float(dtype) && !(takes_bytes && dtype == DType::kU8)) {
     return refuse_dtype(call, dtype, "a floating dtype");
   }
@@ -194,9 +195,45 @@ ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t a
   return sum;
 }
 
+// The means of windows: element o of n is that of floor(o · input / n) to ceil((o + 1) · input /
+// n).
+void append_area(KernelBuilder& builder, const InterpolatePlan& plan, DType dtype, BufferId input,
+                 BufferId output) {
+  std::vector<ParameterId> loops = builder.extents(output);
+  const std::vector<ParameterId> outer = loops;
+  const auto place = loop_indices(builder, outer.size());
+  auto source = place;
+  ExprId guard;
+  ExprId size = builder.integer(1);
+  for (size_t i = 0; i < plan.dims.size(); ++i) {
+    const ResampledDim& dim = plan.dims[i];
+    const ExprId from = builder.of(builder.parameter(dim.input));
+    const ExprId to = builder.of(builder.parameter(dim.output));
+    const ExprId o = place[2 + i];
+    const ExprId start = builder.apply(ScalarOp::kTruncDiv, {times(builder, o, from), to});
+    const ExprId next = times(builder, plus(builder, o, builder.integer(1)), from);
+    const ExprId last = plus(builder, next, minus(builder, to, builder.integer(1)));
+    const ExprId end = builder.apply(ScalarOp::kTruncDiv, {last, to});
+    loops.push_back(builder.parameter(std::min(dim.input / dim.output + 2, dim.input)));
+    source[2 + i] = plus(builder, start, builder.index(loops.size() - 1));
+    const ExprId inside = less(builder, source[2 + i], end);
+    guard = guard.valid() ? both(builder, guard, inside) : inside;
+    size = times(builder, size, minus(builder, end, start));
+  }
+  const DType compute = opmath(dtype);
+  const BufferId sums = builder.temporary("sums", compute, outer);
+  builder.reduce(loops, plan.dims.size(), Combine::kSum, load_as(builder, compute, input, source),
+                 sums, place, guard);
+  builder.map(outer, output, place,
+              divide(builder, builder.load(sums, place), builder.cast(size, compute)));
+}
+
 void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const InterpolatePlan plan = *plan_interpolate(call);
   const DType dtype = call.tensor(0).dtype;
+  if (plan.mode == Mode::kArea) {
+    return append_area(builder, plan, dtype, buffers.inputs[0][0], buffers.outputs[0]);
+  }
   if (plan.antialias || (!plan.is_nearest() && is_integral(dtype))) {
     return append_separable_interpolation(builder, plan, dtype, buffers.inputs[0][0],
                                           buffers.outputs[0]);
@@ -220,7 +257,7 @@ constexpr OpDef kOps[] = {
                "str mode=\"nearest\", bool? align_corners=None, "
                "bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
      .doc = "the dims behind the first two resampled to a size, or by factors: nearest, "
-            "nearest-exact, linear, bilinear, trilinear, bicubic",
+            "nearest-exact, linear, bilinear, trilinear, bicubic, area",
      .spellings = spellings<
          "torch.nn.functional.interpolate(input, size=None, scale_factor: number, "
          "mode=\"nearest\", align_corners=None, recompute_scale_factor=None, "

@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-enum class InterpolationMode : uint8_t { kNearest, kNearestExact, kLinear, kCubic };
+enum class InterpolationMode : uint8_t { kNearest, kNearestExact, kLinear, kCubic, kArea };
 
 struct ResampledDim {
   int64_t input = 0;

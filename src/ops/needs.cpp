@@ -248,6 +248,26 @@ void needs_distinct_index_list(Needs& needs) {
   needs.require(2, needs.wanted());
 }
 
+void needs_flat_index(Needs& needs) {
+  needs.require(1, index_domain(needs.call().tensor(0).numel()));
+  needs.require(0, needs.wanted());
+}
+
+void needs_take_along(Needs& needs) {
+  if (!needs.call().has(2)) return needs_flat_index(needs);
+  needs_positions(needs, 0, 2, 1, false);
+  needs.require(0, needs.wanted());
+}
+
+// A source that may be too short is not read.
+void needs_masked_scatter(Needs& needs) {
+  const OpCall& call = needs.call();
+  const Shape masked = broadcast(call.tensor(0).shape, call.tensor(1).shape).value_or(Shape{});
+  if (call.tensor(2).numel() < numel(masked)) needs.require(1, {.least = 0, .most = 0});
+  needs.require(0, needs.wanted());
+  needs.require(2, needs.wanted());
+}
+
 void needs_embedding(Needs& needs) {
   needs.require(1, index_domain(needs.call().tensor(0).shape[0]));
   needs.require(0, needs.wanted());

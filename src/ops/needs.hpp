@@ -74,6 +74,9 @@ void needs_cumsum(Needs& needs);
 // One entry a dim of `self`; `distinct` where they say which elements are written.
 void needs_index_list(Needs& needs);
 void needs_distinct_index_list(Needs& needs);
+void needs_flat_index(Needs& needs);  // self's row-major positions in parameter 1
+void needs_take_along(Needs& needs);
+void needs_masked_scatter(Needs& needs);
 void needs_embedding(Needs& needs);
 void needs_one_hot(Needs& needs);
 // A row of which every element is -inf has no softmax.

@@ -198,15 +198,20 @@ int64_t diagonal_length(const Shape& shape, int64_t offset) {
   return std::max<int64_t>(std::min(rows, columns), 0);
 }
 
+// Of parameter 1: a diagonal so far off that a matrix with it has an extent.
+Result<void> expect_offset(const OpCall& call) {
+  constexpr int64_t kLimit = int64_t{1} << 31;
+  const int64_t offset = call.integer(1);
+  if (offset > -kLimit && offset < kLimit) return {};
+  return call.fail("bad-offset", "'{}' expects a diagonal of the matrix, found {}",
+                   call.op().name(), offset);
+}
+
 Result<Types> infer_diag(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(expect_rank(call, self, 1, 2));
   const int64_t offset = call.integer(1);
-  constexpr int64_t kLimit = int64_t{1} << 31;
-  if (offset <= -kLimit || offset >= kLimit) {
-    return call.fail("bad-offset", "'{}' expects a diagonal of the matrix, found {}",
-                     call.op().name(), offset);
-  }
+  TRY(expect_offset(call));
   if (self.rank() == 2) return Types{{self.dtype, {diagonal_length(self.shape, offset)}}};
   const int64_t extent = self.shape[0] + std::abs(offset);
   return Types{{self.dtype, {extent, extent}}};
@@ -230,13 +235,8 @@ void lower_diag(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 // diagflat(self, offset): the matrix with the elements, in row-major order, as a diagonal.
 Result<Types> infer_diagflat(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  constexpr int64_t kLimit = int64_t{1} << 31;
-  const int64_t offset = call.integer(1);
-  if (offset <= -kLimit || offset >= kLimit) {
-    return call.fail("bad-offset", "'{}' expects a diagonal of the matrix, found {}",
-                     call.op().name(), offset);
-  }
-  const int64_t extent = self.numel() + std::abs(offset);
+  TRY(expect_offset(call));
+  const int64_t extent = self.numel() + std::abs(call.integer(1));
   return Types{{self.dtype, {extent, extent}}};
 }
 

@@ -69,11 +69,6 @@ Result<void> expect_poolable(const OpCall& call, size_t dims, bool floating) {
   if (floating && !is_float(self.dtype)) {
     return refuse_dtype(call, self.dtype, "a floating dtype");
   }
-  for (size_t dim = self.rank() - dims - 1; dim < self.rank(); ++dim) {
-    if (self.shape[dim] > 0) continue;
-    return call.fail("empty-window-input", "'{}' expects elements in the pooled dims, found {}",
-                     call.op().name(), to_string(self));
-  }
   if (self.dtype == DType::kBool || is_complex(self.dtype)) {
     return refuse_dtype(call, self.dtype, "real numbers");
   }
@@ -103,6 +98,11 @@ Result<std::vector<Window>> windows_of(const OpCall& call, size_t dims,
     }
     window.output = TRY(output_extent(call, window, call.boolean(parameters.ceil_mode)));
     windows.push_back(window);
+  }
+  for (size_t dim = shape.size() - dims - 1; dim < shape.size(); ++dim) {
+    if (shape[dim] > 0) continue;
+    return call.fail("empty-window-input", "'{}' expects elements in the pooled dims, found {}",
+                     call.op().name(), to_string(shape));
   }
   return windows;
 }

@@ -185,14 +185,12 @@ Result<Types> infer_linalg_norm(const OpCall& call) {
   auto dims = TRY(norm_dims(call));
   if (dims.size() == 2 && std::fabs(order) != 1 && !std::isinf(order)) {
     return call.fail("unsupported-norm",
-                     "expected 1, -1 or infinity as the order of a matrix "
-                     "norm, found {}",
-                     order);
+                     "expected 1, -1 or infinity as the order of a matrix norm, found {}", order);
   }
   const bool by_column = dims.size() == 2 && !std::isinf(order);
   const size_t extremum_dim = dims[by_column ? 1 : 0];
   const bool needs_element = dims.size() == 2 || order < 0 || std::isinf(order);
-  if (needs_element && self.shape[extremum_dim] == 0) {
+  if (needs_element && self.rank() > 0 && self.shape[extremum_dim] == 0) {
     return call.fail("empty-reduction", "'{}' expects elements to reduce, found {}",
                      call.op().name(), to_string(self));
   }

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -419,6 +420,7 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.take(input, index)", ".take(self, index)">,
      .infer = infer_take,
      .lower = lower_take,
+     .needs = needs_flat_index,
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=9}) %y = take(%x, %i) : f32[3]"},
     {.schema = "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
      .doc = "self with source written (or added) at row-major positions",
@@ -426,6 +428,7 @@ constexpr OpDef kOps[] = {
                             ".put(self, index, source, accumulate=False)">,
      .infer = infer_put,
      .lower = lower_put,
+     .needs = needs_flat_index,
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=9}, %s: f32[3]) "
                 "%y = put(%x, %i, %s) : f32[2,5]"},
     {.schema = "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
@@ -435,6 +438,7 @@ constexpr OpDef kOps[] = {
                             ".take_along_dim(self, indices, dim=None)">,
      .infer = infer_take_along,
      .lower = lower_take_along,
+     .needs = needs_take_along,
      .example = "(%x: f32[2,5], %i: i64[1,3] {min=0, max=4}) "
                 "%y = take_along_dim(%x, %i, 1) : f32[2,3]"},
     {.schema = "index_fill(Tensor self, int dim, Tensor index, Tensor|Scalar value) -> Tensor",
@@ -443,6 +447,7 @@ constexpr OpDef kOps[] = {
                             ".index_fill(self, dim, index, value)">,
      .infer = infer_index_fill,
      .lower = lower_index_fill,
+     .needs = needs_index<0, 1, 2>,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}) "
                 "%y = index_fill(%x, 0, %i, 1.5) : f32[4,3]"},
     {.schema = "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
@@ -466,6 +471,7 @@ constexpr OpDef kOps[] = {
                             ".masked_scatter(self, mask, source)">,
      .infer = infer_masked_scatter,
      .lower = lower_masked_scatter,
+     .needs = needs_masked_scatter,
      .example = "(%x: f32[4,3], %m: bool[4,3], %s: f32[12]) "
                 "%y = masked_scatter(%x, %m, %s) : f32[4,3]"},
     {.schema = "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, "
@@ -479,6 +485,7 @@ constexpr OpDef kOps[] = {
                    ".scatter(self, dim, index, src: tensor, *, reduce: str)">,
      .infer = infer_scatter_reduce,
      .lower = lower_scatter_reduce,
+     .needs = needs_index<0, 1, 2>,
      .example = "(%x: f32[3,5], %i: i64[2,5] {min=0, max=2}, %s: f32[2,5]) "
                 "%y = scatter_reduce(%x, 0, %i, %s, \"amax\") : f32[3,5]"},
 };
