@@ -229,15 +229,34 @@ std::optional<OperatorTarget> operator_target(std::string_view target) {
   return std::nullopt;
 }
 
-ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target) {
+namespace {
+
+ResolvedTarget resolve_name(const SpellingTable& table, std::string_view target) {
   const bool is_operator = target.starts_with("operator.");
   const bool has_suffix = !is_operator && target.ends_with("_") && !target.ends_with("__");
   if (const auto spellings = table.find(target); !spellings.empty()) {
-    return {spellings, target, has_suffix};
+    return {spellings, has_suffix};
   }
-  if (!has_suffix) return {{}, target, false};
+  if (!has_suffix) return {};
   target.remove_suffix(1);
-  return {table.find(target), target, true};
+  return {table.find(target), true};
+}
+
+}  // namespace
+
+ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target) {
+  ResolvedTarget found = resolve_name(table, target);
+  constexpr std::string_view kAten = "torch.ops.aten.";
+  if (!found.spellings.empty() || !target.starts_with(kAten)) return found;
+  // An overload's name may follow; the arguments are those of the function or method.
+  const std::string_view rest = target.substr(kAten.size());
+  const std::string_view name = rest.substr(0, rest.find('.'));
+  for (const std::string_view prefix : {kAten, std::string_view("torch."), std::string_view("."),
+                                        std::string_view("torch._C._nn.")}) {
+    found = resolve_name(table, fmt::format("{}{}", prefix, name));
+    if (!found.spellings.empty()) return found;
+  }
+  return {};
 }
 
 }  // namespace passnet

@@ -32,10 +32,10 @@ Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& 
 // Where a name finds its spellings.
 struct ResolvedTarget {
   std::span<const Spelling> spellings;  // empty: no op of the catalogue
-  std::string_view name;                // the one found
   bool mutates = false;                 // changes its first argument
 };
-// `.add_` and `operator.iadd` find `.add` and `operator.add`; `.__and__` finds `operator.and_`.
+// `.add_` and `operator.iadd` find `.add` and `operator.add`; `torch.ops.aten.add.Tensor` finds
+// `torch.add`.
 ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target);
 
 // `operator.add` of `operator.iadd` and of `.__add__`; nullopt for other targets. `swapped` where

@@ -21,6 +21,12 @@ constexpr bool reshapes(std::string_view target) {
 
 bool fills(const Op& op) { return op.name() == "full" || op.name() == "full_like"; }
 
+// Results that lie in row-major order whatever their operands' layouts are: of fewer dims than
+// channels could come last in.
+bool is_row_major(const Op& op, const TensorType& result) {
+  return op.name() == "embedding" || (op.name() == "pad" && result.rank() < 4);
+}
+
 // batch_norm in training with running statistics, which it changes.
 bool trains_statistics(const Op& op, std::span<const Argument> arguments) {
   if (op.name() != "batch_norm") return false;
@@ -207,9 +213,11 @@ Result<FxValue> FxImporter::call_whole(const FxInvocation& invocation, OpId op_i
   } else {
     const bool is_known = has_contiguous_operands(invocation);
     for (const ValueId result : *results) {
-      const Layout fresh{contiguous_strides(builder_.graph().type(result).shape), 0};
+      const TensorType& result_type = builder_.graph().type(result);
+      const Layout fresh{contiguous_strides(result_type.shape), 0};
+      const bool lies_so = is_known || is_row_major(op, result_type);
       values.push_back(
-          tensor_value(objects_.add(result, is_known ? std::optional(fresh) : std::nullopt)));
+          tensor_value(objects_.add(result, lies_so ? std::optional(fresh) : std::nullopt)));
     }
   }
   // PyTorch gives None for weights that were not asked for.
@@ -310,6 +318,9 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
     return train_batch_norm(invocation, op, std::move(arguments), bound);
   }
   const auto* const tensor = bound.first.as<FxTensor>();
+  if (op.name() == "as_strided" && tensor != nullptr) {
+    return walk_storage(invocation, op, std::move(arguments), *tensor);
+  }
   const auto dtype = op.schema.find("dtype");
   if (op.name() == "to" && tensor != nullptr && dtype &&
       arguments[*dtype] == Argument(Attribute(type(*tensor).dtype))) {
@@ -317,6 +328,25 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
   }
   return call_catalogue(invocation, op.id, std::move(arguments),
                         tensor ? std::optional(*tensor) : std::nullopt);
+}
+
+// PyTorch's as_strided walks the storage; the catalogue's op a row-major tensor, such as the one
+// that a view's storage was made for.
+Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const Op& op,
+                                         std::vector<Argument> arguments, FxTensor tensor) {
+  const TensorObjectId whole = objects_.root({tensor.object});
+  const auto& own = objects_.layout({tensor.object});
+  const auto& layout = objects_.layout(whole);
+  const bool is_whole = own && layout && layout->offset == 0 &&
+                        is_contiguous(objects_.type(whole).shape, layout->strides);
+  if (!is_whole || !levels_of(tensor).empty()) {
+    return fail(invocation.span, "unknown-layout",
+                "'as_strided' expects a tensor whose storage is known to be row-major");
+  }
+  const bool has_offset = arguments[3] != Argument(Attribute(None{}));
+  if (!has_offset) arguments[3] = Attribute(own->offset);
+  arguments[0] = TRY(objects_.read(whole, invocation.span));
+  return call_catalogue(invocation, op.id, std::move(arguments), FxTensor{whole.index});
 }
 
 Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
@@ -335,16 +365,28 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
     }
   }
   if (target.spellings.empty()) return unsupported_op(invocation);
-  mutates = mutates || target.mutates;
+  target.mutates |= mutates;
   Diagnostic problem = make_error(invocation.span, "unsupported-arguments",
                                   "no form of '{}' takes these arguments", invocation.target);
-  for (const Spelling& spelling : target.spellings) {
-    std::string reason;
-    const auto result = TRY(try_overload(spelling, renamed, reason));
-    if (result) return mutates ? change_first(renamed, *result) : *result;
-    problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
+  if (auto value = TRY(try_overloads(renamed, target, problem))) return std::move(*value);
+  if (const auto other = TRY(converted(renamed))) {
+    Diagnostic ignored = problem;
+    if (auto value = TRY(try_overloads(*other, target, ignored))) return std::move(*value);
   }
   return std::unexpected(std::move(problem));
+}
+
+Result<std::optional<FxValue>> FxImporter::try_overloads(const FxInvocation& invocation,
+                                                         const ResolvedTarget& target,
+                                                         Diagnostic& problem) {
+  for (const Spelling& spelling : target.spellings) {
+    std::string reason;
+    auto result = TRY(try_overload(spelling, invocation, reason));
+    if (result && target.mutates) return TRY(change_first(invocation, *result));
+    if (result) return result;
+    problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
+  }
+  return std::nullopt;
 }
 
 }  // namespace passnet

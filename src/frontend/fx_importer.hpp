@@ -30,6 +30,9 @@ class FxImporter {
 
   // fx_call.cpp
   ValueResult call_op(const FxInvocation& invocation);
+  // nullopt: no overload takes the arguments; the notes of `problem` say why.
+  Result<std::optional<FxValue>> try_overloads(const FxInvocation& invocation,
+                                               const ResolvedTarget& target, Diagnostic& problem);
   std::unexpected<Diagnostic> unsupported_op(const FxInvocation& invocation) const;
   // The arguments of an overload, as the op's schema names them.
   struct BoundCall {
@@ -46,6 +49,9 @@ class FxImporter {
                                               const FxInvocation& invocation, std::string& reason);
   ValueResult call_bound(const FxInvocation& invocation, const Op& op,
                          std::vector<Argument> arguments, const BoundCall& bound);
+  // `as_strided`. "unknown-layout" where it is not known what lies in the storage.
+  ValueResult walk_storage(const FxInvocation& invocation, const Op& op,
+                           std::vector<Argument> arguments, FxTensor tensor);
   Result<ValueId> read(FxTensor tensor, Span span);
   Result<Argument> to_argument(const FxValue& value, Span span);
   Result<FxValue> term_value(const SpellingTerm& term, std::span<const FxValue> bound, Span span);
@@ -76,7 +82,7 @@ class FxImporter {
   // fx_index.cpp
   ValueResult get_item(const FxInvocation& invocation);
   ValueResult set_item(const FxInvocation& invocation);
-  Result<void> resolve_bounds(FxValue& entry, Span span);
+  Result<void> resolve_entry(FxValue& entry, Span span);
   // A tensor after its integers, slices and None; the tensors among the index, by dim.
   struct IndexedView {
     FxTensor view;
@@ -123,6 +129,11 @@ class FxImporter {
   Result<FxTensor> number_tensor(FxNumber number, DType dtype, Span span);
   ValueResult number_operand(FxNumber number, std::span<const FxValue> others, Span span);
   Result<std::optional<FxValue>> call_on_numbers(const FxInvocation& invocation);
+  // What PyTorch's argument parser makes of arguments that nothing else fits: a tensor of a number,
+  // an integer of a tensor. nullopt: nothing to make.
+  Result<std::optional<FxInvocation>> converted(const FxInvocation& invocation);
+  // NumPy's functions of numbers and tensors, as dynamo names them.
+  ValueResult call_numpy(const FxInvocation& invocation, std::string_view name);
   // `full` and `full_like` of such a number.
   ValueResult filled(const Op& op, std::vector<Argument> arguments, FxNumber number, Span span);
   Result<ValueId> literal_run(const FxValue& entry, const Shape& shape, DType dtype, Span span);

@@ -7,10 +7,19 @@
 namespace passnet {
 namespace {
 
-// The entries of an index: of a tuple its own, else the index alone.
+// The entries of an index: of a tuple its own, else the index alone. PyTorch takes a short list for
+// a tuple where one of its entries is no number.
 std::vector<FxValue> index_entries(const FxValue& index) {
+  constexpr size_t kLongest = 31;
   const auto* const sequence = index.as<FxSequence>();
-  if (sequence != nullptr && sequence->is_tuple) return sequence->entries;
+  if (sequence == nullptr) return {index};
+  const bool stands_for_tuple = sequence->entries.size() <= kLongest &&
+                                std::ranges::any_of(sequence->entries, [](const FxValue& entry) {
+                                  return entry.is<FxTensor>() || entry.is<FxSequence>() ||
+                                         entry.is<FxSlice>() || entry.is<FxEllipsis>() ||
+                                         entry.is<None>();
+                                });
+  if (sequence->is_tuple || stands_for_tuple) return sequence->entries;
   return {index};
 }
 
@@ -40,9 +49,14 @@ Result<FxValue> FxImporter::get_item(const FxInvocation& invocation) {
   return fail(invocation.span, "bad-index", "cannot take an item of {}", describe(object));
 }
 
-// Python takes a tensor of one integer as a bound of a slice.
-Result<void> FxImporter::resolve_bounds(FxValue& entry, Span span) {
+// Python takes a tensor of one integer as a bound of a slice; a list stands for a tensor.
+Result<void> FxImporter::resolve_entry(FxValue& entry, Span span) {
   entry = TRY(known_number(entry, span));
+  if (const auto* list = entry.as<FxSequence>()) {
+    const auto dtype = list->entries.empty() ? std::optional(DType::kI64) : std::nullopt;
+    entry = TRY(literal_tensor(entry, dtype, span));
+    return {};
+  }
   auto* const slice = std::get_if<FxSlice>(&entry.data);
   if (slice == nullptr) return {};
   for (FxValue& part : slice->parts) {
@@ -56,7 +70,7 @@ Result<FxImporter::IndexedView> FxImporter::index_view(FxTensor tensor, const Fx
                                                        const FxInvocation& invocation) {
   const Span span = invocation.span;
   std::vector<FxValue> entries = index_entries(index);
-  for (FxValue& entry : entries) TRY(resolve_bounds(entry, span));
+  for (FxValue& entry : entries) TRY(resolve_entry(entry, span));
   const auto rank = static_cast<int64_t>(type(tensor).rank());
   int64_t consumed = 0;
   for (const FxValue& entry : entries) {

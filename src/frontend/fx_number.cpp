@@ -4,6 +4,7 @@
 #include "frontend/python_fold.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace passnet {
@@ -130,6 +131,71 @@ Result<std::optional<FxValue>> FxImporter::call_on_numbers(const FxInvocation& i
   const auto* const tensor = result.as<FxTensor>();
   if (tensor == nullptr) return result;
   return FxValue{FxNumber{TRY(objects_.read({tensor->object}, invocation.span))}};
+}
+
+Result<std::optional<FxInvocation>> FxImporter::converted(const FxInvocation& invocation) {
+  // Where PyTorch takes two numbers for operands, the result is a tensor.
+  constexpr std::array<std::string_view, 9> kOfNumbers{
+      "torch.add",          "torch.sub",      "torch.mul",      "torch.div",   "torch.true_divide",
+      "torch.floor_divide", "torch.subtract", "torch.multiply", "torch.divide"};
+  FxInvocation result = invocation;
+  bool has_tensor = false;
+  bool is_changed = false;
+  const auto integer_of = [&](FxValue& value) -> Result<void> {
+    const auto* const tensor = value.as<FxTensor>();
+    if (tensor == nullptr) return {};
+    has_tensor = true;
+    const TensorType given = type(*tensor);
+    if (given.numel() != 1 || !is_integral(given.dtype) || !levels_of(*tensor).empty()) return {};
+    const FxValue number = TRY(item(*tensor, invocation.span));
+    const auto* const contents = number.as<FxNumber>();
+    if (contents != nullptr && !probable_.find(builder_.graph(), contents->value)) return {};
+    value = TRY(known_number(number, invocation.span));
+    is_changed = true;
+    return {};
+  };
+  std::vector<FxValue*> values;
+  for (FxValue& argument : result.arguments) values.push_back(&argument);
+  for (FxKeyword& keyword : result.keywords) values.push_back(&keyword.value);
+  for (size_t i = 0; i < values.size(); ++i) {
+    has_tensor |= values[i]->is<FxTensor>();
+    if (auto* const sequence = std::get_if<FxSequence>(&values[i]->data)) {
+      for (FxValue& entry : sequence->entries) TRY(integer_of(entry));
+    } else if (i > 0) {  // the first one is what the op is of
+      TRY(integer_of(*values[i]));
+    }
+  }
+  const bool takes_numbers = std::ranges::find(kOfNumbers, invocation.target) != kOfNumbers.end();
+  if (!has_tensor && takes_numbers && !result.arguments.empty() && number_of(result.arguments[0])) {
+    result.arguments[0] = TRY(literal_tensor(result.arguments[0], std::nullopt, invocation.span));
+    is_changed = true;
+  }
+  return is_changed ? std::optional(std::move(result)) : std::nullopt;
+}
+
+Result<FxValue> FxImporter::call_numpy(const FxInvocation& invocation, std::string_view name) {
+  // Those that make floats of integers: NumPy's are double.
+  constexpr std::array<std::string_view, 13> kFunctions{"sqrt", "exp",   "exp2",  "expm1", "log",
+                                                        "log2", "log10", "log1p", "sin",   "cos",
+                                                        "tan",  "sinh",  "cosh"};
+  const Span span = invocation.span;
+  const auto& arguments = invocation.arguments;
+  const bool is_known = std::ranges::find(kFunctions, name) != kFunctions.end();
+  if (!is_known || arguments.size() != 1 || !invocation.keywords.empty()) {
+    return unsupported_op(invocation);
+  }
+  FxValue operand = arguments[0];
+  if (operand.is<bool>()) return unsupported_op(invocation);
+  const auto* const tensor = operand.as<FxTensor>();
+  if (tensor == nullptr) {
+    operand = TRY(literal_tensor(operand, DType::kF64, span));
+  } else if (const DType dtype = type(*tensor).dtype;
+             dtype == DType::kI64 || dtype == DType::kI32) {
+    operand = TRY(call_spelled(".to", {operand, {DType::kF64}}, span));
+  } else if (!is_float(dtype)) {
+    return unsupported_op(invocation);
+  }
+  return call_spelled(fmt::format("torch.{}", name), {operand}, span);
 }
 
 Result<FxValue> FxImporter::filled(const Op& op, std::vector<Argument> arguments, FxNumber number,

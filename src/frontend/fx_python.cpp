@@ -179,6 +179,10 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
       return FxValue{static_cast<int64_t>(sequence->entries.size())};
     }
   }
+  constexpr std::string_view kNumPy = "torch__dynamo_utils_wrapped_";
+  if (target.starts_with(kNumPy)) {
+    return TRY(call_numpy(invocation, target.substr(kNumPy.size())));
+  }
   if (target.find("_functorch") != std::string_view::npos) {
     if (auto value = TRY(call_vmap(invocation))) return value;
   }

@@ -65,6 +65,11 @@ const std::optional<Layout>& TensorObjects::layout(TensorObjectId object) const 
   return at(object).layout;
 }
 
+TensorObjectId TensorObjects::root(TensorObjectId object) const {
+  while (at(object).base.valid()) object = at(object).base;
+  return object;
+}
+
 bool TensorObjects::is_pristine(TensorObjectId object) const {
   const Storage& storage = storages_[at(object).storage];
   return storage.generation == 0 && !storage.is_uncertain;

@@ -32,6 +32,8 @@ class TensorObjects {
 
   TensorType type(TensorObjectId object) const;
   const std::optional<Layout>& layout(TensorObjectId object) const;
+  // The tensor that the storage was made for.
+  TensorObjectId root(TensorObjectId object) const;
   // Whether the storage was never written to.
   bool is_pristine(TensorObjectId object) const;
   // The value with all mutations so far. "unsupported-mutation" where that is not known.

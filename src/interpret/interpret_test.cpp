@@ -122,6 +122,54 @@ graph @g(%x: bf16[1]) {
   EXPECT_EQ((*results)[0].value(0), 0);
 }
 
+// PyTorch's own results; with one rounding bf16 would give 0.359375 and 2.1875.
+TEST_F(Interpret, PowersRoundWhereAtenRounds) {
+  Tensor cubed({DType::kBF16, {2}});
+  cubed.set_value(0, 0.7109375);
+  cubed.set_value(1, 1.296875);
+  const auto products = run(R"(
+graph @g(%x: bf16[2]) {
+  %y = pow(%x, 3.0) : bf16[2]
+  return %y
+})",
+                            cubed);
+  EXPECT_EQ(products, (std::vector<double>{0.357421875, 2.171875}));
+  Tensor small({DType::kF16, {2}});
+  small.set_value(0, 0x1p-23);
+  small.set_value(1, 0x3p-24);
+  const auto roots = run(R"(
+graph @g(%x: f16[2]) {
+  %y = pow(%x, 0.3333) : f16[2]
+  return %y
+})",
+                         small);
+  EXPECT_EQ(roots, (std::vector<double>{0.0049285888671875, 0.005641937255859375}));
+}
+
+TEST_F(Interpret, WindowsMayLeaveTheInputOnAllSides) {
+  const Tensor input = counting({1, 1, 2, 2});
+  const auto pooled = [&](std::string_view call) {
+    return run(fmt::format("graph @g(%x: f32[1,1,2,2]) {{\n  %y = {} : f32[1,1,1,1]\n"
+                           "  return %y\n}}\n",
+                           call),
+               input);
+  };
+  EXPECT_EQ(pooled("avg_pool2d(%x, [2560], [2560], [0], true)"), std::vector<double>{1.5});
+  EXPECT_EQ(pooled("avg_pool2d(%x, [4], [4], [2], true)"), std::vector<double>{0.375});
+  EXPECT_EQ(pooled("max_pool2d(%x, [2560], [2560], ceil_mode=true)"), std::vector<double>{3});
+}
+
+TEST_F(Interpret, WalksARowMajorTensorByStrides) {
+  const auto found = run(R"(
+graph @g(%x: f32[3,2]) {
+  %a = t(%x) : f32[2,3]
+  %b = as_strided(%a, [3,2], [1,2], 1) : f32[3,2]
+  return %b
+})",
+                         counting({3, 2}));
+  EXPECT_EQ(found, (std::vector<double>{2, 1, 4, 3, 1, 5}));
+}
+
 TEST_F(Interpret, RefusesIndicesOutOfRange) {
   const Graph graph =
       parse("graph @g(%w: f32[2,2], %i: i64[1]) {\n  %y = embedding(%w, %i)\n  return %y\n}\n");

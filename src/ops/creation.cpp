@@ -109,6 +109,10 @@ constexpr OpDef kOps[] = {
          "=> full(size, 0, dtype(self))",
          "torch.tensor(data: number, *, dtype=None, device=None, requires_grad=False, "
          "pin_memory=False) => full([], data, dtype)",
+         "torch.scalar_tensor(s: number, *, dtype: none=None, layout=None, device=None, "
+         "pin_memory=False) => full([], s, f32)",
+         "torch.scalar_tensor(s: number, *, dtype: dtype, layout=None, device=None, "
+         "pin_memory=False) => full([], s, dtype)",
          "torch.tensor(data: [], *, dtype=None, device=None, requires_grad=False, "
          "pin_memory=False) => full([0], 0.0, dtype)">,
      .infer = infer_full,

@@ -85,25 +85,36 @@ Result<Types> infer_pow(const OpCall& call) {
     return call.fail("negative-integer-power", "expected an exponent of at least 0, found {}",
                      call.number(1));
   }
+  if (is_float(types[0].dtype)) TRY(expect_number_fits(call, 1, types[0].dtype));
   return types;
 }
 
-// The usual exponents as ATen computes them: by multiplication.
+// Both operands take the result's precision. The usual exponents are multiplications, as in ATen,
+// whose bf16 rounds each product; its f16 has C's pow, which differs in -0 and infinities.
 void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType result = call.promoted();
-  const double exponent = call.is_tensor(1) ? 0 : call.number(1);
+  const DType compute = opmath(result);
+  const bool floating = is_float(compute);
+  Tensor exponent(TensorType{.dtype = result, .shape = {}});
+  if (!call.is_tensor(1)) exponent.set_value(0, call.number(1));
+  const double n = floating ? exponent.value(0) : call.is_tensor(1) ? 0 : call.number(1);
+  const auto narrowed = [&](ExprId value) {
+    return compute == result ? value : builder.cast(builder.cast(value, result), compute);
+  };
+  const auto product = [&](ExprId a, ExprId b) {
+    const ExprId value = times(builder, a, b);
+    return result == DType::kBF16 ? narrowed(value) : value;
+  };
   lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
-    const bool floating = is_float(opmath(result));
-    if (exponent == 1) return a;
-    if (exponent == 2) return times(builder, a, a);
-    if (exponent == 3) return times(builder, times(builder, a, a), a);
-    if (exponent == 0.5 && floating) return builder.apply(ScalarOp::kSqrt, {a});
-    if (exponent == -0.5 && floating) return builder.apply(ScalarOp::kRsqrt, {a});
-    if (exponent == -1 && floating) return builder.apply(ScalarOp::kReciprocal, {a});
-    if (exponent == -2 && floating) {
-      return builder.apply(ScalarOp::kReciprocal, {times(builder, a, a)});
-    }
-    return builder.apply(ScalarOp::kPow, {a, b});
+    if (n == 1) return a;
+    if (n == 2) return times(builder, a, a);
+    if (n == 3) return times(builder, product(a, a), a);
+    const bool has_roots = floating && result != DType::kF16;
+    if (n == 0.5 && has_roots) return builder.apply(ScalarOp::kSqrt, {a});
+    if (n == -0.5 && has_roots) return builder.apply(ScalarOp::kRsqrt, {a});
+    if (n == -1 && floating) return builder.apply(ScalarOp::kReciprocal, {a});
+    if (n == -2 && floating) return builder.apply(ScalarOp::kReciprocal, {product(a, a)});
+    return builder.apply(ScalarOp::kPow, {narrowed(a), narrowed(b)});
   });
 }
 

@@ -23,6 +23,8 @@ struct Window {
   int64_t dilation = 1;
 
   int64_t reach() const { return dilation * (kernel - 1) + 1; }
+  // How many of a window's elements can lie within the input; none after them does.
+  int64_t reached() const { return std::min(kernel, (input + padding - 1) / dilation + 1); }
   // Whether a window leaves the input.
   bool leaves() const { return padding > 0 || (output - 1) * stride + reach() > input; }
 };
@@ -38,13 +40,14 @@ constexpr PoolingParameters kAveragePool{.ceil_mode = 4};
 // ATen's pooling_output_shape: with ceil_mode the last window may leave the input, but starts in
 // it.
 Result<int64_t> output_extent(const OpCall& call, const Window& window, bool ceil_mode) {
-  const int64_t room = window.input + 2 * window.padding - window.reach();
-  if (room < 0) {
+  const int64_t slack = ceil_mode ? window.stride - 1 : 0;
+  const int64_t room = window.input + 2 * window.padding - window.reach() + slack;
+  int64_t output = room < 0 ? 0 : room / window.stride + 1;
+  if (ceil_mode && (output - 1) * window.stride >= window.input + window.padding) --output;
+  if (output < 1) {
     return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
                      call.op().name(), window.reach(), window.input + 2 * window.padding);
   }
-  int64_t output = (room + (ceil_mode ? window.stride - 1 : 0)) / window.stride + 1;
-  if (ceil_mode && (output - 1) * window.stride >= window.input + window.padding) --output;
   return output;
 }
 
@@ -127,7 +130,14 @@ Result<Types> infer_average_pool(const OpCall& call) {
   if (call.has(6) && call.integer(6) == 0) {
     return call.fail("bad-window", "'{}' expects a divisor other than 0", call.op().name());
   }
-  return pooled(call, TRY(windows_of(call, dims, kAveragePool)));
+  const std::vector<Window> windows = TRY(windows_of(call, dims, kAveragePool));
+  for (const Window& window : windows) {
+    // ATen's check of three dims alone, blind to padding and to ceil_mode.
+    if (dims < 3 || window.kernel <= window.input) continue;
+    return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
+                     call.op().name(), window.kernel, window.input);
+  }
+  return pooled(call, windows);
 }
 
 // The loops of a pooling kernel: those of the result, then those within the window.
@@ -157,7 +167,7 @@ PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers
     const Window& window = windows[i];
     const size_t dim = rank - windows.size() + i;
     const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-    loops.all.push_back(builder.parameter(window.kernel));
+    loops.all.push_back(builder.parameter(window.reached()));
     ExprId step = steps.empty() ? builder.index(rank + i) : steps[i];
     if (window.dilation != 1) step = times(builder, step, of(window.dilation));
     // A single window needs no stride: global pooling reads its input in order.

@@ -179,6 +179,45 @@ Result<Windows> unfold(const OpCall& call, const View& operand) {
   return Windows{result};
 }
 
+// as_strided(self, size, stride, storage_offset) of a self that lies in row-major order: nothing
+// for other layouts, which need a copy first.
+Result<View> strided_window(const OpCall& call, const View& operand) {
+  const auto& size = call.integers(1);
+  const auto& stride = call.integers(2);
+  const int64_t offset = call.has(3) ? call.integer(3) : 0;
+  if (size.size() != stride.size()) {
+    return call.fail("wrong-dim-count", "'as_strided' expects as many strides as sizes, found {}",
+                     to_string(stride));
+  }
+  const int64_t numel = call.tensor(0).numel();
+  int64_t last = offset;
+  bool is_inside = offset >= 0 && offset <= numel;
+  bool is_empty = false;
+  for (size_t dim = 0; dim < size.size() && is_inside; ++dim) {
+    is_inside = size[dim] >= 0 && stride[dim] >= 0;
+    is_empty |= size[dim] == 0;
+    if (!is_inside || size[dim] < 2) continue;
+    is_inside = stride[dim] == 0 || size[dim] - 1 <= numel / stride[dim];
+    if (is_inside) last += (size[dim] - 1) * stride[dim];
+  }
+  if (!is_inside || (!is_empty && last >= numel)) {
+    return call.fail("range-outside", "'as_strided' expects places within {} elements, found {}",
+                     numel, last);
+  }
+  return View{size, {stride, operand.layout.offset + offset}};
+}
+
+Result<Types> infer_as_strided(const OpCall& call) {
+  return types_of(call, Windows{TRY(strided_window(call, contiguous_window(call)))});
+}
+
+MaybeWindows view_as_strided(const OpCall& call, const View& operand) {
+  if (!is_contiguous(operand.shape, operand.layout.strides)) return std::nullopt;
+  auto window = strided_window(call, operand);
+  CHECK(window.has_value());  // inference has checked the arguments
+  return Windows{*std::move(window)};
+}
+
 Result<Windows> diagonal(const OpCall& call, const View& operand) {
   const size_t rank = operand.shape.size();
   const size_t a = TRY(wrapped_dim(call, call.integer(2), rank));
@@ -240,6 +279,8 @@ constexpr OpDef kOps[] = {
     {.schema = "slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1)"
                " -> Tensor",
      .doc = "every step-th element of a dim, start to end, as in Python",
+     .spellings = spellings<"torch.ops.aten.slice(self, dim=0, start=None, end=None, step=1)",
+                            "torch.slice_copy(input, dim=0, start=None, end=None, step=1)">,
      .infer = infer_by<slice>,
      .view = view_by<slice>,
      .example = "(%x: f32[2,8]) %y = slice(%x, 1, 2, -1, 2) : f32[2,3]"},
@@ -280,6 +321,15 @@ constexpr OpDef kOps[] = {
      .infer = infer_by<unfold>,
      .view = view_by<unfold>,
      .example = "(%x: f32[2,8]) %y = unfold(%x, 1, 3, 2) : f32[2,3,3]"},
+    {.schema = "as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None)"
+               " -> Tensor",
+     .doc = "elements of the row-major self at storage_offset plus index times stride",
+     .spellings = spellings<"torch.as_strided(input, size, stride, storage_offset=None)",
+                            ".as_strided(self, size, stride, storage_offset=None)",
+                            "torch.as_strided_copy(input, size, stride, storage_offset=None)">,
+     .infer = infer_as_strided,
+     .view = view_as_strided,
+     .example = "(%x: f32[2,6]) %y = as_strided(%x, [3,4], [2,1], 1) : f32[3,4]"},
     {.schema = "diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
      .doc = "a diagonal of two dims, as the last dim",
      .spellings = spellings<"torch.diagonal(input, offset=0, dim1=0, dim2=1)",
