@@ -80,6 +80,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
       {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
+  evaluator.options_.judge.pace = MemoryPace::measure();
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -216,6 +217,9 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
       record.verdict = outcome.verdict;
       record.detail = outcome.detail;
       record.correct = outcome.correct;
+      for (const uint64_t secret : outcome.secrets) {
+        record.secrets.push_back(fmt::format("{:016x}", secret));
+      }
       record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
       fill_times(outcome, record);
     }

@@ -88,6 +88,15 @@ class Reader {
     }
   }
 
+  void read(const char* key, std::vector<std::string>& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_array() || !std::ranges::all_of(*value, &Json::is_string)) {
+      return complain(key, "a list of strings", *value);
+    }
+    to = value->get<std::vector<std::string>>();
+  }
+
   const Json* object(const char* key) {
     const Json* value = member(key);
     if (value == nullptr || value->is_object()) return value;
@@ -200,6 +209,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["pipeline"] = record.pipeline;
   json["baseline"] = record.baseline;
   json["seed"] = record.seed;
+  if (!record.secrets.empty()) json["secrets"] = record.secrets;
   json["verdict"] = nullptr;
   if (record.verdict) json["verdict"] = name(*record.verdict);
   json["error"] = nullptr;
@@ -237,6 +247,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   reader.read("pipeline", record.pipeline);
   reader.read("baseline", record.baseline);
   reader.read("seed", record.seed);
+  reader.read("secrets", record.secrets);
   read_outcome(reader, record);
   reader.read("matched", record.matched);
   read_correct(reader, record);

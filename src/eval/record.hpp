@@ -27,6 +27,7 @@ struct Record {
   std::string pipeline = "passes-only";
   std::string baseline = "op-by-op";
   int64_t seed = 0;
+  std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
   std::optional<Verdict> verdict;  // none: absent, or a name that this version does not know
   std::optional<ErrorKind> error;  // what the record itself names; see `error_kind`
   std::map<std::string, int64_t> matched;       // how often each pass of the submission applied

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <memory>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -65,10 +67,15 @@ Result<Side> Side::start(const CompiledGraph& compiled,
     blocks.push_back(layout.buffer(memory, i).data());
   }
   auto* pool_calls = reinterpret_cast<uint64_t*>(layout.buffer(memory, plan.blocks.size()).data());
+  std::vector<const SharedMemory*> visible{&memory};
+  if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
+    visible.push_back(&options.visible->memory_);
+  }
   const WorkerOptions worker_options{.name = options.name,
-                                     .memory = {&memory},
+                                     .memory = std::move(visible),
                                      .threads = options.threads > 1,
                                      .processors = options.processors,
+                                     .left_out = options.left_out,
                                      .readable = {libraries.begin(), libraries.end()}};
   Worker worker = TRY(Worker::start(
       worker_options, [&] { return load(plan, libraries, blocks, pool_calls, options); }));
@@ -97,21 +104,28 @@ void Side::poison(uint64_t round) {
   }
 }
 
-std::optional<Breach> Side::inspect() const {
-  if (const auto breach = check_red_zones(memory_, layout_, secret_)) {
+std::optional<Breach> Side::inspect(bool red_zones, bool inputs) const {
+  if (const auto breach = red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
     return Breach{.kind = Breach::Kind::kRedZone,
                   .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
                                          std::abs(breach->distance),
                                          breach->distance < 0 ? "before" : "behind",
                                          layout_.buffers[breach->buffer].bytes)};
   }
-  for (size_t i = 0; i < input_checksums_.size(); ++i) {
+  for (size_t i = 0; inputs && i < input_checksums_.size(); ++i) {
     if (checksum64(block(plan_->inputs[i].block)) != input_checksums_[i]) {
       return Breach{.kind = Breach::Kind::kInputChanged,
                     .message = fmt::format("the contents of input {} changed", i)};
     }
   }
   return std::nullopt;
+}
+
+bool Side::writes_late(double seconds) {
+  const uint64_t before = checksum64(memory_.bytes());
+  worker_.resume();
+  std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+  return worker_.stop() && checksum64(memory_.bytes()) != before;
 }
 
 std::vector<Tensor> Side::results() const {

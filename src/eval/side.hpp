@@ -11,12 +11,16 @@
 
 namespace passnet {
 
+class Side;
+
 struct SideOptions {
   std::string name;
   size_t threads = 1;
   std::optional<Processors> processors;
   size_t shift = 0;     // bytes by which all buffers move: same contents at fresh addresses
   uint64_t secret = 0;  // seeds poison and red zones
+  Layers left_out;      // by a test
+  const Side* visible = nullptr;  // … whose memory this one then sees, without private memory
 };
 
 // A sign that a call did what it must not.
@@ -42,8 +46,10 @@ class Side {
   bool stop() { return worker_.stop(); }
   void set_hand_over(HandOver hand_over) { worker_.set_hand_over(hand_over); }
 
-  // Looks at red zones and inputs.
-  std::optional<Breach> inspect() const;
+  // Looks at red zones and inputs, as asked.
+  std::optional<Breach> inspect(bool red_zones = true, bool inputs = true) const;
+  // Whether the stopped worker writes to any of its buffers when it may go on for a moment.
+  bool writes_late(double seconds);
   std::vector<Tensor> results() const;
   // Whether result `index` still holds poison.
   bool unwritten(size_t index) const;

@@ -29,6 +29,7 @@ struct ControlBlock {
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;
   std::atomic<int32_t> status;
+  std::atomic<uint32_t> mode_changed;  // the call left the floating-point mode other than it was
 };
 static_assert(std::atomic<uint32_t>::is_always_lock_free);
 

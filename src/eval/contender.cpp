@@ -1,0 +1,135 @@
+#include "eval/contender.hpp"
+
+#include <fmt/format.h>
+
+namespace passnet {
+namespace {
+
+constexpr double kLateS = 0.02;  // how long a suspect may go on
+
+Verdict verdict_of(CallOutcome outcome) {
+  switch (outcome) {
+    case CallOutcome::kTimedOut:
+      return Verdict::kTimeout;
+    case CallOutcome::kModeLeft:
+      return Verdict::kState;
+    case CallOutcome::kOk:
+    case CallOutcome::kFailed:
+    case CallOutcome::kCrashed:
+    case CallOutcome::kExited:
+      return Verdict::kCrash;
+  }
+  UNREACHABLE();
+}
+
+Verdict verdict_of(Breach::Kind kind) {
+  switch (kind) {
+    case Breach::Kind::kRedZone:
+      return Verdict::kRedzone;
+    case Breach::Kind::kInputChanged:
+      return Verdict::kInputChanged;
+  }
+  UNREACHABLE();
+}
+
+std::string place_of(const Tensor& tensor, int64_t index) {
+  std::vector<int64_t> place(tensor.type().rank());
+  for (size_t dim = place.size(); dim-- > 0;) {
+    place[dim] = index % tensor.type().shape[dim];
+    index /= tensor.type().shape[dim];
+  }
+  return to_string(std::span<const int64_t>(place));
+}
+
+std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
+                           const Tensor& reference) {
+  return fmt::format(
+      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
+      "was expected), at most {:.3g} tolerances off",
+      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
+      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
+      comparison.max_error_units);
+}
+
+}  // namespace
+
+Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
+    : contestant_(&contestant), left_out_(&left_out) {
+  outcome_.correct.fill(true);
+}
+
+void Contender::drop(Verdict verdict, std::string detail) {
+  out_ = true;
+  outcome_.verdict = verdict;
+  outcome_.detail = std::move(detail);
+  outcome_.correct.fill(false);
+  outcome_.rounds.clear();
+  side_.reset();
+}
+
+void Contender::start(const SideOptions& options) {
+  auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
+  if (!side) return drop(Verdict::kCrash, side.error().message);
+  outcome_.layers = side->layers();
+  side_ = *std::move(side);
+  right_.assign(contestant_->compiled->plan.results.size(), {});
+}
+
+std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
+                                      double timeout_s) {
+  side_->set_inputs(inputs);
+  if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  const CallResult result = side_->call(timeout_s);
+  const bool mode_ignored =
+      result.outcome == CallOutcome::kModeLeft && left_out_->contains(Check::kFloatMode);
+  if (!result.ok() && !mode_ignored) {
+    return drop(verdict_of(result.outcome), describe(result)), std::nullopt;
+  }
+  if (!side_->stop()) {
+    return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
+  }
+  const auto breach = side_->inspect(!left_out_->contains(Check::kRedZones),
+                                     !left_out_->contains(Check::kInputs));
+  if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
+  return static_cast<double>(result.ns) / 1000;
+}
+
+void Contender::check(std::span<const Tensor> answers) {
+  if (left_out_->contains(Check::kValues)) return;
+  const std::vector<Tensor> results = side_->results();
+  for (size_t i = 0; i < results.size() && competing(); ++i) {
+    check_result(i, results[i], answers[i]);
+  }
+}
+
+void Contender::check_result(size_t index, const Tensor& result, const Tensor& answer) {
+  const Comparison comparison = compare(result, answer);
+  for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
+  const uint64_t checksum = checksum64(result.bytes());
+  if (comparison.correct_at(-5)) {
+    right_[index].insert(checksum);
+    return;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  // What is wrong now may be on its way.
+  check_late_writes(kLateS);
+  if (!competing()) return;
+  if (side_->unwritten(index)) {
+    return drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+  }
+  if (right_[index].contains(checksum)) {
+    return drop(Verdict::kState,
+                fmt::format("result {} is the answer to the inputs of an earlier call", index));
+  }
+  outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  outcome_.detail = describe_error(index, comparison, result, answer);
+}
+
+void Contender::check_late_writes(double seconds) {
+  if (left_out_->contains(Check::kLateWrites)) return;
+  if (side_->writes_late(seconds)) {
+    drop(Verdict::kLateWrite, "a buffer changed after the call had returned");
+  }
+}
+
+}  // namespace passnet
