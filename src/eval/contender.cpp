@@ -28,6 +28,8 @@ Verdict verdict_of(Breach::Kind kind) {
       return Verdict::kRedzone;
     case Breach::Kind::kInputChanged:
       return Verdict::kInputChanged;
+    case Breach::Kind::kLateWrite:
+      return Verdict::kLateWrite;
   }
   UNREACHABLE();
 }
@@ -88,8 +90,10 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
   if (!side_->stop()) {
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
-  const auto breach = side_->inspect(!left_out_->contains(Check::kRedZones),
-                                     !left_out_->contains(Check::kInputs));
+  const auto breach = side_->inspect(
+      {.late_writes = !left_out_->contains(Check::kLateWrites),
+       .red_zones = !left_out_->contains(Check::kRedZones),
+       .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
   return static_cast<double>(result.ns) / 1000;
 }
@@ -114,7 +118,7 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return;
-  if (side_->unwritten(index)) {
+  if (side_->unwritten(index, comparison.first_wrong)) {
     return drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
   }
   if (right_[index].contains(checksum)) {

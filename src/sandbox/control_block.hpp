@@ -41,6 +41,15 @@ inline void relax_processor() {
 #endif
 }
 
+// Stores before it, streaming ones too, are seen before those after it.
+inline void store_fence() {
+#if defined(__x86_64__)
+  _mm_sfence();
+#else
+  std::atomic_thread_fence(std::memory_order_release);
+#endif
+}
+
 inline void wake(std::atomic<uint32_t>& word) {
   syscall(SYS_futex, &word, FUTEX_WAKE, 1, nullptr, nullptr, 0);
 }

@@ -135,6 +135,8 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
     const bool changed = float_mode() != mode;
     if (changed) set_float_mode(mode);
     control.mode_changed.store(changed ? 1 : 0, std::memory_order_relaxed);
+    // Streaming stores of the entry are in memory before it is said to be done.
+    store_fence();
     control.status.store(status, std::memory_order_relaxed);
     control.done.store(call, std::memory_order_release);
     served = call;

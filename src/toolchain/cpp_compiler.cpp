@@ -173,7 +173,7 @@ class CompileBatch {
     add(std::string(kObjectName));
     add(std::string(kSourceName));
     for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
-    command.files.writable.push_back(folder.path());
+    if (command.files.restricted()) command.files.writable.push_back(folder.path());
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
@@ -241,6 +241,7 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
     if (!is_left_out(layer, options.left_out)) layers_.add(layer);
   }
   if (is_left_out(Layer::kLandlock, options.left_out)) files_ = {};
+  if (is_left_out(Layer::kResourceLimits, options.left_out)) options_.limits.file_bytes = 0;
   if (files_.restricted() && landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
 }
 
