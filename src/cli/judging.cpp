@@ -153,10 +153,9 @@ int judge_graphs(
   } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
-  auto evaluator = Evaluator::open(session.catalogue(), submission ? &*submission : nullptr,
-                                   options,
-                                   {.compiler = arguments.compiler,
-                                    .left_out = left_out->compiler_layers});
+  auto evaluator =
+      Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
+                      {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
 
@@ -169,7 +168,8 @@ int judge_graphs(
     } else if (!skip(sourced.task, sourced.name)) {
       run.add({.task = sourced.task,
                .name = sourced.name,
-               .graph = std::move(sourced.imported->graph)});
+               .graph = std::move(sourced.imported->graph),
+               .source = std::move(sourced.source)});
     }
     return !run.failed();
   });

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <csignal>
+
 namespace passnet {
 namespace {
 
@@ -34,6 +36,11 @@ Verdict verdict_of(Breach::Kind kind) {
   UNREACHABLE();
 }
 
+// By somebody else: we kill only workers that are late.
+bool was_killed(const CallResult& result) {
+  return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
+}
+
 std::string place_of(const Tensor& tensor, int64_t index) {
   std::vector<int64_t> place(tensor.type().rank());
   for (size_t dim = place.size(); dim-- > 0;) {
@@ -62,6 +69,7 @@ Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
 
 void Contender::drop(Verdict verdict, std::string detail) {
   out_ = true;
+  interrupted_ = false;
   outcome_.verdict = verdict;
   outcome_.detail = std::move(detail);
   outcome_.correct.fill(false);
@@ -70,7 +78,12 @@ void Contender::drop(Verdict verdict, std::string detail) {
 }
 
 void Contender::start(const SideOptions& options) {
+  constexpr int kTrials = 3;
+  interrupted_ = false;
   auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
+  for (int trial = 1; !side && trial < kTrials; ++trial) {
+    side = Side::start(*contestant_->compiled, contestant_->libraries, options);
+  }
   if (!side) return drop(Verdict::kCrash, side.error().message);
   outcome_.layers = side->layers();
   side_ = *std::move(side);
@@ -82,18 +95,19 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
   side_->set_inputs(inputs);
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   const CallResult result = side_->call(timeout_s);
+  if (was_killed(result)) return interrupted_ = true, std::nullopt;
   const bool mode_ignored =
       result.outcome == CallOutcome::kModeLeft && left_out_->contains(Check::kFloatMode);
   if (!result.ok() && !mode_ignored) {
     return drop(verdict_of(result.outcome), describe(result)), std::nullopt;
   }
   if (!side_->stop()) {
+    if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
-  const auto breach = side_->inspect(
-      {.late_writes = !left_out_->contains(Check::kLateWrites),
-       .red_zones = !left_out_->contains(Check::kRedZones),
-       .inputs = !left_out_->contains(Check::kInputs)});
+  const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
+                                      .red_zones = !left_out_->contains(Check::kRedZones),
+                                      .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
   return static_cast<double>(result.ns) / 1000;
 }

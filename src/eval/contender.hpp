@@ -17,6 +17,10 @@ class Contender {
   Contender(const Contestant& contestant, const LeftOut& left_out);
 
   bool competing() const { return !out_; }
+  // Whether something outside killed the worker in this round: no fault of the candidate's, unless
+  // it does so each time.
+  bool interrupted() const { return interrupted_; }
+  void drop_interrupted() { drop(Verdict::kCrash, "killed again and again"); }
   Outcome& outcome() { return outcome_; }
   Side& side() { return *side_; }
   const CompiledGraph& compiled() const { return *contestant_->compiled; }
@@ -43,6 +47,7 @@ class Contender {
   Outcome outcome_;
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
   bool out_ = false;
+  bool interrupted_ = false;
 };
 
 }  // namespace passnet

@@ -48,7 +48,7 @@ class Contest {
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-        run_round(attempt * options_.rounds + round);
+        run_until_complete(attempt * options_.rounds + round);
       }
       if (!mark_unstable()) break;
     }
@@ -99,6 +99,24 @@ class Contest {
     }
   }
 
+  bool anyone_interrupted() const {
+    return reference_.interrupted() || std::ranges::any_of(contenders_, &Contender::interrupted);
+  }
+
+  // A round in which something killed a worker does not count; it is run again, with a new secret.
+  void run_until_complete(int round) {
+    constexpr int kInterruptions = 5;
+    for (int trial = 0; trial < kInterruptions; ++trial) {
+      secrets_.resize(static_cast<size_t>(round));
+      run_round(round);
+      if (!anyone_interrupted()) return;
+    }
+    if (reference_.interrupted()) return fail_reference("its worker was killed again and again");
+    for (Contender& contender : contenders_) {
+      if (contender.interrupted()) contender.drop_interrupted();
+    }
+  }
+
   // Calls every side once on the same new inputs and checks what came out. The order rotates from
   // call to call, so that no side is always the one whose data is warm. Gives the times, the
   // reference's first; none where a side is out.
@@ -116,6 +134,7 @@ class Contest {
       }
     }
     if (!reference_.competing()) return fail_reference(reference_.outcome().detail), times;
+    if (anyone_interrupted()) return times;
     const std::vector<Tensor> answers = reference_.side().results();
     for_each_competing([&](Contender& contender) { contender.check(answers); });
     return times;
@@ -140,7 +159,7 @@ class Contest {
     timeout_s_ = kReferenceTimeoutS;
     for (int i = 0; i < warmups + timed; ++i) {
       const auto times = call_all(static_cast<size_t>(i));
-      if (!reference_.competing()) return;
+      if (!reference_.competing() || anyone_interrupted()) return;
       if (i == 0) choose_hand_over();
       if (i < warmups) continue;
       reference_times.push_back(*times[0]);

@@ -21,7 +21,8 @@ namespace passnet {
 
 struct JudgeOptions {
   uint64_t seed = 0;  // of the inputs, mixed with each round's secret
-  std::vector<uint64_t> secrets;  // one a round, to judge again; where missing, drawn after the fork
+  std::vector<uint64_t>
+      secrets;                  // one a round, to judge again; where missing, drawn after the fork
   int warmup_calls = 25;        // over all rounds
   int timed_calls = 100;        // over all rounds of one attempt
   int rounds = 5;               // fresh processes, addresses and inputs in each

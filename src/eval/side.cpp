@@ -120,8 +120,8 @@ void Side::choose_probes() {
         placement.strides != contiguous_strides(placement.type.shape)) {
       continue;
     }
-    const std::byte* const place =
-        block(placement.block).data() + random_bits(~secret_, probe_draws_++) % words * sizeof(uint64_t);
+    const std::byte* const place = block(placement.block).data() +
+                                   random_bits(~secret_, probe_draws_++) % words * sizeof(uint64_t);
     probes_.push_back({.place = place, .poison = load_word(place), .result = result});
   }
 }
@@ -154,7 +154,8 @@ std::optional<Breach> Side::find_late_write() const {
 
 std::optional<Breach> Side::inspect(const Inspection& what) const {
   if (auto late = what.late_writes ? find_late_write() : std::nullopt) return late;
-  if (const auto breach = what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
+  if (const auto breach =
+          what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
     return Breach{.kind = Breach::Kind::kRedZone,
                   .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
                                          std::abs(breach->distance),
@@ -195,7 +196,8 @@ bool Side::unwritten(size_t index, int64_t element) const {
     element /= placement.type.shape[dim];
   }
   const size_t size = byte_size(placement.type.dtype);
-  return holds_poison(block(placement.block), poison_seed_, static_cast<size_t>(place) * size, size);
+  return holds_poison(block(placement.block), poison_seed_, static_cast<size_t>(place) * size,
+                      size);
 }
 
 bool Side::used_pool() const {

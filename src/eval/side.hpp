@@ -48,8 +48,8 @@ class Side {
   void set_inputs(std::span<const Tensor> inputs);
   // Fills every block but the inputs with a pattern that only the supervisor knows.
   void poison(uint64_t round);
-  // Looks, the moment the call is over, for poison at places of the results that nobody can foretell:
-  // a call that says so before it has written everything is found out by `inspect`.
+  // Looks, the moment the call is over, for poison at places of the results that nobody can
+  // foretell: a call that says so before it has written everything is found out by `inspect`.
   CallResult call(double timeout_s);
   // Stops the worker: from here on its memory holds still. False: it is gone.
   bool stop() { return worker_.stop(); }
@@ -60,8 +60,8 @@ class Side {
   // Whether the stopped worker writes to any of its buffers when it may go on for a moment.
   bool writes_late(double seconds);
   std::vector<Tensor> results() const;
-  // Whether result `index` still holds poison anywhere, an element of less than a word counting only
-  // where it is `element`, one that is wrong (numbered as in a contiguous tensor).
+  // Whether result `index` still holds poison anywhere, an element of less than a word counting
+  // only where it is `element`, one that is wrong (numbered as in a contiguous tensor).
   bool unwritten(size_t index, int64_t element) const;
   // Whether any call has handed work to the thread pool, by the worker's own word.
   bool used_pool() const;

@@ -74,9 +74,8 @@ Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
   ControlBlock& control = *new (worker.control_.bytes().data()) ControlBlock{};
   FileView view{.readable = options.readable, .writable = {}};
   std::ranges::copy(system_library_folders(), std::back_inserter(view.readable));
-  const Descriptor landlock = is_left_out(Layer::kLandlock, options.left_out)
-                                  ? Descriptor()
-                                  : landlock_rules(view);
+  const Descriptor landlock =
+      is_left_out(Layer::kLandlock, options.left_out) ? Descriptor() : landlock_rules(view);
   const ChildStart start{.options = &options,
                          .setup = &setup,
                          .control = &worker.control_,

@@ -236,8 +236,8 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
       flags_(compile_flags(identity_.family, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
-  for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges,
-                            Layer::kNoDescriptors, Layer::kInertObjects}) {
+  for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
+                            Layer::kInertObjects}) {
     if (!is_left_out(layer, options.left_out)) layers_.add(layer);
   }
   if (is_left_out(Layer::kLandlock, options.left_out)) files_ = {};
