@@ -52,16 +52,15 @@ std::vector<Record> load_records(Session& session, const std::string& argument,
 Result<Graph> find_graph(Session& session, const Record& record) {
   std::optional<Graph> found;
   const std::string& source = record.origin->graph;
-  const bool readable =
-      for_each_graph(session, std::span(&source, 1), [&](SourcedGraph sourced) {
-        if (!sourced.imported) return true;
-        Graph& graph = sourced.imported->graph;
-        if (canonical_hash(graph, session.catalogue()).hex() != record.origin->graph_hash) {
-          return true;
-        }
-        found = std::move(graph);
-        return false;
-      });
+  const bool readable = for_each_graph(session, std::span(&source, 1), [&](SourcedGraph sourced) {
+    if (!sourced.imported) return true;
+    Graph& graph = sourced.imported->graph;
+    if (canonical_hash(graph, session.catalogue()).hex() != record.origin->graph_hash) {
+      return true;
+    }
+    found = std::move(graph);
+    return false;
+  });
   if (found) return *std::move(found);
   return fail({}, "origin-changed", "expected the graph that was judged in `{}`, {}", source,
               readable ? "found others" : "which cannot be read");
@@ -70,8 +69,8 @@ Result<Graph> find_graph(Session& session, const Record& record) {
 Result<std::optional<Submission>> find_submission(Session& session, const Record& record) {
   if (record.origin->passes.empty()) return std::nullopt;
   Diagnostics diagnostics;
-  auto submission = load_submission(record.origin->passes, session.sources(), session.catalogue(),
-                                    diagnostics);
+  auto submission =
+      load_submission(record.origin->passes, session.sources(), session.catalogue(), diagnostics);
   if (submission && submission->digest.hex() == record.origin->passes_hash) return submission;
   return fail({}, "passes-changed", "expected the passes that were judged in `{}`, {}",
               record.origin->passes, submission ? "found others" : "which cannot be read");
@@ -81,7 +80,7 @@ Result<std::vector<uint64_t>> parse_secrets(const Record& record) {
   std::vector<uint64_t> secrets;
   for (const std::string& text : record.secrets) {
     const char* const end = text.data() + text.size();
-    if (std::from_chars(text.data(), end, secrets.emplace_back(), 16).ptr != end) {
+    if (text.empty() || std::from_chars(text.data(), end, secrets.emplace_back(), 16).ptr != end) {
       return fail({}, "record-secret", "expected 16 hexadecimal digits, found `{}`", text);
     }
   }
@@ -96,11 +95,12 @@ Result<Replay> replay(Session& session, const Record& record) {
   }
   Graph graph = TRY(find_graph(session, record));
   const std::optional<Submission> submission = TRY(find_submission(session, record));
-  EvaluateOptions options{.candidates = {record.candidate},
-                          .baseline = record.baseline,
-                          .pipeline = record.pipeline};
-  options.judge.warmup_calls = static_cast<int>(std::clamp<int64_t>(record.origin->warmup, 0, 100000));
-  options.judge.timed_calls = static_cast<int>(std::clamp<int64_t>(record.origin->calls, 1, 100000));
+  EvaluateOptions options{
+      .candidates = {record.candidate}, .baseline = record.baseline, .pipeline = record.pipeline};
+  options.judge.warmup_calls =
+      static_cast<int>(std::clamp<int64_t>(record.origin->warmup, 0, 100000));
+  options.judge.timed_calls =
+      static_cast<int>(std::clamp<int64_t>(record.origin->calls, 1, 100000));
   options.judge.threads = static_cast<size_t>(std::clamp<int64_t>(record.origin->threads, 1, 1024));
   Evaluator evaluator =
       TRY(Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
@@ -115,9 +115,8 @@ Result<Replay> replay(Session& session, const Record& record) {
   TRY(evaluator.evaluate(std::span(&subject, 1),
                          {.compiled = [](const std::string&) {},
                           .judged = [&](const Record& judged) { again = judged; }}));
-  return Replay{.verdict = *again->verdict,
-                .same = same_outcome(record, *again),
-                .detail = again->detail};
+  return Replay{
+      .verdict = *again->verdict, .same = same_outcome(record, *again), .detail = again->detail};
 }
 
 std::string shown(const std::optional<Verdict>& verdict) {
@@ -166,7 +165,8 @@ void add_replay_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("replay", "judge again what records tell of");
   command->footer("Example: passnet replay out/demo/records.jsonl#0");
   const auto arguments = std::make_shared<std::vector<std::string>>();
-  command->add_option("records", *arguments, "files of records; `#N` picks one, from 0")->required();
+  command->add_option("records", *arguments, "files of records; `#N` picks one, from 0")
+      ->required();
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

@@ -29,9 +29,9 @@ struct Subject {
   std::optional<std::string> task;
   std::string name;
   Graph graph;
-  std::string source;                          // that holds it, for the record
-  std::optional<uint64_t> seed;                // to judge again; else the options'
-  std::vector<uint64_t> secrets;               // likewise
+  std::string source;             // that holds it, for the record
+  std::optional<uint64_t> seed;   // to judge again; else the options'
+  std::vector<uint64_t> secrets;  // likewise
 };
 
 // Holds what all evaluations of a run share: the compiler, and the cost of an empty call.

@@ -51,8 +51,7 @@ void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes
   std::string text(std::istreambuf_iterator<char>(file), {});
   loading.hasher.add(path.filename().string()).add(text);
   const SourceId source = loading.sources.add(path.string(), std::move(text));
-  std::vector<Pass> parsed =
-      parse_passes(loading.sources, source, loading.catalogue, diagnostics);
+  std::vector<Pass> parsed = parse_passes(loading.sources, source, loading.catalogue, diagnostics);
   std::ranges::move(parsed, std::back_inserter(passes));
 }
 
