@@ -18,6 +18,7 @@ enum class Check : uint8_t {
   kFloatMode,
   kFloor,
   kValues,
+  kHostileInputs,
 };
 
 struct CheckInfo {
@@ -26,7 +27,7 @@ struct CheckInfo {
   std::string_view purpose;
 };
 
-inline constexpr std::array<CheckInfo, 8> kChecks{{
+inline constexpr std::array<CheckInfo, 9> kChecks{{
     {Check::kPoison, "poison", "results hold a secret pattern before each call"},
     {Check::kRedZones, "red-zones", "a secret pattern around every buffer stays whole"},
     {Check::kInputs, "inputs", "the inputs are the same after a call"},
@@ -35,6 +36,7 @@ inline constexpr std::array<CheckInfo, 8> kChecks{{
     {Check::kFloatMode, "float-mode", "a call leaves the floating-point mode as it was"},
     {Check::kFloor, "floor", "results cannot be written faster than memory takes them"},
     {Check::kValues, "values", "the results are the reference's, within tolerance"},
+    {Check::kHostileInputs, "hostile-inputs", "so they are at the edges of the dtypes"},
 }};
 
 constexpr std::string_view name(Check check) { return kChecks[static_cast<size_t>(check)].name; }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <csignal>
 
 namespace passnet {
@@ -120,6 +121,16 @@ void Contender::check(std::span<const Tensor> answers) {
   }
 }
 
+bool Contender::is_dishonest(size_t index, int64_t first_wrong) {
+  // What is wrong now may be on its way.
+  check_late_writes(kLateS);
+  if (!competing()) return true;
+  if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+  }
+  return !competing();
+}
+
 void Contender::check_result(size_t index, const Tensor& result, const Tensor& answer) {
   const Comparison comparison = compare(result, answer);
   for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
@@ -129,18 +140,45 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  // What is wrong now may be on its way.
-  check_late_writes(kLateS);
-  if (!competing()) return;
-  if (side_->unwritten(index, comparison.first_wrong)) {
-    return drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
-  }
+  if (is_dishonest(index, comparison.first_wrong)) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
   }
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
   outcome_.detail = describe_error(index, comparison, result, answer);
+}
+
+void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
+  if (left_out_->contains(Check::kValues)) return;
+  const std::vector<Tensor> results = side_->results();
+  for (size_t i = 0; i < results.size() && competing(); ++i) {
+    check_hostile_result(i, results[i], judge, set);
+  }
+}
+
+void Contender::check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
+                                     std::string_view set) {
+  const ConditionedComparison comparison = judge.compare(index, result, -5);
+  if (comparison.passes()) return;
+  int least = -4;
+  while (least <= kMaxTolerance && !judge.compare(index, result, least).passes()) ++least;
+  for (int t = kMinTolerance; t < least; ++t) {
+    outcome_.correct[static_cast<size_t>(t - kMinTolerance)] = false;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  const int64_t first = comparison.first_wrong;
+  if (is_dishonest(index, first)) return;
+  const Tensor& answer = judge.answer(index);
+  const bool new_nan_inf =
+      !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
+  outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  outcome_.detail = fmt::format(
+      "result {} on inputs of the set '{}' ({}): {} of {} elements outside the tolerance, the "
+      "first "
+      "at {} ({} where {} was expected)",
+      index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
+      place_of(answer, first), result.value(first), answer.value(first));
 }
 
 void Contender::check_late_writes(double seconds) {

@@ -1,6 +1,7 @@
 // One contender of a contest: its side, and what became of it so far.
 #pragma once
 
+#include "eval/hostile.hpp"
 #include "eval/judge.hpp"
 #include "eval/side.hpp"
 
@@ -35,11 +36,17 @@ class Contender {
   // Compares what the call left with the reference's answers: wrong values leave it in the contest,
   // dishonest ones do not.
   void check(std::span<const Tensor> answers);
+  // The same on hostile inputs: correct at the least t, from -5 on, at which the results pass.
+  void check_hostile(HostileJudge& judge, std::string_view set);
   // Lets the stopped worker go on for a moment: nothing may be written then.
   void check_late_writes(double seconds);
 
  private:
+  // Drops the contender where a wrong result is not yet, or was never, written.
+  bool is_dishonest(size_t index, int64_t first_wrong);
   void check_result(size_t index, const Tensor& result, const Tensor& answer);
+  void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
+                            std::string_view set);
 
   const Contestant* contestant_;
   const LeftOut* left_out_;

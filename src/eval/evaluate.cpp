@@ -238,6 +238,7 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
       for (const uint64_t secret : outcome.secrets) {
         record.secrets.push_back(fmt::format("{:016x}", secret));
       }
+      record.versions["input_sets"] = outcome.hostile ? "valid hostile" : "valid";
       record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
       fill_times(outcome, record);
     }

@@ -3,6 +3,7 @@
 #include "base/hash.hpp"
 #include "eval/contender.hpp"
 #include "eval/input_stream.hpp"
+#include "inputs/random.hpp"
 
 #include <fmt/format.h>
 
@@ -14,6 +15,7 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
+constexpr int kHostileRound = 0;   // its secret comes first, though it is run last
 constexpr double kLateS = 0.0002;  // how long every worker may go on at the end of a round
 
 // One way: what lies about of an earlier round's inputs tells nothing of the seed or the secret.
@@ -28,6 +30,16 @@ uint64_t draw_secret() {
   uint64_t secret = 0;
   CHECK(getrandom(&secret, sizeof secret, 0) == sizeof secret);
   return secret;
+}
+
+std::vector<InputSet> shuffled_hostile_sets(uint64_t seed) {
+  std::vector<InputSet> sets;
+  for (const InputSetInfo& entry : kInputSets) {
+    if (!is_hostile(entry.set)) continue;
+    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
+    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
+  }
+  return sets;
 }
 
 // All sides on one graph.
@@ -48,10 +60,11 @@ class Contest {
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-        run_until_complete(attempt * options_.rounds + round);
+        run_until_complete(1 + attempt * options_.rounds + round);
       }
       if (!mark_unstable()) break;
     }
+    if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
     check_floor();
     std::vector<Outcome> outcomes;
     for (Contender& contender : contenders_) {
@@ -87,8 +100,9 @@ class Contest {
       contender.start(mine);
     });
     const auto number = static_cast<size_t>(round);
-    secrets_.push_back(number < options_.secrets.size() ? options_.secrets[number] : draw_secret());
-    inputs_.emplace(graph_, catalogue_, mix(options_.seed, secrets_.back()));
+    secrets_.resize(std::max(secrets_.size(), number + 1));
+    const bool is_given = number < options_.secrets.size();
+    secret_ = secrets_[number] = is_given ? options_.secrets[number] : draw_secret();
     return true;
   }
 
@@ -107,13 +121,42 @@ class Contest {
   void run_until_complete(int round) {
     constexpr int kInterruptions = 5;
     for (int trial = 0; trial < kInterruptions; ++trial) {
-      secrets_.resize(static_cast<size_t>(round));
-      run_round(round);
+      round == kHostileRound ? run_hostile_round() : run_round(round);
       if (!anyone_interrupted()) return;
     }
     if (reference_.interrupted()) return fail_reference("its worker was killed again and again");
     for (Contender& contender : contenders_) {
       if (contender.interrupted()) contender.drop_interrupted();
+    }
+  }
+
+  bool leaves_out_hostile_inputs() const {
+    return options_.left_out.contains(Check::kHostileInputs) ||
+           options_.left_out.contains(Check::kNewContents);
+  }
+
+  // Seeds what this round draws.
+  uint64_t round_seed() const { return mix(options_.seed, secret_); }
+
+  // One call a set of hostile inputs, in an order that nobody can foretell.
+  void run_hostile_round() {
+    if (!start_round(kHostileRound)) return;
+    std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
+    if (!judge) return;
+    timeout_s_ = kReferenceTimeoutS;
+    for (const InputSet set : shuffled_hostile_sets(round_seed())) {
+      std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, round_seed(), set);
+      const auto time = reference_.call(inputs, ++calls_, timeout_s_);
+      if (!reference_.competing()) return fail_reference(reference_.outcome().detail);
+      if (!time) return;
+      timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
+      judge->set(std::move(inputs), reference_.side().results());
+      for_each_competing([&](Contender& contender) {
+        contender.outcome().hostile = true;
+        if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
+        contender.check_hostile(*judge, info(set).name);
+      });
+      if (anyone_interrupted()) return;
     }
   }
 
@@ -152,6 +195,7 @@ class Contest {
 
   void run_round(int round) {
     if (!start_round(round)) return;
+    inputs_.emplace(graph_, catalogue_, round_seed());
     const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
     const int timed = std::max(1, options_.timed_calls / options_.rounds);
     std::vector<Round> samples(contenders_.size());
@@ -226,7 +270,8 @@ class Contest {
   Contender reference_;
   std::vector<Contender> contenders_;
   std::optional<InputStream> inputs_;
-  std::vector<uint64_t> secrets_;
+  std::vector<uint64_t> secrets_;  // by round
+  uint64_t secret_ = 0;            // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

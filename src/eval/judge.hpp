@@ -48,13 +48,16 @@ struct Outcome {
   std::array<bool, kToleranceCount> correct{};
   std::vector<Round> rounds;  // empty where nothing could be timed
   bool unstable = false;
-  std::vector<uint64_t> secrets;  // of the rounds
+  std::vector<uint64_t> secrets;  // of the rounds; first, of the one on hostile inputs
+  bool hostile = false;           // whether such inputs were tried
   Layers layers;
 };
 
 // The outcomes in the order of the candidates. Each call's outputs are poisoned before and checked
 // after it, with the worker stopped; inputs are drawn, by a secret of each round, once the workers
-// are forked.
+// are forked. At last each is called on every set of hostile inputs: there a result that is not
+// even as good as four times the baseline's own error takes the correctness at the tolerances that
+// it misses (docs/metrics.md); a graph without meaning in double has no such round.
 std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
                            const Contestant& baseline, std::span<const Contestant> candidates,
                            const JudgeOptions& options);

@@ -26,7 +26,7 @@ void mine(const x_t* x, r_t* r, int64_t n) {
 \"\"\"
 }
 """
-VALUES = {"PASS": "pn::load(x + i) > 0 ? pn::load(x + i) : 0.0f", "WRONG_VALUE": "1.0f"}
+VALUES = {"PASS": "pn::load(x + i) <= 0 ? 0.0f : pn::load(x + i)", "WRONG_VALUE": "1.0f"}
 
 
 class ReplayTest(unittest.TestCase):
