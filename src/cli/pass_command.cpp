@@ -6,6 +6,7 @@
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
+#include "pass/print.hpp"
 
 #include <memory>
 
@@ -21,6 +22,7 @@ struct Arguments {
   std::vector<std::string> files;
   std::string file;
   std::string graph;
+  bool print = false;
 };
 
 // The passes of a file; what is wrong with it is reported.
@@ -46,13 +48,19 @@ int check(Session& session, const Arguments& arguments) {
     if (!passes) code = kBadInput;
     if (!session.json()) {
       session.report(diagnostics);
-      if (passes) session.print(fmt::format("{}: {} passes", file, passes->size()));
+      if (!passes) continue;
+      if (!arguments.print) session.print(fmt::format("{}: {} passes", file, passes->size()));
+      for (const Pass& pass : arguments.print ? *passes : std::vector<Pass>()) {
+        fmt::print("{}", print(pass, session.catalogue()));
+      }
       continue;
     }
     Json row = {{"file", file}, {"ok", passes.has_value()}};
     row["passes"] = Json::array();
-    for (const Pass& pass : passes ? *passes : std::vector<Pass>())
+    for (const Pass& pass : passes ? *passes : std::vector<Pass>()) {
       row["passes"].push_back(pass.name);
+      if (arguments.print) row["text"].push_back(print(pass, session.catalogue()));
+    }
     row["diagnostics"] = Json::array();
     for (const Diagnostic& diagnostic : diagnostics.list()) {
       row["diagnostics"].push_back(Json(to_json(diagnostic, session.sources())));
@@ -151,6 +159,7 @@ void add_pass_command(CLI::App& program, Session& session) {
   CLI::App* checking = add_action(*group, session, "check", "what is wrong with pass files",
                                   "passnet pass check examples/passes/*.pass", check, arguments);
   checking->add_option("files", arguments->files, "pass files")->required();
+  checking->add_flag("--print", arguments->print, "the passes as the program understands them");
   for (const auto& [name, description, action] :
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {

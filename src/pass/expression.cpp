@@ -188,6 +188,7 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
     case PassFunction::kMax:
     case PassFunction::kCeilDiv:
     case PassFunction::kAbs:
+    case PassFunction::kOtherwise:
     case PassFunction::kArch:
     case PassFunction::kSmCount:
       break;
@@ -252,6 +253,11 @@ Result<PassValue> call_plain(PassFunction function, const Term& term, const Scop
   if (function == PassFunction::kArch) return PassValue{scope.target.arch};
   if (function == PassFunction::kSmCount) return PassValue{scope.target.sm_count};
   if (function == PassFunction::kProd) return product(term, scope);
+  if (function == PassFunction::kOtherwise) {
+    auto first = evaluate(term.terms[0], scope);
+    if (first && first->as<None>() == nullptr) return first;
+    return evaluate(term.terms[1], scope);
+  }
   if (function == PassFunction::kSum) return sum(term, scope);
   if (function == PassFunction::kMin || function == PassFunction::kMax) {
     return extremum(function, term, scope);

@@ -28,6 +28,7 @@ enum class PassFunction : uint8_t {
   kMax,
   kCeilDiv,
   kAbs,
+  kOtherwise,
   kArch,
   kSmCount,
 };
@@ -41,7 +42,7 @@ struct PassFunctionInfo {
   std::string_view doc;
 };
 
-inline constexpr std::array<PassFunctionInfo, 22> kPassFunctions{{
+inline constexpr std::array<PassFunctionInfo, 23> kPassFunctions{{
     {PassFunction::kRank, "rank", true, 1, 1, "the number of dimensions"},
     {PassFunction::kDim, "dim", true, 2, 2, "an extent; counted from the end where negative"},
     {PassFunction::kShape, "shape", true, 1, 3,
@@ -66,6 +67,8 @@ inline constexpr std::array<PassFunctionInfo, 22> kPassFunctions{{
     {PassFunction::kMax, "max", false, 1, 8, "the greatest, of a list too"},
     {PassFunction::kCeilDiv, "ceil_div", false, 2, 2, "a / b rounded up"},
     {PassFunction::kAbs, "abs", false, 1, 1, "the absolute value"},
+    {PassFunction::kOtherwise, "otherwise", false, 2, 2,
+     "a, or b where a is none or has no value"},
     {PassFunction::kArch, "arch", false, 0, 0, "the target: \"cpu\", or \"sm_90\" and its kin"},
     {PassFunction::kSmCount, "sm_count", false, 0, 0, "multiprocessors; 0 on the CPU"},
 }};

@@ -222,6 +222,7 @@ class PassPrinter {
   }
 
   std::string operand(const LaunchOperandTemplate& operand, const std::string& name) const {
+    if (operand.values.size() == 1 && !operand.values.front().valid()) return name + "=none";
     const bool is_short = operand.values.size() == 1 &&
                           operand.is_list == pass_.value(operand.values.front()).is_list;
     if (!is_short) return fmt::format("{}=[{}]", name, values(operand.values));

@@ -100,18 +100,24 @@ void add_launch_name(const std::string& name, Span span, std::vector<std::string
   names.push_back(std::move(identifier));
 }
 
-// A value, `..%xs` (a list by its name) or `name=[%a, ..%xs]`.
+// A value, `..%xs` (a list by its name), `name=[%a, ..%xs]` or `name=none`.
 void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& taken,
                  LaunchTemplate& launch, ResolveContext& context) {
   const Term& term = argument.term;
   LaunchOperandTemplate operand{.is_list = term.kind != TermKind::kValue};
+  if (term.kind == TermKind::kLiteral && std::holds_alternative<None>(term.literal) &&
+      !argument.name.empty()) {
+    launch.operands.push_back({.values = {PatternValueId{}}});
+    add_launch_name(argument.name, argument.span, launch.operand_names, launch, context);
+    return;
+  }
   const bool is_list = term.kind == TermKind::kList && !argument.name.empty();
   for (const Term& entry : is_list ? std::span(term.terms) : std::span(&term, 1)) {
     const bool is_variadic = entry.kind == TermKind::kVariadic;
     if (entry.kind != TermKind::kValue && !is_variadic) {
       context.diagnostics.error(entry.span, "launch-operand-kind",
-                                "expected a value such as %x, ..%xs or xs=[%a, %b]; numbers go into "
-                                "args = […]");
+                                "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
+                                "go into args = […]");
       return;
     }
     const auto value = find_value(entry, context);
@@ -316,7 +322,9 @@ std::vector<PatternValueId> find_reads(const Pass& pass) {
     for_each_read(node, add);
     for (const auto& operand : node.launch ? node.launch->operands
                                            : std::vector<LaunchOperandTemplate>()) {
-      std::ranges::for_each(operand.values, add);
+      for (const PatternValueId value : operand.values) {
+        if (value.valid()) add(value);
+      }
     }
   }
   std::ranges::for_each(pass.replacement.results, add);

@@ -58,7 +58,7 @@ class Search {
   bool check_outside_uses();
   bool find_anchor();
   bool make_room(std::span<const std::pair<PatternValueId, ValueId>> reads);
-  void explain_guard(const Term& condition, const Scope& scope);
+  void note_values(const Term& condition, Mismatch& mismatch);
 
   Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
   bool is_matched(NodeId node) const;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 namespace passnet {
 namespace {
@@ -256,6 +257,16 @@ bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads
   });
 }
 
+void Search::note_values(const Term& condition, Mismatch& mismatch) {
+  std::vector<const Term*> leaves;
+  collect_leaves(condition, leaves);
+  for (const Term* leaf : leaves) {
+    if (const auto value = evaluate(*leaf, scope())) {
+      mismatch.notes.emplace_back(leaf->span, to_string(*value));
+    }
+  }
+}
+
 bool Search::check_guard() {
   if (!pass_.guard) return true;
   std::vector<const Term*> conditions;
@@ -274,12 +285,14 @@ bool Search::check_guard() {
                      .node = bindings_.nodes[pass_.pattern.plan.front().node.index],
                      .expected = "this condition to hold",
                      .found = truth ? "that it is false" : truth.error().message};
-      std::vector<const Term*> leaves;
-      collect_leaves(*condition, leaves);
-      for (const Term* leaf : leaves) {
-        if (const auto value = evaluate(*leaf, at)) {
-          found.notes.emplace_back(leaf->span, to_string(*value));
-        }
+      note_values(*condition, found);
+      // Near or far: every other condition that fails, with its values.
+      const auto rest = std::ranges::find(conditions, condition) + 1;
+      for (const Term* other : std::ranges::subrange(rest, conditions.end())) {
+        const auto also = evaluate_condition(*other, at);
+        if (!also || *also) continue;
+        found.notes.emplace_back(other->span, "false too");
+        note_values(*other, found);
       }
       return found;
     });
