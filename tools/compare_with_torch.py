@@ -3,9 +3,11 @@
 
     tools/compare_with_torch.py FILE.jsonl.gz --program build/passnet --limit 200 --types strip
     tools/compare_with_torch.py FILE.jsonl.gz --self-check
+    tools/compare_with_torch.py FILE.jsonl.gz --limit 500 --matrix
 
 The program gets the lines with their `type` fields stripped or falsified. PyTorch's own types come
-from running each line on fake tensors, its values from running it on seeded, valid inputs.
+from running each line on fake tensors, its values from running it on seeded, valid inputs. With --matrix
+the program draws the inputs: valid and hostile ones, for each line in several dtypes and sizes.
 """
 
 from __future__ import annotations
@@ -27,8 +29,10 @@ from passnet.cut import is_random  # noqa: E402
 from passnet.errors import PassnetError, require_torch  # noqa: E402
 from passnet.execute import describe, execute, infer_types  # noqa: E402
 from passnet.inputs import make_inputs, slice_bounds  # noqa: E402
+from passnet.matrix import INPUT_SETS, Matrix, compare_matrix  # noqa: E402
 from passnet.tolerance import disagreement  # noqa: E402
 from passnet.typed_lines import Row, read_rows, row_bytes, row_hash, write_rows  # noqa: E402
+from passnet.variants import SIZES  # noqa: E402
 
 
 @dataclass
@@ -319,6 +323,46 @@ def report(tallies: list[Tally], skipped: Counter[str], options: argparse.Namesp
             print(f"{tally.name}: {count:>5}  {cause}  (such as {graph[:12]}: {detail[:160]})")
 
 
+def run_matrix(rows: list[Row], options: argparse.Namespace) -> int:
+    """Every dtype, size and input set; 1 where a cell is below --require-values."""
+    def listed(text: str, known: Any, what: str) -> list[str]:
+        names = list(known) if text == "all" else text.split(",")
+        for name in names:
+            if name not in known:
+                raise PassnetError(f"expected {what} among {', '.join(known)}, found `{name}`")
+        return names
+
+    matrix = compare_matrix(
+        rows, options.program, listed(options.dtypes, ("float32", "float16", "bfloat16"), "dtypes"),
+        listed(options.sizes, SIZES, "sizes"), listed(options.input_sets, INPUT_SETS, "sets"),
+        options.seed, options.max_bytes, options.timeout,
+        lambda line: print(line, file=sys.stderr, flush=True))
+    report_matrix(matrix, options)
+    return 0 if all(cell.agreed >= options.require_values * cell.total
+                    for cell in matrix.cells.values()) else 1
+
+
+def report_matrix(matrix: Matrix, options: argparse.Namespace) -> None:
+    """Failures by cell and reason; JSON with --json."""
+    if options.json:
+        print(json.dumps({"absent": dict(matrix.absent), "cells": [
+            {"size": size, "dtype": dtype, "set": name, "agreed": cell.agreed, "total": cell.total,
+             "rounding": cell.rounding, "failures": cell.failures}
+            for (size, dtype, name), cell in matrix.cells.items()]}))
+        return
+    for (size, dtype, name), cell in matrix.cells.items():
+        if cell.failures:
+            print(f"{size} {dtype} {name}: {cell.agreed} of {cell.total}")
+        for failure in cell.failures:
+            print(f"    {failure['graph'][:12]} {failure['reason']}  [{failure['ops']}]")
+    for reason, count in sorted(matrix.absent.items()):
+        print(f"no variant: {count} {reason}")
+    total = sum(cell.total for cell in matrix.cells.values())
+    rounding = sum(cell.rounding for cell in matrix.cells.values())
+    print(f"all cells: {sum(cell.agreed for cell in matrix.cells.values())} of {total}, "
+          f"{rounding} of them within rounding, not at t = -5")
+
+
 def parse_arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__,
@@ -327,6 +371,11 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--program", default="build/passnet", help="default build/passnet")
     parser.add_argument("--self-check", action="store_true",
                         help="without the program: the lines' types against PyTorch's")
+    parser.add_argument("--matrix", action="store_true",
+                        help="values only: every dtype, size and input set; the program draws inputs")
+    parser.add_argument("--dtypes", default="all", help="float32,float16,bfloat16 (--matrix)")
+    parser.add_argument("--sizes", default="all", help=f"{','.join(SIZES)} (--matrix)")
+    parser.add_argument("--input-sets", default="all", help=f"{','.join(INPUT_SETS)} (--matrix)")
     parser.add_argument("--types", choices=("strip", "falsify", "keep"), default="strip")
     parser.add_argument("--limit", type=int, help="a seeded sample of so many graphs")
     parser.add_argument("--only", action="append", metavar="HASH", help="a hash's beginning")
@@ -349,6 +398,8 @@ def main() -> int:
     try:
         require_torch().set_num_threads(2)
         rows = select(read_rows(options.file), options, skipped)
+        if options.matrix:
+            return run_matrix(rows, options)
         tallies = (self_check if options.self_check else compare)(rows, options, skipped)
     except PassnetError as error:
         print(f"error: {error}", file=sys.stderr)

@@ -2,71 +2,82 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
 from passnet.execute import describe, infer_types
+from passnet.lazy import Fakes
 from passnet.typed_lines import Row, row_hash
 
 
 @dataclass(frozen=True)
 class Captured:
-    """One graph: a GraphModule whose placeholders are all there is to feed, and their values."""
+    """One graph: a GraphModule whose placeholders are all there is to feed, their values in the
+    mode of capture, and the same as real tensors where they are known (else None)."""
 
     module: Any
     inputs: list[Any]
+    known: list[Any | None]
 
 
-def fake_mode(enabled: bool) -> AbstractContextManager[Any]:
-    """The mode under which nothing is materialised, or no mode at all."""
-    require_torch()
-    from torch._subclasses.fake_tensor import FakeTensorMode
-    return FakeTensorMode() if enabled else nullcontext()
-
-
-def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> list[Captured]:
+def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
+            fakes: Fakes | None = None) -> list[Captured]:
     """Every graph that Dynamo makes of one call, in the order of their first run.
 
-    Call under `fake_mode(True)` with a module and inputs made there, and no weight ever exists.
+    With `fakes`, under whose mode module and inputs were made fake, no weight ever exists.
     """
     torch = require_torch()
-    graphs: list[Captured] = []
+    graphs: list[tuple[Any, list[Any]]] = []
 
     def record(graph_module: Any, inputs: list[Any]) -> Any:
-        graphs.append(Captured(graph_module, list(inputs)))
+        graphs.append((graph_module, list(inputs)))
         return graph_module.forward
 
     torch._dynamo.reset()
     try:
-        with torch.no_grad():
+        with torch.no_grad(), fakes.mode if fakes else nullcontext():
             torch.compile(module, backend=record, dynamic=False)(*args, **kwargs)
     except PassnetError:
         raise
     except Exception as error:  # whatever a user's module raises
-        reason = (str(error).strip() or "no message").splitlines()[0]
         raise PassnetError(f"{type(module).__name__} cannot be captured: "
-                           f"{type(error).__name__}: {reason}") from error
+                           f"{_cause(error)}") from error
     finally:
         torch._dynamo.reset()
+    graphs = [(graph, inputs) for graph, inputs in graphs
+              if any(node.op in ("call_function", "call_method") for node in graph.graph.nodes)]
     if not graphs:
         raise PassnetError(f"{type(module).__name__} has no tensor operation to capture")
-    return [_lift_constants(graph) for graph in graphs]
+    return [_lift_constants(graph, inputs, fakes) for graph, inputs in graphs]
 
 
-def _lift_constants(graph: Captured) -> Captured:
+def _cause(error: Exception) -> str:
+    """What went wrong, in one line; Dynamo names the actual error behind the word `got`."""
+    text = str(error).strip()
+    kind = type(error).__name__
+    if kind == "DataDependentOutputException" or "DataDependentOutputException" in text:
+        return ("it needs the value of a tensor, which does not exist without weights; "
+                "`--weights random` makes them")
+    got = re.search(r"\bgot (\w+)\((['\"])(.+?)(?:\2\)|\n|\\n|$)", text)
+    if got:
+        return f"{got[1]}: {got[3]}"
+    return f"{kind}: {text.splitlines()[0] if text else 'no message'}"
+
+
+def _lift_constants(module: Any, inputs: list[Any], fakes: Fakes | None) -> Captured:
     """Turn attributes of the graph module into placeholders, so that its text stands alone."""
     torch = require_torch()
-    nodes = list(graph.module.graph.nodes)
+    nodes = list(module.graph.nodes)
     placeholders = [node for node in nodes if node.op == "placeholder"]
-    inputs = list(graph.inputs)
     lifted: dict[str, Any] = {}
     for node in nodes:
         if node.op != "get_attr":
             continue
-        owner: Any = graph.module
+        owner: Any = module
         for part in node.target.split("."):
             owner = getattr(owner, part)
         if not isinstance(owner, torch.Tensor):
@@ -75,22 +86,23 @@ def _lift_constants(graph: Captured) -> Captured:
         if node.target not in lifted:
             name = "L_self_constants_" + node.target.replace(".", "_").strip("_") + "_"
             anchor = placeholders[-1] if placeholders else None
-            with (graph.module.graph.inserting_after(anchor) if anchor
-                  else graph.module.graph.inserting_before(nodes[0])):
-                placeholder = graph.module.graph.placeholder(name)
+            with (module.graph.inserting_after(anchor) if anchor
+                  else module.graph.inserting_before(nodes[0])):
+                placeholder = module.graph.placeholder(name)
             placeholders.append(placeholder)
             lifted[node.target] = placeholder
             inputs.append(owner.detach())
         node.replace_all_uses_with(lifted[node.target])
-        graph.module.graph.erase_node(node)
+        module.graph.erase_node(node)
     for placeholder, value in zip(placeholders, inputs, strict=True):
         is_parameter = "_parameters_" in placeholder.target
         placeholder.type = torch.nn.parameter.Parameter if is_parameter else torch.Tensor
         if not isinstance(value, torch.Tensor):
             raise PassnetError(f"the graph takes `{placeholder.target}`, a "
                                f"{type(value).__name__}, where a tensor is expected")
-    graph.module.recompile()
-    return Captured(graph.module, inputs)
+    module.recompile()
+    values = [fakes.value(value) if fakes else value for value in inputs]
+    return Captured(module, inputs, values)
 
 
 def spell_op(node: Any) -> str:

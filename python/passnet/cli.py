@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from passnet.errors import PassnetError
-from passnet.models import FAMILIES
 from passnet.source_models import DTYPES, Request, parse_option
+
+SHORT_DTYPES = {"f32": "float32", "f16": "float16", "bf16": "bfloat16"}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -19,41 +20,67 @@ class _Parser(argparse.ArgumentParser):
         raise PassnetError(message)
 
 
+def _dtype(text: str) -> str:
+    return SHORT_DTYPES.get(text, text)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m passnet",
                      description="Captures PyTorch modules as graphs that PassNet reads.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _add_extract(commands)
     command = commands.add_parser(
-        "extract", help="capture a PyTorch module as a GraphNet folder or as typed lines",
-        description="Capture a live module through Dynamo. Without --weights random nothing is "
-                    "materialised: weights and inputs are fake tensors.")
-    command.add_argument("model", nargs="?", metavar="MODULE:FACTORY",
-                         help="a callable that returns an nn.Module (or a module and its inputs), "
-                              "or a family that --list names")
-    command.add_argument("--transformers", metavar="CONFIG_CLASS",
-                         help="build the model of this transformers config class instead")
-    command.add_argument("--list", action="store_true", help="list the model families that ship")
-    command.add_argument("--model-class", metavar="CLASS", help="transformers model class")
-    command.add_argument("--submodule", metavar="PATH", help="capture this part, such as encoder")
-    command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE",
-                         help="an argument of the factory or config; repeatable")
+        "list", help="names that extract knows in the installed libraries",
+        description="Names that `extract` knows: our families and those of transformers, timm "
+                    "and torchvision, as far as these are installed.")
+    command.add_argument("pattern", nargs="?", metavar="PATTERN",
+                         help="only names with this in them; `*` and `?` as in a shell")
+    command.add_argument("--json", action="store_true", help="print a JSON list")
+    command.set_defaults(run=_list)
+    return parser
+
+
+def _add_extract(commands: Any) -> None:
+    command = commands.add_parser(
+        "extract", help="capture models as GraphNet folders or as typed lines",
+        description="Capture models through Dynamo: by name (transformers:bert, "
+                    "transformers:BertForMaskedLM, timm:resnet50, torchvision:resnet50, or a "
+                    "family that `list` shows), or from MODULE:FACTORY or FILE.py:FACTORY, a "
+                    "callable that returns an nn.Module (or a module and its inputs). Without "
+                    "--weights random no weights are made or downloaded.")
+    command.set_defaults(run=_extract)
+    command.add_argument("names", nargs="+", metavar="NAME", help="what to capture")
+    command.add_argument("--config", nargs="+", action="extend", default=[],
+                         metavar="KEY=VALUE",
+                         help="settings of the config, or arguments of the factory")
+    command.add_argument("--layers", type=int, metavar="N",
+                         help="transformers: at most N layers wherever the config counts them")
+    command.add_argument("--model-class", metavar="CLASS",
+                         help="transformers: this class instead of the config's own")
+    command.add_argument("--submodule", metavar="PATH",
+                         help="transformers: capture this part, such as encoder")
     command.add_argument("--input", action="append", default=[], metavar="NAME=SHAPE[:DTYPE]",
                          help="an input, such as x=B,3,64,64:float32 (B: the batch); repeatable")
-    command.add_argument("--batch", type=int, default=1, help="batch size (default 1)")
-    command.add_argument("--sequence", type=int, default=64, help="tokens (default 64)")
-    command.add_argument("--image", type=int, help="image height and width")
-    command.add_argument("--dtype", choices=DTYPES, default="float32")
+    command.add_argument("--batch", type=int, default=1, metavar="N", help="batch size (1)")
+    command.add_argument("--sequence", type=int, default=64, metavar="N", help="tokens (64)")
+    command.add_argument("--no-mask", action="store_true",
+                         help="transformers: give text models no attention mask of ones")
+    command.add_argument("--image", type=int, metavar="N", help="image height and width")
+    command.add_argument("--dtype", type=_dtype, choices=DTYPES, default="float32",
+                         metavar="{f32,f16,bf16}", help="of weights and inputs (f32)")
     command.add_argument("--weights", choices=("fake", "random"), default="fake",
                          help="random: make weights from --seed, and record true statistics")
     command.add_argument("--seed", type=int, default=0)
-    command.add_argument("--source", default="passnet", help="the source that the files name")
-    command.add_argument("--out", type=Path, metavar="DIR", help="write GraphNet folders here")
+    command.add_argument("--source", default="passnet",
+                         help="the source that files of own modules name (passnet)")
+    command.add_argument("--out", type=Path, metavar="DIR",
+                         help="write GraphNet folders here: DIR/NAME, or DIR/NAME/graph_0… where "
+                              "a model breaks into several graphs")
     command.add_argument("--lines", type=Path, metavar="FILE",
                          help="write typed lines to this .jsonl or .jsonl.gz")
     command.add_argument("--cut", choices=("whole", "fusible"), default="whole",
                          help="typed lines of whole graphs or of their fusible subgraphs")
-    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return parser
+    command.add_argument("--json", action="store_true", help="print JSON, one line a model")
 
 
 def print_table(rows: Sequence[Sequence[Any]], head: Sequence[str]) -> None:
@@ -64,65 +91,88 @@ def print_table(rows: Sequence[Sequence[Any]], head: Sequence[str]) -> None:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
 
 
-def _list(as_json: bool) -> None:
-    rows = [(name, target, text) for name, (target, text) in FAMILIES.items()]
-    if as_json:
-        print(json.dumps([dict(zip(("name", "factory", "description"), row)) for row in rows]))
-    else:
-        print_table(rows, ("family", "factory", "description"))
+def _list(options: argparse.Namespace) -> int:
+    from passnet.libraries import list_names
+    names, silent = list_names(options.pattern)
+    for reason in silent:
+        print(f"note: {reason}", file=sys.stderr)
+    print(json.dumps(names) if options.json else "\n".join(names))
+    return 0 if names else 1
 
 
-def _request(options: argparse.Namespace) -> Request:
-    if (options.model is None) == (options.transformers is None):
-        raise PassnetError("extract needs MODULE:FACTORY or --transformers CONFIG_CLASS, one of "
-                           "the two")
-    if options.transformers is None and (options.model_class or options.submodule):
-        raise PassnetError("--model-class and --submodule go with --transformers")
+def _request(options: argparse.Namespace, name: str) -> Request:
+    of_transformers = name.startswith("transformers:")
+    if not of_transformers and (options.model_class or options.submodule or options.layers):
+        raise PassnetError("--layers, --model-class and --submodule go with transformers: names")
     return Request(
-        model=options.transformers or options.model, transformers=options.transformers is not None,
-        model_class=options.model_class, submodule=options.submodule,
-        options=dict(parse_option(text) for text in options.set), inputs=tuple(options.input),
-        batch=options.batch, sequence=options.sequence, image=options.image, dtype=options.dtype,
-        seed=options.seed)
+        model=name, model_class=options.model_class, submodule=options.submodule,
+        options=dict(parse_option(text) for text in options.config), layers=options.layers,
+        inputs=tuple(options.input), batch=options.batch, sequence=options.sequence,
+        image=options.image, mask=not options.no_mask, dtype=options.dtype, seed=options.seed)
 
 
-def _extract(options: argparse.Namespace) -> None:
-    if options.list:
-        _list(options.json)
-        return
-    request = _request(options)
-    from passnet.extract import extract, typed_rows, write_folders
-    from passnet.typed_lines import row_bytes, write_rows
-    extraction = extract(request, source=options.source, real_weights=options.weights == "random")
-    rows = typed_rows(extraction, options.cut)
-    folders = write_folders(extraction, options.out, options.source) if options.out else []
+def _extract(options: argparse.Namespace) -> int:
+    requests = [_request(options, name) for name in options.names]
+    reports: list[dict[str, Any]] = []
+    lines: list[Any] = []
+    for number, request in enumerate(requests, start=1):
+        try:
+            report, rows = _extract_one(options, request)
+            lines += rows
+            text = f"{len(report['graphs'])} graph{'s' if len(report['graphs']) > 1 else ''}"
+        except PassnetError as error:
+            report = {"model": request.model, "ok": False, "error": str(error)}
+            text = f"error: {error}"
+        reports.append(report)
+        if len(requests) > 1:
+            print(f"[{number}/{len(requests)}] {request.model}: {text}", file=sys.stderr)
+        elif not report["ok"]:
+            raise PassnetError(report["error"])
     if options.lines:
-        write_rows(options.lines, rows)
-    summary = [{"graph": row["source"], "hash": row["hash"], "start": row["start"],
-                "inputs": len(row["inputs"]), "nodes": len(row["nodes"]),
-                "outputs": len(row["outputs"]), "bytes": row_bytes(row), "count": row["count"]}
-               for row in rows]
+        from passnet.typed_lines import write_rows
+        write_rows(options.lines, lines)
+    _print_reports(options, reports, lines)
+    failed = sum(not report["ok"] for report in reports)
+    if failed and len(requests) > 1:
+        print(f"{failed} of {len(requests)} models were not captured", file=sys.stderr)
+    return 0 if failed == 0 else 1 if failed < len(reports) else 2
+
+
+def _extract_one(options: argparse.Namespace, request: Request) -> tuple[dict[str, Any], list[Any]]:
+    from passnet.extract import (count_calls, extract, folder_name, typed_rows, whole_rows,
+                                 write_folders)
+    extraction = extract(request, real_weights=options.weights == "random")
+    rows = (typed_rows(whole_rows(extraction, options.source), options.cut) if options.lines
+            else [])
+    folders = [None] * len(extraction.graphs)
+    if options.out:
+        folders = [str(folder) for folder in write_folders(
+            extraction, options.out / folder_name(extraction.name), options.source)]
+    graphs = [{"folder": folder, "inputs": len(graph.inputs), "nodes": count_calls(graph)}
+              for folder, graph in zip(folders, extraction.graphs, strict=True)]
+    return {"model": request.model, "ok": True, "graphs": graphs, "lines": len(rows)}, rows
+
+
+def _print_reports(options: argparse.Namespace, reports: list[dict[str, Any]],
+                   lines: list[Any]) -> None:
     if options.json:
-        print(json.dumps({"model": extraction.name, "graphs": len(extraction.graphs),
-                          "rows": summary, "folders": [str(folder) for folder in folders],
-                          "lines": str(options.lines) if options.lines else None}))
+        for report in reports:
+            print(json.dumps(report))
         return
-    print_table([(entry["graph"], entry["hash"][:12], entry["inputs"], entry["nodes"],
-                  entry["outputs"], f"{entry['bytes'] / 1e6:.2f}", entry["count"])
-                 for entry in summary],
-                ("graph", "hash", "inputs", "nodes", "outputs", "MB", "count"))
-    for folder in folders:
-        print(f"wrote {folder}")
+    print_table([(report["model"], index, graph["inputs"], graph["nodes"], graph["folder"] or "-")
+                 for report in reports if report["ok"]
+                 for index, graph in enumerate(report["graphs"])],
+                ("model", "graph", "inputs", "nodes", "folder"))
     if options.lines:
-        print(f"wrote {options.lines}: {len(rows)} lines")
+        print(f"wrote {options.lines}: {len(lines)} lines")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 done, 2 bad usage or unreadable input."""
+    """Run one command; 0 done, 1 some models failed or nothing was found, 2 bad usage or every
+    model failed."""
     try:
         options = _parser().parse_args(arguments)
-        _extract(options)
+        return options.run(options)
     except PassnetError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
-    return 0

@@ -15,11 +15,9 @@ def require_torch():
     return torch
 
 
-def require_transformers():
-    """Import and return transformers, or raise a PassnetError that says how to install it."""
-    try:
-        import transformers
-    except ImportError as error:
-        raise PassnetError(f"transformers is needed here and cannot be imported ({error}); "
-                           "install it with `pip install transformers`") from error
-    return transformers
+def reason_of(error: BaseException) -> str:
+    """What an exception says, in one line of moderate length; its type where it says nothing."""
+    text = " ".join(str(error).split())
+    if text in ("", "None"):
+        return type(error).__name__
+    return text if len(text) <= 240 else text[:237] + "..."

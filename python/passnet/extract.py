@@ -2,52 +2,67 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from passnet.capture import Captured, capture, fake_mode, to_row
+from passnet.capture import Captured, capture, to_row
 from passnet.cut import cut_fusible
 from passnet.execute import execute
 from passnet.graphnet import write_sample
+from passnet.lazy import Fakes, quiet_libraries, without_weights
+from passnet.libraries import LIBRARIES
 from passnet.source_models import Request, build, randomise, value_statistics
 from passnet.typed_lines import Row
 
 
 @dataclass(frozen=True)
 class Extraction:
-    """One model's graphs, and each as a whole typed line."""
+    """One model's graphs, in the order in which they first run."""
 
     name: str
     tag: str
-    batch: int
+    request: Request
     graphs: list[Captured]
-    rows: list[Row]
 
 
-def extract(request: Request, *, source: str, real_weights: bool) -> Extraction:
-    """Capture a model; with real weights, rows carry `statistics` of all their values."""
-    with fake_mode(not real_weights):
-        call = build(request, real=real_weights)
+def extract(request: Request, *, real_weights: bool) -> Extraction:
+    """Capture a model; without real weights nothing large is ever made."""
+    with quiet_libraries():
         if real_weights:
+            call = build(request, real=True)
             randomise(call.module, request.seed)
-        graphs = capture(call.module, call.args, call.kwargs)
+            graphs = capture(call.module, call.args, call.kwargs)
+        else:
+            with without_weights():
+                call = build(request, real=False)
+            fakes = Fakes()
+            fakes.fake_module(call.module)
+            graphs = capture(call.module, fakes.fake_tree(call.args),
+                             fakes.fake_tree(call.kwargs), fakes)
+    return Extraction(call.name, call.tag, request, graphs)
+
+
+def whole_rows(extraction: Extraction, source: str) -> list[Row]:
+    """Each graph as a typed line; with real weights, with `statistics` of all its values."""
     rows = []
-    for index, graph in enumerate(graphs):
-        suffix = f"/subgraph_{index}" if len(graphs) > 1 else ""
-        row = to_row(graph, f"{source}/{call.name}{suffix}")
-        if real_weights:
+    for index, graph in enumerate(extraction.graphs):
+        suffix = f"/graph_{index}" if len(extraction.graphs) > 1 else ""
+        row = to_row(graph, f"{source}/{extraction.name}{suffix}")
+        if all(known is value for known, value in zip(graph.known, graph.inputs, strict=True)):
             inputs = [value.detach().clone() for value in graph.inputs]
             row["statistics"] = value_statistics(execute(row, inputs))
         rows.append(row)
-    return Extraction(call.name, call.tag, request.batch, graphs, rows)
+    return rows
 
 
-def typed_rows(extraction: Extraction, cut: str) -> list[Row]:
+def typed_rows(rows: list[Row], cut: str) -> list[Row]:
     """Rows to write: `whole` graphs, or their `fusible` subgraphs, each distinct one once."""
     if cut == "fusible":
         merged: dict[str, Row] = {}
-        for row in extraction.rows:
+        for row in rows:
             for piece in cut_fusible(row):
                 if piece["hash"] in merged:
                     merged[piece["hash"]]["count"] += piece["count"]
@@ -55,7 +70,7 @@ def typed_rows(extraction: Extraction, cut: str) -> list[Row]:
                     merged[piece["hash"]] = piece
         return list(merged.values())
     whole = []
-    for row in extraction.rows:
+    for row in rows:
         statistics: dict[str, Any] = row.get("statistics", {})
         inputs = [{**entry, **statistics.get(f"in{index}", {})}
                   for index, entry in enumerate(row["inputs"])]
@@ -64,13 +79,52 @@ def typed_rows(extraction: Extraction, cut: str) -> list[Row]:
     return whole
 
 
-def write_folders(extraction: Extraction, out: Path, source: str) -> list[Path]:
-    """One GraphNet folder, or `subgraph_0…` below it where the model broke into several graphs."""
-    single = len(extraction.graphs) == 1
+def folder_name(name: str) -> str:
+    """`transformers/Bert` → the same; anything odd in a name becomes `_`."""
+    return re.sub(r"[^\w./-]+", "_", name).strip("/.")
+
+
+def write_folders(extraction: Extraction, folder: Path, source: str) -> list[Path]:
+    """One GraphNet folder, or `graph_0…` below it where the model broke into several graphs."""
+    count = len(extraction.graphs)
+    library, _, rest = extraction.name.partition("/")
+    origin = library if rest and library in LIBRARIES else source
     folders = []
     for index, graph in enumerate(extraction.graphs):
-        folder = out if single else out / f"subgraph_{index}"
-        write_sample(folder, graph, model_name=extraction.name, source=source,
-                     tag=extraction.tag, batch=extraction.batch)
-        folders.append(folder)
+        about: dict[str, Any] = {
+            "model_name": rest if origin == library else extraction.name, "source": origin,
+            "heuristic_tag": extraction.tag, "made_by": _provenance(extraction.request, origin)}
+        if count > 1:
+            about["graph_break"] = {
+                "graph": index, "graphs": count,
+                "note": f"Dynamo breaks this model into {count} graphs; this is number {index}, "
+                        "in the order in which they first run"}
+        target = folder if count == 1 else folder / f"graph_{index}"
+        write_sample(target, graph, about=about, batch=extraction.request.batch)
+        folders.append(target)
     return folders
+
+
+def _provenance(request: Request, library: str) -> dict[str, Any]:
+    """What to ask for to make the same graph again."""
+    made: dict[str, Any] = {"name": request.model}
+    for key in ("model_class", "submodule", "options", "layers", "batch", "sequence", "image",
+                "dtype"):
+        value = getattr(request, key)
+        if value not in (None, {}):
+            made[key] = value
+    if not request.mask:
+        made["mask"] = False
+    if request.inputs:
+        made["inputs"] = list(request.inputs)
+    for package in ("torch", library):
+        try:
+            made[f"{package}_version"] = importlib.metadata.version(package).partition("+")[0]
+        except importlib.metadata.PackageNotFoundError:
+            continue
+    return made
+
+
+def count_calls(graph: Captured) -> int:
+    """Nodes of a graph that compute or view something."""
+    return sum(node.op in ("call_function", "call_method") for node in graph.module.graph.nodes)

@@ -29,9 +29,12 @@ def model_source(graph: Captured) -> str:
     lines = code.src.strip().splitlines()
     start = next(i for i, line in enumerate(lines) if line.startswith("def forward("))
     body = [line.strip() for line in lines[start + 1:] if line.strip()]
+    body = _spell_operators(body, code.globals)
     names = [name for name in IMPORTABLE
              if any(re.search(rf"(?<![\w.]){name}\b", line) for line in body)]
     text = ["import torch", ""]
+    if any(re.search(r"(?<![\w.])operator\.", line) for line in body):
+        text = ["import operator", "", *text]
     for name in names:
         text += [f"from torch import {name}", ""]
     text += ["", "class GraphModule(torch.nn.Module):", "    def forward(", "        self,"]
@@ -44,6 +47,15 @@ def model_source(graph: Captured) -> str:
         for statement in line.split(";  "):
             text += lay_out(_respell(statement), 8)
     return "\n".join(text) + "\n"
+
+
+def _spell_operators(body: list[str], names: dict[str, Any]) -> list[str]:
+    """`_operator_abs(x)`, as FX names what it has no operator sign for, as `operator.abs(x)`."""
+    for name, target in names.items():
+        if getattr(target, "__module__", None) == "_operator":
+            body = [re.sub(rf"(?<![\w.]){name}\b", f"operator.{target.__name__}", line)
+                    for line in body]
+    return body
 
 
 def _respell(statement: str) -> str:
@@ -72,36 +84,41 @@ def assumed_statistics(name: str, shape: list[int]) -> tuple[float, float]:
     return 0.0, 1.0 / math.sqrt(max(1, math.prod(shape[1:])))
 
 
-def weight_record(name: str, value: Any) -> list[str]:
-    """Lines of one class of `weight_meta.py`; a fake tensor gets assumed statistics."""
-    from torch._subclasses.fake_tensor import FakeTensor
+def _number(value: float) -> str:
+    return f"{value:.3f}" if math.isfinite(value) else f'float("{value}")'
+
+
+def weight_record(name: str, value: Any, known: Any | None) -> list[str]:
+    """Lines of one class of `weight_meta.py`; values that are not known get assumed statistics."""
     torch = require_torch()
-    fake = isinstance(value, FakeTensor)
     mean: str | None = None
     std: str | None = None
     extra: list[str] = []
     data = "    data = None"
     shape = [int(extent) for extent in value.shape]
-    if value.dtype.is_floating_point:
-        if fake:
+    if value.dtype.is_floating_point or value.dtype.is_complex:
+        if known is None:
             numbers = assumed_statistics(name, shape)
-        elif value.numel() == 0:
+        elif known.numel() == 0:
             numbers = (0.0, 0.0)
         else:
-            exact = value.detach().double()
+            exact = torch.view_as_real(known.detach()) if known.is_complex() else known.detach()
+            exact = exact.double()
             numbers = (float(exact.mean()), float(exact.std(correction=0)))
-        mean, std = (f"{number:.3f}" for number in numbers)
+        mean, std = (_number(number) for number in numbers)
         if "running_var" in name:
             extra.append("    min_val = 0")
-        if not fake and value.numel() == 1:
-            data = f"    data = [{float(value.detach().reshape(())):.6f}]"
-    elif fake or value.numel() > MAX_DATA:
-        limits = (0, 0) if fake else (int(value.min()), int(value.max()))
+        if known is not None and known.numel() == 1 and not known.is_complex():
+            element = float(known.detach().reshape(()))
+            text = f"{element:.6f}" if math.isfinite(element) else _number(element)
+            data = f"    data = [{text}]"
+    elif known is None or known.numel() > MAX_DATA:
+        limits = (0, 0) if known is None else (int(known.min()), int(known.max()))
         extra += [f"    min_val = {limits[0]}", f"    max_val = {limits[1]}"]
         data = ""
     else:
         elements = [bool(x) if value.dtype == torch.bool else int(x)
-                    for x in value.detach().reshape(-1).tolist()]
+                    for x in known.detach().reshape(-1).tolist()]
         data = f"    data = {elements}"
     lines = [f"class Program_weight_tensor_meta_{name}:"]
     lines += lay_out(f'name = "{name}"', 4)
@@ -134,16 +151,16 @@ def constraints_source(names: list[str], inputs: list[Any], batch: int) -> str:
     return "\n".join([*text, "]"]) + "\n"
 
 
-def write_sample(folder: Path, graph: Captured, *, model_name: str, source: str, tag: str,
-                 batch: int) -> str:
-    """Write the six files; returns the hash (SHA-256 of `model.py`)."""
+def write_sample(folder: Path, graph: Captured, *, about: dict[str, Any], batch: int) -> str:
+    """Write the six files; `about` goes into `graph_net.json`. Returns the SHA-256 of
+    `model.py`."""
     names = [node.target for node in graph.module.graph.nodes if node.op == "placeholder"]
     model = model_source(graph)
     digest = hashlib.sha256(model.encode()).hexdigest()
-    records = ["\n".join(weight_record(name, value))
-               for name, value in zip(names, graph.inputs, strict=True)]
+    records = ["\n".join(weight_record(name, value, known)) for name, value, known in
+               zip(names, graph.inputs, graph.known, strict=True)]
     about = {"framework": "torch", "num_devices_required": 1, "num_nodes_required": 1,
-             "dynamic": False, "model_name": model_name, "source": source, "heuristic_tag": tag}
+             "dynamic": False, **about}
     files = {
         "model.py": model,
         "weight_meta.py": "\n\n\n".join(records) + "\n",

@@ -1,18 +1,23 @@
-"""Builds the module to capture, and what to call it with: a factory or a transformers config."""
+"""Builds the module to capture, and what to call it with, from a library's name or a factory."""
 
 from __future__ import annotations
 
 import ast
+import difflib
 import importlib
+import importlib.util
 import inspect
 import os
 import sys
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from passnet.errors import PassnetError, require_torch, require_transformers
+from passnet.errors import PassnetError, require_torch
+from passnet.libraries import LIBRARIES
 from passnet.models import FAMILIES
+from passnet.named_models import build_timm, build_torchvision
+from passnet.transformers_models import Sizes, build_transformers, example_inputs
 
 DTYPES = ("float32", "float16", "bfloat16")
 
@@ -33,14 +38,15 @@ class Request:
     """What to build: the model, its options, and the shape of its inputs."""
 
     model: str
-    transformers: bool = False
     model_class: str | None = None
     submodule: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    layers: int | None = None
     inputs: tuple[str, ...] = ()
     batch: int = 1
     sequence: int = 64
     image: int | None = None
+    mask: bool = True
     dtype: str = "float32"
     seed: int = 0
 
@@ -57,15 +63,17 @@ def parse_option(text: str) -> tuple[str, Any]:
 
 
 def build(request: Request, *, real: bool) -> Call:
-    """Make the module and its inputs, seeded, in the requested dtype; call under a fake mode, and
-    with `real` false, to make nothing real."""
+    """Make the module and its inputs, seeded, in the requested dtype; call under
+    `without_weights()`, and with `real` false, to make no weights."""
     if request.batch < 1:
         raise PassnetError(f"the batch size must be at least 1, not {request.batch}")
     if request.dtype not in DTYPES:
         raise PassnetError(f"`{request.dtype}` is none of {', '.join(DTYPES)}")
     torch = require_torch()
     torch.manual_seed(request.seed)
-    call = _from_config(request, real) if request.transformers else _from_factory(request)
+    library = request.model.partition(":")[0]
+    call = _from_library(request, real) if library in LIBRARIES else _from_factory(request)
+    from torch.utils._pytree import tree_map
     dtype = getattr(torch, request.dtype)
     module = call.module.eval()
     _cast_weights(module, dtype)
@@ -74,8 +82,8 @@ def build(request: Request, *, real: bool) -> Call:
         floating = isinstance(value, torch.Tensor) and value.is_floating_point()
         return value.to(dtype) if floating else value
 
-    return Call(call.name, module, tuple(cast(value) for value in call.args),
-                {key: cast(value) for key, value in call.kwargs.items()}, call.tag)
+    args, kwargs = tree_map(cast, (call.args, call.kwargs))
+    return Call(call.name, module, args, kwargs, call.tag)
 
 
 def _cast_weights(module: Any, dtype: Any) -> None:
@@ -113,21 +121,40 @@ def input_tensor(text: str, batch: int) -> tuple[str, Any]:
     return name, torch.randint(0, 2, shape).to(dtype)
 
 
+def _load_factory(target: str) -> Any:
+    """The callable that `module:name` or `path/to/file.py:name` stands for."""
+    module_name, colon, factory_name = target.rpartition(":")
+    if not colon or not module_name or not factory_name:
+        near = difflib.get_close_matches(target, list(FAMILIES), 3, 0.6)
+        hint = f"; did you mean {', '.join(f'`{name}`' for name in near)}?" if near else ""
+        raise PassnetError(f"`{target}` is neither LIBRARY:NAME (of {', '.join(LIBRARIES)}), nor "
+                           f"MODULE:FACTORY, nor a family that `list` names{hint}")
+    try:
+        if module_name.endswith(".py"):
+            path = Path(module_name)
+            specification = importlib.util.spec_from_file_location(path.stem, path)
+            if specification is None or specification.loader is None or not path.is_file():
+                raise PassnetError(f"cannot find `{target}`: there is no file `{module_name}`")
+            found: Any = importlib.util.module_from_spec(specification)
+            sys.modules[path.stem] = found  # Dynamo looks the module up by its name
+            specification.loader.exec_module(found)
+        else:
+            if os.getcwd() not in sys.path:
+                sys.path.insert(0, os.getcwd())
+            found = importlib.import_module(module_name)
+        for part in factory_name.split("."):
+            found = getattr(found, part)
+    except PassnetError:
+        raise
+    except Exception as error:  # whatever a user's module raises
+        raise PassnetError(f"cannot find `{target}`: {error}") from error
+    return found
+
+
 def _from_factory(request: Request) -> Call:
     torch = require_torch()
     target = FAMILIES[request.model][0] if request.model in FAMILIES else request.model
-    module_name, colon, factory_name = target.partition(":")
-    if not colon or not module_name or not factory_name:
-        raise PassnetError(f"`{request.model}` is neither MODULE:FACTORY nor a family that "
-                           "`--list` names")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    try:
-        factory: Any = importlib.import_module(module_name)
-        for part in factory_name.split("."):
-            factory = getattr(factory, part)
-    except (ImportError, AttributeError) as error:
-        raise PassnetError(f"cannot find `{target}`: {error}") from error
+    factory = _load_factory(target)
     options = dict(request.options)
     if request.image is not None and "image" not in options:
         options["image"] = request.image
@@ -156,67 +183,31 @@ def _from_factory(request: Request) -> Call:
                                "`example_inputs`")
         args = tuple(made.example_inputs(request.batch))
     tag = "nlp" if "sequence" in accepted else "computer_vision"
-    return Call(factory_name, made, args, kwargs, tag)
+    return Call(target.rpartition(":")[2], made, args, kwargs, tag)
 
 
-def _initialisation(transformers: Any, real: bool) -> AbstractContextManager[Any]:
-    """Fake weights skip initialisation, parts of which read values."""
-    return nullcontext() if real else importlib.import_module(
-        f"{transformers.__name__}.initialization").no_init_weights()
-
-
-def _from_config(request: Request, real: bool) -> Call:
-    torch = require_torch()
-    transformers = require_transformers()
-    config_class = getattr(transformers, request.model, None)
-    if not (inspect.isclass(config_class)
-            and issubclass(config_class, transformers.PretrainedConfig)):
-        raise PassnetError(f"`{request.model}` is no config class of transformers")
-    try:
-        config = config_class(**request.options)
-        if request.model_class is None:
-            with _initialisation(transformers, real):
-                module = transformers.AutoModel.from_config(config)
-        else:
-            model_class = getattr(transformers, request.model_class, None)
-            if model_class is None:
-                raise PassnetError(f"`{request.model_class}` is no model class of transformers")
-            with _initialisation(transformers, real):
-                module = model_class(config)
-    except PassnetError:
-        raise
-    except Exception as error:  # the config's own validation
-        raise PassnetError(f"`{request.model}` cannot be built: {error}") from error
-    for part in (request.submodule or "").split("."):
-        if part:
+def _from_library(request: Request, real: bool) -> Call:
+    library, _, name = request.model.partition(":")
+    args: tuple[Any, ...] = ()
+    kwargs: dict[str, Any] = {}
+    tag = "computer_vision"
+    if library == "transformers":
+        module, config = build_transformers(name, request.model_class, request.options,
+                                            request.layers, request.image, request.submodule,
+                                            real)
+        if not request.inputs:
+            sizes = Sizes(request.batch, request.sequence, request.image, request.mask)
             try:
-                module = getattr(module, part)
-            except AttributeError as error:
-                raise PassnetError(f"{type(module).__name__} has no submodule `{part}`") from error
-    main = getattr(module, "main_input_name", "input_ids")
-    batch = request.batch
-    tag = "nlp"
-    if request.inputs:
-        kwargs = dict(input_tensor(text, batch) for text in request.inputs)
-    elif main == "pixel_values":
-        image = request.image or getattr(config, "image_size", 224)
-        channels = getattr(config, "num_channels", 3)
-        kwargs, tag = {main: torch.randn(batch, channels, image, image)}, "computer_vision"
-    elif main == "input_features":
-        frames = 2 * config.max_source_positions
-        kwargs, tag = {main: torch.randn(batch, config.num_mel_bins, frames)}, "audio"
+                kwargs, tag = example_inputs(module, config, sizes)
+            except (AttributeError, TypeError, ValueError) as error:
+                raise PassnetError(f"no inputs for {type(module).__name__} can be derived from "
+                                   f"its config ({error}); give them with `--input`") from error
     else:
-        limit = config.get_text_config().vocab_size
-        ids = torch.randint(0, limit, (batch, request.sequence))
-        kwargs = {"input_ids": ids}
-        if getattr(config, "is_encoder_decoder", False) and hasattr(module, "decoder") \
-                and hasattr(module, "encoder"):
-            kwargs["decoder_input_ids"] = ids
-        forward = inspect.signature(module.forward).parameters
-        if "use_cache" in forward:
-            kwargs["use_cache"] = False
-    name = request.model.removesuffix("Config")
-    return Call(name, module, (), kwargs, tag)
+        make = build_timm if library == "timm" else build_torchvision
+        module, args = make(name, request.options, request.batch, request.image)
+    if request.inputs:
+        args, kwargs = (), dict(input_tensor(text, request.batch) for text in request.inputs)
+    return Call(f"{library}/{name.removesuffix('Config')}", module, args, kwargs, tag)
 
 
 def randomise(module: Any, seed: int) -> None:

@@ -116,9 +116,9 @@ def requests(family: Family) -> Iterable[Request]:
             elif extent is not None:
                 sequence = extent
             yield Request(
-                model=family.model, transformers=family.transformers,
+                model=f"transformers:{family.model}" if family.transformers else family.model,
                 model_class=family.model_class, submodule=family.submodule, options=options,
-                batch=batch, image=image, sequence=sequence, dtype=dtype, seed=seed)
+                batch=batch, image=image, sequence=sequence, mask=False, dtype=dtype, seed=seed)
             seed += 1
 
 
@@ -218,15 +218,15 @@ def family_tasks(family: Family, rows: list[Row], taken: set[str], number: int) 
 
 def collect(families: Iterable[Family]) -> list[Row]:
     """All rows of the suite, tasks in the families' order."""
-    from passnet.extract import extract, typed_rows
+    from passnet.extract import extract, typed_rows, whole_rows
     rows: list[Row] = []
     taken: set[str] = set()
     number = 0
     for family in families:
         found: dict[str, Row] = {}
         for request in requests(family):
-            extraction = extract(request, source="passnet", real_weights=True)
-            for row in typed_rows(extraction, "fusible"):
+            extraction = extract(request, real_weights=True)
+            for row in typed_rows(whole_rows(extraction, "passnet"), "fusible"):
                 row["source"] = f"passnet/{family.name}"
                 found.setdefault(row["hash"], row)
         tasks = family_tasks(family, list(found.values()), taken, number)
@@ -252,7 +252,7 @@ def write_samples(folder: Path) -> list[Path]:
     written: list[Path] = []
     for family, factory, options, dtype, batch in SAMPLES:
         request = Request(model=factory, options=options, dtype=dtype, batch=batch, seed=1)
-        extraction = extract(request, source="passnet", real_weights=True)
+        extraction = extract(request, real_weights=True)
         target = folder / family / f"{factory.partition(':')[2]}_{dtype}"
         written += write_folders(extraction, target, "passnet")
     return written

@@ -30,6 +30,10 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
   }
 }
 
+void report_no_graph(Session& session, const std::string& path) {
+  session.report(make_error({}, "graph-missing", "expected a graph in `{}`, found none", path));
+}
+
 std::optional<SourcedGraph> single_graph(Session& session, const std::string& path) {
   std::optional<SourcedGraph> one;
   bool ambiguous = false;
@@ -46,7 +50,7 @@ std::optional<SourcedGraph> single_graph(Session& session, const std::string& pa
     return std::nullopt;
   }
   if (!one) {
-    session.report(make_error({}, "graph-missing", "expected a graph in `{}`, found none", path));
+    report_no_graph(session, path);
     return std::nullopt;
   }
   if (!one->imported) {

@@ -24,6 +24,9 @@ struct SourcedGraph {
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit);
 
+// Reports "graph-missing".
+void report_no_graph(Session& session, const std::string& path);
+
 // The one graph that `path` names; nullopt after reporting why there is none ("graph-ambiguous"
 // where there are several).
 std::optional<SourcedGraph> single_graph(Session& session, const std::string& path);

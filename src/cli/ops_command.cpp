@@ -1,48 +1,113 @@
-// `passnet ops`: the catalogue, as a table, as JSON Lines, or as docs/ops.md.
+// `passnet ops`: the catalogue, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
 #include "cli/session.hpp"
 #include "ops/catalogue.hpp"
+#include "ops/example.hpp"
 #include "report/table.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <memory>
 
 namespace passnet {
 namespace {
 
-std::string_view meaning(const OpDef& def) {
-  if (!def.body.empty()) return "body";
-  if (!def.decompose.empty()) return "decompose";
-  if (def.view != nullptr) return "view";
-  return "lower";
-}
+using Json = nlohmann::ordered_json;
 
-nlohmann::ordered_json to_json(const Op& op) {
-  nlohmann::ordered_json row = {{"op", op.name()},
-                                {"schema", op.def.schema},
-                                {"doc", op.def.doc},
-                                {"meaning", meaning(op.def)},
-                                {"commutative", op.def.commutative},
-                                {"random", op.def.random},
-                                {"example", op.def.example}};
-  row["spellings"] = nlohmann::ordered_json::array();
+struct OpsOptions {
+  std::vector<std::string> words;
+  bool markdown = false;
+};
+
+Json to_json(const Catalogue& catalogue, const Op& op, std::string_view family) {
+  Json row = {{"op", op.name()},
+              {"family", family},
+              {"schema", op.def.schema},
+              {"doc", op.def.doc},
+              {"meaning", meaning(op.def)}};
+  if (!op.def.body.empty()) row["body"] = op.def.body;
+  if (!op.def.library.empty()) row["library"] = op.def.library;
+  row["commutative"] = op.def.commutative;
+  row["random"] = op.def.random;
+  row["dtypes"] = Json::array();
+  for (const DType dtype : allowed_dtypes(catalogue, op))
+    row["dtypes"].push_back(torch_name(dtype));
+  row["example"] = op.def.example;
+  row["spellings"] = Json::array();
   for (const std::string_view spelling : op.def.spellings) row["spellings"].push_back(spelling);
   return row;
 }
 
-int run(Session& session, bool markdown) {
-  if (markdown) {
+bool contains_word(std::string_view text, std::string_view word) {
+  const auto same = [](char a, char b) {
+    return std::tolower(static_cast<unsigned char>(a)) ==
+           std::tolower(static_cast<unsigned char>(b));
+  };
+  return !std::ranges::search(text, word, same).empty();
+}
+
+// Whether each word stands in the name, the family, the doc or a spelling.
+bool is_asked_for(const Op& op, std::string_view family, std::span<const std::string> words) {
+  return std::ranges::all_of(words, [&](const std::string& word) {
+    return contains_word(op.name(), word) || contains_word(family, word) ||
+           contains_word(op.def.doc, word) ||
+           std::ranges::any_of(op.def.spellings, [&](std::string_view spelling) {
+             return contains_word(spelling, word);
+           });
+  });
+}
+
+// All that is known of one op.
+void print_op(Session& session, const Op& op, std::string_view family) {
+  session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, family));
+  if (!op.def.body.empty()) session.print(fmt::format("  computes  {}", op.def.body));
+  std::string dtypes;
+  for (const DType dtype : allowed_dtypes(session.catalogue(), op)) {
+    dtypes += fmt::format(" {}", name(dtype));
+  }
+  if (!dtypes.empty()) session.print("  dtypes   " + dtypes);
+  std::string_view label = "in torch";
+  for (const std::string_view spelling : op.def.spellings) {
+    session.print(fmt::format("  {:<9} {}", label, spelling));
+    label = "";
+  }
+  if (!op.def.example.empty()) session.print(fmt::format("  example   {}", op.def.example));
+  if (op.def.random) session.print("  random    such graphs import, and are not judged");
+}
+
+int run(Session& session, const OpsOptions& options) {
+  if (options.markdown) {
     fmt::print("{}", render_ops_markdown(session.catalogue()));
     return kDone;
   }
-  Table table{.columns = {{"op", Align::kLeft}, {"meaning", Align::kLeft}, {"what", Align::kLeft}}};
+  const auto families = op_family_names();
+  std::vector<std::pair<const Op*, std::string_view>> asked;
   for (const Op& op : session.catalogue().ops()) {
+    const auto found = families.find(op.name());
+    const std::string_view family = found == families.end() ? "kernels of passes" : found->second;
+    if (is_asked_for(op, family, options.words)) asked.emplace_back(&op, family);
+  }
+  constexpr size_t kMostInFull = 3;
+  const bool in_full = !options.words.empty() && asked.size() <= kMostInFull;
+  Table table{.columns = {{"op", Align::kLeft}, {"family", Align::kLeft}, {"what", Align::kLeft}}};
+  for (const auto& [op, family] : asked) {
     if (session.json()) {
-      session.print_json(to_json(op));
+      session.print_json(to_json(session.catalogue(), *op, family));
+    } else if (in_full) {
+      print_op(session, *op, family);
     } else {
       table.rows.push_back(
-          {{std::string(op.name())}, {std::string(meaning(op.def))}, {std::string(op.def.doc)}});
+          {{std::string(op->name())}, {std::string(family)}, {std::string(op->def.doc)}});
     }
   }
-  if (!session.json()) fmt::print("{}", render(table, session.color()));
+  if (asked.empty()) {
+    std::string words;
+    for (const std::string& word : options.words) words += (words.empty() ? "" : " ") + word;
+    session.report(Diagnostic{
+        .id = "no-such-op",
+        .message = fmt::format("no op has '{}' in its name, family, meaning or spellings", words)});
+    return kDoesNotHold;
+  }
+  if (!session.json() && !in_full) fmt::print("{}", render(table, session.color()));
   return kDone;
 }
 
@@ -50,11 +115,13 @@ int run(Session& session, bool markdown) {
 
 void add_ops_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("ops", "the op catalogue");
-  command->footer("Example: passnet ops --markdown > docs/ops.md");
-  const auto markdown = std::make_shared<bool>(false);
-  command->add_flag("--markdown", *markdown, "as docs/ops.md");
+  command->footer("Example: passnet ops conv");
+  const auto options = std::make_shared<OpsOptions>();
+  command->add_option("word", options->words,
+                      "only ops with these words in their name, family, meaning or spelling");
+  command->add_flag("--markdown", options->markdown, "all of them, as docs/ops.md");
   session.add_options(*command);
-  command->callback([&session, markdown] { session.exit_code = run(session, *markdown); });
+  command->callback([&session, options] { session.exit_code = run(session, *options); });
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet run`: run graphs on given or generated inputs.
 #include "cli/graphs.hpp"
+#include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
 #include "eval/run_alone.hpp"
@@ -8,7 +9,6 @@
 #include "tensor/safetensors.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <thread>
@@ -23,10 +23,12 @@ struct Arguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
+  std::string save_inputs;
   std::string device = "cpu";
   std::string pipeline = "reference";
   std::string compiler = "c++";
   uint64_t seed = 0;
+  std::string input_set = "valid";
 };
 
 // Tensors `in0, in1, …` of the graph's types.
@@ -49,64 +51,90 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
   return inputs;
 }
 
+// The names of the sets, and what each holds.
+std::string list_input_sets() {
+  std::string text = "which generated inputs:";
+  for (const InputSetInfo& entry : kInputSets) {
+    text += fmt::format("\n  {}: {}", entry.name, entry.doc);
+  }
+  return text;
+}
+
+std::vector<std::string> input_set_names() {
+  std::vector<std::string> names;
+  for (const InputSetInfo& entry : kInputSets) names.emplace_back(entry.name);
+  return names;
+}
+
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
-                                      const Graph& graph, const std::vector<Tensor>& inputs) {
+                                      const Graph& graph, std::vector<Tensor> inputs,
+                                      ThreadPool* pool) {
   if (arguments.pipeline == "op-by-op") {
     const CompiledGraph compiled = TRY(compile_op_by_op(graph, session.catalogue()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
   }
-  std::vector<const Tensor*> pointers;
-  for (const Tensor& input : inputs) pointers.push_back(&input);
-  return interpret(graph, session.catalogue(), pointers);
+  return interpret(graph, session.catalogue(), std::move(inputs), {.pool = pool});
 }
 
-Json summary(const Tensor& tensor) {
-  double least = INFINITY, greatest = -INFINITY, sum = 0;
-  int64_t nan = 0;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    const double value = tensor.value(i);
-    if (std::isnan(value)) {
-      ++nan;
-      continue;
-    }
-    least = std::min(least, value);
-    greatest = std::max(greatest, value);
-    sum += value;
+// Threads for the interpreter. Op by op runs in workers, which are forked while there are none.
+std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
+  if (arguments.pipeline != "reference") return nullptr;
+  return std::make_unique<ThreadPool>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
+Result<void> write_tensors(const fs::path& path, std::string_view prefix,
+                           const std::vector<Tensor>& tensors) {
+  std::map<std::string, const Tensor*> named;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    named[fmt::format("{}{}", prefix, i)] = &tensors[i];
   }
-  const int64_t numbers = tensor.numel() - nan;
-  // JSON has no infinity: such figures are null, as are those over no number.
-  const auto figure = [&](double value) {
-    return numbers > 0 && std::isfinite(value) ? Json(value) : Json();
+  return write_safetensors(path, named);
+}
+
+// Where the tensors of one graph are; none: not asked for.
+struct Paths {
+  std::optional<fs::path> inputs;
+  std::optional<fs::path> outputs;
+  std::optional<fs::path> save_inputs;
+};
+
+// A folder (a path that is one, or names no file of tensors) holds a file for each graph.
+bool is_folder(const std::string& path) {
+  std::error_code ignored;
+  return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(".safetensors"));
+}
+
+Paths paths_of(const Arguments& arguments, const std::string& graph) {
+  const auto place = [&](const std::string& path) {
+    if (path.empty()) return std::optional<fs::path>();
+    return std::optional(is_folder(path) ? fs::path(path) / (graph + ".safetensors")
+                                         : fs::path(path));
   };
-  return {{"dtype", torch_name(tensor.type().dtype)},
-          {"shape", tensor.type().shape},
-          {"checksum", fmt::format("{:016x}", checksum64(tensor.bytes()))},
-          {"min", figure(least)},
-          {"max", figure(greatest)},
-          {"mean", figure(sum / static_cast<double>(std::max<int64_t>(numbers, 1)))},
-          {"nan", nan}};
+  return {.inputs = place(arguments.inputs),
+          .outputs = place(arguments.outputs),
+          .save_inputs = place(arguments.save_inputs)};
 }
 
 Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
-                     const std::optional<fs::path>& in, const std::optional<fs::path>& out) {
+                     ThreadPool* pool) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
+  const Paths paths = paths_of(arguments, sourced.name);
   std::vector<Tensor> inputs;
-  if (in) {
-    inputs = TRY(read_inputs(*in, graph));
+  if (paths.inputs) {
+    inputs = TRY(read_inputs(*paths.inputs, graph));
   } else {
-    inputs = make_inputs(graph, session.catalogue(), arguments.seed);
+    inputs = make_inputs(graph, session.catalogue(), arguments.seed,
+                         *input_set_from_name(arguments.input_set));
   }
-  const std::vector<Tensor> outputs = TRY(run_graph(session, arguments, graph, inputs));
+  if (paths.save_inputs) TRY(write_tensors(*paths.save_inputs, "in", inputs));
+  const std::vector<Tensor> outputs =
+      TRY(run_graph(session, arguments, graph, std::move(inputs), pool));
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
-  std::map<std::string, const Tensor*> named;
-  for (size_t i = 0; i < outputs.size(); ++i) {
-    row["outputs"].push_back(summary(outputs[i]));
-    named["out" + std::to_string(i)] = &outputs[i];
-  }
-  if (out) TRY(write_safetensors(*out, named));
+  for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
+  if (paths.outputs) TRY(write_tensors(*paths.outputs, "out", outputs));
   return row;
 }
 
@@ -116,21 +144,20 @@ void show(Session& session, const Json& row) {
   for (const Json& output : row["outputs"]) session.print("  " + output.dump());
 }
 
-// `--inputs` and `--outputs` are folders with a file for each graph.
+// Every graph of the source, a row each.
 int run_many(Session& session, const Arguments& arguments) {
-  bool all = true;
+  size_t ran = 0;
+  size_t failed = 0;
+  const auto pool = pool_for(arguments);
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
-        const std::string file = sourced.name + ".safetensors";
-        std::optional<fs::path> in, out;
-        if (!arguments.inputs.empty()) in = fs::path(arguments.inputs) / file;
-        if (!arguments.outputs.empty()) out = fs::path(arguments.outputs) / file;
-        const auto row = run_one(session, arguments, sourced, in, out);
+        const auto row = run_one(session, arguments, sourced, pool.get());
+        ++ran;
         if (row) {
           show(session, *row);
         } else {
-          all = false;
+          ++failed;
           if (session.json()) {
             session.print_json(
                 {{"graph", sourced.name}, {"error", Json(to_json(row.error(), sourced.sources))}});
@@ -142,21 +169,26 @@ int run_many(Session& session, const Arguments& arguments) {
         return true;
       });
   if (!readable) return kBadInput;
-  return all ? kDone : kDoesNotHold;
+  if (ran == 0) {
+    report_no_graph(session, arguments.graph);
+    return kBadInput;
+  }
+  if (failed == 0) return kDone;
+  return ran == 1 ? kBadInput : kDoesNotHold;
 }
 
 int run(Session& session, const Arguments& arguments) {
-  std::error_code ignored;
-  const bool many =
-      fs::is_directory(arguments.inputs, ignored) || fs::is_directory(arguments.outputs, ignored);
-  if (many) return run_many(session, arguments);
-  auto sourced = single_graph(session, arguments.graph);
-  if (!sourced) return kBadInput;
-  const auto optional_path = [](const std::string& path) {
-    return path.empty() ? std::optional<fs::path>() : std::optional<fs::path>(path);
+  const auto names_a_file = [](const std::string& path) {
+    return !path.empty() && !is_folder(path);
   };
-  const auto row = run_one(session, arguments, *sourced, optional_path(arguments.inputs),
-                           optional_path(arguments.outputs));
+  if (!names_a_file(arguments.inputs) && !names_a_file(arguments.outputs) &&
+      !names_a_file(arguments.save_inputs)) {
+    return run_many(session, arguments);
+  }
+  const auto sourced = single_graph(session, arguments.graph);
+  if (!sourced) return kBadInput;
+  const auto pool = pool_for(arguments);
+  const auto row = run_one(session, arguments, *sourced, pool.get());
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
   return kDone;
@@ -169,12 +201,20 @@ void add_run_command(CLI::App& program, Session& session) {
   command->footer(
       "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("graph", arguments->graph, "a graph source; with folders, of many graphs")
+  command
+      ->add_option("graph", arguments->graph,
+                   "a graph source; of several graphs where the paths below are folders or left "
+                   "out")
       ->required();
   command->add_option("--inputs", arguments->inputs,
                       "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command->add_option("--outputs", arguments->outputs, "the same for out0, out1, …");
+  command->add_option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
   command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
+  command->add_option("--input-set", arguments->input_set, list_input_sets())
+      ->check(CLI::IsMember(input_set_names()).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();

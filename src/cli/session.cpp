@@ -65,7 +65,7 @@ Progress::~Progress() {
 void Progress::advance(std::string_view now) {
   ++done_;
   const double time = now_s();
-  const double every = terminal_ ? 0.1 : 10;
+  const double every = terminal_ ? 0.1 : drawn_ ? 10 : 2;
   if (time - started_s_ < 2 || time - shown_s_ < every) return;
   shown_s_ = time;
   drawn_ = true;

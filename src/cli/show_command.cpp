@@ -1,58 +1,199 @@
-// `passnet show`: a graph as text, with its size.
+// `passnet show`: a graph as text with what its ops cost, as Graphviz text, as a picture.
 #include "cli/graphs.hpp"
+#include "draw/dot.hpp"
+#include "draw/svg.hpp"
+#include "draw/units.hpp"
+#include "ir/cost.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
+#include "report/table.hpp"
 
+#include <algorithm>
+#include <fstream>
 #include <map>
 #include <memory>
+#include <set>
 
 namespace passnet {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json describe(Session& session, const SourcedGraph& sourced) {
-  const Graph& graph = sourced.imported->graph;
-  std::map<std::string, size_t> ops;
-  for (const NodeId id : graph.nodes()) {
-    ++ops[std::string(session.catalogue().op(graph.node(id).op).name())];
-  }
+struct ShowOptions {
+  std::string path;
+  std::string dot;
+  std::string svg;
+  bool expand = false;
+  bool brief = false;
+};
+
+struct OpTotal {
+  std::string name;
+  int64_t count = 0;
+  double flops = 0;
   int64_t bytes = 0;
-  for (const GraphInput& input : graph.inputs()) bytes += graph.type(input.value).bytes();
-  for (const GraphResult& result : graph.results()) bytes += graph.type(result.value).bytes();
-  return {{"graph", sourced.name},
-          {"canonical_hash", canonical_hash(graph, session.catalogue()).hex()},
-          {"inputs", graph.inputs().size()},
-          {"outputs", graph.results().size()},
-          {"nodes", graph.nodes().size()},
-          {"ops", ops},
-          {"bytes", bytes}};
+};
+
+// By op, the costliest first: by FLOPs, then bytes, then name.
+std::vector<OpTotal> op_totals(const Graph& graph, const Catalogue& catalogue,
+                               const GraphCost& total) {
+  std::map<std::string, OpTotal> by_name;
+  for (size_t i = 0; i < graph.nodes().size(); ++i) {
+    const std::string name(catalogue.op(graph.node(graph.nodes()[i]).op).name());
+    OpTotal& op = by_name[name];
+    op.name = name;
+    ++op.count;
+    op.flops += total.nodes[i].flops;
+    op.bytes += total.nodes[i].bytes();
+  }
+  std::vector<OpTotal> totals;
+  for (auto& [name, op] : by_name) totals.push_back(std::move(op));
+  std::ranges::stable_sort(totals, [](const OpTotal& a, const OpTotal& b) {
+    return a.flops != b.flops ? a.flops > b.flops : a.bytes > b.bytes;
+  });
+  return totals;
 }
 
-int run(Session& session, const std::string& path) {
-  const auto sourced = single_graph(session, path);
-  if (!sourced) return kBadInput;
-  const Json row = describe(session, *sourced);
-  if (session.json()) {
-    session.print_json(row);
-    return kDone;
+std::map<std::string, int64_t> dtype_counts(const Graph& graph) {
+  std::map<std::string, int64_t> counts;
+  for (const NodeId id : graph.nodes()) {
+    for (const ValueId value : graph.node(id).results) {
+      ++counts[std::string(torch_name(graph.type(value).dtype))];
+    }
   }
-  fmt::print("{}", print(sourced->imported->graph, session.catalogue()));
-  session.print(fmt::format("# {} nodes, {} bytes in and out, hash {}", row["nodes"].dump(),
-                            row["bytes"].dump(),
-                            row["canonical_hash"].get<std::string>().substr(0, 12)));
+  return counts;
+}
+
+Json typed(const TensorType& type) { return Json::array({torch_name(type.dtype), type.shape}); }
+
+Json describe(const Session& session, const SourcedGraph& sourced, const GraphCost& total) {
+  const Graph& graph = sourced.imported->graph;
+  Json inputs = Json::array();
+  Json outputs = Json::array();
+  for (const GraphInput& input : graph.inputs()) inputs.push_back(typed(graph.type(input.value)));
+  for (const GraphResult& result : graph.results()) {
+    outputs.push_back(typed(graph.type(result.value)));
+  }
+  Json ops = Json::object();
+  Json costs = Json::object();
+  for (const OpTotal& op : op_totals(graph, session.catalogue(), total)) {
+    ops[op.name] = op.count;
+    costs[op.name] = {{"count", op.count}, {"flops", op.flops}, {"bytes", op.bytes}};
+  }
+  return {{"graph", sourced.name},
+          {"canonical_hash", canonical_hash(graph, session.catalogue()).hex()},
+          {"inputs", std::move(inputs)},
+          {"outputs", std::move(outputs)},
+          {"nodes", graph.nodes().size()},
+          {"ops", std::move(ops)},
+          {"costs", std::move(costs)},
+          {"dtypes", dtype_counts(graph)},
+          {"parameters", total.parameters},
+          {"flops", total.flops},
+          {"bytes", total.bytes},
+          {"input_bytes", total.input_bytes},
+          {"output_bytes", total.output_bytes},
+          {"intermediate_bytes", total.intermediate_bytes},
+          {"peak_bytes", total.peak_bytes}};
+}
+
+std::string share(double part, double whole) {
+  return whole > 0 ? fmt::format("{:.1f} %", 100 * part / whole) : "–";
+}
+
+std::string bytes_text(int64_t bytes) { return short_number(static_cast<double>(bytes)) + "B"; }
+
+Table cost_table(const std::vector<OpTotal>& totals, const GraphCost& whole) {
+  Table table{.columns = {{"op", Align::kLeft}, {"count"}, {"FLOPs"}, {""}, {"bytes"}, {""}}};
+  for (const OpTotal& op : totals) {
+    table.rows.push_back(
+        {{op.name},
+         {std::to_string(op.count)},
+         {short_number(op.flops)},
+         {share(op.flops, whole.flops), Tone::kFaint},
+         {short_number(static_cast<double>(op.bytes))},
+         {share(static_cast<double>(op.bytes), static_cast<double>(whole.bytes)), Tone::kFaint}});
+  }
+  return table;
+}
+
+std::string summary(const Graph& graph, const GraphCost& total) {
+  const std::string parameters =
+      total.parameters > 0 ? short_number(static_cast<double>(total.parameters)) + " parameters · "
+                           : "";
+  return fmt::format("{} nodes · {} inputs · {} results · {}{} FLOPs · {} moved · {} at the peak",
+                     graph.nodes().size(), graph.inputs().size(), graph.results().size(),
+                     parameters, short_number(total.flops), bytes_text(total.bytes),
+                     bytes_text(total.peak_bytes));
+}
+
+void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& total, bool brief) {
+  const Graph& graph = sourced.imported->graph;
+  const Catalogue& catalogue = session.catalogue();
+  if (!brief) fmt::print("{}\n", print(graph, catalogue));
+  fmt::print("{}\n",
+             render(cost_table(op_totals(graph, catalogue, total), total), session.color()));
+  session.print(summary(graph, total));
+  session.print(fmt::format("inputs {}, results {}, intermediates {}",
+                            bytes_text(total.input_bytes), bytes_text(total.output_bytes),
+                            bytes_text(total.intermediate_bytes)));
+  std::string dtypes;
+  for (const auto& [dtype, count] : dtype_counts(graph)) {
+    dtypes += fmt::format("{}{} {}", dtypes.empty() ? "" : ", ", count, dtype);
+  }
+  session.print("values: " + dtypes);
+  session.print("hash " + canonical_hash(graph, catalogue).hex());
+}
+
+// False after reporting what is wrong with the path.
+bool write(Session& session, const std::string& path, const std::string& text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (file) return true;
+  session.report(
+      Diagnostic{.id = "file-not-written", .message = fmt::format("cannot write '{}'", path)});
+  return false;
+}
+
+int run(Session& session, const ShowOptions& options) {
+  const auto sourced = single_graph(session, options.path);
+  if (!sourced) return kBadInput;
+  const Graph& graph = sourced->imported->graph;
+  const GraphCost total = cost(graph, session.catalogue());
+  if (!options.dot.empty()) {
+    if (!write(session, options.dot, print_dot(graph, session.catalogue()))) return kBadInput;
+  }
+  if (!options.svg.empty()) {
+    const Outline drawn = outline(graph, session.catalogue(), total, {.expand = options.expand});
+    if (!write(session, options.svg, print_svg(drawn, summary(graph, total)))) return kBadInput;
+  }
+  const bool is_drawn = !options.dot.empty() || !options.svg.empty();
+  if (session.json()) {
+    session.print_json(describe(session, *sourced, total));
+  } else {
+    print_text(session, *sourced, total, options.brief || is_drawn);
+  }
   return kDone;
 }
 
 }  // namespace
 
 void add_show_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("show", "a graph as text: ops, types, bytes");
-  command->footer("Example: passnet show data/suite.jsonl.gz#0");
-  const auto path = std::make_shared<std::string>();
-  command->add_option("graph", *path, "a graph source that names one graph")->required();
+  CLI::App* command =
+      program.add_subcommand("show", "a graph: its text, what its ops cost, a picture");
+  command->footer(
+      "Parameters are the elements of the inputs that capturing named as parameters of modules.\n"
+      "Example: passnet show data/suite.jsonl.gz#0 --svg graph.svg");
+  const auto options = std::make_shared<ShowOptions>();
+  command->add_option("graph", options->path, "a graph source that names one graph")->required();
+  command->add_option("--svg", options->svg, "write a picture that any browser shows");
+  command->add_flag("--expand", options->expand,
+                    "draw repeated parts as often as they stand there");
+  command->add_option("--dot", options->dot, "write Graphviz text");
+  command->add_flag("--brief", options->brief, "leave out the graph's text");
   session.add_options(*command);
-  command->callback([&session, path] { session.exit_code = run(session, *path); });
+  command->callback([&session, options] { session.exit_code = run(session, *options); });
 }
 
 }  // namespace passnet

@@ -23,6 +23,7 @@ StageExprs::StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage
       depth_(kernel.exprs.size()),
       unsafe_(kernel.exprs.size()),
       certain_(kernel.exprs.size()),
+      certain_early_(kernel.exprs.size()),
       early_(kernel.exprs.size()),
       wraps_(kernel.exprs.size()),
       uses_(kernel.exprs.size()),
@@ -34,7 +35,8 @@ StageExprs::StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage
   find_caches();
   place();
   demand(early_roots);
-  early_ = certain_;
+  certain_early_ = certain_;
+  early_ = reached_from(early_roots);
   demand(roots);
   count_uses(roots);
 }
@@ -126,6 +128,17 @@ void StageExprs::demand(std::span<const ExprId> roots) {
   }
 }
 
+std::vector<bool> StageExprs::reached_from(std::span<const ExprId> roots) const {
+  std::vector<bool> reached(kernel_.exprs.size());
+  for (const ExprId root : roots) reached[root.index] = true;
+  for (size_t at = nest_.exprs.size(); at-- > 0;) {
+    const ExprId id = nest_.exprs[at];
+    if (!reached[id.index] || is_leaf(id)) continue;
+    for (const ExprId operand : operands_of(id)) reached[operand.index] = true;
+  }
+  return reached;
+}
+
 void StageExprs::count_uses(std::span<const ExprId> roots) {
   for (const ExprId root : roots) {
     uses_[root.index] += 1;
@@ -159,7 +172,8 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
       continue;
     }
     const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
-    const bool lazy = unsafe_[id.index] && !certain_[id.index];
+    const bool certain = early ? certain_early_[id.index] : certain_[id.index];
+    const bool lazy = unsafe_[id.index] && !certain;
     if (leaf || lazy || (uses_[id.index] == 1 && text.size() <= kLongestInline)) {
       text_[id.index] = std::move(text);
       continue;

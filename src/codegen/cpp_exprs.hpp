@@ -1,6 +1,7 @@
 // The expressions of one stage as C++: where each is computed, and what it is called.
 #pragma once
 
+#include "base/check.hpp"
 #include "codegen/cpp_stage.hpp"
 
 #include <string>
@@ -23,7 +24,10 @@ class StageExprs {
   // Prints the others.
   void print_late(size_t depth, CppWriter& writer) { print(depth, false, writer); }
   // A name or a text of what has been printed.
-  const std::string& text(ExprId id) const { return text_[id.index]; }
+  const std::string& text(ExprId id) const {
+    CHECK(!text_[id.index].empty());
+    return text_[id.index];
+  }
 
   // `i3 * s3 + i4` within the pointer's row; `last` stands for the innermost loop's index.
   std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
@@ -39,6 +43,7 @@ class StageExprs {
  private:
   void place();
   void demand(std::span<const ExprId> roots);
+  std::vector<bool> reached_from(std::span<const ExprId> roots) const;
   void count_uses(std::span<const ExprId> roots);
   void print(size_t depth, bool early, CppWriter& writer);
   std::string spell(ExprId id) const;
@@ -60,8 +65,9 @@ class StageExprs {
   std::vector<size_t> depth_;
   std::vector<bool> unsafe_;   // reads, or may read, where only the guard or a select allows it
   std::vector<bool> certain_;  // wanted whatever selects choose
-  std::vector<bool> early_;
-  std::vector<bool> wraps_;  // comes from data, so that integers may overflow
+  std::vector<bool> certain_early_;  // those among them that the guard itself wants
+  std::vector<bool> early_;          // what the guard is computed from
+  std::vector<bool> wraps_;          // comes from data, so that integers may overflow
   std::vector<size_t> uses_;
   std::vector<bool> cached_;  // taken from a cache
   std::vector<bool> caches_;  // left in a cache

@@ -24,7 +24,7 @@ bool fits(const SpellingParameter& parameter, const FxValue& value) {
     case ArgumentKind::kFloat:
       return value.is<double>();
     case ArgumentKind::kNumber:
-      return value.is<int64_t>() || value.is<double>() || value.is<bool>();
+      return value.is<int64_t>() || value.is<double>() || value.is<bool>() || value.is<FxNumber>();
     case ArgumentKind::kBool:
       return value.is<bool>();
     case ArgumentKind::kString:

@@ -29,6 +29,7 @@ struct Describe {
   std::string operator()(const FxDict&) const { return "a dict"; }
   std::string operator()(FxReference) const { return "a value"; }
   std::string operator()(FxTensor) const { return "a tensor"; }
+  std::string operator()(FxNumber) const { return "a number known only when the graph runs"; }
 };
 
 }  // namespace

@@ -64,11 +64,17 @@ struct FxTensor {
   uint32_t object = 0;
   friend bool operator==(FxTensor, FxTensor) = default;
 };
+// A Python number that only running the graph tells: the one element of this value. Programs hold
+// none either.
+struct FxNumber {
+  ValueId value;
+  friend bool operator==(FxNumber, FxNumber) = default;
+};
 
 // A closed set; nested at most kFxDepth deep.
 struct FxValue {
   using Data = std::variant<None, bool, int64_t, double, std::string, DType, FxDevice, FxEllipsis,
-                            FxSlice, FxSequence, FxDict, FxReference, FxTensor>;
+                            FxSlice, FxSequence, FxDict, FxReference, FxTensor, FxNumber>;
   Data data;
 
   template <class T>

@@ -19,23 +19,20 @@ constexpr bool reshapes(std::string_view target) {
          target.ends_with("flatten") || target.ends_with("ravel");
 }
 
-// c10::canCast: whether an in-place op may round its result to `to`.
-bool can_cast(DType from, DType to) {
-  if (is_complex(from) && !is_complex(to)) return false;
-  if (is_float(from) && is_integral(to)) return false;
-  return from == DType::kBool || to != DType::kBool;
+bool fills(const Op& op) { return op.name() == "full" || op.name() == "full_like"; }
+
+// batch_norm in training with running statistics, which it changes.
+bool trains_statistics(const Op& op, std::span<const Argument> arguments) {
+  if (op.name() != "batch_norm") return false;
+  const auto has_value = [&](size_t place) {
+    return std::holds_alternative<ValueId>(arguments[place]);
+  };
+  return arguments[5] == Argument(Attribute(true)) && (has_value(1) || has_value(2));
 }
 
 bool has_true(const Spelling& spelling, std::span<const FxValue> bound, std::string_view name) {
   for (size_t i = 0; i < bound.size(); ++i) {
     if (spelling.parameters[i].name == name) return bound[i] == FxValue{true};
-  }
-  return false;
-}
-
-bool has_tensor(const Spelling& spelling, std::span<const FxValue> bound, std::string_view name) {
-  for (size_t i = 0; i < bound.size(); ++i) {
-    if (spelling.parameters[i].name == name) return bound[i].is<FxTensor>();
   }
   return false;
 }
@@ -52,10 +49,15 @@ std::unexpected<Diagnostic> FxImporter::unsupported_op(const FxInvocation& invoc
               invocation.target, near);
 }
 
+Result<ValueId> FxImporter::read(FxTensor tensor, Span span) {
+  const ValueId value = TRY(objects_.read({tensor.object}, span));
+  if (const Levels levels = levels_of(tensor); !levels.empty()) value_levels_[value] = levels;
+  return value;
+}
+
 Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
-  if (const auto* tensor = value.as<FxTensor>()) {
-    return Argument(TRY(objects_.read({tensor->object}, span)));
-  }
+  if (const auto* tensor = value.as<FxTensor>()) return Argument(TRY(read(*tensor, span)));
+  if (value.is<FxNumber>()) return to_argument(TRY(known_number(value, span)), span);
   if (const auto* sequence = value.as<FxSequence>()) {
     const auto& entries = sequence->entries;
     const auto is_tensor = [](const FxValue& entry) { return entry.is<FxTensor>(); };
@@ -67,7 +69,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
           return fail(span, "overload-mismatch", "expected tensors in a list, found {}",
                       describe(entry));
         }
-        values.push_back(tensor ? TRY(objects_.read({tensor->object}, span)) : ValueId{});
+        values.push_back(tensor ? TRY(read(*tensor, span)) : ValueId{});
       }
       return Argument(std::move(values));
     }
@@ -134,12 +136,14 @@ Result<FxValue> FxImporter::identity(const FxInvocation& invocation, const FxVal
   if (copies(invocation.target) || asks_copy ||
       (moves && layout && !is_contiguous(shape, layout->strides))) {
     const ValueId contents = TRY(objects_.read(object, invocation.span));
-    return tensor_value(objects_.add(contents, Layout{contiguous_strides(shape), 0}));
+    const TensorObjectId copy = objects_.add(contents, Layout{contiguous_strides(shape), 0});
+    return with_levels(tensor_value(copy), levels_of(*tensor));
   }
   if (!moves || layout) return value;
   const ValueId contents = TRY(objects_.read(object, invocation.span));
-  return tensor_value(objects_.add_view(object, {.is_certain = false}, contents,
-                                        Layout{contiguous_strides(shape), 0}));
+  const TensorObjectId moved = objects_.add_view(object, {.is_certain = false}, contents,
+                                                 Layout{contiguous_strides(shape), 0});
+  return with_levels(tensor_value(moved), levels_of(*tensor));
 }
 
 // Results take after their operands' layouts: fresh row-major ones only when all lie so.
@@ -164,6 +168,15 @@ bool FxImporter::has_contiguous_operands(const FxInvocation& invocation) const {
 Result<FxValue> FxImporter::call_catalogue(const FxInvocation& invocation, OpId op_id,
                                            std::vector<Argument> arguments,
                                            std::optional<FxTensor> viewed) {
+  if (!levels_of(arguments).empty()) {
+    return call_batched(invocation, op_id, std::move(arguments), viewed);
+  }
+  return call_whole(invocation, op_id, std::move(arguments), viewed);
+}
+
+Result<FxValue> FxImporter::call_whole(const FxInvocation& invocation, OpId op_id,
+                                       std::vector<Argument> arguments,
+                                       std::optional<FxTensor> viewed) {
   const Op& op = catalogue_.op(op_id);
   const std::string name(invocation.result_name);
   const auto results = builder_.call(op_id, arguments, invocation.span, std::span(&name, 1));
@@ -199,37 +212,11 @@ Result<FxValue> FxImporter::call_catalogue(const FxInvocation& invocation, OpId 
           tensor_value(objects_.add(result, is_known ? std::optional(fresh) : std::nullopt)));
     }
   }
+  // PyTorch gives None for weights that were not asked for.
+  const bool lacks_weights = op.name() == "multi_head_attention_forward" && values.size() == 1;
+  if (lacks_weights) values.push_back({None{}});
   if (op.schema.results == 1 && !op.schema.variadic_results) return std::move(values[0]);
   return FxValue{FxSequence{.entries = std::move(values)}};
-}
-
-Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
-                                const FxInvocation& invocation) {
-  const auto* const tensor = value.as<FxTensor>();
-  if (tensor == nullptr) {
-    return fail(invocation.span, "unsupported-mutation", "'{}' in place gives no single tensor",
-                invocation.target);
-  }
-  const TensorType target = type(changed);
-  const TensorType source = type(*tensor);
-  if (target.shape != source.shape) {
-    return fail(invocation.span, "in-place-shape",
-                "'{}' would change a tensor of shape {} in place to shape {}", invocation.target,
-                to_string(std::span(target.shape)), to_string(std::span(source.shape)));
-  }
-  FxValue rounded = value;
-  if (target.dtype != source.dtype) {
-    if (!can_cast(source.dtype, target.dtype)) {
-      return fail(invocation.span, "in-place-dtype", "'{}' would store {} in a tensor of {}",
-                  invocation.target, name(source.dtype), name(target.dtype));
-    }
-    rounded = TRY(call_spelled(".to", {value, {target.dtype}}, invocation.span));
-  }
-  const ValueId contents =
-      TRY(objects_.read({std::get<FxTensor>(rounded.data).object}, invocation.span));
-  const ValueId before = TRY(objects_.read({changed.object}, invocation.span));
-  if (contents == before) return {};
-  return objects_.write({changed.object}, contents, invocation.span);
 }
 
 Result<FxValue> FxImporter::call_spelled(std::string_view target, std::vector<FxValue> arguments,
@@ -252,31 +239,35 @@ Result<FxValue> FxImporter::call_named(std::string_view op, std::vector<FxValue>
                         viewed ? std::optional(*viewed) : std::nullopt);
 }
 
-Result<std::optional<FxValue>> FxImporter::try_overload(const Spelling& spelling,
-                                                        const FxInvocation& invocation,
-                                                        std::string& reason, bool mutates) {
+Result<std::optional<FxImporter::BoundCall>> FxImporter::bind_call(const Spelling& spelling,
+                                                                   const FxInvocation& invocation,
+                                                                   std::string& reason) {
   const auto bound = bind(spelling, invocation);
   if (!bound) {
     reason = bound.error().message;
     return std::nullopt;
   }
-  if (has_tensor(spelling, *bound, "out")) {
-    reason = "'out' is not supported";
-    return std::nullopt;
-  }
   const Op& op = catalogue_.op(spelling.op);
-  std::vector<NamedArgument> named;
-  std::optional<FxTensor> viewed;
-  FxValue first;
-  for (size_t i = 0; i < spelling.arguments.size(); ++i) {
-    auto value = term_value(spelling.arguments[i].term, *bound, invocation.span);
+  BoundCall result{.changes = has_true(spelling, *bound, "inplace")};
+  for (const SpellingArgument& term : spelling.arguments) {
+    auto value = term_value(term.term, *bound, invocation.span);
     if (!value) {
       reason = value.error().message;
       return std::nullopt;
     }
     if (spelling.is_identity) {
-      first = std::move(*value);
-      break;
+      result.first = std::move(*value);
+      return result;
+    }
+    const auto* const number = value->as<FxNumber>();
+    const auto place = op.schema.find(term.name);
+    if (number != nullptr && place) {
+      if (op.schema.parameters[*place].kind == ParameterKind::kTensorOrScalar) {
+        *value = TRY(number_operand(*number, *bound, invocation.span));
+      } else if (fills(op) && term.name == "fill_value") {
+        result.filling = *number;
+        *value = {0.0};
+      }
     }
     auto argument = to_argument(*value, invocation.span);
     if (!argument) {
@@ -284,41 +275,52 @@ Result<std::optional<FxValue>> FxImporter::try_overload(const Spelling& spelling
       reason = argument.error().message;
       return std::nullopt;
     }
-    if (spelling.arguments[i].name == op.schema.parameters[0].name) {
-      first = std::move(*value);
-      if (const auto* tensor = first.as<FxTensor>()) viewed = *tensor;
-    }
-    named.push_back({spelling.arguments[i].name, std::move(*argument), invocation.span});
+    if (term.name == op.schema.parameters[0].name) result.first = *value;
+    if (term.name == "running_mean") result.running_mean = *value;
+    if (term.name == "running_var") result.running_var = *value;
+    result.arguments.push_back({term.name, std::move(*argument), invocation.span});
   }
+  return result;
+}
+
+Result<std::optional<FxValue>> FxImporter::try_overload(const Spelling& spelling,
+                                                        const FxInvocation& invocation,
+                                                        std::string& reason) {
+  const auto bound = TRY(bind_call(spelling, invocation, reason));
+  if (!bound) return std::nullopt;
   FxValue result;
-  const bool changes = mutates || has_true(spelling, *bound, "inplace");
   if (spelling.is_identity) {
-    result = TRY(identity(invocation, first));
+    result = TRY(identity(invocation, bound->first));
   } else {
-    auto arguments = complete_arguments(op.schema, {}, named, invocation.span);
+    const Op& op = catalogue_.op(spelling.op);
+    auto arguments = complete_arguments(op.schema, {}, bound->arguments, invocation.span);
     if (!arguments) {
       reason = arguments.error().message;
       return std::nullopt;
     }
-    const auto place = op.schema.find("dtype");
-    const bool converts = op.name() == "to" && viewed && place;
-    const bool is_equal =
-        converts && (*arguments)[*place] == Argument(Attribute(type(*viewed).dtype));
-    result = is_equal ? TRY(identity(invocation, first))
-                      : TRY(call_catalogue(invocation, op.id, std::move(*arguments), viewed));
+    result = TRY(call_bound(invocation, op, std::move(*arguments), *bound));
   }
-  if (!changes) return result;
-  const auto* const changed =
-      invocation.arguments.empty() ? nullptr : invocation.arguments[0].as<FxTensor>();
-  if (changed == nullptr) {
-    return fail(invocation.span, "unsupported-mutation",
-                "'{}' changes its first argument, which is no tensor here", invocation.target);
+  return bound->changes ? TRY(change_first(invocation, result)) : result;
+}
+
+Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op& op,
+                                       std::vector<Argument> arguments, const BoundCall& bound) {
+  if (bound.filling) return filled(op, std::move(arguments), *bound.filling, invocation.span);
+  if (trains_statistics(op, arguments)) {
+    return train_batch_norm(invocation, op, std::move(arguments), bound);
   }
-  TRY(assign(*changed, result, invocation));
-  return FxValue{*changed};
+  const auto* const tensor = bound.first.as<FxTensor>();
+  const auto dtype = op.schema.find("dtype");
+  if (op.name() == "to" && tensor != nullptr && dtype &&
+      arguments[*dtype] == Argument(Attribute(type(*tensor).dtype))) {
+    return identity(invocation, bound.first);
+  }
+  return call_catalogue(invocation, op.id, std::move(arguments),
+                        tensor ? std::optional(*tensor) : std::nullopt);
 }
 
 Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
+  if (auto value = TRY(call_with_out(invocation))) return std::move(*value);
   const auto as_operator = operator_target(invocation.target);
   FxInvocation renamed = invocation;
   std::string operator_name;
@@ -338,8 +340,8 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
                                   "no form of '{}' takes these arguments", invocation.target);
   for (const Spelling& spelling : target.spellings) {
     std::string reason;
-    auto result = TRY(try_overload(spelling, renamed, reason, mutates));
-    if (result) return std::move(*result);
+    const auto result = TRY(try_overload(spelling, renamed, reason));
+    if (result) return mutates ? change_first(renamed, *result) : *result;
     problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
   }
   return std::unexpected(std::move(problem));

@@ -43,7 +43,15 @@ constexpr std::array<FoldedName, 26> kFolded{{
 }};
 
 // Calls that have no effect on values.
-constexpr std::array<std::string_view, 8> kIgnored{
+constexpr std::array<std::string_view, 16> kIgnored{
+    "torch._check",
+    "torch._check_is_size",
+    "torch._assert",
+    "torch._assert_async",
+    "torch._constrain_as_size",
+    "torch.autograd.function.FunctionCtx",
+    "torch.ops.aten._assert_scalar",
+    "torch.ops.aten._assert_async",
     "torch._C._log_api_usage_once",
     "torch._C._set_grad_enabled",
     "torch.set_grad_enabled",
@@ -54,8 +62,21 @@ constexpr std::array<std::string_view, 8> kIgnored{
     "torch._functorch.vmap.lazy_load_decompositions",
 };
 
+// Tensors of literal numbers; numbers out of tensors; sequences out of sequences.
+constexpr std::array<std::string_view, 4> kLiterals{"torch.tensor", "torch.as_tensor",
+                                                    "torch.asarray", ".new_tensor"};
+constexpr std::array<std::string_view, 5> kItems{
+    "torch.ops.aten._local_scalar_dense", "torch.ops.aten._local_scalar_dense.default",
+    "torch.ops.aten.item", "torch.ops.aten.item.default", "torch._local_scalar_dense"};
+constexpr std::array<std::string_view, 5> kSequences{"torch.Size", "tuple", "list",
+                                                     "builtins.tuple", "builtins.list"};
+
 bool has_tensor(std::span<const FxValue> values) {
   return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxTensor>(); });
+}
+
+bool has_number(std::span<const FxValue> values) {
+  return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxNumber>(); });
 }
 
 FxValue sizes(const Shape& shape) {
@@ -64,25 +85,7 @@ FxValue sizes(const Shape& shape) {
   return {std::move(result)};
 }
 
-FxValue number_as(DType dtype, double value) {
-  if (dtype == DType::kBool) return {value != 0};
-  if (is_integral(dtype)) return {static_cast<int64_t>(value)};
-  return {value};
-}
-
 }  // namespace
-
-Result<FxValue> FxImporter::item(FxTensor tensor, Span span) const {
-  const auto input = std::ranges::find(inputs_, TensorObjectId{tensor.object});
-  if (input != inputs_.end() && objects_.is_pristine(*input)) {
-    const FxInput& source = program_.inputs[static_cast<size_t>(input - inputs_.begin())];
-    if (source.facts.data.size() == 1 && std::abs(source.facts.data[0]) < 9e15) {
-      return number_as(source.type.dtype, source.facts.data[0]);
-    }
-  }
-  return fail(span, "unknown-number",
-              "the number in this tensor is known only when the graph runs");
-}
 
 Result<std::optional<FxValue>> FxImporter::attribute(const FxInvocation& invocation,
                                                      FxTensor tensor, std::string_view name) {
@@ -127,6 +130,10 @@ Result<std::optional<FxValue>> FxImporter::tensor_method(const FxInvocation& inv
   }
   if (name == "numel" || name == "nelement") return FxValue{tensor_type.numel()};
   if (name == "item") return TRY(item(tensor, invocation.span));
+  if (name == "copy_" && invocation.arguments.size() >= 2) {
+    TRY(store(tensor, invocation.arguments[1], invocation.span));
+    return FxValue{tensor};
+  }
   if (name == "is_floating_point") return FxValue{is_float(tensor_type.dtype)};
   if (name == "is_complex") return FxValue{is_complex(tensor_type.dtype)};
   if (name == "requires_grad_") return FxValue{tensor};
@@ -141,6 +148,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     if (operation->name == "getitem") return TRY(get_item(invocation));
     if (operation->name == "setitem") return TRY(set_item(invocation));
     if (has_tensor(arguments)) return std::nullopt;
+    if (has_number(arguments)) return call_on_numbers(invocation);
     std::vector<FxValue> operands = arguments;
     if (operation->swapped) std::ranges::reverse(operands);
     return fold_python(operation->name, operands, invocation.span);
@@ -148,7 +156,31 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   if (std::ranges::find(kIgnored, target) != kIgnored.end()) return FxValue{None{}};
   if (const auto known = std::ranges::find(kFolded, target, &FoldedName::target);
       known != kFolded.end() && !has_tensor(arguments)) {
-    return fold_python(known->name, arguments, invocation.span);
+    std::vector<FxValue> operands;
+    for (const FxValue& argument : arguments) {
+      operands.push_back(TRY(known_number(argument, invocation.span)));
+    }
+    return fold_python(known->name, operands, invocation.span);
+  }
+  if (std::ranges::find(kLiterals, target) != kLiterals.end()) return make_tensor(invocation);
+  if (std::ranges::find(kItems, target) != kItems.end() && has_tensor(arguments)) {
+    const auto* const whole = arguments[0].as<FxTensor>();
+    if (whole != nullptr) return TRY(item(*whole, invocation.span));
+  }
+  if (std::ranges::find(kSequences, target) != kSequences.end() && arguments.size() == 1) {
+    if (const auto* sequence = arguments[0].as<FxSequence>()) {
+      FxSequence copy = *sequence;
+      copy.is_tuple = !target.ends_with("list");
+      return FxValue{std::move(copy)};
+    }
+  }
+  if ((target == "len" || target == "builtins.len") && arguments.size() == 1) {
+    if (const auto* sequence = arguments[0].as<FxSequence>()) {
+      return FxValue{static_cast<int64_t>(sequence->entries.size())};
+    }
+  }
+  if (target.find("_functorch") != std::string_view::npos) {
+    if (auto value = TRY(call_vmap(invocation))) return value;
   }
   const bool is_attribute =
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";

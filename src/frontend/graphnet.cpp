@@ -4,6 +4,7 @@
 #include "frontend/python_fold.hpp"
 #include "frontend/python_parser.hpp"
 #include "frontend/python_values.hpp"
+#include "frontend/sample_facts.hpp"
 #include "frontend/text_lines.hpp"
 
 #include <cmath>
@@ -181,6 +182,15 @@ Result<FxProgram> load_graphnet_folder(const std::string& folder, Sources& sourc
                     std::make_move_iterator(further.end()));
   }
   TRY(attach_metadata(program, std::move(metadata)));
+  if (std::filesystem::exists(root / "input_tensor_constraints.py", error)) {
+    const SourceId file = TRY(add_file(root / "input_tensor_constraints.py", sources));
+    const auto constraints = TRY(parse_input_constraints(sources.text(file), file));
+    TRY(check_constraints(program, constraints));
+  }
+  if (std::filesystem::exists(root / "graph_net.json", error)) {
+    const SourceId file = TRY(add_file(root / "graph_net.json", sources));
+    TRY(check_graph_facts(sources.text(file), file));
+  }
   return program;
 }
 

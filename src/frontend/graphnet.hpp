@@ -1,4 +1,5 @@
-// GraphNet sample folders: model.py with weight_meta.py and input_meta.py beside it.
+// GraphNet sample folders: model.py with weight_meta.py, input_meta.py, input_tensor_constraints.py
+// and graph_net.json beside it.
 #pragma once
 
 #include "frontend/fx.hpp"
@@ -25,7 +26,7 @@ Result<std::vector<InputMetadata>> parse_input_metadata(std::string_view text, S
 Result<void> attach_metadata(FxProgram& program, std::vector<InputMetadata> metadata);
 
 // A whole folder; its texts go to `sources`. "unreadable-file" where model.py or weight_meta.py is
-// missing; an absent input_meta.py is as good as an empty one.
+// missing; the other files may be absent, and are checked when present (see sample_facts.hpp).
 Result<FxProgram> load_graphnet_folder(const std::string& folder, Sources& sources);
 
 }  // namespace passnet

@@ -14,7 +14,10 @@ FxImporter::FxImporter(const FxProgram& program, const Catalogue& catalogue,
       spellings_(spellings),
       builder_(catalogue, program.name),
       objects_(catalogue, builder_),
-      environment_(program.names.size()) {}
+      environment_(program.names.size()),
+      symbolic_(program.names.size()),
+      constants_(catalogue),
+      probable_(catalogue) {}
 
 Result<void> FxImporter::add_inputs() {
   for (const FxInput& input : program_.inputs) {
@@ -29,9 +32,11 @@ Result<void> FxImporter::add_inputs() {
     const ValueId value =
         builder_.input(input.type, std::string(program_.names.text(input.name)), input.facts);
     const Strides strides = input.facts.strides.value_or(contiguous_strides(input.type.shape));
+    note_facts(input, value);
     inputs_.push_back(objects_.add(value, Layout{.strides = strides}));
     FxValue& place = environment_[input.name.index].emplace(tensor_value(inputs_.back()));
     if (!input.is_number) continue;
+    symbolic_[input.name.index] = true;
     if (input.facts.data.size() != 1) {
       return fail(input.span, "unknown-number",
                   "expected one value in the data of the number '{}', found {}",
@@ -61,7 +66,27 @@ Result<FxValue> FxImporter::evaluate(const FxValue& value, Span span) const {
   return result;
 }
 
+// Whether the call computes with numbers that stand for symbolic integers of the source.
+bool FxImporter::is_symbolic(const FxCall& call) const {
+  std::vector<const FxValue*> pending;
+  for (const FxValue& argument : call.arguments) pending.push_back(&argument);
+  while (!pending.empty()) {
+    const FxValue& value = *pending.back();
+    pending.pop_back();
+    const auto* const reference = value.as<FxReference>();
+    if (reference != nullptr && symbolic_[reference->name.index]) return true;
+    if (const auto* sequence = value.as<FxSequence>()) {
+      for (const FxValue& entry : sequence->entries) pending.push_back(&entry);
+    }
+  }
+  return false;
+}
+
+// A number made of symbolic integers has a type as those have: that of a tensor of rank 0.
 void FxImporter::record(const FxCall& call, const FxValue& value) {
+  const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
+  const bool counts = is_number && is_symbolic(call);
+  symbolic_[call.result.index] = counts;
   if (call.is_inner) return;
   SourceValue& entry = values_.emplace_back();
   entry.name = program_.names.text(call.result);
@@ -69,13 +94,16 @@ void FxImporter::record(const FxCall& call, const FxValue& value) {
   if (const auto* tensor = value.as<FxTensor>()) {
     entry.types.push_back(type(*tensor));
   } else if (const auto* sequence = value.as<FxSequence>()) {
-    const auto is_tensor = [](const FxValue& each) { return each.is<FxTensor>(); };
-    if (std::ranges::none_of(sequence->entries, is_tensor)) return;
     entry.is_sequence = true;
     for (const FxValue& each : sequence->entries) {
       const auto* const each_tensor = each.as<FxTensor>();
       entry.types.push_back(each_tensor ? std::optional(type(*each_tensor)) : std::nullopt);
     }
+  } else if (counts) {
+    const DType dtype = value.is<bool>()      ? DType::kBool
+                        : value.is<int64_t>() ? DType::kI64
+                                              : DType::kF32;
+    entry.types.push_back(TensorType{.dtype = dtype, .shape = {}});
   }
 }
 
@@ -110,6 +138,10 @@ Result<void> FxImporter::add_results() {
     const FxValue value = std::move(pending.back());
     pending.pop_back();
     if (const auto* tensor = value.as<FxTensor>()) {
+      if (!levels_of(*tensor).empty()) {
+        return fail(program_.results_span, "unsupported-vmap",
+                    "a result has a dim of vmap that was not removed");
+      }
       builder_.result(TRY(objects_.read({tensor->object}, program_.results_span)));
     } else if (const auto* sequence = value.as<FxSequence>()) {
       pending.insert(pending.end(), sequence->entries.rbegin(), sequence->entries.rend());
@@ -137,6 +169,8 @@ Result<ImportedGraph> FxImporter::run() {
     } else {
       const auto& bind = std::get<FxBind>(statement);
       environment_[bind.name.index] = TRY(evaluate(bind.value, bind.span));
+      const auto* const reference = bind.value.as<FxReference>();
+      symbolic_[bind.name.index] = reference != nullptr && symbolic_[reference->name.index];
     }
   }
   TRY(add_results());

@@ -2,11 +2,13 @@
 #include "frontend/fx_source.hpp"
 #include "frontend/graphnet.hpp"
 #include "frontend/import_fx.hpp"
+#include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <functional>
 #include <random>
 
@@ -82,12 +84,19 @@ class Mutator {
   std::mt19937 generator_{7};
 };
 
-// How many of the mutated texts `parse` takes.
+// PASSNET_MUTATIONS asks for more than the usual number.
+int mutations() {
+  const char* const wanted = std::getenv("PASSNET_MUTATIONS");
+  return wanted == nullptr ? 10'000 : std::max(10'000, std::atoi(wanted));
+}
+
+// The share in 10,000 of the mutated texts that `parse` takes.
 int count_accepted(std::string_view text, const std::function<bool(std::string)>& parse) {
   Mutator mutator(text);
-  int accepted = 0;
-  for (int i = 0; i < 10000; ++i) accepted += parse(mutator.next()) ? 1 : 0;
-  return accepted;
+  const int total = mutations();
+  int64_t accepted = 0;
+  for (int i = 0; i < total; ++i) accepted += parse(mutator.next()) ? 1 : 0;
+  return static_cast<int>((accepted * 10'000 + total - 1) / total);
 }
 
 class MalformedTest : public testing::Test {
@@ -131,6 +140,60 @@ TEST_F(MalformedTest, TypedLine) {
   const int accepted = count_accepted(kRow, import_row);
   EXPECT_GT(accepted, 0);
   EXPECT_LT(accepted, 9000);
+}
+
+constexpr std::string_view kBatched =
+    "class G(torch.nn.Module):\n    def forward(self, x: torch.Tensor, w: torch.Tensor):\n"
+    "        k = torch.arange(12)\n        i = torch._C._functorch._vmap_increment_nesting(2, "
+    "'e')\n"
+    "        a = torch._C._functorch._add_batch_dim(x, 0, 1)\n"
+    "        j = torch._C._functorch._vmap_increment_nesting(12, 'e')\n"
+    "        b = torch._C._functorch._add_batch_dim(k, 0, 2)\n        c = a.sum(-1) + b\n"
+    "        d = a[(b,)] * c\n        n = w[1].item()\n        e = d * n + n * 2\n"
+    "        t = torch.tensor([[1, 2.5], [n, 3]])\n"
+    "        f = torch._C._functorch._remove_batch_dim(e, 2, 12, 0)\n"
+    "        g = torch._C._functorch._remove_batch_dim(f, 1, 2, -1)\n"
+    "        x[(slice(None, None, 2), slice(1, None, 3))] = n\n        x[x > 0.5] = w[0]\n"
+    "        torch.add(w, 1, out = w)\n        return (g, t, w.diagonal(0, 0, 0), x)\n";
+constexpr std::string_view kConstraints =
+    "from sympy import Symbol, Expr, Rel, Eq\n\nS0 = Symbol(\"S0\")\n\n"
+    "dynamic_dim_constraint_symbols = [S0]\n\n"
+    "dynamic_dim_constraint_symbol2example_value = {S0: 2}\n\n"
+    "dynamic_dim_constraint_relations = [Eq(S0, 2)]\n\n"
+    "dynamic_dim_constraint_input_shapes = [\n    ([S0, S0 * 2 + 8], \"x\"),\n    ([4], "
+    "\"w\"),\n]\n";
+constexpr std::string_view kFacts =
+    R"({"framework": "torch", "num_devices_required": 1, "num_nodes_required": 1,)"
+    R"( "dynamic": false, "model_name": "a/b", "original_tag": ["x", "y"], "name": "n"})";
+
+TEST_F(MalformedTest, BatchedModel) {
+  const std::string model(kBatched.substr(0, kBatched.find(", w.diagonal")));
+  const auto import_text = [&](const std::string& text) {
+    return import_model(text, std::string(kMeta));
+  };
+  ASSERT_TRUE(import_text(model + ", x)\n")) << last_error_;
+  EXPECT_LT(count_accepted(kBatched, import_text), 9000);
+}
+
+TEST_F(MalformedTest, Constraints) {
+  const auto parse = [](const std::string& text) {
+    return parse_input_constraints(text, {}).has_value();
+  };
+  ASSERT_TRUE(parse(std::string(kConstraints)));
+  const int accepted = count_accepted(kConstraints, parse);
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, 9500);
+}
+
+TEST_F(MalformedTest, Facts) {
+  const auto check = [](const std::string& text) {
+    const bool is_suite = check_suite_facts(text, {}).has_value();
+    return check_graph_facts(text, {}).has_value() && is_suite;
+  };
+  ASSERT_TRUE(check(std::string(kFacts)));
+  const int accepted = count_accepted(kFacts, check);
+  EXPECT_GT(accepted, 0);
+  EXPECT_LT(accepted, 9500);
 }
 
 TEST_F(MalformedTest, ManyMutatedViewsStayBounded) {

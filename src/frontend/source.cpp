@@ -1,10 +1,9 @@
 #include "frontend/source.hpp"
 
 #include "frontend/graphnet.hpp"
+#include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ir/text.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -51,16 +50,19 @@ NamedGraph failed(std::string name, const Diagnostic& problem) {
 }  // namespace
 
 Result<void> GraphStream::add_suite(const std::string& path) {
-  const std::string text = TRY(read_text_file((fs::path(path) / "suite.json").string()));
-  const auto json = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!json.is_object()) {
-    return fail({}, "bad-suite", "expected an object of JSON in '{}/suite.json'", path);
+  const std::string file = (fs::path(path) / "suite.json").string();
+  Sources sources;
+  const SourceId source = sources.add(file, TRY(read_text_file(file)));
+  if (const auto facts = check_suite_facts(sources.text(source), source); !facts) {
+    const Location place = sources.location(facts.error().span);
+    return fail({}, facts.error().id, "{} in '{}', line {}, column {}", facts.error().message, file,
+                place.line, place.column);
   }
   const size_t before = items_.size();
-  for (const std::string& file :
+  for (const std::string& graph :
        find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
-    const std::string task = fs::path(file).parent_path().lexically_relative(path).string();
-    items_.push_back({.kind = Kind::kText, .path = file, .name = task, .task = task});
+    const std::string task = fs::path(graph).parent_path().lexically_relative(path).string();
+    items_.push_back({.kind = Kind::kText, .path = graph, .name = task, .task = task});
   }
   if (items_.size() == before) return fail({}, "no-graphs", "the suite '{}' holds no graph", path);
   return {};

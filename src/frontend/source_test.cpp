@@ -61,6 +61,7 @@ class SourceTest : public testing::Test {
       tasks_.push_back(graph->task);
       if (graph->graph) continue;
       const Span span = graph->graph.error().span;
+      columns_.push_back(span.source.valid() ? graph->sources.location(span).column : 0);
       lines_.push_back(span.source.valid() ? graph->sources.location(span).line : 0);
     }
     return result;
@@ -72,7 +73,52 @@ class SourceTest : public testing::Test {
   SpellingTable spellings_{catalogue_};
   Names tasks_;
   std::vector<uint32_t> lines_;
+  std::vector<uint32_t> columns_;
 };
+
+TEST_F(SourceTest, PointsAtTheOffendingFieldOfATypedLine) {
+  const auto column = [&](std::string_view old, std::string_view bad, std::string_view wanted) {
+    std::string row(kRow);
+    row.replace(row.find(old), old.size(), bad);
+    lines_.clear();
+    columns_.clear();
+    read(write("b.jsonl", fmt::format("\n{}\n", row)));
+    EXPECT_EQ(lines_, std::vector<uint32_t>{2}) << bad;
+    EXPECT_EQ(columns_, std::vector<uint32_t>{static_cast<uint32_t>(row.find(wanted)) + 1}) << bad;
+  };
+  column("[2,3]", "[2,true]", "[2,true]");
+  column("float32", "float31", "\"float31");
+  column("torch.relu", "torch.rleu", "\"torch.rleu");
+  column("{\"v\":\"n1\"}", "{\"w\":\"n1\"}", "{\"w\"");
+  column("\"v\":\"n1\"", "\"v\":\"n9\"", "\"torch.clamp");
+  column("[\"n3\"]", "[3]", "3],\"hash");
+  column("\"abc\"", "7", "7,\"task");
+  column("\"nodes\":[", "\"nodes\":[}", "}{\"id");
+}
+
+TEST_F(SourceTest, ChecksTheFilesBesideAModel) {
+  const auto with = [&](const std::string& file, std::string_view text) {
+    fs::remove_all(folder_ / "m");
+    write("m/model.py", kModel);
+    write("m/weight_meta.py", kMeta);
+    write("m/" + file, text);
+    lines_.clear();
+    columns_.clear();
+    const Names names = read((folder_ / "m").string());
+    return fmt::format("{} {}", names[0], columns_.empty() ? 0 : columns_[0]);
+  };
+  const std::string constraints = "input_tensor_constraints.py";
+  EXPECT_EQ(with(constraints, "dynamic_dim_constraint_input_shapes = [([S0, 3], \"L_x_\")]"),
+            "m ok 0");
+  EXPECT_EQ(with(constraints, "dynamic_dim_constraint_input_shapes = [([3], \"L_x_\")]"),
+            "m bad-input-constraints 40");
+  EXPECT_EQ(with(constraints, "dynamic_dim_constraint_input_shapes = [([3], 4)]"),
+            "m bad-input-constraints 46");
+  EXPECT_EQ(with(constraints, "dynamic_dim_constraint_symbols = ["), "m python-syntax 35");
+  EXPECT_EQ(with("graph_net.json", R"({"framework": "torch", "dynamic": false})"), "m ok 0");
+  EXPECT_EQ(with("graph_net.json", R"({"framework": "paddle"})"), "m bad-graph-facts 15");
+  EXPECT_EQ(with("graph_net.json", R"({"framework": "torch",})"), "m bad-graph-facts 23");
+}
 
 TEST_F(SourceTest, ReadsTypedLinesAndGoesOnAfterABadOne) {
   const std::string path = write("a.jsonl", fmt::format("{}\n\n{{\"inputs\": 3}}\n{}", kRow, kRow));

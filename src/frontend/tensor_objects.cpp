@@ -16,6 +16,22 @@ constexpr std::array<std::string_view, 5> kReshapes{"reshape", "flatten", "unfla
 constexpr std::array<std::string_view, 7> kCuts{"slice", "select",       "narrow", "split",
                                                 "chunk", "tensor_split", "unbind"};
 
+// Whether a window reads an element more than once, or might: each stride must step over what the
+// smaller ones reach.
+bool overlaps(const View& window) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
+  for (size_t i = 0; i < window.shape.size(); ++i) {
+    if (window.shape[i] != 1) dims.emplace_back(window.layout.strides[i], window.shape[i]);
+  }
+  std::ranges::sort(dims);
+  int64_t reach = 0;
+  for (const auto& [stride, extent] : dims) {
+    if (stride <= reach) return true;
+    reach += stride * (extent - 1);
+  }
+  return false;
+}
+
 }  // namespace
 
 TensorObjectId TensorObjects::add(ValueId value, std::optional<Layout> layout) {
@@ -126,7 +142,10 @@ void TensorObjects::split_off(TensorObjectId object) {
 }
 
 Result<void> TensorObjects::write(TensorObjectId object, ValueId value, Span span) {
-  CHECK(builder_.graph().type(value) == type(object));
+  if (builder_.graph().type(value) != type(object)) {
+    return fail(span, "unsupported-mutation", "a tensor of type {} cannot hold one of type {}",
+                to_string(type(object)), to_string(builder_.graph().type(value)));
+  }
   TRY(read(object, span));  // refuses uncertain storages
   std::vector<std::pair<TensorObjectId, ValueId>> chain{{object, value}};
   while (at(chain.back().first).base.valid()) {
@@ -168,8 +187,37 @@ Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, Va
     return call("permute", {value, Attribute(inverse)}, span);
   }
   if (std::ranges::find(kCuts, name) != kCuts.end()) return write_cut(step, base, value, span);
-  return fail(span, "unsupported-mutation", "a mutation through a view by '{}' is not supported",
-              name);
+  return write_places(step, base, value, span);
+}
+
+// Any other view: its elements go to the places that the same view of the places' numbers holds.
+Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, ValueId value,
+                                            Span span) {
+  const Op& op = catalogue_.op(step.op);
+  const TensorType type = builder_.graph().type(base);
+  if (op.def.view == nullptr) {
+    return fail(span, "unsupported-mutation", "a mutation through a view by '{}' is not supported",
+                op.name());
+  }
+  const OpCall view_call(op, step.arguments, builder_.graph(), span);
+  const auto windows = op.def.view(view_call, {type.shape, {contiguous_strides(type.shape), 0}});
+  if (!windows || overlaps((*windows)[step.result])) {
+    return fail(span, "unsupported-mutation",
+                "a mutation through a view by '{}' would write elements more than once", op.name());
+  }
+  if (builder_.graph().type(value).numel() == 0) return base;
+  const Shape flat{-1};
+  const ValueId count = TRY(call("arange",
+                                 {Attribute(int64_t{0}), Attribute(type.numel()),
+                                  Attribute(int64_t{1}), Attribute(DType::kI64)},
+                                 span));
+  const ValueId numbers = TRY(call("reshape", {count, Attribute(type.shape)}, span));
+  const ValueId viewed = TRY(replay(step, numbers, span));
+  const ValueId places = TRY(call("reshape", {viewed, Attribute(flat)}, span));
+  const ValueId source = TRY(call("reshape", {value, Attribute(flat)}, span));
+  const ValueId target = TRY(call("reshape", {base, Attribute(flat)}, span));
+  const ValueId changed = TRY(call("index_put", {target, std::vector{places}, source}, span));
+  return call("reshape", {changed, Attribute(type.shape)}, span);
 }
 
 // The base of a cut along one dim: what stands before it, the value, what stands after it.
@@ -192,8 +240,7 @@ Result<ValueId> TensorObjects::write_cut(const ViewStep& step, ValueId base, Val
   if (type.numel() == 0 || length == 0) return base;
   const int64_t start = window.layout.offset / strides[at_dim];
   if (!is_select && length > 1 && window.layout.strides[at_dim] != strides[at_dim]) {
-    return fail(span, "unsupported-mutation",
-                "a mutation through a slice with a step is not supported");
+    return write_places(step, base, value, span);
   }
   if (is_select) value = TRY(call("unsqueeze", {value, Attribute(*dim)}, span));
   std::vector<ValueId> pieces;

@@ -59,6 +59,7 @@ class TensorObjects {
   const Object& at(TensorObjectId object) const { return objects_[object.index]; }
   Result<ValueId> replay(const ViewStep& step, ValueId base, Span span);
   Result<ValueId> write_back(const ViewStep& step, ValueId base, ValueId value, Span span);
+  Result<ValueId> write_places(const ViewStep& step, ValueId base, ValueId value, Span span);
   Result<ValueId> write_cut(const ViewStep& step, ValueId base, ValueId value, Span span);
   Result<ValueId> call(std::string_view op, std::vector<Argument> positional, Span span);
   void split_off(TensorObjectId object);

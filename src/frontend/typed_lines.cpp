@@ -1,7 +1,10 @@
 #include "frontend/typed_lines.hpp"
 
+#include "frontend/json_places.hpp"
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -14,19 +17,32 @@ constexpr size_t kMaxRank = 16;
 
 class LineParser {
  public:
-  explicit LineParser(Span span) : span_(span) {}
+  LineParser(std::string_view row, Span span) : span_(span), places_(row) {}
 
   Result<TypedLine> parse(const Json& row) {
     if (!row.is_object()) return flaw("expected an object, found {}", row.type_name());
-    line_.program.results_span = span_;
+    about("outputs");
+    line_.program.results_span = here();
     line_.program.name = TRY(text(row, "hash"));
     line_.task = TRY(text(row, "task"));
     const Json* const inputs = TRY(member(row, "inputs", true));
-    for (size_t i = 0; i < inputs->size(); ++i) TRY(add_input((*inputs)[i], i));
     const Json* const nodes = TRY(member(row, "nodes", true));
-    for (const Json& node : *nodes) TRY(add_node(node));
     const Json* const outputs = TRY(member(row, "outputs", true));
-    for (const Json& output : *outputs) {
+    const JsonRange whole = places_.whole();
+    enter_array(whole, "inputs");
+    for (size_t i = 0; i < inputs->size(); ++i) {
+      enter(i);
+      TRY(add_input((*inputs)[i], i));
+    }
+    enter_array(whole, "nodes");
+    for (size_t i = 0; i < nodes->size(); ++i) {
+      enter(i);
+      TRY(add_node((*nodes)[i]));
+    }
+    enter_array(whole, "outputs");
+    for (size_t i = 0; i < outputs->size(); ++i) {
+      enter(i);
+      const Json& output = (*outputs)[i];
       if (!output.is_string()) return flaw("expected a name in 'outputs'");
       line_.program.results.push_back({FxReference{name(output.get_ref<const std::string&>())}});
     }
@@ -36,20 +52,55 @@ class LineParser {
  private:
   template <class... Args>
   std::unexpected<Diagnostic> flaw(fmt::format_string<Args...> text, Args&&... args) const {
-    return fail(span_, "bad-line", text, std::forward<Args>(args)...);
+    return fail(here(), "bad-line", text, std::forward<Args>(args)...);
+  }
+
+  void enter_array(JsonRange object, std::string_view key) {
+    entries_ = places_.entries(places_.member(object, key).value_or(JsonRange{}));
+  }
+  // An entry of the array entered: what is said from here on is about it, or a field of it.
+  void enter(size_t entry) {
+    entry_ = entry < entries_.size() ? std::optional(entries_[entry]) : std::nullopt;
+    field_ = {};
+    argument_.reset();
+  }
+  void about(std::string_view field, std::optional<size_t> argument = std::nullopt) {
+    field_ = field;
+    argument_ = argument;
+  }
+
+  Span span_of(JsonRange range) const {
+    return {span_.source, span_.begin + static_cast<uint32_t>(range.begin),
+            span_.begin + static_cast<uint32_t>(range.end)};
+  }
+
+  // The row, or the part of it that is being read.
+  Span here() const {
+    if (!entry_) {
+      const auto field = field_.empty() ? std::nullopt : places_.member(places_.whole(), field_);
+      return field ? span_of(*field) : span_;
+    }
+    if (field_.empty()) return span_of(*entry_);
+    const auto field = places_.member(*entry_, field_);
+    if (!field) return span_of(*entry_);
+    if (!argument_) return span_of(*field);
+    const auto arguments = places_.entries(*field);
+    return span_of(*argument_ < arguments.size() ? arguments[*argument_] : *field);
   }
 
   FxName name(std::string_view text) { return line_.program.names.intern(text); }
 
   // A string, empty where the key is absent.
-  Result<std::string> text(const Json& object, const char* key) const {
+  Result<std::string> text(const Json& object, const char* key) {
+    about(key);
     const auto found = object.find(key);
     if (found == object.end() || found->is_null()) return std::string();
     if (!found->is_string()) return flaw("expected a string in '{}'", key);
     return found->get<std::string>();
   }
 
-  Result<const Json*> member(const Json& object, const char* key, bool is_array) const {
+  Result<const Json*> member(const Json& object, const char* key, bool is_array) {
+    about(key);
     const auto found = object.find(key);
     if (found == object.end()) return flaw("expected the key '{}'", key);
     if (is_array && !found->is_array()) {
@@ -58,7 +109,8 @@ class LineParser {
     return &*found;
   }
 
-  Result<std::vector<int64_t>> integers(const Json& array, const char* what) const {
+  Result<std::vector<int64_t>> integers(const Json& array, const char* what) {
+    about(what);
     std::vector<int64_t> result;
     for (const Json& entry : array) {
       const bool fits = entry.is_number_integer() &&
@@ -69,7 +121,8 @@ class LineParser {
     return result;
   }
 
-  Result<std::optional<double>> number(const Json& object, const char* key) const {
+  Result<std::optional<double>> number(const Json& object, const char* key) {
+    about(key);
     const auto found = object.find(key);
     if (found == object.end() || found->is_null()) return std::nullopt;
     if (!found->is_number()) return flaw("expected a number in '{}'", key);
@@ -79,7 +132,7 @@ class LineParser {
   Result<void> add_input(const Json& input, size_t place) {
     if (!input.is_object()) return flaw("expected objects in 'inputs'");
     const std::string label = fmt::format("in{}", place);
-    FxInput result{.name = name(label), .span = span_};
+    FxInput result{.name = name(label), .span = here()};
     const std::string dtype_text = TRY(text(input, "dtype"));
     const auto dtype = dtype_from_torch_name(dtype_text);
     if (!dtype) return flaw("expected the dtype of an input, found '{}'", dtype_text);
@@ -105,11 +158,14 @@ class LineParser {
     const std::string id = TRY(text(node, "id"));
     const std::string op = TRY(text(node, "op"));
     if (id.empty() || op.empty()) return flaw("expected 'id' and 'op' in a node");
-    FxCall call{.result = name(id), .target = name(op), .span = span_};
+    about("op");
+    FxCall call{.result = name(id), .target = name(op), .span = here()};
     const Json* const arguments = TRY(member(node, "args", true));
-    for (const Json& argument : *arguments) {
-      call.arguments.push_back(TRY(value(argument, 0)));
+    for (size_t i = 0; i < arguments->size(); ++i) {
+      about("args", i);
+      call.arguments.push_back(TRY(value((*arguments)[i], 0)));
     }
+    about("kwargs");
     const auto keywords = node.find("kwargs");
     if (keywords != node.end() && !keywords->is_null()) {
       if (!keywords->is_object()) return flaw("expected an object in 'kwargs'");
@@ -123,7 +179,7 @@ class LineParser {
 
   Result<FxValue> value(const Json& json, size_t depth) {
     if (depth > kFxDepth) {
-      return fail(span_, "source-too-deep", "expected at most {} nested values, found more",
+      return fail(here(), "source-too-deep", "expected at most {} nested values, found more",
                   kFxDepth);
     }
     if (json.is_null()) return FxValue{None{}};
@@ -175,21 +231,29 @@ class LineParser {
   }
 
   Span span_;
+  JsonPlaces places_;
+  std::vector<JsonRange> entries_;  // of the array being read
+  std::optional<JsonRange> entry_;
+  std::string_view field_;          // of the entry, or of the row
+  std::optional<size_t> argument_;  // of the field
   TypedLine line_;
 };
 
 // nlohmann::json builds and destroys without recursion; numbers out of range become doubles.
 Result<Json> parse_json(std::string_view row, Span span) {
   Json json = Json::parse(row.begin(), row.end(), nullptr, /*allow_exceptions=*/false);
-  if (json.is_discarded()) return fail(span, "bad-line", "expected a row of JSON");
-  return json;
+  if (!json.is_discarded()) return json;
+  const auto place = static_cast<uint32_t>(
+      std::min(JsonPlaces(row).flaw().value_or(0), row.empty() ? 0 : row.size() - 1));
+  return fail({span.source, span.begin + place, span.begin + place + 1}, "bad-line",
+              "expected a row of JSON");
 }
 
 }  // namespace
 
 Result<TypedLine> parse_typed_line(std::string_view row, Span span) {
   const Json json = TRY(parse_json(row, span));
-  return LineParser(span).parse(json);
+  return LineParser(row, span).parse(json);
 }
 
 Result<std::string> typed_line_hash(std::string_view row, Span span) {

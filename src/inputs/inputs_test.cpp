@@ -160,6 +160,8 @@ TEST_F(Inputs, ElementsThatShareMemoryAreEqual) {
   const auto tensors = make("graph @g(%x: f32[3,4] {strides=[0,1]}) {\n  return %x\n}\n");
   for (int64_t i = 0; i < 4; ++i) EXPECT_EQ(tensors[0].value(i), tensors[0].value(8 + i));
   EXPECT_NE(tensors[0].value(0), tensors[0].value(1));
+  const auto spread = make("graph @g(%x: f32[3,4] {strides=[0,7]}) {\n  return %x\n}\n");
+  for (int64_t i = 0; i < 4; ++i) EXPECT_EQ(spread[0].value(i), spread[0].value(8 + i));
 }
 
 TEST_F(Inputs, RunOnTheInterpreter) {

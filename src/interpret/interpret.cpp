@@ -23,37 +23,59 @@ struct Operand {
 
 class Run {
  public:
-  Run(const Graph& graph, const Catalogue& catalogue, std::span<const Tensor* const> inputs)
+  Run(const Graph& graph, const Catalogue& catalogue, const InterpretOptions& options)
       : graph_(graph),
         catalogue_(catalogue),
+        options_(options),
         places_(graph.value_limit()),
-        uses_(graph.count_uses()) {
-    CHECK(inputs.size() == graph.inputs().size());
-    for (size_t i = 0; i < inputs.size(); ++i) {
-      const ValueId value = graph.inputs()[i].value;
-      CHECK(inputs[i]->type() == graph.type(value));
-      buffers_.push_back({.contents = inputs[i], .readers = 0});
-      place(value, {buffers_.size() - 1, whole(graph.type(value))});
-    }
+        uses_(graph.count_uses()) {}
+
+  // Inputs in order; one that is given away is freed after its last use.
+  void add_input(const Tensor& tensor) {
+    const ValueId value = graph_.inputs()[given_++].value;
+    CHECK(tensor.type() == graph_.type(value));
+    buffers_.push_back({.contents = &tensor});
+    place(value, {buffers_.size() - 1, whole(graph_.type(value))});
+  }
+  void add_input(Tensor&& tensor) {
+    const ValueId value = graph_.inputs()[given_++].value;
+    CHECK(tensor.type() == graph_.type(value));
+    place_new(value, std::move(tensor));
   }
 
   Result<std::vector<Tensor>> run() {
+    CHECK(given_ == graph_.inputs().size());
     for (const NodeId id : graph_.nodes()) {
       const Node& node = graph_.node(id);
       TRY(execute(node));
       release(node);
     }
     std::vector<Tensor> results;
-    for (const GraphResult& result : graph_.results()) results.push_back(copy(result.value));
+    for (const GraphResult& result : graph_.results()) results.push_back(take(result.value));
     return results;
   }
 
  private:
   struct Buffer {
     const Tensor* contents = nullptr;
-    std::unique_ptr<Tensor> owned;  // null for the graph's inputs
+    std::unique_ptr<Tensor> owned;  // null for inputs that the caller keeps
     size_t readers = 0;             // uses to come, through any window
   };
+
+  // A result: the buffer itself where nothing reads it any more.
+  Tensor take(ValueId value) {
+    Buffer& buffer = buffers_[places_[value.index].buffer];
+    if (--buffer.readers == 0 && buffer.owned && is_whole(value)) return std::move(*buffer.owned);
+    return copy(value);
+  }
+
+  // Whether the value is all of its buffer, in order.
+  bool is_whole(ValueId value) const {
+    const Place& at = places_[value.index];
+    return at.window.layout.offset == 0 &&
+           buffers_[at.buffer].contents->type() == graph_.type(value) &&
+           is_contiguous(at.window.shape, at.window.layout.strides);
+  }
 
   static View whole(const TensorType& type) {
     return {type.shape, {contiguous_strides(type.shape), 0}};
@@ -118,10 +140,15 @@ class Run {
     for (const ValueId result : node.results) types.push_back(graph_.type(result));
     const Kernel kernel = lower(call, types);
     std::vector<Operand> operands;
-    graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(operand(value)); });
     std::vector<const Tensor*> tensors;
-    for (const Operand& operand : operands) tensors.push_back(operand.tensor);
-    std::vector<Tensor> results = TRY(interpret(kernel, tensors));
+    std::vector<Tensor*> spare;
+    graph_.for_each_operand(node, [&](ValueId value) {
+      operands.push_back(operand(value));
+      tensors.push_back(operands.back().tensor);
+      spare.push_back(operands.back().packed ? operands.back().packed.get()
+                                             : last_read(node, value));
+    });
+    std::vector<Tensor> results = TRY(interpret(kernel, tensors, options_, spare));
     CHECK(results.size() == node.results.size());
     for (size_t i = 0; i < results.size(); ++i) {
       place_new(node.results[i], std::move(results[i]));
@@ -129,12 +156,19 @@ class Run {
     return {};
   }
 
+  // The buffer of an operand that only this node reads any more; null where it stays.
+  Tensor* last_read(const Node& node, ValueId value) const {
+    const size_t buffer = places_[value.index].buffer;
+    size_t reads = 0;
+    graph_.for_each_operand(node, [&](ValueId operand) {
+      if (places_[operand.index].buffer == buffer) ++reads;
+    });
+    return reads == buffers_[buffer].readers ? buffers_[buffer].owned.get() : nullptr;
+  }
+
   Operand operand(ValueId value) const {
     const Place& at = places_[value.index];
-    const Tensor* buffer = buffers_[at.buffer].contents;
-    const bool is_whole = at.window.layout.offset == 0 && buffer->type() == graph_.type(value) &&
-                          is_contiguous(at.window.shape, at.window.layout.strides);
-    if (is_whole) return {buffer, nullptr};
+    if (is_whole(value)) return {buffers_[at.buffer].contents, nullptr};
     auto packed = std::make_unique<Tensor>(copy(value));
     const Tensor* tensor = packed.get();
     return {tensor, std::move(packed)};
@@ -159,6 +193,8 @@ class Run {
 
   const Graph& graph_;
   const Catalogue& catalogue_;
+  const InterpretOptions options_;
+  size_t given_ = 0;  // inputs
   std::vector<Place> places_;
   std::vector<Buffer> buffers_;
   std::vector<uint32_t> uses_;
@@ -167,8 +203,20 @@ class Run {
 }  // namespace
 
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
-                                      std::span<const Tensor* const> inputs) {
-  return Run(graph, catalogue, inputs).run();
+                                      std::span<const Tensor* const> inputs,
+                                      const InterpretOptions& options) {
+  CHECK(inputs.size() == graph.inputs().size());
+  Run run(graph, catalogue, options);
+  for (const Tensor* input : inputs) run.add_input(*input);
+  return run.run();
+}
+
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+                                      std::vector<Tensor> inputs, const InterpretOptions& options) {
+  CHECK(inputs.size() == graph.inputs().size());
+  Run run(graph, catalogue, options);
+  for (Tensor& input : inputs) run.add_input(std::move(input));
+  return run.run();
 }
 
 }  // namespace passnet

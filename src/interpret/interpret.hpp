@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/op.hpp"
+#include "kernel/run_stage.hpp"
 
 #include <span>
 #include <vector>
@@ -12,6 +13,11 @@ namespace passnet {
 // windows, packed only where a kernel reads one. `inputs` one a graph input, of its type (CHECK).
 // Gives the results in order. Errors: "random-op", "launch-not-interpreted", and those of kernels.
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
-                                      std::span<const Tensor* const> inputs);
+                                      std::span<const Tensor* const> inputs,
+                                      const InterpretOptions& options = {});
+
+// The same, and frees every input after its last use.
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+                                      std::vector<Tensor> inputs, const InterpretOptions& options);
 
 }  // namespace passnet

@@ -150,5 +150,37 @@ TEST_F(Interpret, RefusesLaunches) {
   EXPECT_EQ(results.error().id, "launch-not-interpreted");
 }
 
+TEST_F(Interpret, GivesTheSameWhereItMayUseUpItsInputs) {
+  // %x is read again after %a could have taken its memory, %b is returned twice and a view of it
+  // too.
+  const Graph graph = parse(R"(
+graph @g(%x: f32[3,4], %w: f32[4,5]) {
+  %a = relu(%x) : f32[3,4]
+  %b = add(%a, %x) : f32[3,4]
+  %c = mul(%b, %b) : f32[3,4]
+  %d = permute(%c, [1,0]) : f32[4,3]
+  %e = exp(%d) : f32[4,3]
+  %f = matmul(%b, %w) : f32[3,5]
+  %g = neg(%f) : f32[3,5]
+  return %b, %d, %e, %g, %b, %x
+})");
+  const Tensor x = counting({3, 4});
+  const Tensor w = counting({4, 5});
+  const Tensor* inputs[] = {&x, &w};
+  const auto expected = interpret(graph, catalogue_, inputs);
+  std::vector<Tensor> given;
+  given.push_back(x.clone());
+  given.push_back(w.clone());
+  ThreadPool pool(2);
+  const auto found = interpret(graph, catalogue_, std::move(given), {.pool = &pool});
+  ASSERT_TRUE(expected.has_value() && found.has_value());
+  ASSERT_EQ(found->size(), expected->size());
+  for (size_t i = 0; i < found->size(); ++i) {
+    EXPECT_EQ((*found)[i].type(), (*expected)[i].type());
+    EXPECT_EQ(values((*found)[i]), values((*expected)[i])) << i;
+  }
+  EXPECT_EQ(values((*found)[0]), (std::vector<double>{0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22}));
+}
+
 }  // namespace
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/graph.hpp"
+#include "ir/needs.hpp"
 #include "ir/schema.hpp"
 #include "kernel/builder.hpp"
 #include "kernel/scalar_text.hpp"
@@ -81,6 +82,10 @@ struct View {
 // the buffer.
 using ViewFunction = std::optional<std::vector<View>> (*)(const OpCall&, const View& operand);
 
+// Says what the call needs of its operands, and what is wanted of its results hands on to them.
+// Views without one hand on everything to their first operand.
+using NeedsFunction = void (*)(Needs&);
+
 // What the operands and attributes of a `body` are converted to before it is evaluated. A bool
 // operand called `condition` or `mask` stays bool.
 enum class Compute : uint8_t {
@@ -103,6 +108,7 @@ struct OpDef {
   std::string_view library;
   bool commutative = false;  // in its first two parameters
   bool random = false;
+  NeedsFunction needs = nullptr;
   std::string_view example;
 };
 

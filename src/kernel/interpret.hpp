@@ -2,7 +2,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/kernel.hpp"
+#include "kernel/run_stage.hpp"
 #include "tensor/tensor.hpp"
 
 #include <span>
@@ -11,6 +11,10 @@ namespace passnet {
 
 // `inputs` contiguous and of the kernel's types; gives the outputs in order. An error only for a
 // data-dependent index out of range ("index-out-of-range").
-Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tensor* const> inputs);
+// `spare[i]`, where there is one and it is not null, is inputs[i], which the caller needs no more:
+// an output may take its memory.
+Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tensor* const> inputs,
+                                      const InterpretOptions& options = {},
+                                      std::span<Tensor* const> spare = {});
 
 }  // namespace passnet

@@ -347,5 +347,69 @@ TEST(Interpret, ScalarsHaveNoLoops) {
   EXPECT_EQ(run(test_kernels::pointwise("x * x", type), {&x})[0].value(0), 4);
 }
 
+// Runs a pointwise kernel with its first operand to spare, and without.
+void expect_same_in_place(const Kernel& kernel, const std::vector<const Tensor*>& inputs,
+                          bool takes_memory) {
+  const auto expected = run(kernel, inputs);
+  Tensor given = inputs[0]->clone();
+  const std::byte* const address = given.bytes().data();
+  std::vector<const Tensor*> operands = inputs;
+  std::vector<Tensor*> spare(inputs.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i] == inputs[0]) operands[i] = spare[i] = &given;
+  }
+  const auto outputs = interpret(kernel, operands, {}, spare);
+  ASSERT_TRUE(outputs.has_value());
+  EXPECT_EQ((*outputs)[0].bytes().data() == address, takes_memory);
+  EXPECT_TRUE(std::ranges::equal((*outputs)[0].bytes(), expected[0].bytes()));
+}
+
+TEST(Interpret, OutputsTakeTheMemoryOfSpareInputs) {
+  const TensorType type{DType::kF32, {9, 9}};
+  const Tensor x = values(type);
+  const Tensor y = values(type, 2);
+  expect_same_in_place(test_kernels::silu(type), {&x}, true);
+  expect_same_in_place(test_kernels::softmax(DType::kF32, {9, 9}), {&x}, true);
+  expect_same_in_place(test_kernels::binary(ScalarOp::kSub, type), {&x, &y}, true);
+  expect_same_in_place(test_kernels::binary(ScalarOp::kMul, type), {&x, &x}, true);
+  // Read elsewhere than it is written.
+  expect_same_in_place(test_kernels::permute(DType::kF32, {9, 9}, {1, 0}), {&x}, false);
+}
+
+TEST(Interpret, ThreadsChangeNoBit) {
+  const Shape shape{40, 3000};
+  const Tensor x = values({DType::kF32, shape});
+  const auto same = [&](const Kernel& kernel) {
+    const auto expected = run(kernel, {&x});
+    for (const size_t threads : {2u, 3u, 7u}) {
+      ThreadPool pool(threads);
+      const std::vector<const Tensor*> inputs{&x};
+      const auto outputs = interpret(kernel, inputs, {.pool = &pool});
+      ASSERT_TRUE(outputs.has_value());
+      EXPECT_TRUE(std::ranges::equal((*outputs)[0].bytes(), expected[0].bytes()));
+    }
+  };
+  same(test_kernels::silu({DType::kF32, shape}));
+  same(test_kernels::softmax(DType::kF32, shape));
+  same(test_kernels::scan(Combine::kSum, DType::kF32, shape, 0));
+  same(test_kernels::scan(Combine::kSum, DType::kF32, shape, 1));
+  same(test_kernels::permute(DType::kF32, shape, {1, 0}));
+}
+
+TEST(Interpret, ThreadsReportTheSameFault) {
+  const Tensor table = values({DType::kF32, {5, 3}});
+  Tensor rows({DType::kI64, {50000}});
+  rows.set_integer(49999, 7);
+  rows.set_integer(20000, -3);
+  const Kernel kernel = test_kernels::gather(DType::kF32, {5, 3}, 50000);
+  const std::vector<const Tensor*> inputs{&table, &rows};
+  const auto alone = interpret(kernel, inputs);
+  ThreadPool pool(3);
+  const auto together = interpret(kernel, inputs, {.pool = &pool});
+  ASSERT_FALSE(alone.has_value());
+  ASSERT_FALSE(together.has_value());
+  EXPECT_EQ(together.error().message, alone.error().message);
+}
+
 }  // namespace
 }  // namespace passnet

@@ -62,9 +62,16 @@ auto transcendental(T a) {
     return std::cosh(a);
   else if constexpr (op == kTanh)
     return std::tanh(a);
-  else if constexpr (!std::is_same_v<T, double>)
-    return Undefined{};
-  else if constexpr (op == kExpm1)
+  else if constexpr (!std::is_same_v<T, double>) {
+    if constexpr (op == kExpm1)
+      return std::exp(a) - 1.0;
+    else if constexpr (op == kLog1p)
+      return std::log(1.0 + a);
+    else if constexpr (op == kLog2)
+      return std::log(a) / std::log(2.0);
+    else
+      return Undefined{};
+  } else if constexpr (op == kExpm1)
     return std::expm1(a);
   else if constexpr (op == kLog1p)
     return std::log1p(a);
@@ -324,7 +331,7 @@ auto complex_binary(std::complex<float> a, std::complex<float> b) {
   else if constexpr (op == kDiv)
     return a / b;
   else if constexpr (op == kPow) {
-    return std::complex<float>(std::pow(std::complex<double>(a), std::complex<double>(b)));
+    return std::pow(a, b);  // in float, as ATen: large powers differ
   } else
     return Undefined{};
 }

@@ -3,7 +3,6 @@
 #include "base/check.hpp"
 #include "kernel/accumulator.hpp"
 #include "kernel/columns.hpp"
-#include "kernel/nest.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -31,12 +30,13 @@ struct Column {
 
 class StageRunner {
  public:
-  StageRunner(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory)
+  StageRunner(const Kernel& kernel, const Stage& stage, const Nest& nest,
+              std::span<const Layout> layouts, std::span<std::byte* const> memory)
       : kernel_(kernel),
         stage_(stage),
         memory_(memory),
-        layouts_(contiguous_layouts(kernel)),
-        nest_(make_nest(kernel, stage, layouts_, Bounds::kChecked)),
+        layouts_(layouts),
+        nest_(nest),
         accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock) {
     choose_order();
     place_columns();
@@ -44,9 +44,14 @@ class StageRunner {
     allocate();
   }
 
-  Result<void> run() {
+  // All iterations, or those of `slice` of one kept loop.
+  Result<void> run(const std::optional<Slice>& slice) {
     if (std::ranges::find(nest_.extents, 0) != nest_.extents.end() && !is_empty_reduction()) {
       return {};
+    }
+    if (slice) {
+      begins_[slice->loop] = slice->begin;
+      ends_[slice->loop] = slice->end;
     }
     evaluate(0);
     walk(0);
@@ -95,6 +100,8 @@ class StageRunner {
     position_of_.resize(rank());
     for (size_t at = 0; at < rank(); ++at) position_of_[order_[at]] = at + 1;
     counters_.resize(rank());
+    begins_.resize(rank());
+    ends_ = nest_.extents;
     if (vector_loop_ != kNone) {
       widest_ = static_cast<size_t>(std::min<int64_t>(kBlock, nest_.extents[vector_loop_]));
     }
@@ -189,16 +196,16 @@ class StageRunner {
     if (at == rank()) {
       step();
     } else if (order_[at] == vector_loop_) {
-      const int64_t extent = nest_.extents[vector_loop_];
-      for (int64_t begin = 0; begin < extent && bad_ == 0; begin += kBlock) {
+      const int64_t end = ends_[vector_loop_];
+      for (int64_t begin = begins_[vector_loop_]; begin < end && bad_ == 0; begin += kBlock) {
         counters_[vector_loop_] = begin;
-        lanes_ = static_cast<size_t>(std::min<int64_t>(kBlock, extent - begin));
+        lanes_ = static_cast<size_t>(std::min<int64_t>(kBlock, end - begin));
         evaluate(at + 1);
         walk(at + 1);
       }
     } else {
       const size_t loop = order_[at];
-      for (int64_t i = 0; i < nest_.extents[loop] && bad_ == 0; ++i) {
+      for (int64_t i = begins_[loop]; i < ends_[loop] && bad_ == 0; ++i) {
         counters_[loop] = i;
         evaluate(at + 1);
         walk(at + 1);
@@ -443,14 +450,15 @@ class StageRunner {
   const Kernel& kernel_;
   const Stage& stage_;
   std::span<std::byte* const> memory_;
-  std::vector<Layout> layouts_;
-  Nest nest_;
+  std::span<const Layout> layouts_;
+  const Nest& nest_;
   Accumulator accumulator_;
   size_t vector_loop_ = kNone;
   std::vector<size_t> order_;  // nest loops, as they are run
   std::vector<size_t>
       position_of_;                // of each nest loop, 1 + its place in order_; 0 is "before all"
   std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
+  std::vector<int64_t> begins_, ends_;  // the iterations of each nest loop that are run
   size_t lanes_ = 1;
   size_t widest_ = 1;  // the largest lanes_
   std::vector<Column> columns_;
@@ -465,9 +473,10 @@ class StageRunner {
 
 }  // namespace
 
-Result<void> run_stage(const Kernel& kernel, const Stage& stage,
-                       std::span<std::byte* const> memory) {
-  return StageRunner(kernel, stage, memory).run();
+Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
+                         std::span<const Layout> layouts, std::span<std::byte* const> memory,
+                         const std::optional<Slice>& slice) {
+  return StageRunner(kernel, stage, nest, layouts, memory).run(slice);
 }
 
 }  // namespace passnet

@@ -1,15 +1,26 @@
-// Runs one stage of a kernel over memory, in columns of one of its loops.
+// Runs a stage in columns: blocks of lanes along one of its loops, an expression at a time.
 #pragma once
 
 #include "diag/diagnostic.hpp"
 #include "kernel/kernel.hpp"
+#include "kernel/nest.hpp"
 
+#include <optional>
 #include <span>
 
 namespace passnet {
 
-// `memory`: the first element of every (contiguous) buffer. Errors: "index-out-of-range".
-Result<void> run_stage(const Kernel& kernel, const Stage& stage,
-                       std::span<std::byte* const> memory);
+// Iterations [begin, end) of one loop of a nest.
+struct Slice {
+  size_t loop = 0;
+  int64_t begin = 0;
+  int64_t end = 0;
+};
+
+// All iterations, or those of `slice` of a kept loop. `nest` and `layouts` are the stage's,
+// `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".
+Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
+                         std::span<const Layout> layouts, std::span<std::byte* const> memory,
+                         const std::optional<Slice>& slice);
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -38,12 +39,50 @@ void lower_gelu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               times(builder, times(builder, number(0.5), x), plus(builder, number(1), bounded)));
 }
 
+// hardtanh(self, min_val, max_val)
+Result<Types> infer_hardtanh(const OpCall& call) {
+  const DType dtype = call.tensor(0).dtype;
+  if (call.number(1) > call.number(2)) {
+    return call.fail("bad-bounds", "expected min_val to be at most max_val, found {} and {}",
+                     call.number(1), call.number(2));
+  }
+  if (dtype == DType::kU8 && (call.number(1) < 0 || call.number(2) < 0)) {
+    return call.fail("bad-bounds", "expected bounds of at least 0 for u8, found {} and {}",
+                     call.number(1), call.number(2));
+  }
+  TRY(expect_number_fits(call, 1, dtype));
+  TRY(expect_number_fits(call, 2, dtype));
+  return infer_real(call);
+}
+
+// softshrink(self, lambd)
+Result<Types> infer_softshrink(const OpCall& call) {
+  if (!(call.number(1) >= 0)) {
+    return call.fail("bad-bounds", "expected lambd to be at least 0, found {}", call.number(1));
+  }
+  return infer_float_only(call);
+}
+
+Result<Types> infer_silu(const OpCall& call) {
+  const DType dtype = call.tensor(0).dtype;
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  return infer_same(call);
+}
+
+// softsign, tanhshrink: PyTorch composes them of ops that take integers too, but subtract and add
+// to no bool.
+Result<Types> infer_composed(const OpCall& call) {
+  if (call.tensor(0).dtype == DType::kBool) return refuse_dtype(call, DType::kBool, "numbers");
+  return infer_floating(call);
+}
+
 // What PyTorch composes of several ops rounds after each. `compose` gives the value from self; its
 // second argument rounds.
 template <class Compose>
 void lower_composed(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     Compose compose) {
-  const DType dtype = call.tensor(0).dtype;
+  const DType own = call.tensor(0).dtype;
+  const DType dtype = is_integral(own) ? DType::kF32 : own;
   const auto indices = loop_indices(builder, call.tensor(0).rank());
   const ExprId x = load_as(builder, opmath(dtype), buffers.inputs[0][0], indices);
   const auto round = [&](ExprId value) {
@@ -123,6 +162,13 @@ void lower_glu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
               times(builder, a, divide(builder, one, plus(builder, one, power))));
 }
 
+// Ops whose second and third parameter are bounds or values in the dtype of the first.
+Result<Types> infer_with_numbers(const OpCall& call) {
+  TRY(expect_number_fits(call, 1, call.tensor(0).dtype));
+  TRY(expect_number_fits(call, 2, call.tensor(0).dtype));
+  return infer_real(call);
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "relu(Tensor self) -> Tensor",
      .doc = "max(self, 0)",
@@ -130,6 +176,7 @@ constexpr OpDef kOps[] = {
                             ".relu(self)">,
      .infer = infer_real,
      .body = "max(self, 0)",
+     .needs = hands_on<0>,
      .example = "%y = relu(%x) : f32[4]"},
     {.schema = "relu6(Tensor self) -> Tensor",
      .doc = "self between 0 and 6",
@@ -142,8 +189,9 @@ constexpr OpDef kOps[] = {
      .spellings =
          spellings<"torch.nn.functional.hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False)",
                    "torch._C._nn.hardtanh(input, min_val=-1, max_val=1)">,
-     .infer = infer_real,
+     .infer = infer_hardtanh,
      .body = "min(max(self, min_val), max_val)",
+     .needs = hands_on<0>,
      .example = "%y = hardtanh(%x, min_val=0.0, max_val=6.0) : f32[4]"},
     {.schema = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
      .doc = "self, or negative_slope * self below 0",
@@ -189,7 +237,7 @@ constexpr OpDef kOps[] = {
      .doc = "self * sigmoid(self)",
      .spellings =
          spellings<"torch.nn.functional.silu(input, inplace=False)", "torch._C._nn.silu(input)">,
-     .infer = infer_float_only,
+     .infer = infer_silu,
      .body = "self / (1 + exp(-self))",
      .example = "%y = silu(%x) : f32[4]"},
     {.schema = "mish(Tensor self) -> Tensor",
@@ -230,7 +278,7 @@ constexpr OpDef kOps[] = {
     {.schema = "softsign(Tensor self) -> Tensor",
      .doc = "self / (1 + |self|)",
      .spellings = spellings<"torch.nn.functional.softsign(input)">,
-     .infer = infer_same_float,
+     .infer = infer_composed,
      .lower = lower_softsign,
      .example = "%y = softsign(%x) : f32[4]"},
     {.schema = "log_sigmoid(Tensor self) -> Tensor",
@@ -251,20 +299,20 @@ constexpr OpDef kOps[] = {
      .doc = "self drawn to 0 by lambd",
      .spellings = spellings<"torch.nn.functional.softshrink(input, lambd=0.5)",
                             "torch._C._nn.softshrink(input, lambd=0.5)">,
-     .infer = infer_float_only,
+     .infer = infer_softshrink,
      .body = "self > lambd ? self - lambd : self < -lambd ? self + lambd : self * 0",
      .example = "%y = softshrink(%x) : f32[4]"},
     {.schema = "tanhshrink(Tensor self) -> Tensor",
      .doc = "self - tanh(self)",
      .spellings = spellings<"torch.nn.functional.tanhshrink(input)">,
-     .infer = infer_same_float,
+     .infer = infer_composed,
      .lower = lower_tanhshrink,
      .example = "%y = tanhshrink(%x) : f32[4]"},
     {.schema = "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
      .doc = "self, or value where self is not above the threshold",
      .spellings = spellings<"torch.nn.functional.threshold(input, threshold, value, inplace=False)",
                             "torch.threshold(input, threshold, value)">,
-     .infer = infer_real,
+     .infer = infer_with_numbers,
      .body = "self <= threshold ? value : self",
      .example = "%y = threshold(%x, 0.1, 0.0) : f32[4]"},
     {.schema = "glu(Tensor self, int dim=-1) -> Tensor",
@@ -281,10 +329,12 @@ constexpr OpDef kOps[] = {
          "torch.nn.functional.dropout(input, p=0.5, training=True, inplace=False)",
          "torch.nn.functional.alpha_dropout(input, p=0.5, training: false, inplace=False) "
          "=> input",
+         "torch.alpha_dropout(input, p, train: false) => input",
          "torch.dropout(input, p, train: false) => input", "torch.dropout(input, p, train)">,
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "%y = dropout(%x, p=0.1) : f32[4]"},
     {.schema = "feature_dropout(Tensor input, float p=0.5) -> Tensor",
      .doc = "whole channels zeroed at random with probability p, the others scaled by 1 / (1 - p)",
@@ -300,7 +350,19 @@ constexpr OpDef kOps[] = {
      .infer = infer_same_float,
      .body = "input",
      .random = true,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3,4]) %y = feature_dropout(%x, p=0.1) : f32[2,3,4]"},
+    {.schema = "alpha_dropout(Tensor input, float p=0.5) -> Tensor",
+     .doc = "dropout to the least value of selu, scaled and shifted to keep mean and variance",
+     .spellings =
+         spellings<"torch.nn.functional.alpha_dropout(input, p=0.5, training=False, inplace=False)",
+                   "torch.nn.functional.feature_alpha_dropout(input, p=0.5, training=False, "
+                   "inplace=False)",
+                   "torch.alpha_dropout(input, p, train)">,
+     .infer = infer_same_float,
+     .body = "input",
+     .random = true,
+     .example = "%y = alpha_dropout(%x, p=0.1) : f32[4]"},
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "ops/attention_loops.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <cmath>
@@ -202,6 +203,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_attention,
      .lower = lower_attention,
      .library = "attention",
+     .needs = needs_attention_mask<3>,
      .example = "(%q: f32[1,2,3,4], %k: f32[1,2,5,4], %v: f32[1,2,5,4]) "
                 "%y = scaled_dot_product_attention(%q, %k, %v) : f32[1,2,3,4]"},
 };

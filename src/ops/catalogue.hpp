@@ -5,17 +5,32 @@
 
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace passnet {
 
+// The entries of one file.
+struct OpFamily {
+  std::string_view name;
+  std::span<const OpDef> ops;
+};
+
 // The entries that ship, family by family.
-std::vector<std::span<const OpDef>> op_families();
+std::vector<OpFamily> op_families();
+
+// The family by the op's name.
+std::unordered_map<std::string_view, std::string_view> op_family_names();
 
 // Built once by the command and passed on const.
 Catalogue make_catalogue();
 
-// docs/ops.md: every op with its schema, what it computes, how PyTorch spells it, an example.
+// Which of its meanings the entry gives: body, decompose, view or lower.
+std::string_view meaning(const OpDef& def);
+
+// docs/ops.md: every op, by family, with its schema, what it computes, how PyTorch spells it, an
+// example.
 std::string render_ops_markdown(const Catalogue& catalogue);
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // Comparisons, logic, and choices by a condition.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <array>
@@ -24,7 +25,12 @@ Result<Types> infer_masked_fill(const OpCall& call) {
     return call.fail("unsupported-rank", "'masked_fill' expects a value of rank 0, found {}",
                      to_string(call.tensor(2)));
   }
-  return Types{{call.tensor(0).dtype, TRY(broadcast_shape(call))}};
+  const DType dtype = call.tensor(0).dtype;
+  if (call.is_tensor(2) && is_complex(call.tensor(2).dtype) && !is_complex(dtype)) {
+    return refuse_dtype(call, call.tensor(2).dtype, "a real value");
+  }
+  TRY(expect_number_fits(call, 2, dtype));
+  return Types{{dtype, TRY(broadcast_shape(call))}};
 }
 
 constexpr OpDef kOps[] = {
@@ -37,6 +43,7 @@ constexpr OpDef kOps[] = {
      .body = "self == other",
      .compute = Compute::kOperands,
      .commutative = true,
+     .needs = needs_eq,
      .example = "(%a: f32[4], %b: f32[4]) %y = eq(%a, %b) : bool[4]"},
     {.schema = "ne(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether the elements differ",
@@ -48,6 +55,7 @@ constexpr OpDef kOps[] = {
      .body = "self != other",
      .compute = Compute::kOperands,
      .commutative = true,
+     .needs = needs_ne,
      .example = "(%x: i64[4]) %y = ne(%x, 0) : bool[4]"},
     {.schema = "lt(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "whether self is less",
@@ -119,6 +127,7 @@ constexpr OpDef kOps[] = {
          ".where(self, condition, other) => where(condition, self=self, other=other)">,
      .infer = infer_where,
      .body = "condition ? self : other",
+     .needs = needs_where,
      .example = "(%c: bool[4], %a: f32[4], %b: f32[4]) %y = where(%c, %a, %b) : f32[4]"},
     {.schema = "masked_fill(Tensor self, Tensor mask, Tensor|Scalar value) -> Tensor",
      .doc = "value where the mask holds, else self",
@@ -126,6 +135,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.masked_fill(input, mask, value)", ".masked_fill(self, mask, value)">,
      .infer = infer_masked_fill,
      .body = "mask ? value : self",
+     .needs = needs_masked_fill,
      .example = "(%x: f32[4], %m: bool[4]) %y = masked_fill(%x, %m, -inf) : f32[4]"},
 };
 

@@ -1,6 +1,7 @@
 // Conversions of the element type, and what changes neither elements nor shape.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -39,9 +40,11 @@ constexpr OpDef kOps[] = {
          "torch.clone(input, *, memory_format=None) => input", ".detach(self) => self",
          "torch.detach(input) => input", ".cpu(self, memory_format=None) => self",
          ".cuda(self, device=None, non_blocking=False, memory_format=None) => self",
-         ".requires_grad_(self, requires_grad=True) => self", "operator.pos(self) => self">,
+         ".requires_grad_(self, requires_grad=True) => self", "operator.pos(self) => self",
+         "torch.positive(input) => input", ".positive(self) => self">,
      .infer = infer_to,
      .body = "self",
+     .needs = hands_on<0>,
      .example = "(%x: f32[4]) %y = to(%x, bf16) : bf16[4]"},
 };
 

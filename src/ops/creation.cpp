@@ -23,13 +23,17 @@ Result<Types> infer_full(const OpCall& call) {
                        to_string(call.integers(0)));
     }
   }
-  return Types{{call.has(2) ? call.dtype(2) : dtype_of(call.attribute(1)), call.integers(0)}};
+  const DType dtype = call.has(2) ? call.dtype(2) : dtype_of(call.attribute(1));
+  TRY(expect_number_fits(call, 1, dtype));
+  return Types{{dtype, call.integers(0)}};
 }
 
 // full_like(self, fill_value, dtype)
 Result<Types> infer_full_like(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  return Types{{call.has(2) ? call.dtype(2) : self.dtype, self.shape}};
+  const DType dtype = call.has(2) ? call.dtype(2) : self.dtype;
+  TRY(expect_number_fits(call, 1, dtype));
+  return Types{{dtype, self.shape}};
 }
 
 void lower_full(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {

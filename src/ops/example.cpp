@@ -1,8 +1,11 @@
 #include "ops/example.hpp"
 
 #include "base/check.hpp"
+#include "ir/builder.hpp"
+#include "ir/text.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -50,6 +53,57 @@ std::string example_graph(const Op& op) {
   }
   return fmt::format("graph @{}({}) {{\n  {}\n  return {}\n}}\n", op.name(), declared, call,
                      results);
+}
+
+namespace {
+
+// Whether the call is accepted with the dtype in the place of that of its first operand.
+bool accepts(const Catalogue& catalogue, const Op& op, const Graph& graph, const Node& node,
+             DType dtype) {
+  GraphBuilder builder(catalogue, "example");
+  std::optional<DType> replaced;
+  std::vector<Argument> arguments = node.arguments;
+  const auto operand = [&](ValueId& value) {
+    TensorType type = graph.type(value);
+    if (!replaced) replaced = type.dtype;
+    if (type.dtype == *replaced) type.dtype = dtype;
+    value = builder.input(type, "");
+  };
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (auto* value = std::get_if<ValueId>(&arguments[i])) operand(*value);
+    if (auto* list = std::get_if<std::vector<ValueId>>(&arguments[i])) {
+      for (ValueId& entry : *list) {
+        if (entry.valid()) operand(entry);
+      }
+    }
+  }
+  if (!replaced) {
+    const auto place = op.schema.find("dtype");
+    if (!place) return false;
+    arguments[*place] = Attribute(dtype);
+  }
+  return infer(OpCall(op, arguments, builder.graph(), {})).has_value();
+}
+
+}  // namespace
+
+std::vector<DType> allowed_dtypes(const Catalogue& catalogue, const Op& op) {
+  std::vector<DType> dtypes;
+  if (op.def.example.empty()) return dtypes;
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add("example", example_graph(op));
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  CHECK(graphs.size() == 1);
+  for (const NodeId id : graphs[0].nodes()) {
+    const Node& node = graphs[0].node(id);
+    if (node.op != op.id) continue;
+    for (const DTypeInfo& dtype : kDTypes) {
+      if (accepts(catalogue, op, graphs[0], node, dtype.dtype)) dtypes.push_back(dtype.dtype);
+    }
+    break;
+  }
+  return dtypes;
 }
 
 }  // namespace passnet

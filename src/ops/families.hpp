@@ -9,9 +9,12 @@ namespace passnet {
 
 std::span<const OpDef> pointwise_unary_ops();
 std::span<const OpDef> pointwise_binary_ops();
+std::span<const OpDef> special_ops();
 std::span<const OpDef> comparison_ops();
 std::span<const OpDef> activation_ops();
 std::span<const OpDef> reduction_ops();
+std::span<const OpDef> statistics_ops();
+std::span<const OpDef> loss_ops();
 std::span<const OpDef> scan_ops();
 std::span<const OpDef> normalization_ops();
 std::span<const OpDef> softmax_ops();
@@ -37,5 +40,8 @@ std::span<const OpDef> weight_norm_ops();
 std::span<const OpDef> im2col_ops();
 std::span<const OpDef> grid_sample_ops();
 std::span<const OpDef> fft_ops();
+std::span<const OpDef> place_ops();
+std::span<const OpDef> take_ops();
+std::span<const OpDef> product_ops();
 
 }  // namespace passnet

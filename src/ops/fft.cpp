@@ -1,224 +1,228 @@
-// Discrete Fourier transforms, each dim as a sum over its elements.
+// Discrete Fourier transforms.
 #include "ops/families.hpp"
+#include "ops/fft_stages.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace passnet {
 namespace {
 
-Result<void> expect_transformable(const OpCall& call) {
-  const DType dtype = call.tensor(0).dtype;
-  if (dtype == DType::kF32 || dtype == DType::kC64 || is_integral(dtype)) return {};
-  return refuse_dtype(call, dtype, "f32, c64, integers or bool");
-}
+// What the last transformed dim is: whole on both sides, or one side is the half that the other,
+// of real numbers, mirrors.
+enum class Half : uint8_t { kNone, kResult, kOperand };
 
-// The factor of a norm, "backward" unless stated, over `count` elements.
-Result<double> norm_factor(const OpCall& call, size_t parameter, double count, bool inverse) {
-  const std::string_view norm = call.has(parameter) ? call.string(parameter) : "backward";
-  if (norm == "ortho") return 1 / std::sqrt(count);
-  if (norm == (inverse ? "backward" : "forward")) return 1 / count;
-  if (norm == (inverse ? "forward" : "backward")) return 1.0;
-  return call.fail("bad-mode", "'{}' expects \"backward\", \"ortho\" or \"forward\", found \"{}\"",
-                   call.op().name(), norm);
-}
-
-// One transformed dim of a complex result.
-struct Transform {
+struct Line {
   size_t dim = 0;
-  int64_t length = 0;  // of the transform: the input is cut or filled with zeros to it
-  int64_t output = 0;  // how many of its elements are kept
+  int64_t length = 0;  // of the transform: the operand is cut or filled with zeros to it
+};
+
+struct Transform {
+  std::vector<Line> lines;  // in the order that the call names
+  Half half = Half::kNone;
   bool inverse = false;
   double factor = 1;
 };
 
-struct Wave {
-  ExprId cosine;
-  ExprId sine;
-};
-
-// cos and sin of 2π · (a · b mod n) / n, in double: then the product's size costs no precision.
-Wave wave(KernelBuilder& builder, ExprId a, ExprId b, int64_t n) {
-  const ExprId length = builder.of(builder.parameter(n));
-  const ExprId turns = builder.apply(ScalarOp::kRemainder, {times(builder, a, b), length});
-  const ExprId part =
-      divide(builder, builder.cast(turns, DType::kF64), builder.cast(length, DType::kF64));
-  const ExprId angle = times(builder, part, builder.number(2 * std::numbers::pi, DType::kF64));
-  // Quarter turns are exact, so that whole numbers stay whole.
-  const ExprId quarters = times(builder, turns, builder.integer(4));
-  const ExprId exact = builder.apply(
-      ScalarOp::kEq, {builder.apply(ScalarOp::kRemainder, {quarters, length}), builder.integer(0)});
-  const auto settled = [&](ScalarOp function) {
-    const ExprId value = builder.apply(function, {angle});
-    return choose(builder, exact, builder.apply(ScalarOp::kRound, {value}), value);
-  };
-  return {settled(ScalarOp::kCos), settled(ScalarOp::kSin)};
-}
-
-ExprId imaginary_unit(KernelBuilder& builder) {
-  return builder.apply(ScalarOp::kSqrt, {builder.number(-1, DType::kC64)});
-}
-
-ExprId complex_number(KernelBuilder& builder, ExprId real, ExprId imaginary) {
-  const auto widened = [&](ExprId value) {
-    return builder.cast(builder.cast(value, DType::kF32), DType::kC64);
-  };
-  return plus(builder, widened(real), times(builder, imaginary_unit(builder), widened(imaginary)));
-}
-
-// Appends target = transform of `input` along one dim; the others are the same in both.
-void append_transform(KernelBuilder& builder, BufferId input, BufferId target,
-                      const Transform& transform, int64_t extent) {
-  std::vector<ParameterId> loops = builder.extents(target);
-  const size_t rank = loops.size();
-  loops.push_back(builder.parameter(std::min(extent, transform.length)));
-  const auto place = loop_indices(builder, rank);
-  auto source = place;
-  source[transform.dim] = builder.index(rank);
-  const Wave w = wave(builder, place[transform.dim], builder.index(rank), transform.length);
-  const ExprId sine = transform.inverse ? w.sine : builder.apply(ScalarOp::kNeg, {w.sine});
-  ExprId value = times(builder, load_as(builder, DType::kC64, input, source),
-                       complex_number(builder, w.cosine, sine));
-  if (transform.factor != 1) {
-    value = times(builder, value, builder.number(transform.factor, DType::kC64));
-  }
-  builder.reduce(loops, 1, Combine::kSum, value, target, place);
-}
-
-Result<int64_t> transform_length(const OpCall& call, size_t parameter, int64_t fallback) {
-  const int64_t length = call.has(parameter) ? call.integer(parameter) : fallback;
+Result<int64_t> transform_length(const OpCall& call, int64_t length) {
   constexpr int64_t kMost = int64_t{1} << 31;
   if (length >= 1 && length < kMost) return length;
   return call.fail("bad-count", "'{}' expects a length of at least 1, found {}", call.op().name(),
                    length);
 }
 
-// fft(self, n, dim, norm), ifft, rfft: one dim. rfft keeps the half that the other mirrors.
-enum class Kind : uint8_t { kForward, kInverse, kHalf };
+Result<void> expect_transformable(const OpCall& call, Half half) {
+  const DType dtype = call.tensor(0).dtype;
+  if (half == Half::kResult && is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  if (dtype == DType::kF32 || dtype == DType::kC64 || is_integral(dtype)) return {};
+  return refuse_dtype(call, dtype, "f32, c64, integers or bool");
+}
 
-Result<Transform> plan_one(const OpCall& call, Kind kind) {
+// The factor of a norm, "backward" unless stated, over all transformed elements.
+Result<double> norm_factor(const OpCall& call, size_t parameter, const Transform& transform) {
+  const std::string_view norm = call.has(parameter) ? call.string(parameter) : "backward";
+  double count = 1;
+  for (const Line& line : transform.lines) count *= static_cast<double>(line.length);
+  if (norm == "ortho") return 1 / std::sqrt(count);
+  if (norm == (transform.inverse ? "backward" : "forward")) return 1 / count;
+  if (norm == (transform.inverse ? "forward" : "backward")) return 1.0;
+  return call.fail("bad-mode", "'{}' expects \"backward\", \"ortho\" or \"forward\", found \"{}\"",
+                   call.op().name(), norm);
+}
+
+// How long the transform is where the call does not say.
+int64_t own_length(const TensorType& self, size_t dim, bool is_half_operand) {
+  const int64_t extent = self.shape[dim];
+  return is_half_operand ? 2 * (extent - 1) : extent;
+}
+
+// fft(self, n, dim, norm) and its like.
+Result<Transform> plan_one(const OpCall& call, Half half, bool inverse) {
   const TensorType& self = call.tensor(0);
-  TRY(expect_transformable(call));
+  TRY(expect_transformable(call, half));
   TRY(expect_rank(call, self, 1, 16));
-  if (kind == Kind::kHalf && self.dtype == DType::kC64) {
-    return refuse_dtype(call, self.dtype, "real numbers");
-  }
-  Transform transform{.dim = TRY(wrapped_dim(call, call.integer(2), self.rank())),
-                      .inverse = kind == Kind::kInverse};
-  transform.length = TRY(transform_length(call, 1, self.shape[transform.dim]));
-  transform.output = kind == Kind::kHalf ? transform.length / 2 + 1 : transform.length;
-  transform.factor =
-      TRY(norm_factor(call, 3, static_cast<double>(transform.length), transform.inverse));
+  Transform transform{.half = half, .inverse = inverse};
+  Line line{.dim = TRY(wrapped_dim(call, call.integer(2), self.rank()))};
+  const int64_t own = own_length(self, line.dim, half == Half::kOperand);
+  line.length = TRY(transform_length(call, call.has(1) ? call.integer(1) : own));
+  transform.lines.push_back(line);
+  transform.factor = TRY(norm_factor(call, 3, transform));
   return transform;
 }
 
-template <Kind kind>
-Result<Types> infer_one(const OpCall& call) {
-  const Transform transform = TRY(plan_one(call, kind));
-  Shape shape = call.tensor(0).shape;
-  shape[transform.dim] = transform.output;
-  return Types{{DType::kC64, shape}};
-}
-
-template <Kind kind>
-void lower_one(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const Transform transform = *plan_one(call, kind);
-  append_transform(builder, buffers.inputs[0][0], buffers.outputs[0], transform,
-                   call.tensor(0).shape[transform.dim]);
-}
-
-// irfft(self, n, dim, norm): real; the elements that the input leaves out mirror those it has.
-Result<Transform> plan_inverse_half(const OpCall& call) {
+// The dims that fftn(self, s, dim, norm) transforms: those named, else the last ones that s has
+// lengths for, else all.
+Result<std::vector<size_t>> named_dims(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  TRY(expect_transformable(call));
-  TRY(expect_rank(call, self, 1, 16));
-  Transform transform{.dim = TRY(wrapped_dim(call, call.integer(2), self.rank()))};
-  transform.length = TRY(transform_length(call, 1, 2 * (self.shape[transform.dim] - 1)));
-  transform.output = transform.length;
-  transform.factor = TRY(norm_factor(call, 3, static_cast<double>(transform.length), true));
-  return transform;
-}
-
-Result<Types> infer_inverse_half(const OpCall& call) {
-  const Transform transform = TRY(plan_inverse_half(call));
-  Shape shape = call.tensor(0).shape;
-  shape[transform.dim] = transform.output;
-  return Types{{DType::kF32, shape}};
-}
-
-void lower_inverse_half(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const Transform transform = *plan_inverse_half(call);
-  const int64_t n = transform.length;
-  const int64_t used = std::min(call.tensor(0).shape[transform.dim], n / 2 + 1);
-  std::vector<ParameterId> loops = builder.extents(buffers.outputs[0]);
-  const size_t rank = loops.size();
-  loops.push_back(builder.parameter(used));
-  const auto place = loop_indices(builder, rank);
-  const ExprId k = builder.index(rank);
-  auto source = place;
-  source[transform.dim] = k;
-  const ExprId x = load_as(builder, DType::kC64, buffers.inputs[0][0], source);
-  const ExprId real = builder.cast(x, DType::kF32);
-  const ExprId turned = times(builder, x, imaginary_unit(builder));
-  const ExprId minus_imaginary = builder.cast(turned, DType::kF32);
-  const Wave w = wave(builder, place[transform.dim], k, n);
-  const ExprId value = plus(builder, times(builder, real, builder.cast(w.cosine, DType::kF32)),
-                            times(builder, minus_imaginary, builder.cast(w.sine, DType::kF32)));
-  // The first element, and the middle one of an even length, have no mirror image.
-  const ExprId doubled = times(builder, k, builder.integer(2));
-  const ExprId alone = builder.apply(
-      ScalarOp::kOr, {builder.apply(ScalarOp::kEq, {k, builder.integer(0)}),
-                      builder.apply(ScalarOp::kEq, {doubled, builder.of(builder.parameter(n))})});
-  const ExprId weight = choose(builder, alone, builder.number(transform.factor, DType::kF32),
-                               builder.number(2 * transform.factor, DType::kF32));
-  builder.reduce(loops, 1, Combine::kSum, times(builder, value, weight), buffers.outputs[0], place);
-}
-
-// fftn(self, dim, norm), ifftn: several dims, all by default.
-Result<std::vector<size_t>> transformed_dims(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  TRY(expect_transformable(call));
-  TRY(expect_rank(call, self, 1, 16));
-  const auto dims = TRY(wrapped_dims(call, 1, self.rank()));
-  for (const size_t dim : dims) {
-    if (self.shape[dim] == 0) {
-      return call.fail("bad-count", "'{}' expects a length of at least 1, found 0",
-                       call.op().name());
+  const size_t count = call.has(1) ? call.integers(1).size() : self.rank();
+  std::vector<size_t> dims;
+  if (call.has(2)) {
+    for (const int64_t dim : call.integers(2)) {
+      dims.push_back(TRY(wrapped_dim(call, dim, self.rank())));
+      if (std::ranges::count(dims, dims.back()) == 1) continue;
+      return call.fail("repeated-dim", "dim {} is named twice", dim);
     }
+  } else {
+    for (size_t i = count; i-- > 0 && count <= self.rank();) dims.push_back(self.rank() - 1 - i);
   }
-  TRY(norm_factor(call, 2, 1, false));
+  if (call.has(1) && dims.size() != count) {
+    return call.fail("bad-count", "'{}' expects a length for each of {} dims, found {}",
+                     call.op().name(), call.has(2) ? dims.size() : self.rank(), count);
+  }
   return dims;
 }
 
-Result<Types> infer_several(const OpCall& call) {
-  TRY(transformed_dims(call));
-  return Types{{DType::kC64, call.tensor(0).shape}};
+Result<Transform> plan_several(const OpCall& call, Half half, bool inverse) {
+  const TensorType& self = call.tensor(0);
+  TRY(expect_transformable(call, half));
+  const bool names_dims = call.has(2) && !call.integers(2).empty();
+  if (self.rank() == 0 && (names_dims || half != Half::kNone)) TRY(expect_rank(call, self, 1, 16));
+  Transform transform{.half = half, .inverse = inverse};
+  const std::vector<size_t> dims = TRY(named_dims(call));
+  if (half != Half::kNone && dims.empty()) {
+    return call.fail("bad-count", "'{}' expects at least one dim", call.op().name());
+  }
+  for (size_t i = 0; i < dims.size(); ++i) {
+    const bool is_half = half == Half::kOperand && i + 1 == dims.size();
+    int64_t length = own_length(self, dims[i], is_half);
+    if (call.has(1) && call.integers(1)[i] != -1) length = call.integers(1)[i];
+    transform.lines.push_back({.dim = dims[i], .length = TRY(transform_length(call, length))});
+  }
+  transform.factor = TRY(norm_factor(call, 3, transform));
+  return transform;
+}
+
+template <bool several, Half half, bool inverse>
+Result<Transform> plan(const OpCall& call) {
+  return several ? plan_several(call, half, inverse) : plan_one(call, half, inverse);
+}
+
+template <bool several, Half half, bool inverse>
+Result<Types> infer_transform(const OpCall& call) {
+  const Transform transform = TRY((plan<several, half, inverse>(call)));
+  Shape shape = call.tensor(0).shape;
+  for (const Line& line : transform.lines) shape[line.dim] = line.length;
+  if (half == Half::kResult) {
+    const Line& last = transform.lines.back();
+    shape[last.dim] = last.length / 2 + 1;
+  }
+  return Types{{half == Half::kOperand ? DType::kF32 : DType::kC64, shape}};
+}
+
+// The operand, cut or filled with zeros: of a half operand, the last dim to its half.
+ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& builder,
+                            const Transform& transform) {
+  const TensorType& self = call.tensor(0);
+  std::vector<ParameterId> extents = builder.extents(input);
+  const auto index = loop_indices(builder, self.rank());
+  ExprId inside;
+  for (const Line& line : transform.lines) {
+    const bool is_half = transform.half == Half::kOperand && &line == &transform.lines.back();
+    const int64_t length = is_half ? line.length / 2 + 1 : line.length;
+    if (length == self.shape[line.dim]) continue;
+    extents[line.dim] = builder.parameter(length);
+    if (length < self.shape[line.dim]) continue;
+    const ExprId fits = less(builder, index[line.dim], builder.of(builder.extent(input, line.dim)));
+    inside = inside.valid() ? both(builder, inside, fits) : fits;
+  }
+  ComplexValue value = complex_value(builder, builder.load(input, index));
+  if (inside.valid()) {
+    const ExprId zero = builder.number(0, DType::kF64);
+    value = {choose(builder, inside, value.real, zero),
+             choose(builder, inside, value.imaginary, zero)};
+  }
+  ComplexParts parts = complex_temporary(builder, extents);
+  map_parts(builder, parts, value);
+  return parts;
+}
+
+// The whole of what `parts` holds the first half of, along a dim. The first element, and the middle
+// one of an even length, are their own mirror image: real.
+ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts, const Line& line) {
+  std::vector<ParameterId> extents = parts.extents;
+  extents[line.dim] = builder.parameter(line.length);
+  const auto index = loop_indices(builder, extents.size());
+  const ExprId k = index[line.dim];
+  const ExprId length = builder.of(extents[line.dim]);
+  const ExprId doubled = times(builder, k, builder.integer(2));
+  const ExprId beyond = less(builder, length, doubled);
+  auto source = index;
+  source[line.dim] = choose(builder, beyond, minus(builder, length, k), k);
+  const ComplexValue value = load_parts(builder, parts, source);
+  const ExprId alone =
+      builder.apply(ScalarOp::kOr, {builder.apply(ScalarOp::kEq, {k, builder.integer(0)}),
+                                    builder.apply(ScalarOp::kEq, {doubled, length})});
+  const ExprId mirrored = builder.apply(ScalarOp::kNeg, {value.imaginary});
+  ComplexParts whole = complex_temporary(builder, extents);
+  map_parts(builder, whole,
+            {value.real, choose(builder, alone, builder.number(0, DType::kF64),
+                                choose(builder, beyond, mirrored, value.imaginary))});
+  return whole;
+}
+
+template <bool several, Half half, bool inverse>
+void lower_transform(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const Transform transform = *plan<several, half, inverse>(call);
+  ComplexParts parts = append_operand(call, buffers.inputs[0][0], builder, transform);
+  for (const Line& line : transform.lines) {
+    if (half == Half::kOperand && &line == &transform.lines.back()) {
+      parts = append_mirror(builder, parts, line);
+    }
+    parts = append_transform(builder, parts, line.dim, line.length, inverse);
+  }
+  const auto index = loop_indices(builder, call.tensor(0).rank());
+  ComplexValue value = load_parts(builder, parts, index);
+  const ExprId factor = builder.number(transform.factor, DType::kF64);
+  value = {times(builder, value.real, factor), times(builder, value.imaginary, factor)};
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              half == Half::kOperand ? builder.cast(value.real, DType::kF32)
+                                     : complex_number(builder, value));
+}
+
+// fftshift(self, dim) moves the first element of each dim to the middle, ifftshift the middle one
+// to the front.
+Result<Types> infer_shift(const OpCall& call) {
+  TRY(wrapped_dims(call, 1, call.tensor(0).rank()));
+  return Types{call.tensor(0)};
 }
 
 template <bool inverse>
-void lower_several(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const auto dims = *transformed_dims(call);
-  const Shape& shape = call.tensor(0).shape;
-  BufferId source = buffers.inputs[0][0];
-  for (size_t i = 0; i < dims.size(); ++i) {
-    const int64_t length = shape[dims[i]];
-    const Transform transform{
-        .dim = dims[i],
-        .length = length,
-        .output = length,
-        .inverse = inverse,
-        .factor = *norm_factor(call, 2, static_cast<double>(length), inverse)};
-    const bool last = i + 1 == dims.size();
-    const BufferId target =
-        last ? buffers.outputs[0]
-             : builder.temporary("part", DType::kC64, builder.extents(buffers.outputs[0]));
-    append_transform(builder, source, target, transform, length);
-    source = target;
+void lower_shift(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  const auto index = loop_indices(builder, self.rank());
+  auto source = index;
+  for (const size_t dim : checked_dims(call, 1, self.rank())) {
+    const int64_t extent = self.shape[dim];
+    const int64_t shift = inverse ? extent / 2 : extent - extent / 2;
+    const ExprId moved = plus(builder, index[dim], builder.of(builder.parameter(shift)));
+    source[dim] = builder.apply(ScalarOp::kRemainder,
+                                {moved, builder.of(builder.extent(buffers.inputs[0][0], dim))});
   }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              builder.load(buffers.inputs[0][0], source));
 }
 
 // real(self), imag(self)
@@ -235,10 +239,10 @@ template <bool imaginary>
 void lower_part(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto index = loop_indices(builder, call.tensor(0).rank());
   ExprId value = builder.load(buffers.inputs[0][0], index);
-  if (imaginary) {
-    value = times(builder, value, builder.apply(ScalarOp::kNeg, {imaginary_unit(builder)}));
+  if (is_complex(call.tensor(0).dtype)) {
+    const ComplexValue parts = complex_value(builder, value);
+    value = builder.cast(imaginary ? parts.imaginary : parts.real, DType::kF32);
   }
-  if (is_complex(call.tensor(0).dtype)) value = builder.cast(value, DType::kF32);
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index, value);
 }
 
@@ -247,48 +251,119 @@ constexpr OpDef kOps[] = {
      .doc = "the Fourier transform along a dim",
      .spellings = spellings<"torch._C._fft.fft_fft(input, n=None, dim=-1, norm=None)",
                             "torch.fft.fft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_one<Kind::kForward>,
-     .lower = lower_one<Kind::kForward>,
+     .infer = infer_transform<false, Half::kNone, false>,
+     .lower = lower_transform<false, Half::kNone, false>,
      .example = "(%x: f32[2,6]) %y = fft(%x) : c64[2,6]"},
     {.schema = "ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the inverse Fourier transform along a dim",
      .spellings = spellings<"torch._C._fft.fft_ifft(input, n=None, dim=-1, norm=None)",
                             "torch.fft.ifft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_one<Kind::kInverse>,
-     .lower = lower_one<Kind::kInverse>,
+     .infer = infer_transform<false, Half::kNone, true>,
+     .lower = lower_transform<false, Half::kNone, true>,
      .example = "(%x: c64[2,6]) %y = ifft(%x) : c64[2,6]"},
     {.schema = "rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the first half of the Fourier transform of real numbers along a dim",
      .spellings = spellings<"torch._C._fft.fft_rfft(input, n=None, dim=-1, norm=None)",
                             "torch.fft.rfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_one<Kind::kHalf>,
-     .lower = lower_one<Kind::kHalf>,
+     .infer = infer_transform<false, Half::kResult, false>,
+     .lower = lower_transform<false, Half::kResult, false>,
      .example = "(%x: f32[2,6]) %y = rfft(%x) : c64[2,4]"},
     {.schema = "irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-     .doc = "the real numbers along a dim whose rfft is self",
+     .doc = "the real numbers whose rfft is self along a dim",
      .spellings = spellings<"torch._C._fft.fft_irfft(input, n=None, dim=-1, norm=None)",
                             "torch.fft.irfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_inverse_half,
-     .lower = lower_inverse_half,
+     .infer = infer_transform<false, Half::kOperand, true>,
+     .lower = lower_transform<false, Half::kOperand, true>,
      .example = "(%x: c64[2,4]) %y = irfft(%x) : f32[2,6]"},
-    {.schema = "fftn(Tensor self, int[]? dim=None, str? norm=None) -> Tensor",
+    {.schema = "hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+     .doc = "the Fourier transform, of real numbers, of what self is the first half of along a dim",
+     .spellings = spellings<"torch._C._fft.fft_hfft(input, n=None, dim=-1, norm=None)",
+                            "torch.fft.hfft(input, n=None, dim=-1, norm=None)">,
+     .infer = infer_transform<false, Half::kOperand, false>,
+     .lower = lower_transform<false, Half::kOperand, false>,
+     .example = "(%x: c64[2,4]) %y = hfft(%x) : f32[2,6]"},
+    {.schema = "ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+     .doc = "the first half of the inverse Fourier transform of real numbers along a dim",
+     .spellings = spellings<"torch._C._fft.fft_ihfft(input, n=None, dim=-1, norm=None)",
+                            "torch.fft.ihfft(input, n=None, dim=-1, norm=None)">,
+     .infer = infer_transform<false, Half::kResult, true>,
+     .lower = lower_transform<false, Half::kResult, true>,
+     .example = "(%x: f32[2,6]) %y = ihfft(%x) : c64[2,4]"},
+    {.schema = "fftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the Fourier transform along several dims",
-     .spellings = spellings<"torch._C._fft.fft_fftn(input, s: none=None, dim=None, norm=None)",
-                            "torch.fft.fftn(input, s: none=None, dim=None, norm=None)",
-                            "torch._C._fft.fft_fft2(input, s: none=None, dim=(-2, -1), norm=None)",
-                            "torch.fft.fft2(input, s: none=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_several,
-     .lower = lower_several<false>,
-     .example = "(%x: f32[2,3,4]) %y = fftn(%x, [1,2]) : c64[2,3,4]"},
-    {.schema = "ifftn(Tensor self, int[]? dim=None, str? norm=None) -> Tensor",
+     .spellings = spellings<"torch._C._fft.fft_fftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.fftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_fft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.fft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kNone, false>,
+     .lower = lower_transform<true, Half::kNone, false>,
+     .example = "(%x: f32[2,3,4]) %y = fftn(%x, dim=[1,2]) : c64[2,3,4]"},
+    {.schema = "ifftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the inverse Fourier transform along several dims",
-     .spellings = spellings<"torch._C._fft.fft_ifftn(input, s: none=None, dim=None, norm=None)",
-                            "torch.fft.ifftn(input, s: none=None, dim=None, norm=None)",
-                            "torch._C._fft.fft_ifft2(input, s: none=None, dim=(-2, -1), norm=None)",
-                            "torch.fft.ifft2(input, s: none=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_several,
-     .lower = lower_several<true>,
-     .example = "(%x: c64[2,3,4]) %y = ifftn(%x, [1,2]) : c64[2,3,4]"},
+     .spellings = spellings<"torch._C._fft.fft_ifftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.ifftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_ifft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.ifft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kNone, true>,
+     .lower = lower_transform<true, Half::kNone, true>,
+     .example = "(%x: c64[2,3,4]) %y = ifftn(%x, dim=[1,2]) : c64[2,3,4]"},
+    {.schema = "rfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
+     .doc = "the first half of the Fourier transform of real numbers along several dims",
+     .spellings = spellings<"torch._C._fft.fft_rfftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.rfftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_rfft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.rfft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kResult, false>,
+     .lower = lower_transform<true, Half::kResult, false>,
+     .example = "(%x: f32[2,3,4]) %y = rfftn(%x, dim=[1,2]) : c64[2,3,3]"},
+    {.schema = "irfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
+     .doc = "the real numbers whose rfftn is self along several dims",
+     .spellings = spellings<"torch._C._fft.fft_irfftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.irfftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_irfft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.irfft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kOperand, true>,
+     .lower = lower_transform<true, Half::kOperand, true>,
+     .example = "(%x: c64[2,3,3]) %y = irfftn(%x, dim=[1,2]) : f32[2,3,4]"},
+    {.schema = "hfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
+     .doc = "the Fourier transform, of real numbers, of what self is the first half of along "
+            "several dims",
+     .spellings = spellings<"torch._C._fft.fft_hfftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.hfftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_hfft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.hfft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kOperand, false>,
+     .lower = lower_transform<true, Half::kOperand, false>,
+     .example = "(%x: c64[2,3,3]) %y = hfftn(%x, dim=[1,2]) : f32[2,3,4]"},
+    {.schema = "ihfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
+     .doc = "the first half of the inverse Fourier transform of real numbers along several dims",
+     .spellings = spellings<"torch._C._fft.fft_ihfftn(input, s=None, dim=None, norm=None)",
+                            "torch.fft.ihfftn(input, s=None, dim=None, norm=None)",
+                            "torch._C._fft.fft_ihfft2(input, s=None, dim=(-2, -1), norm=None)",
+                            "torch.fft.ihfft2(input, s=None, dim=(-2, -1), norm=None)">,
+     .infer = infer_transform<true, Half::kResult, true>,
+     .lower = lower_transform<true, Half::kResult, true>,
+     .example = "(%x: f32[2,3,4]) %y = ihfftn(%x, dim=[1,2]) : c64[2,3,3]"},
+    {.schema = "fftshift(Tensor self, int[]? dim=None) -> Tensor",
+     .doc = "the first element of each dim moved to its middle",
+     .spellings =
+         spellings<"torch.fft.fftshift(input, dim: int) => fftshift(input, dim=[dim])",
+                   "torch.fft.fftshift(input, dim=None)",
+                   "torch._C._fft.fft_fftshift(input, dim: int) => fftshift(input, dim=[dim])",
+                   "torch._C._fft.fft_fftshift(input, dim=None)">,
+     .infer = infer_shift,
+     .lower = lower_shift<false>,
+     .example = "(%x: f32[2,5]) %y = fftshift(%x) : f32[2,5]"},
+    {.schema = "ifftshift(Tensor self, int[]? dim=None) -> Tensor",
+     .doc = "the middle element of each dim moved to its front",
+     .spellings =
+         spellings<"torch.fft.ifftshift(input, dim: int) => ifftshift(input, dim=[dim])",
+                   "torch.fft.ifftshift(input, dim=None)",
+                   "torch._C._fft.fft_ifftshift(input, dim: int) => ifftshift(input, dim=[dim])",
+                   "torch._C._fft.fft_ifftshift(input, dim=None)">,
+     .infer = infer_shift,
+     .lower = lower_shift<true>,
+     .example = "(%x: f32[2,5]) %y = ifftshift(%x) : f32[2,5]"},
     {.schema = "real(Tensor self) -> Tensor",
      .doc = "the real parts of complex numbers",
      .spellings = spellings<"torch.real(input)">,

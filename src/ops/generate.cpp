@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -16,10 +17,24 @@ Result<void> expect_extents(const OpCall& call, std::span<const int64_t> extents
                    to_string(extents));
 }
 
-// linspace(start, end, steps, dtype)
+// linspace(start, end, steps, dtype): complex where a bound is.
+DType linspace_dtype(const OpCall& call) {
+  if (call.has(3)) return call.dtype(3);
+  const auto is_complex_bound = [&](size_t parameter) {
+    return call.is_tensor(parameter) && is_complex(call.tensor(parameter).dtype);
+  };
+  return is_complex_bound(0) || is_complex_bound(1) ? DType::kC64 : DType::kF32;
+}
+
 Result<Types> infer_linspace(const OpCall& call) {
-  const DType dtype = call.has(3) ? call.dtype(3) : DType::kF32;
-  if (dtype == DType::kBool || is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  const DType dtype = linspace_dtype(call);
+  if (dtype == DType::kBool && call.integer(2) > 1) return refuse_dtype(call, dtype, "numbers");
+  for (size_t bound = 0; bound < 2; ++bound) {
+    if (!call.is_tensor(bound)) continue;
+    const TensorType& type = call.tensor(bound);
+    TRY(expect_rank(call, type, 0, 0));
+    if (is_complex(type.dtype) && !is_complex(dtype)) return refuse_dtype(call, dtype, "c64");
+  }
   const Shape shape{call.integer(2)};
   TRY(expect_extents(call, shape));
   return Types{{dtype, shape}};
@@ -27,12 +42,14 @@ Result<Types> infer_linspace(const OpCall& call) {
 
 // From both ends, as ATen does: the last element is exactly `end`.
 void lower_linspace(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType dtype = call.has(3) ? call.dtype(3) : DType::kF32;
-  const DType compute = is_float(dtype) ? opmath(dtype) : DType::kF64;
+  const DType dtype = linspace_dtype(call);
+  const DType compute = is_integral(dtype) ? DType::kF64 : opmath(dtype);
   const int64_t steps = call.integer(2);
   const auto bound = [&](size_t parameter) {  // one of an integer range is an integer
-    const double value = call.number(parameter);
-    return builder.number(is_float(dtype) ? value : std::trunc(value), compute);
+    const ExprId value = call.is_tensor(parameter)
+                             ? load_as(builder, compute, buffers.inputs[parameter][0], {})
+                             : builder.number(call.number(parameter), compute);
+    return is_integral(dtype) ? builder.apply(ScalarOp::kTrunc, {value}) : value;
   };
   const ExprId start = bound(0);
   const ExprId end = bound(1);
@@ -148,7 +165,8 @@ void lower_one_hot(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
 }
 
 constexpr OpDef kOps[] = {
-    {.schema = "linspace(float start, float end, int steps, dtype? dtype=None) -> Tensor",
+    {.schema = "linspace(Tensor|Scalar start, Tensor|Scalar end, int steps, dtype? dtype=None)"
+               " -> Tensor",
      .doc = "evenly spaced numbers from start to end",
      .spellings =
          spellings<"torch.linspace(start, end, steps, *, dtype=None, layout=None, device=None, "
@@ -214,6 +232,7 @@ constexpr OpDef kOps[] = {
                             "torch.nn.functional.one_hot(input, num_classes=-1)">,
      .infer = infer_one_hot,
      .lower = lower_one_hot,
+     .needs = needs_one_hot,
      .example = "(%x: i64[3] {min=0, max=3}) %y = one_hot(%x, 4) : i64[3,4]"},
 };
 

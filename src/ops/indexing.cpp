@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ Result<Types> infer_gather(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
+  if (index.numel() == 0) return Types{{self.dtype, index.shape}};
   TRY(expect_indices(call, index.dtype));
   bool fits = index.rank() == self.rank();
   for (size_t i = 0; fits && i < self.rank(); ++i) {
@@ -51,10 +53,15 @@ Result<Types> infer_gather(const OpCall& call) {
 
 void lower_gather(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const size_t rank = call.tensor(0).rank();
-  const auto index = loop_indices(builder, rank);
+  const auto index = loop_indices(builder, call.tensor(2).rank());
+  if (call.tensor(2).numel() == 0) {
+    return builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+                       builder.cast(builder.integer(0), call.tensor(0).dtype));
+  }
   auto source = index;
   if (rank > 0) {
-    source[checked_dim(call.integer(1), rank)] = builder.load(buffers.inputs[2][0], index);
+    source[checked_dim(call.integer(1), rank)] =
+        load_as(builder, DType::kI64, buffers.inputs[2][0], index);
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -189,6 +196,7 @@ constexpr OpDef kOps[] = {
          "sparse=False) => embedding(weight, indices=indices)">,
      .infer = infer_embedding,
      .lower = lower_embedding,
+     .needs = needs_embedding,
      .example = "(%w: f32[5,4], %i: i64[3] {min=0, max=4}) %y = embedding(%w, %i) : f32[3,4]"},
     {.schema = "gather(Tensor self, int dim, Tensor index) -> Tensor",
      .doc = "the elements along a dim that the index names at each place",
@@ -196,6 +204,7 @@ constexpr OpDef kOps[] = {
                             ".gather(self, dim, index, *, sparse_grad=False)">,
      .infer = infer_gather,
      .lower = lower_gather,
+     .needs = needs_all<needs_index<0, 1, 2>, hands_on<0>>,
      .example = "(%x: f32[2,5], %i: i64[2,3] {min=0, max=4}) %y = gather(%x, 1, %i) : f32[2,3]"},
     {.schema = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
      .doc = "the slices along a dim that the index names",
@@ -203,6 +212,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.index_select(input, dim, index)", ".index_select(self, dim, index)">,
      .infer = infer_index_select,
      .lower = lower_index_select,
+     .needs = needs_all<needs_index<0, 1, 2>, hands_on<0>>,
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=4}) "
                 "%y = index_select(%x, 1, %i) : f32[2,3]"},
     {.schema = "index(Tensor self, Tensor?[] indices) -> Tensor",
@@ -210,6 +220,7 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.ops.aten.index(self, indices)">,
      .infer = infer_index,
      .lower = lower_index,
+     .needs = needs_index_list,
      .example = "(%x: f32[5,4], %i: i64[3] {min=0, max=4}) %y = index(%x, [%i]) : f32[3,4]"},
     {.schema = "tril(Tensor self, int diagonal=0) -> Tensor",
      .doc = "zero above a diagonal of the last two dims",

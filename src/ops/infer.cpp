@@ -3,6 +3,8 @@
 #include "base/check.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -33,6 +35,26 @@ std::unexpected<Diagnostic> refuse_dtype(const OpCall& call, DType dtype,
                                          std::string_view expected) {
   return call.fail("unsupported-dtype", "'{}' expects {}, found {}", call.op().name(), expected,
                    name(dtype));
+}
+
+Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtype) {
+  if (!call.has(parameter) || call.is_tensor(parameter) || dtype == DType::kBool) return {};
+  const double value = call.number(parameter);
+  double most = 0;
+  if (is_integral(dtype)) {
+    const bool is_signed = dtype != DType::kU8;
+    most = std::ldexp(1.0, static_cast<int>(8 * byte_size(dtype)) - (is_signed ? 1 : 0));
+    if (value > -most - 1 && value < most) return {};
+  } else {
+    const bool is_single = dtype == DType::kF32 || is_complex(dtype);
+    most = dtype == DType::kF16    ? 65504
+           : dtype == DType::kBF16 ? 0x1.FEp127
+           : is_single             ? std::numeric_limits<float>::max()
+                                   : std::numeric_limits<double>::max();
+    if (!std::isfinite(value) || std::fabs(value) <= most) return {};
+  }
+  return call.fail("value-out-of-range", "'{}' expects a number that {} holds, found {}",
+                   call.op().name(), name(dtype), value);
 }
 
 Result<void> expect_rank(const OpCall& call, const TensorType& type, size_t least, size_t most) {

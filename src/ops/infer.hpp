@@ -35,6 +35,9 @@ Result<Shape> broadcast_shape(const OpCall& call);
 // "unsupported-dtype"
 std::unexpected<Diagnostic> refuse_dtype(const OpCall& call, DType dtype,
                                          std::string_view expected);
+// That `dtype` holds the number that stands for a parameter: c10::Scalar::to refuses others, but
+// not infinities in floats, nor negative numbers in u8. "value-out-of-range"
+Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtype);
 Result<void> expect_rank(const OpCall& call, const TensorType& type, size_t least, size_t most);
 
 // `dim` from the front; "dim-out-of-range" outside [-rank, rank).

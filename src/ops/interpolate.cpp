@@ -1,42 +1,33 @@
 // Resampling of the last one, two or three dims to other extents.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
-#include "ops/lowering.hpp"
+#include "ops/interpolation.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace passnet {
 namespace {
 
-enum class Mode : uint8_t { kNearest, kNearestExact, kLinear, kCubic };
+using Mode = InterpolationMode;
 
 struct ModeName {
   std::string_view name;
   Mode mode;
   size_t dims;  // how many dims it resamples; 0: any
 };
-constexpr std::array<ModeName, 6> kModes{{
+constexpr std::array<ModeName, 7> kModes{{
     {"nearest", Mode::kNearest, 0},
     {"nearest-exact", Mode::kNearestExact, 0},
     {"linear", Mode::kLinear, 1},
     {"bilinear", Mode::kLinear, 2},
     {"trilinear", Mode::kLinear, 3},
     {"bicubic", Mode::kCubic, 2},
+    {"area", Mode::kArea, 0},
 }};
-
-struct ResampledDim {
-  int64_t input = 0;
-  int64_t output = 0;
-  double factor = 0;  // output per input as the caller gave it; 0: the quotient of the extents
-};
-
-struct InterpolatePlan {
-  Mode mode = Mode::kNearest;
-  bool align_corners = false;
-  std::vector<ResampledDim> dims;
-};
 
 // interpolate(self, size, scale_factor, mode, align_corners, recompute_scale_factor)
 Result<Mode> interpolation_mode(const OpCall& call, size_t dims) {
@@ -46,13 +37,22 @@ Result<Mode> interpolation_mode(const OpCall& call, size_t dims) {
                      to_string(call.tensor(0)), call.string(3));
   }
   const bool nearest = found->mode == Mode::kNearest || found->mode == Mode::kNearestExact;
-  if (nearest && call.has(4)) {
+  const bool antialias = call.boolean(6);
+  if (antialias && (dims != 2 || nearest || found->mode == Mode::kArea)) {
+    return call.fail("bad-mode", "'{}' antialiases \"bilinear\" and \"bicubic\" only, found \"{}\"",
+                     call.op().name(), call.string(3));
+  }
+  if ((nearest || found->mode == Mode::kArea) && call.has(4)) {
     return call.fail("bad-mode", "'{}' expects no align_corners with \"{}\"", call.op().name(),
                      call.string(3));
   }
   const DType dtype = call.tensor(0).dtype;
-  if (!is_float(dtype) && !(nearest && dtype == DType::kU8)) {
+  const bool takes_bytes = nearest || (dims == 2 && found->mode != Mode::kArea);
+  if (!is_float(dtype) && !(takes_bytes && dtype == DType::kU8)) {
     return refuse_dtype(call, dtype, "a floating dtype");
+  }
+  if (antialias && opmath(dtype) != dtype && is_float(dtype)) {
+    return refuse_dtype(call, dtype, "f32, f64 or u8");
   }
   return found->mode;
 }
@@ -85,6 +85,7 @@ Result<InterpolatePlan> plan_interpolate(const OpCall& call) {
                      call.op().name(), to_string(self));
   }
   plan.align_corners = call.has(4) && call.boolean(4);
+  plan.antialias = call.boolean(6);
   for (size_t i = 0; i < dims; ++i) {
     ResampledDim dim{.input = self.shape[2 + i]};
     dim.output = TRY(output_extent(call, i, dims, dim.input));
@@ -112,100 +113,72 @@ struct Taps {
 
 class DimResampler {
  public:
-  DimResampler(KernelBuilder& builder, const InterpolatePlan& plan, const ResampledDim& dim,
-               ExprId output, DType compute)
-      : b_(builder), plan_(plan), dim_(dim), output_(output), compute_(compute) {}
+  DimResampler(const InterpolatePlan& plan, const DimPosition& at, ExprId output,
+               std::optional<DType> rounded)
+      : plan_(plan), at_(at), b_(at.builder()), output_(output), rounded_(rounded) {}
 
   Taps taps() const {
     if (plan_.mode == Mode::kNearest) return nearest(0);
     if (plan_.mode == Mode::kNearestExact) return nearest(0.5);
-    if (dim_.input == dim_.output && plan_.mode == Mode::kLinear) return {{output_}, {}};
+    const bool same = at_.dim().input == at_.dim().output;
+    if (same && plan_.mode == Mode::kLinear) return {{output_}, {}};
     return plan_.mode == Mode::kLinear ? linear() : cubic();
   }
 
  private:
-  ExprId number(double value) const { return b_.number(value, compute_); }
-  ExprId size(int64_t value) const { return count(b_, value, compute_); }
-  ExprId position() const { return b_.cast(output_, compute_); }
-  ExprId last() const { return b_.of(b_.parameter(dim_.input - 1)); }
-
-  // Input elements per output element.
-  ExprId scale(bool align_corners) const {
-    if (align_corners) {
-      if (dim_.output <= 1) return number(0);
-      return divide(b_, size(dim_.input - 1), size(dim_.output - 1));
-    }
-    if (dim_.factor > 0) return number(1 / dim_.factor);
-    return divide(b_, size(dim_.input), size(dim_.output));
-  }
-
-  ExprId clamped(ExprId place) const {
-    return b_.apply(ScalarOp::kMax, {b_.integer(0), b_.apply(ScalarOp::kMin, {place, last()})});
+  // ATen stores weights in the tensor's dtype.
+  ExprId weight(ExprId value) const {
+    return rounded_ ? b_.cast(b_.cast(value, *rounded_), at_.compute()) : value;
   }
 
   Taps nearest(double centre) const {
-    ExprId from = position();
-    if (centre != 0) from = plus(b_, from, number(centre));
-    const ExprId at = b_.apply(ScalarOp::kFloor, {times(b_, from, scale(false))});
-    return {{b_.apply(ScalarOp::kMin, {b_.cast(at, DType::kI64), last()})}, {}};
-  }
-
-  // Half a pixel is the centre of the first one, unless the corners are aligned.
-  ExprId source() const {
-    if (plan_.align_corners) return times(b_, scale(true), position());
-    const ExprId centred = plus(b_, position(), number(0.5));
-    return minus(b_, times(b_, scale(false), centred), number(0.5));
-  }
-
-  // How far the source lies behind its first tap, in [0, 1].
-  ExprId fraction(ExprId source, ExprId first) const {
-    const ExprId rest = minus(b_, source, b_.cast(first, compute_));
-    return b_.apply(ScalarOp::kMin, {b_.apply(ScalarOp::kMax, {rest, number(0)}), number(1)});
+    ExprId from = at_.output();
+    if (centre != 0) from = plus(b_, from, at_.number(centre));
+    const ExprId place = b_.apply(ScalarOp::kFloor, {times(b_, from, at_.scale(false))});
+    return {{b_.apply(ScalarOp::kMin, {b_.cast(place, DType::kI64), at_.last()})}, {}};
   }
 
   Taps linear() const {
-    const ExprId at = b_.apply(ScalarOp::kMax, {source(), number(0)});
-    const ExprId floor = b_.cast(b_.apply(ScalarOp::kFloor, {at}), DType::kI64);
-    const ExprId first = b_.apply(ScalarOp::kMin, {floor, last()});
-    const ExprId second = b_.apply(ScalarOp::kMin, {plus(b_, first, b_.integer(1)), last()});
-    const ExprId part = fraction(at, first);
-    return {{first, second}, {minus(b_, number(1), part), part}};
-  }
-
-  // Keys' cubic with a = -0.75: |x| ≤ 1, and between 1 and 2.
-  ExprId near_weight(ExprId x) const {
-    constexpr double kA = -0.75;
-    const ExprId inner = minus(b_, times(b_, number(kA + 2), x), number(kA + 3));
-    return plus(b_, times(b_, times(b_, inner, x), x), number(1));
-  }
-  ExprId far_weight(ExprId x) const {
-    constexpr double kA = -0.75;
-    const ExprId outer = minus(b_, times(b_, number(kA), x), number(5 * kA));
-    const ExprId middle = plus(b_, times(b_, outer, x), number(8 * kA));
-    return minus(b_, times(b_, middle, x), number(4 * kA));
+    const ExprId source = b_.apply(ScalarOp::kMax, {at_.source(), at_.number(0)});
+    const ExprId first = at_.first(source);
+    const ExprId second = b_.apply(ScalarOp::kMin, {plus(b_, first, b_.integer(1)), at_.last()});
+    const ExprId part = weight(at_.fraction(source, first));
+    return {{first, second}, {weight(minus(b_, at_.number(1), part)), part}};
   }
 
   Taps cubic() const {
-    const ExprId at = source();
-    const ExprId floor = b_.cast(b_.apply(ScalarOp::kFloor, {at}), DType::kI64);
-    const ExprId first = b_.apply(ScalarOp::kMin, {floor, last()});
-    const ExprId part = fraction(at, first);
-    const ExprId rest = minus(b_, number(1), part);
+    constexpr double kA = -0.75;
+    const ExprId source = at_.source();
+    const ExprId first = at_.first(source);
+    const ExprId part = at_.fraction(source, first);
+    const ExprId rest = minus(b_, at_.number(1), part);
     Taps taps;
     for (const int64_t step : {-1, 0, 1, 2}) {
-      taps.places.push_back(clamped(plus(b_, first, b_.integer(step))));
+      taps.places.push_back(at_.clamped(plus(b_, first, b_.integer(step))));
     }
-    taps.weights = {far_weight(plus(b_, part, number(1))), near_weight(part), near_weight(rest),
-                    far_weight(plus(b_, rest, number(1)))};
+    taps.weights = {weight(far_cubic(b_, plus(b_, part, at_.number(1)), kA)),
+                    weight(near_cubic(b_, part, kA)), weight(near_cubic(b_, rest, kA)),
+                    weight(far_cubic(b_, plus(b_, rest, at_.number(1)), kA))};
     return taps;
   }
 
-  KernelBuilder& b_;
   const InterpolatePlan& plan_;
-  const ResampledDim& dim_;
+  const DimPosition& at_;
+  KernelBuilder& b_;
   ExprId output_;
-  DType compute_;
+  std::optional<DType> rounded_;
 };
+
+// Half-precision weights are rounded in ATen's general kernel, but not in the one that it picks for
+// two dims of a small result. (On a single thread it also picks that one for three channels.)
+std::optional<DType> weight_rounding(const InterpolatePlan& plan, DType dtype) {
+  if (!is_float(dtype) || opmath(dtype) == dtype) return std::nullopt;
+  constexpr int64_t kSmall = 128;
+  const bool is_small =
+      plan.dims.size() == 2 && plan.dims[0].output + plan.dims[1].output <= kSmall;
+  if (plan.mode == Mode::kLinear && is_small) return std::nullopt;
+  return dtype;
+}
 
 // Σ over the taps of dims `at` and inside; recursion as deep as the resampled dims.
 ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t at,
@@ -222,19 +195,59 @@ ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t a
   return sum;
 }
 
+// The means of windows: element o of n is that of floor(o · input / n) to ceil((o + 1) · input /
+// n).
+void append_area(KernelBuilder& builder, const InterpolatePlan& plan, DType dtype, BufferId input,
+                 BufferId output) {
+  std::vector<ParameterId> loops = builder.extents(output);
+  const std::vector<ParameterId> outer = loops;
+  const auto place = loop_indices(builder, outer.size());
+  auto source = place;
+  ExprId guard;
+  ExprId size = builder.integer(1);
+  for (size_t i = 0; i < plan.dims.size(); ++i) {
+    const ResampledDim& dim = plan.dims[i];
+    const ExprId from = builder.of(builder.parameter(dim.input));
+    const ExprId to = builder.of(builder.parameter(dim.output));
+    const ExprId o = place[2 + i];
+    const ExprId start = builder.apply(ScalarOp::kTruncDiv, {times(builder, o, from), to});
+    const ExprId next = times(builder, plus(builder, o, builder.integer(1)), from);
+    const ExprId last = plus(builder, next, minus(builder, to, builder.integer(1)));
+    const ExprId end = builder.apply(ScalarOp::kTruncDiv, {last, to});
+    loops.push_back(builder.parameter(std::min(dim.input / dim.output + 2, dim.input)));
+    source[2 + i] = plus(builder, start, builder.index(loops.size() - 1));
+    const ExprId inside = less(builder, source[2 + i], end);
+    guard = guard.valid() ? both(builder, guard, inside) : inside;
+    size = times(builder, size, minus(builder, end, start));
+  }
+  const DType compute = opmath(dtype);
+  const BufferId sums = builder.temporary("sums", compute, outer);
+  builder.reduce(loops, plan.dims.size(), Combine::kSum, load_as(builder, compute, input, source),
+                 sums, place, guard);
+  builder.map(outer, output, place,
+              divide(builder, builder.load(sums, place), builder.cast(size, compute)));
+}
+
 void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const InterpolatePlan plan = *plan_interpolate(call);
   const DType dtype = call.tensor(0).dtype;
-  const bool nearest = plan.mode == Mode::kNearest || plan.mode == Mode::kNearestExact;
+  if (plan.mode == Mode::kArea) {
+    return append_area(builder, plan, dtype, buffers.inputs[0][0], buffers.outputs[0]);
+  }
+  if (plan.antialias || (!plan.is_nearest() && is_integral(dtype))) {
+    return append_separable_interpolation(builder, plan, dtype, buffers.inputs[0][0],
+                                          buffers.outputs[0]);
+  }
   const DType compute = is_float(dtype) ? opmath(dtype) : DType::kF32;
   const auto place = loop_indices(builder, call.tensor(0).rank());
   std::vector<Taps> taps;
   for (size_t i = 0; i < plan.dims.size(); ++i) {
-    taps.push_back(DimResampler(builder, plan, plan.dims[i], place[2 + i], compute).taps());
+    const DimPosition at(builder, plan, plan.dims[i], place[2 + i], compute);
+    taps.push_back(DimResampler(plan, at, place[2 + i], weight_rounding(plan, dtype)).taps());
   }
   auto index = place;
   const ExprId value = weighted_sum(builder, taps, 0, index, [&] {
-    return load_as(builder, nearest ? dtype : compute, buffers.inputs[0][0], index);
+    return load_as(builder, plan.is_nearest() ? dtype : compute, buffers.inputs[0][0], index);
   });
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], place, value);
 }
@@ -242,17 +255,17 @@ void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, Kernel
 constexpr OpDef kOps[] = {
     {.schema = "interpolate(Tensor self, int[]? size=None, float[]? scale_factor=None, "
                "str mode=\"nearest\", bool? align_corners=None, "
-               "bool? recompute_scale_factor=None) -> Tensor",
+               "bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
      .doc = "the dims behind the first two resampled to a size, or by factors: nearest, "
-            "nearest-exact, linear, bilinear, trilinear, bicubic",
+            "nearest-exact, linear, bilinear, trilinear, bicubic, area",
      .spellings = spellings<
          "torch.nn.functional.interpolate(input, size=None, scale_factor: number, "
          "mode=\"nearest\", align_corners=None, recompute_scale_factor=None, "
-         "antialias: false=False) => interpolate(input, size=size, scale_factor=[scale_factor], "
+         "antialias=False) => interpolate(input, size=size, scale_factor=[scale_factor], "
          "mode=mode, align_corners=align_corners, "
-         "recompute_scale_factor=recompute_scale_factor)",
+         "recompute_scale_factor=recompute_scale_factor, antialias=antialias)",
          "torch.nn.functional.interpolate(input, size=None, scale_factor=None, mode=\"nearest\", "
-         "align_corners=None, recompute_scale_factor=None, antialias: false=False)",
+         "align_corners=None, recompute_scale_factor=None, antialias=False)",
          "torch.nn.functional.upsample(input, size=None, scale_factor: number, "
          "mode=\"nearest\", align_corners=None) => interpolate(input, size=size, "
          "scale_factor=[scale_factor], mode=mode, align_corners=align_corners)",
@@ -260,6 +273,7 @@ constexpr OpDef kOps[] = {
          "align_corners=None)">,
      .infer = infer_interpolate,
      .lower = lower_interpolate,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,3,3]) %y = interpolate(%x, [6,6]) : f32[1,2,6,6]"},
 };
 

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -49,6 +50,10 @@ void lower_cat(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
     if (start > 0) target[dim] = plus(builder, index[dim], builder.of(builder.parameter(start)));
     builder.map(builder.extents(input), buffers.outputs[0], target, builder.load(input, index));
     start += tensors[i].shape[dim];
+  }
+  if (std::ranges::all_of(tensors, is_skipped)) {
+    builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], {builder.index(0)},
+                builder.cast(builder.integer(0), call.promoted()));
   }
 }
 
@@ -105,6 +110,7 @@ Result<Types> infer_pad(const OpCall& call) {
                      mode);
   }
   const bool is_constant = mode == "constant";
+  TRY(expect_number_fits(call, 3, type.dtype));
   if (!is_constant && call.has(3)) {
     return call.fail("bad-pad-mode", "mode '{}' takes no value", mode);
   }
@@ -266,14 +272,8 @@ void lower_repeat_interleave(const OpCall& call, const LoweredBuffers& buffers,
   std::vector<ExprId> source = index;
   if (along_dim) {
     source[dim] = at;
-  } else {  // the flat position, as an index of each dim
-    source.assign(self.rank(), {});
-    ExprId rest = at;
-    for (size_t i = self.rank(); i-- > 0;) {
-      const ExprId extent = builder.of(builder.extent(input, i));
-      source[i] = i == 0 ? rest : builder.apply(ScalarOp::kRemainder, {rest, extent});
-      rest = builder.apply(ScalarOp::kFloorDiv, {rest, extent});
-    }
+  } else {
+    source = flat_index(builder, input, at);
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(input, source));
@@ -284,6 +284,8 @@ Result<Types> infer_roll(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const auto& shifts = call.integers(1);
   const auto& dims = call.integers(2);
+  if (shifts.empty()) return call.fail("wrong-dim-count", "'roll' expects at least one shift");
+  if (dims.empty() && shifts.size() == 1) return Types{self};
   if (shifts.size() != dims.size()) {
     return call.fail("wrong-dim-count", "'roll' expects as many shifts as dims, found {} and {}",
                      to_string(shifts), to_string(dims));
@@ -292,8 +294,28 @@ Result<Types> infer_roll(const OpCall& call) {
   return Types{self};
 }
 
+// Without dims, the elements roll in row-major order.
+void lower_flat_roll(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  const int64_t count = std::max<int64_t>(self.numel(), 1);
+  const int64_t shift = call.integers(1).empty() ? 0 : call.integers(1)[0] % count;
+  const auto index = loop_indices(builder, self.rank());
+  ExprId flat = builder.of(builder.parameter((count - shift) % count));
+  ExprId stride = builder.integer(1);
+  for (size_t dim = self.rank(); dim-- > 0;) {
+    flat = plus(builder, flat, times(builder, index[dim], stride));
+    stride = times(builder, stride, builder.of(builder.extent(buffers.inputs[0][0], dim)));
+  }
+  const ExprId rolled =
+      builder.apply(ScalarOp::kRemainder, {flat, builder.of(builder.parameter(count))});
+  builder.map(
+      builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+      builder.load(buffers.inputs[0][0], flat_index(builder, buffers.inputs[0][0], rolled)));
+}
+
 void lower_roll(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
+  if (call.integers(2).empty()) return lower_flat_roll(call, buffers, builder);
   std::vector<int64_t> total(self.rank());
   for (size_t i = 0; i < call.integers(2).size() && self.rank() > 0; ++i) {
     const size_t dim = checked_dim(call.integers(2)[i], self.rank());
@@ -341,6 +363,7 @@ constexpr OpDef kOps[] = {
                             "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
      .infer = infer_cat,
      .lower = lower_cat,
+     .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,5]) %y = cat([%a, %b], 1) : f32[2,8]"},
     {.schema = "stack(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a new dim",
@@ -348,6 +371,7 @@ constexpr OpDef kOps[] = {
                             "torch.stack(tensors, axis) => stack(tensors, dim=axis)">,
      .infer = infer_stack,
      .lower = lower_stack,
+     .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,3]) %y = stack([%a, %b], 1) : f32[2,2,3]"},
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
@@ -355,12 +379,14 @@ constexpr OpDef kOps[] = {
                             "torch.nn.functional.pad(input, pad, mode='constant', value=None)">,
      .infer = infer_pad,
      .lower = lower_pad,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = pad(%x, [1,2]) : f32[2,6]"},
     {.schema = "repeat(Tensor self, int[] repeats) -> Tensor",
      .doc = "the whole tensor so often along each dim",
      .spellings = spellings<".repeat(self, *repeats: ints)">,
      .infer = infer_repeat,
      .lower = lower_repeat,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat(%x, [2,1,2]) : f32[2,2,6]"},
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
      .doc = "each element so often in a row along a dim, or of the flat tensor",
@@ -369,18 +395,24 @@ constexpr OpDef kOps[] = {
                    ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
      .infer = infer_repeat_interleave,
      .lower = lower_repeat_interleave,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat_interleave(%x, 2, 1) : f32[2,6]"},
-    {.schema = "roll(Tensor self, int[] shifts, int[] dims) -> Tensor",
+    {.schema = "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
      .doc = "the elements moved along dims; those that leave come back at the other end",
-     .spellings = spellings<"torch.roll(input, shifts, dims)", ".roll(self, shifts, dims)">,
+     .spellings = spellings<"torch.roll(input, shifts, dims=[])", ".roll(self, shifts, dims=[])">,
      .infer = infer_roll,
      .lower = lower_roll,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = roll(%x, [1], [1]) : f32[2,3]"},
     {.schema = "flip(Tensor self, int[] dims) -> Tensor",
      .doc = "the elements of dims in reverse order",
-     .spellings = spellings<"torch.flip(input, dims)", ".flip(self, *dims: ints)">,
+     .spellings =
+         spellings<"torch.flip(input, dims)", ".flip(self, *dims: ints)",
+                   "torch.flipud(input) => flip(input, [0])", ".flipud(self) => flip(self, [0])",
+                   "torch.fliplr(input) => flip(input, [1])", ".fliplr(self) => flip(self, [1])">,
      .infer = infer_flip,
      .lower = lower_flip,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = flip(%x, [1]) : f32[2,3]"},
 };
 

@@ -82,6 +82,17 @@ std::vector<ParameterId> extents_of(const KernelBuilder& builder, BufferId buffe
   return extents;
 }
 
+std::vector<ExprId> flat_index(KernelBuilder& builder, BufferId buffer, ExprId position) {
+  std::vector<ExprId> index(builder.extents(buffer).size());
+  ExprId rest = position;
+  for (size_t i = index.size(); i-- > 0;) {
+    const ExprId extent = builder.of(builder.extent(buffer, i));
+    index[i] = i == 0 ? rest : builder.apply(ScalarOp::kRemainder, {rest, extent});
+    rest = builder.apply(ScalarOp::kFloorDiv, {rest, extent});
+  }
+  return index;
+}
+
 std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank) {
   std::vector<size_t> others;
   for (size_t dim = 0; dim < rank; ++dim) {

@@ -45,6 +45,9 @@ ExprId constant(KernelBuilder& builder, const Attribute& attribute, DType dtype)
 std::vector<ParameterId> extents_of(const KernelBuilder& builder, BufferId buffer,
                                     std::span<const size_t> dims);
 
+// A row-major position in `buffer` as an index of each dim.
+std::vector<ExprId> flat_index(KernelBuilder& builder, BufferId buffer, ExprId position);
+
 // The dims of a tensor of rank `rank` that `dims` leaves out.
 std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank);
 

@@ -2,6 +2,7 @@
 #include "ops/attention_loops.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <cmath>
@@ -328,6 +329,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_multi_head,
      .lower = lower_multi_head,
      .library = "attention",
+     .needs = needs_all<needs_attention_mask<9, false>, needs_attention_mask<11, false>>,
      .example = "(%q: f32[3,2,4], %w: f32[12,4], %b: f32[12], %o: f32[4,4], %c: f32[4]) "
                 "%y, %a = multi_head_attention_forward(%q, %q, %q, 4, 2, %w, %b, %o, %c) "
                 ": f32[3,2,4], f32[2,3,3]"},

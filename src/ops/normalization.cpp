@@ -1,6 +1,7 @@
 // Normalisations: by statistics given, or by those of the elements normalised together.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -335,7 +336,8 @@ void lower_instance_norm(const OpCall& call, const LoweredBuffers& buffers,
 
 // normalize(self, p, dim, eps): PyTorch composes it, so the norm rounds to the dtype of self.
 Result<Types> infer_normalize(const OpCall& call) {
-  TRY(expect_float(call));
+  const DType dtype = call.tensor(0).dtype;
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
   TRY(wrapped_dims(call, 2, call.tensor(0).rank()));
   return Types{call.tensor(0)};
 }
@@ -343,15 +345,17 @@ Result<Types> infer_normalize(const OpCall& call) {
 void lower_normalize(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
   const DType compute = opmath(self.dtype);
+  const DType real = is_complex(self.dtype) ? DType::kF32 : self.dtype;
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 2, self.rank()));
-  const BufferId divisor = loops.temporary("divisor", compute);
+  const BufferId divisor = loops.temporary("divisor", opmath(real));
   append_norm(builder, loops, call.number(1), self.dtype, [&](ExprId norm) {
-    const ExprId least = builder.number(call.number(3), compute);
-    const ExprId bounded = builder.apply(ScalarOp::kMax, {builder.cast(norm, compute), least});
-    loops.map(builder.cast(builder.cast(bounded, self.dtype), compute), divisor);
+    const ExprId least = builder.number(call.number(3), opmath(real));
+    const ExprId bounded = builder.apply(ScalarOp::kMax, {builder.cast(norm, opmath(real)), least});
+    loops.map(builder.cast(builder.cast(bounded, real), opmath(real)), divisor);
   });
-  loops.map_all(divide(builder, loops.element(compute), loops.at(divisor)), buffers.outputs[0]);
+  loops.map_all(divide(builder, loops.element(compute), builder.cast(loops.at(divisor), compute)),
+                buffers.outputs[0]);
 }
 
 constexpr OpDef kOps[] = {
@@ -367,6 +371,7 @@ constexpr OpDef kOps[] = {
          "eps, cudnn_enabled)">,
      .infer = infer_batch_norm,
      .lower = lower_batch_norm,
+     .needs = needs_positive<2>,
      .example = "(%x: f32[2,3,4], %m: f32[3], %v: f32[3] {min=0.5, max=2.0}) "
                 "%y = batch_norm(%x, %m, %v) : f32[2,3,4]"},
     {.schema = "instance_norm(Tensor input, Tensor? weight=None, Tensor? bias=None, "

@@ -122,7 +122,7 @@ TEST(Catalogue, RendersEveryOp) {
   const Catalogue catalogue = make_catalogue();
   const std::string text = render_ops_markdown(catalogue);
   for (const Op& op : catalogue.ops()) {
-    EXPECT_NE(text.find(fmt::format("\n## {}\n", op.name())), std::string::npos) << op.name();
+    EXPECT_NE(text.find(fmt::format("\n### {}\n", op.name())), std::string::npos) << op.name();
   }
 }
 

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -39,14 +40,20 @@ void lower_binary(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, combine(a, b));
 }
 
+// Half precision rounds the quotient before it is cut off.
 void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const ScalarOp op = !call.has(2)                ? ScalarOp::kDiv
                       : call.string(2) == "floor" ? ScalarOp::kFloorDiv
                                                   : ScalarOp::kTruncDiv;
   const DType promoted = call.promoted();
   const DType result = op == ScalarOp::kDiv && is_integral(promoted) ? DType::kF32 : promoted;
-  lower_binary(call, buffers, builder, result,
-               [&](ExprId a, ExprId b) { return builder.apply(op, {a, b}); });
+  lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
+    if (op != ScalarOp::kTruncDiv || opmath(result) == result) {
+      return builder.apply(op, {a, b});
+    }
+    const ExprId quotient = builder.cast(divide(builder, a, b), result);
+    return builder.apply(ScalarOp::kTrunc, {builder.cast(quotient, opmath(result))});
+  });
 }
 
 // A number divided by a tensor is, in PyTorch, its reciprocal times the number: two roundings.
@@ -60,7 +67,19 @@ void lower_rdiv(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   });
 }
 
+// Of two operands that may be numbers, one must be a tensor.
+Result<void> expect_tensor(const OpCall& call) {
+  if (call.is_tensor(0) || call.is_tensor(1)) return {};
+  return call.fail("no-tensor", "'{}' expects a tensor, found numbers alone", call.op().name());
+}
+
+Result<Types> infer_quotient(const OpCall& call) {
+  TRY(expect_tensor(call));
+  return infer_real(call);
+}
+
 Result<Types> infer_pow(const OpCall& call) {
+  TRY(expect_tensor(call));
   const Types types = TRY(infer_numeric(call));
   if (is_integral(types[0].dtype) && !call.is_tensor(1) && call.number(1) < 0) {
     return call.fail("negative-integer-power", "expected an exponent of at least 0, found {}",
@@ -92,7 +111,55 @@ Result<Types> infer_clamp(const OpCall& call) {
   if (!call.has(1) && !call.has(2)) {
     return call.fail("clamp-without-bounds", "expected min or max, found neither");
   }
-  return infer_real(call);
+  const bool has_number =
+      (call.has(1) && !call.is_tensor(1)) || (call.has(2) && !call.is_tensor(2));
+  const bool has_both = call.has(1) && call.has(2);
+  Types types = TRY(has_number || has_both ? infer_real(call) : infer_ordered(call));
+  TRY(expect_number_fits(call, 1, types.front().dtype));
+  TRY(expect_number_fits(call, 2, types.front().dtype));
+  return types;
+}
+
+// The operands' dtypes must agree.
+Result<Types> infer_lerp(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  if (is_integral(self.dtype)) return refuse_dtype(call, self.dtype, "a floating dtype");
+  for (size_t parameter = 1; parameter < 3; ++parameter) {
+    if (!call.is_tensor(parameter)) continue;
+    const DType dtype = call.tensor(parameter).dtype;
+    const bool is_number = parameter == 2 && call.tensor(2).rank() == 0 && !is_complex(dtype);
+    if (dtype != self.dtype && !is_number) return refuse_dtype(call, dtype, name(self.dtype));
+  }
+  return Types{{self.dtype, TRY(broadcast_shape(call))}};
+}
+
+// From the nearer end. The weight of half precision is a full float where it is a number.
+void lower_lerp(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const Shape shape = *broadcast_shape(call);
+  const auto indices = loop_indices(builder, shape.size());
+  const DType compute = opmath(call.tensor(0).dtype);
+  const auto operand = [&](size_t parameter) {
+    return value_at(call, buffers, builder, parameter, compute, shape, indices);
+  };
+  const ExprId self = operand(0);
+  const ExprId end = operand(1);
+  const ExprId weight = operand(2);
+  ExprId size = builder.apply(ScalarOp::kAbs, {weight});
+  if (is_complex(compute)) size = builder.cast(size, DType::kF32);
+  const ExprId half = builder.number(0.5, builder.dtype(size));
+  const ExprId way = minus(builder, end, self);
+  const ExprId rest = minus(builder, builder.number(1, compute), weight);
+  builder.map(
+      builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
+      choose(builder, less(builder, size, half), plus(builder, self, times(builder, weight, way)),
+             minus(builder, end, times(builder, way, rest))));
+}
+
+// addcdiv(self, tensor1, tensor2, value)
+Result<Types> infer_addcdiv(const OpCall& call) {
+  const DType dtype = call.promoted();
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  return infer_promoted(call);
 }
 
 constexpr OpDef kOps[] = {
@@ -104,6 +171,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_promoted,
      .body = "self + other * alpha",
      .commutative = true,
+     .needs = needs_add,
      .example = "%y = add(%a, %b) : f32[4]"},
     {.schema = "sub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "self - alpha * other",
@@ -113,6 +181,7 @@ constexpr OpDef kOps[] = {
                    ".subtract(self, other, *, alpha=1)">,
      .infer = infer_difference,
      .body = "self - other * alpha",
+     .needs = needs_sub,
      .example = "%y = sub(%a, %b) : f32[4]"},
     {.schema = "rsub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "other - alpha * self",
@@ -120,6 +189,7 @@ constexpr OpDef kOps[] = {
                             "torch.rsub(input, other, *, alpha=1)">,
      .infer = infer_difference,
      .body = "other - self * alpha",
+     .needs = needs_rsub,
      .example = "%y = rsub(%a, 1.0) : f32[4]"},
     {.schema = "mul(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "self * other",
@@ -130,6 +200,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_promoted,
      .body = "self * other",
      .commutative = true,
+     .needs = needs_mul,
      .example = "%y = mul(%a, %b) : f32[4]"},
     {.schema = "div(Tensor self, Tensor|Scalar other, str? rounding_mode=None) -> Tensor",
      .doc = "self / other; integers divide as f32 unless rounding_mode is \"floor\" or \"trunc\"",
@@ -141,33 +212,38 @@ constexpr OpDef kOps[] = {
                             "torch.true_divide(input, other)", ".true_divide(self, other)">,
      .infer = infer_div,
      .lower = lower_div,
+     .needs = needs_div,
      .example = "%y = div(%a, %b) : f32[4]"},
     {.schema = "rdiv(Tensor self, Scalar other) -> Tensor",
      .doc = "reciprocal(self) * other, as PyTorch divides a number by a tensor",
      .spellings = spellings<"operator.truediv(other: number, self: tensor)">,
      .infer = infer_floating,
      .lower = lower_rdiv,
+     .needs = needs_nonzero<0>,
      .example = "%y = rdiv(%a, 2.0) : f32[4]"},
     {.schema = "floor_divide(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "self / other rounded to minus infinity",
      .spellings = spellings<"operator.floordiv(self, other)", "torch.floor_divide(input, other)",
                             ".floor_divide(self, other)">,
-     .infer = infer_real,
+     .infer = infer_quotient,
      .body = "self // other",
+     .needs = needs_div,
      .example = "%y = floor_divide(%a, %b) : f32[4]"},
     {.schema = "remainder(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "the rest of a division, with the sign of the divisor",
      .spellings = spellings<"operator.mod(self, other)",
                             "torch.remainder(input, other) => remainder(input, other=other)",
                             ".remainder(self, other)">,
-     .infer = infer_real,
+     .infer = infer_quotient,
      .body = "self % other",
+     .needs = needs_modulus,
      .example = "%y = remainder(%a, %b) : f32[4]"},
     {.schema = "fmod(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the rest of a division, with the sign of the dividend",
      .spellings = spellings<"torch.fmod(input, other)", ".fmod(self, other)">,
      .infer = infer_real,
      .body = "fmod(self, other)",
+     .needs = needs_modulus,
      .example = "%y = fmod(%a, %b) : f32[4]"},
     {.schema = "pow(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
      .doc = "self to the power of exponent",
@@ -176,6 +252,7 @@ constexpr OpDef kOps[] = {
                             ".pow(self, exponent)">,
      .infer = infer_pow,
      .lower = lower_pow,
+     .needs = needs_pow,
      .example = "%y = pow(%x, 2) : f32[4]"},
     {.schema = "maximum(Tensor self, Tensor other) -> Tensor",
      .doc = "the greater element; NaN when either is",
@@ -184,6 +261,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "max(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = maximum(%a, %b) : f32[4]"},
     {.schema = "minimum(Tensor self, Tensor other) -> Tensor",
      .doc = "the lesser element; NaN when either is",
@@ -192,6 +270,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_ordered,
      .body = "min(self, other)",
      .commutative = true,
+     .needs = hands_on<0, 1>,
      .example = "%y = minimum(%a, %b) : f32[4]"},
     {.schema = "clamp(Tensor self, Tensor|Scalar? min=None, Tensor|Scalar? max=None) -> Tensor",
      .doc = "self raised to at least min and lowered to at most max; NaN stays",
@@ -206,19 +285,21 @@ constexpr OpDef kOps[] = {
                    ".clamp_max(self, max) => clamp(self, max=max)">,
      .infer = infer_clamp,
      .body = "has(min) ? (has(max) ? min(max(self, min), max) : max(self, min)) : min(self, max)",
+     .needs = needs_clamp,
      .example = "%y = clamp(%x, min=0.0, max=1.0) : f32[4]"},
     {.schema = "atan2(Tensor self, Tensor other) -> Tensor",
      .doc = "the angle of the point (other, self)",
-     .spellings = spellings<"torch.atan2(input, other)", ".atan2(self, other)">,
+     .spellings = spellings<"torch.atan2(input, other)", ".atan2(self, other)",
+                            "torch.arctan2(input, other)", ".arctan2(self, other)">,
      .infer = infer_real_floating,
      .body = "atan2(self, other)",
      .example = "%y = atan2(%a, %b) : f32[4]"},
     {.schema = "lerp(Tensor self, Tensor end, Tensor|Scalar weight) -> Tensor",
      .doc = "self + weight * (end - self), from the nearer end",
      .spellings = spellings<"torch.lerp(input, end, weight)", ".lerp(self, end, weight)">,
-     .infer = infer_float_only,
-     .body = "abs(weight) < 0.5 ? self + weight * (end - self) "
-             ": end - (end - self) * (1 - weight)",
+     .infer = infer_lerp,
+     .lower = lower_lerp,
+     .needs = keeps_positive<0, 1>,
      .example = "%y = lerp(%a, %b, 0.25) : f32[4]"},
     {.schema = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=1) -> Tensor",
      .doc = "self + value * tensor1 * tensor2",
@@ -231,8 +312,9 @@ constexpr OpDef kOps[] = {
      .doc = "self + value * tensor1 / tensor2",
      .spellings = spellings<"torch.addcdiv(input, tensor1, tensor2, *, value=1)",
                             ".addcdiv(self, tensor1, tensor2, *, value=1)">,
-     .infer = infer_float_only,
+     .infer = infer_addcdiv,
      .body = "self + value * tensor1 / tensor2",
+     .needs = needs_nonzero<2>,
      .example = "%y = addcdiv(%a, %b, %c) : f32[4]"},
     {.schema = "bitwise_and(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits set in both",

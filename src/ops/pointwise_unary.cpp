@@ -1,18 +1,67 @@
 // Functions of one element.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
+
+#include <cmath>
 
 namespace passnet {
 namespace {
+
+// The size of a complex number is real.
+Result<Types> infer_abs(const OpCall& call) {
+  TensorType type = call.tensor(0);
+  if (type.dtype == DType::kBool) return refuse_dtype(call, type.dtype, "numbers");
+  if (is_complex(type.dtype)) type.dtype = DType::kF32;
+  return Types{type};
+}
+
+// Bool squares as i64.
+Result<Types> infer_square(const OpCall& call) {
+  TensorType type = call.tensor(0);
+  if (type.dtype == DType::kBool) type.dtype = DType::kI64;
+  return Types{type};
+}
+
+// round(self, decimals)
+Result<Types> infer_round(const OpCall& call) {
+  if (call.has(1)) return infer_float_only(call);
+  return infer_real(call);
+}
+
+// Scaled by a power of ten, rounded and scaled back: each rounds to the dtype.
+void lower_round(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType dtype = call.tensor(0).dtype;
+  const DType compute = opmath(dtype);
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  const auto rounded = [&](ExprId value) {
+    return builder.cast(builder.cast(value, dtype), compute);
+  };
+  const double decimals = call.has(1) ? call.number(1) : 0;
+  ExprId value = load_as(builder, compute, buffers.inputs[0][0], indices);
+  if (decimals == 0) {
+    value = builder.apply(ScalarOp::kRound, {value});
+  } else {
+    const ExprId scale = rounded(builder.number(std::pow(10.0, std::fabs(decimals)), compute));
+    const bool up = decimals > 0;
+    value = rounded(up ? times(builder, value, scale) : divide(builder, value, scale));
+    value = builder.apply(ScalarOp::kRound, {value});
+    value = up ? divide(builder, value, scale) : times(builder, value, scale);
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
+}
 
 constexpr OpDef kOps[] = {
     {.schema = "abs(Tensor self) -> Tensor",
      .doc = "the absolute value",
      .spellings = spellings<"torch.abs(input)", ".abs(self)", "operator.abs(self)",
                             "torch.absolute(input)", ".absolute(self)">,
-     .infer = infer_real,
+     .infer = infer_abs,
      .body = "abs(self)",
+     .compute = Compute::kOperands,
+     .needs = needs_abs,
      .example = "%y = abs(%x) : f32[4]"},
     {.schema = "neg(Tensor self) -> Tensor",
      .doc = "the negated value",
@@ -20,11 +69,12 @@ constexpr OpDef kOps[] = {
                             "torch.negative(input)", ".negative(self)">,
      .infer = infer_numeric,
      .body = "-self",
+     .needs = needs_neg,
      .example = "%y = neg(%x) : f32[4]"},
     {.schema = "sign(Tensor self) -> Tensor",
      .doc = "-1, 0 or 1",
      .spellings = spellings<"torch.sign(input)", ".sign(self)">,
-     .infer = infer_promoted,
+     .infer = infer_ordered,
      .body = "sign(self)",
      .example = "%y = sign(%x) : f32[4]"},
     {.schema = "floor(Tensor self) -> Tensor",
@@ -32,24 +82,30 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.floor(input)", ".floor(self)">,
      .infer = infer_real,
      .body = "floor(self)",
+     .needs = hands_on<0>,
      .example = "%y = floor(%x) : f32[4]"},
     {.schema = "ceil(Tensor self) -> Tensor",
      .doc = "the least integer not below",
      .spellings = spellings<"torch.ceil(input)", ".ceil(self)">,
      .infer = infer_real,
      .body = "ceil(self)",
+     .needs = hands_on<0>,
      .example = "%y = ceil(%x) : f32[4]"},
-    {.schema = "round(Tensor self) -> Tensor",
-     .doc = "the nearest integer, halves to even",
-     .spellings = spellings<"torch.round(input)", ".round(self)">,
-     .infer = infer_real,
-     .body = "round(self)",
+    {.schema = "round(Tensor self, int? decimals=None) -> Tensor",
+     .doc = "the nearest integer, or number of so many decimals, halves to even",
+     .spellings =
+         spellings<"torch.round(input, *, decimals=None)", ".round(self, *, decimals=None)",
+                   "torch.special.round(input, *, decimals=0)">,
+     .infer = infer_round,
+     .lower = lower_round,
+     .needs = hands_on<0>,
      .example = "%y = round(%x) : f32[4]"},
     {.schema = "trunc(Tensor self) -> Tensor",
      .doc = "the integer part",
-     .spellings = spellings<"torch.trunc(input)", ".trunc(self)", "torch.fix(input)">,
+     .spellings = spellings<"torch.trunc(input)", ".trunc(self)", "torch.fix(input)", ".fix(self)">,
      .infer = infer_real,
      .body = "trunc(self)",
+     .needs = hands_on<0>,
      .example = "%y = trunc(%x) : f32[4]"},
     {.schema = "frac(Tensor self) -> Tensor",
      .doc = "the fractional part, with the sign of the value",
@@ -65,13 +121,13 @@ constexpr OpDef kOps[] = {
      .example = "%y = exp(%x) : f32[4]"},
     {.schema = "expm1(Tensor self) -> Tensor",
      .doc = "exp(x) - 1, exact near 0",
-     .spellings = spellings<"torch.expm1(input)", ".expm1(self)">,
-     .infer = infer_real_floating,
+     .spellings = spellings<"torch.expm1(input)", ".expm1(self)", "torch.special.expm1(input)">,
+     .infer = infer_floating,
      .body = "expm1(self)",
      .example = "%y = expm1(%x) : f32[4]"},
     {.schema = "exp2(Tensor self) -> Tensor",
      .doc = "2 to the power of the value",
-     .spellings = spellings<"torch.exp2(input)", ".exp2(self)">,
+     .spellings = spellings<"torch.exp2(input)", ".exp2(self)", "torch.special.exp2(input)">,
      .infer = infer_floating,
      .body = "pow(2, self)",
      .example = "%y = exp2(%x) : f32[4]"},
@@ -80,47 +136,54 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.log(input)", ".log(self)">,
      .infer = infer_floating,
      .body = "log(self)",
+     .needs = needs_positive<0>,
      .example = "%y = log(%x) : f32[4]"},
     {.schema = "log1p(Tensor self) -> Tensor",
      .doc = "log(1 + x), exact near 0",
-     .spellings = spellings<"torch.log1p(input)", ".log1p(self)">,
-     .infer = infer_real_floating,
+     .spellings = spellings<"torch.log1p(input)", ".log1p(self)", "torch.special.log1p(input)">,
+     .infer = infer_floating,
      .body = "log1p(self)",
+     .needs = needs_positive<0>,
      .example = "%y = log1p(%x) : f32[4]"},
     {.schema = "log2(Tensor self) -> Tensor",
      .doc = "the logarithm to base 2",
      .spellings = spellings<"torch.log2(input)", ".log2(self)">,
-     .infer = infer_real_floating,
+     .infer = infer_floating,
      .body = "log2(self)",
+     .needs = needs_positive<0>,
      .example = "%y = log2(%x) : f32[4]"},
     {.schema = "log10(Tensor self) -> Tensor",
      .doc = "the logarithm to base 10",
      .spellings = spellings<"torch.log10(input)", ".log10(self)">,
      .infer = infer_floating,
      .body = "log10(self)",
+     .needs = needs_positive<0>,
      .example = "%y = log10(%x) : f32[4]"},
     {.schema = "sqrt(Tensor self) -> Tensor",
      .doc = "the square root",
      .spellings = spellings<"torch.sqrt(input)", ".sqrt(self)">,
      .infer = infer_floating,
      .body = "sqrt(self)",
+     .needs = needs_positive<0>,
      .example = "%y = sqrt(%x) : f32[4]"},
     {.schema = "rsqrt(Tensor self) -> Tensor",
      .doc = "one over the square root",
      .spellings = spellings<"torch.rsqrt(input)", ".rsqrt(self)">,
      .infer = infer_floating,
      .body = "rsqrt(self)",
+     .needs = needs_positive<0>,
      .example = "%y = rsqrt(%x) : f32[4]"},
     {.schema = "reciprocal(Tensor self) -> Tensor",
      .doc = "one over the value",
      .spellings = spellings<"torch.reciprocal(input)", ".reciprocal(self)">,
      .infer = infer_floating,
      .body = "reciprocal(self)",
+     .needs = needs_nonzero<0>,
      .example = "%y = reciprocal(%x) : f32[4]"},
     {.schema = "square(Tensor self) -> Tensor",
      .doc = "the value times itself",
      .spellings = spellings<"torch.square(input)", ".square(self)">,
-     .infer = infer_numeric,
+     .infer = infer_square,
      .body = "self * self",
      .example = "%y = square(%x) : f32[4]"},
     {.schema = "sin(Tensor self) -> Tensor",
@@ -140,22 +203,28 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.tan(input)", ".tan(self)">,
      .infer = infer_floating,
      .body = "tan(self)",
+     .needs = needs_between<0, -1400, 1400>,
      .example = "%y = tan(%x) : f32[4]"},
     {.schema = "asin(Tensor self) -> Tensor",
      .doc = "the inverse sine",
-     .spellings = spellings<"torch.asin(input)", ".asin(self)", "torch.arcsin(input)">,
+     .spellings =
+         spellings<"torch.asin(input)", ".asin(self)", "torch.arcsin(input)", ".arcsin(self)">,
      .infer = infer_floating,
      .body = "asin(self)",
+     .needs = needs_between<0, -950, 950>,
      .example = "%y = asin(%x) : f32[4]"},
     {.schema = "acos(Tensor self) -> Tensor",
      .doc = "the inverse cosine",
-     .spellings = spellings<"torch.acos(input)", ".acos(self)", "torch.arccos(input)">,
+     .spellings =
+         spellings<"torch.acos(input)", ".acos(self)", "torch.arccos(input)", ".arccos(self)">,
      .infer = infer_floating,
      .body = "acos(self)",
+     .needs = needs_between<0, -950, 950>,
      .example = "%y = acos(%x) : f32[4]"},
     {.schema = "atan(Tensor self) -> Tensor",
      .doc = "the inverse tangent",
-     .spellings = spellings<"torch.atan(input)", ".atan(self)", "torch.arctan(input)">,
+     .spellings =
+         spellings<"torch.atan(input)", ".atan(self)", "torch.arctan(input)", ".arctan(self)">,
      .infer = infer_floating,
      .body = "atan(self)",
      .example = "%y = atan(%x) : f32[4]"},
@@ -210,6 +279,7 @@ constexpr OpDef kOps[] = {
      .infer = infer_predicate,
      .body = "!self",
      .compute = Compute::kOperands,
+     .needs = needs_not,
      .example = "(%x: f32[4]) %y = logical_not(%x) : bool[4]"},
     {.schema = "bitwise_not(Tensor self) -> Tensor",
      .doc = "every bit inverted; of bool, the negation",
@@ -217,6 +287,7 @@ constexpr OpDef kOps[] = {
                             "operator.invert(self)", "operator.inv(self)">,
      .infer = infer_integral,
      .body = "~self",
+     .needs = needs_not,
      .example = "%y = bitwise_not(%i) : i64[4]"},
 };
 

@@ -1,7 +1,10 @@
 // Pooling over windows of the last one, two or three dims.
+//
+// long file: one, two and three dims of each of eight ops.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -96,6 +99,11 @@ Result<std::vector<Window>> windows_of(const OpCall& call, size_t dims,
     window.output = TRY(output_extent(call, window, call.boolean(parameters.ceil_mode)));
     windows.push_back(window);
   }
+  for (size_t dim = shape.size() - dims - 1; dim < shape.size(); ++dim) {
+    if (shape[dim] > 0) continue;
+    return call.fail("empty-window-input", "'{}' expects elements in the pooled dims, found {}",
+                     call.op().name(), to_string(shape));
+  }
   return windows;
 }
 
@@ -115,7 +123,7 @@ Result<Types> infer_max_pool(const OpCall& call) {
 
 template <size_t dims>
 Result<Types> infer_average_pool(const OpCall& call) {
-  TRY(expect_poolable(call, dims, true));
+  TRY(expect_poolable(call, dims, call.tensor(0).dtype != DType::kI64));
   if (call.has(6) && call.integer(6) == 0) {
     return call.fail("bad-window", "'{}' expects a divisor other than 0", call.op().name());
   }
@@ -137,8 +145,9 @@ ExprId with(KernelBuilder& builder, ExprId guard, ExprId condition) {
   return guard.valid() ? both(builder, guard, condition) : condition;
 }
 
+// `steps`: where in the window, one a dim; by default the loops within it.
 PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers,
-                           std::span<const Window> windows) {
+                           std::span<const Window> windows, std::span<const ExprId> steps = {}) {
   PoolingLoops loops{.outer = builder.extents(buffers.outputs[0])};
   const size_t rank = loops.outer.size();
   loops.all = loops.outer;
@@ -149,7 +158,7 @@ PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers
     const size_t dim = rank - windows.size() + i;
     const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
     loops.all.push_back(builder.parameter(window.kernel));
-    ExprId step = builder.index(rank + i);
+    ExprId step = steps.empty() ? builder.index(rank + i) : steps[i];
     if (window.dilation != 1) step = times(builder, step, of(window.dilation));
     // A single window needs no stride: global pooling reads its input in order.
     ExprId at = step;
@@ -175,6 +184,33 @@ void append_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                  loops.place, loops.guard);
 }
 
+// The greatest elements and where they stand, in row-major order of the pooled dims. `again` gives
+// the loops with other steps within the windows.
+template <class Again>
+void append_max_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                      const PoolingLoops& loops, Again again) {
+  const BufferId input = buffers.inputs[0][0];
+  const BufferId best = builder.temporary("best", DType::kI64, loops.outer);
+  builder.reduce(loops.all, loops.reduced(), Combine::kArgMax,
+                 load_as(builder, opmath(call.tensor(0).dtype), input, loops.source), best,
+                 loops.place, loops.guard);
+  ExprId rest = builder.load(best, loops.place);
+  std::vector<ExprId> steps(loops.reduced());
+  for (size_t i = steps.size(); i-- > 0;) {
+    const ExprId extent = builder.of(loops.all[loops.outer.size() + i]);
+    steps[i] = i == 0 ? rest : builder.apply(ScalarOp::kRemainder, {rest, extent});
+    rest = builder.apply(ScalarOp::kTruncDiv, {rest, extent});
+  }
+  const std::vector<ExprId> source = again(steps).source;
+  ExprId place = builder.integer(0);
+  for (size_t dim = source.size() - steps.size(); dim < source.size(); ++dim) {
+    place =
+        plus(builder, times(builder, place, builder.of(builder.extent(input, dim))), source[dim]);
+  }
+  builder.map(loops.outer, buffers.outputs[0], loops.place, builder.load(input, source));
+  builder.map(loops.outer, buffers.outputs[1], loops.place, place);
+}
+
 // The sums of the windows, then their quotients.
 void append_average(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     const PoolingLoops& loops, ExprId divisor) {
@@ -184,7 +220,8 @@ void append_average(const OpCall& call, const LoweredBuffers& buffers, KernelBui
                  load_as(builder, compute, buffers.inputs[0][0], loops.source), sum, loops.place,
                  loops.guard);
   builder.map(loops.outer, buffers.outputs[0], loops.place,
-              divide(builder, builder.load(sum, loops.place), builder.cast(divisor, compute)));
+              builder.apply(is_integral(compute) ? ScalarOp::kTruncDiv : ScalarOp::kDiv,
+                            {builder.load(sum, loops.place), builder.cast(divisor, compute)}));
 }
 
 template <size_t dims>
@@ -244,7 +281,8 @@ struct AdaptiveLoops {
 };
 
 AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
-                             KernelBuilder& builder, size_t dims) {
+                             KernelBuilder& builder, size_t dims,
+                             std::span<const ExprId> steps = {}) {
   const Shape& shape = call.tensor(0).shape;
   std::vector<Window> windows;
   for (size_t i = 0; i < dims; ++i) {
@@ -263,7 +301,7 @@ AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
   for (Window& window : even) {
     if (!divides(window)) window = {.input = window.kernel, .output = 1, .kernel = window.kernel};
   }
-  result.loops = pooling_loops(builder, buffers, even);
+  result.loops = pooling_loops(builder, buffers, even, steps);
   result.divisor = builder.integer(1);
   for (size_t i = 0; i < dims; ++i) {
     const Window& window = windows[i];
@@ -281,7 +319,8 @@ AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
     const ExprId end =
         builder.apply(ScalarOp::kFloorDiv,
                       {plus(builder, next, minus(builder, output, builder.integer(1))), output});
-    const ExprId at = plus(builder, start, builder.index(shape.size() + i));
+    const ExprId step = steps.empty() ? builder.index(shape.size() + i) : steps[i];
+    const ExprId at = plus(builder, start, step);
     result.loops.source[dim] = at;
     result.loops.guard = with(builder, result.loops.guard, less(builder, at, end));
     result.divisor = times(builder, result.divisor, minus(builder, end, start));
@@ -301,8 +340,35 @@ void lower_adaptive_max(const OpCall& call, const LoweredBuffers& buffers, Kerne
   append_max(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops);
 }
 
+// The same with where the greatest elements stand.
+template <auto infer_values>
+Result<Types> infer_with_places(const OpCall& call) {
+  Types types = TRY(infer_values(call));
+  types.push_back({DType::kI64, types[0].shape});
+  return types;
+}
+
+template <size_t dims>
+void lower_max_pool_places(const OpCall& call, const LoweredBuffers& buffers,
+                           KernelBuilder& builder) {
+  const auto windows = *windows_of(call, dims, kMaxPool);
+  append_max_place(call, buffers, builder, pooling_loops(builder, buffers, windows),
+                   [&](std::span<const ExprId> steps) {
+                     return pooling_loops(builder, buffers, windows, steps);
+                   });
+}
+
+template <size_t dims>
+void lower_adaptive_max_places(const OpCall& call, const LoweredBuffers& buffers,
+                               KernelBuilder& builder) {
+  append_max_place(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops,
+                   [&](std::span<const ExprId> steps) {
+                     return adaptive_loops(call, buffers, builder, dims, steps).loops;
+                   });
+}
+
 constexpr OpDef kOps[] = {
-    {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last dim",
      .spellings = spellings<
@@ -312,8 +378,9 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<1>,
      .lower = lower_max_pool<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = max_pool1d(%x, [2]) : f32[1,2,4]"},
-    {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last two dims",
      .spellings = spellings<
@@ -323,8 +390,9 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<2>,
      .lower = lower_max_pool<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = max_pool2d(%x, [2]) : f32[1,2,4,4]"},
-    {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the greatest element of each window of the last three dims",
      .spellings = spellings<
@@ -334,8 +402,9 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<3>,
      .lower = lower_max_pool<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
-    {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last dim; padding counts unless stated",
@@ -346,8 +415,9 @@ constexpr OpDef kOps[] = {
                    "ceil_mode=False, count_include_pad=True)">,
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = avg_pool1d(%x, [2]) : f32[1,2,4]"},
-    {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last two dims; padding counts unless stated",
@@ -358,8 +428,9 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<2>,
      .lower = lower_average_pool<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = avg_pool2d(%x, [2]) : f32[1,2,4,4]"},
-    {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=[0], "
+    {.schema = "avg_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last three dims; padding counts unless stated",
@@ -370,6 +441,7 @@ constexpr OpDef kOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<3>,
      .lower = lower_average_pool<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last dim",
@@ -377,6 +449,7 @@ constexpr OpDef kOps[] = {
                             "torch.adaptive_avg_pool1d(input, output_size)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last two dims",
@@ -384,6 +457,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last three dims",
@@ -391,6 +465,7 @@ constexpr OpDef kOps[] = {
                             "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last dim",
@@ -398,6 +473,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last two dims",
@@ -405,6 +481,7 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_max_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last three dims",
@@ -412,7 +489,88 @@ constexpr OpDef kOps[] = {
                             "return_indices: false=False)">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
+    {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
+               "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
+     .doc = "the greatest element of each window of the last dim, and where it stands",
+     .spellings = spellings<
+         "torch.nn.functional.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
+         "ceil_mode=False, return_indices: true)",
+         "torch.nn.functional.max_pool1d_with_indices(input, kernel_size, stride=[], padding=0, "
+         "dilation=1, ceil_mode=False, return_indices=False)",
+         "torch.max_pool1d_with_indices(input, kernel_size, stride=[], padding=0, dilation=1, "
+         "ceil_mode=False)">,
+     .infer = infer_with_places<infer_max_pool<1>>,
+     .lower = lower_max_pool_places<1>,
+     .example =
+         "(%x: f32[1,2,8]) %y, %i = max_pool1d_with_indices(%x, [2]) : f32[1,2,4], i64[1,2,4]"},
+    {.schema = "adaptive_max_pool1d_with_indices(Tensor self, int[] output_size) -> "
+               "(Tensor, Tensor)",
+     .doc = "the greatest element of each of so many windows of the last dim, and where it stands",
+     .spellings = spellings<
+         "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool1d_with_indices(input, output_size, "
+         "return_indices=False)",
+         "torch.adaptive_max_pool1d(input, output_size)">,
+     .infer = infer_with_places<infer_adaptive<1>>,
+     .lower = lower_adaptive_max_places<1>,
+     .example = "(%x: f32[1,2,8]) %y, %i = adaptive_max_pool1d_with_indices(%x, [2]) : f32[1,2,2], "
+                "i64[1,2,2]"},
+    {.schema = "max_pool2d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
+               "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
+     .doc = "the greatest element of each window of the last two dims, and where it stands",
+     .spellings = spellings<
+         "torch.nn.functional.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
+         "ceil_mode=False, return_indices: true)",
+         "torch.nn.functional.max_pool2d_with_indices(input, kernel_size, stride=[], padding=0, "
+         "dilation=1, ceil_mode=False, return_indices=False)",
+         "torch._C._nn.max_pool2d_with_indices(input, kernel_size, stride=[], padding=0, "
+         "dilation=1, ceil_mode=False)">,
+     .infer = infer_with_places<infer_max_pool<2>>,
+     .lower = lower_max_pool_places<2>,
+     .example = "(%x: f32[1,2,8,8]) %y, %i = max_pool2d_with_indices(%x, [2]) : f32[1,2,4,4], "
+                "i64[1,2,4,4]"},
+    {.schema = "adaptive_max_pool2d_with_indices(Tensor self, int[] output_size) -> "
+               "(Tensor, Tensor)",
+     .doc = "the greatest element of each of so many windows of the last two dims, and where it "
+            "stands",
+     .spellings = spellings<
+         "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool2d_with_indices(input, output_size, "
+         "return_indices=False)",
+         "torch._C._nn.adaptive_max_pool2d(input, output_size)">,
+     .infer = infer_with_places<infer_adaptive<2>>,
+     .lower = lower_adaptive_max_places<2>,
+     .example = "(%x: f32[1,2,8,8]) %y, %i = adaptive_max_pool2d_with_indices(%x, [2]) : "
+                "f32[1,2,2,2], i64[1,2,2,2]"},
+    {.schema = "max_pool3d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
+               "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
+     .doc = "the greatest element of each window of the last three dims, and where it stands",
+     .spellings = spellings<
+         "torch.nn.functional.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
+         "ceil_mode=False, return_indices: true)",
+         "torch.nn.functional.max_pool3d_with_indices(input, kernel_size, stride=[], padding=0, "
+         "dilation=1, ceil_mode=False, return_indices=False)",
+         "torch._C._nn.max_pool3d_with_indices(input, kernel_size, stride=[], padding=0, "
+         "dilation=1, ceil_mode=False)">,
+     .infer = infer_with_places<infer_max_pool<3>>,
+     .lower = lower_max_pool_places<3>,
+     .example = "(%x: f32[1,2,4,4,4]) %y, %i = max_pool3d_with_indices(%x, [2]) : f32[1,2,2,2,2], "
+                "i64[1,2,2,2,2]"},
+    {.schema = "adaptive_max_pool3d_with_indices(Tensor self, int[] output_size) -> "
+               "(Tensor, Tensor)",
+     .doc = "the greatest element of each of so many windows of the last three dims, and where it "
+            "stands",
+     .spellings = spellings<
+         "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool3d_with_indices(input, output_size, "
+         "return_indices=False)",
+         "torch._C._nn.adaptive_max_pool3d(input, output_size)">,
+     .infer = infer_with_places<infer_adaptive<3>>,
+     .lower = lower_adaptive_max_places<3>,
+     .example = "(%x: f32[1,2,4,4,4]) %y, %i = adaptive_max_pool3d_with_indices(%x, [2]) : "
+                "f32[1,2,2,2,2], i64[1,2,2,2,2]"},
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Reductions over some or all dims.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -49,7 +50,7 @@ DType mean_dtype(const OpCall& call) { return call.has(3) ? call.dtype(3) : call
 
 Result<Types> infer_mean(const OpCall& call) {
   const DType dtype = mean_dtype(call);
-  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
   return reduced(call, dtype);
 }
 
@@ -105,12 +106,10 @@ void lower_quantifier(const OpCall& call, const LoweredBuffers& buffers, KernelB
   loops.map_out(less(builder, zero, loops.at(least)), buffers.outputs[0], call.boolean(2));
 }
 
-// argmax(self, dim, keepdim): of all elements, in row-major order, where dim is none.
-Result<Types> infer_position(const OpCall& call) {
+// op(self, dim, keepdim): of all elements, in row-major order, where dim is none.
+Result<Types> infer_place(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  if (is_complex(self.dtype) || self.dtype == DType::kBool) {
-    return refuse_dtype(call, self.dtype, "real numbers");
-  }
+  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
   std::vector<size_t> dims;
   if (call.has(1))
     dims.push_back(TRY(wrapped_dim(call, call.integer(1), self.rank())));
@@ -126,6 +125,12 @@ Result<Types> infer_position(const OpCall& call) {
   return Types{{DType::kI64, reduced_shape(self.shape, dims, call.boolean(2))}};
 }
 
+Result<Types> infer_position(const OpCall& call) {
+  const DType dtype = call.tensor(0).dtype;
+  if (dtype == DType::kBool) return refuse_dtype(call, dtype, "real numbers");
+  return infer_place(call);
+}
+
 template <Combine combine>
 void lower_position(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
@@ -139,7 +144,7 @@ void lower_position(const OpCall& call, const LoweredBuffers& buffers, KernelBui
 // max(self, dim, keepdim) with the positions.
 Result<Types> infer_extremum_of_dim(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  Types types = TRY(infer_position(call));
+  Types types = TRY(infer_place(call));
   types.insert(types.begin(), {self.dtype, types[0].shape});
   return types;
 }
@@ -151,31 +156,41 @@ void lower_extremum_of_dim(const OpCall& call, const LoweredBuffers& buffers,
   std::vector<size_t> dims;
   if (self.rank() > 0) dims.push_back(checked_dim(call.integer(1), self.rank()));
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(), dims);
-  const ExprId element = loops.element(opmath(self.dtype));
+  const DType compute = self.dtype == DType::kBool ? DType::kI32 : opmath(self.dtype);
+  const ExprId element = loops.element(compute);
   loops.combine_out(value, element, buffers.outputs[0], call.boolean(2));
   loops.combine_out(position, element, buffers.outputs[1], call.boolean(2));
 }
 
-// var(self, dim, keepdim, correction) in two passes.
-Result<Types> infer_float_reduction(const OpCall& call) {
+// var(self, dim, keepdim, correction) in two passes; real for complex numbers too.
+Result<Types> infer_variance(const OpCall& call) {
   const DType dtype = call.tensor(0).dtype;
-  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  return reduced(call, dtype);
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  return reduced(call, is_complex(dtype) ? DType::kF32 : dtype);
+}
+
+// The square of a number's size.
+ExprId square_of_size(KernelBuilder& builder, ExprId value) {
+  if (is_complex(builder.dtype(value))) {
+    value = builder.cast(builder.apply(ScalarOp::kAbs, {value}), DType::kF32);
+  }
+  return times(builder, value, value);
 }
 
 template <bool root>
 void lower_variance(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
-  const DType compute = opmath(call.tensor(0).dtype);
+  const DType own = opmath(call.tensor(0).dtype);
+  const DType compute = is_complex(own) ? DType::kF32 : own;
   const int64_t elements = reduced_count(call);
-  const ExprId x = loops.element(compute);
-  const BufferId sum = loops.temporary("sum", compute);
+  const ExprId x = loops.element(own);
+  const BufferId sum = loops.temporary("sum", own);
   loops.combine(Combine::kSum, x, sum);
-  const BufferId mean = loops.temporary("mean", compute);
-  loops.map(divide(builder, loops.at(sum), count(builder, elements, compute)), mean);
+  const BufferId mean = loops.temporary("mean", own);
+  loops.map(divide(builder, loops.at(sum), count(builder, elements, own)), mean);
   const ExprId offset = minus(builder, x, loops.at(mean));
   const BufferId squares = loops.temporary("squares", compute);
-  loops.combine(Combine::kSum, times(builder, offset, offset), squares);
+  loops.combine(Combine::kSum, square_of_size(builder, offset), squares);
   const double freedom = std::max(0.0, static_cast<double>(elements) - call.number(3));
   ExprId divisor = builder.number(freedom, compute);
   if (freedom == std::floor(freedom)) {
@@ -186,19 +201,34 @@ void lower_variance(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   loops.map_out(variance, buffers.outputs[0], call.boolean(2));
 }
 
-// norm(self, p, dim, keepdim, dtype)
+DType real_of(DType dtype) { return is_complex(dtype) ? DType::kF32 : dtype; }
+
+// norm(self, p, dim, keepdim, dtype): the elements convert to dtype first.
+DType norm_dtype(const OpCall& call) { return call.has(4) ? call.dtype(4) : call.tensor(0).dtype; }
+
 Result<Types> infer_norm(const OpCall& call) {
   const DType own = call.tensor(0).dtype;
-  const DType dtype = call.has(4) ? call.dtype(4) : own;
-  if (!is_float(own)) return refuse_dtype(call, own, "a floating dtype");
-  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  const auto dims = TRY(wrapped_dims(call, 2, call.tensor(0).rank()));
-  return Types{{dtype, reduced_shape(call.tensor(0).shape, dims, call.boolean(3))}};
+  const DType dtype = norm_dtype(call);
+  if (is_integral(own)) return refuse_dtype(call, own, "a floating dtype");
+  if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
+  if (call.has(4) && is_complex(own) != is_complex(call.dtype(4))) {
+    return refuse_dtype(call, call.dtype(4), "a dtype as complex as that of self");
+  }
+  const TensorType& self = call.tensor(0);
+  const auto dims = TRY(wrapped_dims(call, 2, self.rank()));
+  // A norm by an extremum, or a root of a sum to a negative power, has no value for no element.
+  const double p = call.has(1) ? call.number(1) : 2;
+  const auto is_empty = [&](size_t dim) { return self.shape[dim] == 0; };
+  if ((p < 0 || std::isinf(p)) && std::ranges::any_of(dims, is_empty)) {
+    return call.fail("empty-reduction", "'{}' expects elements to reduce, found {}",
+                     call.op().name(), to_string(self));
+  }
+  return Types{{real_of(dtype), reduced_shape(self.shape, dims, call.boolean(3))}};
 }
 
 void lower_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
-  const DType dtype = call.has(4) ? call.dtype(4) : self.dtype;
+  const DType dtype = norm_dtype(call);
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 2, self.rank()));
   append_norm(builder, loops, call.has(1) ? call.number(1) : 2, dtype,
@@ -218,6 +248,7 @@ constexpr OpDef kOps[] = {
                    "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_sum,
      .lower = lower_sum,
+     .needs = needs_sum,
      .example = "(%x: f32[2,8]) %y = sum(%x, [1]) : f32[2]"},
     {.schema = "mean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
@@ -232,6 +263,7 @@ constexpr OpDef kOps[] = {
                    "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_mean,
      .lower = lower_mean,
+     .needs = hands_on_mean<0>,
      .example = "(%x: f32[2,8]) %y = mean(%x, [1], keepdim=true) : f32[2,1]"},
     {.schema = "prod(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
@@ -242,6 +274,7 @@ constexpr OpDef kOps[] = {
                    ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
      .infer = infer_sum,
      .lower = lower_prod,
+     .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = prod(%x, [1]) : f32[2]"},
     {.schema = "amax(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the greatest element over dims; NaN when there is one",
@@ -249,6 +282,7 @@ constexpr OpDef kOps[] = {
                             ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMax>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amax(%x, [1]) : f32[2]"},
     {.schema = "amin(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the least element over dims; NaN when there is one",
@@ -256,6 +290,7 @@ constexpr OpDef kOps[] = {
                             ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMin>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amin(%x, [1]) : f32[2]"},
     {.schema = "max(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the greatest element of a dim, and the first index that has it",
@@ -263,6 +298,7 @@ constexpr OpDef kOps[] = {
                             ".max(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMax, Combine::kArgMax>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = max(%x, 1) : f32[2], i64[2]"},
     {.schema = "min(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the least element of a dim, and the first index that has it",
@@ -270,6 +306,7 @@ constexpr OpDef kOps[] = {
                             ".min(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMin, Combine::kArgMin>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = min(%x, 1) : f32[2], i64[2]"},
     {.schema = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the first index of the greatest element of a dim, or of all elements",
@@ -310,6 +347,8 @@ constexpr OpDef kOps[] = {
                             "=> var(input, dim=dim, keepdim=keepdim, correction=0)",
                             "torch.var(input, unbiased: true) => var(input)",
                             "torch.var(input, unbiased: false) => var(input, correction=0)",
+                            "torch.var(input, dim=None, *, correction: none, keepdim=False) "
+                            "=> var(input, dim=dim, keepdim=keepdim)",
                             "torch.var(input, dim=None, *, correction=1, keepdim=False)",
                             ".var(self, dim: ints, unbiased: true, keepdim=False) "
                             "=> var(self, dim=dim, keepdim=keepdim)",
@@ -319,8 +358,10 @@ constexpr OpDef kOps[] = {
                             "=> var(self, dim=dim, keepdim=keepdim, correction=0)",
                             ".var(self, unbiased: true) => var(self)",
                             ".var(self, unbiased: false) => var(self, correction=0)",
+                            ".var(self, dim=None, *, correction: none, keepdim=False) "
+                            "=> var(self, dim=dim, keepdim=keepdim)",
                             ".var(self, dim=None, *, correction=1, keepdim=False)">,
-     .infer = infer_float_reduction,
+     .infer = infer_variance,
      .lower = lower_variance<false>,
      .example = "(%x: f32[2,8]) %y = var(%x, [1]) : f32[2]"},
     {.schema = "std(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
@@ -332,6 +373,8 @@ constexpr OpDef kOps[] = {
                             "=> std(input, dim=dim, keepdim=keepdim, correction=0)",
                             "torch.std(input, unbiased: true) => std(input)",
                             "torch.std(input, unbiased: false) => std(input, correction=0)",
+                            "torch.std(input, dim=None, *, correction: none, keepdim=False) "
+                            "=> std(input, dim=dim, keepdim=keepdim)",
                             "torch.std(input, dim=None, *, correction=1, keepdim=False)",
                             ".std(self, dim, unbiased: true, keepdim=False) "
                             "=> std(self, dim=dim, keepdim=keepdim)",
@@ -339,8 +382,10 @@ constexpr OpDef kOps[] = {
                             "=> std(self, dim=dim, keepdim=keepdim, correction=0)",
                             ".std(self, unbiased: true) => std(self)",
                             ".std(self, unbiased: false) => std(self, correction=0)",
+                            ".std(self, dim=None, *, correction: none, keepdim=False) "
+                            "=> std(self, dim=dim, keepdim=keepdim)",
                             ".std(self, dim=None, *, correction=1, keepdim=False)">,
-     .infer = infer_float_reduction,
+     .infer = infer_variance,
      .lower = lower_variance<true>,
      .example = "(%x: f32[2,8]) %y = std(%x, [1]) : f32[2]"},
     {.schema = "norm(Tensor self, Scalar? p=2, int[]? dim=None, bool keepdim=False, "
@@ -350,7 +395,11 @@ constexpr OpDef kOps[] = {
          ".norm(self, p: 'fro', dim=None, keepdim=False, dtype=None) "
          "=> norm(self, dim=dim, keepdim=keepdim, dtype=dtype)",
          ".norm(self, p=2, dim=None, keepdim=False, dtype=None)",
+         "torch.norm(input, p: 'fro', dim=None, keepdim=False, out=None, dtype=None) "
+         "=> norm(input, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
+         "torch.functional.norm(input, p: 'fro', dim=None, keepdim=False, out=None, dtype=None) "
+         "=> norm(input, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.functional.norm(input, p=2, dim=None, keepdim=False, out=None, dtype=None)",
          "torch._C._linalg.linalg_vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None) "
          "=> norm(x, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
@@ -364,6 +413,10 @@ constexpr OpDef kOps[] = {
          "=> norm(A, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.norm(A, ord: none=None, dim=None, keepdim=False, *, dtype=None) "
          "=> norm(A, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch.linalg.norm(A, ord: 'fro', dim=None, keepdim=False, *, dtype=None) "
+         "=> norm(A, dim=dim, keepdim=keepdim, dtype=dtype)",
+         "torch.linalg.matrix_norm(A, ord: 'fro'='fro', dim: ints=[-2,-1], keepdim=False, *, "
+         "dtype=None) => norm(A, dim=dim, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.norm(A, ord: number, dim: int, keepdim=False, *, dtype=None) "
          "=> norm(A, p=ord, dim=dim, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_norm,

@@ -69,9 +69,10 @@ void ReductionLoops::map_all(ExprId value, BufferId output) const {
 
 void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
                  const std::function<void(ExprId norm)>& use) {
-  const DType compute = opmath(dtype);
-  const ExprId x = loops.element(dtype, compute);
-  const ExprId size = builder.apply(ScalarOp::kAbs, {x});
+  const DType compute = is_complex(dtype) ? DType::kF32 : opmath(dtype);
+  ExprId x = loops.element(dtype, opmath(dtype));
+  ExprId size = builder.apply(ScalarOp::kAbs, {x});
+  if (is_complex(dtype)) x = size = builder.cast(size, compute);
   const BufferId total = loops.temporary("total", compute);
   if (std::isinf(p)) {
     loops.combine(p > 0 ? Combine::kMax : Combine::kMin, size, total);
@@ -90,7 +91,7 @@ void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, 
   else if (!std::isinf(p) && p != 0 && p != 1) {
     norm = builder.apply(ScalarOp::kPow, {norm, builder.number(1 / p, compute)});
   }
-  use(builder.cast(norm, dtype));
+  use(builder.cast(norm, is_complex(dtype) ? compute : dtype));
 }
 
 }  // namespace passnet

@@ -86,6 +86,7 @@ constexpr OpDef kOps[] = {
      .doc = "the elements in row-major order under another shape; one extent may be -1",
      .spellings = spellings<".view(self, *shape: ints)", ".reshape(self, *shape: ints)",
                             "torch.reshape(input, shape)",
+                            "torch.view_copy(input, size: ints) => reshape(input, shape=size)",
                             ".view_as(self, other) => reshape(self, shape=shape(other))",
                             ".reshape_as(self, other) => reshape(self, shape=shape(other))",
                             "torch.ravel(input) => reshape(input, shape=[-1])",

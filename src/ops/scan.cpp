@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -16,7 +17,9 @@ DType scan_dtype(const OpCall& call) {
 Result<Types> infer_scan(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  return Types{{scan_dtype(call), self.shape}};
+  const DType dtype = scan_dtype(call);
+  if (dtype == DType::kBool) return refuse_dtype(call, dtype, "numbers");
+  return Types{{dtype, self.shape}};
 }
 
 template <Combine combine>
@@ -45,6 +48,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.cumsum(input, dim, *, dtype=None)", ".cumsum(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kSum>,
+     .needs = needs_cumsum,
      .example = "(%x: f32[2,8]) %y = cumsum(%x, 1) : f32[2,8]"},
     {.schema = "cumprod(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running product along a dim; integers and bool multiply as i64",
@@ -52,6 +56,7 @@ constexpr OpDef kOps[] = {
          spellings<"torch.cumprod(input, dim, *, dtype=None)", ".cumprod(self, dim, dtype=None)">,
      .infer = infer_scan,
      .lower = lower_scan<Combine::kProduct>,
+     .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = cumprod(%x, 1) : f32[2,8]"},
 };
 

@@ -2,6 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 #include <algorithm>
@@ -214,6 +215,7 @@ constexpr OpDef kOps[] = {
                    ".scatter(self, dim, index, value) => scatter(self, dim, index, value)">,
      .infer = infer_scatter,
      .lower = lower_scatter<false>,
+     .needs = needs_all<needs_index<0, 1, 2, true>, hands_on<0, 3>>,
      .example = "(%x: f32[4,3], %i: i64[2,3] {min=0, max=3}, %s: f32[2,3]) "
                 "%y = scatter(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
@@ -222,6 +224,7 @@ constexpr OpDef kOps[] = {
                             ".scatter_add(self, dim, index, src)">,
      .infer = infer_scatter,
      .lower = lower_scatter<true>,
+     .needs = needs_all<needs_index<0, 1, 2>, keeps_positive<0, 3>>,
      .example = "(%x: f32[4,3], %i: i64[2,3] {min=0, max=3}, %s: f32[2,3]) "
                 "%y = scatter_add(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "index_add(Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=1) -> "
@@ -231,6 +234,7 @@ constexpr OpDef kOps[] = {
                             ".index_add(self, dim, index, source, *, alpha=1)">,
      .infer = infer_index_add,
      .lower = lower_index_add<true>,
+     .needs = needs_all<needs_index<0, 1, 2>, keeps_positive<0, 3>>,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}, %s: f32[2,3]) "
                 "%y = index_add(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
@@ -239,6 +243,7 @@ constexpr OpDef kOps[] = {
                             ".index_copy(self, dim, index, source)">,
      .infer = infer_index_add,
      .lower = lower_index_add<false>,
+     .needs = needs_all<needs_index<0, 1, 2, true>, hands_on<0, 3>>,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}, %s: f32[2,3]) "
                 "%y = index_copy(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) "
@@ -250,6 +255,7 @@ constexpr OpDef kOps[] = {
                             "torch.ops.aten.index_put(self, indices, values, accumulate=False)">,
      .infer = infer_index_put,
      .lower = lower_index_put,
+     .needs = needs_distinct_index_list,
      .example = "(%x: f32[4,3], %i: i64[2] {min=0, max=3}, %s: f32[2,3]) "
                 "%y = index_put(%x, [%i], %s) : f32[4,3]"},
 };

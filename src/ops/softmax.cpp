@@ -1,6 +1,7 @@
 // Softmax and its kin.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
+#include "ops/needs.hpp"
 #include "ops/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
@@ -42,7 +43,12 @@ void lower_softmax(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
   loops.combine(Combine::kSum, power, total);
   if (logarithm) {
     const BufferId scale = loops.temporary("scale", compute);
-    loops.map(builder.apply(ScalarOp::kLog, {loops.at(total)}), scale);
+    // ATen's loop along the last dim keeps the sum and its logarithm in the dtype.
+    const bool is_last = dims.empty() || dims[0] + 1 == self.rank();
+    const auto kept = [&](ExprId value) {
+      return is_last ? builder.cast(builder.cast(value, dtype), compute) : value;
+    };
+    loops.map(kept(builder.apply(ScalarOp::kLog, {kept(loops.at(total))})), scale);
     loops.map_all(minus(builder, shifted, loops.at(scale)), buffers.outputs[0]);
   } else {
     loops.map_all(divide(builder, power, loops.at(total)), buffers.outputs[0]);
@@ -52,7 +58,6 @@ void lower_softmax(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
 // logsumexp(self, dim, keepdim)
 Result<Types> infer_logsumexp(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
   const auto dims = TRY(wrapped_dims(call, 1, self.rank()));
   const DType dtype = is_integral(self.dtype) ? DType::kF32 : self.dtype;
   return Types{{dtype, reduced_shape(self.shape, dims, call.boolean(2))}};
@@ -65,11 +70,14 @@ void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 1, self.rank()));
   const ExprId x = loops.element(compute);
-  const BufferId greatest = loops.temporary("greatest", compute);
-  loops.combine(Combine::kMax, x, greatest);
+  // Complex numbers are shifted by the greatest real part.
+  const DType real = is_complex(compute) ? DType::kF32 : compute;
+  const BufferId greatest = loops.temporary("greatest", real);
+  loops.combine(Combine::kMax, builder.cast(x, real), greatest);
   const BufferId shift = loops.temporary("shift", compute);
-  loops.map(choose(builder, builder.apply(ScalarOp::kIsInf, {loops.at(greatest)}),
-                   builder.number(0, compute), loops.at(greatest)),
+  loops.map(builder.cast(choose(builder, builder.apply(ScalarOp::kIsInf, {loops.at(greatest)}),
+                                builder.number(0, real), loops.at(greatest)),
+                         compute),
             shift);
   const BufferId total = loops.temporary("total", compute);
   loops.combine(Combine::kSum, exponential(builder, minus(builder, x, loops.at(shift))), total);
@@ -86,22 +94,27 @@ constexpr OpDef kOps[] = {
                    "torch.special.softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<false>,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = softmax(%x, 1) : f32[2,8]"},
     {.schema = "log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the logarithm of softmax",
      .spellings =
          spellings<"torch.nn.functional.log_softmax(input, dim: int, _stacklevel=3, dtype=None)",
                    "torch.log_softmax(input, dim, dtype=None)",
-                   ".log_softmax(self, dim, dtype=None)">,
+                   ".log_softmax(self, dim, dtype=None)",
+                   "torch.special.log_softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<true>,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = log_softmax(%x, 1) : f32[2,8]"},
     {.schema = "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
      .doc = "the logarithm of the sum of exp(self) over dims",
      .spellings = spellings<"torch.logsumexp(input, dim, keepdim=False)",
-                            ".logsumexp(self, dim, keepdim=False)">,
+                            ".logsumexp(self, dim, keepdim=False)",
+                            "torch.special.logsumexp(input, dim, keepdim=False)">,
      .infer = infer_logsumexp,
      .lower = lower_logsumexp,
+     .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = logsumexp(%x, [1]) : f32[2]"},
 };
 

@@ -1,7 +1,8 @@
-// Sorting along a dim: an element's place is the number of elements that stand before it.
+// Sorting along a dim: runs ordered by counting, then merged in pairs.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
+#include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -49,7 +50,7 @@ ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
 }
 
 // Stores the first `count` elements in order into `values` (unless invalid) and where they stood
-// into `places`. Loops over the other dims first, then the element, then those it is held against.
+// into `places`.
 struct Sorting {
   size_t dim = 0;
   bool descending = false;
@@ -58,46 +59,134 @@ struct Sorting {
   BufferId places;
 };
 
+// The stages of one sort. Their loops are the other dims, then the sorted one.
+class Sorter {
+ public:
+  Sorter(KernelBuilder& builder, const TensorType& self, BufferId input, const Sorting& sorting)
+      : b_(builder),
+        self_(self),
+        input_(input),
+        sorting_(sorting),
+        others_(other_dims(std::span(&sorting.dim, 1), self.rank())),
+        loops_(extents_of(builder, input, others_)),
+        extent_(self.shape[sorting.dim]) {
+    loops_.push_back(builder.extent(input, sorting.dim));
+  }
+
+  void append() {
+    BufferId order = b_.temporary("order", DType::kI64, loops_);
+    append_runs(order);
+    BufferId spare;
+    for (int64_t width = kRun; width < extent_; width *= 2) {
+      if (!spare.valid()) spare = b_.temporary("merged", DType::kI64, loops_);
+      append_merge(order, spare, width);
+      std::swap(order, spare);
+    }
+    const ExprId from = b_.load(order, line_index(position()));
+    std::vector<ParameterId> kept = loops_;
+    kept.back() = sorting_.count;
+    if (sorting_.values.valid()) {
+      b_.map(kept, sorting_.values, at(position()), b_.load(input_, at(from)));
+    }
+    b_.map(kept, sorting_.places, at(position()), from);
+  }
+
+ private:
+  // Up to here, counting who stands before whom beats merging.
+  static constexpr int64_t kRun = 64;
+
+  ExprId position() const { return b_.index(others_.size()); }
+  ExprId length() const { return b_.of(loops_.back()); }
+  ExprId smaller(ExprId a, ExprId b) const { return b_.apply(ScalarOp::kMin, {a, b}); }
+
+  // Of the operand, and of the temporaries, whose last dim is the sorted one.
+  std::vector<ExprId> at(ExprId place) const {
+    std::vector<ExprId> index(self_.rank());
+    for (size_t i = 0; i < others_.size(); ++i) index[others_[i]] = b_.index(i);
+    index[sorting_.dim] = place;
+    return index;
+  }
+  std::vector<ExprId> line_index(ExprId place) const {
+    std::vector<ExprId> index = loop_indices(b_, others_.size());
+    index.push_back(place);
+    return index;
+  }
+
+  ExprId key(ExprId place) const {
+    const DType compute = self_.dtype == DType::kBool ? DType::kI32 : opmath(self_.dtype);
+    return load_as(b_, compute, input_, at(place));
+  }
+  ExprId before(ExprId a, ExprId b) const { return precedes(b_, a, b, sorting_.descending); }
+  ExprId negation(ExprId value) const { return b_.apply(ScalarOp::kNot, {value}); }
+
+  // An element's place in its run is the number of those that stand before it.
+  void append_runs(BufferId order) {
+    const bool is_one = extent_ <= kRun;
+    const ExprId element = position();
+    const ExprId width = b_.integer(kRun);
+    const ExprId begin =
+        is_one ? b_.integer(0) : times(b_, b_.apply(ScalarOp::kTruncDiv, {element, width}), width);
+    const ExprId rival = plus(b_, begin, b_.index(loops_.size()));
+    const ExprId one = key(element);
+    const ExprId other = key(rival);
+    // Equal elements keep their order.
+    const ExprId earlier = both(b_, negation(before(one, other)), less(b_, rival, element));
+    const ExprId counts = b_.apply(ScalarOp::kOr, {before(other, one), earlier});
+    const BufferId rank = b_.temporary("rank", DType::kI64, loops_);
+    std::vector<ParameterId> pairs = loops_;
+    pairs.push_back(is_one ? loops_.back() : b_.parameter(kRun));
+    const auto loop = loop_indices(b_, loops_.size());
+    b_.reduce(pairs, 1, Combine::kSum, b_.cast(counts, DType::kI64), rank, loop,
+              is_one ? ExprId{} : less(b_, rival, length()));
+    b_.map(loops_, order, line_index(plus(b_, begin, b_.load(rank, loop))), element);
+  }
+
+  // Merges neighbouring runs of `width`: an element's place is its own in its run and, found by
+  // bisection, the number of those in the other run that go before it.
+  void append_merge(BufferId from, BufferId to, int64_t width) {
+    const ExprId i = position();
+    const ExprId wide = b_.of(b_.parameter(width));
+    const ExprId run = b_.apply(ScalarOp::kTruncDiv, {i, wide});
+    const ExprId parity = b_.apply(ScalarOp::kRemainder, {run, b_.integer(2)});
+    const ExprId is_second = b_.apply(ScalarOp::kEq, {parity, b_.integer(1)});
+    const ExprId pair = times(b_, minus(b_, run, parity), wide);
+    const ExprId other_begin = smaller(choose(b_, is_second, pair, plus(b_, pair, wide)), length());
+    const ExprId one = key(b_.load(from, line_index(i)));
+    ExprId low = other_begin;
+    ExprId high = smaller(plus(b_, other_begin, wide), length());
+    const ExprId last = minus(b_, length(), b_.integer(1));
+    for (int64_t left = width; left > 0; left /= 2) {
+      const ExprId middle = b_.apply(ScalarOp::kTruncDiv, {plus(b_, low, high), b_.integer(2)});
+      const ExprId other = key(b_.load(from, line_index(smaller(middle, last))));
+      // Equal elements of the first run go before those of the second.
+      const ExprId goes_first =
+          choose(b_, is_second, negation(before(one, other)), before(other, one));
+      const ExprId open = less(b_, low, high);
+      const ExprId rises = both(b_, open, goes_first);
+      const ExprId falls = both(b_, open, negation(goes_first));
+      low = choose(b_, rises, plus(b_, middle, b_.integer(1)), low);
+      high = choose(b_, falls, middle, high);
+    }
+    const ExprId own = minus(b_, i, times(b_, run, wide));
+    const ExprId place = plus(b_, plus(b_, pair, own), minus(b_, low, other_begin));
+    b_.map(loops_, to, line_index(place), b_.load(from, line_index(i)));
+  }
+
+  KernelBuilder& b_;
+  const TensorType& self_;
+  BufferId input_;
+  const Sorting& sorting_;
+  std::vector<size_t> others_;
+  std::vector<ParameterId> loops_;
+  int64_t extent_;
+};
+
 void append_sort(const OpCall& call, BufferId input, KernelBuilder& builder,
                  const Sorting& sorting) {
   const TensorType& self = call.tensor(0);
-  if (self.rank() == 0) {
-    if (sorting.values.valid()) builder.map({}, sorting.values, {}, builder.load(input, {}));
-    builder.map({}, sorting.places, {}, builder.integer(0));
-    return;
-  }
-  const DType compute = self.dtype == DType::kBool ? DType::kI32 : opmath(self.dtype);
-  const auto others = other_dims(std::span(&sorting.dim, 1), self.rank());
-  std::vector<ParameterId> loops = extents_of(builder, input, others);
-  const ParameterId extent = builder.extent(input, sorting.dim);
-  loops.push_back(extent);
-  const ExprId element = builder.index(others.size());
-  const ExprId rival = builder.index(others.size() + 1);
-  const auto at = [&](ExprId position) {
-    std::vector<ExprId> index(self.rank());
-    for (size_t i = 0; i < others.size(); ++i) index[others[i]] = builder.index(i);
-    index[sorting.dim] = position;
-    return index;
-  };
-  const auto one = load_as(builder, compute, input, at(element));
-  const auto other = load_as(builder, compute, input, at(rival));
-  const ExprId before = precedes(builder, other, one, sorting.descending);
-  const ExprId after = precedes(builder, one, other, sorting.descending);
-  // Equal elements keep their order.
-  const ExprId earlier =
-      both(builder, builder.apply(ScalarOp::kNot, {after}), less(builder, rival, element));
-  const ExprId counts = builder.apply(ScalarOp::kOr, {before, earlier});
-  const BufferId rank = builder.temporary("rank", DType::kI64, loops);
-  std::vector<ParameterId> pairs = loops;
-  pairs.push_back(extent);
-  const auto loop = loop_indices(builder, loops.size());
-  builder.reduce(pairs, 1, Combine::kSum, builder.cast(counts, DType::kI64), rank, loop);
-  const ExprId place = builder.load(rank, loop);
-  const ExprId kept = less(builder, place, builder.of(sorting.count));
-  if (sorting.values.valid()) {
-    builder.map(loops, sorting.values, at(place), builder.load(input, at(element)), kept);
-  }
-  builder.map(loops, sorting.places, at(place), element, kept);
+  if (self.rank() > 0) return Sorter(builder, self, input, sorting).append();
+  if (sorting.values.valid()) builder.map({}, sorting.values, {}, builder.load(input, {}));
+  builder.map({}, sorting.places, {}, builder.integer(0));
 }
 
 template <bool with_values>
@@ -129,6 +218,7 @@ constexpr OpDef kOps[] = {
                             ".sort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_sort,
      .lower = lower_sort<true>,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = sort(%x) : f32[2,5], i64[2,5]"},
     {.schema = "argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor",
      .doc = "where the elements along a dim stand, in their order",
@@ -143,6 +233,7 @@ constexpr OpDef kOps[] = {
                             ".topk(self, k, dim=-1, largest=True, sorted=True)">,
      .infer = infer_topk,
      .lower = lower_topk,
+     .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = topk(%x, 2) : f32[2,2], i64[2,2]"},
 };
 

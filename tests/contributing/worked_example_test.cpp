@@ -42,7 +42,8 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
 }
 
 Catalogue extended_catalogue() {
-  std::vector<std::span<const OpDef>> families = op_families();
+  std::vector<std::span<const OpDef>> families;
+  for (const OpFamily& family : op_families()) families.push_back(family.ops);
   families.push_back(worked_example_ops());
   return Catalogue(families);
 }

@@ -18,6 +18,8 @@ FAMILIES: dict[str, tuple[str, str]] = {
     "shufflenet": ("passnet.models.mobile:shufflenet", "channel split and shuffle"),
     "densenet": ("passnet.models.dense:densenet", "dense blocks and transitions"),
     "unet": ("passnet.models.dense:unet", "encoder and decoder with skips"),
+    "diffusion_unet": ("passnet.models.diffusion:diffusion_unet",
+                       "denoising UNet with time embedding and attention"),
     "convnext": ("passnet.models.mixing:convnext", "ConvNeXt blocks with layer scale"),
     "mixer": ("passnet.models.mixing:mixer", "MLP-Mixer"),
     "poolformer": ("passnet.models.mixing:poolformer", "pooling as token mixer"),

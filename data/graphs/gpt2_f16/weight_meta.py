@@ -1,0 +1,454 @@
+class Program_weight_tensor_meta_L_kwargs_attention_mask_:
+    name = "L_kwargs_attention_mask_"
+    shape = [1, 64]
+    dtype = "torch.int64"
+    device = "cpu"
+    mean = None
+    std = None
+    data = [
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+    ]
+
+
+class Program_weight_tensor_meta_L_kwargs_input_ids_:
+    name = "L_kwargs_input_ids_"
+    shape = [1, 64]
+    dtype = "torch.int64"
+    device = "cpu"
+    mean = None
+    std = None
+    data = [
+        2732,
+        2607,
+        1653,
+        3264,
+        835,
+        763,
+        1731,
+        3431,
+        1033,
+        3795,
+        277,
+        1778,
+        1828,
+        2647,
+        3142,
+        3544,
+        2648,
+        3468,
+        2362,
+        705,
+        3558,
+        2599,
+        2135,
+        2222,
+        3672,
+        2897,
+        1701,
+        537,
+        2893,
+        2120,
+        2825,
+        1940,
+        2163,
+        976,
+        755,
+        3781,
+        2046,
+        1871,
+        3503,
+        2496,
+        2898,
+        99,
+        2008,
+        3249,
+        755,
+        797,
+        659,
+        3219,
+        2958,
+        423,
+        3360,
+        4033,
+        3337,
+        2745,
+        639,
+        544,
+        2591,
+        714,
+        2292,
+        151,
+        2723,
+        2558,
+        3531,
+        2930,
+    ]
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_wte_parameters_weight_:
+    name = "L_self_modules_transformer_modules_wte_parameters_weight_"
+    shape = [4096, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_wpe_parameters_weight_:
+    name = "L_self_modules_transformer_modules_wpe_parameters_weight_"
+    shape = [1024, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_ln_1_parameters_weight_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_0_modules_ln_1_parameters_weight_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_ln_1_parameters_bias_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_0_modules_ln_1_parameters_bias_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_attn_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_attn_parameters_bias_"
+    shape = [768]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_attn_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_attn_parameters_weight_"
+    shape = [256, 768]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.036
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_proj_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_proj_parameters_bias_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_proj_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_attn_modules_c_proj_parameters_weight_"
+    shape = [256, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_ln_2_parameters_weight_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_0_modules_ln_2_parameters_weight_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_ln_2_parameters_bias_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_0_modules_ln_2_parameters_bias_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_fc_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_fc_parameters_bias_"
+    shape = [1024]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_fc_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_fc_parameters_weight_"
+    shape = [256, 1024]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.031
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_proj_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_proj_parameters_bias_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_proj_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_0_modules_mlp_modules_c_proj_parameters_weight_"
+    shape = [1024, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_ln_1_parameters_weight_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_1_modules_ln_1_parameters_weight_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_ln_1_parameters_bias_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_1_modules_ln_1_parameters_bias_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_attn_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_attn_parameters_bias_"
+    shape = [768]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_attn_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_attn_parameters_weight_"
+    shape = [256, 768]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.036
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_proj_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_proj_parameters_bias_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_proj_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_attn_modules_c_proj_parameters_weight_"
+    shape = [256, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_ln_2_parameters_weight_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_1_modules_ln_2_parameters_weight_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_ln_2_parameters_bias_:
+    name = (
+        "L_self_modules_transformer_modules_h_modules_1_modules_ln_2_parameters_bias_"
+    )
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_fc_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_fc_parameters_bias_"
+    shape = [1024]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_fc_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_fc_parameters_weight_"
+    shape = [256, 1024]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.031
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_proj_parameters_bias_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_proj_parameters_bias_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_proj_parameters_weight_:
+    name = "L_self_modules_transformer_modules_h_modules_1_modules_mlp_modules_c_proj_parameters_weight_"
+    shape = [1024, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_ln_f_parameters_weight_:
+    name = "L_self_modules_transformer_modules_ln_f_parameters_weight_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_transformer_modules_ln_f_parameters_bias_:
+    name = "L_self_modules_transformer_modules_ln_f_parameters_bias_"
+    shape = [256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_lm_head_parameters_weight_:
+    name = "L_self_modules_lm_head_parameters_weight_"
+    shape = [4096, 256]
+    dtype = "torch.float16"
+    device = "cpu"
+    mean = 0.000
+    std = 0.062
+    data = None

@@ -1,0 +1,112 @@
+from sympy import Symbol
+
+S0 = Symbol("S0")
+
+dynamic_dim_constraint_symbols = [S0]
+
+dynamic_dim_constraint_symbol2example_value = {S0: 1}
+
+dynamic_dim_constraint_relations = []
+
+dynamic_dim_constraint_input_shapes = [
+    ([S0, 64], "L_kwargs_attention_mask_"),
+    ([S0, 64], "L_kwargs_input_ids_"),
+    ([4096, 256], "L_self_modules_embed_tokens_parameters_weight_"),
+    ([256], "L_self_modules_final_layernorm_parameters_bias_"),
+    ([256], "L_self_modules_final_layernorm_parameters_weight_"),
+    ([256], "L_self_modules_layers_modules_0_modules_input_layernorm_parameters_bias_"),
+    (
+        [256],
+        "L_self_modules_layers_modules_0_modules_input_layernorm_parameters_weight_",
+    ),
+    ([512], "L_self_modules_layers_modules_0_modules_mlp_modules_fc1_parameters_bias_"),
+    (
+        [512, 256],
+        "L_self_modules_layers_modules_0_modules_mlp_modules_fc1_parameters_weight_",
+    ),
+    ([256], "L_self_modules_layers_modules_0_modules_mlp_modules_fc2_parameters_bias_"),
+    (
+        [256, 512],
+        "L_self_modules_layers_modules_0_modules_mlp_modules_fc2_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_dense_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_dense_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_k_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_k_proj_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_q_proj_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_v_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_0_modules_self_attn_modules_v_proj_parameters_weight_",
+    ),
+    ([256], "L_self_modules_layers_modules_1_modules_input_layernorm_parameters_bias_"),
+    (
+        [256],
+        "L_self_modules_layers_modules_1_modules_input_layernorm_parameters_weight_",
+    ),
+    ([512], "L_self_modules_layers_modules_1_modules_mlp_modules_fc1_parameters_bias_"),
+    (
+        [512, 256],
+        "L_self_modules_layers_modules_1_modules_mlp_modules_fc1_parameters_weight_",
+    ),
+    ([256], "L_self_modules_layers_modules_1_modules_mlp_modules_fc2_parameters_bias_"),
+    (
+        [256, 512],
+        "L_self_modules_layers_modules_1_modules_mlp_modules_fc2_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_dense_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_dense_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_k_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_k_proj_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_q_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_q_proj_parameters_weight_",
+    ),
+    (
+        [256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_v_proj_parameters_bias_",
+    ),
+    (
+        [256, 256],
+        "L_self_modules_layers_modules_1_modules_self_attn_modules_v_proj_parameters_weight_",
+    ),
+    ([16], "L_self_modules_rotary_emb_buffers_inv_freq_"),
+]

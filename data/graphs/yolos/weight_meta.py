@@ -1,0 +1,368 @@
+class Program_weight_tensor_meta_L_kwargs_pixel_values_:
+    name = "L_kwargs_pixel_values_"
+    shape = [1, 3, 96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 1.000
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_embeddings_modules_patch_embeddings_modules_projection_parameters_weight_:
+    name = "L_self_modules_vit_modules_embeddings_modules_patch_embeddings_modules_projection_parameters_weight_"
+    shape = [96, 3, 16, 16]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.036
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_embeddings_modules_patch_embeddings_modules_projection_parameters_bias_:
+    name = "L_self_modules_vit_modules_embeddings_modules_patch_embeddings_modules_projection_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_embeddings_parameters_cls_token_:
+    name = "L_self_modules_vit_modules_embeddings_parameters_cls_token_"
+    shape = [1, 1, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_embeddings_parameters_detection_tokens_:
+    name = "L_self_modules_vit_modules_embeddings_parameters_detection_tokens_"
+    shape = [1, 10, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.032
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_embeddings_parameters_position_embeddings_:
+    name = "L_self_modules_vit_modules_embeddings_parameters_position_embeddings_"
+    shape = [1, 47, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.015
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_interpolation_parameters_mid_position_embeddings_:
+    name = "L_self_modules_vit_modules_encoder_modules_interpolation_parameters_mid_position_embeddings_"
+    shape = [0, 1, 47, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.015
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_before_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_before_parameters_weight_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_before_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_before_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_key_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_key_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_key_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_key_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_value_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_value_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_value_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_value_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_query_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_query_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_query_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_attention_modules_query_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_attention_modules_output_modules_dense_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_after_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_after_parameters_weight_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_after_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_layernorm_after_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_weight_"
+    shape = [192, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_intermediate_modules_dense_parameters_bias_"
+    shape = [192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_output_modules_dense_parameters_weight_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_output_modules_dense_parameters_weight_"
+    shape = [96, 192]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.072
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_output_modules_dense_parameters_bias_:
+    name = "L_self_modules_vit_modules_encoder_modules_layer_modules_0_modules_output_modules_dense_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_layernorm_parameters_weight_:
+    name = "L_self_modules_vit_modules_layernorm_parameters_weight_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_vit_modules_layernorm_parameters_bias_:
+    name = "L_self_modules_vit_modules_layernorm_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_0_parameters_weight_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_0_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_0_parameters_bias_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_0_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_1_parameters_weight_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_1_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_1_parameters_bias_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_1_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_2_parameters_weight_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_2_parameters_weight_"
+    shape = [3, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_class_labels_classifier_modules_layers_modules_2_parameters_bias_:
+    name = "L_self_modules_class_labels_classifier_modules_layers_modules_2_parameters_bias_"
+    shape = [3]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_0_parameters_weight_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_0_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_0_parameters_bias_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_0_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_1_parameters_weight_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_1_parameters_weight_"
+    shape = [96, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_1_parameters_bias_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_1_parameters_bias_"
+    shape = [96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_2_parameters_weight_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_2_parameters_weight_"
+    shape = [4, 96]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.102
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_bbox_predictor_modules_layers_modules_2_parameters_bias_:
+    name = "L_self_modules_bbox_predictor_modules_layers_modules_2_parameters_bias_"
+    shape = [4]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.000
+    std = 0.020
+    data = None

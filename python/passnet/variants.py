@@ -1,0 +1,185 @@
+"""Variants of a typed line: in another floating dtype, with other extents. PyTorch's fake tensors
+decide whether a variant is one; where it is not, there is none."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from passnet.errors import require_torch
+from passnet.execute import empty_inputs, execute, execute_node
+from passnet.typed_lines import ITEM_BYTES, Row, row_hash
+
+FLOATS = ("float16", "bfloat16", "float32", "float64")
+_CASTS = {".float": "float32", ".half": "float16", ".bfloat16": "bfloat16", ".double": "float64"}
+
+
+def main_dtype(row: Row) -> str | None:
+    """The narrowest floating dtype among the inputs: what the model was cast to."""
+    floating = {entry["dtype"] for entry in row["inputs"] if entry["dtype"] in FLOATS}
+    return min(floating, key=lambda name: (ITEM_BYTES[name], name), default=None)
+
+
+def _map_dtypes(argument: Any, mapping: dict[str, str]) -> Any:
+    if isinstance(argument, list):
+        return [_map_dtypes(entry, mapping) for entry in argument]
+    if isinstance(argument, dict):
+        if "t" in argument:
+            name = argument["t"].removeprefix("torch.")
+            return {"t": f"torch.{mapping[name]}"} if name in mapping else argument
+        return {key: _map_dtypes(entry, mapping) for key, entry in argument.items()}
+    return argument
+
+
+def _remapped(row: Row, mapping: dict[str, str], casts: bool) -> Row:
+    row = copy.deepcopy(row)
+    for entry in row["inputs"]:
+        entry["dtype"] = mapping.get(entry["dtype"], entry["dtype"])
+    for node in row["nodes"]:
+        node.pop("type", None)
+        node["args"] = _map_dtypes(node["args"], mapping)
+        node["kwargs"] = _map_dtypes(node["kwargs"], mapping)
+        if casts and _CASTS.get(node["op"]) in mapping:
+            node["args"] = [node["args"][0], {"t": f"torch.{mapping[_CASTS[node['op']]]}"}]
+            node["op"] = ".to"
+    return _named(row)
+
+
+def _named(row: Row) -> Row:
+    row["hash"] = row_hash(row)
+    return row
+
+
+def runs(row: Row) -> bool:
+    """Whether PyTorch takes the row, as far as types tell."""
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    try:
+        with FakeTensorMode():
+            execute(row, empty_inputs(row))
+    except Exception as error:  # whatever an operator rejects
+        return "DataDependent" in type(error).__name__
+    return True
+
+
+def widened(row: Row) -> Row:
+    """Every floating dtype becomes float64, in conversions too."""
+    return _remapped(row, dict.fromkeys(FLOATS, "float64"), casts=True)
+
+
+def recast(row: Row, dtype: str) -> Row | None:
+    """The row as if its model had been cast to `dtype`; None where PyTorch rejects that. Explicit
+    conversions to other dtypes stay, unless the row needs them to go along."""
+    main = main_dtype(row)
+    if main is None or main == dtype:
+        return row if main == dtype else None
+    every = {name: dtype for name in FLOATS}
+    for mapping, casts in (({main: dtype}, False), (every, True)):
+        variant = _remapped(row, mapping, casts)
+        if runs(variant):
+            return variant
+    return None
+
+
+def _contiguous(shape: list[int]) -> list[int]:
+    steps: list[int] = []
+    step = 1
+    for extent in reversed(shape):
+        steps.insert(0, step)
+        step *= max(extent, 1)
+    return steps
+
+
+def _with_shapes(row: Row, change: Callable[[list[int]], list[int]]) -> Row:
+    row = copy.deepcopy(row)
+    for entry in row["inputs"]:
+        shape = change(list(entry["shape"]))
+        if shape != entry["shape"]:
+            entry["shape"], entry["stride"] = shape, _contiguous(shape)
+    for node in row["nodes"]:
+        node.pop("type", None)
+    return row
+
+
+def _spelled(argument: Any, change: dict[int, int], first_only: bool) -> Any:
+    """Extents in the arguments of a node, changed as those of the inputs were."""
+    if isinstance(argument, bool) or not isinstance(argument, (int, list)):
+        return argument
+    if isinstance(argument, int):
+        return change.get(argument, argument)
+    if first_only and argument and isinstance(argument[0], int):
+        return [change.get(argument[0], argument[0]), *argument[1:]]
+    return [_spelled(entry, change, first_only) for entry in argument]
+
+
+def _fit_arguments(row: Row, change: dict[int, int]) -> Row | None:
+    """Extents that nodes name follow the inputs', where the node would not do otherwise."""
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    with FakeTensorMode(), require_torch().no_grad():
+        values = {f"in{i}": tensor for i, tensor in enumerate(empty_inputs(row))}
+        for node in row["nodes"]:
+            tail = node["args"][1:]
+            flat = bool(tail) and all(isinstance(entry, int) for entry in tail)
+            # `.view(x, 2, 3)` and `.view(x, [2, 3])` are the same to us.
+            extents = _spelled([tail], change, True)[0] if flat else \
+                [_spelled(entry, change, True) for entry in tail]
+            everywhere = [_spelled(entry, change, False) for entry in tail]
+            for candidate in (tail, extents, everywhere):
+                node["args"] = [*node["args"][:1], *candidate]
+                try:
+                    values[node["id"]] = execute_node(node, values)
+                    break
+                except Exception as error:  # whatever the operator rejects
+                    if "DataDependent" in type(error).__name__:
+                        return None
+            else:
+                return None
+    return _named(row)
+
+
+def emptied(row: Row) -> Row | None:
+    """The row with batch 0: the leading extent of the inputs of highest rank, and of those that
+    share it."""
+    ranks = [len(entry["shape"]) for entry in row["inputs"]]
+    rank = max(ranks, default=0)
+    if rank == 0:
+        return None
+    leading = next(e["shape"][0] for e in row["inputs"] if len(e["shape"]) == rank)
+
+    def change(shape: list[int]) -> list[int]:
+        applies = len(shape) == rank and shape[0] == leading
+        return [0, *shape[1:]] if applies else shape
+
+    return _fit_arguments(_with_shapes(row, change), {leading: 0})
+
+
+def reduced(row: Row) -> Row | None:
+    """The row with smaller extents: all but the second of each input halved, consistently, or where
+    that does not do only the leading one reduced to 1."""
+    halves: dict[int, int] = {}
+    for entry in row["inputs"]:
+        for dim, extent in enumerate(entry["shape"]):
+            if len(entry["shape"]) >= 3 and dim != 1 and extent > 1 and extent % 2 == 0:
+                halves[extent] = extent // 2
+
+    def halve(shape: list[int]) -> list[int]:
+        return [halves.get(extent, extent) for extent in shape]
+
+    found = _fit_arguments(_with_shapes(row, halve), halves) if halves else None
+    if found is not None:
+        return found
+    leading = max((e["shape"][0] for e in row["inputs"] if len(e["shape"]) >= 2), default=1)
+    if leading == 1:
+        return None
+    return _fit_arguments(
+        _with_shapes(row, lambda s: [1, *s[1:]] if s and s[0] == leading else s), {leading: 1})
+
+
+def zero_dimensional(row: Row) -> Row | None:
+    """The row on single numbers: every input of rank 0."""
+    variant = _named(_with_shapes(row, lambda shape: []))
+    return variant if runs(variant) else None
+
+
+SIZES: dict[str, Callable[[Row], Row | None]] = {
+    "own": _named, "empty": emptied, "reduced": reduced, "scalar": zero_dimensional}

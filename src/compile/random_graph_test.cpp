@@ -1,0 +1,261 @@
+// Op by op against the reference interpreter, on random graphs over the whole catalogue.
+#include "generate/random_graph.hpp"
+
+#include "compile/op_by_op.hpp"
+#include "compile/prelude.hpp"
+#include "inputs/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ir/builder.hpp"
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+#include "runtime/executable.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <dlfcn.h>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <stdlib.h>
+
+namespace passnet {
+namespace {
+
+// The graph with every value that a node computes as a result.
+Graph with_all_results(const Graph& graph, const Catalogue& catalogue) {
+  GraphBuilder builder(catalogue, graph.name);
+  std::vector<ValueId> values(graph.value_limit());
+  for (const GraphInput& input : graph.inputs()) {
+    values[input.value.index] =
+        builder.input(graph.type(input.value), graph.value(input.value).name, input.facts);
+  }
+  for (const NodeId id : graph.nodes()) {
+    const Node& node = graph.node(id);
+    std::vector<Argument> arguments = node.arguments;
+    for (Argument& argument : arguments) {
+      if (auto* value = std::get_if<ValueId>(&argument)) *value = values[value->index];
+      auto* list = std::get_if<std::vector<ValueId>>(&argument);
+      if (list == nullptr) continue;
+      for (ValueId& entry : *list) entry = entry.valid() ? values[entry.index] : entry;
+    }
+    const auto results = builder.call(node.op, std::move(arguments)).value();
+    for (size_t i = 0; i < results.size(); ++i) {
+      values[node.results[i].index] = results[i];
+      builder.result(results[i]);
+    }
+  }
+  return builder.take();
+}
+
+// The kernels of many graphs, compiled together: one call of the compiler instead of hundreds.
+class Kernels {
+ public:
+  ~Kernels() {
+    if (library_ != nullptr) dlclose(library_);
+    std::filesystem::remove_all(folder_);
+  }
+  Kernels() = default;
+  Kernels(const Kernels&) = delete;
+  Kernels& operator=(const Kernels&) = delete;
+
+  // The number of the kernel with this text.
+  size_t add(const std::string& source) {
+    return numbers_.try_emplace(source, numbers_.size()).first->second;
+  }
+
+  bool compile() {
+    std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
+    folder_ = mkdtemp(name.data());
+    for (const NamedText& header : prelude_headers()) {
+      std::ofstream(folder_ / header.name) << header.text;
+    }
+    std::ofstream text(folder_ / "kernels.cpp");
+    for (const auto& [source, number] : numbers_) {
+      std::string own = source;
+      const std::string_view symbol = kKernelSymbol;
+      for (size_t at = own.find(symbol); at != std::string::npos; at = own.find(symbol, at)) {
+        const std::string replacement = fmt::format("kernel{}", number);
+        own.replace(at, symbol.size(), replacement);
+        at += replacement.size();
+      }
+      text << own << '\n';
+    }
+    text.close();
+    const std::string command =
+        "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
+        "-ffp-contract=off -fno-math-errno -nostdlib -w " +
+        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
+    if (std::system(command.c_str()) != 0) return false;
+    library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (library_ == nullptr) ADD_FAILURE() << dlerror();
+    return library_ != nullptr;
+  }
+
+  KernelFunction function(size_t number) const {
+    return reinterpret_cast<KernelFunction>(
+        dlsym(library_, fmt::format("kernel{}", number).c_str()));
+  }
+
+ private:
+  std::filesystem::path folder_;
+  void* library_ = nullptr;
+  std::map<std::string, size_t> numbers_;
+};
+
+// The results of a plan, run in this process on memory of its own.
+std::vector<Tensor> run(const CompiledGraph& compiled, std::span<const size_t> numbers,
+                        const Kernels& kernels, std::span<const Tensor> inputs) {
+  const Plan& plan = compiled.plan;
+  std::vector<Tensor> memory;
+  for (const Block& block : plan.blocks) {
+    memory.emplace_back(TensorType{DType::kU8, {std::max<int64_t>(block.bytes, 1)}});
+  }
+  const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));
+  }
+  KernelContext context{.parallel_for = [](KernelContext*, int64_t count, int64_t,
+                                           void (*body)(void*, int64_t, int64_t),
+                                           void* data) { body(data, 0, count); }};
+  for (const Step& step : plan.steps) {
+    std::vector<void*> buffers;
+    for (const BlockId id : step.buffers) buffers.push_back(bytes(id).data());
+    kernels.function(numbers[step.kernel])(&context, buffers.data(), step.parameters.data());
+  }
+  std::vector<Tensor> results;
+  for (const Placement& result : plan.results) {
+    results.push_back(gather(result, bytes(result.block)));
+  }
+  return results;
+}
+
+// The graph of one node, its operands as inputs.
+struct SingleNode {
+  Graph graph;
+  std::vector<ValueId> operands;  // of the original graph
+};
+
+SingleNode single_node(const Graph& graph, const Node& node, const Catalogue& catalogue) {
+  GraphBuilder builder(catalogue, "node");
+  SingleNode single;
+  std::vector<Argument> arguments = node.arguments;
+  const auto operand = [&](ValueId& value) {
+    if (!value.valid()) return;
+    single.operands.push_back(value);
+    value = builder.input(graph.type(value), "");
+  };
+  for (Argument& argument : arguments) {
+    if (auto* value = std::get_if<ValueId>(&argument)) operand(*value);
+    auto* list = std::get_if<std::vector<ValueId>>(&argument);
+    if (list == nullptr) continue;
+    for (ValueId& entry : *list) operand(entry);
+  }
+  const auto results = builder.call(node.op, arguments).value();
+  for (const ValueId result : results) builder.result(result);
+  single.graph = builder.take();
+  return single;
+}
+
+// The element, or of complex numbers each part as one.
+double part(const Tensor& tensor, int64_t i) {
+  if (!is_complex(tensor.type().dtype)) return tensor.value(i);
+  float value = 0;
+  std::memcpy(&value, tensor.bytes().data() + static_cast<size_t>(i) * sizeof value, sizeof value);
+  return value;
+}
+
+// The greatest finite size of an element, at least 1.
+double size_of(const Tensor& tensor) {
+  double most = 1;
+  const int64_t parts = is_complex(tensor.type().dtype) ? 2 : 1;
+  for (int64_t i = 0; i < tensor.numel() * parts; ++i) {
+    const double size = std::abs(part(tensor, i));
+    if (std::isfinite(size)) most = std::max(most, size);
+  }
+  return most;
+}
+
+class OpByOpOnRandomGraphs : public testing::Test {
+ protected:
+  // Each node by itself, on the operands that the compiled graph gave it: what differs is its own
+  // doing, and no rounding of earlier ops is blown up.
+  void check(const Graph& graph, const std::vector<Tensor>& inputs,
+             const std::vector<Tensor>& results) {
+    std::vector<const Tensor*> values(graph.value_limit());
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      values[graph.inputs()[i].value.index] = &inputs[i];
+    }
+    for (size_t i = 0; i < results.size(); ++i) {
+      values[graph.results()[i].value.index] = &results[i];
+    }
+    for (const NodeId id : graph.nodes()) {
+      const Node& node = graph.node(id);
+      const SingleNode single = single_node(graph, node, catalogue_);
+      std::vector<const Tensor*> operands;
+      double size = 1;
+      for (const ValueId operand : single.operands) {
+        operands.push_back(values[operand.index]);
+        size = std::max(size, size_of(*operands.back()));
+      }
+      const auto expected = interpret(single.graph, catalogue_, operands);
+      if (!expected) continue;
+      for (size_t i = 0; i < expected->size(); ++i) {
+        const Tensor& found = *values[node.results[i].index];
+        EXPECT_LE(difference(found, (*expected)[i], size), 1.0) << print(single.graph, catalogue_);
+        ++compared_;
+      }
+    }
+  }
+
+  // The greatest difference in units of what rounding explains: the tolerance at -5, with operands
+  // of `size` cancelling out.
+  static double difference(const Tensor& found, const Tensor& expected, double size) {
+    const DType dtype = expected.type().dtype;
+    const Tolerance allowed = tolerance(is_complex(dtype) ? DType::kF32 : dtype, -5);
+    if (is_integral(dtype)) return compare(found, expected).correct_at(0) ? 0 : 2;
+    double most = 0;
+    const double scale = std::max(size, size_of(expected));
+    const int64_t parts = is_complex(dtype) ? 2 : 1;
+    for (int64_t i = 0; i < expected.numel() * parts; ++i) {
+      const double a = part(found, i);
+      const double b = part(expected, i);
+      if (a == b || (std::isnan(a) && std::isnan(b))) continue;
+      const double error = std::abs(a - b) / (allowed.atol + allowed.rtol * scale * scale);
+      most = std::isnan(error) ? 1e300 : std::max(most, error);
+    }
+    return most;
+  }
+
+  const Catalogue catalogue_ = make_catalogue();
+  size_t compared_ = 0;
+};
+
+TEST_F(OpByOpOnRandomGraphs, ComputesWhatTheInterpreterDoes) {
+  constexpr uint64_t kGraphs = 200;
+  const GraphGenerator generator(catalogue_);
+  std::vector<Graph> graphs;
+  std::vector<CompiledGraph> compiled;
+  std::vector<std::vector<size_t>> numbers;
+  Kernels kernels;
+  for (uint64_t seed = 0; seed < kGraphs; ++seed) {
+    const Graph graph = generator.make(seed, {.nodes = 3, .most_elements = 128});
+    graphs.push_back(with_all_results(graph, catalogue_));
+    compiled.push_back(compile_op_by_op(graphs.back(), catalogue_).value());
+    for (auto& list = numbers.emplace_back(); const KernelUnit& unit : compiled.back().kernels) {
+      list.push_back(kernels.add(unit.job.source));
+    }
+  }
+  ASSERT_TRUE(kernels.compile());
+  for (size_t i = 0; i < graphs.size(); ++i) {
+    SCOPED_TRACE(fmt::format("graph {}", i));
+    const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue_, i);
+    check(graphs[i], inputs, run(compiled[i], numbers[i], kernels, inputs));
+  }
+  EXPECT_GT(compared_, 2 * kGraphs);
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,87 @@
+// What a picture of a graph shows: boxes with their texts, and which arrows lead where. Weights
+// stand in the boxes that read them; repeated parts are one box that holds their first copy.
+#pragma once
+
+#include "draw/layers.hpp"
+#include "ir/cost.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+enum class BoxKind : uint8_t { kOp, kView, kInput, kResult, kRepeat };
+
+// The colour of an op's box.
+enum class OpGroup : uint8_t {
+  kMatrix,  // products of matrices, attention
+  kConvolution,
+  kNormalization,
+  kActivation,
+  kPointwise,
+  kReduction,
+  kMovement,  // views, copies, gathers
+  kOther,
+};
+struct OpGroupInfo {
+  OpGroup group;
+  std::string_view css;   // class
+  std::string_view name;  // in the legend
+};
+inline constexpr std::array<OpGroupInfo, 8> kOpGroups{{
+    {OpGroup::kMatrix, "matrix", "matrix products, attention"},
+    {OpGroup::kConvolution, "conv", "convolutions, pooling"},
+    {OpGroup::kNormalization, "norm", "normalisations"},
+    {OpGroup::kActivation, "act", "activations"},
+    {OpGroup::kPointwise, "point", "pointwise"},
+    {OpGroup::kReduction, "reduce", "reductions, softmax"},
+    {OpGroup::kMovement, "move", "views and data movement"},
+    {OpGroup::kOther, "other", "other"},
+}};
+
+struct Box {
+  BoxKind kind = BoxKind::kOp;
+  OpGroup group = OpGroup::kOther;
+  std::string id;  // of the value that it computes or stands for
+  std::string title;
+  std::vector<std::string> lines;  // small ones below the title
+  std::string below;               // the type that leaves it, where it is not the one that came in
+  std::string tooltip;
+  size_t picture = 0;  // kRepeat: which of `Outline::pictures` is within
+  Size size;
+
+  // The room that it takes in its layer: `below` stands centred under it.
+  Size room() const;
+};
+
+// One level: the graph, or the inside of a repeated part. Boxes in program order.
+struct OutlinePicture {
+  std::vector<Box> boxes;
+  std::vector<Arrow> arrows;
+  std::vector<std::string> arrow_types;  // by arrow: of the value that it carries
+  LayeredPicture layout;                 // set by `lay_out`
+};
+
+struct Outline {
+  std::string name;
+  std::vector<OutlinePicture> pictures;  // the first is the whole
+  bool has(OpGroup group) const;
+};
+
+struct OutlineOptions {
+  bool expand = false;  // repeated parts are drawn as often as they stand there
+};
+
+// With sizes and places: nothing is left to decide for who draws it.
+Outline outline(const Graph& graph, const Catalogue& catalogue, const GraphCost& cost,
+                const OutlineOptions& options = {});
+
+// Room around the picture within a repeated part.
+inline constexpr double kRepeatPadding = 12;
+inline constexpr double kRepeatTitle = 24;
+inline constexpr double kCharacter = 7.3;       // width of a character of a title
+inline constexpr double kSmallCharacter = 6.1;  // and of other lines
+
+}  // namespace passnet

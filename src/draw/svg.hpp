@@ -1,0 +1,18 @@
+// An outline as a self-contained SVG: no script, no font, no other file.
+#pragma once
+
+#include "draw/outline.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace passnet {
+
+// `&`, `<`, `>`, `"` and control characters as XML takes them.
+std::string escape_xml(std::string_view text);
+
+// Every box is a group with the id `v-NAME` of its value and a tooltip (`<title>`); colours follow
+// the reader's light or dark scheme. `subtitle` stands under the graph's name.
+std::string print_svg(const Outline& outline, std::string_view subtitle);
+
+}  // namespace passnet

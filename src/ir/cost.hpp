@@ -1,0 +1,46 @@
+// What a call and a graph cost: operations, bytes, memory. All of it follows from what ops mean
+// (their lowered kernels), so a new op needs nothing here.
+#pragma once
+
+#include "ir/op.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+// One call, every operand in memory before it and every result after it.
+struct Cost {
+  double flops = 0;     // arithmetic on elements: a multiplication and an addition are 2
+  int64_t read = 0;     // bytes of the operands, each byte at most once
+  int64_t written = 0;  // bytes of the results
+  int64_t bytes() const { return read + written; }
+};
+
+// By counting the kernel's arithmetic over its iterations: a function of one element (exp, sqrt) or
+// a comparison counts 1, a choice, a conversion and arithmetic on places count 0. A gathering op
+// reads at most as many elements as it loads. Views cost nothing; of a launch only the bytes are
+// known.
+Cost cost(const OpCall& call, std::span<const TensorType> results);
+
+// Whether an input is a weight: a parameter of a module, by the names that capturing gives them
+// (`L_self_modules_fc_parameters_weight_`, `p_fc_weight`). Buffers are not.
+bool is_weight_name(std::string_view name);
+
+struct GraphCost {
+  std::vector<Cost> nodes;  // by position in `Graph::nodes`
+  int64_t parameters = 0;   // elements of the inputs that are weights
+  double flops = 0;
+  int64_t bytes = 0;  // read and written by all nodes, op by op
+  int64_t input_bytes = 0;
+  int64_t output_bytes = 0;        // of the results
+  int64_t intermediate_bytes = 0;  // of what nodes compute, without views and results
+  // The most that is alive at once: the inputs, and every value from the node that computes it to
+  // the last one that reads it, views keeping what they look into.
+  int64_t peak_bytes = 0;
+};
+
+// The graph must verify. Linear in its size.
+GraphCost cost(const Graph& graph, const Catalogue& catalogue);
+
+}  // namespace passnet

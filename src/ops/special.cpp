@@ -1,0 +1,350 @@
+// Special functions of one and two elements, and arithmetic beyond the everyday.
+#include "ops/families.hpp"
+#include "ops/infer.hpp"
+#include "ops/lowering.hpp"
+#include "ops/needs.hpp"
+#include "ops/spelling.hpp"
+
+#include <cmath>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+constexpr double kLogTwo = 0.69314718055994530942;
+
+void map_one(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+             DType compute, ExprId (*function)(KernelBuilder&, ExprId)) {
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  const ExprId x = load_as(builder, compute, buffers.inputs[0][0], indices);
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
+              function(builder, x));
+}
+
+ExprId number_like(KernelBuilder& builder, ExprId x, double value) {
+  return builder.number(value, builder.dtype(x));
+}
+
+ExprId root(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kSqrt, {x}); }
+ExprId logarithm(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kLog, {x}); }
+
+// Of a complex number, its real part.
+ExprId real_part(KernelBuilder& builder, ExprId x) {
+  return is_complex(builder.dtype(x)) ? builder.cast(x, DType::kF32) : x;
+}
+
+// -1 where x (or its real part) is below 0, else 1.
+ExprId sided(KernelBuilder& builder, ExprId x) {
+  const ExprId part = real_part(builder, x);
+  return choose(builder, less(builder, part, number_like(builder, part, 0)),
+                number_like(builder, x, -1), number_like(builder, x, 1));
+}
+
+// Odd, so computed where nothing cancels: log1p(x + x² / (1 + sqrt(x² + 1))); far out x² is left
+// alone, for it overflows.
+ExprId inverse_sinh(KernelBuilder& builder, ExprId x) {
+  const ExprId side = sided(builder, x);
+  const ExprId size = times(builder, side, x);
+  const ExprId one = number_like(builder, x, 1);
+  const ExprId square = times(builder, x, x);
+  const ExprId hypotenuse = root(builder, plus(builder, square, one));
+  const ExprId near =
+      builder.apply(ScalarOp::kLog1p,
+                    {plus(builder, size, divide(builder, square, plus(builder, one, hypotenuse)))});
+  const ExprId far = plus(builder, logarithm(builder, size), number_like(builder, x, kLogTwo));
+  const ExprId reach = real_part(builder, builder.apply(ScalarOp::kAbs, {x}));
+  const ExprId is_near = less(builder, reach, number_like(builder, reach, 1e8));
+  return times(builder, side, choose(builder, is_near, near, far));
+}
+
+// log(x + sqrt(x + 1) sqrt(x - 1))
+ExprId inverse_cosh(KernelBuilder& builder, ExprId x) {
+  const ExprId one = number_like(builder, x, 1);
+  const ExprId rest =
+      times(builder, root(builder, plus(builder, x, one)), root(builder, minus(builder, x, one)));
+  return logarithm(builder, plus(builder, x, rest));
+}
+
+// (log1p(x) - log1p(-x)) / 2
+ExprId inverse_tanh(KernelBuilder& builder, ExprId x) {
+  const ExprId negative = builder.apply(ScalarOp::kNeg, {x});
+  const ExprId difference = minus(builder, builder.apply(ScalarOp::kLog1p, {x}),
+                                  builder.apply(ScalarOp::kLog1p, {negative}));
+  return times(builder, difference, number_like(builder, x, 0.5));
+}
+
+template <ExprId (*function)(KernelBuilder&, ExprId)>
+void lower_floating(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType own = call.tensor(0).dtype;
+  map_one(call, buffers, builder, is_integral(own) ? DType::kF32 : opmath(own), function);
+}
+
+// Whether the sign is minus; that of -0 is.
+ExprId is_negative(KernelBuilder& builder, ExprId x) {
+  const DType dtype = builder.dtype(x);
+  if (dtype == DType::kBool) return builder.integer(0, DType::kBool);
+  const ExprId zero = builder.number(0, dtype);
+  const ExprId below = less(builder, x, zero);
+  if (!is_float(dtype)) return below;
+  const ExprId inverse = builder.apply(ScalarOp::kReciprocal, {x});
+  return builder.apply(ScalarOp::kOr, {below, both(builder, builder.apply(ScalarOp::kEq, {x, zero}),
+                                                   less(builder, inverse, zero))});
+}
+
+void lower_signbit(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  map_one(call, buffers, builder, opmath(call.tensor(0).dtype), is_negative);
+}
+
+double greatest_of(DType dtype) {
+  if (dtype == DType::kF64) return std::numeric_limits<double>::max();
+  if (dtype == DType::kF16) return 65504;
+  if (dtype == DType::kBF16) return 0x1.fep127;
+  return static_cast<double>(std::numeric_limits<float>::max());
+}
+
+// nan_to_num(self, nan, posinf, neginf)
+void lower_nan_to_num(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType dtype = call.tensor(0).dtype;
+  const DType compute = opmath(dtype);
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  ExprId x = load_as(builder, compute, buffers.inputs[0][0], indices);
+  if (is_float(dtype)) {
+    const auto given = [&](size_t parameter, double otherwise) {
+      return builder.number(call.has(parameter) ? call.number(parameter) : otherwise, compute);
+    };
+    const ExprId above = given(2, greatest_of(dtype));
+    const ExprId below = given(3, -greatest_of(dtype));
+    const ExprId nan = given(1, 0);
+    const ExprId infinite = builder.apply(ScalarOp::kIsInf, {x});
+    const ExprId positive = less(builder, builder.number(0, compute), x);
+    x = choose(builder, builder.apply(ScalarOp::kIsNan, {x}), nan,
+               choose(builder, infinite, choose(builder, positive, above, below), x));
+  }
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, x);
+}
+
+// Both operands have one dtype.
+Result<Types> infer_heaviside(const OpCall& call) {
+  if (call.tensor(0).dtype != call.tensor(1).dtype) {
+    return refuse_dtype(call, call.tensor(1).dtype, name(call.tensor(0).dtype));
+  }
+  return infer_ordered(call);
+}
+
+Result<Types> infer_double(const OpCall& call) {
+  const DType dtype = call.promoted();
+  if (is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  return Types{{DType::kF64, TRY(broadcast_shape(call))}};
+}
+
+// Shifts of integers; not of bool.
+Result<Types> infer_shift(const OpCall& call) {
+  const DType dtype = call.promoted();
+  if (!is_integral(dtype) || dtype == DType::kBool) return refuse_dtype(call, dtype, "integers");
+  return infer_integral(call);
+}
+
+constexpr OpDef kOps[] = {
+    {.schema = "asinh(Tensor self) -> Tensor",
+     .doc = "the inverse hyperbolic sine",
+     .spellings =
+         spellings<"torch.asinh(input)", ".asinh(self)", "torch.arcsinh(input)", ".arcsinh(self)">,
+     .infer = infer_floating,
+     .lower = lower_floating<inverse_sinh>,
+     .example = "%y = asinh(%x) : f32[4]"},
+    {.schema = "acosh(Tensor self) -> Tensor",
+     .doc = "the inverse hyperbolic cosine",
+     .spellings =
+         spellings<"torch.acosh(input)", ".acosh(self)", "torch.arccosh(input)", ".arccosh(self)">,
+     .infer = infer_floating,
+     .lower = lower_floating<inverse_cosh>,
+     .needs = needs_between<0, 1000, 9000>,
+     .example = "(%x: f32[4] {min=1.0, max=9.0}) %y = acosh(%x) : f32[4]"},
+    {.schema = "atanh(Tensor self) -> Tensor",
+     .doc = "the inverse hyperbolic tangent",
+     .spellings =
+         spellings<"torch.atanh(input)", ".atanh(self)", "torch.arctanh(input)", ".arctanh(self)">,
+     .infer = infer_floating,
+     .lower = lower_floating<inverse_tanh>,
+     .needs = needs_between<0, -950, 950>,
+     .example = "(%x: f32[4] {min=-0.9, max=0.9}) %y = atanh(%x) : f32[4]"},
+    {.schema = "sgn(Tensor self) -> Tensor",
+     .doc = "the sign; of a complex number, the number of size 1 in its direction",
+     .spellings = spellings<"torch.sgn(input)", ".sgn(self)">,
+     .infer = infer_promoted,
+     .body = "sign(self)",
+     .example = "%y = sgn(%x) : f32[4]"},
+    {.schema = "signbit(Tensor self) -> Tensor",
+     .doc = "whether the sign is minus, that of -0 too",
+     .spellings = spellings<"torch.signbit(input)", ".signbit(self)">,
+     .infer = infer_ordering,
+     .lower = lower_signbit,
+     .example = "(%x: f32[4]) %y = signbit(%x) : bool[4]"},
+    {.schema = "isposinf(Tensor self) -> Tensor",
+     .doc = "whether the value is plus infinity",
+     .spellings = spellings<"torch.isposinf(input)", ".isposinf(self)">,
+     .infer = infer_ordering,
+     .body = "isinf(self) && self > 0",
+     .compute = Compute::kOperands,
+     .example = "(%x: f32[4]) %y = isposinf(%x) : bool[4]"},
+    {.schema = "isneginf(Tensor self) -> Tensor",
+     .doc = "whether the value is minus infinity",
+     .spellings = spellings<"torch.isneginf(input)", ".isneginf(self)">,
+     .infer = infer_ordering,
+     .body = "isinf(self) && self < 0",
+     .compute = Compute::kOperands,
+     .example = "(%x: f32[4]) %y = isneginf(%x) : bool[4]"},
+    {.schema = "deg2rad(Tensor self) -> Tensor",
+     .doc = "degrees as radians",
+     .spellings = spellings<"torch.deg2rad(input)", ".deg2rad(self)">,
+     .infer = infer_real_floating,
+     .body = "self * 0.017453292519943295",
+     .example = "%y = deg2rad(%x) : f32[4]"},
+    {.schema = "rad2deg(Tensor self) -> Tensor",
+     .doc = "radians as degrees",
+     .spellings = spellings<"torch.rad2deg(input)", ".rad2deg(self)">,
+     .infer = infer_real_floating,
+     .body = "self * 57.29577951308232",
+     .example = "%y = rad2deg(%x) : f32[4]"},
+    {.schema = "sinc(Tensor self) -> Tensor",
+     .doc = "sin(pi * self) / (pi * self), 1 at 0",
+     .spellings = spellings<"torch.sinc(input)", ".sinc(self)", "torch.special.sinc(input)">,
+     .infer = infer_floating,
+     .body = "self == 0 ? 1 : sin(3.141592653589793 * self) / (3.141592653589793 * self)",
+     .example = "%y = sinc(%x) : f32[4]"},
+    {.schema = "logit(Tensor self, float? eps=None) -> Tensor",
+     .doc = "log(self / (1 - self)), of self between eps and 1 - eps where eps is given",
+     .spellings = spellings<"torch.logit(input, eps=None)", ".logit(self, eps=None)",
+                            "torch.special.logit(input, eps=None)">,
+     .infer = infer_real_floating,
+     .body = "has(eps) ? log(min(max(self, eps), 1 - eps) / (1 - min(max(self, eps), 1 - eps))) "
+             ": log(self / (1 - self))",
+     .needs = needs_between<0, 50, 950>,
+     .example = "(%x: f32[4] {min=0.1, max=0.9}) %y = logit(%x) : f32[4]"},
+    {.schema = "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None)"
+               " -> Tensor",
+     .doc = "NaN as 0 or nan, infinities as the dtype's ends or posinf and neginf",
+     .spellings = spellings<"torch.nan_to_num(input, nan=None, posinf=None, neginf=None)",
+                            ".nan_to_num(self, nan=None, posinf=None, neginf=None)">,
+     .infer = infer_ordered,
+     .lower = lower_nan_to_num,
+     .needs = hands_on<0>,
+     .example = "%y = nan_to_num(%x) : f32[4]"},
+    {.schema = "erfc(Tensor self) -> Tensor",
+     .doc = "1 - erf(self)",
+     .spellings = spellings<"torch.erfc(input)", ".erfc(self)", "torch.special.erfc(input)">,
+     .infer = infer_real_floating,
+     .body = "1 - erf(self)",
+     .example = "%y = erfc(%x) : f32[4]"},
+    {.schema = "ndtr(Tensor self) -> Tensor",
+     .doc = "the normal distribution function",
+     .spellings = spellings<"torch.special.ndtr(input)">,
+     .infer = infer_real_floating,
+     .body = "0.5 * (1 + erf(self * 0.7071067811865476))",
+     .example = "%y = ndtr(%x) : f32[4]"},
+    {.schema = "entr(Tensor self) -> Tensor",
+     .doc = "-self * log(self), 0 at 0 and minus infinity below",
+     .spellings = spellings<"torch.special.entr(input)">,
+     .infer = infer_real_floating,
+     .body = "isnan(self) ? self : self > 0 ? -self * log(self) : self == 0 ? 0 : -inf",
+     .needs = needs_positive<0>,
+     .example = "(%x: f32[4] {min=0.1, max=0.9}) %y = entr(%x) : f32[4]"},
+    {.schema = "xlogy(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "self * log(other), 0 where self is",
+     .spellings = spellings<"torch.xlogy(input, other)", ".xlogy(self, other)",
+                            "torch.special.xlogy(input, other)">,
+     .infer = infer_real_floating,
+     .body = "isnan(other) ? nan : self == 0 ? 0 : self * log(other)",
+     .needs = needs_positive<1>,
+     .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlogy(%a, %b) : f32[4]"},
+    {.schema = "xlog1py(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "self * log1p(other), 0 where self is",
+     .spellings = spellings<"torch.special.xlog1py(input, other)">,
+     .infer = infer_real_floating,
+     .body = "isnan(other) ? nan : self == 0 ? 0 : self * log1p(other)",
+     .needs = needs_positive<1>,
+     .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlog1py(%a, %b) : f32[4]"},
+    {.schema = "fmax(Tensor self, Tensor other) -> Tensor",
+     .doc = "the greater element; the other where one is NaN",
+     .spellings = spellings<"torch.fmax(input, other)", ".fmax(self, other)">,
+     .infer = infer_ordered,
+     .body = "isnan(self) ? other : isnan(other) ? self : max(self, other)",
+     .commutative = true,
+     .needs = hands_on<0, 1>,
+     .example = "%y = fmax(%a, %b) : f32[4]"},
+    {.schema = "fmin(Tensor self, Tensor other) -> Tensor",
+     .doc = "the lesser element; the other where one is NaN",
+     .spellings = spellings<"torch.fmin(input, other)", ".fmin(self, other)">,
+     .infer = infer_ordered,
+     .body = "isnan(self) ? other : isnan(other) ? self : min(self, other)",
+     .commutative = true,
+     .needs = hands_on<0, 1>,
+     .example = "%y = fmin(%a, %b) : f32[4]"},
+    {.schema = "logaddexp(Tensor self, Tensor other) -> Tensor",
+     .doc = "log(exp(self) + exp(other))",
+     .spellings = spellings<"torch.logaddexp(input, other)", ".logaddexp(self, other)">,
+     .infer = infer_float_only,
+     .body = "isinf(self) && self == other ? self "
+             ": max(self, other) + log1p(exp(-abs(self - other)))",
+     .commutative = true,
+     .example = "%y = logaddexp(%a, %b) : f32[4]"},
+    {.schema = "logaddexp2(Tensor self, Tensor other) -> Tensor",
+     .doc = "log2(2^self + 2^other)",
+     .spellings = spellings<"torch.logaddexp2(input, other)", ".logaddexp2(self, other)">,
+     .infer = infer_float_only,
+     .body = "isinf(self) && self == other ? self "
+             ": max(self, other) + log1p(pow(2, -abs(self - other))) * 1.4426950408889634",
+     .commutative = true,
+     .example = "%y = logaddexp2(%a, %b) : f32[4]"},
+    {.schema = "heaviside(Tensor self, Tensor values) -> Tensor",
+     .doc = "0 below 0, 1 above, values at 0",
+     .spellings = spellings<"torch.heaviside(input, values)", ".heaviside(self, values)">,
+     .infer = infer_heaviside,
+     .body = "self == 0 ? values : self > 0 ? 1 : 0",
+     .example = "%y = heaviside(%a, %b) : f32[4]"},
+    {.schema = "copysign(Tensor self, Tensor|Scalar other) -> Tensor",
+     .doc = "the size of self with the sign of other",
+     .spellings = spellings<"torch.copysign(input, other)", ".copysign(self, other)">,
+     .infer = infer_real_floating,
+     .body = "other < 0 || (other == 0 && reciprocal(other) < 0) ? -abs(self) : abs(self)",
+     .example = "%y = copysign(%a, %b) : f32[4]"},
+    {.schema = "hypot(Tensor self, Tensor other) -> Tensor",
+     .doc = "sqrt(self^2 + other^2) without overflow on the way",
+     .spellings = spellings<"torch.hypot(input, other)", ".hypot(self, other)">,
+     .infer = infer_float_only,
+     .body = "isinf(self) || isinf(other) ? inf : self == 0 && other == 0 ? 0 "
+             ": max(abs(self), abs(other)) * sqrt(1 + min(abs(self), abs(other)) / max(abs(self), "
+             "abs(other)) * (min(abs(self), abs(other)) / max(abs(self), abs(other))))",
+     .commutative = true,
+     .example = "%y = hypot(%a, %b) : f32[4]"},
+    {.schema = "float_power(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
+     .doc = "self to the power of exponent, as f64",
+     .spellings =
+         spellings<"torch.float_power(input, exponent) => float_power(input, exponent=exponent)",
+                   ".float_power(self, exponent)">,
+     .infer = infer_double,
+     .body = "pow(self, exponent)",
+     .needs = needs_positive<0>,
+     .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = float_power(%x, 2.5) : f64[4]"},
+    {.schema = "bitwise_left_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "the bits moved up",
+     .spellings = spellings<"torch.bitwise_left_shift(input, other)",
+                            ".bitwise_left_shift(self, other)", "operator.lshift(self, other)">,
+     .infer = infer_shift,
+     .body = "self << other",
+     .example = "(%a: i64[4], %b: i64[4] {min=0, max=9}) %y = bitwise_left_shift(%a, %b) : i64[4]"},
+    {.schema = "bitwise_right_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
+     .doc = "the bits moved down, with copies of the sign",
+     .spellings = spellings<"torch.bitwise_right_shift(input, other)",
+                            ".bitwise_right_shift(self, other)", "operator.rshift(self, other)">,
+     .infer = infer_shift,
+     .body = "self >> other",
+     .example =
+         "(%a: i64[4], %b: i64[4] {min=0, max=9}) %y = bitwise_right_shift(%a, %b) : i64[4]"},
+};
+
+}  // namespace
+
+std::span<const OpDef> special_ops() { return kOps; }
+
+}  // namespace passnet

@@ -1,0 +1,70 @@
+#include "tensor/conditioning.hpp"
+
+#include "base/check.hpp"
+#include "tensor/compare.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+// NaN like NaN, an infinity like the same one, numbers like each other.
+bool same_kind(double a, double b) {
+  if (std::isnan(a) || std::isnan(b)) return std::isnan(a) && std::isnan(b);
+  if (std::isinf(a) || std::isinf(b)) return a == b;
+  return true;
+}
+
+double spread(const Tensor& reference, const Tensor& exact) {
+  double most = 0;
+  for (int64_t i = 0; i < reference.numel(); ++i) {
+    const double difference = std::fabs(reference.value(i) - exact.value(i));
+    if (std::isfinite(difference)) most = std::max(most, difference);
+  }
+  return most;
+}
+
+struct Bounds {
+  Tolerance tolerance;
+  double spread = 0;
+  bool overflows = false;
+};
+
+bool passes(double out, double reference, double exact, const Bounds& bounds) {
+  if (!same_kind(reference, exact)) return true;
+  if (!std::isfinite(out)) return same_kind(out, reference) || bounds.overflows;
+  if (!std::isfinite(exact)) return bounds.overflows;
+  return std::fabs(out - exact) <=
+         bounds.tolerance.atol + bounds.tolerance.rtol * std::fabs(exact) + 4 * bounds.spread;
+}
+
+}  // namespace
+
+ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
+                                          const Tensor& exact, double reach) {
+  CHECK(exact.type().shape == reference.type().shape);
+  if (out.type() != reference.type()) return {.same_type = false};
+  const DType dtype = reference.type().dtype;
+  ConditionedComparison result;
+  const bool is_real = is_float(dtype);
+  Bounds bounds;
+  if (is_real) {
+    result.spread = spread(reference, exact);
+    bounds = {.tolerance = tolerance(dtype, -5),
+              .spread = result.spread,
+              .overflows = !(reach < static_cast<double>(std::numeric_limits<float>::max()))};
+  }
+  for (int64_t i = 0; i < out.numel(); ++i) {
+    const double value = out.value(i);
+    const bool right = is_real ? passes(value, reference.value(i), exact.value(i), bounds)
+                               : value == reference.value(i) || value == exact.value(i);
+    if (right) continue;
+    if (result.first_wrong < 0) result.first_wrong = i;
+    ++result.wrong;
+  }
+  return result;
+}
+
+}  // namespace passnet

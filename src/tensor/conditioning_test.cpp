@@ -1,0 +1,72 @@
+#include "tensor/conditioning.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+Tensor make(DType dtype, const std::vector<double>& values) {
+  Tensor tensor({dtype, {static_cast<int64_t>(values.size())}});
+  for (size_t i = 0; i < values.size(); ++i) {
+    tensor.set_value(static_cast<int64_t>(i), values[i]);
+  }
+  return tensor;
+}
+
+ConditionedComparison compare_f32(const std::vector<double>& out,
+                                  const std::vector<double>& reference,
+                                  const std::vector<double>& exact, double reach = 0) {
+  return compare_conditioned(make(DType::kF32, out), make(DType::kF32, reference),
+                             make(DType::kF64, exact), reach);
+}
+
+TEST(Conditioning, HoldsOutputsToTheExactResult) {
+  EXPECT_TRUE(compare_f32({1, 2}, {1, 2}, {1, 2}).passes());
+  EXPECT_TRUE(compare_f32({1.00001, 2}, {1, 2}, {1, 2}).passes());
+  EXPECT_FALSE(compare_f32({1.001, 2}, {1, 2}, {1, 2}).passes());
+}
+
+TEST(Conditioning, AllowsFourTimesTheErrorOfTheReference) {
+  const auto near = compare_f32({1, 11.9}, {1, 9}, {1, 8});
+  EXPECT_TRUE(near.passes());
+  EXPECT_DOUBLE_EQ(near.spread, 1);
+  const auto far = compare_f32({1, 12.1}, {1, 9}, {1, 8});
+  EXPECT_EQ(far.wrong, 1);
+  EXPECT_EQ(far.first_wrong, 1);
+}
+
+TEST(Conditioning, NanAndInfStandWhereTheReferenceHasThem) {
+  EXPECT_TRUE(
+      compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}).passes());
+  EXPECT_FALSE(compare_f32({0}, {kNan}, {kNan}).passes());
+  EXPECT_FALSE(compare_f32({kNan}, {0}, {0}).passes());
+  EXPECT_FALSE(compare_f32({kInf}, {-kInf}, {-kInf}).passes());
+  EXPECT_FALSE(compare_f32({kInf}, {kNan}, {kNan}).passes());
+}
+
+TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
+  EXPECT_TRUE(compare_f32({kInf}, {kInf}, {1e39}).passes());
+  EXPECT_TRUE(compare_f32({2}, {kNan}, {2}).passes());
+  EXPECT_TRUE(compare_f32({3}, {kNan}, {2}).passes());
+  EXPECT_FALSE(compare_f32({kNan}, {2}, {2}).passes());
+  EXPECT_TRUE(compare_f32({kNan}, {2}, {2}, 1e39).passes());
+  EXPECT_FALSE(compare_f32({3}, {2}, {2}, 1e39).passes());
+}
+
+TEST(Conditioning, IntegersEqualOneOfTheTwo) {
+  const Tensor reference = make(DType::kI64, {1, 2});
+  const Tensor exact = make(DType::kI64, {1, 3});
+  EXPECT_TRUE(compare_conditioned(make(DType::kI64, {1, 3}), reference, exact).passes());
+  EXPECT_FALSE(compare_conditioned(make(DType::kI64, {1, 4}), reference, exact).passes());
+  EXPECT_FALSE(compare_conditioned(make(DType::kI32, {1, 2}), reference, exact).same_type);
+}
+
+}  // namespace
+}  // namespace passnet

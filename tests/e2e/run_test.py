@@ -1,0 +1,62 @@
+"""`passnet run`: a row a graph, inputs that can be saved and given back."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+
+GRAPHS = """graph @product(%x: f32[30,40], %w: f32[40,50]) {
+  %0 = matmul(%x, %w)
+  return %0
+}
+graph @random(%x: f32[8]) {
+  %0 = dropout(%x, 0.5)
+  return %0
+}
+graph @gate(%x: bf16[8]) {
+  %0 = silu(%x)
+  return %0
+}
+"""
+
+
+class Run(unittest.TestCase):
+    def setUp(self):
+        self.holder = tempfile.TemporaryDirectory()
+        self.folder = Path(self.holder.name)
+        self.addCleanup(self.holder.cleanup)
+
+    def run_program(self, *arguments):
+        done = subprocess.run([PROGRAM, "run", *arguments, "--json"], capture_output=True,
+                              text=True, timeout=120, check=False)
+        return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+    def test_gives_a_row_for_every_graph(self):
+        text = self.folder / "three.graph"
+        text.write_text(GRAPHS)
+        code, rows = self.run_program(str(text))
+        self.assertEqual(code, 1)
+        self.assertEqual(len(rows), 3)
+        self.assertEqual(rows[0]["outputs"][0]["shape"], [30, 50])
+        self.assertIn("error", rows[1])
+        self.assertEqual(rows[2]["outputs"][0]["dtype"], "bfloat16")
+
+    def test_saved_inputs_give_the_same_again(self):
+        text = self.folder / "one.graph"
+        text.write_text(GRAPHS[:GRAPHS.index("graph @random")])
+        inputs = str(self.folder / "in.safetensors")
+        code, first = self.run_program(str(text), "--seed", "5", "--save-inputs", inputs)
+        self.assertEqual(code, 0)
+        code, again = self.run_program(str(text), "--inputs", inputs)
+        self.assertEqual(code, 0)
+        self.assertEqual(first, again)
+        code, other = self.run_program(str(text), "--seed", "6")
+        self.assertNotEqual(first[0]["outputs"][0]["checksum"], other[0]["outputs"][0]["checksum"])
+
+
+if __name__ == "__main__":
+    unittest.main()
