@@ -232,7 +232,13 @@ class DraftBuild {
     }
     Operand operand = guess.value_or(Operand{.type = {draft_.dtype, draft_.batch}});
     Shape& shape = operand.type.shape;
-    if (bindings_known_ == 0 && !operand.is_index && random_.percent(75)) {
+    const bool is_first = bindings_known_ == 0 && !operand.is_index;
+    if (is_first && random_.percent(50)) {
+      const size_t rank = random_.below(6);
+      while (shape.size() < rank) shape.insert(shape.begin(), draw_extent(draft_, random_));
+      while (shape.size() > rank) shape.erase(shape.begin());
+    }
+    if (is_first && random_.percent(75)) {
       std::map<int64_t, int64_t> renamed;  // equal extents of the example stay equal
       for (int64_t& extent : shape) {
         extent = renamed.try_emplace(extent, draw_extent(draft_, random_)).first->second;
