@@ -14,9 +14,11 @@ may stand in any order. `opinfo_exceptions.json` explains the
 samples that are known to disagree; they count as disagreeing.
 """
 import argparse
+import contextlib
 import fnmatch
 import json
 import multiprocessing
+import multiprocessing.connection
 import os
 import struct
 import subprocess
@@ -257,6 +259,49 @@ def tasks(options, op_db):
     return [(options, batch) for batch in cells if batch]
 
 
+def send_batch(connection, task):
+    connection.send(run_batch(task))
+    connection.close()
+
+
+def run_batches(work, options, op_db):
+    """Yields the result of each batch as it ends. Each runs in a process of its own, so that a call
+    that PyTorch dies of, or hangs in, costs its batch alone."""
+    context = multiprocessing.get_context("fork")
+    waiting, running = list(reversed(work)), {}
+    while waiting or running:
+        while waiting and len(running) < options.jobs:
+            task = waiting.pop()
+            receiver, sender = context.Pipe(duplex=False)
+            process = context.Process(target=send_batch, args=(sender, task))
+            process.start()
+            sender.close()
+            running[receiver] = (process, task, time.monotonic())
+        for receiver in multiprocessing.connection.wait(list(running), timeout=1):
+            process, task, _ = running.pop(receiver)
+            try:
+                result = receiver.recv()
+            except EOFError:
+                process.join()
+                result = lost(op_db, task, f"ended with code {process.exitcode}")
+            process.join()
+            yield result
+        for receiver, (process, task, start) in list(running.items()):
+            if time.monotonic() - start > options.seconds:
+                del running[receiver]
+                process.kill()
+                process.join()
+                yield lost(op_db, task, f"over {options.seconds} s")
+
+
+def lost(op_db, task, why):
+    """The result of a batch whose process gave none."""
+    _, cells = task
+    name, dtype = op_db[cells[0][0]].full_name, cells[0][1]
+    return [{"op": name, "dtype": dtype, "kind": "crash", "why": f"the batch {why}",
+             "name": f"{name}-batch", "line": None}], Counter(), Counter()
+
+
 def tabulate(results, exceptions):
     """Rows by op, the disagreements, and the ops that we do not have."""
     table, disagreements, unknown = {}, [], Counter()
@@ -294,6 +339,8 @@ def print_table(table, disagreements, unexpressed, failures):
             print(f"\n{verdict['name']}: {verdict['kind']}: {verdict['why']}"
                   + (f"\n  explained: {verdict['reason']}" if verdict["reason"] else ""))
             line = verdict["line"]
+            if line is None:
+                continue
             print("  " + json.dumps({"inputs": line["inputs"], "nodes": [
                 [n["id"], n["op"], n["args"], n["kwargs"]] for n in line["nodes"]]}))
 
@@ -314,6 +361,8 @@ def parse_arguments(arguments):
     parser.add_argument("--share", type=float, default=AGREED_SHARE, help="exit 1 below it")
     parser.add_argument("--failures", type=int, default=0, help="show so many of each op")
     parser.add_argument("--keep", help="keep lines, inputs and outputs in this folder")
+    parser.add_argument("--log", help="also write each verdict to this file as its op ends")
+    parser.add_argument("--seconds", type=float, default=900, help="the most that one op may take")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--json", action="store_true", help="one JSON object")
     return parser.parse_args(arguments)
@@ -326,10 +375,13 @@ def compare(options):
     exceptions = json.loads(EXCEPTIONS.read_text())
     work = tasks(options, op_db)
     start = time.monotonic()
-    with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        results = []
-        for number, result in enumerate(pool.imap_unordered(run_batch, work), start=1):
+    results = []
+    with open(options.log, "w") if options.log else contextlib.nullcontext() as log:
+        for number, result in enumerate(run_batches(work, options, op_db), start=1):
             results.append(result)
+            if log:
+                log.writelines(json.dumps(verdict) + "\n" for verdict in result[0])
+                log.flush()
             if sys.stderr.isatty():
                 print(f"\r{number} of {len(work)} ops", end="", file=sys.stderr, flush=True)
     table, disagreements, unknown, unexpressed, random = tabulate(results, exceptions)
