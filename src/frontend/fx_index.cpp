@@ -56,7 +56,12 @@ Result<FxImporter::IndexedView> FxImporter::index_view(FxTensor tensor, const Fx
                                                        const FxInvocation& invocation) {
   const Span span = invocation.span;
   std::vector<FxValue> entries = index_entries(index);
-  for (FxValue& entry : entries) TRY(resolve_bounds(entry, span));
+  for (FxValue& entry : entries) {
+    TRY(resolve_bounds(entry, span));
+    if (!entry.is<FxSequence>()) continue;  // a list of indices is a tensor of them
+    const bool is_empty = entry.as<FxSequence>()->entries.empty();
+    entry = TRY(literal_tensor(entry, is_empty ? std::optional(DType::kI64) : std::nullopt, span));
+  }
   const auto rank = static_cast<int64_t>(type(tensor).rank());
   int64_t consumed = 0;
   for (const FxValue& entry : entries) {
@@ -208,6 +213,34 @@ Result<FxValue> FxImporter::put_masked(FxTensor view, size_t first, const FxValu
   if (type(std::get<FxTensor>(changed.data)).shape == shape) return changed;
   return fail(span, "in-place-shape", "values of shape {} do not fit the items of a tensor of {}",
               to_string(std::span(given)), to_string(std::span(shape)));
+}
+
+Result<std::optional<FxValue>> FxImporter::put_by_mask(const FxInvocation& invocation,
+                                                       std::span<const Argument> arguments) {
+  const auto* const places = std::get_if<std::vector<ValueId>>(&arguments[1]);
+  if (places == nullptr || places->empty() || !places->back().valid()) return std::nullopt;
+  const bool is_alone = std::ranges::count_if(*places, &ValueId::valid) == 1;
+  const Graph& graph = builder_.graph();
+  const auto self = std::get<ValueId>(arguments[0]);
+  const auto values = std::get<ValueId>(arguments[2]);
+  const bool is_plain = levels_of({arguments.begin(), arguments.end()}).empty() &&
+                        graph.type(self).dtype == graph.type(values).dtype;
+  if (!is_alone || !is_plain || graph.type(places->back()).dtype != DType::kBool) {
+    return std::nullopt;
+  }
+  const auto object = [&](ValueId value) {
+    return FxTensor{objects_.add(value, std::nullopt).index};
+  };
+  const FxTensor target = object(self);
+  const FxValue mask{object(places->back())};
+  const size_t first = places->size() - 1;
+  if (arguments[3] != Argument(Attribute(true))) {
+    return put_masked(target, first, mask, {object(values)}, invocation);
+  }
+  const FxValue zeros = TRY(call_named("full_like", {{target}, {int64_t{0}}}, invocation));
+  const FxValue added =
+      TRY(put_masked(std::get<FxTensor>(zeros.data), first, mask, {object(values)}, invocation));
+  return call_named("add", {{target}, added}, invocation);
 }
 
 Result<FxValue> FxImporter::set_item(const FxInvocation& invocation) {

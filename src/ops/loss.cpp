@@ -13,8 +13,10 @@ constexpr size_t kReduction = 2;
 
 Result<Types> infer_loss(const OpCall& call) {
   const DType dtype = call.promoted();
-  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
   const std::string_view reduction = call.string(kReduction);
+  const bool is_distance = call.op().name() == "l1_loss" && reduction == "none" &&
+                           is_integral(dtype) && dtype != DType::kBool;
+  if (!is_float(dtype) && !is_distance) return refuse_dtype(call, dtype, "a floating dtype");
   const bool is_kl = call.op().name() == "kl_div" && reduction == "batchmean";
   if (reduction == "none") return Types{{dtype, TRY(broadcast_shape(call))}};
   if (reduction != "mean" && reduction != "sum" && !is_kl) {
@@ -100,10 +102,13 @@ ExprId huber(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
   return choose(builder, less(builder, delta, distance), far, near);
 }
 
-// log1p(exp(-x y))
-ExprId soft_margin(const OpCall&, KernelBuilder& builder, ExprId x, ExprId y) {
-  const ExprId power = apply_one(builder, ScalarOp::kNeg, times(builder, x, y));
-  return apply_one(builder, ScalarOp::kLog1p, apply_one(builder, ScalarOp::kExp, power));
+// log1p(exp(-x y)): ops of their own in PyTorch, each of which rounds
+ExprId soft_margin(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
+  const auto rounded = [&](ExprId value) {
+    return builder.cast(builder.cast(value, call.promoted()), builder.dtype(x));
+  };
+  const ExprId power = rounded(apply_one(builder, ScalarOp::kNeg, times(builder, x, y)));
+  return apply_one(builder, ScalarOp::kLog1p, rounded(apply_one(builder, ScalarOp::kExp, power)));
 }
 
 // y log(y) - y x, or exp(y) (y - x) of logarithms

@@ -326,12 +326,19 @@ def tabulate(results, exceptions):
     return table, disagreements, unknown, unexpressed, random
 
 
-def print_table(table, disagreements, unexpressed, failures):
-    print(f"{'op':<42}" + "".join(f"{column:>10}" for column in COLUMNS) + f"{'unsaid':>8}")
+def print_table(table, disagreements, failures):
+    """A row for each op with disagreements, at most 100 columns wide."""
+    widths = [9 if column in ("samples", "explained", "accepted") else 8 for column in COLUMNS]
+
+    def row_of(cells):
+        return "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths))
+
+    print(f"{'op':<32}" + row_of(COLUMNS))
     for op, row in sorted(table.items()):
         if row["agree"] < row["samples"] or len(table) < 20:
-            print(f"{op:<42}" + "".join(f"{row[c]:>10}" for c in COLUMNS)
-                  + f"{unexpressed[op]:>8}")
+            name = op.replace("nn.functional.", "F.")
+            name = name if len(name) <= 31 else name[:28] + "..."
+            print(f"{name:<32}" + row_of([row[c] for c in COLUMNS]))
     shown = Counter()
     for verdict in disagreements:
         shown[verdict["op"]] += 1
@@ -386,9 +393,15 @@ def compare(options):
                 print(f"\r{number} of {len(work)} ops", end="", file=sys.stderr, flush=True)
     table, disagreements, unknown, unexpressed, random = tabulate(results, exceptions)
     total = {column: sum(row[column] for row in table.values()) for column in COLUMNS}
+    dtypes = {}
+    for verdict in (v for verdicts, _, _ in results for v in verdicts):
+        if verdict["kind"] not in ("unknown", "random"):
+            row = dtypes.setdefault(verdict["dtype"], {"samples": 0, "agree": 0})
+            row["samples"] += 1
+            row["agree"] += verdict["kind"] == "agree"
     share = total["agree"] / total["samples"] if total["samples"] else 0.0
     return {"share": share, "total": total, "seconds": time.monotonic() - start,
-            "ops": dict(sorted(table.items())), "missing": dict(sorted(unknown.items())),
+            "ops": dict(sorted(table.items())), "dtypes": dict(sorted(dtypes.items())), "missing": dict(sorted(unknown.items())),
             "unsaid": dict(+unexpressed), "random": dict(+random),
             "disagreements": sorted(disagreements, key=lambda v: v["name"])}
 
@@ -404,14 +417,15 @@ def main(arguments):
     if options.json:
         print(json.dumps(result))
         return 0 if result["share"] >= options.share else 1
-    print_table(result["ops"], result["disagreements"], Counter(result["unsaid"]),
-                options.failures)
+    print_table(result["ops"], result["disagreements"], options.failures)
     total = result["total"]
     unexplained = total["samples"] - total["agree"] - total["explained"]
     print(f"\n{total['agree']} of {total['samples']} samples of {len(result['ops'])} ops agree "
           f"({result['share']:.2%}); {total['explained']} disagreements are explained, "
           f"{unexplained} are not; {sum(result['unsaid'].values())} calls cannot be said, "
           f"{sum(result['random'].values())} are random; {result['seconds']:.0f} s")
+    print("  ".join(f"{dtype} {row['agree'] / row['samples']:.1%}"
+                    for dtype, row in result["dtypes"].items()))
     reasons = Counter(v["reason"] for v in result["disagreements"] if v["reason"])
     for reason, count in reasons.most_common():
         print(f"{count:>6}  {reason}")
