@@ -44,7 +44,8 @@ Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtyp
   if (is_integral(dtype)) {
     const bool is_signed = dtype != DType::kU8;
     most = std::ldexp(1.0, static_cast<int>(8 * byte_size(dtype)) - (is_signed ? 1 : 0));
-    if (value > -most - 1 && value < most) return {};
+    // What lies less than 1 below the least is cut to it; the least i64 less 1 is no f64.
+    if ((value >= -most || value > -most - 1) && value < most) return {};
   } else {
     const bool is_single = dtype == DType::kF32 || is_complex(dtype);
     most = dtype == DType::kF16    ? 65504

@@ -16,6 +16,7 @@ samples that are known to disagree; they count as disagreeing.
 import argparse
 import contextlib
 import fnmatch
+import gc
 import json
 import multiprocessing
 import multiprocessing.connection
@@ -269,6 +270,7 @@ def run_batches(work, options, op_db):
     that PyTorch dies of, or hangs in, costs its batch alone."""
     context = multiprocessing.get_context("fork")
     waiting, running = list(reversed(work)), {}
+    gc.freeze()  # collecting in the children would copy all that they share
     while waiting or running:
         while waiting and len(running) < options.jobs:
             task = waiting.pop()
