@@ -393,6 +393,10 @@ constexpr OpDef kOps[] = {
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
      .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value=None)",
                             "torch.nn.functional.pad(input, pad, mode='constant', value=None)",
+                            "torch.constant_pad_nd(input, pad, value: true) "
+                            "=> pad(input, pad, 'constant', 1.0)",
+                            "torch.constant_pad_nd(input, pad, value: false) "
+                            "=> pad(input, pad, 'constant', 0.0)",
                             "torch.constant_pad_nd(input, pad, value=0) "
                             "=> pad(input, pad, 'constant', value)">,
      .infer = infer_pad,

@@ -330,7 +330,7 @@ def tabulate(results, exceptions):
 
 def print_table(table, disagreements, failures):
     """A row for each op with disagreements, at most 100 columns wide."""
-    widths = [9 if column in ("samples", "explained", "accepted") else 8 for column in COLUMNS]
+    widths = [{"samples": 9, "accepted": 9, "explained": 10}.get(column, 8) for column in COLUMNS]
 
     def row_of(cells):
         return "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths))
