@@ -23,6 +23,7 @@ int run(int argc, char** argv) {
   passnet::add_eval_command(program, session);
   passnet::add_bench_command(program, session);
   passnet::add_score_command(program, session);
+  passnet::add_replay_command(program, session);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

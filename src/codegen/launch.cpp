@@ -46,6 +46,27 @@ std::string print_aliases(const LaunchText& launch) {
   return text;
 }
 
+// Arrays of pointers, one for each operand that is a list.
+std::string print_lists(const LaunchText& launch) {
+  std::string text;
+  size_t buffer = 0;
+  size_t parameter = 0;
+  for (const LaunchOperand& operand : launch.operands) {
+    if (operand.list) {
+      text += fmt::format("  const {0}_t* const {0}_list[] = {{", operand.name);
+      for (size_t i = 0; i < *operand.list; ++i) {
+        text += fmt::format("static_cast<const {}_t*>(buffers[{}]) + parameters[{}], ",
+                            operand.name, buffer++, parameter++);
+      }
+      text += "nullptr};\n";
+    } else if (!operand.absent) {
+      ++buffer;
+      parameter += 1 + (operand.strided ? operand.rank : 0);
+    }
+  }
+  return text;
+}
+
 // The call's arguments, each taken from its buffer or parameter.
 std::string print_arguments(const LaunchText& launch) {
   std::string text;
@@ -55,6 +76,17 @@ std::string print_arguments(const LaunchText& launch) {
     text += (text.empty() ? "\n      " : ",\n      ") + argument;
   };
   for (const LaunchOperand& operand : launch.operands) {
+    if (operand.list) {
+      add(operand.name + "_list");
+      buffer += *operand.list;
+      parameter += *operand.list;
+      continue;
+    }
+    if (operand.absent) {
+      add(fmt::format("static_cast<const {}_t*>(nullptr)", operand.name));
+      if (operand.strided) add("static_cast<const int64_t*>(nullptr)");
+      continue;
+    }
     add(fmt::format("static_cast<const {}_t*>(buffers[{}]) + parameters[{}]", operand.name,
                     buffer++, parameter++));
     if (!operand.strided) continue;
@@ -67,10 +99,14 @@ std::string print_arguments(const LaunchText& launch) {
   for (size_t i = 0; i < launch.scratch.size(); ++i) {
     add(fmt::format("static_cast<scratch{}_t*>(buffers[{}])", i, buffer++));
   }
-  for (const bool is_double : launch.argument_is_double) {
-    add(is_double ? fmt::format("pn::bit_cast<double>(parameters[{}])", parameter)
-                  : fmt::format("parameters[{}]", parameter));
-    ++parameter;
+  for (const LaunchParameter& argument : launch.arguments) {
+    if (argument.list) {
+      add(fmt::format("parameters + {}", parameter));
+    } else {
+      const std::string number = fmt::format("parameters[{}]", parameter);
+      add(argument.is_double ? fmt::format("pn::bit_cast<double>({})", number) : number);
+    }
+    parameter += argument.list.value_or(1);
   }
   return text;
 }
@@ -92,9 +128,9 @@ std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol) 
       "#include \"cpu.hpp\"\n{}#line {} {}\n{}\n#line 1 \"entry\"\n"
       "extern \"C\" __attribute__((visibility(\"default\"))) void {}(\n"
       "    pn::Context* context, void* const* buffers, const int64_t* parameters) {{\n"
-      "  pn::host = context;\n  {}({});\n}}\n",
-      print_aliases(launch), launch.line, quote(launch.file), launch.text, symbol, launch.kernel,
-      print_arguments(launch));
+      "  pn::host = context;\n{}  {}({});\n}}\n",
+      print_aliases(launch), launch.line, quote(launch.file), launch.text, symbol,
+      print_lists(launch), launch.kernel, print_arguments(launch));
 }
 
 }  // namespace passnet

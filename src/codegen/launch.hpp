@@ -3,6 +3,7 @@
 
 #include "type/dtype.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,14 @@ struct LaunchOperand {
   DType dtype = DType::kF32;
   size_t rank = 0;
   bool strided = false;  // takes `const int64_t* x_strides` after its pointer
+  bool absent = false;   // none: a null pointer
+  std::optional<size_t> list;  // of so many values: a `const x_t* const*`
+};
+
+// A number by value, or numbers behind a pointer.
+struct LaunchParameter {
+  bool is_double = false;
+  std::optional<size_t> list;  // of so many int64_t
 };
 
 struct LaunchText {
@@ -24,12 +33,13 @@ struct LaunchText {
   std::vector<LaunchOperand> operands;  // results and scratch follow as pointers to mutable
   std::vector<LaunchOperand> results;
   std::vector<DType> scratch;
-  std::vector<bool> argument_is_double;
+  std::vector<LaunchParameter> arguments;
 };
 
 // A whole C++ source: prelude, aliases, the author's text under #line, and the entry `symbol`.
-// Its buffers: operands, results, scratch. Its parameters: for each operand its offset in elements
-// and, where strided, its strides; then the arguments (doubles as their bits).
+// Its buffers: operands (none has no buffer, a list one a value), results, scratch. Its parameters:
+// for each buffer of an operand its offset in elements and, where strided, its strides; then the
+// arguments (doubles as their bits, lists entry by entry).
 std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol);
 
 }  // namespace passnet

@@ -158,31 +158,32 @@ class OpByOp {
                     .line = kernel->line};
     std::vector<SlotId> slots;
     std::vector<int64_t> parameters;
-    size_t index = 0;
-    graph_.for_each_operand(node, [&](ValueId value) {
-      SlotPlacement operand = place(value);
-      const bool strided = launch.strided[index];
-      if (!strided && !is_contiguous(operand.type.shape, operand.layout.strides)) {
-        operand = pack(operand);
+    std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
+    for (size_t i = 0; i < launch.lists.size(); ++i) {
+      const auto& length = launch.lists[i];
+      const auto values = rest.first(length.value_or(1));
+      rest = rest.subspan(values.size());
+      LaunchOperand operand{.name = launch.operand_names[i],
+                            .strided = launch.strided[i],
+                            .absent = !length && !values.front().valid()};
+      if (length) operand.list = *length;
+      if (!operand.absent) {
+        for (const ValueId value : values) add_launch_operand(value, operand, slots, parameters);
       }
-      parameters.push_back(operand.layout.offset);
-      if (strided) {
-        parameters.insert(parameters.end(), operand.layout.strides.begin(),
-                          operand.layout.strides.end());
-      }
-      text.operands.push_back({.name = launch.operand_names[index++],
-                               .dtype = operand.type.dtype,
-                               .rank = operand.type.rank(),
-                               .strided = strided});
-      slots.push_back(operand.slot);
-      compiled_.bytes += operand.type.bytes();
-    });
+      text.operands.push_back(std::move(operand));
+    }
     add_launch_results(node, text, slots);
     for (const LaunchArgument& argument : launch.arguments) {
       const auto* number = std::get_if<double>(&argument);
-      text.argument_is_double.push_back(number != nullptr);
-      parameters.push_back(number != nullptr ? std::bit_cast<int64_t>(*number)
-                                             : std::get<int64_t>(argument));
+      const auto* list = std::get_if<std::vector<int64_t>>(&argument);
+      text.arguments.push_back({.is_double = number != nullptr});
+      if (list != nullptr) {
+        text.arguments.back().list = list->size();
+        parameters.insert(parameters.end(), list->begin(), list->end());
+      } else {
+        parameters.push_back(number != nullptr ? std::bit_cast<int64_t>(*number)
+                                               : std::get<int64_t>(argument));
+      }
     }
     add_step({.job = {.source = print_cpp_launch(text, kKernelSymbol),
                       .headers = prelude_headers(),
@@ -192,6 +193,23 @@ class OpByOp {
               .from_pass = true},
              slots, std::move(parameters));
     return {};
+  }
+
+  // A buffer of an operand, packed where the kernel takes no strides.
+  void add_launch_operand(ValueId value, LaunchOperand& operand, std::vector<SlotId>& slots,
+                          std::vector<int64_t>& parameters) {
+    SlotPlacement placement = place(value);
+    const bool is_packed = is_contiguous(placement.type.shape, placement.layout.strides);
+    if (!operand.strided && !is_packed) placement = pack(placement);
+    parameters.push_back(placement.layout.offset);
+    if (operand.strided) {
+      parameters.insert(parameters.end(), placement.layout.strides.begin(),
+                        placement.layout.strides.end());
+    }
+    operand.dtype = placement.type.dtype;
+    operand.rank = placement.type.rank();
+    slots.push_back(placement.slot);
+    compiled_.bytes += placement.type.bytes();
   }
 
   void add_launch_results(const Node& node, LaunchText& text, std::vector<SlotId>& slots) {

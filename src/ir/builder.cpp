@@ -82,13 +82,24 @@ void GraphBuilder::rename(ValueId value, std::string name) {
 
 void GraphBuilder::add_kernel(KernelSource kernel) { graph_.add_kernel(std::move(kernel)); }
 
+uint32_t GraphBuilder::add_fusion(Fusion fusion) {
+  graph_.fusions_.push_back(std::move(fusion));
+  return static_cast<uint32_t>(graph_.fusions_.size() - 1);
+}
+
+void GraphBuilder::fuse(ValueId result, uint32_t fusion) {
+  graph_.nodes_[graph_.value(result).producer.index].fusion = fusion;
+}
+
 void GraphBuilder::result(ValueId value, std::optional<uint32_t> mutates) {
   graph_.results_.push_back({value, mutates});
 }
 
 Graph GraphBuilder::take() { return std::move(graph_); }
 
-void complete_launch(Launch& launch, size_t operands) {
+void complete_launch(Launch& launch, size_t values) {
+  if (launch.lists.empty()) launch.lists.resize(values);
+  const size_t operands = launch.lists.size();
   if (launch.strided.empty()) launch.strided.assign(operands, false);
   const auto number = [](std::vector<std::string>& names, size_t count, std::string_view stem) {
     if (!names.empty()) return;
@@ -96,6 +107,7 @@ void complete_launch(Launch& launch, size_t operands) {
   };
   number(launch.operand_names, operands, "in");
   number(launch.result_names, launch.results.size(), "out");
+  CHECK(launch.value_count() == values);
   CHECK(launch.strided.size() == operands && launch.operand_names.size() == operands);
   CHECK(launch.result_names.size() == launch.results.size());
 }

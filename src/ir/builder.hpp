@@ -27,6 +27,9 @@ class GraphBuilder {
                               std::span<const std::string> names = {});
   void rename(ValueId value, std::string name);
   void add_kernel(KernelSource kernel);  // an equal one is kept once
+  // A fuse group to which nodes can be added; plain ops alone.
+  uint32_t add_fusion(Fusion fusion);
+  void fuse(ValueId result, uint32_t fusion);
   void result(ValueId value, std::optional<uint32_t> mutates = std::nullopt);
   const Graph& graph() const { return graph_; }
   Graph take();
@@ -57,9 +60,9 @@ Result<std::vector<Argument>> complete_arguments(const Schema& schema,
 // Whether a complete argument is what its parameter stands for when left out.
 bool is_default(const SchemaParameter& parameter, const Argument& argument);
 
-// Fills in what `launch` leaves empty: no operand takes strides, operands are named in0, in1, …,
-// results out0, out1, …
-void complete_launch(Launch& launch, size_t operands);
+// Fills in what `launch` leaves empty, for so many values as operands: none is a list or takes
+// strides, operands are named in0, in1, …, results out0, out1, …
+void complete_launch(Launch& launch, size_t values);
 
 // Edits a graph in place; program order and single assignment are kept.
 class Rewriter {
@@ -71,6 +74,14 @@ class Rewriter {
   Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {});
   std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {});
   void add_kernel(KernelSource kernel);
+  uint32_t add_fusion(Fusion fusion);
+  // The producer of `result` becomes part of the group.
+  void fuse(ValueId result, uint32_t fusion);
+  // Its nodes become plain ones.
+  void dissolve_fusion(uint32_t fusion);
+  // Moves these nodes, given in program order, directly behind `last`, which stands behind them; no
+  // other node up to `last` may read what they give.
+  void move_behind(std::span<const NodeId> nodes, NodeId last);
   // Every use of `from`, in nodes and results, becomes `to`; the types must be equal (CHECK).
   void replace_uses(ValueId from, ValueId to);
   // Removes nodes none of whose results is used; gives how many.

@@ -1,5 +1,6 @@
 // The canonical hash of a graph; declared in verify.hpp.
 #include "ir/builder.hpp"
+#include "ir/fusion.hpp"
 #include "ir/verify.hpp"
 
 #include <algorithm>
@@ -58,7 +59,11 @@ class GraphHasher {
     }
     std::vector<Digest> nodes;
     nodes.reserve(graph_.nodes().size());
-    for (const NodeId id : graph_.nodes()) nodes.push_back(node(graph_.node(id)));
+    std::vector<std::vector<Digest>> members(graph_.fusions().size());
+    for (const NodeId id : graph_.nodes()) {
+      nodes.push_back(node(graph_.node(id)));
+      if (const auto& fusion = graph_.node(id).fusion) members[*fusion].push_back(nodes.back());
+    }
     whole.add(static_cast<int64_t>(graph_.results().size()));
     for (const GraphResult& result : graph_.results()) {
       whole.add(values_[result.value.index]);
@@ -66,10 +71,26 @@ class GraphHasher {
     }
     std::ranges::sort(nodes);
     for (const Digest& digest : nodes) whole.add(digest);
+    add_fusions(members, whole);
     return whole.finish();
   }
 
  private:
+  // Each group as the set of its nodes; graphs without any hash as if there were no groups.
+  void add_fusions(std::vector<std::vector<Digest>>& members, Hasher& whole) {
+    std::vector<Digest> groups;
+    for (size_t i = 0; i < members.size(); ++i) {
+      if (members[i].empty()) continue;
+      std::ranges::sort(members[i]);
+      Hasher group;
+      group.add(print_schedule(graph_.fusions()[i]));
+      for (const Digest& digest : members[i]) group.add(digest);
+      groups.push_back(group.finish());
+    }
+    std::ranges::sort(groups);
+    for (const Digest& digest : groups) whole.add("fuse").add(digest);
+  }
+
   Digest node(const Node& node) {
     const Op& op = catalogue_.op(node.op);
     std::vector<Digest> arguments;
@@ -131,10 +152,11 @@ class GraphHasher {
       count(types->size());
       for (const TensorType& type : *types) add_type(hasher, type);
     }
+    for (const auto& length : launch.lists) hasher.add(length ? int64_t{*length} : -1);
     for (const bool is_strided : launch.strided) hasher.add(int64_t{is_strided});
     count(launch.arguments.size());
     for (const LaunchArgument& argument : launch.arguments) {
-      std::visit([&](auto value) { add_attribute(hasher, Attribute(value)); }, argument);
+      std::visit([&](const auto& value) { add_attribute(hasher, Attribute(value)); }, argument);
     }
     for (const int64_t extent : launch.grid) hasher.add(extent);
     for (const int64_t extent : launch.block) hasher.add(extent);

@@ -12,7 +12,7 @@ Result<std::vector<TensorType>> infer_launch(const OpCall& call) {
 }
 
 constexpr OpDef kLaunch{
-    .schema = "launch(Tensor[] operands) -> Tensor[]",
+    .schema = "launch(Tensor?[] operands) -> Tensor[]",
     .doc = "A kernel that a pass brought along",
     .infer = infer_launch,
 };

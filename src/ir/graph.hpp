@@ -44,14 +44,17 @@ struct KernelSource {
   }
 };
 
-// What a kernel receives by value: int64_t or double parameters, in the order of `args = […]`.
-using LaunchArgument = std::variant<int64_t, double>;
+// What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in the
+// order of `args = […]`.
+using LaunchArgument = std::variant<int64_t, double, std::vector<int64_t>>;
 
-// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
+// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments. An
+// operand is a value, none (an invalid id: a null pointer), or a list of values of one dtype.
 // The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
 struct Launch {
   std::string kernel;
   std::vector<std::string> operand_names;  // one an operand, unique
+  std::vector<std::optional<uint32_t>> lists;  // one an operand: the length, where it is a list
   std::vector<std::string> result_names;   // one a result, unique, also against the operands
   std::vector<bool> strided;               // one an operand: whether it takes strides
   std::vector<TensorType> results;
@@ -60,14 +63,30 @@ struct Launch {
   std::array<int64_t, 3> grid{1, 1, 1};
   std::array<int64_t, 3> block{1, 1, 1};
   int64_t shared_bytes = 0;
+  // How many values the operands are, none counted too.
+  size_t value_count() const;
   friend bool operator==(const Launch&, const Launch&) = default;
+};
+
+// One demand on the kernel of a fuse group: `tile=[8]`. The keys are those of ir/fusion.hpp.
+struct ScheduleEntry {
+  std::string key;
+  Attribute value;
+  friend bool operator==(const ScheduleEntry&, const ScheduleEntry&) = default;
+};
+
+// A group of nodes that one kernel is to compute.
+struct Fusion {
+  std::vector<ScheduleEntry> schedule;
+  friend bool operator==(const Fusion&, const Fusion&) = default;
 };
 
 struct Node {
   OpId op;
   std::vector<Argument> arguments;
   std::vector<ValueId> results;
-  std::optional<Launch> launch;  // for the op `launch`
+  std::optional<Launch> launch;    // for the op `launch`
+  std::optional<uint32_t> fusion;  // the fuse group that it is part of: an index into `fusions`
   Span span;
 };
 
@@ -110,6 +129,8 @@ class Graph {
   const std::vector<NodeId>& nodes() const { return order_; }
   const std::vector<GraphResult>& results() const { return results_; }
   const std::vector<KernelSource>& kernels() const { return kernels_; }
+  // Some may have lost all their nodes.
+  const std::vector<Fusion>& fusions() const { return fusions_; }
   const Node& node(NodeId id) const { return nodes_[id.index]; }
   const Value& value(ValueId id) const { return values_[id.index]; }
   const TensorType& type(ValueId id) const { return value(id).type; }
@@ -154,6 +175,7 @@ class Graph {
   std::vector<GraphInput> inputs_;
   std::vector<GraphResult> results_;
   std::vector<KernelSource> kernels_;
+  std::vector<Fusion> fusions_;
 };
 
 }  // namespace passnet

@@ -58,11 +58,26 @@ class ClauseReader {
         launch_.arguments.emplace_back(*integer);
       } else if (const auto* number = std::get_if<double>(&entry.literal)) {
         launch_.arguments.emplace_back(*number);
+      } else if (const auto* list = std::get_if<std::vector<int64_t>>(&entry.literal)) {
+        launch_.arguments.emplace_back(*list);
+      } else if (entry.kind == TermKind::kList) {
+        return integers(entry);
       } else {
         return false;
       }
       return entry.kind == TermKind::kLiteral;
     });
+  }
+
+  bool integers(const Term& list) {
+    std::vector<int64_t> entries;
+    for (const Term& entry : list.terms) {
+      const auto* integer = std::get_if<int64_t>(&entry.literal);
+      if (entry.kind != TermKind::kLiteral || integer == nullptr) return false;
+      entries.push_back(*integer);
+    }
+    launch_.arguments.emplace_back(std::move(entries));
+    return true;
   }
 
   static bool dims(const Term& term, std::array<int64_t, 3>& dims) {
@@ -145,8 +160,13 @@ bool is_identifier(std::string_view name) {
          std::ranges::all_of(name, [&](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
 }
 
-std::string flaw(const Launch& launch, size_t operands) {
+std::string flaw(const Launch& launch, size_t values) {
+  const size_t operands = launch.lists.size();
   if (launch.results.empty()) return "a launch gives at least one result";
+  if (launch.value_count() != values) return "expected as many operands as values";
+  for (size_t i = 0; i < std::min(operands, launch.strided.size()); ++i) {
+    if (launch.lists[i] && launch.strided[i]) return "a list of values is contiguous";
+  }
   if (launch.strided.size() != operands || launch.operand_names.size() != operands) {
     return "expected as many entries of strided, and names, as operands";
   }
@@ -185,12 +205,18 @@ std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagn
     const std::string& name = statement.arguments[i].name;
     launch.operand_names.push_back(name.empty() ? fmt::format("in{}", i) : name);
   }
-  const size_t operands = statement.arguments.size();
-  Launch defaults{.results = launch.results};
-  complete_launch(defaults, operands);
+  size_t values = 0;
+  for (const SyntaxArgument& argument : statement.arguments) {
+    const bool is_list = argument.term.kind == TermKind::kList;
+    const auto length = static_cast<uint32_t>(argument.term.terms.size());
+    launch.lists.push_back(is_list ? std::optional(length) : std::nullopt);
+    values += is_list ? length : 1;
+  }
+  Launch defaults{.lists = launch.lists, .results = launch.results};
+  complete_launch(defaults, values);
   if (launch.strided.empty()) launch.strided = std::move(defaults.strided);
   if (launch.result_names.empty()) launch.result_names = std::move(defaults.result_names);
-  const std::string what = flaw(launch, operands);
+  const std::string what = flaw(launch, values);
   if (what.empty()) return launch;
   diagnostics.error(statement.span, "bad-clause", "{}", what);
   return std::nullopt;
@@ -213,7 +239,7 @@ std::string print_clauses(const Launch& launch) {
   }
   if (!launch.arguments.empty()) {
     add("args", list_text(launch.arguments, [](const LaunchArgument& argument) {
-          return std::visit([](auto value) { return to_string(Attribute(value)); }, argument);
+          return std::visit([](const auto& value) { return to_string(Attribute(value)); }, argument);
         }));
   }
   if (launch.grid != kOne) add("grid", dims_text(launch.grid));

@@ -1,6 +1,6 @@
 // What stands after the parentheses of a launch in graph text.
 //
-//   %y = launch scale(x=%0, s=%1) : f32[8]
+//   %y = launch scale(x=%0, s=%1, b=none, xs=[%2, %3]) : f32[8]
 //        results = ["y"]  args = [8, 0.5]  grid = [2]  block = [256]  shared = 64
 //        scratch = [f32[8]]  strided = [true, false]
 //
@@ -19,8 +19,8 @@ namespace passnet {
 // of its arguments. Errors: "launch-types", "unknown-clause", "repeated-clause", "bad-clause".
 std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagnostics);
 
-// What is wrong with a completed launch of so many operands, or an empty text.
-std::string flaw(const Launch& launch, size_t operands);
+// What is wrong with a completed launch of so many values, or an empty text.
+std::string flaw(const Launch& launch, size_t values);
 
 // The clauses on lines of their own, with a newline before each; empty where all are defaults.
 std::string print_clauses(const Launch& launch);

@@ -1,6 +1,7 @@
 // Resolving the syntax of graph text: names, arguments, types.
 #include "base/edit_distance.hpp"
 #include "ir/facts_text.hpp"
+#include "ir/fusion.hpp"
 #include "ir/launch_text.hpp"
 #include "ir/text.hpp"
 
@@ -23,12 +24,18 @@ class Resolver {
   Graph resolve() {
     values_.reserve(syntax_.inputs.size() + 2 * syntax_.body.statements.size());
     for (const SyntaxKernel& kernel : syntax_.kernels) add_kernel(kernel);
+    for (const SyntaxFusion& fusion : syntax_.fusions) add_fusion(fusion);
+    for (const SyntaxFusion& block : syntax_.body.fusions) {
+      diagnostics_.error(block.span, "fuse-block",
+                         "expected 'fuse = 0' after each node of a group in a graph, found a block");
+    }
     for (const SyntaxInput& input : syntax_.inputs) add_input(input);
     for (const Statement& statement : syntax_.body.statements) {
       if (diagnostics_.full()) break;
       add_statement(statement);
     }
     for (const SyntaxReturn& result : syntax_.body.results) add_result(result);
+    check_fusions();
     return builder_.take();
   }
 
@@ -53,6 +60,44 @@ class Resolver {
     }
     builder_.add_kernel(source);
     kernels_.insert(kernel.name.text);
+  }
+
+  void add_fusion(const SyntaxFusion& syntax) {
+    Fusion fusion;
+    for (const SyntaxArgument& entry : syntax.schedule) {
+      const std::optional<Attribute> value = constant(entry.term);
+      if (!value) {
+        diagnostics_.error(entry.span, "bad-schedule", "expected an integer or a list of some");
+        return;
+      }
+      fusion.schedule.push_back({entry.name, *value});
+    }
+    std::string what = flaw(fusion);
+    const uint32_t index = builder_.add_fusion(std::move(fusion));
+    if (!fusions_.try_emplace(syntax.number, index).second) {
+      what = fmt::format("the fuse group {} is given twice", syntax.number);
+    }
+    if (!what.empty()) diagnostics_.error(syntax.span, "bad-schedule", "{}", what);
+  }
+
+  // `fuse = 0` after a node.
+  void fuse(const SyntaxArgument& clause, ValueId result) {
+    const auto* number = std::get_if<int64_t>(&clause.term.literal);
+    const auto found = number != nullptr && clause.term.kind == TermKind::kLiteral
+                           ? fusions_.find(*number)
+                           : fusions_.end();
+    if (found != fusions_.end()) return builder_.fuse(result, found->second);
+    diagnostics_.error(clause.span, "unknown-group",
+                       "expected the number of a fuse group that stands after the graph");
+  }
+
+  void check_fusions() {
+    if (diagnostics_.has_errors()) return;
+    for (const uint32_t fusion : find_broken_fusions(builder_.graph())) {
+      diagnostics_.error(syntax_.fusions[fusion].span, "broken-group",
+                         "a path leads out of the fuse group {} and back in",
+                         syntax_.fusions[fusion].number);
+    }
   }
 
   void add_input(const SyntaxInput& input) {
@@ -84,6 +129,7 @@ class Resolver {
     const Op* op = find_op(statement);
     if (op == nullptr) return {};
     for (const SyntaxArgument& clause : statement.clauses) {
+      if (clause.name == "fuse" && &clause == &statement.clauses.back()) continue;
       diagnostics_.error(clause.span, "unknown-clause", "only a launch takes the clause '{}'",
                          clause.name);
       return {};
@@ -102,6 +148,9 @@ class Resolver {
       return {};
     }
     check_types(statement, *values);
+    if (!statement.clauses.empty() && !values->empty()) {
+      fuse(statement.clauses.front(), values->front());
+    }
     return *std::move(values);
   }
 
@@ -193,12 +242,21 @@ class Resolver {
     if (!launch) return {};
     std::vector<ValueId> operands;
     for (const SyntaxArgument& argument : statement.arguments) {
-      if (argument.term.kind != TermKind::kValue) {
-        diagnostics_.error(argument.span, "expected-operand", "expected a value as an operand");
-        return {};
+      const Term& term = argument.term;
+      const bool is_list = term.kind == TermKind::kList;
+      for (const Term& entry : is_list ? std::span(term.terms) : std::span(&term, 1)) {
+        if (entry.kind == TermKind::kLiteral && std::holds_alternative<None>(entry.literal) &&
+            !is_list) {
+          operands.emplace_back();
+          continue;
+        }
+        if (entry.kind != TermKind::kValue) {
+          diagnostics_.error(argument.span, "expected-operand", "expected a value as an operand");
+          return {};
+        }
+        operands.push_back(find(entry.name, entry.span));
+        if (!operands.back().valid()) return {};
       }
-      operands.push_back(find(argument.term.name, argument.term.span));
-      if (!operands.back().valid()) return {};
     }
     return builder_.launch(std::move(operands), *std::move(launch), statement.span, names);
   }
@@ -310,6 +368,7 @@ class Resolver {
   const Catalogue& catalogue_;
   Diagnostics& diagnostics_;
   GraphBuilder builder_;
+  std::unordered_map<int64_t, uint32_t> fusions_;  // by the number in the text
   std::unordered_map<std::string_view, Definition> values_;
   std::unordered_set<std::string_view> kernels_;
 };

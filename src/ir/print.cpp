@@ -1,5 +1,6 @@
 // Graphs as text, in one canonical form.
 #include "ir/facts_text.hpp"
+#include "ir/fusion.hpp"
 #include "ir/launch_text.hpp"
 #include "ir/text.hpp"
 
@@ -31,6 +32,9 @@ class Printer {
     header();
     for (const NodeId id : graph_.nodes()) node(graph_.node(id));
     results();
+    for (size_t i = 0; i < printed_.size(); ++i) {
+      text_ += fmt::format("fuse {}{}\n", i, print_schedule(graph_.fusions()[printed_[i]]));
+    }
     for (const KernelSource& kernel : graph_.kernels()) {
       text_ += fmt::format("kernel {} {} ", kernel.name, kernel.device);
       text_ += fits_verbatim(kernel.text) ? "\"\"\"" + kernel.text + "\"\"\"" : quote(kernel.text);
@@ -77,17 +81,34 @@ class Printer {
       text_ += to_string(graph_.type(node.results[i]));
     }
     if (node.launch) text_ += print_clauses(*node.launch);
+    if (node.fusion) text_ += fmt::format("  fuse = {}", number(*node.fusion));
     text_ += '\n';
+  }
+
+  // Groups are numbered as they appear.
+  size_t number(uint32_t fusion) {
+    const auto known = std::ranges::find(printed_, fusion);
+    const auto place = static_cast<size_t>(known - printed_.begin());
+    if (known == printed_.end()) printed_.push_back(fusion);
+    return place;
   }
 
   void launch(const Node& node) {
     text_ += fmt::format("launch {}(", node.launch->kernel);
     const auto& operands = std::get<std::vector<ValueId>>(node.arguments.front());
-    for (size_t i = 0; i < operands.size(); ++i) {
+    std::span<const ValueId> rest(operands);
+    for (size_t i = 0; i < node.launch->lists.size(); ++i) {
       if (i > 0) text_ += ", ";
       const std::string& name = node.launch->operand_names[i];
       if (name != fmt::format("in{}", i)) text_ += name + "=";
-      value(operands[i]);
+      const auto& length = node.launch->lists[i];
+      const auto values = rest.first(length.value_or(1));
+      rest = rest.subspan(values.size());
+      if (length) {
+        list(values);
+      } else {
+        entry(values.front());
+      }
     }
     text_ += ')';
   }
@@ -124,18 +145,26 @@ class Printer {
     } else if (const auto* single = std::get_if<ValueId>(&argument)) {
       value(*single);
     } else {
-      text_ += '[';
-      bool is_first = true;
-      for (const ValueId entry : std::get<std::vector<ValueId>>(argument)) {
-        if (!is_first) text_ += ", ";
-        is_first = false;
-        if (entry.valid()) {
-          value(entry);
-        } else {
-          text_ += "none";
-        }
-      }
-      text_ += ']';
+      list(std::get<std::vector<ValueId>>(argument));
+    }
+  }
+
+  void list(std::span<const ValueId> values) {
+    text_ += '[';
+    bool is_first = true;
+    for (const ValueId id : values) {
+      if (!is_first) text_ += ", ";
+      is_first = false;
+      entry(id);
+    }
+    text_ += ']';
+  }
+
+  void entry(ValueId id) {
+    if (id.valid()) {
+      value(id);
+    } else {
+      text_ += "none";
     }
   }
 
@@ -161,6 +190,7 @@ class Printer {
   const Graph& graph_;
   const Catalogue& catalogue_;
   std::string text_;
+  std::vector<uint32_t> printed_;  // groups, by the number that the text gives them
 };
 
 }  // namespace

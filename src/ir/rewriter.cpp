@@ -49,6 +49,30 @@ std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch laun
 
 void Rewriter::add_kernel(KernelSource kernel) { graph_.add_kernel(std::move(kernel)); }
 
+uint32_t Rewriter::add_fusion(Fusion fusion) {
+  graph_.fusions_.push_back(std::move(fusion));
+  return static_cast<uint32_t>(graph_.fusions_.size() - 1);
+}
+
+void Rewriter::fuse(ValueId result, uint32_t fusion) {
+  graph_.nodes_[graph_.value(result).producer.index].fusion = fusion;
+}
+
+void Rewriter::dissolve_fusion(uint32_t fusion) {
+  for (Node& node : graph_.nodes_) {
+    if (node.fusion == fusion) node.fusion.reset();
+  }
+}
+
+void Rewriter::move_behind(std::span<const NodeId> nodes, NodeId last) {
+  std::vector<bool> moves(graph_.nodes_.size(), false);
+  for (const NodeId id : nodes) moves[id.index] = true;
+  const auto end = std::ranges::find(graph_.order_, last);
+  CHECK(end != graph_.order_.end() && !moves[last.index]);
+  const auto is_kept = [&](NodeId id) { return !moves[id.index]; };
+  std::stable_partition(graph_.order_.begin(), end + 1, is_kept);
+}
+
 void Rewriter::replace_uses(ValueId from, ValueId to) {
   CHECK(graph_.type(from) == graph_.type(to));
   if (from == to) return;
@@ -81,6 +105,7 @@ size_t Rewriter::remove_dead_nodes() {
     graph_.for_each_operand(node, [&](ValueId value) { --uses[value.index]; });
     node.arguments.clear();
     node.launch.reset();
+    node.fusion.reset();
     is_dead[id.index] = true;
     ++removed;
     if (i < insertion_) --insertion_;

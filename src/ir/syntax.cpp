@@ -1,5 +1,6 @@
 #include "ir/syntax.hpp"
 
+#include "ir/schema.hpp"
 #include "ir/text.hpp"
 
 namespace passnet {
@@ -25,6 +26,9 @@ class SyntaxParser {
     std::optional<SyntaxBody> body = this->body();
     if (!body) return std::nullopt;
     graph.body = *std::move(body);
+    while (lexer_.at("fuse")) {
+      if (!group(graph.fusions.emplace_back())) return std::nullopt;
+    }
     while (lexer_.at("kernel")) {
       std::optional<SyntaxKernel> kernel = this->kernel();
       if (!kernel) return std::nullopt;
@@ -43,18 +47,8 @@ class SyntaxParser {
         body.span = join(body.span, lexer_.last());
         return body;
       }
-      const Token& next = lexer_.peek();
-      if (next.kind != TokenKind::kValue) {
-        diagnostics_.error(next.span, "expected-token",
-                           "expected a statement such as '%y = relu(%x)' or 'return', found {}",
-                           describe(next));
-        if (next.kind == TokenKind::kEnd || lexer_.at("}")) return std::nullopt;
-        lexer_.take();
-        recover();
-      } else if (std::optional<Statement> statement = this->statement()) {
-        body.statements.push_back(*std::move(statement));
-      } else {
-        recover();
+      if (lexer_.at("fuse") ? !block(body) : !add_statement(body, std::nullopt)) {
+        return std::nullopt;
       }
     }
     return std::nullopt;
@@ -84,6 +78,67 @@ class SyntaxParser {
   }
 
  private:
+  // False where the body cannot go on.
+  bool add_statement(SyntaxBody& body, std::optional<uint32_t> fusion) {
+    const Token& next = lexer_.peek();
+    if (next.kind != TokenKind::kValue) {
+      diagnostics_.error(next.span, "expected-token",
+                         "expected a statement such as '%y = relu(%x)' or 'return', found {}",
+                         describe(next));
+      if (next.kind == TokenKind::kEnd || lexer_.at("}")) return false;
+      lexer_.take();
+      recover();
+    } else if (std::optional<Statement> statement = this->statement()) {
+      statement->fusion = fusion;
+      body.statements.push_back(*std::move(statement));
+    } else {
+      recover();
+    }
+    return true;
+  }
+
+  bool block(SyntaxBody& body) {
+    SyntaxFusion fusion{.span = lexer_.take().span};
+    const auto index = static_cast<uint32_t>(body.fusions.size());
+    if (!lexer_.expect("{", "after 'fuse'")) return false;
+    while (!lexer_.at("}")) {
+      if (diagnostics_.full() || lexer_.at("return") || !add_statement(body, index)) {
+        return lexer_.expect("}", "at the end of the fuse block");
+      }
+    }
+    lexer_.take();
+    if (!schedule(fusion)) return false;
+    body.fusions.push_back(std::move(fusion));
+    return true;
+  }
+
+  bool group(SyntaxFusion& fusion) {
+    fusion.span = lexer_.take().span;
+    const Token number = lexer_.peek();
+    const std::optional<Attribute> value =
+        number.kind == TokenKind::kInteger ? literal_attribute(number, false) : std::nullopt;
+    if (!value) {
+      diagnostics_.error(number.span, "expected-token",
+                         "expected the number of a fuse group, found {}", describe(number));
+      return false;
+    }
+    lexer_.take();
+    fusion.number = std::get<int64_t>(*value);
+    return schedule(fusion);
+  }
+
+  bool schedule(SyntaxFusion& fusion) {
+    if (lexer_.take_if("with")) {
+      do {
+        std::optional<SyntaxArgument> entry = this->named("an entry such as 'tile=[64]'");
+        if (!entry) return false;
+        fusion.schedule.push_back(*std::move(entry));
+      } while (lexer_.take_if(","));
+    }
+    fusion.span = join(fusion.span, lexer_.last());
+    return true;
+  }
+
   // Past the rest of a malformed statement, of which a token at least has been taken: to the next
   // line that starts one, or the end.
   void recover() {
@@ -92,7 +147,7 @@ class SyntaxParser {
   bool starts_statement() const {
     if (lexer_.at("}")) return true;
     return lexer_.next_starts_line() &&
-           (lexer_.at("return") || lexer_.peek().kind == TokenKind::kValue);
+           (lexer_.at("return") || lexer_.at("fuse") || lexer_.peek().kind == TokenKind::kValue);
   }
 
   std::optional<Name> token(TokenKind kind, std::string_view what) {
@@ -193,7 +248,7 @@ class SyntaxParser {
           if (!type) return false;
           statement.types.push_back(*std::move(type));
         } while (lexer_.at(","));
-      } else if (lexer_.peek().kind == TokenKind::kName && !lexer_.at("return")) {
+      } else if (lexer_.peek().kind == TokenKind::kName && !ends_statement()) {
         std::optional<SyntaxArgument> clause = this->named("a clause such as 'grid = [1]'");
         if (!clause) return false;
         statement.clauses.push_back(*std::move(clause));
@@ -201,6 +256,11 @@ class SyntaxParser {
         return true;
       }
     }
+  }
+
+  // `fuse` begins a block where it begins a line, and is a clause otherwise.
+  bool ends_statement() const {
+    return lexer_.at("return") || (lexer_.at("fuse") && lexer_.next_starts_line());
   }
 
   std::optional<SyntaxArgument> argument() {

@@ -1,13 +1,17 @@
 // The syntax of graph text, before names and types are resolved: what graphs, patterns and
 // replacements share. Everything carries its span.
 //
-//   graph      = "graph" "@" name "(" input,* ")" "{" statement* return "}" kernel*
+//   graph      = "graph" "@" name "(" input,* ")" "{" statement* return "}" group* kernel*
+//   group      = "fuse" number [ schedule ]
+//   block      = "fuse" "{" statement* "}" [ schedule ]          (among the statements of passes)
+//   schedule   = "with" ( name "=" term ),*
 //   input      = "%" name ":" type [ "{" fact "=" literal,* "}" ]
 //   statement  = "%" name,* "=" op "(" argument,* ")" ( ":" type,* | clause )*
 //   op         = name | "launch" kernel-name | "one" "of" "[" name,* "]"
 //   argument   = [ name "=" ] term
 //   clause     = name "=" term
-//   term       = "%" name | "..%" name | literal | "[" term,* "]" | "$" name | "$_" | expression
+//   term       = "%" name [ "?" ] | "..%" name | literal | "[" term,* "]" | "$" name | "$_"
+//              | expression
 //   return     = "return" ( "%" name [ "mutates" "%" name ] ),*
 //   kernel     = "kernel" name device '"""' text '"""'
 #pragma once
@@ -23,15 +27,18 @@ namespace passnet {
 
 enum class TermKind : uint8_t {
   kValue,     // %x
-  kVariadic,  // ..%xs (patterns)
+  kOptional,  // %b? (patterns)
+  kVariadic,  // ..%xs (passes)
   kLiteral,   // attribute literal
   kList,      // [a, b]
   kHole,      // $d, $_ (patterns)
   kCall,      // name(term, …): dim(%x, 1), like(%2), ceil_div(a, b)
-  kUnary,     // -a, not a
+  kUnary,     // -a, not a, all a, any a
   kBinary,    // a + b, a == b, a and b, a in b, a not in b
   kEllipsis,  // ... (shape patterns)
-  kType,      // f32[2, 3], $T[..., $C]: the dtype in `literal`, or its hole in `name`; extents
+  // f32[2, 3], $T[..., $C], dtype(%x)[4]: the dtype in `literal`, or its hole in `name`, or its
+  // expression as the first of `terms`; then the extents.
+  kType,
 };
 
 struct Term {
@@ -68,6 +75,7 @@ struct Statement {
   std::vector<SyntaxArgument> clauses;  // after the parenthesis: args = […], grid = […]
   std::vector<SyntaxType> types;        // none, or one a result
   Name launch;                          // the kernel's name, when the op is `launch`
+  std::optional<uint32_t> fusion;       // the block of the body that holds it
   Span span;
 };
 
@@ -83,9 +91,17 @@ struct SyntaxReturn {
   Name mutates;  // empty: none
 };
 
+// `fuse { … } with tile=[8]`, or what a graph says of group `number` after its body.
+struct SyntaxFusion {
+  int64_t number = 0;
+  std::vector<SyntaxArgument> schedule;
+  Span span;
+};
+
 // The statements between braces, up to and with `return`.
 struct SyntaxBody {
   std::vector<Statement> statements;
+  std::vector<SyntaxFusion> fusions;  // blocks
   std::vector<SyntaxReturn> results;
   Span span;
 };
@@ -102,6 +118,7 @@ struct SyntaxGraph {
   Name name;
   std::vector<SyntaxInput> inputs;
   SyntaxBody body;
+  std::vector<SyntaxFusion> fusions;
   std::vector<SyntaxKernel> kernels;
   Span span;
 };

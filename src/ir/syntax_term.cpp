@@ -94,9 +94,9 @@ class TermParser {
       const Token name = *pending_;
       pending_.reset();
       if (name.kind == TokenKind::kHole) return hole(name);
-      return name.text == "not" ? unary(name, kNotLevel) : after_name(name);
+      return is_prefix(name) ? unary(name, kNotLevel) : after_name(name);
     }
-    if (lexer_.at("not")) return unary(lexer_.take(), kNotLevel);
+    if (is_prefix(lexer_.peek())) return unary(lexer_.take(), kNotLevel);
     if (!lexer_.at("-")) return primary();
     const Token minus = lexer_.take();
     const Token& next = lexer_.peek();
@@ -104,6 +104,11 @@ class TermParser {
       return literal(lexer_.take(), minus.span, true);
     }
     return unary(minus, kNegateLevel);
+  }
+
+  static bool is_prefix(const Token& token) {
+    return token.kind == TokenKind::kName &&
+           (token.text == "not" || token.text == "all" || token.text == "any");
   }
 
   std::optional<Term> unary(const Token& op, int level) {
@@ -146,7 +151,7 @@ class TermParser {
         return Term{.literal = plain_text(token), .span = token.span};
       case TokenKind::kValue:
         lexer_.take();
-        return Term{.kind = TermKind::kValue, .name = std::string(token.text), .span = token.span};
+        return value(token);
       case TokenKind::kHole:
         return hole(lexer_.take());
       case TokenKind::kPunctuation:
@@ -182,7 +187,19 @@ class TermParser {
 
   std::optional<Term> call(const Token& token) {
     Term term{.kind = TermKind::kCall, .name = std::string(token.text), .span = token.span};
-    return with_entries(std::move(term), ")", "after the operands");
+    std::optional<Term> whole = with_entries(std::move(term), ")", "after the operands");
+    if (!whole || whole->name != "dtype" || !lexer_.at("[")) return whole;
+    Term type{.kind = TermKind::kType, .literal = None{}, .span = whole->span};
+    type.terms.push_back(*std::move(whole));
+    return with_entries(std::move(type), "]", "after the extents");
+  }
+
+  std::optional<Term> value(const Token& token) {
+    Term term{.kind = TermKind::kValue, .name = std::string(token.text), .span = token.span};
+    if (!lexer_.take_if("?")) return term;
+    term.kind = TermKind::kOptional;
+    term.span = join(term.span, lexer_.last());
+    return term;
   }
 
   std::optional<Term> hole(const Token& token) {
@@ -285,8 +302,9 @@ std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnosti
     return bad(meant ? fmt::format("; did you mean '{}'?", name(*meant)) : "");
   }
   if (!term) return std::nullopt;
-  if (term->kind == TermKind::kLiteral)
+  if (term->kind == TermKind::kLiteral || term->kind == TermKind::kHole) {
     return bad(" without extents; [] stands for a single number");
+  }
   SyntaxType type{.span = term->span};
   if (term->kind == TermKind::kType && is_literal(*term)) {
     type.type = literal_type(*term, diagnostics);

@@ -2,6 +2,7 @@
 
 #include "ir/builder.hpp"
 #include "ir/facts_text.hpp"
+#include "ir/fusion.hpp"
 #include "ir/launch_text.hpp"
 
 #include <unordered_set>
@@ -26,6 +27,7 @@ class Verifier {
     }
     results();
     kernels();
+    fusions();
   }
 
  private:
@@ -72,6 +74,9 @@ class Verifier {
       return flawed(node.span, "a launch and the op {} do not go together", op.name());
     }
     if (node.launch ? !launch(node) : !call(node, op)) return false;
+    if (node.fusion && (node.launch || *node.fusion >= graph_.fusions().size())) {
+      return flawed(node.span, "{} cannot be part of a fuse group", op.name());
+    }
     for (uint32_t i = 0; i < node.results.size(); ++i) {
       if (!define(node.results[i], id, i, node.span)) return false;
     }
@@ -114,9 +119,13 @@ class Verifier {
 
   bool launch(const Node& node) {
     const Launch& launch = *node.launch;
-    const size_t operands = std::get<std::vector<ValueId>>(node.arguments.front()).size();
-    const std::string what = flaw(launch, operands);
+    const size_t values = std::get<std::vector<ValueId>>(node.arguments.front()).size();
+    const std::string what = flaw(launch, values);
     if (!what.empty()) return flawed(node.span, "{} in the launch of {}", what, launch.kernel);
+    if (!are_lists_of_one_dtype(node)) {
+      return flawed(node.span, "expected values of one dtype in each list of the launch of {}",
+                    launch.kernel);
+    }
     for (const TensorType& type : launch.scratch) {
       if (!is_sane(type)) return flawed(node.span, "scratch of the type {}", to_string(type));
     }
@@ -124,6 +133,20 @@ class Verifier {
       return flawed(node.span, "the kernel '{}' of a launch is not in the graph", launch.kernel);
     }
     return types_agree(node, launch.results, launch.kernel);
+  }
+
+  bool are_lists_of_one_dtype(const Node& node) const {
+    std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
+    for (const auto& length : node.launch->lists) {
+      const auto values = rest.first(length.value_or(1));
+      rest = rest.subspan(values.size());
+      for (const ValueId value : length ? values : std::span<const ValueId>()) {
+        if (!value.valid() || graph_.type(value).dtype != graph_.type(values.front()).dtype) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   bool types_agree(const Node& node, std::span<const TensorType> types, std::string_view what) {
@@ -161,6 +184,15 @@ class Verifier {
                     to_string(graph_.type(result.value)), to_string(input));
     }
     return true;
+  }
+
+  bool fusions() {
+    for (const Fusion& fusion : graph_.fusions()) {
+      const std::string what = flaw(fusion);
+      if (!what.empty()) return flawed({}, "{} in a fuse group", what);
+    }
+    if (find_broken_fusions(graph_).empty()) return true;
+    return flawed({}, "a path leads out of a fuse group and back in");
   }
 
   bool kernels() {

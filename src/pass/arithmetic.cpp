@@ -59,6 +59,13 @@ Result<PassValue> binary_operation(std::string_view operation, const PassValue& 
         std::ranges::any_of(*list, [&](const PassValue& entry) { return equal_values(a, entry); });
     return PassValue{found == (operation == "in")};
   }
+  const auto* a_list = a.as<PassValue::List>();
+  const auto* b_list = b.as<PassValue::List>();
+  if (operation == "+" && a_list != nullptr && b_list != nullptr) {
+    PassValue::List joined = *a_list;
+    joined.insert(joined.end(), b_list->begin(), b_list->end());
+    return PassValue{std::move(joined)};
+  }
   const auto* a_integer = a.as<int64_t>();
   const auto* b_integer = b.as<int64_t>();
   const auto* a_float = a.as<double>();

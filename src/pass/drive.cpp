@@ -1,5 +1,6 @@
 #include "pass/drive.hpp"
 
+#include "ir/fusion.hpp"
 #include "ir/verify.hpp"
 #include "pass/rewrite.hpp"
 
@@ -36,7 +37,10 @@ Result<size_t> sweep(Graph& graph, const Catalogue& catalogue, const Pass& pass,
     TRY(rewrite(pass, *match, target, catalogue, graph, *rewriter, index));
     ++count;
   }
-  if (rewriter) rewriter->remove_dead_nodes();
+  if (!rewriter) return count;
+  rewriter->remove_dead_nodes();
+  // A demand on speed that the new order of things no longer allows is dropped.
+  for (const uint32_t fusion : find_broken_fusions(graph)) rewriter->dissolve_fusion(fusion);
   return count;
 }
 

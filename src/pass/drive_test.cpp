@@ -2,6 +2,7 @@
 
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
+#include "ir/verify.hpp"
 #include "ops/catalogue.hpp"
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
@@ -9,7 +10,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <random>
 
 namespace passnet {
 namespace {
@@ -81,6 +84,54 @@ TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
   EXPECT_EQ(report->matches(), 500);
   EXPECT_EQ(subject.nodes().size(), 500);
   EXPECT_EQ(subject.kernels().size(), 1);
+}
+
+TEST_F(DriveTest, DoesNotDependOnTheOrderOfInsertion) {
+  // Independent chains, each of which holds matches that overlap.
+  constexpr size_t kChains = 12;
+  const auto build = [&](std::vector<size_t> order) {
+    GraphBuilder builder(catalogue_, "chains");
+    std::vector<ValueId> values;
+    for (size_t i = 0; i < kChains; ++i) {
+      values.push_back(builder.input({DType::kF32, {4}}, fmt::format("x{}", i)));
+    }
+    const auto inputs = values;
+    for (const size_t i : order) {  // each chain's own order is the same
+      values[i] = call(builder, "add", {values[i], inputs[(i + 1) % kChains]});
+      values[i] = call(builder, "relu", {values[i]});
+    }
+    for (const ValueId value : values) builder.result(value);
+    return builder.take();
+  };
+  const auto pairs = passes(R"(
+pass pairs {
+  pattern(%x, %y, %z) {
+    %0 = add(%x, %y)
+    %1 = relu(%0)
+    %2 = add(%1, %z)
+    %3 = relu(%2)
+    return %3
+  }
+  replace {
+    %4 = sub(%x, %y)
+    %5 = mul(%4, %z)
+    return %5
+  }
+})");
+  std::vector<size_t> order;
+  for (size_t i = 0; i < kChains; ++i) order.insert(order.end(), 5, i);
+  std::mt19937 random(7);
+  std::optional<Digest> expected;
+  for (int i = 0; i < 20; ++i) {
+    Graph subject = build(order);
+    const auto report = apply(subject, catalogue_, pairs, {});
+    ASSERT_TRUE(report) << report.error().message;
+    EXPECT_EQ(report->matches(), 2 * kChains);
+    const Digest found = canonical_hash(subject, catalogue_);
+    if (!expected) expected = found;
+    EXPECT_EQ(found, *expected);
+    std::ranges::shuffle(order, random);
+  }
 }
 
 TEST_F(DriveTest, TakesTimeInProportion) {

@@ -18,9 +18,61 @@ Result<ValueId> bound_value(const Term& term, const Scope& scope) {
     return fail(term.span, "expression-value", "expected a value such as %x");
   }
   const ValueId value = scope.bindings.values[found->second.index];
-  if (!value.valid())
-    return fail(term.span, "expression-value", "%{} is not known here", term.name);
-  return value;
+  if (value.valid()) return value;
+  const bool is_absent = scope.bindings.absent[found->second.index];
+  return fail(term.span, "expression-value", "%{} is {} here", term.name,
+              is_absent ? "none" : "not known");
+}
+
+// The elements of `..%xs`; null where the term is no bound list.
+const std::vector<ValueId>* bound_list(const Term& term, const Scope& scope) {
+  const auto found = scope.pass.value_names.find(term.name);
+  if (term.kind != TermKind::kValue || found == scope.pass.value_names.end()) return nullptr;
+  const auto& list = scope.bindings.lists[found->second.index];
+  return list ? &*list : nullptr;
+}
+
+// While it lives, a list's name stands for one of its elements.
+class Element {
+ public:
+  Element(const Term& list, ValueId element, const Scope& scope)
+      : place_(scope.bindings.values[scope.pass.value_names.find(list.name)->second.index]) {
+    place_ = element;
+  }
+  Element(const Element&) = delete;
+  Element& operator=(const Element&) = delete;
+  ~Element() { place_ = {}; }
+
+ private:
+  ValueId& place_;
+};
+
+bool stands_for_element(const Term& list, const Scope& scope) {
+  return scope.bindings.values[scope.pass.value_names.find(list.name)->second.index].valid();
+}
+
+// The list that `all` or `any` runs over: the first that the condition asks for more than its length.
+const Term* quantified_list(const Term& term, const Scope& scope) {
+  if (bound_list(term, scope) != nullptr && !stands_for_element(term, scope)) return &term;
+  if (term.kind == TermKind::kCall && term.name == "len") return nullptr;
+  for (const Term& operand : term.terms) {
+    if (const Term* found = quantified_list(operand, scope)) return found;
+  }
+  return nullptr;
+}
+
+// True where the condition holds for all elements (none: true), or for any (none: false).
+Result<PassValue> quantify(const Term& term, const Scope& scope) {
+  const bool wants_all = term.name == "all";
+  const Term* list = quantified_list(term.terms[0], scope);
+  if (list == nullptr) {
+    return fail(term.span, "expression-value", "there is no list of values to ask of");
+  }
+  for (const ValueId element : *bound_list(*list, scope)) {
+    const Element current(*list, element, scope);
+    if (TRY(evaluate_condition(term.terms[0], scope)) != wants_all) return PassValue{!wants_all};
+  }
+  return PassValue{wants_all};
 }
 
 Result<PassValue> strides_of(ValueId id, const Term& term, const Scope& scope) {
@@ -63,8 +115,42 @@ Result<PassValue> extent(const Term& term, const Scope& scope, const TensorType&
   return PassValue{type.shape[static_cast<size_t>(dim < 0 ? dim + rank : dim)]};
 }
 
+// `from` and `up to` as the second and third argument of a call, within 0 … size; negative ones count
+// from the end.
+Result<std::array<size_t, 2>> slice_bounds(size_t size, const Term& call, const Scope& scope) {
+  const auto extent = static_cast<int64_t>(size);
+  std::array<int64_t, 2> ends{0, extent};
+  for (size_t i = 1; i < call.terms.size(); ++i) {
+    const int64_t end = TRY(evaluate_integer(call.terms[i], scope));
+    ends[i - 1] = std::clamp<int64_t>(end < 0 ? end + extent : end, 0, extent);
+  }
+  const auto from = static_cast<size_t>(ends[0]);
+  return std::array{from, std::max(from, static_cast<size_t>(ends[1]))};
+}
+
+Result<Shape> slice(const Shape& shape, const Term& call, const Scope& scope) {
+  const auto [from, to] = TRY(slice_bounds(shape.size(), call, scope));
+  return Shape(shape.begin() + static_cast<ptrdiff_t>(from),
+               shape.begin() + static_cast<ptrdiff_t>(to));
+}
+
 // A function whose first argument is a value of the graph.
 Result<PassValue> call_on_value(PassFunction function, const Term& term, const Scope& scope) {
+  const Term& subject = term.terms[0];
+  if (const auto* list = bound_list(subject, scope);
+      list != nullptr && !stands_for_element(subject, scope)) {
+    PassValue::List values;
+    for (const ValueId element : *list) {
+      const Element current(subject, element, scope);
+      values.push_back(TRY(call_on_value(function, term, scope)));
+    }
+    return PassValue{std::move(values)};
+  }
+  if (function == PassFunction::kPresent) {
+    const auto found = scope.pass.value_names.find(subject.name);
+    CHECK(found != scope.pass.value_names.end());
+    return PassValue{!scope.bindings.absent[found->second.index]};
+  }
   const ValueId id = TRY(bound_value(term.terms[0], scope));
   const TensorType& type = scope.graph.type(id);
   switch (function) {
@@ -73,7 +159,7 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
     case PassFunction::kDim:
       return extent(term, scope, type);
     case PassFunction::kShape:
-      return to_pass_value(type.shape);
+      return to_pass_value(TRY(slice(type.shape, term, scope)));
     case PassFunction::kNumel:
       return PassValue{type.numel()};
     case PassFunction::kDtype:
@@ -94,12 +180,15 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
       return PassValue{type.bytes()};
     case PassFunction::kChoice:
       return choice_of(term.terms[0], scope);
+    case PassFunction::kPresent:
     case PassFunction::kProd:
+    case PassFunction::kSum:
     case PassFunction::kLen:
     case PassFunction::kMin:
     case PassFunction::kMax:
     case PassFunction::kCeilDiv:
     case PassFunction::kAbs:
+    case PassFunction::kOtherwise:
     case PassFunction::kArch:
     case PassFunction::kSmCount:
       break;
@@ -122,15 +211,40 @@ Result<PassValue> list_argument(const Term& term, const Scope& scope) {
 Result<PassValue> product(const Term& term, const Scope& scope) {
   const PassValue value = TRY(list_argument(term.terms[0], scope));
   const auto& list = *value.as<PassValue::List>();
-  const auto size = static_cast<int64_t>(list.size());
-  std::array<int64_t, 2> ends{0, size};
-  for (size_t i = 1; i < term.terms.size(); ++i) {
-    const int64_t end = TRY(evaluate_integer(term.terms[i], scope));
-    ends[i - 1] = std::clamp<int64_t>(end < 0 ? end + size : end, 0, size);
-  }
+  const auto [from, to] = TRY(slice_bounds(list.size(), term, scope));
   PassValue result{int64_t{1}};
-  for (int64_t i = ends[0]; i < ends[1]; ++i) {
-    result = TRY(binary_operation("*", result, list[static_cast<size_t>(i)], term.span));
+  for (size_t i = from; i < to; ++i) {
+    result = TRY(binary_operation("*", result, list[i], term.span));
+  }
+  return result;
+}
+
+Result<PassValue> sum(const Term& term, const Scope& scope) {
+  const PassValue value = TRY(list_argument(term.terms[0], scope));
+  PassValue result{int64_t{0}};
+  for (const PassValue& entry : *value.as<PassValue::List>()) {
+    result = TRY(binary_operation("+", result, entry, term.span));
+  }
+  return result;
+}
+
+// The operands of min and max: several arguments, or one list.
+Result<PassValue::List> candidates(const Term& term, const Scope& scope) {
+  PassValue::List values;
+  for (const Term& argument : term.terms) values.push_back(TRY(evaluate(argument, scope)));
+  if (values.size() > 1) return values;
+  const auto* list = values.front().as<PassValue::List>();
+  if (list != nullptr && !list->empty()) return PassValue::List(*list);
+  return fail(term.span, "expression-value", "expected two numbers or a list of some, found {}",
+              list != nullptr ? "an empty list" : kind_of(values.front()));
+}
+
+Result<PassValue> extremum(PassFunction function, const Term& term, const Scope& scope) {
+  const PassValue::List values = TRY(candidates(term, scope));
+  PassValue result = values.front();
+  for (const PassValue& next : values) {
+    const PassValue less = TRY(binary_operation("<", next, result, term.span));
+    if (*less.as<bool>() == (function == PassFunction::kMin)) result = next;
   }
   return result;
 }
@@ -139,7 +253,19 @@ Result<PassValue> call_plain(PassFunction function, const Term& term, const Scop
   if (function == PassFunction::kArch) return PassValue{scope.target.arch};
   if (function == PassFunction::kSmCount) return PassValue{scope.target.sm_count};
   if (function == PassFunction::kProd) return product(term, scope);
+  if (function == PassFunction::kOtherwise) {
+    auto first = evaluate(term.terms[0], scope);
+    if (first && first->as<None>() == nullptr) return first;
+    return evaluate(term.terms[1], scope);
+  }
+  if (function == PassFunction::kSum) return sum(term, scope);
+  if (function == PassFunction::kMin || function == PassFunction::kMax) {
+    return extremum(function, term, scope);
+  }
   if (function == PassFunction::kLen) {
+    if (const auto* values = bound_list(term.terms[0], scope)) {
+      return PassValue{static_cast<int64_t>(values->size())};
+    }
     const PassValue list = TRY(list_argument(term.terms[0], scope));
     return PassValue{static_cast<int64_t>(list.as<PassValue::List>()->size())};
   }
@@ -149,13 +275,8 @@ Result<PassValue> call_plain(PassFunction function, const Term& term, const Scop
     const PassValue less = TRY(binary_operation("<", result, negated, term.span));
     return *less.as<bool>() ? negated : result;
   }
-  for (size_t i = 1; i < term.terms.size(); ++i) {
-    const PassValue next = TRY(evaluate(term.terms[i], scope));
-    if (function == PassFunction::kCeilDiv) return ceil_div(result, next, term.span);
-    const PassValue less = TRY(binary_operation("<", next, result, term.span));
-    if (*less.as<bool>() == (function == PassFunction::kMin)) result = next;
-  }
-  return result;
+  CHECK(function == PassFunction::kCeilDiv);
+  return ceil_div(result, TRY(evaluate(term.terms[1], scope)), term.span);
 }
 
 Result<PassValue> evaluate_list(const Term& term, const Scope& scope) {
@@ -238,6 +359,7 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
                                : call_plain(info->function, term, scope);
     }
     case TermKind::kUnary: {
+      if (term.name == "all" || term.name == "any") return quantify(term, scope);
       if (term.name == "not") return PassValue{!TRY(evaluate_condition(term.terms[0], scope))};
       const PassValue operand = TRY(evaluate(term.terms[0], scope));
       return binary_operation("-", {int64_t{0}}, operand, term.span);
@@ -247,6 +369,7 @@ Result<PassValue> evaluate(const Term& term, const Scope& scope) {
     case TermKind::kValue:
       return fail(term.span, "expression-value", "%{} is a tensor, which has no value here",
                   term.name);
+    case TermKind::kOptional:
     case TermKind::kVariadic:
     case TermKind::kEllipsis:
     case TermKind::kType:

@@ -20,12 +20,15 @@ enum class PassFunction : uint8_t {
   kIsContiguous,
   kBytes,
   kChoice,
+  kPresent,
   kProd,
+  kSum,
   kLen,
   kMin,
   kMax,
   kCeilDiv,
   kAbs,
+  kOtherwise,
   kArch,
   kSmCount,
 };
@@ -39,10 +42,11 @@ struct PassFunctionInfo {
   std::string_view doc;
 };
 
-inline constexpr std::array<PassFunctionInfo, 20> kPassFunctions{{
+inline constexpr std::array<PassFunctionInfo, 23> kPassFunctions{{
     {PassFunction::kRank, "rank", true, 1, 1, "the number of dimensions"},
     {PassFunction::kDim, "dim", true, 2, 2, "an extent; counted from the end where negative"},
-    {PassFunction::kShape, "shape", true, 1, 1, "the extents, a list"},
+    {PassFunction::kShape, "shape", true, 1, 3,
+     "the extents [from [up to, not including]], a list"},
     {PassFunction::kNumel, "numel", true, 1, 1, "the number of elements"},
     {PassFunction::kDtype, "dtype", true, 1, 1, "the element type"},
     {PassFunction::kStrides, "strides", true, 1, 1, "the strides of a graph input, in elements"},
@@ -54,13 +58,17 @@ inline constexpr std::array<PassFunctionInfo, 20> kPassFunctions{{
      "whether the strides of a graph input are row-major"},
     {PassFunction::kBytes, "bytes", true, 1, 1, "the size in bytes"},
     {PassFunction::kChoice, "choice", true, 1, 1, "which op of its `one of` gave it, from 0"},
+    {PassFunction::kPresent, "present", true, 1, 1, "whether an optional value is there"},
     {PassFunction::kProd, "prod", false, 1, 3,
      "the product of a list's entries [from [up to, not including]]"},
+    {PassFunction::kSum, "sum", false, 1, 1, "the sum of a list's entries"},
     {PassFunction::kLen, "len", false, 1, 1, "the length of a list"},
-    {PassFunction::kMin, "min", false, 2, 8, "the least"},
-    {PassFunction::kMax, "max", false, 2, 8, "the greatest"},
+    {PassFunction::kMin, "min", false, 1, 8, "the least, of a list too"},
+    {PassFunction::kMax, "max", false, 1, 8, "the greatest, of a list too"},
     {PassFunction::kCeilDiv, "ceil_div", false, 2, 2, "a / b rounded up"},
     {PassFunction::kAbs, "abs", false, 1, 1, "the absolute value"},
+    {PassFunction::kOtherwise, "otherwise", false, 2, 2,
+     "a, or b where a is none or has no value"},
     {PassFunction::kArch, "arch", false, 0, 0, "the target: \"cpu\", or \"sm_90\" and its kin"},
     {PassFunction::kSmCount, "sm_count", false, 0, 0, "multiprocessors; 0 on the CPU"},
 }};

@@ -54,6 +54,12 @@ void GraphIndex::insert(uint32_t first_new, NodeId anchor) {
   }
 }
 
+void GraphIndex::reorder() {
+  double position = 0;
+  for (const NodeId id : graph_.nodes()) positions_[id.index] = position++;
+  last_before_.clear();
+}
+
 void GraphIndex::replace_uses(ValueId from, ValueId to) {
   auto& source = readers_[from.index];
   auto& target = readers_[to.index];

@@ -32,6 +32,8 @@ class GraphIndex {
   // The new nodes from id `first_new` on, inserted before `anchor`, in order of their ids.
   void insert(uint32_t first_new, NodeId anchor);
   void replace_uses(ValueId from, ValueId to);
+  // Nodes of the program changed places.
+  void reorder();
 
  private:
   void grow();

@@ -15,6 +15,10 @@ namespace passnet {
 struct Match {
   Bindings bindings;
   NodeId anchor;  // the replacement goes before this node
+  // Nodes that use a result before all that the replacement reads is known, in program order: they
+  // move directly behind `last_read` first. The anchor is the first of them. Mostly there are none.
+  std::vector<NodeId> moves;
+  NodeId last_read;
 };
 
 // Why matching stopped, in one attempt: `matched` counts the pattern's nodes that agreed.

@@ -23,23 +23,29 @@ using PatternValueId = Id<PatternValueTag>;
 using PatternNodeId = Id<PatternNodeTag>;
 using HoleId = Id<HoleTag>;
 
-// A name in pass text. An input of the pattern has no producer.
+// A name in pass text. An input of the pattern has no producer; only such an input may be a list or
+// optional.
 struct PatternValue {
   std::string name;
   PatternNodeId producer;  // a node of the pattern, or of the replacement
   uint32_t result = 0;     // which result of the producer, or which input
   bool replacement = false;
+  bool is_list = false;      // `..%xs`: any number of values
+  bool is_optional = false;  // `%b?`: a value or none
+  std::optional<Term> type;  // what the pattern says of it: `$T[..., $C]`
   Span span;
 };
 
 // `$_`: anything.
 struct AnyArgument {};
 
-// What the argument for one schema parameter must be. A `Term` is an expression over bound things.
+// What the argument for one schema parameter must be. A `Term` is an expression over bound things. In
+// a list of values an invalid entry is `none`, and one at most is a list itself.
 struct PatternArgument {
   std::variant<AnyArgument, Attribute, HoleId, Term, PatternValueId, std::vector<PatternValueId>>
       match;
   bool stated = true;  // false: left out, so its default
+  bool named = false;  // stated as `name=…`
   Span span;
 };
 
@@ -53,7 +59,6 @@ struct PatternCall {
 struct PatternNode {
   std::vector<PatternCall> calls;
   std::vector<PatternValueId> results;
-  std::vector<std::optional<TensorType>> types;  // one a result, or empty
   Span span;
   Span op_span;
 };
@@ -79,10 +84,16 @@ struct Pattern {
   Span span;
 };
 
+// What a kernel takes in one place: a value, or a list of values.
+struct LaunchOperandTemplate {
+  std::vector<PatternValueId> values;  // a list may hold lists
+  bool is_list = false;
+};
+
 // `launch KERNEL(%x) : like(%2) args = […] …` before the values are known.
 struct LaunchTemplate {
   std::string kernel;
-  std::vector<PatternValueId> operands;
+  std::vector<LaunchOperandTemplate> operands;
   std::vector<std::string> operand_names;  // identifiers: those of the values, or `k(name=%0)`
   std::vector<std::string> result_names;
   std::vector<bool> strided;
@@ -105,11 +116,23 @@ struct ReplacementNode {
   std::optional<LaunchTemplate> launch;
   std::vector<PatternValueId> results;
   std::vector<SyntaxType> types;  // one a result; a plain op may state none
+  std::optional<uint32_t> fusion;  // the block that holds it: an index into `fusions`
+  Span span;
+};
+
+// `fuse { … } with tile=[64], vector=8`: plain ops that one kernel is to compute.
+struct FusionTemplate {
+  struct Entry {
+    std::string key;
+    Term value;
+  };
+  std::vector<Entry> schedule;
   Span span;
 };
 
 struct Replacement {
   std::vector<ReplacementNode> nodes;
+  std::vector<FusionTemplate> fusions;
   std::vector<PatternValueId> results;  // one for each of the pattern's
   std::vector<PatternValueId> reads;    // the pattern's values that it needs
   Span span;

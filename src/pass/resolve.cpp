@@ -37,27 +37,53 @@ std::optional<PassValue> constant_value(const Term& term) {
   return std::nullopt;
 }
 
+bool is_value(const Term& term) {
+  return term.kind == TermKind::kValue || term.kind == TermKind::kOptional;
+}
+
 bool is_value_list(const Term& term) {
   return term.kind == TermKind::kList && !term.terms.empty() &&
-         std::ranges::any_of(term.terms,
-                             [](const Term& entry) { return entry.kind == TermKind::kValue; });
+         std::ranges::any_of(term.terms, [](const Term& entry) {
+           return is_value(entry) || entry.kind == TermKind::kVariadic;
+         });
+}
+
+// The value that an argument or an entry of a list names, used as what it was declared.
+std::optional<PatternValueId> used_value(const Term& term, ResolveContext& context) {
+  const auto value = find_value(term, context);
+  if (!value) return std::nullopt;
+  const bool is_list = context.pass.value(*value).is_list;
+  if (is_list == (term.kind == TermKind::kVariadic)) return value;
+  if (is_list) {
+    context.diagnostics.error(term.span, "list-value",
+                              "expected ..%{0} within a list, since %{0} is a list of values",
+                              term.name);
+  } else {
+    context.diagnostics.error(term.span, "single-value",
+                              "expected %{0}, which is one value, not a list of them", term.name);
+  }
+  return std::nullopt;
 }
 
 // Values by their index in the pass, so that the checks of graph text serve pass text too.
 std::optional<Argument> value_argument(const Term& term, ResolveContext& context) {
-  if (term.kind == TermKind::kValue) {
-    const auto value = find_value(term, context);
+  if (is_value(term)) {
+    const auto value = used_value(term, context);
     if (!value) return std::nullopt;
     return Argument(ValueId{value->index});
   }
   std::vector<ValueId> list;
   for (const Term& entry : term.terms) {
-    if (entry.kind != TermKind::kValue) {
+    if (entry.kind == TermKind::kLiteral && std::holds_alternative<None>(entry.literal)) {
+      list.emplace_back();
+      continue;
+    }
+    if (!is_value(entry) && entry.kind != TermKind::kVariadic) {
       context.diagnostics.error(entry.span, "mixed-list",
                                 "expected a value such as %x in a list of values");
       return std::nullopt;
     }
-    const auto value = find_value(entry, context);
+    const auto value = used_value(entry, context);
     if (!value) return std::nullopt;
     list.push_back({value->index});
   }
@@ -67,7 +93,7 @@ std::optional<Argument> value_argument(const Term& term, ResolveContext& context
 // The argument as `complete_arguments` takes it. A dynamic one stands in as none, for a parameter
 // that is made to accept it.
 std::optional<Argument> static_argument(const Term& term, ResolveContext& context) {
-  if (term.kind == TermKind::kValue || is_value_list(term)) return value_argument(term, context);
+  if (is_value(term) || is_value_list(term)) return value_argument(term, context);
   if (!is_constant_term(term)) return Argument(Attribute(None{}));
   const auto value = constant_value(term);
   const auto attribute = value ? to_attribute(*value) : std::nullopt;
@@ -79,7 +105,7 @@ std::optional<Argument> static_argument(const Term& term, ResolveContext& contex
 }
 
 bool is_dynamic(const Term& term) {
-  return term.kind != TermKind::kValue && !is_value_list(term) && !is_constant_term(term);
+  return !is_value(term) && !is_value_list(term) && !is_constant_term(term);
 }
 
 }  // namespace
@@ -127,7 +153,14 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
         argument.name.empty() ? std::optional(positional.size()) : schema.find(argument.name);
     if (place && *place < resolved.size()) {
       ResolvedArgument& entry = resolved[*place];
+      if (argument.term.kind == TermKind::kOptional && !schema.parameters[*place].optional) {
+        context.diagnostics.error(argument.span, "optional-operand",
+                                  "'{}' of {} is never none, so %{} cannot be optional",
+                                  schema.parameters[*place].name, op.name(), argument.term.name);
+        return std::nullopt;
+      }
       entry.stated = true;
+      entry.named = !argument.name.empty();
       entry.span = argument.span;
       if (is_dynamic(argument.term)) {
         entry.dynamic = &argument.term;

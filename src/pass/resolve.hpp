@@ -35,12 +35,15 @@ struct ResolvedArgument {
   // What was stated and is neither a constant nor a value: a hole or an expression.
   const Term* dynamic = nullptr;
   bool stated = false;
+  bool named = false;
   Span span;
 };
 std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
                                                                const Statement& statement,
                                                                ResolveContext& context);
 
+// Declares the holes that a term binds: a hole as the whole, as an entry of a list, in a type.
+void declare_holes(const Term& term, Pass& pass);
 // The terms of a list, also where it is one literal.
 std::vector<Term> list_terms(const Term& term);
 

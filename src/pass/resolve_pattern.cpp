@@ -17,16 +17,28 @@ HoleId declare_hole(const std::string& name, Pass& pass) {
   return place->second;
 }
 
-// Holes that matching binds: a hole as the whole argument, or as an entry of a list.
-void declare_holes(const Term& term, Pass& pass) {
-  if (term.kind == TermKind::kHole && term.name != "_") declare_hole(term.name, pass);
-  if (term.kind == TermKind::kList) {
-    for (const Term& entry : term.terms) declare_holes(entry, pass);
+// `..%xs` and `%b?` say of an input, wherever they stand in the pattern, what it is.
+void note_marks(const Term& term, ResolveContext& context) {
+  for (const Term& entry : term.terms) note_marks(entry, context);
+  if (term.kind != TermKind::kVariadic && term.kind != TermKind::kOptional) return;
+  const auto found = context.pass.value_names.find(term.name);
+  if (found == context.pass.value_names.end()) return;  // reported where it is used
+  PatternValue& value = context.pass.values[found->second.index];
+  const bool is_list = term.kind == TermKind::kVariadic;
+  if (value.producer.valid() || (is_list ? value.is_optional : value.is_list)) {
+    context.diagnostics.error(term.span, "marked-value",
+                              "expected an input of the pattern that is {}, found %{}",
+                              is_list ? "a list" : "optional", term.name);
+    return;
   }
+  (is_list ? value.is_list : value.is_optional) = true;
 }
 
 PatternArgument pattern_argument(const ResolvedArgument& resolved, Pass& pass) {
-  PatternArgument result{.match = AnyArgument{}, .stated = resolved.stated, .span = resolved.span};
+  PatternArgument result{.match = AnyArgument{},
+                         .stated = resolved.stated,
+                         .named = resolved.named,
+                         .span = resolved.span};
   if (resolved.dynamic != nullptr) {
     const Term& term = *resolved.dynamic;
     if (term.kind != TermKind::kHole) {
@@ -79,17 +91,10 @@ std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& st
   return call;
 }
 
-void resolve_types(const Statement& statement, PatternNode& node, ResolveContext& context) {
-  for (const SyntaxType& type : statement.types) {
-    node.types.push_back(type.type);
-    if (!type.type) {
-      context.diagnostics.error(type.span, "pattern-type",
-                                "expected a type without variables in a pattern; say it in where");
-    }
-  }
-  if (!node.types.empty() && node.types.size() != statement.results.size()) {
+void check_type_count(const Statement& statement, ResolveContext& context) {
+  if (!statement.types.empty() && statement.types.size() != statement.results.size()) {
     context.diagnostics.error(statement.span, "pattern-type-count", "expected {} types, found {}",
-                              statement.results.size(), node.types.size());
+                              statement.results.size(), statement.types.size());
   }
 }
 
@@ -103,16 +108,22 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   for (const Name& op : statement.ops) {
     if (auto call = pattern_call(op, statement, context)) node.calls.push_back(std::move(*call));
   }
-  resolve_types(statement, node, context);
+  check_type_count(statement, context);
   const PatternNodeId id{static_cast<uint32_t>(pass.pattern.nodes.size())};
   uint32_t result = 0;
   for (const Name& name : statement.results) {
-    node.results.push_back(declare_value(name, {.producer = id, .result = result++}, context));
+    PatternValue value{.producer = id, .result = result};
+    if (result < statement.types.size()) value.type = statement.types[result].expression;
+    node.results.push_back(declare_value(name, std::move(value), context));
+    ++result;
   }
   pass.pattern.nodes.push_back(std::move(node));
 }
 
 void check_terms(ResolveContext& context) {
+  for (const PatternValue& value : context.pass.values) {
+    if (value.type) check_pattern_type(*value.type, context.pass, context.diagnostics);
+  }
   for (const PatternNode& node : context.pass.pattern.nodes) {
     for (const PatternCall& call : node.calls) {
       for (const PatternArgument& argument : call.arguments) {
@@ -155,7 +166,9 @@ void check_inputs(ResolveContext& context) {
         read[value->index] = true;
       }
       if (const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match)) {
-        for (const PatternValueId entry : *list) read[entry.index] = true;
+        for (const PatternValueId entry : *list) {
+          if (entry.valid()) read[entry.index] = true;
+        }
       }
     }
   }
@@ -171,7 +184,9 @@ void for_each_read(const PatternNode& node, Visit visit) {
   for (const PatternArgument& argument : node.calls.front().arguments) {
     if (const auto* value = std::get_if<PatternValueId>(&argument.match)) visit(*value);
     if (const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match)) {
-      for (const PatternValueId entry : *list) visit(entry);
+      for (const PatternValueId entry : *list) {
+        if (entry.valid()) visit(entry);
+      }
     }
   }
 }
@@ -191,6 +206,8 @@ std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& pla
     if (planned[i]) continue;
     std::optional<PatternValueId> through;
     for_each_read(nodes[i], [&](PatternValueId value) {
+      const PatternValue& known = pass.value(value);
+      if (known.is_list || known.is_optional) return;  // there may be nothing to reach through
       if (bound[value.index] && !through) through = value;
     });
     if (through) return PlanStep{{i}, Reach::kUser, *through};
@@ -198,7 +215,30 @@ std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& pla
   return std::nullopt;
 }
 
+// In the order of the text, whatever the order in which matching binds them.
+void declare_pattern_holes(const SyntaxPass& syntax, ResolveContext& context) {
+  Pass& pass = context.pass;
+  for (const SyntaxPatternInput& input : syntax.inputs) {
+    if (input.type) declare_holes(input.type->expression, pass);
+  }
+  for (const Statement& statement : syntax.pattern.statements) {
+    for (const SyntaxArgument& argument : statement.arguments) {
+      note_marks(argument.term, context);
+      declare_holes(argument.term, pass);
+    }
+    for (const SyntaxType& type : statement.types) declare_holes(type.expression, pass);
+  }
+}
+
 }  // namespace
+
+void declare_holes(const Term& term, Pass& pass) {
+  const bool names_hole = term.kind == TermKind::kHole || term.kind == TermKind::kType;
+  if (names_hole && !term.name.empty() && term.name != "_") declare_hole(term.name, pass);
+  if (term.kind == TermKind::kList || term.kind == TermKind::kType) {
+    for (const Term& entry : term.terms) declare_holes(entry, pass);
+  }
+}
 
 void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   Pass& pass = context.pass;
@@ -209,14 +249,24 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
                               syntax.pattern.statements.size());
     return;
   }
-  uint32_t input = 0;
-  for (const Name& name : syntax.inputs) {
-    pass.pattern.inputs.push_back(declare_value(name, {.result = input++}, context));
+  for (const SyntaxFusion& block : syntax.pattern.fusions) {
+    context.diagnostics.error(block.span, "pattern-fuse",
+                              "expected ops, found a fuse block, which belongs in a replacement");
   }
-  for (const Statement& statement : syntax.pattern.statements) {
-    for (const SyntaxArgument& argument : statement.arguments) {
-      declare_holes(argument.term, pass);
+  uint32_t input = 0;
+  for (const SyntaxPatternInput& given : syntax.inputs) {
+    PatternValue value{.result = input++,
+                       .is_list = given.is_list,
+                       .is_optional = given.is_optional};
+    if (given.type) value.type = given.type->expression;
+    if (value.is_list && value.is_optional) {
+      context.diagnostics.error(given.name.span, "marked-value",
+                                "expected ..%{0} or %{0}?, found both", given.name.text);
     }
+    pass.pattern.inputs.push_back(declare_value(given.name, std::move(value), context));
+  }
+  declare_pattern_holes(syntax, context);
+  for (const Statement& statement : syntax.pattern.statements) {
     resolve_statement(statement, context);
   }
   resolve_results(syntax.pattern, context);

@@ -1,9 +1,11 @@
 // Resolving replacements: plain ops and launches.
+#include "ir/fusion.hpp"
 #include "ir/launch_text.hpp"
 #include "pass/expression.hpp"
 #include "pass/resolve.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace passnet {
@@ -29,6 +31,10 @@ void resolve_strided(const SyntaxArgument& clause, LaunchTemplate& launch,
     launch.strided.push_back(truth != nullptr && *truth);
     if (term.kind == TermKind::kLiteral && truth != nullptr) continue;
     context.diagnostics.error(term.span, "strided-clause", "expected true or false");
+  }
+  for (size_t i = 0; i < std::min(terms.size(), launch.operands.size()); ++i) {
+    if (!launch.strided[i] || !launch.operands[i].is_list) continue;
+    context.diagnostics.error(terms[i].span, "strided-list", "a list of values is contiguous");
   }
   if (launch.strided.size() == launch.operands.size()) return;
   context.diagnostics.error(clause.span, "strided-clause",
@@ -94,6 +100,46 @@ void add_launch_name(const std::string& name, Span span, std::vector<std::string
   names.push_back(std::move(identifier));
 }
 
+// A value, `..%xs` (a list by its name), `name=[%a, ..%xs]` or `name=none`.
+void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& taken,
+                 LaunchTemplate& launch, ResolveContext& context) {
+  const Term& term = argument.term;
+  LaunchOperandTemplate operand{.is_list = term.kind != TermKind::kValue};
+  if (term.kind == TermKind::kLiteral && std::holds_alternative<None>(term.literal) &&
+      !argument.name.empty()) {
+    launch.operands.push_back({.values = {PatternValueId{}}});
+    add_launch_name(argument.name, argument.span, launch.operand_names, launch, context);
+    return;
+  }
+  const bool is_list = term.kind == TermKind::kList && !argument.name.empty();
+  for (const Term& entry : is_list ? std::span(term.terms) : std::span(&term, 1)) {
+    const bool is_variadic = entry.kind == TermKind::kVariadic;
+    if (entry.kind != TermKind::kValue && !is_variadic) {
+      context.diagnostics.error(entry.span, "launch-operand-kind",
+                                "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
+                                "go into args = […]");
+      return;
+    }
+    const auto value = find_value(entry, context);
+    if (!value) return;
+    if (context.pass.value(*value).is_list != is_variadic) {
+      context.diagnostics.error(entry.span, "launch-list", "expected {0}%{1}, since %{1} is {2}",
+                                is_variadic ? "" : "..", entry.name,
+                                is_variadic ? "one value" : "a list of values");
+      return;
+    }
+    if (std::ranges::find(taken, *value) != taken.end()) {
+      context.diagnostics.error(entry.span, "repeated-operand",
+                                "%{} is already an operand of this launch", entry.name);
+    }
+    taken.push_back(*value);
+    operand.values.push_back(*value);
+  }
+  launch.operands.push_back(std::move(operand));
+  add_launch_name(argument.name.empty() ? term.name : argument.name, argument.span,
+                  launch.operand_names, launch, context);
+}
+
 void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context) {
   LaunchTemplate launch{.kernel = statement.launch.text};
   const auto& kernels = context.pass.kernels;
@@ -101,21 +147,9 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
     context.diagnostics.error(statement.launch.span, "launch-kernel",
                               "expected a kernel of this pass, found '{}'", launch.kernel);
   }
+  std::vector<PatternValueId> taken;
   for (const SyntaxArgument& argument : statement.arguments) {
-    if (argument.term.kind != TermKind::kValue) {
-      context.diagnostics.error(argument.span, "launch-operand-kind",
-                                "expected a value such as %x; numbers go into args = […]");
-      continue;
-    }
-    const auto value = find_value(argument.term, context);
-    if (!value) continue;
-    if (std::ranges::find(launch.operands, *value) != launch.operands.end()) {
-      context.diagnostics.error(argument.span, "repeated-operand",
-                                "%{} is already an operand of this launch", argument.term.name);
-    }
-    launch.operands.push_back(*value);
-    add_launch_name(argument.name.empty() ? argument.term.name : argument.name, argument.span,
-                    launch.operand_names, launch, context);
+    add_operand(argument, taken, launch, context);
   }
   for (const Name& result : statement.results) {
     add_launch_name(result.text, result.span, launch.result_names, launch, context);
@@ -164,7 +198,8 @@ void resolve_call(const Statement& statement, ReplacementNode& node, const Op& o
 void resolve_statement(const Statement& statement, ResolveContext& context) {
   Pass& pass = context.pass;
   const Name& name = statement.ops.front();
-  ReplacementNode node{.types = statement.types, .span = statement.span};
+  ReplacementNode node{
+      .types = statement.types, .fusion = statement.fusion, .span = statement.span};
   for (const SyntaxType& type : node.types) {
     check_type(type.expression, pass, context.diagnostics);
   }
@@ -177,6 +212,10 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   }
   node.op = op->id;
   if (op->id == context.catalogue.launch()) {
+    if (node.fusion) {
+      context.diagnostics.error(name.span, "fused-launch",
+                                "expected plain ops in a fuse block, found a launch");
+    }
     resolve_launch(statement, node, context);
   } else {
     resolve_call(statement, node, *op, context);
@@ -190,11 +229,80 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   pass.replacement.nodes.push_back(std::move(node));
 }
 
+template <class Visit>
+void for_each_read(const ReplacementNode& node, Visit visit) {
+  for (const ReplacementArgument& argument : node.arguments) {
+    const auto* constant = std::get_if<Argument>(&argument.value);
+    if (constant == nullptr) continue;
+    if (const auto* value = std::get_if<ValueId>(constant)) visit(PatternValueId{value->index});
+    if (const auto* list = std::get_if<std::vector<ValueId>>(constant)) {
+      for (const ValueId entry : *list) {
+        if (entry.valid()) visit(PatternValueId{entry.index});
+      }
+    }
+  }
+}
+
+// One kernel's worth: every op after the first shares a value with an earlier one.
+void check_block(uint32_t block, ResolveContext& context) {
+  const Replacement& replacement = context.pass.replacement;
+  std::vector<bool> known(context.pass.values.size(), false);
+  bool is_empty = true;
+  for (const ReplacementNode& node : replacement.nodes) {
+    if (node.fusion != block) continue;
+    bool shares = is_empty;
+    is_empty = false;
+    for_each_read(node, [&](PatternValueId id) { shares = shares || known[id.index]; });
+    for_each_read(node, [&](PatternValueId id) { known[id.index] = true; });
+    for (const PatternValueId id : node.results) known[id.index] = true;
+    if (shares) continue;
+    context.diagnostics.error(node.span, "fuse-unrelated",
+                              "expected an op that shares a value with those before it in the fuse "
+                              "block: one kernel computes them all");
+  }
+  if (!is_empty) return;
+  context.diagnostics.error(replacement.fusions[block].span, "empty-fuse",
+                            "expected at least one op in a fuse block");
+}
+
+// The blocks: known keys, plausible values, and ops that share values.
+void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
+  Pass& pass = context.pass;
+  for (const SyntaxFusion& block : body.fusions) {
+    FusionTemplate fusion{.span = block.span};
+    for (const SyntaxArgument& entry : block.schedule) {
+      const bool is_repeated = std::ranges::find(fusion.schedule, entry.name,
+                                                 &FusionTemplate::Entry::key) !=
+                               fusion.schedule.end();
+      if (find_schedule_key(entry.name) == nullptr || is_repeated) {
+        context.diagnostics.error(entry.span, "schedule-key",
+                                  "expected tile, vector, unroll, threads, split or stages, each "
+                                  "once, found '{}'",
+                                  entry.name);
+      }
+      for (const Term& term : list_terms(entry.term)) {
+        check_expression(term, pass, context.diagnostics);
+      }
+      fusion.schedule.push_back({entry.name, entry.term});
+    }
+    pass.replacement.fusions.push_back(std::move(fusion));
+  }
+  for (uint32_t i = 0; i < pass.replacement.fusions.size(); ++i) check_block(i, context);
+}
+
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxReturn& result : body.results) {
     const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
-    if (const auto value = find_value(term, context)) pass.replacement.results.push_back(*value);
+    const auto value = find_value(term, context);
+    if (!value) continue;
+    if (pass.value(*value).is_list || pass.value(*value).is_optional) {
+      context.diagnostics.error(term.span, "returned-list",
+                                "expected one value that is always there, found %{}, {}", term.name,
+                                pass.value(*value).is_list ? "a list" : "which is optional");
+      continue;
+    }
+    pass.replacement.results.push_back(*value);
   }
   if (body.results.size() == pass.pattern.results.size()) return;
   context.diagnostics.error(body.span, "return-count",
@@ -211,15 +319,13 @@ std::vector<PatternValueId> find_reads(const Pass& pass) {
     }
   };
   for (const ReplacementNode& node : pass.replacement.nodes) {
-    for (const ReplacementArgument& argument : node.arguments) {
-      const auto* constant = std::get_if<Argument>(&argument.value);
-      if (constant == nullptr) continue;
-      if (const auto* value = std::get_if<ValueId>(constant)) add({value->index});
-      if (const auto* list = std::get_if<std::vector<ValueId>>(constant)) {
-        for (const ValueId entry : *list) add({entry.index});
+    for_each_read(node, add);
+    for (const auto& operand : node.launch ? node.launch->operands
+                                           : std::vector<LaunchOperandTemplate>()) {
+      for (const PatternValueId value : operand.values) {
+        if (value.valid()) add(value);
       }
     }
-    if (node.launch) std::ranges::for_each(node.launch->operands, add);
   }
   std::ranges::for_each(pass.replacement.results, add);
   return reads;
@@ -233,7 +339,9 @@ void check_reads(ResolveContext& context) {
   for (const PatternNode& node : pass.pattern.nodes) {
     const bool reads_replaced =
         std::ranges::any_of(node.calls.front().arguments, [&](const PatternArgument& argument) {
-          const auto is_replaced = [&](PatternValueId id) { return bool{replaced[id.index]}; };
+          const auto is_replaced = [&](PatternValueId id) {
+            return id.valid() && replaced[id.index];
+          };
           const auto* value = std::get_if<PatternValueId>(&argument.match);
           const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match);
           return (value != nullptr && is_replaced(*value)) ||
@@ -276,6 +384,7 @@ void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context) {
   for (const Statement& statement : syntax.replacement.statements) {
     resolve_statement(statement, context);
   }
+  resolve_fusions(syntax.replacement, context);
   resolve_results(syntax.replacement, context);
   if (context.diagnostics.has_errors()) return;
   pass.replacement.reads = find_reads(pass);

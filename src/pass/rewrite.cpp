@@ -1,6 +1,7 @@
 #include "pass/rewrite.hpp"
 
 #include "base/check.hpp"
+#include "ir/fusion.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +20,8 @@ class Instantiation {
         graph_(graph),
         rewriter_(rewriter),
         index_(index),
-        bindings_(match.bindings) {}
+        bindings_(match.bindings),
+        fusions_(pass.replacement.fusions.size()) {}
 
   Result<void> run() {
     for (const ReplacementNode& node : pass_.replacement.nodes) {
@@ -31,6 +33,7 @@ class Instantiation {
       for (size_t i = 0; i < results.size(); ++i) {
         bindings_.values[node.results[i].index] = results[i];
       }
+      if (node.fusion) rewriter_.fuse(results.front(), TRY(fusion(*node.fusion)));
       if (!node.launch) TRY(check_stated(node));
     }
     return {};
@@ -39,9 +42,35 @@ class Instantiation {
   const Bindings& bindings() const { return bindings_; }
 
  private:
+  // The graph's group for a block of the replacement.
+  Result<uint32_t> fusion(uint32_t block) {
+    if (fusions_[block]) return *fusions_[block];
+    Fusion fusion;
+    for (const auto& entry : pass_.replacement.fusions[block].schedule) {
+      const PassValue value = TRY(evaluate(entry.value, scope()));
+      const auto attribute = to_attribute(value);
+      const std::string what = attribute ? flaw(*find_schedule_key(entry.key), *attribute)
+                                         : fmt::format("no schedule holds {}", to_string(value));
+      if (!what.empty()) return fail(entry.value.span, "schedule-value", "{}", what);
+      fusion.schedule.push_back({entry.key, *attribute});
+    }
+    fusions_[block] = rewriter_.add_fusion(std::move(fusion));
+    return *fusions_[block];
+  }
+
   Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
   ValueId value(ValueId pattern_value) const {
     return pattern_value.valid() ? bindings_.values[pattern_value.index] : ValueId{};
+  }
+
+  // Appends the value, the elements of a list, or an invalid id for none.
+  void append(PatternValueId id, std::vector<ValueId>& values) const {
+    if (id.valid() && bindings_.lists[id.index]) {
+      const auto& list = *bindings_.lists[id.index];
+      values.insert(values.end(), list.begin(), list.end());
+    } else {
+      values.push_back(value({id.index}));
+    }
   }
 
   Result<Argument> argument(const ReplacementArgument& wanted) {
@@ -52,10 +81,13 @@ class Instantiation {
                   to_string(evaluated));
     }
     const auto& constant = std::get<Argument>(wanted.value);
-    if (const auto* id = std::get_if<ValueId>(&constant)) return Argument(value(*id));
+    if (const auto* id = std::get_if<ValueId>(&constant)) {
+      if (bindings_.absent[id->index]) return Argument(None{});
+      return Argument(value(*id));
+    }
     if (const auto* list = std::get_if<std::vector<ValueId>>(&constant)) {
       std::vector<ValueId> values;
-      for (const ValueId id : *list) values.push_back(value(id));
+      for (const ValueId id : *list) append({id.index}, values);
       return Argument(std::move(values));
     }
     return constant;
@@ -98,7 +130,11 @@ class Instantiation {
     if (const auto* integer = found.as<int64_t>()) return LaunchArgument(*integer);
     if (const auto* real = found.as<double>()) return LaunchArgument(*real);
     if (const auto* truth = found.as<bool>()) return LaunchArgument(int64_t{*truth});
-    return fail(term.span, "launch-argument", "expected a number, found {}", kind_of(found));
+    const auto attribute = to_attribute(found);
+    const auto* list = attribute ? std::get_if<std::vector<int64_t>>(&*attribute) : nullptr;
+    if (list != nullptr) return LaunchArgument(*list);
+    return fail(term.span, "launch-argument", "expected a number or a list of integers, found {}",
+                kind_of(found));
   }
 
   Result<std::vector<ValueId>> launch(const ReplacementNode& node) {
@@ -108,8 +144,13 @@ class Instantiation {
                   .strided = wanted.strided};
     result.strided.resize(wanted.operands.size(), false);
     std::vector<ValueId> operands;
-    for (const PatternValueId operand : wanted.operands) {
-      operands.push_back(bindings_.values[operand.index]);
+    for (size_t i = 0; i < wanted.operands.size(); ++i) {
+      const size_t before = operands.size();
+      for (const PatternValueId id : wanted.operands[i].values) append(id, operands);
+      const auto length = static_cast<uint32_t>(operands.size() - before);
+      const bool is_list = wanted.operands[i].is_list;
+      result.lists.push_back(is_list ? std::optional(length) : std::nullopt);
+      if (is_list) TRY(check_list(wanted.operand_names[i], operands, before, node.span));
     }
     for (size_t i = 0; i < node.types.size(); ++i) {
       result.results.push_back(TRY(evaluate_type(node.types[i].expression, scope())));
@@ -131,6 +172,16 @@ class Instantiation {
     }
     result.kernel = add_kernel(wanted.kernel);
     return rewriter_.launch(std::move(operands), std::move(result), node.span);
+  }
+
+  Result<void> check_list(std::string_view name, std::span<const ValueId> operands, size_t from,
+                          Span span) const {
+    for (const ValueId id : operands.subspan(from)) {
+      if (id.valid() && graph_.type(id).dtype == graph_.type(operands[from]).dtype) continue;
+      return fail(span, "launch-list-dtype", "expected values of one dtype in '{}', found {}", name,
+                  id.valid() ? to_string(graph_.type(id)) : "none");
+    }
+    return {};
   }
 
   // The name under which the graph holds the kernel: prefixed where another text has its name.
@@ -157,6 +208,7 @@ class Instantiation {
   Rewriter& rewriter_;
   const GraphIndex& index_;
   Bindings bindings_;
+  std::vector<std::optional<uint32_t>> fusions_;  // the graph's group of each block
 };
 
 // With the place of the match in the graph, where that has one.
@@ -185,6 +237,10 @@ Result<void> check_types(const Pass& pass, const Bindings& bindings, const Graph
 Result<void> rewrite(const Pass& pass, const Match& match, const Target& target,
                      const Catalogue& catalogue, Graph& graph, Rewriter& rewriter,
                      GraphIndex& index) {
+  if (!match.moves.empty()) {
+    rewriter.move_behind(match.moves, match.last_read);
+    index.reorder();
+  }
   const auto first_new = static_cast<uint32_t>(graph.node_limit());
   rewriter.set_insertion_point(match.anchor);
   Instantiation instantiation(pass, match, target, catalogue, graph, rewriter, index);

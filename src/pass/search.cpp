@@ -1,4 +1,5 @@
 // Structure: nodes, operands, constants. What needs the whole match is in search_finish.cpp.
+#include "pass/print.hpp"
 #include "pass/search.hpp"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace passnet {
 std::optional<Match> Search::run(NodeId root) {
   const PlanStep& first = pass_.pattern.plan.front();
   if (!try_node(first.node, root, 0)) return std::nullopt;
-  return Match{std::move(bindings_), anchor_};
+  return Match{std::move(bindings_), anchor_, std::move(moves_), last_read_};
 }
 
 bool Search::is_matched(NodeId node) const {
@@ -69,6 +70,15 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   if (fuel_ == 0) return false;
   --fuel_;
   const PatternNode& pattern = pass_.node(id);
+  if (graph_.node(node).fusion) {
+    return mismatch(step, 0, [&] {
+      return Mismatch{.id = "no-match-fused",
+                      .pattern = pattern.op_span,
+                      .node = node,
+                      .expected = "a node that can be replaced",
+                      .found = "one that a fuse block keeps together with others"};
+    });
+  }
   if (index_.consumed(node) || is_matched(node)) {
     return mismatch(step, 0, [&] {
       return Mismatch{.id = "no-match-overlap",
@@ -123,7 +133,12 @@ bool Search::try_call(PatternNodeId id, uint32_t choice, NodeId node, size_t ste
 }
 
 void Search::undo(size_t mark) {
-  for (; trail_.size() > mark; trail_.pop_back()) bindings_.values[trail_.back().index] = {};
+  for (; trail_.size() > mark; trail_.pop_back()) {
+    const uint32_t value = trail_.back().index;
+    bindings_.values[value] = {};
+    bindings_.lists[value].reset();
+    bindings_.absent[value] = false;
+  }
 }
 
 bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped) {
@@ -143,7 +158,6 @@ bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped
       return false;
     }
   }
-  if (!agree_types(place)) return false;
   for (size_t i = 0; i < call.arguments.size(); ++i) {
     const size_t from = swapped && i < 2 ? 1 - i : i;
     if (!bind_argument(call.arguments[i], node.arguments[from], place.op.schema.parameters[i],
@@ -151,23 +165,6 @@ bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped
       return false;
     }
     ++agreed_;
-  }
-  return true;
-}
-
-bool Search::agree_types(const Place& place) {
-  const Node& node = graph_.node(place.node);
-  for (size_t i = 0; i < place.pattern.types.size(); ++i) {
-    const auto& expected = place.pattern.types[i];
-    const TensorType& found = graph_.type(node.results[i]);
-    if (!expected || *expected == found) continue;
-    return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-type",
-                      .pattern = place.pattern.span,
-                      .node = place.node,
-                      .expected = to_string(*expected),
-                      .found = to_string(found)};
-    });
   }
   return true;
 }
@@ -183,6 +180,11 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
   if (const auto* value = std::get_if<PatternValueId>(&expected.match)) {
     if (const auto* known = std::get_if<ValueId>(&found)) {
       return bind_value(*value, *known, expected.span, place);
+    }
+    const auto* attribute = std::get_if<Attribute>(&found);
+    const bool is_none = attribute != nullptr && std::holds_alternative<None>(*attribute);
+    if (is_none && pass_.value(*value).is_optional) {
+      return bind_absent(*value, expected.span, place);
     }
     return mismatch(place.step, agreed_, [&] {
       return Mismatch{
@@ -217,30 +219,87 @@ bool Search::bind_list(const std::vector<PatternValueId>& expected, const Patter
                        const Argument& found, const SchemaParameter& parameter,
                        const Place& place) {
   const auto* list = std::get_if<std::vector<ValueId>>(&found);
-  const bool fits = list != nullptr && list->size() == expected.size() &&
-                    std::ranges::all_of(*list, &ValueId::valid);
+  const auto open = std::ranges::find_if(
+      expected, [&](PatternValueId entry) { return entry.valid() && pass_.value(entry).is_list; });
+  const auto before = static_cast<size_t>(open - expected.begin());
+  const size_t after = open == expected.end() ? 0 : expected.size() - before - 1;
+  const bool fits =
+      list != nullptr && (open == expected.end() ? list->size() == before
+                                                 : list->size() >= before + after);
   if (!fits) {
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{
-          .id = "no-match-list",
-          .pattern = argument.span,
-          .node = place.node,
-          .expected = fmt::format("{} values for '{}'", expected.size(), parameter.name),
-          .found = describe_argument(found)};
+      return Mismatch{.id = "no-match-list",
+                      .pattern = argument.span,
+                      .node = place.node,
+                      .expected = fmt::format("{}{} values for '{}'",
+                                              open == expected.end() ? "" : "at least ",
+                                              before + after, parameter.name),
+                      .found = describe_argument(found)};
     });
   }
-  for (size_t i = 0; i < list->size(); ++i) {
-    if (!bind_value(expected[i], (*list)[i], argument.span, place)) return false;
+  const std::span<const ValueId> values(*list);
+  for (size_t i = 0; i < before + after; ++i) {
+    const bool is_behind = i >= before;
+    const PatternValueId entry = expected[is_behind ? i + 1 : i];
+    const ValueId value = values[is_behind ? values.size() - (before + after - i) : i];
+    if (!bind_entry(entry, value, argument.span, place)) return false;
   }
-  return true;
+  if (open == expected.end()) return true;
+  return bind_values(*open, values.subspan(before, values.size() - before - after), argument.span,
+                     place);
+}
+
+// An entry of a list, either side of which may be none.
+bool Search::bind_entry(PatternValueId expected, ValueId found, Span span, const Place& place) {
+  if (expected.valid() && found.valid()) return bind_value(expected, found, span, place);
+  if (!expected.valid() && !found.valid()) return true;
+  if (expected.valid() && pass_.value(expected).is_optional) {
+    return bind_absent(expected, span, place);
+  }
+  return mismatch(place.step, agreed_, [&] {
+    return Mismatch{.id = "no-match-entry",
+                    .pattern = span,
+                    .node = place.node,
+                    .expected = expected.valid() ? fmt::format("a value for %{}",
+                                                               pass_.value(expected).name)
+                                                 : "none",
+                    .found = found.valid() ? describe_value(found) : "none"};
+  });
 }
 
 bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const Place& place) {
   ValueId& bound = bindings_.values[expected.index];
   if (bound == found) return true;
-  if (!bound.valid()) {
+  const PatternValue& wanted = pass_.value(expected);
+  if (!bound.valid() && !bindings_.absent[expected.index]) {
+    if (wanted.type && is_never_type(graph_.type(found), *wanted.type)) {
+      return mismatch(place.step, agreed_, [&] {
+        return Mismatch{.id = "no-match-type",
+                        .pattern = wanted.type->span,
+                        .node = place.node,
+                        .expected = fmt::format("%{} to be {}", wanted.name, print(*wanted.type)),
+                        .found = to_string(graph_.type(found))};
+      });
+    }
     bound = found;
     trail_.push_back(expected);
+    return true;
+  }
+  return mismatch(place.step, agreed_, [&] {
+    const std::string known = bound.valid() ? "%" + graph_.value(bound).name : "none";
+    return Mismatch{.id = "no-match-value",
+                    .pattern = span,
+                    .node = place.node,
+                    .expected = fmt::format("%{}, which is {}", wanted.name, known),
+                    .found = describe_value(found)};
+  });
+}
+
+bool Search::bind_absent(PatternValueId expected, Span span, const Place& place) {
+  const ValueId bound = bindings_.values[expected.index];
+  if (!bound.valid()) {
+    if (!bindings_.absent[expected.index]) trail_.push_back(expected);
+    bindings_.absent[expected.index] = true;
     return true;
   }
   return mismatch(place.step, agreed_, [&] {
@@ -249,7 +308,28 @@ bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const
                     .node = place.node,
                     .expected = fmt::format("%{}, which is %{}", pass_.value(expected).name,
                                             graph_.value(bound).name),
-                    .found = describe_value(found)};
+                    .found = "none"};
+  });
+}
+
+bool Search::bind_values(PatternValueId expected, std::span<const ValueId> found, Span span,
+                         const Place& place) {
+  auto& bound = bindings_.lists[expected.index];
+  if (bound && std::ranges::equal(*bound, found)) return true;
+  const bool has_none = !std::ranges::all_of(found, &ValueId::valid);
+  if (!bound && !has_none) {
+    bound.emplace(found.begin(), found.end());
+    trail_.push_back(expected);
+    return true;
+  }
+  return mismatch(place.step, agreed_, [&] {
+    return Mismatch{.id = "no-match-values",
+                    .pattern = span,
+                    .node = place.node,
+                    .expected = has_none ? "values without none among them"
+                                         : fmt::format("the values of ..%{}, as before",
+                                                       pass_.value(expected).name),
+                    .found = fmt::format("{} others", found.size())};
   });
 }
 

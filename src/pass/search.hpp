@@ -39,21 +39,26 @@ class Search {
                      const SchemaParameter& parameter, const Place& place);
   bool bind_list(const std::vector<PatternValueId>& expected, const PatternArgument& argument,
                  const Argument& found, const SchemaParameter& parameter, const Place& place);
+  bool bind_entry(PatternValueId expected, ValueId found, Span span, const Place& place);
   bool bind_value(PatternValueId expected, ValueId found, Span span, const Place& place);
+  bool bind_absent(PatternValueId expected, Span span, const Place& place);
+  bool bind_values(PatternValueId expected, std::span<const ValueId> found, Span span,
+                   const Place& place);
   bool agree_attribute(const PatternArgument& expected, const Attribute& constant,
                        const Argument& found, const SchemaParameter& parameter, const Place& place);
-  bool agree_types(const Place& place);
   void undo(size_t mark);
 
   // Once every node is bound.
   bool finish();
   bool bind_holes();
+  bool bind_types(bool holes);
   bool bind_dynamic(const PatternArgument& expected, const Argument& found,
                     const SchemaParameter& parameter, const Place& place, bool holes);
   bool check_guard();
   bool check_outside_uses();
   bool find_anchor();
-  void explain_guard(const Term& condition, const Scope& scope);
+  bool make_room(std::span<const std::pair<PatternValueId, ValueId>> reads);
+  void note_values(const Term& condition, Mismatch& mismatch);
 
   Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
   bool is_matched(NodeId node) const;
@@ -83,6 +88,8 @@ class Search {
   std::vector<PatternValueId> trail_;  // values in the order of binding
   size_t agreed_ = 0;                  // arguments of the current node that agreed
   NodeId anchor_;
+  std::vector<NodeId> moves_;
+  NodeId last_read_;
 };
 
 }  // namespace passnet

@@ -1,10 +1,12 @@
 // What is checked when every node of the pattern is bound: holes, expressions, outside uses, guard.
 #include "base/check.hpp"
 #include "pass/functions.hpp"
+#include "pass/print.hpp"
 #include "pass/search.hpp"
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 namespace passnet {
 namespace {
@@ -29,6 +31,35 @@ void collect_leaves(const Term& term, std::vector<const Term*>& leaves) {
   for (const Term& operand : term.terms) collect_leaves(operand, leaves);
 }
 
+// The type with anything in the place of what is no hole, `...` or number: it only binds.
+Term holes_of_type(const Term& type) {
+  Term result = type;
+  const Term anything{.kind = TermKind::kHole, .name = "_", .span = type.span};
+  if (type.name.empty()) {
+    result.name = "_";
+    result.literal = None{};
+    if (!std::holds_alternative<DType>(type.literal)) result.terms.erase(result.terms.begin());
+  }
+  for (Term& entry : result.terms) {
+    if (entry.kind != TermKind::kHole && entry.kind != TermKind::kEllipsis) entry = anything;
+  }
+  return result;
+}
+
+// The named holes of a type, as expressions.
+std::vector<Term> holes_in(const Term& type) {
+  std::vector<Term> holes;
+  if (!type.name.empty() && type.name != "_") {
+    const auto length = static_cast<uint32_t>(type.name.size() + 1);
+    const Span span{type.span.source, type.span.begin, type.span.begin + length};
+    holes.push_back({.kind = TermKind::kHole, .name = type.name, .span = span});
+  }
+  for (const Term& entry : type.terms) {
+    if (entry.kind == TermKind::kHole && entry.name != "_") holes.push_back(entry);
+  }
+  return holes;
+}
+
 }  // namespace
 
 bool Search::finish() {
@@ -41,6 +72,7 @@ bool Search::finish() {
 // First what binds holes, in the order of the pattern's text, then what needs them.
 bool Search::bind_holes() {
   for (const bool holes : {true, false}) {
+    if (!bind_types(holes)) return false;
     for (uint32_t i = 0; i < pass_.pattern.nodes.size(); ++i) {
       const PatternNode& pattern = pass_.pattern.nodes[i];
       const PatternCall& call = pattern.calls[bindings_.choices[i]];
@@ -54,6 +86,39 @@ bool Search::bind_holes() {
           return false;
         }
       }
+    }
+  }
+  return true;
+}
+
+// What the pattern says of types: first the holes that types bind, then all that they say.
+bool Search::bind_types(bool holes) {
+  for (uint32_t i = 0; i < pass_.values.size(); ++i) {
+    const PatternValue& wanted = pass_.values[i];
+    const bool is_bound = bindings_.values[i].valid() || bindings_.lists[i];
+    if (wanted.replacement || !wanted.type || !is_bound) continue;
+    const auto& list = bindings_.lists[i];
+    const std::span<const ValueId> values =
+        list ? std::span<const ValueId>(*list) : std::span(&bindings_.values[i], 1);
+    for (const ValueId value : values) {
+      const Term term = holes ? holes_of_type(*wanted.type) : *wanted.type;
+      const auto agrees = match_type(graph_.type(value), term, scope());
+      if (agrees && *agrees) continue;
+      if (holes && !agrees) continue;
+      return mismatch(pass_.pattern.plan.size(), 0, [&] {
+        const Value& found = graph_.value(value);
+        Mismatch result{.id = "no-match-variable",
+                        .pattern = wanted.type->span,
+                        .node = found.producer.valid() ? found.producer : bindings_.nodes.front(),
+                        .expected = fmt::format("%{} to be {}", wanted.name, print(*wanted.type)),
+                        .found = agrees ? to_string(found.type) : agrees.error().message};
+        for (const Term& entry : holes_in(*wanted.type)) {
+          if (const auto known = evaluate(entry, scope())) {
+            result.notes.emplace_back(entry.span, to_string(*known));
+          }
+        }
+        return result;
+      });
     }
   }
   return true;
@@ -120,6 +185,7 @@ bool Search::check_outside_uses() {
 // The replacement stands before everything that uses its results, and behind all that it reads.
 bool Search::find_anchor() {
   anchor_ = {};
+  moves_.clear();
   double before = std::numeric_limits<double>::infinity();
   const auto consider = [&](NodeId node) {
     if (index_.position(node) >= before) return;
@@ -136,20 +202,69 @@ bool Search::find_anchor() {
       if (!is_matched(reader)) consider(reader);
     }
   }
+  std::vector<std::pair<PatternValueId, ValueId>> reads;
   for (const PatternValueId read : pass_.replacement.reads) {
+    const auto& list = bindings_.lists[read.index];
+    for (const ValueId element : list ? *list : std::vector<ValueId>()) {
+      reads.emplace_back(read, element);
+    }
     const ValueId value = bindings_.values[read.index];
-    // A read node of the match itself may be the anchor; then its value is not there in time.
-    if (index_.position_of_producer(value) < before) continue;
-    return mismatch(pass_.pattern.plan.size(), 2, [&] {
-      return Mismatch{
-          .id = "no-match-order",
-          .pattern = pass_.value(read).span,
-          .node = anchor_,
-          .expected = fmt::format("%{} before the first use of a result", pass_.value(read).name),
-          .found = "a use that comes earlier"};
-    });
+    if (value.valid()) reads.emplace_back(read, value);
   }
-  return true;
+  const bool is_late = std::ranges::any_of(reads, [&](const auto& read) {
+    return index_.position_of_producer(read.second) >= before;
+  });
+  return !is_late || make_room(reads);
+}
+
+// Something that the replacement reads is computed behind the first use of a result: the uses up to
+// there, and what needs them, can move behind it, unless it needs them itself.
+bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads) {
+  const auto latest = std::ranges::max_element(
+      reads, {}, [&](const auto& read) { return index_.position_of_producer(read.second); });
+  last_read_ = graph_.value(latest->second).producer;
+  std::vector<bool> depends(graph_.value_limit(), false);
+  for (const PatternValueId result : pass_.pattern.results) {
+    depends[bindings_.values[result.index].index] = true;
+  }
+  auto node = std::ranges::find(graph_.nodes(), anchor_);
+  for (bool is_last = false; !is_last; ++node) {
+    is_last = *node == last_read_;
+    bool needs = false;
+    graph_.for_each_operand(graph_.node(*node),
+                            [&](ValueId value) { needs = needs || depends[value.index]; });
+    if (!needs) continue;
+    for (const ValueId result : graph_.node(*node).results) depends[result.index] = true;
+    moves_.push_back(*node);
+  }
+  fuel_ -= std::min(fuel_, depends.size() / 8);  // unlike all else here, this walk is not short
+  const auto circular =
+      std::ranges::find_if(reads, [&](const auto& read) { return depends[read.second.index]; });
+  if (circular == reads.end() && !moves_.empty()) {
+    anchor_ = moves_.front();
+    return true;
+  }
+  moves_.clear();
+  return mismatch(pass_.pattern.plan.size(), 2, [&] {
+    const PatternValue& read = pass_.value((circular == reads.end() ? latest : circular)->first);
+    return Mismatch{.id = "no-match-order",
+                    .pattern = read.span,
+                    .node = anchor_,
+                    .expected = fmt::format("%{}, which the replacement reads, not to need what it "
+                                            "replaces",
+                                            read.name),
+                    .found = "a use of a result from which it is computed"};
+  });
+}
+
+void Search::note_values(const Term& condition, Mismatch& mismatch) {
+  std::vector<const Term*> leaves;
+  collect_leaves(condition, leaves);
+  for (const Term* leaf : leaves) {
+    if (const auto value = evaluate(*leaf, scope())) {
+      mismatch.notes.emplace_back(leaf->span, to_string(*value));
+    }
+  }
 }
 
 bool Search::check_guard() {
@@ -170,12 +285,14 @@ bool Search::check_guard() {
                      .node = bindings_.nodes[pass_.pattern.plan.front().node.index],
                      .expected = "this condition to hold",
                      .found = truth ? "that it is false" : truth.error().message};
-      std::vector<const Term*> leaves;
-      collect_leaves(*condition, leaves);
-      for (const Term* leaf : leaves) {
-        if (const auto value = evaluate(*leaf, at)) {
-          found.notes.emplace_back(leaf->span, to_string(*value));
-        }
+      note_values(*condition, found);
+      // Near or far: every other condition that fails, with its values.
+      const auto rest = std::ranges::find(conditions, condition) + 1;
+      for (const Term* other : std::ranges::subrange(rest, conditions.end())) {
+        const auto also = evaluate_condition(*other, at);
+        if (!also || *also) continue;
+        found.notes.emplace_back(other->span, "false too");
+        note_values(*other, found);
       }
       return found;
     });

@@ -38,9 +38,7 @@ class PassSyntaxParser {
     if (!lexer_.expect("pattern", "at the start of the pass's body")) return false;
     if (!lexer_.expect("(", "before the pattern's inputs")) return false;
     while (!lexer_.at(")")) {
-      Name input;
-      if (!name(TokenKind::kValue, "an input such as %x", input)) return false;
-      pass.inputs.push_back(std::move(input));
+      if (!input(pass.inputs.emplace_back())) return false;
       if (!lexer_.take_if(",")) break;
     }
     if (!lexer_.expect(")", "after the pattern's inputs")) return false;
@@ -48,6 +46,15 @@ class PassSyntaxParser {
     if (!body) return false;
     pass.pattern = *std::move(body);
     return true;
+  }
+
+  bool input(SyntaxPatternInput& input) {
+    input.is_list = lexer_.take_if("..");
+    if (!name(TokenKind::kValue, "an input such as %x", input.name)) return false;
+    input.is_optional = lexer_.take_if("?");
+    if (!lexer_.take_if(":")) return true;
+    input.type = parse_syntax_type(lexer_, diagnostics_);
+    return input.type.has_value();
   }
 
   bool name(TokenKind kind, std::string_view what, Name& name) {

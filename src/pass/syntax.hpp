@@ -2,7 +2,8 @@
 //
 //   file     = pass+
 //   pass     = "pass" name "{" pattern [ "where" expression ] replace kernel* "}"
-//   pattern  = "pattern" "(" "%" name,* ")" "{" statement* return "}"
+//   pattern  = "pattern" "(" input,* ")" "{" statement* return "}"
+//   input    = ( "%" name | "..%" name | "%" name "?" ) [ ":" type ]
 //   replace  = "replace" "{" statement* return "}"
 // Statements, expressions and kernels are those of graph text (ir/syntax.hpp).
 #pragma once
@@ -15,9 +16,16 @@
 
 namespace passnet {
 
+struct SyntaxPatternInput {
+  Name name;
+  bool is_list = false;      // ..%xs
+  bool is_optional = false;  // %b?
+  std::optional<SyntaxType> type;
+};
+
 struct SyntaxPass {
   Name name;
-  std::vector<Name> inputs;
+  std::vector<SyntaxPatternInput> inputs;
   SyntaxBody pattern;
   std::optional<Term> guard;
   SyntaxBody replacement;

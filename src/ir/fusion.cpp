@@ -1,0 +1,116 @@
+#include "ir/fusion.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <unordered_set>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxList = 8;
+
+std::string number_flaw(const ScheduleKey& key, int64_t value) {
+  if (value < 1 || value > key.most) {
+    return fmt::format("'{}' lies in 1 to {}, found {}", key.name, key.most, value);
+  }
+  if (key.is_power_of_two && !std::has_single_bit(static_cast<uint64_t>(value))) {
+    return fmt::format("'{}' is a power of two, found {}", key.name, value);
+  }
+  return "";
+}
+
+// Whether a path leads from a node of the group to another through one outside.
+bool is_broken(const Graph& graph, uint32_t fusion, std::span<const NodeId> nodes) {
+  std::unordered_set<uint32_t> escaped;  // values outside that need one of the group's
+  for (const NodeId id : nodes) {
+    const Node& node = graph.node(id);
+    const bool is_member = node.fusion == fusion;
+    bool needs_group = false;
+    bool needs_escaped = false;
+    graph.for_each_operand(node, [&](ValueId value) {
+      const NodeId producer = graph.value(value).producer;
+      needs_escaped = needs_escaped || escaped.contains(value.index);
+      needs_group = needs_group || (producer.valid() && graph.node(producer).fusion == fusion);
+    });
+    if (is_member && needs_escaped) return true;
+    if (is_member || (!needs_group && !needs_escaped)) continue;
+    for (const ValueId result : node.results) escaped.insert(result.index);
+  }
+  return false;
+}
+
+}  // namespace
+
+const ScheduleKey* find_schedule_key(std::string_view name) {
+  const auto* found = std::ranges::find(kScheduleKeys, name, &ScheduleKey::name);
+  return found == kScheduleKeys.end() ? nullptr : found;
+}
+
+std::string flaw(const ScheduleKey& key, const Attribute& value) {
+  if (const auto* integer = std::get_if<int64_t>(&value); integer != nullptr && !key.is_list) {
+    return number_flaw(key, *integer);
+  }
+  const auto* list = std::get_if<std::vector<int64_t>>(&value);
+  if (list == nullptr || !key.is_list || list->empty() || list->size() > kMaxList) {
+    return fmt::format("'{}' takes {}, found {}", key.name,
+                       key.is_list ? "a list of 1 to 8 integers" : "an integer", to_string(value));
+  }
+  for (const int64_t entry : *list) {
+    std::string what = number_flaw(key, entry);
+    if (!what.empty()) return what;
+  }
+  return "";
+}
+
+std::string flaw(const Fusion& fusion) {
+  std::vector<std::string_view> seen;
+  for (const ScheduleEntry& entry : fusion.schedule) {
+    const ScheduleKey* key = find_schedule_key(entry.key);
+    if (key == nullptr) return fmt::format("there is no schedule key '{}'", entry.key);
+    if (std::ranges::find(seen, key->name) != seen.end()) {
+      return fmt::format("'{}' is given twice", key->name);
+    }
+    seen.push_back(key->name);
+    std::string what = flaw(*key, entry.value);
+    if (!what.empty()) return what;
+  }
+  return "";
+}
+
+std::string print_schedule(const Fusion& fusion) {
+  std::string text;
+  for (const ScheduleKey& key : kScheduleKeys) {
+    for (const ScheduleEntry& entry : fusion.schedule) {
+      if (entry.key != key.name) continue;
+      text += fmt::format("{}{}={}", text.empty() ? " with " : ", ", key.name,
+                          to_string(entry.value));
+    }
+  }
+  return text;
+}
+
+std::vector<uint32_t> find_broken_fusions(const Graph& graph) {
+  struct Range {
+    size_t first = 0;
+    size_t last = 0;
+  };
+  std::vector<std::optional<Range>> ranges(graph.fusions().size());
+  const auto& order = graph.nodes();
+  for (size_t i = 0; i < order.size(); ++i) {
+    const auto& fusion = graph.node(order[i]).fusion;
+    if (!fusion || *fusion >= ranges.size()) continue;
+    if (!ranges[*fusion]) ranges[*fusion] = Range{i, i};
+    ranges[*fusion]->last = i;
+  }
+  std::vector<uint32_t> broken;
+  for (uint32_t i = 0; i < ranges.size(); ++i) {
+    if (!ranges[i]) continue;
+    const auto nodes =
+        std::span(order).subspan(ranges[i]->first, ranges[i]->last - ranges[i]->first + 1);
+    if (is_broken(graph, i, nodes)) broken.push_back(i);
+  }
+  return broken;
+}
+
+}  // namespace passnet
