@@ -39,13 +39,15 @@ std::unexpected<Diagnostic> refuse_dtype(const OpCall& call, DType dtype,
 
 Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtype) {
   if (!call.has(parameter) || call.is_tensor(parameter) || dtype == DType::kBool) return {};
+  // An integer is of 64 bits; as f64 the greatest ones would round beyond them.
+  const bool is_integer = std::holds_alternative<int64_t>(call.attribute(parameter));
+  if (dtype == DType::kI64 && is_integer) return {};
   const double value = call.number(parameter);
   double most = 0;
   if (is_integral(dtype)) {
     const bool is_signed = dtype != DType::kU8;
     most = std::ldexp(1.0, static_cast<int>(8 * byte_size(dtype)) - (is_signed ? 1 : 0));
-    // What lies less than 1 below the least is cut to it; the least i64 less 1 is no f64.
-    if ((value >= -most || value > -most - 1) && value < most) return {};
+    if (value > -most - 1 && value < most) return {};
   } else {
     const bool is_single = dtype == DType::kF32 || is_complex(dtype);
     most = dtype == DType::kF16    ? 65504

@@ -178,6 +178,8 @@ def draws(nodes):
     last = nodes[-1]
     if last["op"].startswith("torch.nn.functional.") and "dropout" in last["op"]:
         return last["kwargs"].get("training") is not False
+    if last["op"].endswith("multi_head_attention_forward"):
+        return last["kwargs"].get("training") is not False and last["args"][10] > 0
     return "scaled_dot_product" in last["op"] and last["kwargs"].get("dropout_p", 0) > 0
 
 
