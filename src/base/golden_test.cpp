@@ -1,9 +1,11 @@
 #include "base/golden.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -11,7 +13,7 @@ namespace {
 class Golden : public testing::Test {
  protected:
   void SetUp() override {
-    folder_ = std::filesystem::path(testing::TempDir()) / "golden_test";
+    folder_ = std::filesystem::path(testing::TempDir()) / fmt::format("golden_test_{}", ::getpid());
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directory(folder_);
   }

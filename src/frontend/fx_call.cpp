@@ -111,10 +111,18 @@ Result<FxValue> FxImporter::term_value(const SpellingTerm& term, std::span<const
     }
     return FxValue{std::move(list)};
   }
-  const auto* const tensor = bound[term.parameter].as<FxTensor>();
+  const FxValue& value = bound[term.parameter];
+  if (term.kind == SpellingTermKind::kSizes) return sizes_like(value, term, bound);
+  if (term.kind == SpellingTermKind::kItem) {
+    const auto* const sequence = value.as<FxSequence>();
+    const auto place = static_cast<size_t>(*term.literal.as<int64_t>());
+    if (sequence != nullptr && place < sequence->entries.size()) return sequence->entries[place];
+    return fail(span, "overload-mismatch", "expected a list of more than {} entries, found {}",
+                place, describe(value));
+  }
+  const auto* const tensor = value.as<FxTensor>();
   if (tensor == nullptr) {
-    return fail(span, "overload-mismatch", "expected a tensor, found {}",
-                describe(bound[term.parameter]));
+    return fail(span, "overload-mismatch", "expected a tensor, found {}", describe(value));
   }
   const TensorType tensor_type = type(*tensor);
   if (term.kind == SpellingTermKind::kDType) return FxValue{tensor_type.dtype};
@@ -124,6 +132,22 @@ Result<FxValue> FxImporter::term_value(const SpellingTerm& term, std::span<const
   FxSequence shape;
   for (const int64_t extent : tensor_type.shape) shape.entries.push_back({extent});
   return FxValue{std::move(shape)};
+}
+
+// The last entries of the tensor's shape where a list of sizes has None.
+FxValue FxImporter::sizes_like(const FxValue& sizes, const SpellingTerm& term,
+                               std::span<const FxValue> bound) const {
+  FxValue result = sizes;
+  auto* const sequence = std::get_if<FxSequence>(&result.data);
+  const auto* const tensor = bound[term.terms[0].parameter].as<FxTensor>();
+  if (sequence == nullptr || tensor == nullptr) return result;
+  const Shape shape = type(*tensor).shape;
+  const size_t count = sequence->entries.size();
+  for (size_t i = 0; i < count && count <= shape.size(); ++i) {
+    FxValue& entry = sequence->entries[i];
+    if (entry.is<None>()) entry = {shape[shape.size() - count + i]};
+  }
+  return result;
 }
 
 Result<FxValue> FxImporter::identity(const FxInvocation& invocation, const FxValue& value) {
@@ -316,6 +340,9 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
   if (bound.filling) return filled(op, std::move(arguments), *bound.filling, invocation.span);
   if (trains_statistics(op, arguments)) {
     return train_batch_norm(invocation, op, std::move(arguments), bound);
+  }
+  if (op.name() == "index_put") {
+    if (auto result = TRY(put_by_mask(invocation, arguments))) return std::move(*result);
   }
   const auto* const tensor = bound.first.as<FxTensor>();
   if (op.name() == "as_strided" && tensor != nullptr) {

@@ -55,6 +55,8 @@ class FxImporter {
   Result<ValueId> read(FxTensor tensor, Span span);
   Result<Argument> to_argument(const FxValue& value, Span span);
   Result<FxValue> term_value(const SpellingTerm& term, std::span<const FxValue> bound, Span span);
+  FxValue sizes_like(const FxValue& sizes, const SpellingTerm& term,
+                     std::span<const FxValue> bound) const;
   ValueResult identity(const FxInvocation& invocation, const FxValue& value);
   bool has_contiguous_operands(const FxInvocation& invocation) const;
   ValueResult call_catalogue(const FxInvocation& invocation, OpId op,
@@ -73,6 +75,10 @@ class FxImporter {
   Result<void> assign(FxTensor changed, const FxValue& value, const FxInvocation& invocation);
   // Stores a call's result in its first argument, which it gives.
   ValueResult change_first(const FxInvocation& invocation, const FxValue& value);
+  // In-place forms of views, as `.unsqueeze_`: the object takes the view's shape, no element
+  // changes.
+  FxValue become(FxTensor object, FxTensor view);
+  void follow(FxValue& value) const;
   // `out=`: computes, then changes the tensors that it names.
   Result<std::optional<FxValue>> call_with_out(const FxInvocation& invocation);
   // batch_norm in training: normalises by the batch and moves the running statistics towards it.
@@ -96,6 +102,9 @@ class FxImporter {
   Result<void> put_items(FxTensor view, FxSequence places, const FxInvocation& invocation);
   ValueResult put_masked(FxTensor view, size_t first, const FxValue& mask, FxValue value,
                          const FxInvocation& invocation);
+  // index_put(self, indices, values, accumulate) by one mask; nullopt: by something else.
+  Result<std::optional<FxValue>> put_by_mask(const FxInvocation& invocation,
+                                             std::span<const Argument> arguments);
   ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
 
   // fx_batch.cpp
@@ -162,6 +171,9 @@ class FxImporter {
   std::vector<SourceValue> values_;
   Constants constants_;  // what literals tell
   Constants probable_;   // and inputs of one element whose spread is stated to be 0
+  // Objects whose shape changed in place: the object that the program knows, the view that it is
+  // now.
+  std::unordered_map<uint32_t, uint32_t> known_, latest_;
   int64_t open_levels_ = 0;
   std::unordered_map<uint32_t, Levels> object_levels_;  // by tensor object
   std::unordered_map<ValueId, Levels> value_levels_;    // of values that were arguments

@@ -224,6 +224,34 @@ Result<FxValue> FxImporter::put_masked(FxTensor view, size_t first, const FxValu
               to_string(std::span(given)), to_string(std::span(shape)));
 }
 
+Result<std::optional<FxValue>> FxImporter::put_by_mask(const FxInvocation& invocation,
+                                                       std::span<const Argument> arguments) {
+  const auto* const places = std::get_if<std::vector<ValueId>>(&arguments[1]);
+  if (places == nullptr || places->empty() || !places->back().valid()) return std::nullopt;
+  const bool is_alone = std::ranges::count_if(*places, &ValueId::valid) == 1;
+  const Graph& graph = builder_.graph();
+  const auto self = std::get<ValueId>(arguments[0]);
+  const auto values = std::get<ValueId>(arguments[2]);
+  const bool is_plain = levels_of({arguments.begin(), arguments.end()}).empty() &&
+                        graph.type(self).dtype == graph.type(values).dtype;
+  if (!is_alone || !is_plain || graph.type(places->back()).dtype != DType::kBool) {
+    return std::nullopt;
+  }
+  const auto object = [&](ValueId value) {
+    return FxTensor{objects_.add(value, std::nullopt).index};
+  };
+  const FxTensor target = object(self);
+  const FxValue mask{object(places->back())};
+  const size_t first = places->size() - 1;
+  if (arguments[3] != Argument(Attribute(true))) {
+    return put_masked(target, first, mask, {object(values)}, invocation);
+  }
+  const FxValue zeros = TRY(call_named("full_like", {{target}, {int64_t{0}}}, invocation));
+  const FxValue added =
+      TRY(put_masked(std::get<FxTensor>(zeros.data), first, mask, {object(values)}, invocation));
+  return call_named("add", {{target}, added}, invocation);
+}
+
 Result<FxValue> FxImporter::set_item(const FxInvocation& invocation) {
   const Span span = invocation.span;
   const auto* const tensor =

@@ -4,6 +4,7 @@
 #include "frontend/python_fold.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -15,7 +16,46 @@ bool can_cast(DType from, DType to) {
   return from == DType::kBool || to != DType::kBool;
 }
 
+// Views that have an in-place form, which changes a tensor's shape and strides alone.
+constexpr std::array<std::string_view, 6> kInPlaceViews{".t_",        ".transpose_", ".swapaxes_",
+                                                        ".swapdims_", ".squeeze_",   ".unsqueeze_"};
+
+// Whether some elements lie at one place, which PyTorch refuses to write to.
+bool repeats_elements(const Shape& shape, const Strides& strides) {
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    if (shape[dim] > 1 && strides[dim] == 0) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+FxValue FxImporter::become(FxTensor object, FxTensor view) {
+  const auto known = known_.find(object.object);
+  const uint32_t root = known == known_.end() ? object.object : known->second;
+  known_[view.object] = root;
+  latest_[root] = view.object;
+  return {view};
+}
+
+// Every tensor in `value` that changed its shape in place, as it is now.
+void FxImporter::follow(FxValue& value) const {
+  if (latest_.empty()) return;
+  std::vector<FxValue*> pending{&value};
+  while (!pending.empty()) {
+    FxValue& current = *pending.back();
+    pending.pop_back();
+    if (auto* sequence = std::get_if<FxSequence>(&current.data)) {
+      for (FxValue& entry : sequence->entries) pending.push_back(&entry);
+    } else if (auto* dict = std::get_if<FxDict>(&current.data)) {
+      for (auto& [key, entry] : dict->entries) pending.push_back(&entry);
+    } else if (auto* tensor = std::get_if<FxTensor>(&current.data)) {
+      const auto known = known_.find(tensor->object);
+      const auto found = latest_.find(known == known_.end() ? tensor->object : known->second);
+      if (found != latest_.end()) tensor->object = found->second;
+    }
+  }
+}
 
 Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
                                 const FxInvocation& invocation) {
@@ -35,6 +75,12 @@ Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
     return fail(invocation.span, "in-place-shape",
                 "'{}' would change a tensor of shape {} in place to shape {}", invocation.target,
                 to_string(std::span(target.shape)), to_string(std::span(source.shape)));
+  }
+  const auto& layout = objects_.layout({changed.object});
+  if (layout && repeats_elements(objects_.type({changed.object}).shape, layout->strides)) {
+    return fail(invocation.span, "unsupported-mutation",
+                "'{}' would write to a tensor of which several elements lie at one place",
+                invocation.target);
   }
   FxValue rounded = value;
   if (target.dtype != source.dtype) {
@@ -57,6 +103,10 @@ Result<FxValue> FxImporter::change_first(const FxInvocation& invocation, const F
   if (changed == nullptr) {
     return fail(invocation.span, "unsupported-mutation",
                 "'{}' changes its first argument, which is no tensor here", invocation.target);
+  }
+  if (std::ranges::find(kInPlaceViews, invocation.target) != kInPlaceViews.end()) {
+    const auto* const view = value.as<FxTensor>();
+    if (view != nullptr) return become(*changed, *view);
   }
   TRY(assign(*changed, value, invocation));
   return FxValue{*changed};

@@ -51,7 +51,11 @@ Result<void> FxImporter::add_inputs() {
 Result<FxValue> FxImporter::evaluate(const FxValue& value, Span span) const {
   if (const auto* reference = value.as<FxReference>()) {
     const auto& bound = environment_[reference->name.index];
-    if (bound) return *bound;
+    if (bound) {
+      FxValue current = *bound;
+      follow(current);
+      return current;
+    }
     return fail(span, "unbound-name", "the name '{}' has no value here",
                 program_.names.text(reference->name));
   }

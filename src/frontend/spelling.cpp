@@ -182,13 +182,27 @@ class SpellingParser {
       }
       return list;
     }
-    if (node.kind != PythonKind::kCall || node.children != 2) return flaw("an unknown argument");
+    if (node.kind != PythonKind::kCall || node.children < 2) return flaw("an unknown argument");
     const std::string_view function = parser.node(parser.child(id, 0)).text;
     const auto place = find(parser.node(parser.child(id, 1)).text);
     if (!place) return flaw("a function of what is no parameter");
+    if (node.children == 3)
+      return term_of_two(function, *place, TRY(term(parser, parser.child(id, 2))));
+    if (node.children != 2) return flaw("an unknown argument");
     if (function == "shape") return SpellingTerm{SpellingTermKind::kShape, *place, {}, {}};
     if (function == "dtype") return SpellingTerm{SpellingTermKind::kDType, *place, {}, {}};
     if (function == "rank") return SpellingTerm{SpellingTermKind::kRank, *place, {}, {}};
+    return flaw("an unknown function");
+  }
+
+  Result<SpellingTerm> term_of_two(std::string_view function, size_t place,
+                                   SpellingTerm second) const {
+    if (function == "sizes" && second.kind == SpellingTermKind::kParameter) {
+      return SpellingTerm{SpellingTermKind::kSizes, place, {}, {std::move(second)}};
+    }
+    if (function == "item" && second.literal.is<int64_t>()) {
+      return SpellingTerm{SpellingTermKind::kItem, place, second.literal, {}};
+    }
     return flaw("an unknown function");
   }
 

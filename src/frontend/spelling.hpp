@@ -37,14 +37,23 @@ struct SpellingParameter {
   bool keyword_only = false;
 };
 
-enum class SpellingTermKind : uint8_t { kParameter, kLiteral, kList, kShape, kDType, kRank };
+enum class SpellingTermKind : uint8_t {
+  kParameter,
+  kLiteral,
+  kList,
+  kShape,
+  kDType,
+  kRank,
+  kSizes,  // a list of sizes, None standing for the tensor's own
+  kItem,   // an entry of a sequence
+};
 
 // An argument of the canonical call.
 struct SpellingTerm {
   SpellingTermKind kind = SpellingTermKind::kParameter;
-  size_t parameter = 0;  // of kParameter, kShape, kDType, kRank
-  FxValue literal;
-  std::vector<SpellingTerm> terms;  // of kList
+  size_t parameter = 0;             // of all but kLiteral and kList
+  FxValue literal;                  // of kLiteral; the place of kItem
+  std::vector<SpellingTerm> terms;  // of kList; the tensor of kSizes
 };
 
 struct SpellingArgument {

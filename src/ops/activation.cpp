@@ -46,7 +46,7 @@ Result<Types> infer_hardtanh(const OpCall& call) {
     return call.fail("bad-bounds", "expected min_val to be at most max_val, found {} and {}",
                      call.number(1), call.number(2));
   }
-  if (dtype == DType::kU8 && (call.number(1) < 0 || call.number(2) < 0)) {
+  if (dtype == DType::kU8 && (call.number(1) <= -1 || call.number(2) <= -1)) {
     return call.fail("bad-bounds", "expected bounds of at least 0 for u8, found {} and {}",
                      call.number(1), call.number(2));
   }

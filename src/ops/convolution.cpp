@@ -20,6 +20,10 @@ Result<ConvolutionPlan> plan_convolution(const OpCall& call, size_t dims) {
   const auto stride = TRY(window_entries(call, 3, dims, 1));
   const auto given = kSame ? std::vector<int64_t>(dims) : TRY(window_entries(call, 4, dims, 0));
   const auto dilation = TRY(window_entries(call, kSame ? 4 : 5, dims, 1));
+  const DType dtype = call.tensor(0).dtype;
+  if (is_integral(dtype) && dtype != DType::kI64 && std::ranges::max(dilation) > 1) {
+    return refuse_dtype(call, dtype, "i64 or a floating dtype with a dilation");
+  }
   ConvolutionPlan plan;
   TRY(plan_channels(call, call.integer(kSame ? 5 : 6), false, plan));
   const Shape& input = call.tensor(0).shape;

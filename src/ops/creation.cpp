@@ -58,9 +58,16 @@ DType arange_dtype(const OpCall& call) {
 Result<Types> infer_arange(const OpCall& call) {
   const DType dtype = arange_dtype(call);
   if (dtype == DType::kBool || is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
-  const double count = std::ceil((call.number(1) - call.number(0)) / call.number(2));
+  // ATen counts i64 in whole numbers, every other dtype in f64.
+  const auto bound = [&](size_t parameter) {
+    const double number = call.number(parameter);
+    return dtype == DType::kI64 ? std::trunc(number) : number;
+  };
+  const double steps = (bound(1) - bound(0)) / bound(2);
+  const double count = std::ceil(steps);
+  const bool is_forward = (call.number(1) - call.number(0)) / call.number(2) >= 0;
   constexpr double kLimit = 1LL << 48;
-  if (!(count >= 0 && count < kLimit)) {
+  if (!(is_forward && count >= 0 && count < kLimit)) {
     return call.fail("bad-range", "cannot count from {} to {} in steps of {}", call.number(0),
                      call.number(1), call.number(2));
   }

@@ -40,10 +40,11 @@ Result<Types> infer_gather(const OpCall& call) {
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
   if (index.numel() == 0) return Types{{self.dtype, index.shape}};
   TRY(expect_indices(call, index.dtype));
-  bool fits = index.rank() == self.rank();
-  for (size_t i = 0; fits && i < self.rank(); ++i) {
-    fits = i == dim || index.shape[i] <= self.shape[i];
-  }
+  const auto padded = [](const Shape& shape) { return shape.empty() ? Shape{1} : shape; };
+  const Shape own = padded(self.shape);
+  const Shape places = padded(index.shape);
+  bool fits = places.size() == own.size();
+  for (size_t i = 0; fits && i < own.size(); ++i) fits = i == dim || places[i] <= own[i];
   if (!fits) {
     return call.fail("index-mismatch", "cannot gather {} by {} along dim {}", to_string(self),
                      to_string(index), dim);
@@ -59,6 +60,7 @@ void lower_gather(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
                        builder.cast(builder.integer(0), call.tensor(0).dtype));
   }
   auto source = index;
+  source.resize(rank);  // a tensor of rank 0 counts as one of rank 1
   if (rank > 0) {
     source[checked_dim(call.integer(1), rank)] =
         load_as(builder, DType::kI64, buffers.inputs[2][0], index);

@@ -39,6 +39,9 @@ std::unexpected<Diagnostic> refuse_dtype(const OpCall& call, DType dtype,
 
 Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtype) {
   if (!call.has(parameter) || call.is_tensor(parameter) || dtype == DType::kBool) return {};
+  // An integer is of 64 bits; as f64 the greatest ones would round beyond them.
+  const bool is_integer = std::holds_alternative<int64_t>(call.attribute(parameter));
+  if (dtype == DType::kI64 && is_integer) return {};
   const double value = call.number(parameter);
   double most = 0;
   if (is_integral(dtype)) {

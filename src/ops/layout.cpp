@@ -114,6 +114,9 @@ Result<Types> infer_pad(const OpCall& call) {
   if (!is_constant && call.has(3)) {
     return call.fail("bad-pad-mode", "mode '{}' takes no value", mode);
   }
+  if (type.dtype == DType::kBool && (mode == "reflect" || mode == "replicate")) {
+    return refuse_dtype(call, type.dtype, "numbers");
+  }
   if (pad.size() % 2 != 0 || pad.size() > 2 * type.rank()) {
     return call.fail("bad-padding", "expected a pair for at most {} dims, found {}", type.rank(),
                      to_string(pad));
@@ -175,13 +178,19 @@ ExprId padded_source(KernelBuilder& builder, std::string_view mode, ExprId at, E
   if (mode == "replicate") {
     return builder.apply(ScalarOp::kMin, {builder.apply(ScalarOp::kMax, {at, zero}), last});
   }
-  if (mode == "circular") {
-    const ExprId wrapped = choose(builder, less(builder, at, zero), plus(builder, at, extent), at);
-    return choose(builder, less(builder, wrapped, extent), wrapped,
-                  minus(builder, wrapped, extent));
-  }
   const ExprId size = builder.apply(ScalarOp::kAbs, {at});  // reflect: |at| and 2 · last - |at|
   return minus(builder, last, builder.apply(ScalarOp::kAbs, {minus(builder, last, size)}));
+}
+
+// A negative padding cuts first: what is left of the dim goes round.
+ExprId wrapped_source(KernelBuilder& builder, Padding padding, ExprId at, int64_t extent) {
+  const int64_t first = std::max<int64_t>(-padding.before, 0);
+  const int64_t end = extent - std::max<int64_t>(-padding.after, 0);
+  const ExprId kept = builder.of(builder.parameter(end - first));
+  const ExprId below = less(builder, at, builder.of(builder.parameter(first)));
+  const ExprId wrapped = choose(builder, below, plus(builder, at, kept), at);
+  return choose(builder, less(builder, wrapped, builder.of(builder.parameter(end))), wrapped,
+                minus(builder, wrapped, kept));
 }
 
 void lower_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
@@ -194,8 +203,11 @@ void lower_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
   for (size_t dim = 0; dim < rank; ++dim) {
     if (dims[dim].before == 0 && dims[dim].after == 0) continue;
     const ExprId at = minus(builder, index[dim], builder.of(builder.parameter(dims[dim].before)));
-    source[dim] =
-        padded_source(builder, mode, at, builder.of(builder.extent(buffers.inputs[0][0], dim)));
+    const int64_t extent = call.tensor(0).shape[dim];
+    source[dim] = mode == "circular"
+                      ? wrapped_source(builder, dims[dim], at, extent)
+                      : padded_source(builder, mode, at,
+                                      builder.of(builder.extent(buffers.inputs[0][0], dim)));
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -290,6 +302,10 @@ Result<Types> infer_roll(const OpCall& call) {
     return call.fail("wrong-dim-count", "'roll' expects as many shifts as dims, found {} and {}",
                      to_string(shifts), to_string(dims));
   }
+  if (self.rank() == 0) {
+    return call.fail("wrong-dim-count", "'roll' expects no dims for a tensor of rank 0, found {}",
+                     to_string(dims));
+  }
   for (const int64_t dim : dims) TRY(wrapped_dim(call, dim, self.rank()));
   return Types{self};
 }
@@ -376,7 +392,13 @@ constexpr OpDef kOps[] = {
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
      .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value=None)",
-                            "torch.nn.functional.pad(input, pad, mode='constant', value=None)">,
+                            "torch.nn.functional.pad(input, pad, mode='constant', value=None)",
+                            "torch.constant_pad_nd(input, pad, value: true) "
+                            "=> pad(input, pad, 'constant', 1.0)",
+                            "torch.constant_pad_nd(input, pad, value: false) "
+                            "=> pad(input, pad, 'constant', 0.0)",
+                            "torch.constant_pad_nd(input, pad, value=0) "
+                            "=> pad(input, pad, 'constant', value)">,
      .infer = infer_pad,
      .lower = lower_pad,
      .needs = hands_on<0>,

@@ -13,8 +13,10 @@ constexpr size_t kReduction = 2;
 
 Result<Types> infer_loss(const OpCall& call) {
   const DType dtype = call.promoted();
-  if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
   const std::string_view reduction = call.string(kReduction);
+  const bool is_distance = call.op().name() == "l1_loss" && reduction == "none" &&
+                           is_integral(dtype) && dtype != DType::kBool;
+  if (!is_float(dtype) && !is_distance) return refuse_dtype(call, dtype, "a floating dtype");
   const bool is_kl = call.op().name() == "kl_div" && reduction == "batchmean";
   if (reduction == "none") return Types{{dtype, TRY(broadcast_shape(call))}};
   if (reduction != "mean" && reduction != "sum" && !is_kl) {
@@ -100,21 +102,28 @@ ExprId huber(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
   return choose(builder, less(builder, delta, distance), far, near);
 }
 
-// log1p(exp(-x y))
-ExprId soft_margin(const OpCall&, KernelBuilder& builder, ExprId x, ExprId y) {
-  const ExprId power = apply_one(builder, ScalarOp::kNeg, times(builder, x, y));
-  return apply_one(builder, ScalarOp::kLog1p, apply_one(builder, ScalarOp::kExp, power));
+// What PyTorch composes of several ops rounds after each.
+ExprId rounded(const OpCall& call, KernelBuilder& builder, ExprId value) {
+  return builder.cast(builder.cast(value, call.promoted()), builder.dtype(value));
 }
 
-// y log(y) - y x, or exp(y) (y - x) of logarithms
+// log1p(exp(-x y)), composed
+ExprId soft_margin(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
+  const ExprId negated = apply_one(builder, ScalarOp::kNeg, times(builder, x, y));
+  const ExprId power = apply_one(builder, ScalarOp::kExp, rounded(call, builder, negated));
+  return apply_one(builder, ScalarOp::kLog1p, rounded(call, builder, power));
+}
+
+// y log(y) - y x, or exp(y) (y - x) of logarithms, composed
 ExprId kl_div(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
   if (call.boolean(3)) {
-    return times(builder, apply_one(builder, ScalarOp::kExp, y), minus(builder, y, x));
+    return times(builder, rounded(call, builder, apply_one(builder, ScalarOp::kExp, y)),
+                 rounded(call, builder, minus(builder, y, x)));
   }
   const ExprId zero = number_like(builder, y, 0);
   const ExprId own = choose(builder, builder.apply(ScalarOp::kEq, {y, zero}), zero,
                             times(builder, y, apply_one(builder, ScalarOp::kLog, y)));
-  return minus(builder, own, times(builder, y, x));
+  return minus(builder, rounded(call, builder, own), rounded(call, builder, times(builder, y, x)));
 }
 
 Result<Types> infer_smooth_l1(const OpCall& call) {

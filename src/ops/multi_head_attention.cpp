@@ -30,12 +30,16 @@ enum Parameter : size_t {
   kKeyWeight,
   kValueWeight,
   kAverage,
+  kBiasKey,
+  kBiasValue,
+  kAddZero,
 };
 
 struct MultiHeadPlan {
   bool batched = true;
   int64_t queries = 0;
-  int64_t keys = 0;
+  int64_t given = 0;  // keys of the operand
+  int64_t keys = 0;   // and those that the biases and a row of zeros add
   int64_t batch = 1;
   int64_t embed = 0;
   int64_t heads = 1;
@@ -89,12 +93,12 @@ Result<void> expect_masks(const OpCall& call, const MultiHeadPlan& plan) {
     }
   }
   if (call.has(kMask) && call.tensor(kMask).rank() == 3) {
-    TRY(expect_shape(call, kMask, {plan.batch * plan.heads, plan.queries, plan.keys}));
+    TRY(expect_shape(call, kMask, {plan.batch * plan.heads, plan.queries, plan.given}));
   } else {
-    TRY(expect_shape(call, kMask, {plan.queries, plan.keys}));
+    TRY(expect_shape(call, kMask, {plan.queries, plan.given}));
   }
   return expect_shape(call, kPaddingMask,
-                      plan.batched ? Shape{plan.batch, plan.keys} : Shape{plan.keys});
+                      plan.batched ? Shape{plan.batch, plan.given} : Shape{plan.given});
 }
 
 Result<MultiHeadPlan> plan_multi_head(const OpCall& call) {
@@ -119,13 +123,22 @@ Result<MultiHeadPlan> plan_multi_head(const OpCall& call) {
   const TensorType& value = call.tensor(kValue);
   TRY(expect_rank(call, key, query.rank(), query.rank()));
   TRY(expect_rank(call, value, query.rank(), query.rank()));
-  plan.keys = key.shape[0];
-  if (value.shape[0] != plan.keys) return refuse(call, "value", value);
+  plan.given = plan.keys = key.shape[0];
+  if (value.shape[0] != plan.given) return refuse(call, "value", value);
   if (plan.batched && key.shape[1] != plan.batch) return refuse(call, "key", key);
   if (plan.batched && value.shape[1] != plan.batch) return refuse(call, "value", value);
   TRY(expect_rank(call, call.tensor(kOutWeight), 2, 2));
   TRY(expect_weights(call, plan));
   TRY(expect_masks(call, plan));
+  if (call.has(kBiasKey) != call.has(kBiasValue)) {
+    return call.fail("missing-projection", "'{}' expects a bias for both keys and values",
+                     call.op().name());
+  }
+  for (const size_t bias : {size_t{kBiasKey}, size_t{kBiasValue}}) {
+    const bool is_flat = call.has(bias) && call.tensor(bias).rank() == 1;
+    TRY(expect_shape(call, bias, is_flat ? Shape{plan.embed} : Shape{1, 1, plan.embed}));
+  }
+  plan.keys += (call.has(kBiasKey) ? 1 : 0) + (call.boolean(kAddZero) ? 1 : 0);
   return plan;
 }
 
@@ -140,6 +153,33 @@ Result<Types> infer_multi_head(const OpCall& call) {
   if (!plan.batched) weights.erase(weights.begin());
   types.push_back({result.dtype, weights});
   return types;
+}
+
+// The projected keys or values with the bias, then zeros, as further rows.
+BufferId append_rows(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                     const MultiHeadPlan& plan, size_t which, BufferId projected) {
+  const DType dtype = call.tensor(kQuery).dtype;
+  auto extents = builder.extents(projected);
+  extents[2] = builder.parameter(plan.keys);
+  const auto index = loop_indices(builder, 4);
+  ExprId added = builder.number(0, dtype);
+  if (call.has(kBiasKey)) {
+    const BufferId bias = buffers.inputs[which == kKey ? kBiasKey : kBiasValue][0];
+    const ExprId feature =
+        plus(builder, times(builder, index[1], builder.of(extents[3])), index[3]);
+    std::vector<ExprId> place(call.tensor(which == kKey ? kBiasKey : kBiasValue).rank(),
+                              builder.integer(0));
+    place.back() = feature;
+    const ExprId is_bias =
+        builder.apply(ScalarOp::kEq, {index[2], builder.of(builder.parameter(plan.given))});
+    added = choose(builder, is_bias, builder.load(bias, place), added);
+  }
+  const ExprId is_given = less(builder, index[2], builder.of(builder.parameter(plan.given)));
+  const BufferId rows =
+      builder.temporary(which == kKey ? "all_keys" : "all_values", dtype, extents);
+  builder.map(extents, rows, index,
+              choose(builder, is_given, builder.load(projected, index), added));
+  return rows;
 }
 
 // Appends the projection of operand `which`: a temporary [batch, heads, rows, width].
@@ -174,11 +214,19 @@ BufferId append_projection(const OpCall& call, const LoweredBuffers& buffers,
     return plus(builder, total, load_as(builder, compute, buffers.inputs[kInBias][0], {stacked}));
   };
   append_contraction(builder, sum, projected, biased);
-  return projected;
+  if (which == kQuery || plan.keys == plan.given) return projected;
+  return append_rows(call, buffers, builder, plan, which, projected);
 }
 
-ExprId apply_mask(KernelBuilder& builder, ExprId mask, ExprId score) {
+// No mask reaches the rows that were added.
+ExprId apply_mask(KernelBuilder& builder, const MultiHeadPlan& plan, ExprId key, ExprId mask,
+                  ExprId score) {
   const DType compute = builder.dtype(score);
+  if (plan.keys != plan.given) {
+    const ExprId is_given = less(builder, key, builder.of(builder.parameter(plan.given)));
+    const ExprId none = builder.cast(builder.integer(0), builder.dtype(mask));
+    mask = choose(builder, is_given, mask, none);
+  }
   if (builder.dtype(mask) != DType::kBool) {
     return plus(builder, score, builder.cast(mask, compute));
   }
@@ -199,12 +247,14 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
       const ExprId heads = builder.of(builder.parameter(plan.heads));
       index.insert(index.begin(), plus(builder, times(builder, place[0], heads), place[1]));
     }
-    value = apply_mask(builder, builder.load(buffers.inputs[kMask][0], index), value);
+    value =
+        apply_mask(builder, plan, place[3], builder.load(buffers.inputs[kMask][0], index), value);
   }
   if (call.has(kPaddingMask)) {
     std::vector<ExprId> index{place[3]};
     if (plan.batched) index.insert(index.begin(), place[0]);
-    value = apply_mask(builder, builder.load(buffers.inputs[kPaddingMask][0], index), value);
+    value = apply_mask(builder, plan, place[3],
+                       builder.load(buffers.inputs[kPaddingMask][0], index), value);
   }
   return value;
 }
@@ -314,14 +364,15 @@ constexpr OpDef kOps[] = {
                "Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, "
                "bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, "
                "Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, "
-               "bool average_attn_weights=True) -> Tensor[]",
+               "bool average_attn_weights=True, Tensor? bias_k=None, Tensor? bias_v=None, "
+               "bool add_zero_attn=False) -> Tensor[]",
      .doc = "attention in heads between projections of query, key and value ([row, batch, "
             "feature]), projected again; with need_weights also the weights, averaged over the "
             "heads or not",
      .spellings =
          spellings<"torch.nn.functional.multi_head_attention_forward(query, key, value, "
-                   "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k: none, "
-                   "bias_v: none, add_zero_attn: false, dropout_p, out_proj_weight, out_proj_bias, "
+                   "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, "
+                   "add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, "
                    "training: false, key_padding_mask=None, need_weights=True, attn_mask=None, "
                    "use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, "
                    "v_proj_weight=None, static_k: none=None, static_v: none=None, "

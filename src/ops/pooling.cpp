@@ -455,24 +455,30 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last dim",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size)",
-                            "torch.adaptive_avg_pool1d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size) "
+                            "=> adaptive_avg_pool1d(input, sizes(output_size, input))",
+                            "torch.adaptive_avg_pool1d(input, output_size) "
+                            "=> adaptive_avg_pool1d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last two dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size)",
-                            "torch._C._nn.adaptive_avg_pool2d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size) "
+                            "=> adaptive_avg_pool2d(input, sizes(output_size, input))",
+                            "torch._C._nn.adaptive_avg_pool2d(input, output_size) "
+                            "=> adaptive_avg_pool2d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size even windows of the last three dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size)",
-                            "torch._C._nn.adaptive_avg_pool3d(input, output_size)">,
+     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size) "
+                            "=> adaptive_avg_pool3d(input, sizes(output_size, input))",
+                            "torch._C._nn.adaptive_avg_pool3d(input, output_size) "
+                            "=> adaptive_avg_pool3d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
      .needs = hands_on_mean<0>,
@@ -480,7 +486,8 @@ constexpr OpDef kOps[] = {
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last dim",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool1d(input, output_size, "
-                            "return_indices: false=False)">,
+                            "return_indices: false=False) "
+                            "=> adaptive_max_pool1d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
      .needs = hands_on<0>,
@@ -488,7 +495,8 @@ constexpr OpDef kOps[] = {
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last two dims",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool2d(input, output_size, "
-                            "return_indices: false=False)">,
+                            "return_indices: false=False) "
+                            "=> adaptive_max_pool2d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
      .needs = hands_on<0>,
@@ -496,7 +504,8 @@ constexpr OpDef kOps[] = {
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the greatest element of each of output_size even windows of the last three dims",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool3d(input, output_size, "
-                            "return_indices: false=False)">,
+                            "return_indices: false=False) "
+                            "=> adaptive_max_pool3d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
      .needs = hands_on<0>,
@@ -519,10 +528,13 @@ constexpr OpDef kOps[] = {
                "(Tensor, Tensor)",
      .doc = "the greatest element of each of so many windows of the last dim, and where it stands",
      .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: true) "
+         "=> adaptive_max_pool1d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool1d_with_indices(input, output_size, "
-         "return_indices=False)",
-         "torch.adaptive_max_pool1d(input, output_size)">,
+         "return_indices=False) "
+         "=> adaptive_max_pool1d_with_indices(input, sizes(output_size, input))",
+         "torch.adaptive_max_pool1d(input, output_size) "
+         "=> adaptive_max_pool1d_with_indices(input, sizes(output_size, input))">,
      .infer = infer_with_places<infer_adaptive<1>>,
      .lower = lower_adaptive_max_places<1>,
      .example = "(%x: f32[1,2,8]) %y, %i = adaptive_max_pool1d_with_indices(%x, [2]) : f32[1,2,2], "
@@ -546,10 +558,13 @@ constexpr OpDef kOps[] = {
      .doc = "the greatest element of each of so many windows of the last two dims, and where it "
             "stands",
      .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: true) "
+         "=> adaptive_max_pool2d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool2d_with_indices(input, output_size, "
-         "return_indices=False)",
-         "torch._C._nn.adaptive_max_pool2d(input, output_size)">,
+         "return_indices=False) "
+         "=> adaptive_max_pool2d_with_indices(input, sizes(output_size, input))",
+         "torch._C._nn.adaptive_max_pool2d(input, output_size) "
+         "=> adaptive_max_pool2d_with_indices(input, sizes(output_size, input))">,
      .infer = infer_with_places<infer_adaptive<2>>,
      .lower = lower_adaptive_max_places<2>,
      .example = "(%x: f32[1,2,8,8]) %y, %i = adaptive_max_pool2d_with_indices(%x, [2]) : "
@@ -573,10 +588,13 @@ constexpr OpDef kOps[] = {
      .doc = "the greatest element of each of so many windows of the last three dims, and where it "
             "stands",
      .spellings = spellings<
-         "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: true)",
+         "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: true) "
+         "=> adaptive_max_pool3d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool3d_with_indices(input, output_size, "
-         "return_indices=False)",
-         "torch._C._nn.adaptive_max_pool3d(input, output_size)">,
+         "return_indices=False) "
+         "=> adaptive_max_pool3d_with_indices(input, sizes(output_size, input))",
+         "torch._C._nn.adaptive_max_pool3d(input, output_size) "
+         "=> adaptive_max_pool3d_with_indices(input, sizes(output_size, input))">,
      .infer = infer_with_places<infer_adaptive<3>>,
      .lower = lower_adaptive_max_places<3>,
      .example = "(%x: f32[1,2,4,4,4]) %y, %i = adaptive_max_pool3d_with_indices(%x, [2]) : "

@@ -9,66 +9,95 @@
 namespace passnet {
 namespace {
 
-// The last `count` dims of self against the first of other; of inner, the last of both.
+// Dims of self, each against one of other; what is left of both is the result.
 struct Pairing {
+  std::vector<size_t> own;
+  std::vector<size_t> other;
   Shape result;
-  size_t count = 1;
 };
 
-Result<Pairing> pair_dims(const OpCall& call, size_t count, bool last_of_both) {
+std::vector<size_t> left_dims(size_t rank, const std::vector<size_t>& paired) {
+  std::vector<size_t> left;
+  for (size_t dim = 0; dim < rank; ++dim) {
+    if (std::ranges::find(paired, dim) == paired.end()) left.push_back(dim);
+  }
+  return left;
+}
+
+// With `stretches`, an extent of 1 goes with any other.
+Result<Pairing> pair_dims(const OpCall& call, std::vector<size_t> own, std::vector<size_t> other,
+                          bool stretches = false) {
   const Shape& a = call.tensor(0).shape;
   const Shape& b = call.tensor(1).shape;
-  bool fits = count <= a.size() && count <= b.size();
-  for (size_t i = 0; fits && i < count; ++i) {
-    const int64_t other = last_of_both ? b[b.size() - count + i] : b[i];
-    fits = a[a.size() - count + i] == other;
+  bool fits = own.size() == other.size();
+  for (size_t i = 0; fits && i < own.size(); ++i) {
+    const int64_t here = a[own[i]];
+    const int64_t there = b[other[i]];
+    fits = here == there || (stretches && (here == 1 || there == 1));
   }
   if (!fits) {
     return call.fail("product-mismatch", "'{}' cannot multiply {} by {}", call.op().name(),
                      to_string(call.tensor(0)), to_string(call.tensor(1)));
   }
-  const auto kept = static_cast<ptrdiff_t>(count);
-  Pairing pairing{.result = Shape(a.begin(), a.end() - kept), .count = count};
-  if (last_of_both) {
-    pairing.result.insert(pairing.result.end(), b.begin(), b.end() - kept);
-  } else {
-    pairing.result.insert(pairing.result.end(), b.begin() + kept, b.end());
-  }
+  Pairing pairing{.own = std::move(own), .other = std::move(other)};
+  for (const size_t dim : left_dims(a.size(), pairing.own)) pairing.result.push_back(a[dim]);
+  for (const size_t dim : left_dims(b.size(), pairing.other)) pairing.result.push_back(b[dim]);
   return pairing;
 }
 
 void lower_pairing(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                   size_t count, bool last_of_both) {
+                   const Pairing& pairing) {
   const BufferId a = buffers.inputs[0][0];
   const BufferId b = buffers.inputs[1][0];
   const DType compute = opmath(call.tensor(0).dtype);
-  Contraction sum{.loops = builder.extents(buffers.outputs[0]), .reduced = count};
+  Contraction sum{.loops = builder.extents(buffers.outputs[0]), .reduced = pairing.own.size()};
   const size_t kept = sum.loops.size();
-  const size_t a_rank = call.tensor(0).rank();
-  for (size_t i = 0; i < count; ++i) sum.loops.push_back(builder.extent(a, a_rank - count + i));
-  const auto index = loop_indices(builder, kept + count);
-  const auto end = index.begin() + static_cast<ptrdiff_t>(kept);
-  const auto middle = index.begin() + static_cast<ptrdiff_t>(a_rank - count);
-  std::vector<ExprId> a_index(index.begin(), middle);
-  a_index.insert(a_index.end(), end, index.end());
-  std::vector<ExprId> b_index(middle, end);
-  b_index.insert(last_of_both ? b_index.end() : b_index.begin(), end, index.end());
+  const Shape& own = call.tensor(0).shape;
+  const Shape& other = call.tensor(1).shape;
+  for (size_t i = 0; i < pairing.own.size(); ++i) {
+    const bool is_stretched =
+        own[pairing.own[i]] != other[pairing.other[i]] && own[pairing.own[i]] == 1;
+    sum.loops.push_back(is_stretched ? builder.extent(b, pairing.other[i])
+                                     : builder.extent(a, pairing.own[i]));
+  }
+  const auto index = loop_indices(builder, sum.loops.size());
+  std::vector<ExprId> a_index(call.tensor(0).rank());
+  std::vector<ExprId> b_index(call.tensor(1).rank());
+  size_t next = 0;
+  for (const size_t dim : left_dims(a_index.size(), pairing.own)) a_index[dim] = index[next++];
+  for (const size_t dim : left_dims(b_index.size(), pairing.other)) b_index[dim] = index[next++];
+  for (size_t i = 0; i < pairing.own.size(); ++i) {
+    const int64_t here = own[pairing.own[i]];
+    const int64_t there = other[pairing.other[i]];
+    const ExprId at = index[kept + i];
+    a_index[pairing.own[i]] = here != there && here == 1 ? builder.integer(0) : at;
+    b_index[pairing.other[i]] = here != there && there == 1 ? builder.integer(0) : at;
+  }
   sum.value =
       times(builder, load_as(builder, compute, a, a_index), load_as(builder, compute, b, b_index));
   append_contraction(builder, sum, buffers.outputs[0]);
+}
+
+// The last dims of both; none where one is a scalar.
+Result<Pairing> pair_inner(const OpCall& call) {
+  const size_t a = call.tensor(0).rank();
+  const size_t b = call.tensor(1).rank();
+  if (a == 0 || b == 0) return pair_dims(call, {}, {});
+  return pair_dims(call, {a - 1}, {b - 1});
 }
 
 // inner(self, other): a scalar multiplies.
 Result<Types> infer_inner(const OpCall& call) {
   const bool scales = call.tensor(0).rank() == 0 || call.tensor(1).rank() == 0;
   TRY(scales ? expect_one_dtype(call) : expect_one_number_dtype(call));
-  return Types{{call.tensor(0).dtype, TRY(pair_dims(call, scales ? 0 : 1, true)).result}};
+  return Types{{call.tensor(0).dtype, TRY(pair_inner(call)).result}};
 }
 
 void lower_inner(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const bool scales = call.tensor(0).rank() == 0 || call.tensor(1).rank() == 0;
-  if (!scales) return lower_pairing(call, buffers, builder, 1, true);
-  const Shape shape = pair_dims(call, 0, true)->result;
+  const Pairing pairing = *pair_inner(call);
+  if (!scales) return lower_pairing(call, buffers, builder, pairing);
+  const Shape& shape = pairing.result;
   const auto index = loop_indices(builder, shape.size());
   const DType dtype = call.tensor(0).dtype;
   const DType compute = dtype == DType::kBool ? dtype : opmath(dtype);
@@ -79,19 +108,53 @@ void lower_inner(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
               times(builder, factor(0), factor(1)));
 }
 
-// tensordot(self, other, count)
-Result<Types> infer_tensordot(const OpCall& call) {
-  TRY(expect_one_number_dtype(call));
+// tensordot(self, other, count, self_dims, other_dims): by lists of dims where they are given.
+Result<Pairing> pair_tensordot(const OpCall& call) {
+  std::vector<size_t> own;
+  std::vector<size_t> other;
+  const size_t a = call.tensor(0).rank();
+  const size_t b = call.tensor(1).rank();
+  if (call.has(3) || call.has(4)) {
+    for (const size_t parameter : {size_t{3}, size_t{4}}) {
+      auto& dims = parameter == 3 ? own : other;
+      if (!call.has(parameter)) continue;
+      if (call.tensor(parameter - 3).rank() == 0 && !call.integers(parameter).empty()) {
+        return call.fail("bad-count", "'{}' expects no dims of a tensor of rank 0, found {}",
+                         call.op().name(), to_string(call.integers(parameter)));
+      }
+      for (const int64_t dim : call.integers(parameter)) {
+        dims.push_back(TRY(wrapped_dim(call, dim, call.tensor(parameter - 3).rank())));
+        if (std::ranges::count(dims, dims.back()) > 1) {
+          return call.fail("repeated-dim", "'{}' expects each dim once, found {}", call.op().name(),
+                           to_string(call.integers(parameter)));
+        }
+      }
+    }
+    return pair_dims(call, std::move(own), std::move(other), true);
+  }
   const int64_t count = call.integer(2);
   if (count < 0) {
     return call.fail("bad-count", "'{}' expects 0 dims or more, found {}", call.op().name(), count);
   }
-  return Types{
-      {call.tensor(0).dtype, TRY(pair_dims(call, static_cast<size_t>(count), false)).result}};
+  const auto wanted = static_cast<size_t>(count);
+  if (wanted > a || wanted > b) {
+    return call.fail("product-mismatch", "'{}' cannot multiply {} by {}", call.op().name(),
+                     to_string(call.tensor(0)), to_string(call.tensor(1)));
+  }
+  for (size_t i = 0; i < wanted; ++i) {
+    own.push_back(a - wanted + i);
+    other.push_back(i);
+  }
+  return pair_dims(call, std::move(own), std::move(other));
+}
+
+Result<Types> infer_tensordot(const OpCall& call) {
+  TRY(expect_one_number_dtype(call));
+  return Types{{call.tensor(0).dtype, TRY(pair_tensordot(call)).result}};
 }
 
 void lower_tensordot(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  lower_pairing(call, buffers, builder, static_cast<size_t>(call.integer(2)), false);
+  lower_pairing(call, buffers, builder, *pair_tensordot(call));
 }
 
 // kron(self, other): every element of self times the whole of other.
@@ -188,12 +251,13 @@ void lower_addbmm(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
 Result<Types> infer_addr(const OpCall& call) {
   TRY(expect_rank(call, call.tensor(1), 1, 1));
   TRY(expect_rank(call, call.tensor(2), 1, 1));
-  TRY(expect_one_number_dtype(call));
+  TRY(expect_one_dtype(call));
   return added(call, call.tensor(0).dtype, {call.tensor(1).shape[0], call.tensor(2).shape[0]});
 }
 
 void lower_addr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType compute = opmath(call.tensor(0).dtype);
+  const DType dtype = call.tensor(0).dtype;
+  const DType compute = dtype == DType::kBool ? dtype : opmath(dtype);
   const auto index = loop_indices(builder, 2);
   const ExprId product = times(builder, load_as(builder, compute, buffers.inputs[1][0], {index[0]}),
                                load_as(builder, compute, buffers.inputs[2][0], {index[1]}));
@@ -209,12 +273,17 @@ constexpr OpDef kOps[] = {
      .infer = infer_inner,
      .lower = lower_inner,
      .example = "(%x: f32[2,3], %y: f32[4,3]) %z = inner(%x, %y) : f32[2,4]"},
-    {.schema = "tensordot(Tensor self, Tensor other, int count=2) -> Tensor",
-     .doc = "sums of products over the last dims of self and the first of other",
-     .spellings = spellings<"torch.tensordot(a, b, dims: int=2, out: none=None) "
-                            "=> tensordot(a, b, dims)",
-                            "torch.functional.tensordot(a, b, dims: int=2, out: none=None) "
-                            "=> tensordot(a, b, dims)">,
+    {.schema = "tensordot(Tensor self, Tensor other, int count=2, int[]? self_dims=None, "
+               "int[]? other_dims=None) -> Tensor",
+     .doc = "sums of products over the last dims of self and the first of other, or over the dims "
+            "that two lists pair",
+     .spellings = spellings<
+         "torch.tensordot(a, b, dims: int=2, out: none=None) => tensordot(a, b, dims)",
+         "torch.tensordot(a, b, dims, out: none=None) => tensordot(a, b, "
+         "self_dims=item(dims, 0), other_dims=item(dims, 1))",
+         "torch.functional.tensordot(a, b, dims: int=2, out: none=None) => tensordot(a, b, dims)",
+         "torch.functional.tensordot(a, b, dims, out: none=None) => tensordot(a, b, "
+         "self_dims=item(dims, 0), other_dims=item(dims, 1))">,
      .infer = infer_tensordot,
      .lower = lower_tensordot,
      .example = "(%x: f32[2,3,4], %y: f32[3,4,5]) %z = tensordot(%x, %y) : f32[2,5]"},

@@ -120,6 +120,8 @@ void lower_index_add(const OpCall& call, const LoweredBuffers& buffers, KernelBu
     const DType compute = opmath(self.dtype);
     const ExprId alpha = constant(builder, call.attribute(4), compute);
     value = builder.cast(times(builder, builder.cast(value, compute), alpha), self.dtype);
+  } else if (adds) {
+    value = both(builder, value, constant(builder, call.attribute(4), self.dtype));
   }
   append_store(builder, builder.extents(source), buffers.outputs[0], place, value, adds);
 }
@@ -212,7 +214,15 @@ constexpr OpDef kOps[] = {
          spellings<"torch.scatter(input, dim, index, src, *, reduce: none=None)",
                    ".scatter(self, dim, index, src, *, reduce: none=None)",
                    "torch.scatter(input, dim, index, value) => scatter(input, dim, index, value)",
-                   ".scatter(self, dim, index, value) => scatter(self, dim, index, value)">,
+                   ".scatter(self, dim, index, value) => scatter(self, dim, index, value)",
+                   "torch.scatter(input, dim, index, src, *, reduce: str) "
+                   "=> scatter_reduce(input, dim, index, src, reduce)",
+                   "torch.scatter(input, dim, index, value, *, reduce: str) "
+                   "=> scatter_reduce(input, dim, index, value, reduce)",
+                   ".scatter(self, dim, index, src, *, reduce: str) "
+                   "=> scatter_reduce(self, dim, index, src, reduce)",
+                   ".scatter(self, dim, index, value, *, reduce: str) "
+                   "=> scatter_reduce(self, dim, index, value, reduce)">,
      .infer = infer_scatter,
      .lower = lower_scatter<false>,
      .needs = needs_all<needs_index<0, 1, 2, true>, hands_on<0, 3>>,

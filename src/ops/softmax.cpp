@@ -70,6 +70,10 @@ void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 1, self.rank()));
   const ExprId x = loops.element(compute);
+  // Composed of several ops in ATen, each of which rounds.
+  const auto rounded = [&](ExprId value) {
+    return is_float(self.dtype) ? builder.cast(builder.cast(value, self.dtype), compute) : value;
+  };
   // Complex numbers are shifted by the greatest real part.
   const DType real = is_complex(compute) ? DType::kF32 : compute;
   const BufferId greatest = loops.temporary("greatest", real);
@@ -80,9 +84,11 @@ void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBu
                          compute),
             shift);
   const BufferId total = loops.temporary("total", compute);
-  loops.combine(Combine::kSum, exponential(builder, minus(builder, x, loops.at(shift))), total);
-  loops.map_out(plus(builder, builder.apply(ScalarOp::kLog, {loops.at(total)}), loops.at(shift)),
-                buffers.outputs[0], call.boolean(2));
+  const ExprId power = exponential(builder, rounded(minus(builder, x, loops.at(shift))));
+  loops.combine(Combine::kSum, rounded(power), total);
+  const ExprId logarithm = builder.apply(ScalarOp::kLog, {rounded(loops.at(total))});
+  loops.map_out(plus(builder, rounded(logarithm), loops.at(shift)), buffers.outputs[0],
+                call.boolean(2));
 }
 
 constexpr OpDef kOps[] = {

@@ -144,6 +144,23 @@ Result<Types> infer_shift(const OpCall& call) {
   return infer_integral(call);
 }
 
+// 0.5 (1 + erf(self / √2)), composed of ops each of which rounds
+void lower_ndtr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType given = call.tensor(0).dtype;
+  const DType dtype = is_integral(given) ? DType::kF32 : given;
+  const DType compute = opmath(dtype);
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  const auto rounded = [&](ExprId value) {
+    return builder.cast(builder.cast(value, dtype), compute);
+  };
+  const ExprId self = load_as(builder, compute, buffers.inputs[0][0], indices);
+  const ExprId scaled = rounded(times(builder, self, builder.number(std::sqrt(0.5), compute)));
+  const ExprId one = builder.number(1, compute);
+  const ExprId sum = rounded(plus(builder, one, rounded(builder.apply(ScalarOp::kErf, {scaled}))));
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
+              times(builder, sum, builder.number(0.5, compute)));
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "asinh(Tensor self) -> Tensor",
      .doc = "the inverse hyperbolic sine",
@@ -240,7 +257,7 @@ constexpr OpDef kOps[] = {
      .doc = "the normal distribution function",
      .spellings = spellings<"torch.special.ndtr(input)">,
      .infer = infer_real_floating,
-     .body = "0.5 * (1 + erf(self * 0.7071067811865476))",
+     .lower = lower_ndtr,
      .example = "%y = ndtr(%x) : f32[4]"},
     {.schema = "entr(Tensor self) -> Tensor",
      .doc = "-self * log(self), 0 at 0 and minus infinity below",

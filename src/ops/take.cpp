@@ -314,18 +314,19 @@ constexpr std::array<Reduction, 7> kReductions{{{"sum", Combine::kSum},
 Result<Types> infer_scatter_reduce(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const TensorType& index = call.tensor(2);
-  const TensorType& source = call.tensor(3);
+  const TensorType source =
+      call.is_tensor(3) ? call.tensor(3) : TensorType{self.dtype, index.shape};
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
   if (index.numel() > 0) TRY(expect_positions(call, index));
   if (source.dtype != self.dtype) return refuse_dtype(call, source.dtype, name(self.dtype));
   if (std::ranges::find(kReductions, call.string(4), &Reduction::name) == kReductions.end()) {
     return call.fail("bad-mode", "'{}' cannot reduce by \"{}\"", call.op().name(), call.string(4));
   }
-  const bool sums = call.string(4) == "sum" || call.string(4) == "add";
+  const bool orders = call.string(4) == "amax" || call.string(4) == "amin";
   if (self.dtype == DType::kBool && call.string(4) == "mean") {
     return refuse_dtype(call, self.dtype, "numbers");
   }
-  if (is_complex(self.dtype) && !sums) return refuse_dtype(call, self.dtype, "real numbers");
+  if (is_complex(self.dtype) && orders) return refuse_dtype(call, self.dtype, "real numbers");
   if (index.numel() == 0) return Types{self};
   const auto padded = [](const Shape& shape) { return shape.empty() ? Shape{1} : shape; };
   const Shape own = padded(self.shape), places = padded(index.shape), from = padded(source.shape);
@@ -398,8 +399,9 @@ void lower_scatter_reduce(const OpCall& call, const LoweredBuffers& buffers,
   const BufferId found = builder.temporary("found", DType::kI64, extents);
   const BufferId parts = builder.temporary("parts", compute, extents);
   builder.reduce(loops, 1, Combine::kSum, builder.integer(1), found, index, guard);
-  builder.reduce(loops, 1, combine, load_as(builder, compute, buffers.inputs[3][0], at(3)), parts,
-                 index, guard);
+  const ExprId source = call.is_tensor(3) ? load_as(builder, compute, buffers.inputs[3][0], at(3))
+                                          : constant(builder, call.attribute(3), compute);
+  builder.reduce(loops, 1, combine, source, parts, index, guard);
   const ExprId own = load_as(builder, compute, buffers.inputs[0][0], index);
   const ExprId part = builder.load(parts, index);
   ExprId value = call.boolean(5) ? combined(builder, combine, own, part) : part;
@@ -474,15 +476,13 @@ constexpr OpDef kOps[] = {
      .needs = needs_masked_scatter,
      .example = "(%x: f32[4,3], %m: bool[4,3], %s: f32[12]) "
                 "%y = masked_scatter(%x, %m, %s) : f32[4,3]"},
-    {.schema = "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, "
+    {.schema = "scatter_reduce(Tensor self, int dim, Tensor index, Tensor|Scalar src, str reduce, "
                "bool include_self=True) -> Tensor",
      .doc = "self with its elements and those of src that the index sends to one place reduced to "
             "one: sum, prod, mean, amax, amin",
      .spellings =
          spellings<"torch.scatter_reduce(input, dim, index, src, reduce, *, include_self=True)",
-                   ".scatter_reduce(self, dim, index, src, reduce, *, include_self=True)",
-                   "torch.scatter(input, dim, index, src: tensor, *, reduce: str)",
-                   ".scatter(self, dim, index, src: tensor, *, reduce: str)">,
+                   ".scatter_reduce(self, dim, index, src, reduce, *, include_self=True)">,
      .infer = infer_scatter_reduce,
      .lower = lower_scatter_reduce,
      .needs = needs_index<0, 1, 2>,

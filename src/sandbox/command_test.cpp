@@ -2,6 +2,7 @@
 
 #include "sandbox/clock.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cerrno>
@@ -90,7 +91,7 @@ TEST(Command, MemoryAndFilesAreLimited) {
   const std::string script = "head -c 100000000 /dev/zero | tail -c 90000000 | wc -c";
   EXPECT_EQ(run(shell(script)).output, "90000000\n");
   EXPECT_NE(run(shell(script, {.memory_bytes = 30 << 20})).output, "90000000\n");
-  const std::string path = testing::TempDir() + "passnet_command_test";
+  const std::string path = fmt::format("{}passnet_command_test_{}", testing::TempDir(), ::getpid());
   const CommandResult result =
       run(shell("head -c 100000 /dev/zero > " + path, {.file_bytes = 4096}));
   EXPECT_FALSE(result.ok());
@@ -142,7 +143,7 @@ TEST(Command, NothingIsLeftBehind) {
 }
 
 TEST(Command, AFileViewHidesTheRest) {
-  const std::filesystem::path folder = testing::TempDir() + "passnet_view_test";
+  const std::filesystem::path folder = fmt::format("{}passnet_view_test_{}", testing::TempDir(), ::getpid());
   std::filesystem::create_directories(folder / "in");
   std::filesystem::create_directories(folder / "out");
   std::ofstream(folder / "in" / "text") << "yes\n";

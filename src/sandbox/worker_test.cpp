@@ -2,6 +2,7 @@
 
 #include "sandbox/clock.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -251,7 +252,7 @@ TEST(Worker, SetupCannotHarmTheSupervisor) {
 }
 
 TEST(Worker, LandlockLimitsWhatSetupOpens) {
-  const std::string path = testing::TempDir() + "passnet_worker_test.txt";
+  const std::string path = fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
   std::ofstream(path) << "text";
   const auto opened = [&](std::vector<std::filesystem::path> readable) {
     const Shared shared;

@@ -14,9 +14,12 @@ may stand in any order. `opinfo_exceptions.json` explains the
 samples that are known to disagree; they count as disagreeing.
 """
 import argparse
+import contextlib
 import fnmatch
+import gc
 import json
 import multiprocessing
+import multiprocessing.connection
 import os
 import struct
 import subprocess
@@ -175,6 +178,8 @@ def draws(nodes):
     last = nodes[-1]
     if last["op"].startswith("torch.nn.functional.") and "dropout" in last["op"]:
         return last["kwargs"].get("training") is not False
+    if last["op"].endswith("multi_head_attention_forward"):
+        return last["kwargs"].get("training") is not False and last["args"][10] > 0
     return "scaled_dot_product" in last["op"] and last["kwargs"].get("dropout_p", 0) > 0
 
 
@@ -257,6 +262,50 @@ def tasks(options, op_db):
     return [(options, batch) for batch in cells if batch]
 
 
+def send_batch(connection, task):
+    connection.send(run_batch(task))
+    connection.close()
+
+
+def run_batches(work, options, op_db):
+    """Yields the result of each batch as it ends. Each runs in a process of its own, so that a call
+    that PyTorch dies of, or hangs in, costs its batch alone."""
+    context = multiprocessing.get_context("fork")
+    waiting, running = list(reversed(work)), {}
+    gc.freeze()  # collecting in the children would copy all that they share
+    while waiting or running:
+        while waiting and len(running) < options.jobs:
+            task = waiting.pop()
+            receiver, sender = context.Pipe(duplex=False)
+            process = context.Process(target=send_batch, args=(sender, task))
+            process.start()
+            sender.close()
+            running[receiver] = (process, task, time.monotonic())
+        for receiver in multiprocessing.connection.wait(list(running), timeout=1):
+            process, task, _ = running.pop(receiver)
+            try:
+                result = receiver.recv()
+            except EOFError:
+                process.join()
+                result = lost(op_db, task, f"ended with code {process.exitcode}")
+            process.join()
+            yield result
+        for receiver, (process, task, start) in list(running.items()):
+            if time.monotonic() - start > options.seconds:
+                del running[receiver]
+                process.kill()
+                process.join()
+                yield lost(op_db, task, f"over {options.seconds} s")
+
+
+def lost(op_db, task, why):
+    """The result of a batch whose process gave none."""
+    _, cells = task
+    name, dtype = op_db[cells[0][0]].full_name, cells[0][1]
+    return [{"op": name, "dtype": dtype, "kind": "crash", "why": f"the batch {why}",
+             "name": f"{name}-batch", "line": None}], Counter(), Counter()
+
+
 def tabulate(results, exceptions):
     """Rows by op, the disagreements, and the ops that we do not have."""
     table, disagreements, unknown = {}, [], Counter()
@@ -281,12 +330,19 @@ def tabulate(results, exceptions):
     return table, disagreements, unknown, unexpressed, random
 
 
-def print_table(table, disagreements, unexpressed, failures):
-    print(f"{'op':<42}" + "".join(f"{column:>10}" for column in COLUMNS) + f"{'unsaid':>8}")
+def print_table(table, disagreements, failures):
+    """A row for each op with disagreements, at most 100 columns wide."""
+    widths = [{"samples": 9, "accepted": 9, "explained": 10}.get(column, 8) for column in COLUMNS]
+
+    def row_of(cells):
+        return "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths))
+
+    print(f"{'op':<32}" + row_of(COLUMNS))
     for op, row in sorted(table.items()):
         if row["agree"] < row["samples"] or len(table) < 20:
-            print(f"{op:<42}" + "".join(f"{row[c]:>10}" for c in COLUMNS)
-                  + f"{unexpressed[op]:>8}")
+            name = op.replace("nn.functional.", "F.")
+            name = name if len(name) <= 31 else name[:28] + "..."
+            print(f"{name:<32}" + row_of([row[c] for c in COLUMNS]))
     shown = Counter()
     for verdict in disagreements:
         shown[verdict["op"]] += 1
@@ -294,6 +350,8 @@ def print_table(table, disagreements, unexpressed, failures):
             print(f"\n{verdict['name']}: {verdict['kind']}: {verdict['why']}"
                   + (f"\n  explained: {verdict['reason']}" if verdict["reason"] else ""))
             line = verdict["line"]
+            if line is None:
+                continue
             print("  " + json.dumps({"inputs": line["inputs"], "nodes": [
                 [n["id"], n["op"], n["args"], n["kwargs"]] for n in line["nodes"]]}))
 
@@ -314,6 +372,8 @@ def parse_arguments(arguments):
     parser.add_argument("--share", type=float, default=AGREED_SHARE, help="exit 1 below it")
     parser.add_argument("--failures", type=int, default=0, help="show so many of each op")
     parser.add_argument("--keep", help="keep lines, inputs and outputs in this folder")
+    parser.add_argument("--log", help="also write each verdict to this file as its op ends")
+    parser.add_argument("--seconds", type=float, default=900, help="the most that one op may take")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--json", action="store_true", help="one JSON object")
     return parser.parse_args(arguments)
@@ -326,17 +386,26 @@ def compare(options):
     exceptions = json.loads(EXCEPTIONS.read_text())
     work = tasks(options, op_db)
     start = time.monotonic()
-    with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        results = []
-        for number, result in enumerate(pool.imap_unordered(run_batch, work), start=1):
+    results = []
+    with open(options.log, "w") if options.log else contextlib.nullcontext() as log:
+        for number, result in enumerate(run_batches(work, options, op_db), start=1):
             results.append(result)
+            if log:
+                log.writelines(json.dumps(verdict) + "\n" for verdict in result[0])
+                log.flush()
             if sys.stderr.isatty():
                 print(f"\r{number} of {len(work)} ops", end="", file=sys.stderr, flush=True)
     table, disagreements, unknown, unexpressed, random = tabulate(results, exceptions)
     total = {column: sum(row[column] for row in table.values()) for column in COLUMNS}
+    dtypes = {}
+    for verdict in (v for verdicts, _, _ in results for v in verdicts):
+        if verdict["kind"] not in ("unknown", "random"):
+            row = dtypes.setdefault(verdict["dtype"], {"samples": 0, "agree": 0})
+            row["samples"] += 1
+            row["agree"] += verdict["kind"] == "agree"
     share = total["agree"] / total["samples"] if total["samples"] else 0.0
     return {"share": share, "total": total, "seconds": time.monotonic() - start,
-            "ops": dict(sorted(table.items())), "missing": dict(sorted(unknown.items())),
+            "ops": dict(sorted(table.items())), "dtypes": dict(sorted(dtypes.items())), "missing": dict(sorted(unknown.items())),
             "unsaid": dict(+unexpressed), "random": dict(+random),
             "disagreements": sorted(disagreements, key=lambda v: v["name"])}
 
@@ -352,14 +421,15 @@ def main(arguments):
     if options.json:
         print(json.dumps(result))
         return 0 if result["share"] >= options.share else 1
-    print_table(result["ops"], result["disagreements"], Counter(result["unsaid"]),
-                options.failures)
+    print_table(result["ops"], result["disagreements"], options.failures)
     total = result["total"]
     unexplained = total["samples"] - total["agree"] - total["explained"]
     print(f"\n{total['agree']} of {total['samples']} samples of {len(result['ops'])} ops agree "
           f"({result['share']:.2%}); {total['explained']} disagreements are explained, "
           f"{unexplained} are not; {sum(result['unsaid'].values())} calls cannot be said, "
           f"{sum(result['random'].values())} are random; {result['seconds']:.0f} s")
+    print("  ".join(f"{dtype} {row['agree'] / row['samples']:.1%}"
+                    for dtype, row in result["dtypes"].items()))
     reasons = Counter(v["reason"] for v in result["disagreements"] if v["reason"])
     for reason, count in reasons.most_common():
         print(f"{count:>6}  {reason}")

@@ -143,6 +143,9 @@ class Line:
         if op.startswith(".") and not isinstance(args[0], torch.Tensor):
             raise NotExpressible("a method of what is no tensor")
         name = f"n{len(self.nodes)}"
+        if op in OPERATORS.values() and isinstance(args[1], list):
+            # A line has one kind of list, and takes it for a tuple of indices.
+            args = (args[0], (args[1],), *args[2:])
         self.nodes.append({"id": name, "op": op, "kind": "call_function",
                            "args": [self.encode(a) for a in args],
                            "kwargs": {k: self.encode(v) for k, v in kwargs.items()}})
@@ -358,7 +361,9 @@ class Drawer:
                     self.random += 1
                     return
             recorded.outputs = [plain(t) for t in outputs]
-            recorded.either = not supported and not any(t.numel() for t in outputs)
+            nothing = not any(t.numel() for t in outputs) or any(
+                not t.numel() for t in recorded.inputs)
+            recorded.either = not supported and nothing
             if is_changed(before[0], arguments):
                 recorded.changed = plain(arguments[0])
         self.samples.append(recorded)

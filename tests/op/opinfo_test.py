@@ -9,7 +9,7 @@ try:
 except ImportError:
     HAS_TORCH = False
 
-SHARE = 0.88
+SHARE = 0.97
 
 
 @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
@@ -20,6 +20,23 @@ class OpInfoTest(unittest.TestCase):
         worst = [f"{v['name']}: {v['kind']}: {v['why']}" for v in result["disagreements"]
                  if not v["reason"]]
         self.assertGreaterEqual(result["share"], SHARE, "\n".join(worst[:50]))
+
+    def test_rewritten_calls_agree(self):
+        ops = ["tensordot", "scatter", "index_put", "squeeze", "transpose", "__getitem__",
+               "nn.functional.grid_sample", "nn.functional.multi_head_attention_forward",
+               "nn.functional.adaptive_max_pool2d"]
+        result = opinfo.compare(opinfo.parse_arguments(
+            ["--limit", "20", "--dtypes", "float32", "--ops", ",".join(ops)]))
+        wrong = [f"{v['name']}: {v['kind']}: {v['why']}" for v in result["disagreements"]
+                 if not v["reason"]]
+        self.assertEqual(set(result["ops"]), set(ops))
+        self.assertEqual(wrong, [])
+
+    def test_a_batch_that_hangs_is_lost_alone(self):
+        result = opinfo.compare(opinfo.parse_arguments(
+            ["--limit", "1", "--dtypes", "float32", "--ops", "add", "--seconds", "0"]))
+        self.assertEqual(result["total"]["crash"], 1)
+        self.assertIn("over 0", result["disagreements"][0]["why"])
 
     def test_a_wrong_answer_is_found(self):
         import torch
