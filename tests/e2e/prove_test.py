@@ -59,8 +59,8 @@ class ProveTest(unittest.TestCase):
         self.assertGreater(rows[1]["failure"]["error_units"], 1)
         self.assertEqual(rows[2]["instances"], 0)
         again = self.run_program(PASSES, "--json", "--seed", str(rows[0]["seed"]))
-        self.assertEqual(again.stdout, done.stdout.replace(rows[0]["file"],
-                                                           json.loads(again.stdout.splitlines()[0])["file"]))
+        for row, repeated in zip(rows, map(json.loads, again.stdout.splitlines()), strict=True):
+            self.assertEqual({**row, "file": ""}, {**repeated, "file": ""})
 
     def test_success_and_bad_input(self):
         self.assertEqual(self.run_program(PASSES.split("pass wrong")[0]).returncode, 0)
