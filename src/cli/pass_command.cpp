@@ -1,6 +1,7 @@
 // `passnet pass check|apply|explain`.
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/proving.hpp"
 #include "cli/session.hpp"
 #include "ir/text.hpp"
 #include "pass/drive.hpp"
@@ -8,6 +9,7 @@
 #include "pass/parse.hpp"
 #include "pass/print.hpp"
 
+#include <algorithm>
 #include <memory>
 
 namespace passnet {
@@ -23,6 +25,7 @@ struct Arguments {
   std::string file;
   std::string graph;
   bool print = false;
+  ProvingArguments proving;
 };
 
 // The passes of a file; what is wrong with it is reported.
@@ -40,32 +43,48 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
   return passes;
 }
 
+// What `check` says of one file; nothing of passes that are to be proved.
+void show_check(Session& session, const std::string& file,
+                const std::optional<std::vector<Pass>>& passes, const Diagnostics& diagnostics,
+                const Arguments& arguments) {
+  const bool proves = arguments.proving.instances > 0;
+  const std::vector<Pass> none;
+  const std::vector<Pass>& known = passes ? *passes : none;
+  if (!session.json()) {
+    session.report(diagnostics);
+    if (!passes) return;
+    if (!arguments.print && !proves)
+      session.print(fmt::format("{}: {} passes", file, known.size()));
+    for (const Pass& pass : arguments.print ? known : none) {
+      fmt::print("{}", print(pass, session.catalogue()));
+    }
+    return;
+  }
+  if (passes && proves) return;
+  Json row = {{"file", file}, {"ok", passes.has_value()}};
+  row["passes"] = Json::array();
+  for (const Pass& pass : known) {
+    row["passes"].push_back(pass.name);
+    if (arguments.print) row["text"].push_back(print(pass, session.catalogue()));
+  }
+  row["diagnostics"] = Json::array();
+  for (const Diagnostic& diagnostic : diagnostics.list()) {
+    row["diagnostics"].push_back(Json(to_json(diagnostic, session.sources())));
+  }
+  session.print_json(row);
+}
+
 int check(Session& session, const Arguments& arguments) {
   int code = kDone;
   for (const std::string& file : arguments.files) {
     Diagnostics diagnostics;
     const auto passes = read_passes(session, file, diagnostics);
-    if (!passes) code = kBadInput;
-    if (!session.json()) {
-      session.report(diagnostics);
-      if (!passes) continue;
-      if (!arguments.print) session.print(fmt::format("{}: {} passes", file, passes->size()));
-      for (const Pass& pass : arguments.print ? *passes : std::vector<Pass>()) {
-        fmt::print("{}", print(pass, session.catalogue()));
-      }
-      continue;
+    show_check(session, file, passes, diagnostics, arguments);
+    if (!passes) {
+      code = kBadInput;
+    } else if (arguments.proving.instances > 0) {
+      code = std::max(code, prove_passes(session, file, *passes, arguments.proving));
     }
-    Json row = {{"file", file}, {"ok", passes.has_value()}};
-    row["passes"] = Json::array();
-    for (const Pass& pass : passes ? *passes : std::vector<Pass>()) {
-      row["passes"].push_back(pass.name);
-      if (arguments.print) row["text"].push_back(print(pass, session.catalogue()));
-    }
-    row["diagnostics"] = Json::array();
-    for (const Diagnostic& diagnostic : diagnostics.list()) {
-      row["diagnostics"].push_back(Json(to_json(diagnostic, session.sources())));
-    }
-    session.print_json(row);
   }
   return code;
 }
@@ -160,6 +179,7 @@ void add_pass_command(CLI::App& program, Session& session) {
                                   "passnet pass check examples/passes/*.pass", check, arguments);
   checking->add_option("files", arguments->files, "pass files")->required();
   checking->add_flag("--print", arguments->print, "the passes as the program understands them");
+  add_proving_options(*checking, arguments->proving);
   for (const auto& [name, description, action] :
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {

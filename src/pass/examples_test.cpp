@@ -53,6 +53,38 @@ constexpr std::array kExamples{
             2},
     Example{"channel_gate", "%x: T[2,6,5,5], %g: T[2,6,1,1], %h: T[2,6,1,1]",
             "%0 = sigmoid(%g)\n %1 = mul(%x, %0)\n %2 = hardsigmoid(%h)\n %y = mul(%2, %1)", 2},
+    Example{"layer_norm", "%x: T[2,3,16], %w: T[16], %b: T[16]",
+            "%0 = layer_norm(%x, [16])\n %1 = layer_norm(%0, [16], %w, eps=1e-06)\n"
+            "%y = layer_norm(%1, [16], %w, %b)",
+            3},
+    Example{"group_norm_silu", kChannels,
+            "%0 = group_norm(%x, 3, %w, %b)\n %1 = silu(%0)\n %2 = group_norm(%1, 2)\n"
+            "%y = silu(%2)",
+            2},
+    Example{"mean_square_error", "%x: T[4,5], %z: T[4,5]",
+            "%0 = sub(%x, %z)\n %1 = pow(%0, 2)\n %y = mean(%1)", 1},
+    Example{"rotary", "%x: T[2,3,5,8], %c: T[5,8], %s: T[1,1,5,8]",
+            "%0 = mul(%x, %c)\n %1 = slice(%x, dim=-1, start=0, end=4)\n"
+            "%2 = slice(%x, dim=-1, start=4)\n %3 = neg(%2)\n %4 = cat([%3, %1], dim=-1)\n"
+            "%5 = mul(%4, %s)\n %6 = add(%0, %5)\n %7 = mul(%6, %c)\n"
+            "%8 = slice(%6, dim=3, start=1, step=2)\n %9 = neg(%8)\n"
+            "%10 = slice(%6, dim=3, start=0, step=2)\n %11 = stack([%9, %10], dim=-1)\n"
+            "%12 = reshape(%11, [2,3,5,8])\n %13 = mul(%12, %s)\n %y = add(%13, %7)",
+            2},
+    Example{"squeeze_excite", "%x: T[2,6,5,5], %d: T[3,6,1,1], %e: T[3], %u: T[6,3,1,1], %f: T[6]",
+            "%0 = mean(%x, dim=[2,3], keepdim=true)\n %1 = conv2d(%0, %d, %e)\n %2 = relu(%1)\n"
+            "%3 = conv2d(%2, %u, %f)\n %4 = sigmoid(%3)\n %5 = mul(%4, %x)\n"
+            "%6 = adaptive_avg_pool2d(%5, output_size=[1,1])\n %7 = conv2d(%6, %d)\n"
+            "%8 = silu(%7)\n %9 = conv2d(%8, %u)\n %10 = hardsigmoid(%9)\n %y = mul(%5, %10)",
+            2},
+    Example{"attention",
+            "%q: T[2,3,5,8], %k: T[2,3,7,8], %v: T[2,3,7,4], %m: T[5,7], %t: T[2,3,8,7]",
+            "%0 = scaled_dot_product_attention(%q, %k, %v, %m)\n"
+            "%1 = scaled_dot_product_attention(%q, %k, %v, is_causal=true)\n"
+            "%2 = matmul(%q, %t)\n %3 = div(%2, 2.5)\n %4 = add(%3, %m)\n %5 = softmax(%4, -1)\n"
+            "%6 = matmul(%5, %v)\n %7 = matmul(%q, %t)\n %8 = softmax(%7, 3)\n"
+            "%9 = matmul(%8, %v)\n %10 = add(%0, %1)\n %11 = add(%6, %9)\n %y = add(%10, %11)",
+            4},
 };
 
 std::string replaced(std::string_view text, std::string_view dtype) {

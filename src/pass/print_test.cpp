@@ -82,8 +82,8 @@ TEST(PrintPass, ParsesBackToTheSamePass) {
 TEST(PrintPass, KeepsTheShapeOfExpressions) {
   for (const std::string_view text :
        {"(1 + 2) * 3 - -(4) - (5 - 6)", "not (a() and b()) or c()", "all (rank(%x) == 2 or 1 < 2)",
-        "-dim(%x, -1) % 2 // 3 / (4 * 5)", "(1 < 2) == (3 not in [4, f16, \"a\\\"b\"])",
-        "$T[..., $C, 4] == dtype(%x)[1]", "(not true) == false", "-(-(3)) + -3"}) {
+        "-dim(%x, -1) % 2 // 3 / (4 * 5)", "1 < 2 == (3 not in [4, f16, \"a\\\"b\"])",
+        "$T[..., $C, 4] == dtype(%x)[1]", "(not true) == false", "--(3) + -3"}) {
     const Catalogue catalogue = make_catalogue();
     Sources sources;
     Diagnostics diagnostics;

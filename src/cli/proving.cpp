@@ -1,0 +1,130 @@
+#include "cli/proving.hpp"
+
+#include "ir/text.hpp"
+#include "prove/prove.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <sys/random.h>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+uint64_t draw_seed() {
+  uint64_t seed = 0;
+  CHECK(getrandom(&seed, sizeof seed, 0) == sizeof seed);
+  return seed >> 1;
+}
+
+// `f32 40, f16 30`
+template <class Counts>
+std::string list_counts(const Counts& counts) {
+  std::string text;
+  for (const auto& [key, count] : counts) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", key, count);
+  }
+  return text;
+}
+
+std::string summary(const Proof& proof) {
+  if (proof.refusal) return "not tried: " + proof.refusal->message;
+  if (proof.tried == 0) return "not proved: no graph was found that the pattern and guard admit";
+  std::string ranks;
+  for (const auto& [rank, count] : proof.ranks) {
+    ranks += fmt::format("{}{}", ranks.empty() ? "" : " ", rank);
+  }
+  std::string text = fmt::format("{} {} {} ({}; ranks {}; {} with strides)",
+                                 proof.failure ? "fails among" : "holds on", proof.tried,
+                                 proof.tried == 1 ? "instance" : "instances",
+                                 list_counts(proof.dtypes), ranks, proof.strided);
+  if (!proof.failure && proof.tried < proof.wanted) {
+    text += fmt::format("; the guard admits too few: {} were asked for", proof.wanted);
+  }
+  return text;
+}
+
+void show_failure(const Session& session, const Counterexample& failure) {
+  session.print(fmt::format("  {}: {}", name(failure.failure.kind), failure.failure.message));
+  session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
+  fmt::print("{}", print(failure.graph, session.catalogue()));
+}
+
+Json to_row(const Session& session, const std::string& file, const Proof& proof, uint64_t seed) {
+  Json row = {{"file", file},
+              {"pass", proof.pass},
+              {"ok", proof.holds()},
+              {"seed", seed},
+              {"wanted", proof.wanted},
+              {"instances", proof.tried},
+              {"dtypes", Json::object()},
+              {"ranks", Json::object()},
+              {"strided", proof.strided}};
+  for (const auto& [dtype, count] : proof.dtypes) {
+    row["dtypes"][std::string(torch_name(*dtype_from_name(dtype)))] = count;
+  }
+  for (const auto& [rank, count] : proof.ranks) row["ranks"][std::to_string(rank)] = count;
+  row["reason"] = proof.refusal ? Json(proof.refusal->message) : Json();
+  row["failure"] = Json();
+  if (!proof.failure) return row;
+  const Counterexample& found = *proof.failure;
+  Json failure = {{"kind", name(found.failure.kind)},
+                  {"message", found.failure.message},
+                  {"seed", found.seed},
+                  {"graph", print(found.graph, session.catalogue())}};
+  if (found.failure.difference) {
+    const Difference& difference = *found.failure.difference;
+    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+    failure["result"] = difference.result;
+    failure["wrong"] = difference.wrong;
+    failure["elements"] = difference.elements;
+    failure["first"] = difference.first;
+    failure["worst"] = difference.worst;
+    failure["error_units"] = number(difference.units);
+    failure["found"] = number(difference.found);
+    failure["expected"] = number(difference.expected);
+  }
+  row["failure"] = std::move(failure);
+  return row;
+}
+
+}  // namespace
+
+void add_proving_options(CLI::App& command, ProvingArguments& arguments) {
+  command
+      .add_option("--prove", arguments.instances,
+                  "try every pass on so many generated instances of its pattern")
+      ->check(CLI::Range(1, 100000));
+  command.add_option("--seed", arguments.seed, "of the instances; drawn and shown where left out");
+  command.add_option("--compiler", arguments.compiler, "the C++ compiler of the kernels")
+      ->capture_default_str();
+}
+
+int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
+                 const ProvingArguments& arguments) {
+  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  if (!compiler) return session.report(compiler.error()), kBadInput;
+  const uint64_t seed = arguments.seed.value_or(draw_seed());
+  fmt::print(stderr, "seed {}\n", seed);
+  Progress progress("tried", passes.size() * arguments.instances);
+  bool all_hold = true;
+  for (const Pass& pass : passes) {
+    const ProveOptions options{.instances = arguments.instances, .seed = seed, .advanced = [&] {
+                                 progress.advance(pass.name);
+                               }};
+    const auto proof = prove(pass, session.catalogue(), *compiler, options);
+    if (!proof) return session.report(proof.error()), kBadInput;
+    all_hold &= proof->holds();
+    if (session.json()) {
+      session.print_json(to_row(session, file, *proof, seed));
+      continue;
+    }
+    session.print(fmt::format("{}: {}", proof->pass, summary(*proof)));
+    if (proof->failure) show_failure(session, *proof->failure);
+    std::fflush(stdout);
+  }
+  return all_hold ? kDone : kDoesNotHold;
+}
+
+}  // namespace passnet

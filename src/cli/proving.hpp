@@ -1,0 +1,27 @@
+// `passnet pass check --prove`: passes tried on instances of their own patterns.
+#pragma once
+
+#include "cli/session.hpp"
+#include "pass/pass.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace passnet {
+
+struct ProvingArguments {
+  size_t instances = 0;  // 0: nothing is proved
+  std::optional<uint64_t> seed;
+  std::string compiler = "c++";
+};
+
+void add_proving_options(CLI::App& command, ProvingArguments& arguments);
+
+// One line, or with --json one row, a pass. Gives an exit code: kDoesNotHold where a pass fails or
+// no instance of it was found, kBadInput where the machine cannot compile or run.
+int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
+                 const ProvingArguments& arguments);
+
+}  // namespace passnet

@@ -1,0 +1,93 @@
+// One trial: a graph before and after a pass, run and compared.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "ir/op.hpp"
+#include "pass/pass.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+enum class FailureKind : uint8_t {
+  kRewriteRefused,
+  kObservables,
+  kNotCompiled,
+  kCrash,
+  kTimeout,
+  kRedZone,
+  kInputChanged,
+  kUnwritten,
+  kWrongValue,
+};
+
+// `rewrite-refused`, …, as reports spell it.
+std::string_view name(FailureKind kind);
+
+// Where a result differs from the reference.
+struct Difference {
+  size_t result = 0;
+  int64_t wrong = 0;     // elements
+  int64_t elements = 0;  // of the result
+  int64_t first = 0;     // row-major index of the first wrong one
+  int64_t worst = 0;     // … of the one that is furthest off
+  double units = 0;      // how far it is off, in tolerances at t = -5; infinite for NaN and Inf
+  double found = 0;      // there
+  double expected = 0;
+};
+
+struct Failure {
+  FailureKind kind = FailureKind::kWrongValue;
+  std::string message;  // one lower-case sentence
+  std::optional<Difference> difference;
+};
+
+// A graph that the pass has rewritten, ready to be compiled.
+struct Rewritten {
+  Graph graph;
+  CompiledGraph compiled;
+};
+
+// What the pass made of the graph, or how it failed; nullopt where it did not match, or the graph
+// is one that cannot be run (random).
+std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
+                                                                 const Pass& pass,
+                                                                 const Catalogue& catalogue);
+
+// Compiles what trials need, equal kernels once.
+class TrialKernels {
+ public:
+  explicit TrialKernels(CppCompiler& compiler) : compiler_(compiler) {}
+
+  struct Built {
+    std::vector<std::filesystem::path> libraries;
+    std::optional<Failure> failure;  // where the pass's kernel does not compile
+  };
+  // One for each graph. Errors: the toolchain's.
+  Result<std::vector<Built>> build(std::span<const CompiledGraph* const> graphs);
+
+ private:
+  CppCompiler& compiler_;
+};
+
+// Runs the rewritten graph in a worker, on valid inputs drawn from the seed, and compares with the
+// reference interpreter of the graph at t = -5; what the reference itself cannot tell apart from
+// the same graph in double is no failure. nullopt: the results agree, or the reference gives none.
+// Errors: those of starting a worker.
+Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
+                                         std::span<const std::filesystem::path> libraries,
+                                         const Catalogue& catalogue, uint64_t seed);
+
+// Elements outside of the tolerance at t = -5; with `exact`, the reference in double, also outside
+// of four times what the reference is off. nullopt where there are none. NaN and infinities must
+// stand where the reference has them.
+std::optional<Difference> find_difference(const Tensor& found, const Tensor& expected,
+                                          const Tensor* exact = nullptr);
+
+}  // namespace passnet
