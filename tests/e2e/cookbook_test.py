@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
-ENTRY = re.compile(r"^\*\*(\w+)\*\* \(`(examples/passes/\w+\.pass)`\)\. .*\n\n```\n(.*?)^```$",
+ENTRY = re.compile(r"^\*\*(\w+)\*\* \(`(examples/passes/\w+\.pass)`\)\. [^\n]*\n\n```\n(.*?)^```$",
                    re.S | re.M)
 PASS = r"^pass {} \{{\n.*?^\}}\n"
 KERNEL = re.compile(r'^  kernel \w+ \w+ """.*?"""\n', re.S | re.M)
