@@ -115,7 +115,7 @@ constexpr std::array kExamples{
             "%0 = add(%x, %z)\n %1 = layer_norm(%0, [16], %w, %b)\n %2 = select(%1, 1, 0)\n"
             "%3 = layer_norm(%x, [16])\n %4 = select(%3, 1, 2)\n %y = mul(%2, %4)",
             3},
-    Example{"masked_softmax", "%x: T[2,3,5,7], %m: T[2,1,5,7], %z: T[3,5,7]",
+    Example{"masked_softmax", "%x: T[2,3,64,48], %m: T[2,1,64,48], %z: T[3,64,48]",
             "%0 = div(%x, 2.5)\n %1 = add(%0, %m)\n %2 = softmax(%1, -1)\n %3 = add(%z, %2)\n"
             "%y = softmax(%3, 3)",
             2},
