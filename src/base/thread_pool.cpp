@@ -1,6 +1,7 @@
 #include "base/thread_pool.hpp"
 
 #include "base/check.hpp"
+#include "base/float_mode.hpp"
 
 #include <algorithm>
 
@@ -45,6 +46,7 @@ void ThreadPool::run_chunk(size_t index) const {
 }
 
 void ThreadPool::serve(size_t helper) {
+  const uint32_t mode = float_mode();
   uint32_t seen = 0;
   while (true) {
     for (int spin = 1; spin < kIdleSpins && epoch_.load(std::memory_order_acquire) == seen;
@@ -59,6 +61,7 @@ void ThreadPool::serve(size_t helper) {
     }
     seen = epoch_.load(std::memory_order_acquire);
     if (stopping_) return;
+    set_float_mode(mode);  // a loop before may have left another
     run_chunk(helper);
     pending_.fetch_sub(1, std::memory_order_release);
   }

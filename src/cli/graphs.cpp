@@ -22,6 +22,7 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
         named->task.empty() ? std::optional<std::string>() : std::optional(named->task);
     if (!visit({.name = std::move(named->name),
                 .task = task,
+                .source = std::move(named->source),
                 .sources = std::move(named->sources),
                 .imported = std::move(named->graph),
                 .seconds = seconds})) {

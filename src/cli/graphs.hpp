@@ -14,7 +14,8 @@ namespace passnet {
 struct SourcedGraph {
   std::string name;
   std::optional<std::string> task;
-  Sources sources;  // what the spans of the graph and of an error point into
+  std::string source;  // that holds it, as a graph source
+  Sources sources;     // what the spans of the graph and of an error point into
   Result<ImportedGraph> imported;
   double seconds = 0;  // what importing it took
 };

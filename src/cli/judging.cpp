@@ -36,6 +36,28 @@ EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   return options;
 }
 
+// `poison,seccomp,compiler:landlock`: checks, layers of workers, layers of compilers.
+Result<LeftOut> parse_left_out(std::string_view text) {
+  LeftOut left_out;
+  for (const std::string& name : split_list(text)) {
+    constexpr std::string_view kCompiler = "compiler:";
+    const bool compiler = name.starts_with(kCompiler);
+    const std::string_view layer_name =
+        std::string_view(name).substr(compiler ? kCompiler.size() : 0);
+    const auto check = std::ranges::find(kChecks, name, &CheckInfo::name);
+    const auto layer = std::ranges::find(kLayers, layer_name, &LayerInfo::name);
+    if (check != kChecks.end()) {
+      left_out.checks |= 1u << static_cast<uint32_t>(check->check);
+    } else if (layer != kLayers.end()) {
+      (compiler ? left_out.compiler_layers : left_out.worker_layers).add(layer->layer);
+    } else {
+      return fail({}, "unknown-defence", "expected the name of a check or a layer, found `{}`",
+                  name);
+    }
+  }
+  return left_out;
+}
+
 Result<void> check_device(const JudgingArguments& arguments) {
   if (arguments.device == "cpu") return {};
   return fail({}, "device-not-available", "expected the device cpu, found `{}`", arguments.device);
@@ -103,6 +125,7 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
   command.add_option("--calls", arguments.calls, "timed calls")
       ->check(CLI::Range(1, 100000))
       ->capture_default_str();
+  if (can_leave_out()) command.add_option("--leave-out", arguments.left_out, "defences");
 }
 
 int judge_graphs(
@@ -113,7 +136,10 @@ int judge_graphs(
     return session.report(diagnostic), kBadInput;
   };
   if (const auto checked = check_device(arguments); !checked) return refuse(checked.error());
-  const EvaluateOptions options = evaluate_options(arguments);
+  EvaluateOptions options = evaluate_options(arguments);
+  const auto left_out = parse_left_out(arguments.left_out);
+  if (!left_out) return refuse(left_out.error());
+  options.judge.left_out = *left_out;
   if (const auto checked = check_evaluate_options(options); !checked) {
     return refuse(checked.error());
   }
@@ -127,8 +153,9 @@ int judge_graphs(
   } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
-  auto evaluator = Evaluator::open(session.catalogue(), submission ? &*submission : nullptr,
-                                   options, {.compiler = arguments.compiler});
+  auto evaluator =
+      Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
+                      {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
 
@@ -141,7 +168,8 @@ int judge_graphs(
     } else if (!skip(sourced.task, sourced.name)) {
       run.add({.task = sourced.task,
                .name = sourced.name,
-               .graph = std::move(sourced.imported->graph)});
+               .graph = std::move(sourced.imported->graph),
+               .source = std::move(sourced.source)});
     }
     return !run.failed();
   });

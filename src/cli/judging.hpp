@@ -24,6 +24,7 @@ struct JudgingArguments {
   size_t threads = 0;  // 0: one for each core
   int warmup = 25;
   int calls = 100;
+  std::string left_out;  // in a program that can leave defences out
 };
 
 void add_judging_options(CLI::App& command, JudgingArguments& arguments);

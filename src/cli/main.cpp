@@ -2,10 +2,26 @@
 #include "cli/session.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <exception>
+#include <string>
+#include <vector>
 
 namespace {
+
+// Says so where the first word is no command; the library would ask for one.
+bool reports_unknown_command(const CLI::App& program, const passnet::Session& session,
+                             const std::string& word) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : program.get_subcommands({})) names.push_back(command->get_name());
+  if (word.empty() || word[0] == '-' || std::ranges::find(names, word) != names.end()) return false;
+  session.report(passnet::make_error({}, "unknown-command",
+                                     "expected a command, one of {}, found '{}'",
+                                     fmt::join(names, ", "), word));
+  return true;
+}
 
 int run(int argc, char** argv) {
   passnet::Session session;
@@ -23,9 +39,13 @@ int run(int argc, char** argv) {
   passnet::add_eval_command(program, session);
   passnet::add_bench_command(program, session);
   passnet::add_score_command(program, session);
+  passnet::add_replay_command(program, session);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
+    if (reports_unknown_command(program, session, argc > 1 ? argv[1] : "")) {
+      return passnet::kBadInput;
+    }
     const int code = program.exit(error);
     return code == 0 ? passnet::kDone : passnet::kBadInput;
   }

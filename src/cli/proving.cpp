@@ -107,12 +107,13 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
   if (!compiler) return session.report(compiler.error()), kBadInput;
   const uint64_t seed = arguments.seed.value_or(draw_seed());
   fmt::print(stderr, "seed {}\n", seed);
-  Progress progress("tried", passes.size() * arguments.instances);
+  Progress compiling("compiled", 0);
+  Progress trying("tried", passes.size() * arguments.instances);
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    const ProveOptions options{.instances = arguments.instances, .seed = seed, .advanced = [&] {
-                                 progress.advance(pass.name);
-                               }};
+    ProveOptions options{.instances = arguments.instances, .seed = seed};
+    options.compiled = [&] { compiling.advance(pass.name); };
+    options.advanced = [&] { trying.advance(pass.name); };
     const auto proof = prove(pass, session.catalogue(), *compiler, options);
     if (!proof) return session.report(proof.error()), kBadInput;
     all_hold &= proof->holds();

@@ -90,6 +90,9 @@ Result<void> write_tensors(const fs::path& path, std::string_view prefix,
   for (size_t i = 0; i < tensors.size(); ++i) {
     named[fmt::format("{}{}", prefix, i)] = &tensors[i];
   }
+  // A graph's name may hold a task's folder.
+  std::error_code ignored;
+  if (path.has_parent_path()) fs::create_directories(path.parent_path(), ignored);
   return write_safetensors(path, named);
 }
 

@@ -77,6 +77,7 @@ void add_pass_command(CLI::App& program, Session& session);
 void add_compile_command(CLI::App& program, Session& session);
 void add_eval_command(CLI::App& program, Session& session);
 void add_bench_command(CLI::App& program, Session& session);
+void add_replay_command(CLI::App& program, Session& session);
 void add_score_command(CLI::App& program, Session& session);
 
 }  // namespace passnet

@@ -30,20 +30,53 @@ std::string place(Span span, const Sources& sources) {
   return fmt::format("{}:{}:{}: ", sources.name(span.source), at.line, at.column);
 }
 
+// The length of the UTF-8 character that `text` begins with; 0 where it begins with none.
+size_t character_length(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  if (first < 0x80) return 1;
+  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+  if (length == 0 || first > 0xf4 || length > text.size()) return 0;
+  const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
+  return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 0;
+}
+
+// One column a character: a space for what moves the cursor, a question mark for what is no text.
+struct Columns {
+  std::string text;
+  size_t count = 0;
+};
+
+Columns printable_columns(std::string_view text) {
+  Columns columns;
+  for (size_t at = 0; at < text.size(); ++columns.count) {
+    const size_t length = character_length(text.substr(at));
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const bool is_control =
+        byte < 32 || byte == 127 ||
+        (byte == 0xc2 && length == 2 && static_cast<unsigned char>(text[at + 1]) < 0xa0);
+    if (length == 0 || is_control) {
+      columns.text += length == 0 ? '?' : ' ';
+    } else {
+      columns.text += text.substr(at, length);
+    }
+    at += std::max<size_t>(length, 1);
+  }
+  return columns;
+}
+
 // The source line and a line of carets under the span; long lines show a window around it.
 std::string excerpt(Span span, const Sources& sources) {
   if (!span.source.valid()) return "";
   const std::string_view line = sources.line(span);
   const size_t column = sources.location(span).column - 1;
   const size_t begin = column > kMaxLine / 2 ? column - kMaxLine / 2 : 0;
-  std::string shown(line.substr(begin, kMaxLine));
-  for (char& c : shown) {
-    if (static_cast<unsigned char>(c) < 32) c = ' ';
-  }
-  const size_t at = column - begin;
-  const size_t room = shown.size() > at ? shown.size() - at : 1;
-  const size_t width = std::clamp<size_t>(span.end - span.begin, 1, room);
-  return fmt::format("  {}\n  {}{}\n", shown, std::string(at, ' '), std::string(width, '^'));
+  const std::string_view shown = line.substr(begin, kMaxLine);
+  const size_t at = std::min(column - begin, shown.size());
+  const Columns before = printable_columns(shown.substr(0, at));
+  const Columns marked = printable_columns(shown.substr(at, span.end - span.begin));
+  return fmt::format("  {}\n  {}{}\n", printable_columns(shown).text,
+                     std::string(before.count, ' '),
+                     std::string(std::max<size_t>(marked.count, 1), '^'));
 }
 
 void add_place(nlohmann::json& json, Span span, const Sources& sources) {

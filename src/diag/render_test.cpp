@@ -64,6 +64,12 @@ TEST_F(Render, LongLinesShowAWindow) {
   EXPECT_EQ(text.find('b', excerpt) - excerpt, text.find('^', carets) - carets);
 }
 
+TEST_F(Render, CaretsStandUnderCharactersAndNothingElseReachesTheTerminal) {
+  const SourceId other = sources_.add("other", "\u03b1\u03b2 = x\x1b[2J\xff;");
+  EXPECT_EQ(render(make_error({other, 7, 8}, "some-id", "bad"), sources_),
+            "other:1:8: error: bad [some-id]\n  \u03b1\u03b2 = x [2J?;\n       ^\n");
+}
+
 TEST_F(Render, Json) {
   Diagnostic diagnostic = make_error({source_, 16, 19}, "op-unknown", "message");
   diagnostic.notes.push_back({.span = {}, .message = "no place"});

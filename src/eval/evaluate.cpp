@@ -1,6 +1,7 @@
 #include "eval/evaluate.hpp"
 
 #include "compile/op_by_op.hpp"
+#include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
 #include <fmt/ranges.h>
@@ -74,12 +75,14 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   evaluator.catalogue_ = &catalogue;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
+  evaluator.compiler_name_ = compiler.compiler;
   evaluator.versions_ = {
       {"passnet", PASSNET_VERSION},
       {"compiler", std::string(evaluator.compiler_.version())},
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
       {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
+  evaluator.options_.judge.pace = MemoryPace::measure();
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -177,7 +180,22 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.speedup_high = interval.high;
 }
 
+Origin Evaluator::origin_of(const Subject& subject) const {
+  return {.graph = subject.source,
+          .graph_hash = canonical_hash(subject.graph, *catalogue_).hex(),
+          .passes = submission_ == nullptr ? "" : submission_->path,
+          .passes_hash = submission_ == nullptr ? "" : submission_->digest.hex(),
+          .compiler = compiler_name_,
+          .warmup = options_.judge.warmup_calls,
+          .calls = options_.judge.timed_calls,
+          .threads = static_cast<int64_t>(options_.judge.threads)};
+}
+
 void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const {
+  const Subject& subject = *prepared.subject;
+  JudgeOptions options = options_.judge;
+  if (subject.seed) options.seed = *subject.seed;
+  options.secrets = subject.secrets;
   std::vector<Contestant> contestants;
   std::vector<Candidate*> judged;
   for (Candidate& candidate : prepared.candidates) {
@@ -195,19 +213,20 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
     const Contestant baseline{.name = prepared.baseline.name,
                               .compiled = &*prepared.baseline.compiled,
                               .libraries = prepared.baseline.libraries};
-    outcomes = judge(prepared.subject->graph, *catalogue_, baseline, contestants, options_.judge);
+    outcomes = judge(subject.graph, *catalogue_, baseline, contestants, options);
   }
   for (const Candidate& candidate : prepared.candidates) {
-    Record record{.task = prepared.subject->task,
-                  .graph = prepared.subject->name,
+    Record record{.task = subject.task,
+                  .graph = subject.name,
                   .candidate = candidate.name,
                   .pipeline = options_.pipeline,
                   .baseline = options_.baseline,
-                  .seed = static_cast<int64_t>(options_.judge.seed),
+                  .seed = static_cast<int64_t>(options.seed),
                   .verdict = candidate.verdict,
                   .matched = candidate.matched,
                   .empty_call_us = empty_call_us_,
                   .compile_ms = candidate.compile_ms,
+                  .origin = origin_of(subject),
                   .detail = candidate.detail,
                   .versions = versions_};
     const auto at = std::ranges::find(judged, &candidate);
@@ -216,6 +235,10 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
       record.verdict = outcome.verdict;
       record.detail = outcome.detail;
       record.correct = outcome.correct;
+      for (const uint64_t secret : outcome.secrets) {
+        record.secrets.push_back(fmt::format("{:016x}", secret));
+      }
+      record.versions["input_sets"] = outcome.hostile ? "valid hostile" : "valid";
       record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
       fill_times(outcome, record);
     }

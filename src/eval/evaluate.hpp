@@ -29,6 +29,9 @@ struct Subject {
   std::optional<std::string> task;
   std::string name;
   Graph graph;
+  std::string source;             // that holds it, for the record
+  std::optional<uint64_t> seed;   // to judge again; else the options'
+  std::vector<uint64_t> secrets;  // likewise
 };
 
 // Holds what all evaluations of a run share: the compiler, and the cost of an empty call.
@@ -51,12 +54,14 @@ class Evaluator {
   Evaluator(CppCompiler compiler) : compiler_(std::move(compiler)) {}
   Prepared prepare(const Subject& subject) const;
   Result<void> build(std::span<Prepared> prepared, const Callbacks& callbacks);
+  Origin origin_of(const Subject& subject) const;
   void judge_one(Prepared& prepared, const Callbacks& callbacks) const;
 
   const Catalogue* catalogue_ = nullptr;
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;
+  std::string compiler_name_;
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
 };

@@ -20,11 +20,10 @@ class InputStream {
   void advance();
 
  private:
-  uint64_t draw();
-
   std::vector<Tensor> sets_[2];
   std::vector<Tensor> current_;
-  uint64_t state_;
+  uint64_t seed_;
+  uint64_t draws_ = 0;
 };
 
 }  // namespace passnet

@@ -1,17 +1,30 @@
 #include "eval/judge.hpp"
 
+#include "base/hash.hpp"
+#include "eval/contender.hpp"
 #include "eval/input_stream.hpp"
-#include "eval/side.hpp"
+#include "inputs/random.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 #include <sys/random.h>
 
 namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
+constexpr int kHostileRound = 0;   // its secret comes first, though it is run last
+constexpr double kLateS = 0.0002;  // how long every worker may go on at the end of a round
+
+// One way: what lies about of an earlier round's inputs tells nothing of the seed or the secret.
+uint64_t mix(uint64_t seed, uint64_t secret) {
+  const Digest digest = sha256(fmt::format("{:016x}{:016x}", seed, secret));
+  uint64_t mixed = 0;
+  std::memcpy(&mixed, digest.bytes.data(), sizeof mixed);
+  return mixed;
+}
 
 uint64_t draw_secret() {
   uint64_t secret = 0;
@@ -19,153 +32,45 @@ uint64_t draw_secret() {
   return secret;
 }
 
-struct Finding {
-  Verdict verdict;
-  std::string detail;
-};
-
-Finding describe_failure(const CallResult& call) {
-  switch (call.outcome) {
-    case CallOutcome::kTimedOut:
-      return {Verdict::kTimeout, describe(call)};
-    case CallOutcome::kOk:
-    case CallOutcome::kFailed:
-    case CallOutcome::kCrashed:
-    case CallOutcome::kExited:
-      break;
+std::vector<InputSet> shuffled_hostile_sets(uint64_t seed) {
+  std::vector<InputSet> sets;
+  for (const InputSetInfo& entry : kInputSets) {
+    if (!is_hostile(entry.set)) continue;
+    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
+    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
   }
-  return {Verdict::kCrash, describe(call)};
+  return sets;
 }
-
-Finding describe_breach(const Breach& breach) {
-  switch (breach.kind) {
-    case Breach::Kind::kRedZone:
-      return {Verdict::kRedzone, breach.message};
-    case Breach::Kind::kInputChanged:
-      return {Verdict::kInputChanged, breach.message};
-  }
-  UNREACHABLE();
-}
-
-std::string place_of(const Tensor& tensor, int64_t index) {
-  std::vector<int64_t> place(tensor.type().rank());
-  for (size_t dim = place.size(); dim-- > 0;) {
-    place[dim] = index % tensor.type().shape[dim];
-    index /= tensor.type().shape[dim];
-  }
-  return to_string(std::span<const int64_t>(place));
-}
-
-std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
-                           const Tensor& reference) {
-  return fmt::format(
-      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
-      "was expected), at most {:.3g} tolerances off",
-      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
-      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
-      comparison.max_error_units);
-}
-
-// What the reference gave for the inputs of this call, and of the first call of the round.
-struct Answers {
-  std::vector<Tensor> now;
-  std::vector<Tensor> before;
-};
-
-// One candidate's part in the contest.
-class Contender {
- public:
-  Contender(const Contestant& contestant) : contestant_(&contestant) {
-    outcome_.correct.fill(true);
-  }
-
-  bool competing() const { return !out_; }
-  Outcome& outcome() { return outcome_; }
-
-  void drop(Finding finding) {
-    out_ = true;
-    outcome_.verdict = finding.verdict;
-    outcome_.detail = std::move(finding.detail);
-    outcome_.correct.fill(false);
-    outcome_.rounds.clear();
-    side_.reset();
-  }
-
-  void start(const SideOptions& options) {
-    auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
-    if (!side) return drop({Verdict::kCrash, side.error().message});
-    outcome_.layers = side->layers();
-    side_ = *std::move(side);
-  }
-
-  // One call on fresh inputs and poisoned outputs; its time in µs, or nothing where the contender
-  // is out. The worker is stopped afterwards.
-  std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s) {
-    side_->set_inputs(inputs);
-    side_->poison(number);
-    const CallResult result = side_->call(timeout_s);
-    if (!result.ok()) return drop(describe_failure(result)), std::nullopt;
-    if (!side_->stop()) {
-      return drop({Verdict::kCrash, "the worker died after the call"}), std::nullopt;
-    }
-    if (const auto breach = side_->inspect()) return drop(describe_breach(*breach)), std::nullopt;
-    return static_cast<double>(result.ns) / 1000;
-  }
-
-  // Compares what the call left with the reference's answers.
-  void check(const Answers& answers) {
-    if (auto finding = check_results(answers)) drop(*std::move(finding));
-  }
-
-  Side& side() { return *side_; }
-
- private:
-  // Compares all results; wrong values leave it in the contest, dishonest ones do not.
-  std::optional<Finding> check_results(const Answers& answers) {
-    const std::vector<Tensor> results = side_->results();
-    for (size_t i = 0; i < results.size(); ++i) {
-      const Comparison comparison = compare(results[i], answers.now[i]);
-      for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
-      if (comparison.correct_at(-5)) continue;
-      if (side_->unwritten(i)) {
-        return Finding{Verdict::kUnwritten, fmt::format("result {} was not written everywhere", i)};
-      }
-      if (!answers.before.empty() && compare(results[i], answers.before[i]).correct_at(-5)) {
-        return Finding{Verdict::kState,
-                       fmt::format("result {} is the answer to the inputs of an earlier call", i)};
-      }
-      if (outcome_.verdict != Verdict::kPass) continue;
-      outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-      outcome_.detail = describe_error(i, comparison, results[i], answers.now[i]);
-    }
-    return std::nullopt;
-  }
-
-  const Contestant* contestant_;
-  std::optional<Side> side_;
-  Outcome outcome_;
-  bool out_ = false;
-};
 
 // All sides on one graph.
 class Contest {
  public:
   Contest(const Graph& graph, const Catalogue& catalogue, const Contestant& baseline,
           std::span<const Contestant> candidates, const JudgeOptions& options)
-      : graph_(graph), catalogue_(catalogue), options_(options), reference_(baseline) {
-    for (const Contestant& candidate : candidates) contenders_.emplace_back(candidate);
+      : graph_(graph),
+        catalogue_(catalogue),
+        options_(options),
+        reference_(baseline, options.left_out) {
+    for (const Contestant& candidate : candidates) {
+      contenders_.emplace_back(candidate, options.left_out);
+    }
   }
 
   std::vector<Outcome> run() {
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-        run_round(attempt * options_.rounds + round);
+        run_until_complete(1 + attempt * options_.rounds + round);
       }
       if (!mark_unstable()) break;
     }
+    if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
+    check_floor();
     std::vector<Outcome> outcomes;
-    for (Contender& contender : contenders_) outcomes.push_back(std::move(contender.outcome()));
+    for (Contender& contender : contenders_) {
+      contender.outcome().secrets = secrets_;
+      outcomes.push_back(std::move(contender.outcome()));
+    }
     return outcomes;
   }
 
@@ -173,26 +78,31 @@ class Contest {
   bool anyone_competing() const { return std::ranges::any_of(contenders_, &Contender::competing); }
 
   void fail_reference(const std::string& detail) {
-    for (Contender& contender : contenders_) contender.drop({Verdict::kReferenceFail, detail});
+    for (Contender& contender : contenders_) contender.drop(Verdict::kReferenceFail, detail);
   }
 
-  // Workers are forked before this round's inputs exist, so no copy of them or of what they give
-  // is in a candidate's memory.
+  // Workers are forked before the secret that this round's inputs come from exists, so nothing in a
+  // candidate's memory foretells them.
   bool start_round(int round) {
     const auto options = [&](const char* name) {
       return SideOptions{.name = name,
                          .threads = options_.threads,
                          .processors = processors_,
                          .shift = static_cast<size_t>(round) * 64 % 4096,
-                         .secret = draw_secret()};
+                         .secret = draw_secret(),
+                         .left_out = options_.left_out.worker_layers};
     };
-    for (Contender& contender : contenders_) {
-      if (contender.competing()) contender.start(options("candidate"));
-    }
     reference_.start(options("reference"));
     if (!reference_.competing()) return fail_reference(reference_.outcome().detail), false;
-    inputs_.emplace(graph_, catalogue_, options_.seed + static_cast<uint64_t>(round));
-    answers_ = {};
+    for_each_competing([&](Contender& contender) {
+      SideOptions mine = options("candidate");
+      mine.visible = &reference_.side();
+      contender.start(mine);
+    });
+    const auto number = static_cast<size_t>(round);
+    secrets_.resize(std::max(secrets_.size(), number + 1));
+    const bool is_given = number < options_.secrets.size();
+    secret_ = secrets_[number] = is_given ? options_.secrets[number] : draw_secret();
     return true;
   }
 
@@ -203,11 +113,58 @@ class Contest {
     }
   }
 
+  bool anyone_interrupted() const {
+    return reference_.interrupted() || std::ranges::any_of(contenders_, &Contender::interrupted);
+  }
+
+  // A round in which something killed a worker does not count; it is run again, with a new secret.
+  void run_until_complete(int round) {
+    constexpr int kInterruptions = 5;
+    for (int trial = 0; trial < kInterruptions; ++trial) {
+      round == kHostileRound ? run_hostile_round() : run_round(round);
+      if (!anyone_interrupted()) return;
+    }
+    if (reference_.interrupted()) return fail_reference("its worker was killed again and again");
+    for (Contender& contender : contenders_) {
+      if (contender.interrupted()) contender.drop_interrupted();
+    }
+  }
+
+  bool leaves_out_hostile_inputs() const {
+    return options_.left_out.contains(Check::kHostileInputs) ||
+           options_.left_out.contains(Check::kNewContents);
+  }
+
+  // Seeds what this round draws.
+  uint64_t round_seed() const { return mix(options_.seed, secret_); }
+
+  // One call a set of hostile inputs, in an order that nobody can foretell.
+  void run_hostile_round() {
+    if (!start_round(kHostileRound)) return;
+    std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
+    if (!judge) return;
+    timeout_s_ = kReferenceTimeoutS;
+    for (const InputSet set : shuffled_hostile_sets(round_seed())) {
+      std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, round_seed(), set);
+      const auto time = reference_.call(inputs, ++calls_, timeout_s_);
+      if (!reference_.competing()) return fail_reference(reference_.outcome().detail);
+      if (!time) return;
+      timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
+      judge->set(std::move(inputs), reference_.side().results());
+      for_each_competing([&](Contender& contender) {
+        contender.outcome().hostile = true;
+        if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
+        contender.check_hostile(*judge, info(set).name);
+      });
+      if (anyone_interrupted()) return;
+    }
+  }
+
   // Calls every side once on the same new inputs and checks what came out. The order rotates from
   // call to call, so that no side is always the one whose data is warm. Gives the times, the
   // reference's first; none where a side is out.
   std::vector<std::optional<double>> call_all(size_t call) {
-    inputs_->advance();
+    if (!options_.left_out.contains(Check::kNewContents) || call == 0) inputs_->advance();
     const size_t sides = contenders_.size() + 1;
     std::vector<std::optional<double>> times(sides);
     for (size_t turn = 0; turn < sides; ++turn) {
@@ -220,9 +177,9 @@ class Contest {
       }
     }
     if (!reference_.competing()) return fail_reference(reference_.outcome().detail), times;
-    if (answers_.before.empty()) answers_.before = std::move(answers_.now);
-    answers_.now = reference_.side().results();
-    for_each_competing([&](Contender& contender) { contender.check(answers_); });
+    if (anyone_interrupted()) return times;
+    const std::vector<Tensor> answers = reference_.side().results();
+    for_each_competing([&](Contender& contender) { contender.check(answers); });
     return times;
   }
 
@@ -238,6 +195,7 @@ class Contest {
 
   void run_round(int round) {
     if (!start_round(round)) return;
+    inputs_.emplace(graph_, catalogue_, round_seed());
     const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
     const int timed = std::max(1, options_.timed_calls / options_.rounds);
     std::vector<Round> samples(contenders_.size());
@@ -245,7 +203,7 @@ class Contest {
     timeout_s_ = kReferenceTimeoutS;
     for (int i = 0; i < warmups + timed; ++i) {
       const auto times = call_all(static_cast<size_t>(i));
-      if (!reference_.competing()) return;
+      if (!reference_.competing() || anyone_interrupted()) return;
       if (i == 0) choose_hand_over();
       if (i < warmups) continue;
       reference_times.push_back(*times[0]);
@@ -253,11 +211,40 @@ class Contest {
         if (times[c + 1]) samples[c].candidate.push_back(*times[c + 1]);
       }
     }
+    for_each_competing([](Contender& contender) { contender.check_late_writes(kLateS); });
     for (size_t c = 0; c < contenders_.size(); ++c) {
       if (!contenders_[c].competing()) continue;
       samples[c].reference = reference_times;
       contenders_[c].outcome().rounds.push_back(std::move(samples[c]));
     }
+  }
+
+  // Results of their own that a call has to write.
+  static int64_t result_bytes(const Plan& plan) {
+    int64_t bytes = 0;
+    for (const Block& block : plan.blocks) {
+      if (block.role == BlockRole::kResult) bytes += block.bytes;
+    }
+    return bytes;
+  }
+
+  void check_floor() {
+    if (options_.left_out.contains(Check::kFloor)) return;
+    for_each_competing([&](Contender& contender) {
+      std::vector<double> times;
+      for (const Round& round : contender.outcome().rounds) {
+        times.insert(times.end(), round.candidate.begin(), round.candidate.end());
+      }
+      if (times.empty()) return;
+      const int64_t bytes = result_bytes(contender.compiled().plan);
+      const double floor = options_.pace.least_us(bytes, options_.threads);
+      const double time = median(times);
+      if (time >= floor) return;
+      contender.drop(Verdict::kImpossibleTime,
+                     fmt::format("{} bytes of results in {:.3g} µs, and this machine needs at "
+                                 "least {:.3g} µs to write them",
+                                 bytes, time, floor));
+    });
   }
 
   // Whether any measurement spreads too far; marks each.
@@ -283,7 +270,8 @@ class Contest {
   Contender reference_;
   std::vector<Contender> contenders_;
   std::optional<InputStream> inputs_;
-  Answers answers_;
+  std::vector<uint64_t> secrets_;  // by round
+  uint64_t secret_ = 0;            // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

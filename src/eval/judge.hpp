@@ -2,6 +2,8 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "eval/checks.hpp"
+#include "eval/memory_pace.hpp"
 #include "eval/statistics.hpp"
 #include "eval/verdict.hpp"
 #include "ir/op.hpp"
@@ -18,7 +20,9 @@
 namespace passnet {
 
 struct JudgeOptions {
-  uint64_t seed = 0;            // of the inputs
+  uint64_t seed = 0;  // of the inputs, mixed with each round's secret
+  std::vector<uint64_t>
+      secrets;                  // one a round, to judge again; where missing, drawn after the fork
   int warmup_calls = 25;        // over all rounds
   int timed_calls = 100;        // over all rounds of one attempt
   int rounds = 5;               // fresh processes, addresses and inputs in each
@@ -27,6 +31,8 @@ struct JudgeOptions {
   double timeout_s = 2;         // least time that a call is given
   double timeout_factor = 100;  // … in units of the reference's first call
   size_t threads = 1;
+  MemoryPace pace;
+  LeftOut left_out;  // by a test
 };
 
 // A compiled graph with its kernels built.
@@ -42,11 +48,16 @@ struct Outcome {
   std::array<bool, kToleranceCount> correct{};
   std::vector<Round> rounds;  // empty where nothing could be timed
   bool unstable = false;
+  std::vector<uint64_t> secrets;  // of the rounds; first, of the one on hostile inputs
+  bool hostile = false;           // whether such inputs were tried
   Layers layers;
 };
 
 // The outcomes in the order of the candidates. Each call's outputs are poisoned before and checked
-// after it, with the worker stopped; inputs are secret until the workers are forked.
+// after it, with the worker stopped; inputs are drawn, by a secret of each round, once the workers
+// are forked. At last each is called on every set of hostile inputs: there a result that is not
+// even as good as four times the baseline's own error takes the correctness at the tolerances that
+// it misses (docs/metrics.md); a graph without meaning in double has no such round.
 std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
                            const Contestant& baseline, std::span<const Contestant> candidates,
                            const JudgeOptions& options);

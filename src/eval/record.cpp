@@ -21,6 +21,9 @@ class Reader {
   Reader(const Json& json, Span span) : json_(json), span_(span) {}
 
   const std::optional<Diagnostic>& error() const { return error_; }
+  void take_error(const Reader& inner) {
+    if (!error_) error_ = inner.error_;
+  }
 
   // The member, or null where it is absent or JSON's null.
   const Json* member(const char* key) const {
@@ -86,6 +89,15 @@ class Reader {
       to.emplace(name, text.is_string() ? text.get<std::string>()
                                         : text.dump(-1, ' ', true, Json::error_handler_t::replace));
     }
+  }
+
+  void read(const char* key, std::vector<std::string>& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_array() || !std::ranges::all_of(*value, &Json::is_string)) {
+      return complain(key, "a list of strings", *value);
+    }
+    to = value->get<std::vector<std::string>>();
   }
 
   const Json* object(const char* key) {
@@ -160,6 +172,29 @@ Json parse_bounded(std::string_view text) {
   return deep ? Json(Json::value_t::discarded) : json;
 }
 
+void read_origin(Reader& reader, Span span, Record& record) {
+  const Json* json = reader.object("origin");
+  if (json == nullptr) return;
+  Reader inner(*json, span);
+  Origin& origin = record.origin.emplace();
+  inner.read("graph", origin.graph);
+  inner.read("graph_hash", origin.graph_hash);
+  inner.read("passes", origin.passes);
+  inner.read("passes_hash", origin.passes_hash);
+  inner.read("compiler", origin.compiler);
+  inner.read("warmup", origin.warmup);
+  inner.read("calls", origin.calls);
+  inner.read("threads", origin.threads);
+  reader.take_error(inner);
+}
+
+nlohmann::ordered_json to_json(const Origin& origin) {
+  return {{"graph", origin.graph},       {"graph_hash", origin.graph_hash},
+          {"passes", origin.passes},     {"passes_hash", origin.passes_hash},
+          {"compiler", origin.compiler}, {"warmup", origin.warmup},
+          {"calls", origin.calls},       {"threads", origin.threads}};
+}
+
 // Places beyond 4 GiB are all shown as that one.
 uint32_t offset(size_t at) {
   return static_cast<uint32_t>(std::min<size_t>(at, std::numeric_limits<uint32_t>::max()));
@@ -200,6 +235,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["pipeline"] = record.pipeline;
   json["baseline"] = record.baseline;
   json["seed"] = record.seed;
+  if (!record.secrets.empty()) json["secrets"] = record.secrets;
   json["verdict"] = nullptr;
   if (record.verdict) json["verdict"] = name(*record.verdict);
   json["error"] = nullptr;
@@ -216,6 +252,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["speedup_high"] = or_null(record.speedup_high);
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
+  if (record.origin) json["origin"] = to_json(*record.origin);
   if (!record.detail.empty()) json["detail"] = record.detail;
   json["versions"] = record.versions;
   return json;
@@ -237,11 +274,13 @@ Result<Record> parse_record(std::string_view text, Span span) {
   reader.read("pipeline", record.pipeline);
   reader.read("baseline", record.baseline);
   reader.read("seed", record.seed);
+  reader.read("secrets", record.secrets);
   read_outcome(reader, record);
   reader.read("matched", record.matched);
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);
+  read_origin(reader, span, record);
   reader.read("detail", record.detail);
   reader.read("versions", record.versions);
   if (reader.error()) return std::unexpected(*reader.error());

@@ -18,6 +18,18 @@
 
 namespace passnet {
 
+// What a record came from, so that it can be judged again.
+struct Origin {
+  std::string graph;        // the graph source that names or holds the graph
+  std::string graph_hash;   // canonical
+  std::string passes;       // the submission; empty where there is none
+  std::string passes_hash;  // of its files
+  std::string compiler;
+  int64_t warmup = 0;
+  int64_t calls = 0;
+  int64_t threads = 0;
+};
+
 // Times are in microseconds (medians) unless the name says otherwise; nullopt is JSON's null.
 struct Record {
   std::optional<std::string> task;
@@ -27,8 +39,9 @@ struct Record {
   std::string pipeline = "passes-only";
   std::string baseline = "op-by-op";
   int64_t seed = 0;
-  std::optional<Verdict> verdict;  // none: absent, or a name that this version does not know
-  std::optional<ErrorKind> error;  // what the record itself names; see `error_kind`
+  std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
+  std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know
+  std::optional<ErrorKind> error;    // what the record itself names; see `error_kind`
   std::map<std::string, int64_t> matched;       // how often each pass of the submission applied
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
@@ -41,6 +54,7 @@ struct Record {
   std::optional<double> speedup_high;
   bool unstable = false;
   std::optional<double> compile_ms;
+  std::optional<Origin> origin;
   std::string detail;  // one sentence for the author; empty where there is nothing to say
   std::map<std::string, std::string> versions;
 };

@@ -1,11 +1,15 @@
 #include "eval/side.hpp"
 
 #include "base/thread_pool.hpp"
+#include "inputs/random.hpp"
 #include "runtime/executable.hpp"
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <cstring>
 #include <memory>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -52,6 +56,13 @@ std::expected<Entry, std::string> load(const Plan& plan,
   };
 }
 
+uint64_t load_word(const std::byte* place) {
+  uint64_t word = 0;
+  std::memcpy(&word, place, sizeof word);
+  asm volatile("" : : : "memory");  // another process writes it
+  return word;
+}
+
 }  // namespace
 
 Result<Side> Side::start(const CompiledGraph& compiled,
@@ -65,10 +76,15 @@ Result<Side> Side::start(const CompiledGraph& compiled,
     blocks.push_back(layout.buffer(memory, i).data());
   }
   auto* pool_calls = reinterpret_cast<uint64_t*>(layout.buffer(memory, plan.blocks.size()).data());
+  std::vector<const SharedMemory*> visible{&memory};
+  if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
+    visible.push_back(&options.visible->memory_);
+  }
   const WorkerOptions worker_options{.name = options.name,
-                                     .memory = {&memory},
+                                     .memory = std::move(visible),
                                      .threads = options.threads > 1,
                                      .processors = options.processors,
+                                     .left_out = options.left_out,
                                      .readable = {libraries.begin(), libraries.end()}};
   Worker worker = TRY(Worker::start(
       worker_options, [&] { return load(plan, libraries, blocks, pool_calls, options); }));
@@ -90,6 +106,34 @@ void Side::set_inputs(std::span<const Tensor> inputs) {
   }
 }
 
+// Whole words of contiguous results of their own; some results may offer none.
+void Side::choose_probes() {
+  constexpr size_t kProbes = 8;
+  probes_.clear();
+  const std::vector<Placement>& results = plan_->results;
+  for (size_t i = 0; i < kProbes && !results.empty(); ++i) {
+    const size_t result = random_bits(~secret_, probe_draws_++) % results.size();
+    const Placement& placement = results[result];
+    const bool own = plan_->blocks[placement.block.index].role == BlockRole::kResult;
+    const auto words = static_cast<size_t>(placement.type.bytes()) / sizeof(uint64_t);
+    if (!own || words == 0 || placement.offset != 0 ||
+        placement.strides != contiguous_strides(placement.type.shape)) {
+      continue;
+    }
+    const std::byte* const place = block(placement.block).data() +
+                                   random_bits(~secret_, probe_draws_++) % words * sizeof(uint64_t);
+    probes_.push_back({.place = place, .poison = load_word(place), .result = result});
+  }
+}
+
+CallResult Side::call(double timeout_s) {
+  choose_probes();
+  const CallResult result = worker_.call(timeout_s);
+  // Read at once, while a call that is not really over still works.
+  for (Probe& probe : probes_) probe.late = load_word(probe.place) == probe.poison;
+  return result;
+}
+
 void Side::poison(uint64_t round) {
   poison_seed_ = secret_ ^ (round * 0x9E3779B97F4A7C15ull);
   for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
@@ -97,21 +141,41 @@ void Side::poison(uint64_t round) {
   }
 }
 
-std::optional<Breach> Side::inspect() const {
-  if (const auto breach = check_red_zones(memory_, layout_, secret_)) {
+// A word that was not written when the call was over, and is now.
+std::optional<Breach> Side::find_late_write() const {
+  for (const Probe& probe : probes_) {
+    if (!probe.late || load_word(probe.place) == probe.poison) continue;
+    return Breach{
+        .kind = Breach::Kind::kLateWrite,
+        .message = fmt::format("result {} was written after the call had returned", probe.result)};
+  }
+  return std::nullopt;
+}
+
+std::optional<Breach> Side::inspect(const Inspection& what) const {
+  if (auto late = what.late_writes ? find_late_write() : std::nullopt) return late;
+  if (const auto breach =
+          what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
     return Breach{.kind = Breach::Kind::kRedZone,
                   .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
                                          std::abs(breach->distance),
                                          breach->distance < 0 ? "before" : "behind",
                                          layout_.buffers[breach->buffer].bytes)};
   }
-  for (size_t i = 0; i < input_checksums_.size(); ++i) {
+  for (size_t i = 0; what.inputs && i < input_checksums_.size(); ++i) {
     if (checksum64(block(plan_->inputs[i].block)) != input_checksums_[i]) {
       return Breach{.kind = Breach::Kind::kInputChanged,
                     .message = fmt::format("the contents of input {} changed", i)};
     }
   }
   return std::nullopt;
+}
+
+bool Side::writes_late(double seconds) {
+  const uint64_t before = checksum64(memory_.bytes());
+  worker_.resume();
+  std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+  return worker_.stop() && checksum64(memory_.bytes()) != before;
 }
 
 std::vector<Tensor> Side::results() const {
@@ -122,10 +186,18 @@ std::vector<Tensor> Side::results() const {
   return results;
 }
 
-bool Side::unwritten(size_t index) const {
-  const BlockId id = plan_->results[index].block;
-  if (plan_->blocks[id.index].role == BlockRole::kInput) return false;
-  return count_poisoned_words(block(id), poison_seed_) > 0;
+bool Side::unwritten(size_t index, int64_t element) const {
+  const Placement& placement = plan_->results[index];
+  if (plan_->blocks[placement.block.index].role == BlockRole::kInput) return false;
+  if (count_poisoned_words(block(placement.block), poison_seed_) > 0) return true;
+  int64_t place = placement.offset;
+  for (size_t dim = placement.type.rank(); dim-- > 0;) {
+    place += element % placement.type.shape[dim] * placement.strides[dim];
+    element /= placement.type.shape[dim];
+  }
+  const size_t size = byte_size(placement.type.dtype);
+  return holds_poison(block(placement.block), poison_seed_, static_cast<size_t>(place) * size,
+                      size);
 }
 
 bool Side::used_pool() const {

@@ -11,19 +11,30 @@
 
 namespace passnet {
 
+class Side;
+
 struct SideOptions {
   std::string name;
   size_t threads = 1;
   std::optional<Processors> processors;
   size_t shift = 0;     // bytes by which all buffers move: same contents at fresh addresses
   uint64_t secret = 0;  // seeds poison and red zones
+  Layers left_out;      // by a test
+  const Side* visible = nullptr;  // … whose memory this one then sees, without private memory
 };
 
 // A sign that a call did what it must not.
 struct Breach {
-  enum class Kind : uint8_t { kRedZone, kInputChanged };
+  enum class Kind : uint8_t { kRedZone, kInputChanged, kLateWrite };
   Kind kind = Kind::kRedZone;
   std::string message;  // one lower-case sentence
+};
+
+// What is looked at after a call.
+struct Inspection {
+  bool late_writes = true;
+  bool red_zones = true;
+  bool inputs = true;
 };
 
 class Side {
@@ -37,22 +48,36 @@ class Side {
   void set_inputs(std::span<const Tensor> inputs);
   // Fills every block but the inputs with a pattern that only the supervisor knows.
   void poison(uint64_t round);
-  CallResult call(double timeout_s) { return worker_.call(timeout_s); }
+  // Looks, the moment the call is over, for poison at places of the results that nobody can
+  // foretell: a call that says so before it has written everything is found out by `inspect`.
+  CallResult call(double timeout_s);
   // Stops the worker: from here on its memory holds still. False: it is gone.
   bool stop() { return worker_.stop(); }
   void set_hand_over(HandOver hand_over) { worker_.set_hand_over(hand_over); }
 
-  // Looks at red zones and inputs.
-  std::optional<Breach> inspect() const;
+  // With the worker stopped.
+  std::optional<Breach> inspect(const Inspection& what = {}) const;
+  // Whether the stopped worker writes to any of its buffers when it may go on for a moment.
+  bool writes_late(double seconds);
   std::vector<Tensor> results() const;
-  // Whether result `index` still holds poison.
-  bool unwritten(size_t index) const;
+  // Whether result `index` still holds poison anywhere, an element of less than a word counting
+  // only where it is `element`, one that is wrong (numbered as in a contiguous tensor).
+  bool unwritten(size_t index, int64_t element) const;
   // Whether any call has handed work to the thread pool, by the worker's own word.
   bool used_pool() const;
   Layers layers() const { return worker_.layers(); }
 
  private:
+  struct Probe {
+    const std::byte* place;
+    uint64_t poison;  // what lies there before the call
+    size_t result;
+    bool late = false;  // the poison was still there when the call was over
+  };
+
   Side(Worker worker) : worker_(std::move(worker)) {}
+  void choose_probes();
+  std::optional<Breach> find_late_write() const;
   std::span<std::byte> block(BlockId id) const { return layout_.buffer(memory_, id.index); }
 
   const Plan* plan_ = nullptr;
@@ -61,6 +86,8 @@ class Side {
   Worker worker_;
   uint64_t secret_ = 0;
   uint64_t poison_seed_ = 0;
+  uint64_t probe_draws_ = 0;
+  std::vector<Probe> probes_;
   std::vector<uint64_t> input_checksums_;
 };
 

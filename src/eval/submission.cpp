@@ -28,8 +28,16 @@ bool is_pass_file(const fs::path& path) {
   return path.extension() == ".pass" && fs::is_regular_file(path, error);
 }
 
-void load_file(const fs::path& path, Sources& sources, const Catalogue& catalogue,
-               Diagnostics& diagnostics, std::vector<Pass>& passes) {
+// Where the files of a submission go: their passes, and a hash over all.
+struct Loading {
+  Sources& sources;
+  const Catalogue& catalogue;
+  Diagnostics& diagnostics;
+  Hasher hasher;
+};
+
+void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes) {
+  Diagnostics& diagnostics = loading.diagnostics;
   std::error_code error;
   const uintmax_t bytes = fs::file_size(path, error);
   std::ifstream file(path, std::ios::binary);
@@ -41,8 +49,9 @@ void load_file(const fs::path& path, Sources& sources, const Catalogue& catalogu
                              path.string(), bytes, kMaxFileBytes);
   }
   std::string text(std::istreambuf_iterator<char>(file), {});
-  const SourceId source = sources.add(path.string(), std::move(text));
-  std::vector<Pass> parsed = parse_passes(sources, source, catalogue, diagnostics);
+  loading.hasher.add(path.filename().string()).add(text);
+  const SourceId source = loading.sources.add(path.string(), std::move(text));
+  std::vector<Pass> parsed = parse_passes(loading.sources, source, loading.catalogue, diagnostics);
   std::ranges::move(parsed, std::back_inserter(passes));
 }
 
@@ -62,23 +71,24 @@ size_t Submission::size() const {
 
 std::optional<Submission> load_submission(const fs::path& path, Sources& sources,
                                           const Catalogue& catalogue, Diagnostics& diagnostics) {
-  Submission submission;
+  Submission submission{.path = path.string()};
+  Loading loading{.sources = sources, .catalogue = catalogue, .diagnostics = diagnostics};
   std::error_code error;
   if (!fs::is_directory(path, error)) {
-    load_file(path, sources, catalogue, diagnostics, submission.common);
+    load_file(path, loading, submission.common);
   } else {
     for (const fs::path& entry : list(path)) {
       if (is_pass_file(entry)) {
-        load_file(entry, sources, catalogue, diagnostics, submission.common);
+        load_file(entry, loading, submission.common);
       } else if (fs::is_directory(entry, error)) {
         for (const fs::path& inner : list(entry)) {
           if (!is_pass_file(inner)) continue;
-          load_file(inner, sources, catalogue, diagnostics,
-                    submission.by_task[entry.filename().string()]);
+          load_file(inner, loading, submission.by_task[entry.filename().string()]);
         }
       }
     }
   }
+  submission.digest = loading.hasher.finish();
   if (diagnostics.has_errors()) return std::nullopt;
   if (submission.size() == 0) {
     diagnostics.error({}, "submission-empty", "expected passes in `{}`, found none", path.string());

@@ -1,6 +1,7 @@
 // Submissions: a `.pass` file, or a folder of them.
 #pragma once
 
+#include "base/hash.hpp"
 #include "ir/op.hpp"
 #include "pass/pass.hpp"
 
@@ -15,6 +16,8 @@ namespace passnet {
 
 // Passes in the order in which they apply: those for every task first, then the task's own.
 struct Submission {
+  std::string path;
+  Digest digest;  // of the files' names and texts
   std::vector<Pass> common;
   std::map<std::string, std::vector<Pass>> by_task;
 

@@ -132,7 +132,10 @@ Result<void> GraphStream::add_path(const std::string& path) {
 }
 
 NamedGraph GraphStream::load_folder(const Item& item) const {
-  NamedGraph result{.name = item.name, .task = item.task, .graph = std::unexpected(Diagnostic{})};
+  NamedGraph result{.name = item.name,
+                    .task = item.task,
+                    .source = item.path,
+                    .graph = std::unexpected(Diagnostic{})};
   auto program = load_graphnet_folder(item.path, result.sources);
   if (!program) {
     result.graph = std::unexpected(std::move(program.error()));
@@ -157,6 +160,7 @@ void GraphStream::load_text(const Item& item) {
     std::string name = item.name.empty() ? graph.name : item.name + "/" + graph.name;
     NamedGraph entry{.name = std::move(name),
                      .task = item.task,
+                     .source = item.path,
                      .graph = ImportedGraph{.graph = std::move(graph)}};
     // Spans of nodes stay valid: each graph keeps the text.
     entry.sources.add(item.path, *text);
@@ -170,7 +174,9 @@ void GraphStream::load_text(const Item& item) {
 }
 
 NamedGraph GraphStream::load_line(const Item& item, std::string row, size_t place) const {
-  NamedGraph result{.name = fmt::format("#{}", place), .graph = std::unexpected(Diagnostic{})};
+  NamedGraph result{.name = fmt::format("#{}", place),
+                    .source = fmt::format("{}#{}", item.path, place),
+                    .graph = std::unexpected(Diagnostic{})};
   const auto size = static_cast<uint32_t>(row.size());
   const SourceId source = result.sources.add(item.path, std::move(row), lines_->line_number());
   auto line = parse_typed_line(result.sources.text(source), {source, 0, size});

@@ -16,7 +16,8 @@ namespace passnet {
 // One graph of a source. Its spans point into `sources`, which it owns.
 struct NamedGraph {
   std::string name;
-  std::string task;  // empty: none
+  std::string task;    // empty: none
+  std::string source;  // a path, with `#` the number of a line: holds this graph, perhaps others
   Sources sources;
   Result<ImportedGraph> graph;
 };

@@ -23,10 +23,12 @@ struct Operand {
 
 class Run {
  public:
-  Run(const Graph& graph, const Catalogue& catalogue, const InterpretOptions& options)
+  Run(const Graph& graph, const Catalogue& catalogue, const InterpretOptions& options,
+      const ValueVisitor& visit = {})
       : graph_(graph),
         catalogue_(catalogue),
         options_(options),
+        visit_(visit),
         places_(graph.value_limit()),
         uses_(graph.count_uses()) {}
 
@@ -34,6 +36,7 @@ class Run {
   void add_input(const Tensor& tensor) {
     const ValueId value = graph_.inputs()[given_++].value;
     CHECK(tensor.type() == graph_.type(value));
+    if (visit_) visit_(tensor);
     buffers_.push_back({.contents = &tensor});
     place(value, {buffers_.size() - 1, whole(graph_.type(value))});
   }
@@ -87,6 +90,7 @@ class Run {
   }
 
   void place_new(ValueId value, Tensor contents) {
+    if (visit_) visit_(contents);
     auto owned = std::make_unique<Tensor>(std::move(contents));
     const Tensor* tensor = owned.get();
     buffers_.push_back({.contents = tensor, .owned = std::move(owned)});
@@ -194,6 +198,7 @@ class Run {
   const Graph& graph_;
   const Catalogue& catalogue_;
   const InterpretOptions options_;
+  const ValueVisitor visit_;
   size_t given_ = 0;  // inputs
   std::vector<Place> places_;
   std::vector<Buffer> buffers_;
@@ -204,9 +209,9 @@ class Run {
 
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
                                       std::span<const Tensor* const> inputs,
-                                      const InterpretOptions& options) {
+                                      const InterpretOptions& options, const ValueVisitor& visit) {
   CHECK(inputs.size() == graph.inputs().size());
-  Run run(graph, catalogue, options);
+  Run run(graph, catalogue, options, visit);
   for (const Tensor* input : inputs) run.add_input(*input);
   return run.run();
 }

@@ -15,9 +15,10 @@ class Conversion {
         values_(graph.value_limit()) {}
 
   Result<Graph> run() {
+    const std::vector<uint32_t> uses = graph_.count_uses();
     for (const GraphInput& input : graph_.inputs()) {
       TensorType type = graph_.type(input.value);
-      TRY(check(type.dtype, {}));
+      if (uses[input.value.index] > 0) TRY(check(type.dtype, {}));
       type.dtype = converted(type.dtype);
       values_[input.value.index] =
           builder_.input(std::move(type), graph_.value(input.value).name, input.facts);

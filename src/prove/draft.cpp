@@ -2,6 +2,7 @@
 
 #include "generate/vary_call.hpp"
 #include "ir/builder.hpp"
+#include "prove/attribute.hpp"
 #include "prove/fit.hpp"
 
 #include <algorithm>
@@ -94,8 +95,6 @@ class DraftBuild {
     const size_t at = pass_.hole_names.find(name)->second.index;
     bindings_.holes[at] = draft_.holes[at] = std::move(value);
   }
-
-  // ---- inputs ----
 
   bool add_stated_inputs() {
     for (size_t i = 0; i < pass_.pattern.inputs.size(); ++i) {
@@ -232,7 +231,13 @@ class DraftBuild {
     }
     Operand operand = guess.value_or(Operand{.type = {draft_.dtype, draft_.batch}});
     Shape& shape = operand.type.shape;
-    if (bindings_known_ == 0 && !operand.is_index && random_.percent(75)) {
+    const bool is_first = bindings_known_ == 0 && !operand.is_index;
+    if (is_first && random_.percent(50)) {
+      const size_t rank = random_.below(6);
+      while (shape.size() < rank) shape.insert(shape.begin(), draw_extent(draft_, random_));
+      while (shape.size() > rank) shape.erase(shape.begin());
+    }
+    if (is_first && random_.percent(75)) {
       std::map<int64_t, int64_t> renamed;  // equal extents of the example stay equal
       for (int64_t& extent : shape) {
         extent = renamed.try_emplace(extent, draw_extent(draft_, random_)).first->second;
@@ -262,8 +267,6 @@ class DraftBuild {
     return bindings_.values[id.index].valid() || bindings_.lists[id.index] ||
            bindings_.absent[id.index];
   }
-
-  // ---- nodes ----
 
   void know_operands(const PatternCall& call, Fit& fit) {
     bindings_known_ = 0;
@@ -411,46 +414,8 @@ class DraftBuild {
   }
 
   Attribute draw_attribute(const SchemaParameter& parameter, const Fit& fit, size_t place) {
-    const std::optional<Attribute> example = fit.attribute(place);
-    const auto fallback = parameter.fallback ? parameter.fallback : example;
-    if (fallback && random_.percent(35)) return *fallback;
-    const auto* list = example ? std::get_if<std::vector<int64_t>>(&*example) : nullptr;
-    switch (parameter.kind) {
-      case ParameterKind::kBool:
-        return random_.percent(50);
-      case ParameterKind::kInt:
-        if (example && random_.percent(30)) return *example;
-        return random_.between(-2, 4);
-      case ParameterKind::kFloat:
-      case ParameterKind::kScalar:
-      case ParameterKind::kTensorOrScalar: {
-        constexpr double kNumbers[] = {1e-5, 1e-6, 0.001, 0.5, 2.0, 1.0, 0.125, 3.0};
-        if (parameter.optional && random_.percent(25)) return None{};
-        if (example && !std::holds_alternative<None>(*example) && random_.percent(30)) {
-          return *example;
-        }
-        return random_.pick(kNumbers);
-      }
-      case ParameterKind::kIntList:
-        if (list != nullptr && random_.percent(30)) {
-          std::vector<int64_t> varied = *list;
-          for (int64_t& entry : varied) entry = random_.between(-2, 4);
-          return varied;
-        }
-        break;
-      case ParameterKind::kDType:
-        return random_.percent(60) ? draft_.dtype : random_dtype(random_);
-      case ParameterKind::kString:
-      case ParameterKind::kFloatList:
-      case ParameterKind::kTensor:
-      case ParameterKind::kTensorList:
-        break;
-    }
-    if (parameter.optional && random_.percent(40)) return None{};
-    return example.value_or(fallback.value_or(None{}));
+    return passnet::draw_attribute(parameter, fit.attribute(place), draft_.dtype, random_);
   }
-
-  // ---- what is asked for ----
 
   // Results of the graph, and which conditions hold.
   Built finish(size_t accepted, std::optional<uint32_t> refused) {

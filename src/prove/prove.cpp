@@ -38,7 +38,7 @@ class Proving {
       : pass_(pass),
         catalogue_(catalogue),
         builder_(pass, catalogue),
-        kernels_(compiler),
+        kernels_(compiler, options.compiled),
         options_(options),
         random_(options.seed) {}
 

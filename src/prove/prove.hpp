@@ -16,6 +16,7 @@ struct ProveOptions {
   size_t instances = 100;
   uint64_t seed = 0;
   double shrink_s = 20;                    // time that reducing a failure may take
+  std::function<void()> compiled = [] {};  // after each kernel
   std::function<void()> advanced = [] {};  // after each instance
 };
 

@@ -1,6 +1,7 @@
 #include "prove/search.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace passnet {
 namespace {
@@ -164,24 +165,45 @@ class Mending {
 
   bool meet(const Term& condition, Draft& draft, const Built& built) {
     if (condition.kind == TermKind::kUnary) {
-      return condition.name == "all" && meet(condition.terms[0], draft, built);
+      if (condition.name == "all") return meet(condition.terms[0], draft, built);
+      return condition.name == "not" && miss(condition.terms[0], draft);
     }
     if (condition.kind == TermKind::kCall) return meet_call(condition, draft);
     if (condition.kind != TermKind::kBinary) return false;
     const Term& left = condition.terms[0];
     const Term& right = condition.terms[1];
-    if (condition.name == "or" || condition.name == "and") {
+    const std::string& op = condition.name;
+    if (op == "or" || op == "and") {
       return meet(random_.percent(50) ? left : right, draft, built);
     }
-    if (condition.name == "in") {
+    if (op == "in") {
       if (right.kind != TermKind::kList || right.terms.empty()) return false;
-      return set_equal(left, random_.pick(right.terms), draft, built);
+      return set_equal(left, random_.pick(right.terms), 0, draft, built);
     }
-    if (condition.name != "==") return false;
-    if (random_.percent(50)) {
-      return set_equal(left, right, draft, built) || set_equal(right, left, draft, built);
+    if (op == "==") {
+      if (random_.percent(50)) {
+        return set_equal(left, right, 0, draft, built) || set_equal(right, left, 0, draft, built);
+      }
+      return set_equal(right, left, 0, draft, built) || set_equal(left, right, 0, draft, built);
     }
-    return set_equal(right, left, draft, built) || set_equal(left, right, draft, built);
+    const auto more = static_cast<int64_t>(random_.below(3)) + (op.size() == 1 ? 1 : 0);
+    if (op == ">" || op == ">=") return set_equal(left, right, more, draft, built);
+    if (op == "<" || op == "<=") return set_equal(left, right, -more, draft, built);
+    return false;
+  }
+
+  // What must not hold: `not is_input(%x)`.
+  bool miss(const Term& call, Draft& draft) {
+    for (const std::string_view function : {"is_contiguous", "is_input", "present"}) {
+      const std::string* name = subject(call, function);
+      const auto input = name != nullptr ? input_named(*name) : std::nullopt;
+      if (!input) continue;
+      if (function == "present") draft.inputs[*input].present = false;
+      if (function == "is_input") draft.inputs[*input].computed = true;
+      if (function == "is_contiguous") draft.inputs[*input].layout_bits = random_.bits();
+      return true;
+    }
+    return false;
   }
 
   bool meet_call(const Term& call, Draft& draft) {
@@ -197,31 +219,56 @@ class Mending {
     return false;
   }
 
-  // Makes `left`, what an input or a hole decides about, equal to `right`.
-  bool set_equal(const Term& left, const Term& right, Draft& draft, const Built& built) {
-    if (left.kind == TermKind::kHole) {
-      const auto value = known(right, built);
-      if (value) set_hole(left.name, *value, draft);
-      return value.has_value();
-    }
-    if (left.kind != TermKind::kCall || left.terms.empty()) return false;
-    if (left.terms[0].kind != TermKind::kValue) return false;
-    const auto input = input_named(left.terms[0].name);
-    if (!input) return false;
-    if (left.name == "shape" && left.terms.size() == 1) {
+  // Makes `left`, what an input or a hole decides about, what `right` is (and so much more).
+  bool set_equal(const Term& left, const Term& right, int64_t more, Draft& draft,
+                 const Built& built) {
+    const bool is_shape =
+        left.kind == TermKind::kCall && left.name == "shape" && left.terms.size() == 1;
+    if (is_shape) {
+      const auto input = input_named(left.terms[0].name);
       const auto shape = known_shape(right, draft, built);
-      return shape && set_shape(*input, *shape, draft);
+      return input && shape && set_shape(*input, *shape, draft);
     }
-    const auto value = known(right, built);
+    auto value = known(right, built);
     if (!value) return false;
-    if (left.name == "dtype") {
-      const auto* dtype = value->as<DType>();
-      if (dtype != nullptr) set_dtype(*input, *dtype, draft);
-      return dtype != nullptr;
+    if (auto* number = std::get_if<int64_t>(&value->data)) *number += more;
+    return set(left, *value, draft, built);
+  }
+
+  bool set(const Term& term, const PassValue& value, Draft& draft, const Built& built) {
+    if (term.kind == TermKind::kHole) return set_hole(term.name, value, draft), true;
+    const auto* number = value.as<int64_t>();
+    if (term.kind == TermKind::kBinary) {
+      return number != nullptr && set_operand(term, *number, draft, built);
     }
-    const auto* number = value->as<int64_t>();
-    if (number == nullptr) return false;
-    return set_number(left, *input, *number, draft, built);
+    if (term.kind != TermKind::kCall || term.terms.empty()) return false;
+    if (term.terms[0].kind != TermKind::kValue) return false;
+    const auto input = input_named(term.terms[0].name);
+    if (!input) return false;
+    if (const auto* dtype = value.as<DType>(); dtype != nullptr && term.name == "dtype") {
+      return set_dtype(*input, *dtype, draft), true;
+    }
+    return number != nullptr && set_number(term, *input, *number, draft, built);
+  }
+
+  // `a % 8 == 0`, `a * 2 == n`, `a / 2 == n`: by `a`.
+  bool set_operand(const Term& term, int64_t wanted, Draft& draft, const Built& built) {
+    const auto left = known(term.terms[0], built);
+    const auto right = known(term.terms[1], built);
+    const auto* now = left ? left->as<int64_t>() : nullptr;
+    const auto* by = right ? right->as<int64_t>() : nullptr;
+    constexpr int64_t kMost = 1 << 20;
+    if (now == nullptr || by == nullptr || *by <= 0 || *by > kMost) return false;
+    if (std::abs(wanted) > kMost || std::abs(*now) > kMost) return false;
+    const auto set_to = [&](int64_t to) { return set(term.terms[0], {to}, draft, built); };
+    if (term.name == "%") {
+      return set_to((*now / *by + static_cast<int64_t>(random_.below(2))) * *by + wanted);
+    }
+    if (term.name == "*") return wanted % *by == 0 && set_to(wanted / *by);
+    if (term.name == "/" || term.name == "//") return set_to(wanted * *by);
+    if (term.name == "+") return set_to(wanted - *by);
+    if (term.name == "-") return set_to(wanted + *by);
+    return false;
   }
 
   bool set_number(const Term& call, size_t input, int64_t number, Draft& draft,
@@ -239,6 +286,11 @@ class Mending {
         shape.insert(shape.begin(), draw_extent(draft, random_));
       }
       return set_shape(input, shape, draft);
+    }
+    if (call.name == "numel") {
+      // As a gate has: extents of 1 at the end.
+      for (size_t dim = shape.size(); dim-- > 0 && numel(shape) > number;) shape[dim] = 1;
+      return numel(shape) == number && set_shape(input, shape, draft);
     }
     if (call.name == "dim" && call.terms.size() == 2 && number >= 0) {
       const auto index = known(call.terms[1], built);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ enum class FailureKind : uint8_t {
   kTimeout,
   kRedZone,
   kInputChanged,
+  kLateWrite,
   kUnwritten,
   kWrongValue,
 };
@@ -63,7 +65,8 @@ std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& gr
 // Compiles what trials need, equal kernels once.
 class TrialKernels {
  public:
-  explicit TrialKernels(CppCompiler& compiler) : compiler_(compiler) {}
+  TrialKernels(CppCompiler& compiler, const std::function<void()>& compiled)
+      : compiler_(compiler), compiled_(compiled) {}
 
   struct Built {
     std::vector<std::filesystem::path> libraries;
@@ -74,6 +77,7 @@ class TrialKernels {
 
  private:
   CppCompiler& compiler_;
+  const std::function<void()>& compiled_;  // called after each
 };
 
 // Runs the rewritten graph in a worker, on valid inputs drawn from the seed, and compares with the
@@ -84,10 +88,8 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
                                          std::span<const std::filesystem::path> libraries,
                                          const Catalogue& catalogue, uint64_t seed);
 
-// Elements outside of the tolerance at t = -5; with `exact`, the reference in double, also outside
-// of four times what the reference is off. nullopt where there are none. NaN and infinities must
-// stand where the reference has them.
-std::optional<Difference> find_difference(const Tensor& found, const Tensor& expected,
-                                          const Tensor* exact = nullptr);
+// Elements outside of the tolerance at t = -5; nullopt where there are none. NaN and infinities
+// must stand where the reference has them.
+std::optional<Difference> find_difference(const Tensor& found, const Tensor& expected);
 
 }  // namespace passnet

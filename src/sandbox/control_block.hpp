@@ -29,6 +29,7 @@ struct ControlBlock {
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;
   std::atomic<int32_t> status;
+  std::atomic<uint32_t> mode_changed;  // the call left the floating-point mode other than it was
 };
 static_assert(std::atomic<uint32_t>::is_always_lock_free);
 
@@ -37,6 +38,15 @@ inline void relax_processor() {
   _mm_pause();
 #elif defined(__aarch64__)
   asm volatile("isb" ::: "memory");
+#endif
+}
+
+// Stores before it, streaming ones too, are seen before those after it.
+inline void store_fence() {
+#if defined(__x86_64__)
+  _mm_sfence();
+#else
+  std::atomic_thread_fence(std::memory_order_release);
 #endif
 }
 

@@ -16,6 +16,7 @@ enum class Layer : uint8_t {
   kPrivateMemory,
   kLandlock,
   kSeccomp,
+  kInertObjects,
 };
 
 struct LayerInfo {
@@ -24,7 +25,7 @@ struct LayerInfo {
   std::string_view purpose;
 };
 
-inline constexpr std::array<LayerInfo, 7> kLayers{{
+inline constexpr std::array<LayerInfo, 8> kLayers{{
     {Layer::kResourceLimits, "rlimits", "caps CPU time, address space, file size, core dumps"},
     {Layer::kNoNewPrivileges, "no-new-privileges", "set-user-id programs give nothing"},
     {Layer::kNoCapabilities, "no-capabilities", "root's powers are dropped"},
@@ -33,6 +34,8 @@ inline constexpr std::array<LayerInfo, 7> kLayers{{
      "of shared regions only those that were named are mapped"},
     {Layer::kLandlock, "landlock", "files outside the named folders cannot be opened"},
     {Layer::kSeccomp, "seccomp", "a system call outside the list kills the process"},
+    {Layer::kInertObjects, "inert-objects",
+     "objects that would run code by being loaded are refused"},
 }};
 
 constexpr std::string_view name(Layer layer) { return kLayers[static_cast<size_t>(layer)].name; }
@@ -46,6 +49,7 @@ class Layers {
   constexpr bool contains(Layer layer) const {
     return (bits_ >> static_cast<uint32_t>(layer) & 1u) != 0;
   }
+  constexpr bool empty() const { return bits_ == 0; }
   constexpr uint32_t bits() const { return bits_; }
   // In the order of the table.
   std::vector<std::string_view> names() const {
@@ -59,5 +63,13 @@ class Layers {
  private:
   uint32_t bits_ = 0;
 };
+
+// Whether this program can leave defences out: the one that tests/exploits builds to show that each
+// of them is needed, never the product. Each program links the one definition that is true of it.
+bool can_leave_out();
+
+inline bool is_left_out(Layer layer, Layers left_out) {
+  return left_out.contains(layer) && can_leave_out();
+}
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 #include "sandbox/seccomp.hpp"
 
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <fcntl.h>
 #include <initializer_list>
@@ -54,6 +55,16 @@ class Filter {
     give(SECCOMP_RET_ALLOW);
     load(offsetof(seccomp_data, nr));
   }
+  // Allows a process to abort; any other signal could pass for somebody else's doing.
+  void allow_own_abort() {
+    jump(BPF_JEQ, static_cast<uint32_t>(SYS_tgkill), 0, 6);
+    load(static_cast<uint32_t>(offsetof(seccomp_data, args)));
+    jump(BPF_JEQ, static_cast<uint32_t>(getpid()), 0, 3);
+    load(static_cast<uint32_t>(offsetof(seccomp_data, args) + 2 * sizeof(uint64_t)));
+    jump(BPF_JEQ, SIGABRT, 0, 1);
+    give(SECCOMP_RET_ALLOW);
+    load(offsetof(seccomp_data, nr));
+  }
   // For pointers: both halves are zero.
   void allow_if_null(long call, unsigned argument) {
     const auto low =
@@ -88,9 +99,8 @@ class Filter {
   uint32_t otherwise_;
 };
 
-// What both lists hold. A process may signal itself, so that abort is seen as abort; a thread that
-// the setup started may still be starting (set_robust_list, rseq, under a sanitizer sigaltstack)
-// when the second list comes.
+// What both lists hold. A thread that the setup started may still be starting (set_robust_list,
+// rseq, under a sanitizer sigaltstack) when the second list comes.
 void allow_common(Filter& filter) {
   filter.allow({SYS_futex,
                 SYS_sched_yield,
@@ -118,7 +128,7 @@ void allow_common(Filter& filter) {
 #ifdef SYS_time
   filter.allow({SYS_time});
 #endif
-  filter.allow_if(SYS_tgkill, 0, ~0u, static_cast<uint32_t>(getpid()));
+  filter.allow_own_abort();
   for (const uint32_t stream : {1u, 2u}) {
     filter.allow_if(SYS_write, 0, ~0u, stream);
     filter.allow_if(SYS_writev, 0, ~0u, stream);

@@ -171,6 +171,14 @@ size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed) {
   return total;
 }
 
+bool holds_poison(std::span<const std::byte> bytes, uint64_t seed, size_t offset, size_t size) {
+  for (size_t at = offset; at < offset + size; ++at) {
+    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    if (bytes[at] != static_cast<std::byte>(word >> (8 * (at % sizeof word)))) return false;
+  }
+  return true;
+}
+
 void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed) {
   const std::vector<Zone> list = zones(layout);
   for (size_t i = 0; i < list.size(); ++i) {

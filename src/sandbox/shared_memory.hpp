@@ -78,6 +78,8 @@ void poison(std::span<std::byte> bytes, uint64_t seed);
 std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed);
 // How many aligned 8-byte words (the tail counts as one) still hold the pattern.
 size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed);
+// Whether the `size` bytes at `offset` still hold the pattern.
+bool holds_poison(std::span<const std::byte> bytes, uint64_t seed, size_t offset, size_t size);
 
 void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed);
 

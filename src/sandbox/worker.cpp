@@ -21,8 +21,8 @@ namespace passnet {
 namespace {
 
 constexpr std::array<std::string_view, 2> kHandOvers{"spin", "yield"};
-constexpr std::array<std::string_view, 5> kOutcomes{"ok", "failed", "crashed", "exited",
-                                                    "timed-out"};
+constexpr std::array<std::string_view, 6> kOutcomes{"ok",     "failed",    "crashed",
+                                                    "exited", "timed-out", "mode-left"};
 constexpr int kSpinsBetweenClocks = 64;
 constexpr int64_t kSpinTurnNs = 50'000;       // between looks at whether the worker lives
 constexpr int64_t kSleepSliceNs = 5'000'000;  // while sleeping: a death is seen this late at most
@@ -61,6 +61,8 @@ std::string describe(const CallResult& result) {
       return fmt::format("exited with status {}", result.code);
     case CallOutcome::kTimedOut:
       return fmt::format("did not return within {:.3f} s", static_cast<double>(result.ns) * 1e-9);
+    case CallOutcome::kModeLeft:
+      return "left the floating-point mode changed (rounding, or flushing of denormals)";
   }
   UNREACHABLE();
 }
@@ -72,7 +74,8 @@ Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
   ControlBlock& control = *new (worker.control_.bytes().data()) ControlBlock{};
   FileView view{.readable = options.readable, .writable = {}};
   std::ranges::copy(system_library_folders(), std::back_inserter(view.readable));
-  const Descriptor landlock = landlock_rules(view);
+  const Descriptor landlock =
+      is_left_out(Layer::kLandlock, options.left_out) ? Descriptor() : landlock_rules(view);
   const ChildStart start{.options = &options,
                          .setup = &setup,
                          .control = &worker.control_,
@@ -204,7 +207,10 @@ CallResult Worker::call(double timeout_s) {
   const int64_t finish = now_ns();
   if (gone) return *gone;
   const int32_t status = control.status.load(std::memory_order_relaxed);
-  return {.outcome = status == 0 ? CallOutcome::kOk : CallOutcome::kFailed,
+  const bool mode_left = control.mode_changed.load(std::memory_order_relaxed) != 0;
+  return {.outcome = status != 0 ? CallOutcome::kFailed
+                     : mode_left ? CallOutcome::kModeLeft
+                                 : CallOutcome::kOk,
           .code = status,
           .ns = finish - begin};
 }

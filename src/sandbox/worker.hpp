@@ -38,6 +38,7 @@ struct WorkerOptions {
   double cpu_s = 600;                    // CPU limit over its life, all threads together
   // Address space beyond what it is forked with; with `threads`, room for one a core on top.
   uint64_t heap_bytes = uint64_t{1} << 30;
+  Layers left_out;  // by a test: `is_left_out`
   // What setup may open besides the system's libraries (Landlock).
   std::vector<std::filesystem::path> readable;
 };
@@ -54,9 +55,10 @@ enum class CallOutcome : uint8_t {
   kCrashed,   // ended by signal `code`; SIGSYS: a forbidden system call
   kExited,    // exited with status `code`
   kTimedOut,  // did not return in time; killed
+  kModeLeft,  // returned 0 with the floating-point mode changed
 };
 
-// `ok`, `failed`, `crashed`, `exited`, `timed-out`.
+// `ok`, `failed`, `crashed`, `exited`, `timed-out`, `mode-left`.
 std::string_view name(CallOutcome outcome);
 
 struct CallResult {

@@ -1,5 +1,6 @@
 #include "sandbox/worker_child.hpp"
 
+#include "base/float_mode.hpp"
 #include "sandbox/seccomp.hpp"
 
 #include <fmt/format.h>
@@ -105,7 +106,7 @@ Layers raise_defences(const ChildStart& start, ControlBlock& control) {
   if (!set_limits(*start.options)) report_failure(control, "cannot set the resource limits");
   layers.add(Layer::kResourceLimits);
   if (!silence_streams()) report_failure(control, "cannot open /dev/null");
-  if (landlock_restrict(*start.landlock)) layers.add(Layer::kLandlock);
+  if (start.landlock->valid() && landlock_restrict(*start.landlock)) layers.add(Layer::kLandlock);
   if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0)
     report_failure(control, "cannot close the descriptors");
   layers.add(Layer::kNoDescriptors);
@@ -119,6 +120,7 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
 }
 
 [[noreturn]] void serve(ControlBlock& control, const Entry& entry) {
+  const uint32_t mode = float_mode();
   uint32_t served = 0;
   while (true) {
     await_request(control.prepare, served, kIdleSpins);
@@ -130,6 +132,11 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
       if (spins % kSpinsBeforeYield == 0) sched_yield();
     }
     const int status = entry();
+    const bool changed = float_mode() != mode;
+    if (changed) set_float_mode(mode);
+    control.mode_changed.store(changed ? 1 : 0, std::memory_order_relaxed);
+    // Streaming stores of the entry are in memory before it is said to be done.
+    store_fence();
     control.status.store(status, std::memory_order_relaxed);
     control.done.store(call, std::memory_order_release);
     served = call;
@@ -145,6 +152,7 @@ void run_worker(const ChildStart& start) {
   if (processors) unbind_thread(*processors);  // threads that the setup starts go anywhere
   Layers layers = raise_defences(start, control);
   const bool first =
+      !is_left_out(Layer::kSeccomp, start.options->left_out) &&
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = start.options->threads});
 
   const std::expected<Entry, std::string> entry = (*start.setup)();

@@ -43,7 +43,7 @@ bool passes(double out, double reference, double exact, const Bounds& bounds) {
 }  // namespace
 
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
-                                          const Tensor& exact, double reach) {
+                                          const Tensor& exact, double reach, int t) {
   CHECK(exact.type().shape == reference.type().shape);
   if (out.type() != reference.type()) return {.same_type = false};
   const DType dtype = reference.type().dtype;
@@ -52,7 +52,7 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   Bounds bounds;
   if (is_real) {
     result.spread = spread(reference, exact);
-    bounds = {.tolerance = tolerance(dtype, -5),
+    bounds = {.tolerance = tolerance(dtype, t),
               .spread = result.spread,
               .overflows = !(reach < static_cast<double>(std::numeric_limits<float>::max()))};
   }

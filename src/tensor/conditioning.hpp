@@ -20,11 +20,11 @@ struct ConditionedComparison {
 
 // `reference` is what the graph gives in its own dtypes, `exact` in double (`recast`), of the same
 // shape. An element passes when NaN and Inf stand where the reference has them and
-// |out − exact| ≤ tolerance(−5) + 4 · spread. Where reference and exact differ in being finite an
+// |out − exact| ≤ tolerance(t) + 4 · spread. Where reference and exact differ in being finite an
 // accumulator of the reference has overflowed, and any answer passes; where partial sums may reach
 // beyond f32 (`reach`, the largest that they can be), one of another order of adding may: NaN and
 // Inf pass, too. Integers and bools pass when they equal one of the two.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
-                                          const Tensor& exact, double reach = 0);
+                                          const Tensor& exact, double reach = 0, int t = -5);
 
 }  // namespace passnet

@@ -173,7 +173,7 @@ class CompileBatch {
     add(std::string(kObjectName));
     add(std::string(kSourceName));
     for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
-    command.files.writable.push_back(folder.path());
+    if (command.files.restricted()) command.files.writable.push_back(folder.path());
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
@@ -204,7 +204,8 @@ class CompileBatch {
     if (!result.ok()) return make_failure(job, result, limits);
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
     if (!object) return make_failure(job, result, limits);
-    if (const std::optional<std::string> effect = find_load_time_effect(*object)) {
+    const bool checked = compiler_.layers_.contains(Layer::kInertObjects);
+    if (const auto effect = checked ? find_load_time_effect(*object) : std::nullopt) {
       return CompileFailure{.summary = fmt::format(
                                 "the compiled object must be inert until called, but {}", *effect)};
     }
@@ -235,11 +236,13 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
       flags_(compile_flags(identity_.family, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
-  for (const Layer layer :
-       {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors}) {
-    layers_.add(layer);
+  for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
+                            Layer::kInertObjects}) {
+    if (!is_left_out(layer, options.left_out)) layers_.add(layer);
   }
-  if (landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
+  if (is_left_out(Layer::kLandlock, options.left_out)) files_ = {};
+  if (is_left_out(Layer::kResourceLimits, options.left_out)) options_.limits.file_bytes = 0;
+  if (files_.restricted() && landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
 }
 
 Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
@@ -252,7 +255,9 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
-  hasher.add("cpp artifact 1").add(identity_.digest).add(processor_);
+  // An artifact that met fewer defences is another one.
+  hasher.add("cpp artifact 2").add(identity_.digest).add(processor_);
+  hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {
     hasher.add(static_cast<int64_t>(texts.size()));
     for (const std::string& text : texts) hasher.add(text);

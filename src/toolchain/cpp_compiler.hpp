@@ -62,6 +62,7 @@ struct CppCompilerOptions {
   Limits limits = {.cpu_s = 60, .wall_s = 120};
   bool system_headers = false;  // #include <…> finds the system's and the compiler's
   std::vector<std::string> extra_flags;
+  Layers left_out;  // by a test: `is_left_out`
 };
 
 // A compiler found and identified. Single-threaded.

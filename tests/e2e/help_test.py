@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 COMMANDS = ["", "import", "show", "ops", "run", "pass", "pass check", "pass apply", "pass explain",
-            "compile", "eval", "bench", "score"]
+            "compile", "eval", "bench", "score", "replay"]
 MINUTES = {"bench"}  # judges the whole suite
 
 
@@ -70,9 +70,12 @@ class HelpTest(unittest.TestCase):
                 self.assertTrue(example.startswith(f"passnet {command}".strip()), example)
 
     def test_examples_work(self):
-        records = ROOT / "tests" / "score" / "records.jsonl"
         (self.folder / "out" / "demo").mkdir(parents=True)
-        shutil.copy(records, self.folder / "out" / "demo" / "records.jsonl")
+        graph = ROOT / "data" / "suite" / "bert.add_layer_norm" / "0.graph"
+        with open(self.folder / "out" / "demo" / "records.jsonl", "w", encoding="utf-8") as records:
+            subprocess.run([PROGRAM, "eval", graph, "--passes", ROOT / "examples" / "passes",
+                            "--json", "--calls", "5"], stdout=records, stderr=subprocess.PIPE,
+                           check=True, timeout=60)
         for command in COMMANDS:
             example = example_of(command)
             if example.split()[1] in MINUTES:

@@ -57,6 +57,14 @@ class Run(unittest.TestCase):
         code, other = self.run_program(str(text), "--seed", "6")
         self.assertNotEqual(first[0]["outputs"][0]["checksum"], other[0]["outputs"][0]["checksum"])
 
+    def test_a_graph_of_a_task_gets_a_folder(self):
+        out = self.folder / "out"
+        graph = ROOT / "data" / "suite" / "bert.add_layer_norm" / "0.graph"
+        subprocess.run([PROGRAM, "run", str(graph), "--outputs", str(out), "--json"], check=True,
+                       capture_output=True, timeout=60)
+        self.assertEqual([path.name for path in out.rglob("*.safetensors")],
+                         ["bert.add_layer_norm.0.safetensors"])
+
 
 if __name__ == "__main__":
     unittest.main()

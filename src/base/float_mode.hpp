@@ -1,0 +1,31 @@
+// The floating-point mode of the calling thread: rounding, flushing of denormals, exception masks.
+#pragma once
+
+#include <cstdint>
+
+namespace passnet {
+
+// The control bits of MXCSR (x86-64) or FPCR (AArch64), without the sticky flags; 0 elsewhere.
+inline uint32_t float_mode() {
+#if defined(__x86_64__)
+  return __builtin_ia32_stmxcsr() & ~0x3fu;
+#elif defined(__aarch64__)
+  uint64_t mode = 0;
+  asm volatile("mrs %0, fpcr" : "=r"(mode));
+  return static_cast<uint32_t>(mode);
+#else
+  return 0;
+#endif
+}
+
+inline void set_float_mode(uint32_t mode) {
+#if defined(__x86_64__)
+  __builtin_ia32_ldmxcsr(mode);
+#elif defined(__aarch64__)
+  asm volatile("msr fpcr, %0" : : "r"(uint64_t{mode}));
+#else
+  static_cast<void>(mode);
+#endif
+}
+
+}  // namespace passnet

@@ -1,0 +1,55 @@
+// The checks of judging, by name, so that a test can leave one out and show what it is for.
+#pragma once
+
+#include "sandbox/layers.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace passnet {
+
+enum class Check : uint8_t {
+  kPoison,
+  kRedZones,
+  kInputs,
+  kNewContents,
+  kLateWrites,
+  kFloatMode,
+  kFloor,
+  kValues,
+  kHostileInputs,
+};
+
+struct CheckInfo {
+  Check check;
+  std::string_view name;
+  std::string_view purpose;
+};
+
+inline constexpr std::array<CheckInfo, 9> kChecks{{
+    {Check::kPoison, "poison", "results hold a secret pattern before each call"},
+    {Check::kRedZones, "red-zones", "a secret pattern around every buffer stays whole"},
+    {Check::kInputs, "inputs", "the inputs are the same after a call"},
+    {Check::kNewContents, "new-contents", "the inputs of no two calls are the same"},
+    {Check::kLateWrites, "late-writes", "nothing is written after a call has returned"},
+    {Check::kFloatMode, "float-mode", "a call leaves the floating-point mode as it was"},
+    {Check::kFloor, "floor", "results cannot be written faster than memory takes them"},
+    {Check::kValues, "values", "the results are the reference's, within tolerance"},
+    {Check::kHostileInputs, "hostile-inputs", "so they are at the edges of the dtypes"},
+}};
+
+constexpr std::string_view name(Check check) { return kChecks[static_cast<size_t>(check)].name; }
+
+// What a test leaves out; in the product nothing ever is (`can_leave_out`).
+struct LeftOut {
+  uint32_t checks = 0;  // bits by Check
+  Layers worker_layers;
+  Layers compiler_layers;
+
+  bool contains(Check check) const {
+    return (checks >> static_cast<uint32_t>(check) & 1u) != 0 && can_leave_out();
+  }
+};
+
+}  // namespace passnet

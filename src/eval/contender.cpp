@@ -1,0 +1,191 @@
+#include "eval/contender.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <csignal>
+
+namespace passnet {
+namespace {
+
+constexpr double kLateS = 0.02;  // how long a suspect may go on
+
+Verdict verdict_of(CallOutcome outcome) {
+  switch (outcome) {
+    case CallOutcome::kTimedOut:
+      return Verdict::kTimeout;
+    case CallOutcome::kModeLeft:
+      return Verdict::kState;
+    case CallOutcome::kOk:
+    case CallOutcome::kFailed:
+    case CallOutcome::kCrashed:
+    case CallOutcome::kExited:
+      return Verdict::kCrash;
+  }
+  UNREACHABLE();
+}
+
+Verdict verdict_of(Breach::Kind kind) {
+  switch (kind) {
+    case Breach::Kind::kRedZone:
+      return Verdict::kRedzone;
+    case Breach::Kind::kInputChanged:
+      return Verdict::kInputChanged;
+    case Breach::Kind::kLateWrite:
+      return Verdict::kLateWrite;
+  }
+  UNREACHABLE();
+}
+
+// By somebody else: we kill only workers that are late.
+bool was_killed(const CallResult& result) {
+  return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
+}
+
+std::string place_of(const Tensor& tensor, int64_t index) {
+  std::vector<int64_t> place(tensor.type().rank());
+  for (size_t dim = place.size(); dim-- > 0;) {
+    place[dim] = index % tensor.type().shape[dim];
+    index /= tensor.type().shape[dim];
+  }
+  return to_string(std::span<const int64_t>(place));
+}
+
+std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
+                           const Tensor& reference) {
+  return fmt::format(
+      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
+      "was expected), at most {:.3g} tolerances off",
+      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
+      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
+      comparison.max_error_units);
+}
+
+}  // namespace
+
+Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
+    : contestant_(&contestant), left_out_(&left_out) {
+  outcome_.correct.fill(true);
+}
+
+void Contender::drop(Verdict verdict, std::string detail) {
+  out_ = true;
+  interrupted_ = false;
+  outcome_.verdict = verdict;
+  outcome_.detail = std::move(detail);
+  outcome_.correct.fill(false);
+  outcome_.rounds.clear();
+  side_.reset();
+}
+
+void Contender::start(const SideOptions& options) {
+  constexpr int kTrials = 3;
+  interrupted_ = false;
+  auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
+  for (int trial = 1; !side && trial < kTrials; ++trial) {
+    side = Side::start(*contestant_->compiled, contestant_->libraries, options);
+  }
+  if (!side) return drop(Verdict::kCrash, side.error().message);
+  outcome_.layers = side->layers();
+  side_ = *std::move(side);
+  right_.assign(contestant_->compiled->plan.results.size(), {});
+}
+
+std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
+                                      double timeout_s) {
+  side_->set_inputs(inputs);
+  if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  const CallResult result = side_->call(timeout_s);
+  if (was_killed(result)) return interrupted_ = true, std::nullopt;
+  const bool mode_ignored =
+      result.outcome == CallOutcome::kModeLeft && left_out_->contains(Check::kFloatMode);
+  if (!result.ok() && !mode_ignored) {
+    return drop(verdict_of(result.outcome), describe(result)), std::nullopt;
+  }
+  if (!side_->stop()) {
+    if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
+    return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
+  }
+  const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
+                                      .red_zones = !left_out_->contains(Check::kRedZones),
+                                      .inputs = !left_out_->contains(Check::kInputs)});
+  if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
+  return static_cast<double>(result.ns) / 1000;
+}
+
+void Contender::check(std::span<const Tensor> answers) {
+  if (left_out_->contains(Check::kValues)) return;
+  const std::vector<Tensor> results = side_->results();
+  for (size_t i = 0; i < results.size() && competing(); ++i) {
+    check_result(i, results[i], answers[i]);
+  }
+}
+
+bool Contender::is_dishonest(size_t index, int64_t first_wrong) {
+  // What is wrong now may be on its way.
+  check_late_writes(kLateS);
+  if (!competing()) return true;
+  if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+  }
+  return !competing();
+}
+
+void Contender::check_result(size_t index, const Tensor& result, const Tensor& answer) {
+  const Comparison comparison = compare(result, answer);
+  for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
+  const uint64_t checksum = checksum64(result.bytes());
+  if (comparison.correct_at(-5)) {
+    right_[index].insert(checksum);
+    return;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  if (is_dishonest(index, comparison.first_wrong)) return;
+  if (right_[index].contains(checksum)) {
+    return drop(Verdict::kState,
+                fmt::format("result {} is the answer to the inputs of an earlier call", index));
+  }
+  outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  outcome_.detail = describe_error(index, comparison, result, answer);
+}
+
+void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
+  if (left_out_->contains(Check::kValues)) return;
+  const std::vector<Tensor> results = side_->results();
+  for (size_t i = 0; i < results.size() && competing(); ++i) {
+    check_hostile_result(i, results[i], judge, set);
+  }
+}
+
+void Contender::check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
+                                     std::string_view set) {
+  const ConditionedComparison comparison = judge.compare(index, result, -5);
+  if (comparison.passes()) return;
+  int least = -4;
+  while (least <= kMaxTolerance && !judge.compare(index, result, least).passes()) ++least;
+  for (int t = kMinTolerance; t < least; ++t) {
+    outcome_.correct[static_cast<size_t>(t - kMinTolerance)] = false;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  const int64_t first = comparison.first_wrong;
+  if (is_dishonest(index, first)) return;
+  const Tensor& answer = judge.answer(index);
+  const bool new_nan_inf =
+      !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
+  outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  outcome_.detail = fmt::format(
+      "result {} on inputs of the set '{}' ({}): {} of {} elements outside the tolerance, the "
+      "first "
+      "at {} ({} where {} was expected)",
+      index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
+      place_of(answer, first), result.value(first), answer.value(first));
+}
+
+void Contender::check_late_writes(double seconds) {
+  if (left_out_->contains(Check::kLateWrites)) return;
+  if (side_->writes_late(seconds)) {
+    drop(Verdict::kLateWrite, "a buffer changed after the call had returned");
+  }
+}
+
+}  // namespace passnet

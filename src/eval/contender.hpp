@@ -1,0 +1,60 @@
+// One contender of a contest: its side, and what became of it so far.
+#pragma once
+
+#include "eval/hostile.hpp"
+#include "eval/judge.hpp"
+#include "eval/side.hpp"
+
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+class Contender {
+ public:
+  Contender(const Contestant& contestant, const LeftOut& left_out);
+
+  bool competing() const { return !out_; }
+  // Whether something outside killed the worker in this round: no fault of the candidate's, unless
+  // it does so each time.
+  bool interrupted() const { return interrupted_; }
+  void drop_interrupted() { drop(Verdict::kCrash, "killed again and again"); }
+  Outcome& outcome() { return outcome_; }
+  Side& side() { return *side_; }
+  const CompiledGraph& compiled() const { return *contestant_->compiled; }
+
+  // Out of the contest: wrong at every t, no times.
+  void drop(Verdict verdict, std::string detail);
+  // A new process for the next round.
+  void start(const SideOptions& options);
+  // One call on these inputs and poisoned outputs; its time in µs, or nothing where the contender
+  // is out. The worker is stopped afterwards.
+  std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
+  // Compares what the call left with the reference's answers: wrong values leave it in the contest,
+  // dishonest ones do not.
+  void check(std::span<const Tensor> answers);
+  // The same on hostile inputs: correct at the least t, from -5 on, at which the results pass.
+  void check_hostile(HostileJudge& judge, std::string_view set);
+  // Lets the stopped worker go on for a moment: nothing may be written then.
+  void check_late_writes(double seconds);
+
+ private:
+  // Drops the contender where a wrong result is not yet, or was never, written.
+  bool is_dishonest(size_t index, int64_t first_wrong);
+  void check_result(size_t index, const Tensor& result, const Tensor& answer);
+  void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
+                            std::string_view set);
+
+  const Contestant* contestant_;
+  const LeftOut* left_out_;
+  std::optional<Side> side_;
+  Outcome outcome_;
+  std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
+  bool out_ = false;
+  bool interrupted_ = false;
+};
+
+}  // namespace passnet

@@ -1,0 +1,25 @@
+// How fast this machine's memory takes data: the least time that writing results can need.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace passnet {
+
+// The best pace of filling memory with one thread, by size; without a measurement, no floor.
+class MemoryPace {
+ public:
+  // A few ms. Each size is filled again and again, so that what fits a cache lies there.
+  static MemoryPace measure();
+
+  // No honest call writes this many bytes faster: half the time of the best pace seen, on every
+  // thread at once.
+  double least_us(int64_t bytes, size_t threads) const;
+
+ private:
+  static constexpr size_t kSizes = 5;  // 4 KiB, 32 KiB, … 16 MiB
+  std::array<double, kSizes> bytes_per_us_{};
+};
+
+}  // namespace passnet

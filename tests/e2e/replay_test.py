@@ -1,0 +1,95 @@
+"""Records say enough to be judged again, and notice when what they name has changed."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+
+GRAPH = "graph @g(%x: f32[16,8]) {\n  %0 = relu(%x)\n  return %0\n}\n"
+PASS = """pass mine {
+  pattern(%x) {
+    %0 = relu(%x)
+    return %0
+  }
+  replace {
+    %r = launch mine(%x) : like(%0) args = [numel(%x)]
+    return %r
+  }
+  kernel mine cpp \"\"\"
+void mine(const x_t* x, r_t* r, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) pn::store(r + i, VALUE);
+}
+\"\"\"
+}
+"""
+VALUES = {"PASS": "pn::load(x + i) <= 0 ? 0.0f : pn::load(x + i)", "WRONG_VALUE": "1.0f"}
+
+
+class ReplayTest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        (self.folder / "g.graph").write_text(GRAPH)
+
+    def passnet(self, *arguments):
+        return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
+                              timeout=120, check=False)
+
+    def judge(self, verdict):
+        (self.folder / "mine.pass").write_text(PASS.replace("VALUE", VALUES[verdict]))
+        done = self.passnet("eval", "g.graph", "--passes", "mine.pass", "--json", "--calls", "5",
+                            "--warmup", "2")
+        record, = map(json.loads, done.stdout.splitlines())
+        self.assertEqual(record["verdict"], verdict, record)
+        self.write(record)
+        return record
+
+    def write(self, *records):
+        text = "".join(json.dumps(record) + "\n" for record in records)
+        (self.folder / "r.jsonl").write_text(text)
+
+    def refuse(self, identifier, argument="r.jsonl"):
+        done = self.passnet("replay", argument)
+        self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
+        self.assertIn(f"[{identifier}]", done.stderr)
+
+    def test_the_same_again(self):
+        for verdict in VALUES:
+            self.judge(verdict)
+            done = self.passnet("replay", "r.jsonl#0", "--json")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            again = json.loads(done.stdout)
+            self.assertEqual((again["replayed"], again["same"]), (verdict, True), again)
+
+    def test_a_record_that_lies(self):
+        self.write(self.judge("WRONG_VALUE") | {"verdict": "PASS"})
+        done = self.passnet("replay", "r.jsonl")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("WRONG_VALUE", done.stdout)
+
+    def test_what_has_changed(self):
+        record = self.judge("PASS")
+        (self.folder / "mine.pass").write_text(PASS.replace("VALUE", "0.0f"))
+        self.refuse("passes-changed")
+        self.judge("PASS")
+        (self.folder / "g.graph").write_text(GRAPH.replace("16", "17"))
+        self.refuse("origin-changed")
+        (self.folder / "g.graph").unlink()
+        self.refuse("origin-changed")
+        self.write({key: value for key, value in record.items() if key != "origin"})
+        self.refuse("record-without-origin")
+
+    def test_bad_records(self):
+        record = self.judge("PASS")
+        self.refuse("no-such-record", "r.jsonl#1")
+        self.write(record | {"secrets": ["tea"]})
+        self.refuse("record-secret")
+
+
+if __name__ == "__main__":
+    unittest.main()
