@@ -48,7 +48,9 @@ def recast_lines(path, dtype):
         for line in lines:
             row = json.loads(line)
             try:
-                variant = row if main_dtype(row) == dtype else recast(row, dtype)
+                # A row without floats is the same in every dtype.
+                as_is = main_dtype(row) in (None, dtype)
+                variant = row if as_is else recast(row, dtype)
             except NotImplementedError:  # an operator that the variants do not know
                 continue
             if variant is not None:
