@@ -37,7 +37,7 @@ constexpr std::array kExamples{
             "%0 = batch_norm(%x, %m, %v, %w, %b, momentum=0.01)\n %y = hardswish(%0)", 1},
     Example{"batch_norm_add_relu", kChannels,
             "%0 = batch_norm(%x, %m, %v, %w, %b)\n %1 = add(%x, %0)\n %y = relu(%1)", 1},
-    Example{"add_relu", "%x: T[2,3], %z: T[2,3]", "%0 = add(%x, %z)\n %y = relu(%0)", 1},
+    Example{"relu_of_sum", "%x: T[2,3], %z: T[2,3]", "%0 = add(%x, %z)\n %y = relu(%0)", 1},
     Example{"add_layer_norm", "%x: T[2,3,16], %z: T[2,3,16], %w: T[16], %b: T[16]",
             "%0 = add(%x, %z)\n %1 = layer_norm(%0, [16], %w, %b)\n %2 = add(%1, %0)\n"
             "%y = layer_norm(%2, [16], %w, %b, eps=1e-12)",
@@ -85,12 +85,58 @@ constexpr std::array kExamples{
             "%6 = matmul(%5, %v)\n %7 = matmul(%q, %t)\n %8 = softmax(%7, 3)\n"
             "%9 = matmul(%8, %v)\n %10 = add(%0, %1)\n %11 = add(%6, %9)\n %y = add(%10, %11)",
             4},
+    Example{"add_add", "%x: T[2,3], %z: T[2,3], %w: T[2,3]", "%0 = add(%x, %z)\n %y = add(%w, %0)",
+            1},
+    Example{"attention_mask", "%m: i64[2,1,1,7], %o: T[]",
+            "%0 = to(%m, T)\n %1 = sub(%o, %0)\n %2 = to(%1, bool)\n"
+            "%3 = masked_fill(%1, %2, -60000.0)\n %4 = to(%m, T)\n %5 = rsub(%4, 1.0)\n"
+            "%6 = mul(%5, -60000.0)\n %y = add(%3, %6)",
+            2},
+    Example{"batch_norm_hardtanh", kChannels,
+            "%0 = batch_norm(%x, %m, %v, %w, %b)\n %y = hardtanh(%0, 0.0, 6.0)", 1},
+    Example{"batch_norm_after_cat",
+            "%x: T[2,2,5,5], %z: T[2,4,5,5], %m: T[6], %v: T[6] {min=0.5, max=2.0}, %w: T[6], "
+            "%b: T[6]",
+            "%0 = cat([%x, %z], dim=1)\n %1 = batch_norm(%0, %m, %v, %w, %b)\n %y = relu(%1)", 1},
+    Example{"frozen_batch_norm",
+            "%x: T[2,6,5,5], %m: T[1,6,1,1], %v: T[1,6,1,1] {min=0.5, max=2.0}, %w: T[1,6,1,1], "
+            "%b: T[1,6,1,1]",
+            "%0 = add(%v, 1e-05)\n %1 = rsqrt(%0)\n %2 = mul(%w, %1)\n %3 = mul(%m, %2)\n"
+            "%4 = sub(%b, %3)\n %5 = mul(%x, %2)\n %6 = add(%5, %4)\n %y = relu(%6)",
+            1},
+    Example{"gated_activation", "%x: T[2,3], %g: T[2,3]",
+            "%0 = silu(%g)\n %1 = mul(%0, %x)\n %2 = sigmoid(%1)\n %y = mul(%1, %2)", 2},
+    Example{"gelu_tanh", "%x: T[2,3]",
+            "%0 = mul(%x, 0.5)\n %1 = pow(%x, 3.0)\n %2 = mul(%1, 0.044715)\n %3 = add(%x, %2)\n"
+            "%4 = mul(%3, 0.7978845608028654)\n %5 = tanh(%4)\n %6 = add(%5, 1.0)\n"
+            "%y = mul(%0, %6)",
+            1},
+    Example{"add_layer_norm", "%x: T[2,3,16], %z: T[2,3,16], %w: T[16], %b: T[16]",
+            "%0 = add(%x, %z)\n %1 = layer_norm(%0, [16], %w, %b)\n %2 = select(%1, 1, 0)\n"
+            "%3 = layer_norm(%x, [16])\n %4 = select(%3, 1, 2)\n %y = mul(%2, %4)",
+            3},
+    Example{"masked_softmax", "%x: T[2,3,64,48], %m: T[2,1,64,48], %z: T[3,64,48]",
+            "%0 = div(%x, 2.5)\n %1 = add(%0, %m)\n %2 = softmax(%1, -1)\n %3 = add(%z, %2)\n"
+            "%y = softmax(%3, 3)",
+            2},
+    Example{"patch_embedding", "%x: T[2,6,5,5], %t: T[1,1,6], %p: T[1,26,6]",
+            "%0 = flatten(%x, 2)\n %1 = transpose(%0, 1, 2)\n %2 = expand(%t, [2,-1,-1])\n"
+            "%3 = cat([%2, %1], dim=1)\n %y = add(%3, %p)",
+            1},
+    Example{"position_ids", "%i: i64[2,7]",
+            "%0 = ne(%i, 1)\n %1 = to(%0, i32)\n %2 = cumsum(%1, dim=1)\n %3 = to(%2, i32)\n"
+            "%4 = add(%3, 0)\n %5 = mul(%4, %1)\n %6 = to(%5, i64)\n %y = add(%6, 1)",
+            1},
+    Example{"relu_pool", "%x: T[2,6,5,5], %z: T[2,6,5,5]",
+            "%0 = add(%x, %z)\n %1 = relu(%0)\n %2 = adaptive_avg_pool2d(%1, [1,1])\n"
+            "%3 = relu(%x)\n %4 = adaptive_avg_pool2d(%3, 1)\n %y = mul(%2, %4)",
+            2},
 };
 
 std::string replaced(std::string_view text, std::string_view dtype) {
   std::string result;
   for (size_t i = 0; i < text.size(); ++i) {
-    if (text.substr(i, 2) == "T[") {
+    if (text.substr(i, 2) == "T[" || text.substr(i, 2) == "T)") {
       result += dtype;  // the bracket follows
     } else {
       result += text[i];
