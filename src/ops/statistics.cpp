@@ -234,7 +234,8 @@ void lower_matrix_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
 }
 
 void lower_linalg_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const auto dims = *norm_dims(call);
+  auto dims = *norm_dims(call);
+  if (call.tensor(0).rank() == 0) dims.clear();
   if (dims.size() == 2) return lower_matrix_norm(call, buffers, builder, dims[0], dims[1]);
   const ReductionLoops loops(builder, buffers.inputs[0][0], call.tensor(0).rank(), dims);
   append_norm(builder, loops, call.number(1), norm_dtype(call),
