@@ -18,9 +18,10 @@ Shape batch_of(const TensorType& type) { return {type.shape.begin(), type.shape.
 // How many consecutive heads of the query a head of this operand serves.
 int64_t heads_served(const OpCall& call, size_t parameter) {
   const TensorType& type = call.tensor(parameter);
-  if (!call.boolean(6) || type.rank() < 3) return 1;
   const TensorType& query = call.tensor(0);
-  return query.shape[query.rank() - 3] / type.shape[type.rank() - 3];
+  if (!call.boolean(6) || type.rank() < 3 || query.rank() < 3) return 1;
+  const int64_t heads = type.shape[type.rank() - 3];
+  return heads == 0 ? 1 : query.shape[query.rank() - 3] / heads;
 }
 
 Result<void> expect_heads(const OpCall& call, size_t parameter) {
