@@ -217,7 +217,11 @@ void append_max_place(const OpCall& call, const LoweredBuffers& buffers, KernelB
     place =
         plus(builder, times(builder, place, builder.of(builder.extent(input, dim))), source[dim]);
   }
-  builder.map(loops.outer, buffers.outputs[0], loops.place, builder.load(input, source));
+  if (loops.guard.valid()) {  // a window may lie in the padding as a whole
+    append_max(call, buffers, builder, loops);
+  } else {
+    builder.map(loops.outer, buffers.outputs[0], loops.place, builder.load(input, source));
+  }
   builder.map(loops.outer, buffers.outputs[1], loops.place, place);
 }
 
