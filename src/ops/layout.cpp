@@ -129,7 +129,7 @@ Result<Types> infer_pad(const OpCall& call) {
     constexpr int64_t kLimit = int64_t{1} << 48;
     const int64_t room = is_constant          ? kLimit
                          : mode == "reflect"  ? extent - 1
-                         : mode == "circular" ? extent
+                         : mode == "circular" ? extent + std::min<int64_t>(least, 0)
                          : extent > 0         ? kLimit
                                               : 0;
     if (most > 0 && most > room) {

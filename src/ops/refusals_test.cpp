@@ -111,6 +111,7 @@ constexpr Refusal kRefusals[] = {
     {"bad-padding", "%a: f32[2,3]", "pad(%a, [1])"},
     {"bad-padding", "%a: f32[2,3]", "pad(%a, [3,0], mode=\"reflect\")"},
     {"bad-padding", "%a: f32[2,3]", "pad(%a, [-2,-2])"},
+    {"bad-padding", "%a: f32[2,3]", "pad(%a, [-2,2], mode=\"circular\")"},
     {"bad-padding", "%a: f32[2,3]", "pad(%a, [9223372036854775807,9223372036854775807])"},
     {"bad-repeats", "%a: f32[2,3]", "repeat(%a, [2])"},
     {"bad-repeats", "%a: f32[2,3]", "repeat(%a, [1,4611686018427387905])"},
