@@ -1,4 +1,5 @@
 // `passnet pass check|apply|explain`.
+#include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/proving.hpp"
@@ -53,8 +54,9 @@ void show_check(Session& session, const std::string& file,
   if (!session.json()) {
     session.report(diagnostics);
     if (!passes) return;
-    if (!arguments.print && !proves)
-      session.print(fmt::format("{}: {} passes", file, known.size()));
+    if (!arguments.print && !proves) {
+      session.print(fmt::format("{}: {}", file, counted(known.size(), "pass", "passes")));
+    }
     for (const Pass& pass : arguments.print ? known : none) {
       fmt::print("{}", print(pass, session.catalogue()));
     }
@@ -122,7 +124,7 @@ int apply(Session& session, const Arguments& arguments) {
   if (!session.json()) {
     fmt::print("{}", text);
     for (const PassReport& pass : report->passes) {
-      fmt::print(stderr, "{}: {} matches\n", pass.pass, pass.matches);
+      fmt::print(stderr, "{}: {}\n", pass.pass, counted(pass.matches, "match", "matches"));
     }
     return report->matches() > 0 ? kDone : kDoesNotHold;
   }
@@ -145,8 +147,8 @@ int explain(Session& session, const Arguments& arguments) {
       session.print_json(Json(to_json(explanation, session.sources())));
       continue;
     }
-    session.print(fmt::format("{}: {} matches; longest partial match {} of {} nodes",
-                              explanation.pass, explanation.matches, explanation.matched,
+    session.print(fmt::format("{}: {}; longest partial match {} of {} nodes", explanation.pass,
+                              counted(explanation.matches, "match", "matches"), explanation.matched,
                               explanation.nodes));
     if (explanation.reason) {
       fmt::print("{}", render(*explanation.reason, session.sources(), session.color()));

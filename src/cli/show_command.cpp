@@ -1,4 +1,5 @@
 // `passnet show`: a graph as text with what its ops cost, as Graphviz text, as a picture.
+#include "cli/counted.hpp"
 #include "cli/graphs.hpp"
 #include "draw/dot.hpp"
 #include "draw/svg.hpp"
@@ -121,9 +122,11 @@ std::string summary(const Graph& graph, const GraphCost& total) {
   const std::string parameters =
       total.parameters > 0 ? short_number(static_cast<double>(total.parameters)) + " parameters · "
                            : "";
-  return fmt::format("{} nodes · {} inputs · {} results · {}{} FLOPs · {} moved · {} at the peak",
-                     graph.nodes().size(), graph.inputs().size(), graph.results().size(),
-                     parameters, short_number(total.flops), bytes_text(total.bytes),
+  return fmt::format("{} · {} · {} · {}{} FLOPs · {} moved · {} at the peak",
+                     counted(graph.nodes().size(), "node", "nodes"),
+                     counted(graph.inputs().size(), "input", "inputs"),
+                     counted(graph.results().size(), "result", "results"), parameters,
+                     short_number(total.flops), bytes_text(total.bytes),
                      bytes_text(total.peak_bytes));
 }
 
