@@ -4,6 +4,7 @@
 #include "codegen/launch.hpp"
 #include "compile/plan_builder.hpp"
 #include "compile/prelude.hpp"
+#include "compile/split.hpp"
 #include "runtime/executable.hpp"
 
 #include <bit>
@@ -90,9 +91,49 @@ class OpByOp {
     for (const ValueId result : node.results) types.push_back(graph_.type(result));
     std::vector<SlotPlacement> operands;
     graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(place(value)); });
-    std::vector<SlotPlacement> results = add_results(node);
-    add_kernel_step(lower(call, types), operands, results, std::string(op.name()));
+    const std::vector<SlotPlacement> results = add_results(node);
+    const Kernel kernel = lower(call, types);
+    if (op.def.library.empty()) {
+      add_kernel_step(kernel, operands, results, std::string(op.name()));
+    } else {
+      add_library_steps(kernel, operands, results, std::string(op.name()));
+    }
     return {};
+  }
+
+  // Products go to the matrix library; kernels of our own do what is between them.
+  void add_library_steps(const Kernel& kernel, std::span<const SlotPlacement> operands,
+                         std::span<const SlotPlacement> results, std::string label) {
+    std::vector<std::optional<SlotPlacement>> places(operands.begin(), operands.end());
+    places.insert(places.end(), results.begin(), results.end());
+    std::vector<Layout> layouts;
+    for (const auto& known : places) layouts.push_back(known->layout);
+    places.resize(kernel.buffers.size());
+    const auto placed = [&](std::span<const BufferId> buffers) {
+      std::vector<SlotPlacement> list;
+      for (const BufferId id : buffers) {
+        auto& known = places[id.index];
+        if (!known) known = plan_.add_temporary({kernel.buffer(id).dtype, kernel.shape(id)});
+        list.push_back(*known);
+      }
+      return list;
+    };
+    for (SplitPart& part : split(kernel, layouts)) {
+      if (const auto* own = std::get_if<KernelPart>(&part)) {
+        add_kernel_step(own->kernel, placed(own->inputs), placed(own->outputs), label);
+        continue;
+      }
+      auto& found = std::get<FoundProduct>(part);
+      std::vector<BufferId> buffers{found.left, found.right, found.target};
+      if (found.product.has_addend) buffers.push_back(found.addend);
+      std::vector<SlotId> slots;
+      for (const SlotPlacement& placement : placed(buffers)) {
+        slots.push_back(placement.slot);
+        compiled_.bytes += placement.type.bytes();
+      }
+      plan_.add_product(std::move(found.product), slots);
+      ++launches_;
+    }
   }
 
   std::vector<SlotPlacement> add_results(const Node& node) {

@@ -2,10 +2,14 @@
 
 #include "base/thread_pool.hpp"
 
+#include <algorithm>
 #include <dlfcn.h>
+#include <memory>
 
 namespace passnet {
 namespace {
+
+constexpr size_t kScratchAlignment = 64;
 
 // Work below the grain stays on the caller; the rest is split evenly.
 void parallel_for(KernelContext* context, int64_t count, int64_t grain,
@@ -37,12 +41,54 @@ std::expected<KernelLibraries, std::string> KernelLibraries::load(
   return libraries;
 }
 
-Executable::Executable(const Plan& plan, const KernelLibraries& libraries,
-                       std::span<std::byte* const> blocks, ThreadPool* pool)
+Executable::Executable(ThreadPool* pool)
     : context_{.parallel_for = parallel_for,
                .threads = pool == nullptr ? 1 : static_cast<int32_t>(pool->size()),
-               .pool = pool} {
+               .pool = pool} {}
+
+std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
+    const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
+    ThreadPool* pool) {
   CHECK(blocks.size() == plan.blocks.size());
+  std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
+  if (auto added = executable->add_products(plan, blocks); !added) {
+    return std::unexpected(added.error());
+  }
+  executable->add_kernels(plan, libraries, blocks);
+  return executable;
+}
+
+std::expected<void, std::string> Executable::add_products(const Plan& plan,
+                                                          std::span<std::byte* const> blocks) {
+  std::vector<const Step*> steps;
+  size_t scratch_bytes = 0;
+  for (const Step& step : plan.steps) {
+    if (!step.product) continue;
+    auto product = ProductCall::prepare(*step.product, static_cast<size_t>(context_.threads));
+    if (!product) return std::unexpected(product.error());
+    scratch_bytes = std::max(scratch_bytes, product->scratch_bytes());
+    steps.push_back(&step);
+    products_.push_back(*std::move(product));
+  }
+  scratch_.resize(scratch_bytes + kScratchAlignment);
+  void* place = scratch_.data();
+  size_t space = scratch_.size();
+  auto* scratch = static_cast<std::byte*>(
+      std::align(kScratchAlignment, scratch_bytes, place, space));
+  for (size_t i = 0; i < steps.size(); ++i) {
+    const auto block = [&](size_t buffer) { return blocks[steps[i]->buffers[buffer].index]; };
+    products_[i].bind({.left = block(0),
+                       .right = block(1),
+                       .addend = steps[i]->product->has_addend ? block(3) : nullptr,
+                       .target = block(2)},
+                      scratch);
+    products_[i].warm_up();
+  }
+  return {};
+}
+
+void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
+                             std::span<std::byte* const> blocks) {
   size_t addresses = 0;
   size_t parameters = 0;
   for (const Step& step : plan.steps) {
@@ -53,17 +99,39 @@ Executable::Executable(const Plan& plan, const KernelLibraries& libraries,
   addresses_.reserve(addresses);
   parameters_.reserve(parameters);
   calls_.reserve(plan.steps.size());
+  size_t products = 0;
   for (const Step& step : plan.steps) {
-    calls_.push_back({.function = libraries.function(step.kernel),
-                      .buffers = addresses_.data() + addresses_.size(),
-                      .parameters = parameters_.data() + parameters_.size()});
+    if (step.product) {
+      calls_.emplace_back(&products_[products++]);
+      continue;
+    }
+    calls_.emplace_back(KernelCall{.function = libraries.function(step.kernel),
+                                   .buffers = addresses_.data() + addresses_.size(),
+                                   .parameters = parameters_.data() + parameters_.size()});
     for (const BlockId block : step.buffers) addresses_.push_back(blocks[block.index]);
     parameters_.insert(parameters_.end(), step.parameters.begin(), step.parameters.end());
   }
 }
 
+void Executable::run_product(ProductCall& product) {
+  const auto lanes = static_cast<int64_t>(product.lanes());
+  parallel_for(
+      &context_, lanes, 1,
+      [](void* data, int64_t begin, int64_t end) {
+        auto& call = *static_cast<ProductCall*>(data);
+        for (int64_t lane = begin; lane < end; ++lane) call.run_lane(static_cast<size_t>(lane));
+      },
+      &product);
+}
+
 void Executable::run() {
-  for (const Call& call : calls_) call.function(&context_, call.buffers, call.parameters);
+  for (const auto& call : calls_) {
+    if (const auto* kernel = std::get_if<KernelCall>(&call)) {
+      kernel->function(&context_, kernel->buffers, kernel->parameters);
+    } else {
+      run_product(*std::get<ProductCall*>(call));
+    }
+  }
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "runtime/plan.hpp"
+#include "runtime/product_call.hpp"
 
 #include <cstddef>
 #include <expected>
@@ -9,6 +10,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace passnet {
@@ -49,9 +51,10 @@ class KernelLibraries {
 class Executable {
  public:
   // `blocks`: one address a block of the plan; all must outlive the executable. `pool` may be null:
-  // then everything runs on the calling thread.
-  Executable(const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
-             ThreadPool* pool);
+  // then everything runs on the calling thread. The error is one sentence.
+  static std::expected<std::unique_ptr<Executable>, std::string> load(
+      const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
+      ThreadPool* pool);
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 
@@ -60,15 +63,24 @@ class Executable {
   uint64_t parallel_calls() const { return context_.parallel_calls; }
 
  private:
-  struct Call {
+  struct KernelCall {
     KernelFunction function;
     void* const* buffers;
     const int64_t* parameters;
   };
+  explicit Executable(ThreadPool* pool);
+  void add_kernels(const Plan& plan, const KernelLibraries& libraries,
+                   std::span<std::byte* const> blocks);
+  std::expected<void, std::string> add_products(const Plan& plan,
+                                                std::span<std::byte* const> blocks);
+  void run_product(ProductCall& product);
+
   KernelContext context_;
   std::vector<void*> addresses_;
   std::vector<int64_t> parameters_;
-  std::vector<Call> calls_;
+  std::vector<ProductCall> products_;
+  std::vector<std::byte> scratch_;  // of the products, one after another
+  std::vector<std::variant<KernelCall, ProductCall*>> calls_;
 };
 
 }  // namespace passnet

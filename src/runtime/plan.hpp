@@ -1,9 +1,11 @@
 // A plan: what to run, on which memory, with nothing left to decide at run time.
 #pragma once
 
+#include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -33,11 +35,14 @@ struct Placement {
   int64_t offset = 0;
 };
 
-// One kernel call: `kernel` is an index into the list of libraries, one entry point each.
+// One kernel call: `kernel` is an index into the list of libraries, one entry point each. Or a call
+// of the matrix library: `product`, whose buffers are left, right, target and, if it has one, the
+// addend.
 struct Step {
   uint32_t kernel = 0;
   std::vector<BlockId> buffers;
   std::vector<int64_t> parameters;  // doubles as their bits
+  std::optional<Product> product;
 };
 
 struct Plan {
