@@ -2,6 +2,7 @@
 
 #include "compile/kernel_parts.hpp"
 #include "kernel/nest.hpp"
+#include "runtime/product_offsets.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -140,12 +141,35 @@ Product sort_loops(const Nest& nest, const Access& left, const Access& right,
   return product;
 }
 
-// Has the target's rows along memory, where it has not yet.
+// The outermost loops go to the batch, until the rest have one distance in the target.
+void keep_uniform(std::vector<ProductLoop>& loops, std::vector<ProductLoop>& batch) {
+  while (!uniform_stride(loops, &ProductLoop::target)) {
+    batch.push_back(loops.front());
+    loops.erase(loops.begin());
+  }
+}
+
+int64_t matrix_size(const Product& product) {
+  return iterations(product.rows) * iterations(product.columns);
+}
+
+// The side along whose loops the target is dense becomes the columns; of two such, the one that
+// leaves the larger matrices. False: there is none.
 bool turn_to_fit(FoundProduct& found) {
-  if (fits_library(found.product)) return true;
-  exchange_sides(found.product);
-  std::swap(found.left, found.right);
-  return fits_library(found.product);
+  FoundProduct turned = found;
+  exchange_sides(turned.product);
+  std::swap(turned.left, turned.right);
+  for (FoundProduct* way : {&found, &turned}) {
+    keep_uniform(way->product.rows, way->product.batch);
+    keep_uniform(way->product.columns, way->product.batch);
+  }
+  const bool fits = fits_library(found.product);
+  if (fits_library(turned.product) &&
+      (!fits || matrix_size(turned.product) > matrix_size(found.product))) {
+    found = std::move(turned);
+    return true;
+  }
+  return fits;
 }
 
 bool is_large_enough(const Product& product) {
