@@ -15,8 +15,6 @@ namespace {
 constexpr int64_t kLeastProducts = 512;
 constexpr int64_t kLeastSide = 2;  // of rows and columns
 
-bool is_multiplied(DType dtype) { return dtype == DType::kF32 || dtype == DType::kBF16; }
-
 const Expr& without_cast(const Kernel& kernel, ExprId id) {
   const Expr& expr = kernel.expr(id);
   return expr.op == ScalarOp::kCast ? kernel.expr(expr.operands[0]) : expr;
@@ -28,7 +26,8 @@ ExprId load_as_f32(const Kernel& kernel, ExprId id) {
   if (expr.dtype != DType::kF32) return {};
   const ExprId inner = expr.op == ScalarOp::kCast ? expr.operands[0] : id;
   const Expr& load = kernel.expr(inner);
-  return load.op == ScalarOp::kLoad && is_multiplied(load.dtype) ? inner : ExprId{};
+  const bool exact = is_float(load.dtype) && load.dtype != DType::kF64;
+  return load.op == ScalarOp::kLoad && exact ? inner : ExprId{};
 }
 
 // Whether `reader` is the one stage that reads what `writer` stores.
@@ -59,9 +58,9 @@ bool is_load_in_place(const Kernel& kernel, const Expr& load, BufferId sums) {
   return load.op == ScalarOp::kLoad && load.buffer == sums && are_loops(kernel, load.operands);
 }
 
-// How a stage finishes the sums before it: the place where it stores them, and what it adds.
+// What a stage that finishes the sums before it adds to them.
 struct Finish {
-  ExprId addend;  // a load, or invalid
+  ExprId addend;  // a load; invalid: nothing
 };
 
 std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const Stage& next) {
@@ -179,27 +178,18 @@ bool is_large_enough(const Product& product) {
          rows * columns * iterations(product.depth) >= kLeastProducts;
 }
 
-}  // namespace
-
-std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
-                                         std::span<const Layout> layouts) {
-  const Stage& sum = kernel.stages[first];
-  if (!is_plain_sum(kernel, sum)) return std::nullopt;
+// The sum, stored by itself or by the stage that finishes it.
+std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, const Stage* next,
+                                       ExprId addend, std::span<const Layout> layouts) {
   const Expr& value = kernel.expr(sum.value);
   const ExprId left = load_as_f32(kernel, value.operands[0]);
   const ExprId right = load_as_f32(kernel, value.operands[1]);
-  if (!left.valid() || !right.valid()) return std::nullopt;
-  const Stage* next = first + 1 < kernel.stages.size() ? &kernel.stages[first + 1] : nullptr;
-  const auto finish = next == nullptr ? std::nullopt : find_finish(kernel, sum, *next);
-  if (!finish) next = nullptr;
-  const ExprId addend = finish ? finish->addend : ExprId{};
-
   const Kernel merged = with_merged_stage(kernel, sum, next, addend);
   const Nest nest = make_nest(merged, merged.stages.back(), layouts, Bounds::kChecked);
   const auto usable = [](const Access& access) { return access.affine && access.in_bounds; };
-  const bool all_usable = usable(nest.target) && std::ranges::all_of(nest.loads, [&](const auto& load) {
-                            return usable(load.second);
-                          });
+  const bool all_usable =
+      usable(nest.target) &&
+      std::ranges::all_of(nest.loads, [&](const auto& load) { return usable(load.second); });
   if (!all_usable || std::ranges::find(nest.extents, 0) != nest.extents.end()) return std::nullopt;
   const Access* const added = addend.valid() ? &nest.loads.at(addend) : nullptr;
   FoundProduct found{.product = sort_loops(nest, nest.loads.at(left), nest.loads.at(right), added),
@@ -212,13 +202,35 @@ std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
   product.dtype = kernel.expr(left).dtype;
   product.target_dtype = kernel.buffer(nest.target.buffer).dtype;
   product.has_addend = addend.valid();
-  const bool one_dtype = kernel.expr(right).dtype == product.dtype;
   const bool rounds_once =
       product.target_dtype == product.dtype || product.target_dtype == DType::kF32;
-  if (!one_dtype || !rounds_once || !turn_to_fit(found) || !is_large_enough(product)) {
+  if (!rounds_once || !turn_to_fit(found) || !is_large_enough(product)) return std::nullopt;
+  return found;
+}
+
+}  // namespace
+
+std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
+                                         std::span<const Layout> layouts,
+                                         std::span<const DType> dtypes) {
+  const Stage& sum = kernel.stages[first];
+  if (!is_plain_sum(kernel, sum)) return std::nullopt;
+  const Expr& value = kernel.expr(sum.value);
+  const ExprId left = load_as_f32(kernel, value.operands[0]);
+  const ExprId right = load_as_f32(kernel, value.operands[1]);
+  if (!left.valid() || !right.valid()) return std::nullopt;
+  const DType dtype = kernel.expr(left).dtype;
+  if (dtype != kernel.expr(right).dtype || std::ranges::find(dtypes, dtype) == dtypes.end()) {
     return std::nullopt;
   }
-  return found;
+  if (first + 1 < kernel.stages.size()) {
+    const Stage& next = kernel.stages[first + 1];
+    if (const auto finish = find_finish(kernel, sum, next)) {
+      auto found = as_product(kernel, sum, &next, finish->addend, layouts);
+      if (found) return found;
+    }
+  }
+  return as_product(kernel, sum, nullptr, {}, layouts);
 }
 
 }  // namespace passnet

@@ -5,7 +5,9 @@
 #include "compile/plan_builder.hpp"
 #include "compile/prelude.hpp"
 #include "compile/split.hpp"
+#include "compile/widen.hpp"
 #include "runtime/executable.hpp"
+#include "runtime/matmul.hpp"
 
 #include <bit>
 #include <optional>
@@ -45,6 +47,19 @@ class OpByOp {
   }
 
  private:
+  // What dtypes the matrix library multiplies, and which it would if they were f32.
+  struct Multiplied {
+    std::vector<DType> library;
+    std::vector<DType> widened;
+  };
+  static Multiplied find_multiplied() {
+    Multiplied multiplied;
+    for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
+      (library_multiplies(dtype) ? multiplied.library : multiplied.widened).push_back(dtype);
+    }
+    return multiplied;
+  }
+
   SlotPlacement& place(ValueId value) { return places_[value.index]; }
 
   Result<void> compile_node(const Node& node) {
@@ -102,12 +117,14 @@ class OpByOp {
   }
 
   // Products go to the matrix library; kernels of our own do what is between them.
-  void add_library_steps(const Kernel& kernel, std::span<const SlotPlacement> operands,
+  void add_library_steps(const Kernel& lowered, std::span<const SlotPlacement> operands,
                          std::span<const SlotPlacement> results, std::string label) {
     std::vector<std::optional<SlotPlacement>> places(operands.begin(), operands.end());
     places.insert(places.end(), results.begin(), results.end());
     std::vector<Layout> layouts;
     for (const auto& known : places) layouts.push_back(known->layout);
+    if (multiplied_.library.empty()) multiplied_ = find_multiplied();
+    const Kernel kernel = widen_products(lowered, layouts, multiplied_.widened);
     places.resize(kernel.buffers.size());
     const auto placed = [&](std::span<const BufferId> buffers) {
       std::vector<SlotPlacement> list;
@@ -118,7 +135,7 @@ class OpByOp {
       }
       return list;
     };
-    for (SplitPart& part : split(kernel, layouts)) {
+    for (SplitPart& part : split(kernel, layouts, multiplied_.library)) {
       if (const auto* own = std::get_if<KernelPart>(&part)) {
         add_kernel_step(own->kernel, placed(own->inputs), placed(own->outputs), label);
         continue;
@@ -275,6 +292,7 @@ class OpByOp {
   CompiledGraph compiled_;
   std::unordered_map<std::string, uint32_t> units_;
   int64_t launches_ = 0;
+  Multiplied multiplied_;
 };
 
 }  // namespace

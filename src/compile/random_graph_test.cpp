@@ -105,6 +105,20 @@ class Kernels {
   std::map<std::string, size_t> numbers_;
 };
 
+template <class Bytes>
+void run_product(const Step& step, const Bytes& bytes) {
+  constexpr size_t kLanes = 2;
+  ProductCall call = ProductCall::prepare(*step.product, kLanes).value();
+  const auto place = [&](size_t buffer) { return bytes(step.buffers[buffer]).data(); };
+  std::vector<std::byte> memory(call.scratch_bytes() + 1);
+  call.bind({.left = place(0),
+             .right = place(1),
+             .addend = step.product->has_addend ? place(3) : nullptr,
+             .target = place(2)},
+            memory.data());
+  for (size_t lane = 0; lane < call.lanes(); ++lane) call.run_lane(lane);
+}
+
 // The results of a plan, run in this process on memory of its own.
 std::vector<Tensor> run(const CompiledGraph& compiled, std::span<const size_t> numbers,
                         const Kernels& kernels, std::span<const Tensor> inputs) {
@@ -121,6 +135,10 @@ std::vector<Tensor> run(const CompiledGraph& compiled, std::span<const size_t> n
                                            void (*body)(void*, int64_t, int64_t),
                                            void* data) { body(data, 0, count); }};
   for (const Step& step : plan.steps) {
+    if (step.product) {
+      run_product(step, bytes);
+      continue;
+    }
     std::vector<void*> buffers;
     for (const BlockId id : step.buffers) buffers.push_back(bytes(id).data());
     kernels.function(numbers[step.kernel])(&context, buffers.data(), step.parameters.data());

@@ -14,7 +14,9 @@ using SplitPart = std::variant<KernelPart, FoundProduct>;
 
 // The parts in the order in which they run. Buffers that one part writes and another reads are
 // outputs of the first, whatever they are in the whole. One KernelPart of all stages where nothing
-// is for the library. `layouts`: one a buffer; those without one are contiguous.
-std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layouts);
+// is for the library. `layouts`: one a buffer; those without one are contiguous. `dtypes`: what the
+// library multiplies.
+std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layouts,
+                             std::span<const DType> dtypes);
 
 }  // namespace passnet
