@@ -2,6 +2,7 @@
 
 #include "codegen/cpp.hpp"
 #include "codegen/launch.hpp"
+#include "compile/find_convolution.hpp"
 #include "compile/plan_builder.hpp"
 #include "compile/prelude.hpp"
 #include "compile/split.hpp"
@@ -107,13 +108,34 @@ class OpByOp {
     std::vector<SlotPlacement> operands;
     graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(place(value)); });
     const std::vector<SlotPlacement> results = add_results(node);
-    const Kernel kernel = lower(call, types);
     if (op.def.library.empty()) {
-      add_kernel_step(kernel, operands, results, std::string(op.name()));
-    } else {
-      add_library_steps(kernel, operands, results, std::string(op.name()));
+      add_kernel_step(lower(call, types), operands, results, std::string(op.name()));
+    } else if (!add_convolution(call, operands, results)) {
+      add_library_steps(lower(call, types), operands, results, std::string(op.name()));
     }
     return {};
+  }
+
+  bool add_convolution(const OpCall& call, std::span<const SlotPlacement> operands,
+                       std::span<const SlotPlacement> results) {
+    std::vector<Layout> layouts;
+    for (const SlotPlacement& operand : operands) layouts.push_back(operand.layout);
+    auto convolution = find_convolution(call, layouts);
+    if (!convolution) return false;
+    std::vector<SlotPlacement> places{operands[0], operands[1], results[0]};
+    if (convolution->has_bias) places.push_back(operands[2]);
+    add_library_step(*std::move(convolution), places);
+    return true;
+  }
+
+  void add_library_step(LibraryCall call, std::span<const SlotPlacement> places) {
+    std::vector<SlotId> slots;
+    for (const SlotPlacement& placement : places) {
+      slots.push_back(placement.slot);
+      compiled_.bytes += placement.type.bytes();
+    }
+    plan_.add_library_step(std::move(call), slots);
+    ++launches_;
   }
 
   // Products go to the matrix library; kernels of our own do what is between them.
@@ -143,13 +165,7 @@ class OpByOp {
       auto& found = std::get<FoundProduct>(part);
       std::vector<BufferId> buffers{found.left, found.right, found.target};
       if (found.product.has_addend) buffers.push_back(found.addend);
-      std::vector<SlotId> slots;
-      for (const SlotPlacement& placement : placed(buffers)) {
-        slots.push_back(placement.slot);
-        compiled_.bytes += placement.type.bytes();
-      }
-      plan_.add_product(std::move(found.product), slots);
-      ++launches_;
+      add_library_step(std::move(found.product), placed(buffers));
     }
   }
 

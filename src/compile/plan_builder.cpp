@@ -65,8 +65,8 @@ void PlanBuilder::add_step(uint32_t kernel, std::span<const SlotId> buffers,
                .parameters = std::move(parameters)});
 }
 
-void PlanBuilder::add_product(Product product, std::span<const SlotId> buffers) {
-  add_pending({.buffers = {buffers.begin(), buffers.end()}, .product = std::move(product)});
+void PlanBuilder::add_library_step(LibraryCall call, std::span<const SlotId> buffers) {
+  add_pending({.buffers = {buffers.begin(), buffers.end()}, .library = std::move(call)});
 }
 
 void PlanBuilder::add_pending(PendingStep step) {
@@ -124,7 +124,7 @@ Plan PlanBuilder::finish() {
     Step& placed_step = plan.steps.emplace_back();
     placed_step.kernel = step.kernel;
     placed_step.parameters = std::move(step.parameters);
-    placed_step.product = std::move(step.product);
+    placed_step.library = std::move(step.library);
     for (const SlotId slot : step.buffers) placed_step.buffers.push_back(block_of[slot.index]);
   }
   return plan;

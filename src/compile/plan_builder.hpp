@@ -27,8 +27,8 @@ class PlanBuilder {
   // Fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
-  // A call of the matrix library on left, right, target and, if it has one, the addend.
-  void add_product(Product product, std::span<const SlotId> buffers);
+  // A call of the library on the buffers that `LibraryCall` names.
+  void add_library_step(LibraryCall call, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
   // Values of one memory block do not overlap in time; blocks that hold results are never reused.
   Plan finish();
@@ -44,7 +44,7 @@ class PlanBuilder {
     uint32_t kernel = 0;
     std::vector<SlotId> buffers;
     std::vector<int64_t> parameters;
-    std::optional<Product> product;
+    std::optional<LibraryCall> library;
   };
   void add_pending(PendingStep step);
   std::vector<BlockId> assign_blocks(Plan& plan) const;

@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <memory>
 #include <stdlib.h>
 
 namespace passnet {
@@ -106,17 +107,22 @@ class Kernels {
 };
 
 template <class Bytes>
-void run_product(const Step& step, const Bytes& bytes) {
+void run_library(const Step& step, const Bytes& bytes) {
   constexpr size_t kLanes = 2;
-  ProductCall call = ProductCall::prepare(*step.product, kLanes).value();
-  const auto place = [&](size_t buffer) { return bytes(step.buffers[buffer]).data(); };
-  std::vector<std::byte> memory(call.scratch_bytes() + 1);
-  call.bind({.left = place(0),
-             .right = place(1),
-             .addend = step.product->has_addend ? place(3) : nullptr,
-             .target = place(2)},
-            memory.data());
-  for (size_t lane = 0; lane < call.lanes(); ++lane) call.run_lane(lane);
+  constexpr size_t kAlignment = 64;
+  PreparedCall call = prepare(*step.library, kLanes).value();
+  std::vector<std::byte*> blocks;
+  for (const BlockId id : step.buffers) blocks.push_back(bytes(id).data());
+  std::vector<std::byte> scratch(scratch_bytes(call) + kAlignment);
+  void* place = scratch.data();
+  size_t space = scratch.size();
+  bind(call, blocks,
+       static_cast<std::byte*>(std::align(kAlignment, scratch_bytes(call), place, space)));
+  std::visit(
+      [](auto& own) {
+        for (size_t lane = 0; lane < own.lanes(); ++lane) own.run_lane(lane);
+      },
+      call);
 }
 
 // The results of a plan, run in this process on memory of its own.
@@ -135,8 +141,8 @@ std::vector<Tensor> run(const CompiledGraph& compiled, std::span<const size_t> n
                                            void (*body)(void*, int64_t, int64_t),
                                            void* data) { body(data, 0, count); }};
   for (const Step& step : plan.steps) {
-    if (step.product) {
-      run_product(step, bytes);
+    if (step.library) {
+      run_library(step, bytes);
       continue;
     }
     std::vector<void*> buffers;

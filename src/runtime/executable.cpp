@@ -2,14 +2,10 @@
 
 #include "base/thread_pool.hpp"
 
-#include <algorithm>
 #include <dlfcn.h>
-#include <memory>
 
 namespace passnet {
 namespace {
-
-constexpr size_t kScratchAlignment = 64;
 
 // Work below the grain stays on the caller; the rest is split evenly.
 void parallel_for(KernelContext* context, int64_t count, int64_t grain,
@@ -51,40 +47,12 @@ std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
     ThreadPool* pool) {
   CHECK(blocks.size() == plan.blocks.size());
   std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
-  if (auto added = executable->add_products(plan, blocks); !added) {
-    return std::unexpected(added.error());
-  }
+  auto library = LibraryCalls::prepare(plan, blocks,
+                                       static_cast<size_t>(executable->context_.threads));
+  if (!library) return std::unexpected(library.error());
+  executable->library_ = *std::move(library);
   executable->add_kernels(plan, libraries, blocks);
   return executable;
-}
-
-std::expected<void, std::string> Executable::add_products(const Plan& plan,
-                                                          std::span<std::byte* const> blocks) {
-  std::vector<const Step*> steps;
-  size_t scratch_bytes = 0;
-  for (const Step& step : plan.steps) {
-    if (!step.product) continue;
-    auto product = ProductCall::prepare(*step.product, static_cast<size_t>(context_.threads));
-    if (!product) return std::unexpected(product.error());
-    scratch_bytes = std::max(scratch_bytes, product->scratch_bytes());
-    steps.push_back(&step);
-    products_.push_back(*std::move(product));
-  }
-  scratch_.resize(scratch_bytes + kScratchAlignment);
-  void* place = scratch_.data();
-  size_t space = scratch_.size();
-  auto* scratch = static_cast<std::byte*>(
-      std::align(kScratchAlignment, scratch_bytes, place, space));
-  for (size_t i = 0; i < steps.size(); ++i) {
-    const auto block = [&](size_t buffer) { return blocks[steps[i]->buffers[buffer].index]; };
-    products_[i].bind({.left = block(0),
-                       .right = block(1),
-                       .addend = steps[i]->product->has_addend ? block(3) : nullptr,
-                       .target = block(2)},
-                      scratch);
-    products_[i].warm_up();
-  }
-  return {};
 }
 
 void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
@@ -99,10 +67,10 @@ void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
   addresses_.reserve(addresses);
   parameters_.reserve(parameters);
   calls_.reserve(plan.steps.size());
-  size_t products = 0;
+  size_t library = 0;
   for (const Step& step : plan.steps) {
-    if (step.product) {
-      calls_.emplace_back(&products_[products++]);
+    if (step.library) {
+      calls_.emplace_back(&library_.calls()[library++]);
       continue;
     }
     calls_.emplace_back(KernelCall{.function = libraries.function(step.kernel),
@@ -113,15 +81,15 @@ void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
   }
 }
 
-void Executable::run_product(ProductCall& product) {
-  const auto lanes = static_cast<int64_t>(product.lanes());
+template <class Call>
+void Executable::run_library(Call& call) {
   parallel_for(
-      &context_, lanes, 1,
+      &context_, static_cast<int64_t>(call.lanes()), 1,
       [](void* data, int64_t begin, int64_t end) {
-        auto& call = *static_cast<ProductCall*>(data);
-        for (int64_t lane = begin; lane < end; ++lane) call.run_lane(static_cast<size_t>(lane));
+        auto& own = *static_cast<Call*>(data);
+        for (int64_t lane = begin; lane < end; ++lane) own.run_lane(static_cast<size_t>(lane));
       },
-      &product);
+      &call);
 }
 
 void Executable::run() {
@@ -129,7 +97,7 @@ void Executable::run() {
     if (const auto* kernel = std::get_if<KernelCall>(&call)) {
       kernel->function(&context_, kernel->buffers, kernel->parameters);
     } else {
-      run_product(*std::get<ProductCall*>(call));
+      std::visit([this](auto& library) { run_library(library); }, *std::get<PreparedCall*>(call));
     }
   }
 }

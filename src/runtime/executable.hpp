@@ -1,8 +1,8 @@
 // A plan loaded for running: kernels resolved, addresses fixed; a call does nothing but call.
 #pragma once
 
+#include "runtime/library_calls.hpp"
 #include "runtime/plan.hpp"
-#include "runtime/product_call.hpp"
 
 #include <cstddef>
 #include <expected>
@@ -71,16 +71,14 @@ class Executable {
   explicit Executable(ThreadPool* pool);
   void add_kernels(const Plan& plan, const KernelLibraries& libraries,
                    std::span<std::byte* const> blocks);
-  std::expected<void, std::string> add_products(const Plan& plan,
-                                                std::span<std::byte* const> blocks);
-  void run_product(ProductCall& product);
+  template <class Call>
+  void run_library(Call& call);
 
   KernelContext context_;
   std::vector<void*> addresses_;
   std::vector<int64_t> parameters_;
-  std::vector<ProductCall> products_;
-  std::vector<std::byte> scratch_;  // of the products, one after another
-  std::vector<std::variant<KernelCall, ProductCall*>> calls_;
+  LibraryCalls library_;
+  std::vector<std::variant<KernelCall, PreparedCall*>> calls_;
 };
 
 }  // namespace passnet
