@@ -90,8 +90,7 @@ std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const 
 
 // A copy of the kernel whose last stage is the sum, stored where its finish stores it, and reading
 // the addend too: so one analysis sees every access.
-Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* next,
-                         ExprId addend) {
+Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* next, ExprId addend) {
   Kernel merged = kernel;
   Stage stage = sum;
   if (next != nullptr) {
@@ -107,8 +106,8 @@ Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* ne
     if (kernel.expr(addend).dtype != DType::kF32) {
       value = append({.op = ScalarOp::kCast, .dtype = DType::kF32, .operands = {addend}});
     }
-    stage.value = append(
-        {.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
+    stage.value =
+        append({.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
   }
   merged.stages.push_back(std::move(stage));
   return merged;

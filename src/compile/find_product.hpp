@@ -20,8 +20,8 @@ struct FoundProduct {
 };
 
 // What stage `first` computes, with the stage that finishes it where that can be, as a product that
-// fits the library and is large enough to be faster there than in loops of our own; nullopt where it
-// is none. `dtypes`: what the factors may be. `layouts`: one a buffer; those without one are
+// fits the library and is large enough to be faster there than in loops of our own; nullopt where
+// it is none. `dtypes`: what the factors may be. `layouts`: one a buffer; those without one are
 // contiguous.
 std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const Layout> layouts,

@@ -80,8 +80,7 @@ class Extractor {
   BufferRole role_of(BufferId buffer) const {
     if (!written_[buffer.index]) return BufferRole::kInput;
     const bool is_temporary = kernel_.buffer(buffer).role == BufferRole::kTemporary;
-    return is_temporary && !elsewhere_[buffer.index] ? BufferRole::kTemporary
-                                                     : BufferRole::kOutput;
+    return is_temporary && !elsewhere_[buffer.index] ? BufferRole::kTemporary : BufferRole::kOutput;
   }
 
   void declare(BufferId id, BufferRole role) {

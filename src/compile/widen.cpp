@@ -55,9 +55,8 @@ class Widener {
   void store_elements(BufferId from, BufferId to) {
     Stage stage{.extents = kernel_.buffer(from).extents, .target = to};
     for (size_t dim = 0; dim < stage.extents.size(); ++dim) {
-      stage.target_index.push_back(append({.op = ScalarOp::kIndex,
-                                           .dtype = DType::kI64,
-                                           .integer = static_cast<int64_t>(dim)}));
+      stage.target_index.push_back(append(
+          {.op = ScalarOp::kIndex, .dtype = DType::kI64, .integer = static_cast<int64_t>(dim)}));
     }
     const ExprId element = append({.op = ScalarOp::kLoad,
                                    .dtype = kernel_.buffer(from).dtype,

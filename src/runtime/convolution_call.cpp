@@ -3,10 +3,10 @@
 #include "base/check.hpp"
 
 #include <fmt/format.h>
-#include <oneapi/dnnl/dnnl.hpp>
 
 #include <algorithm>
 #include <array>
+#include <oneapi/dnnl/dnnl.hpp>
 #include <string_view>
 
 namespace passnet {
@@ -14,7 +14,8 @@ namespace {
 
 using Dims = dnnl::memory::dims;
 
-constexpr int64_t kBlockBytes = 512 << 10;      // input and output of a block, in the second-level cache
+constexpr int64_t kBlockBytes = 512
+                                << 10;  // input and output of a block, in the second-level cache
 constexpr int64_t kLeastThreadWork = 250'000;  // products; about 6 us with what brings them there
 constexpr size_t kAlignment = 64;
 
@@ -49,7 +50,8 @@ dnnl::convolution_forward::primitive_desc describe(const dnnl::engine& engine,
                                                    const Window& window) {
   const auto& [input, weight, bias, output] = any;
   constexpr auto kKind = dnnl::prop_kind::forward_inference;
-  constexpr auto kHow = dnnl::algorithm::convolution_direct;  // never Winograd's, which is less exact
+  constexpr auto kHow =
+      dnnl::algorithm::convolution_direct;  // never Winograd's, which is less exact
   dnnl::primitive_attr attributes;
   attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
   attributes.set_fpmath_mode(dnnl::fpmath_mode::strict);
@@ -81,18 +83,17 @@ Description describe(const dnnl::engine& engine, const Convolution& convolution,
     window.after.push_back(dim.after);
   }
   const dnnl::memory::desc bias =
-      convolution.has_bias
-          ? dnnl::memory::desc({groups * convolution.out_channels}, type, Dims{1})
-          : dnnl::memory::desc();
+      convolution.has_bias ? dnnl::memory::desc({groups * convolution.out_channels}, type, Dims{1})
+                           : dnnl::memory::desc();
   const Dims input_strides(convolution.input_strides.begin(), convolution.input_strides.end());
   return {.input = {input, type, input_strides},
           .weight = {weight, type, dense_strides(weight)},
           .output = {output, type, dense_strides(output)},
-          .convolution = describe(engine,
-                                  {dnnl::memory::desc(input, type, kAny),
-                                   dnnl::memory::desc(weight, type, kAny), bias,
-                                   dnnl::memory::desc(output, type, kAny)},
-                                  window)};
+          .convolution = describe(
+              engine,
+              {dnnl::memory::desc(input, type, kAny), dnnl::memory::desc(weight, type, kAny), bias,
+               dnnl::memory::desc(output, type, kAny)},
+              window)};
 }
 
 }  // namespace
@@ -161,12 +162,11 @@ struct ConvolutionCall::Block {
   }
 
   bool run() const {
-    const std::array<dnnl_exec_arg_t, 5> arguments{
-        {{DNNL_ARG_SRC, input.inside.get()},
-         {DNNL_ARG_WEIGHTS, weight.inside.get()},
-         {DNNL_ARG_DST, output.inside.get()},
-         {DNNL_ARG_SCRATCHPAD, scratchpad.get()},
-         {DNNL_ARG_BIAS, bias ? bias.get() : nullptr}}};
+    const std::array<dnnl_exec_arg_t, 5> arguments{{{DNNL_ARG_SRC, input.inside.get()},
+                                                    {DNNL_ARG_WEIGHTS, weight.inside.get()},
+                                                    {DNNL_ARG_DST, output.inside.get()},
+                                                    {DNNL_ARG_SCRATCHPAD, scratchpad.get()},
+                                                    {DNNL_ARG_BIAS, bias ? bias.get() : nullptr}}};
     return convert(input, DNNL_ARG_FROM, DNNL_ARG_TO) &&
            convert(weight, DNNL_ARG_FROM, DNNL_ARG_TO) &&
            dnnl_primitive_execute(primitive.get(), stream.get(), bias ? 5 : 4, arguments.data()) ==
@@ -229,10 +229,9 @@ std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(const Convo
       }
     }
   } catch (const dnnl::error& error) {
-    return std::unexpected(
-        fmt::format("the library refuses a convolution in {} groups of {} by {} channels: {}",
-                    convolution.groups, convolution.in_channels, convolution.out_channels,
-                    error.what()));
+    return std::unexpected(fmt::format(
+        "the library refuses a convolution in {} groups of {} by {} channels: {}",
+        convolution.groups, convolution.in_channels, convolution.out_channels, error.what()));
   }
   return call;
 }
@@ -267,11 +266,11 @@ void ConvolutionCall::run_task(Lane& lane, int64_t task) {
   const int64_t out_channel = group * convolution_.out_channels;
   const int64_t out_channels = convolution_.groups * convolution_.out_channels;
   ConvolutionOperands operands{
-      .input = at(operands_.input, convolution_.input_start +
-                                       sample * convolution_.input_strides[0] +
-                                       in_channel * convolution_.input_strides[1]),
-      .weight = at(operands_.weight, convolution_.weight_start +
-                                         out_channel * convolution_.in_channels * taps)};
+      .input =
+          at(operands_.input, convolution_.input_start + sample * convolution_.input_strides[0] +
+                                  in_channel * convolution_.input_strides[1]),
+      .weight = at(operands_.weight,
+                   convolution_.weight_start + out_channel * convolution_.in_channels * taps)};
   if (convolution_.has_bias) {
     operands.bias = at(operands_.bias, convolution_.bias_start + out_channel);
   }

@@ -47,8 +47,8 @@ std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
     ThreadPool* pool) {
   CHECK(blocks.size() == plan.blocks.size());
   std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
-  auto library = LibraryCalls::prepare(plan, blocks,
-                                       static_cast<size_t>(executable->context_.threads));
+  auto library =
+      LibraryCalls::prepare(plan, blocks, static_cast<size_t>(executable->context_.threads));
   if (!library) return std::unexpected(library.error());
   executable->library_ = *std::move(library);
   executable->add_kernels(plan, libraries, blocks);

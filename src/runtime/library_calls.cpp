@@ -41,7 +41,7 @@ size_t scratch_bytes(const PreparedCall& call) {
   return std::visit([](const auto& prepared) { return prepared.scratch_bytes(); }, call);
 }
 
-void bind(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch) {
+void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch) {
   std::visit(
       [&](auto& prepared) {
         bind_call(prepared, blocks, scratch);
@@ -71,7 +71,7 @@ std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan,
     if (!step.library) continue;
     std::vector<std::byte*> own;
     for (const BlockId buffer : step.buffers) own.push_back(blocks[buffer.index]);
-    passnet::bind(library.calls_[next++], own, scratch);
+    bind_memory(library.calls_[next++], own, scratch);
   }
   return library;
 }

@@ -18,12 +18,12 @@ using PreparedCall = std::variant<ProductCall, ConvolutionCall>;
 // The error is one sentence.
 std::expected<PreparedCall, std::string> prepare(const LibraryCall& call, size_t threads);
 
-// What `bind` needs, 64-byte aligned; free between runs.
+// What `bind_memory` needs, 64-byte aligned; free between runs.
 size_t scratch_bytes(const PreparedCall& call);
 
 // `blocks`: the addresses of the step's buffers, in its order. Then runs each primitive once, so
 // that what the library compiles at a first call is compiled.
-void bind(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch);
+void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch);
 
 // All of a plan's, in the order of its steps; they share their scratch memory, as they run one
 // after another.

@@ -2,11 +2,11 @@
 
 #include "base/check.hpp"
 
-#include <oneapi/dnnl/dnnl.hpp>
 #include <fmt/format.h>
 
 #include <array>
 #include <dlfcn.h>
+#include <oneapi/dnnl/dnnl.hpp>
 
 namespace passnet {
 namespace {
@@ -36,8 +36,7 @@ dnnl::matmul::primitive_desc describe(const dnnl::engine& engine, const dnnl::me
 }
 
 dnnl::matmul::primitive_desc describe(const dnnl::engine& engine, const MatmulShape& shape) {
-  const auto left =
-      matrix(shape.dtype, shape.rows, shape.depth, shape.left_row, shape.left_depth);
+  const auto left = matrix(shape.dtype, shape.rows, shape.depth, shape.left_row, shape.left_depth);
   const auto right =
       matrix(shape.dtype, shape.depth, shape.columns, shape.right_depth, shape.right_column);
   const auto target = matrix(shape.target_dtype, shape.rows, shape.columns, shape.target_row, 1);
@@ -68,7 +67,8 @@ struct Matmul::State {
         target(description.dst_desc(), engine, nullptr),
         scratch(description.scratchpad_desc(), engine, nullptr),
         has_addend(shape.addend == MatmulAddend::kColumns) {
-    if (has_addend) addend = dnnl::memory(description.query_md(dnnl::query::weights_md, 1), engine, nullptr);
+    if (has_addend)
+      addend = dnnl::memory(description.query_md(dnnl::query::weights_md, 1), engine, nullptr);
   }
 
   dnnl::engine engine;
@@ -142,9 +142,9 @@ std::string library_version() {
 }
 
 OpenMp OpenMp::find() {
-  return {.set_threads =
-              reinterpret_cast<void (*)(int)>(dlsym(RTLD_DEFAULT, "omp_set_num_threads")),
-          .max_threads = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "omp_get_max_threads"))};
+  return {
+      .set_threads = reinterpret_cast<void (*)(int)>(dlsym(RTLD_DEFAULT, "omp_set_num_threads")),
+      .max_threads = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "omp_get_max_threads"))};
 }
 
 }  // namespace passnet

@@ -194,8 +194,7 @@ void ProductCall::bind(const ProductOperands& operands, std::byte* scratch) {
 
 const std::byte* ProductCall::left_of(Lane& lane, int64_t batch, const Block& rows) const {
   const size_t element = byte_size(product_.dtype);
-  const int64_t start =
-      product_.left_start + offset_of(product_.batch, &ProductLoop::left, batch);
+  const int64_t start = product_.left_start + offset_of(product_.batch, &ProductLoop::left, batch);
   if (!packs_left_) {
     const int64_t first = offset_of(product_.rows, &ProductLoop::left, rows.first);
     return operands_.left + (start + first) * static_cast<int64_t>(element);
@@ -233,8 +232,9 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Block& row
   const int64_t start =
       product_.addend_start + offset_of(product_.batch, &ProductLoop::addend, batch);
   const std::byte* from = operands_.addend + start * static_cast<int64_t>(element);
-  const auto places = std::span(addend_rows_).subspan(static_cast<size_t>(rows.first),
-                                                      static_cast<size_t>(rows.count));
+  const auto places =
+      std::span(addend_rows_)
+          .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count));
   if (uniform_stride(product_.columns, &ProductLoop::addend) == 0) {
     repeat(from, element, places, columns.count, target, target_row_);
   } else {
