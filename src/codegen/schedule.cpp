@@ -180,7 +180,7 @@ class Scheduler {
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
     for (size_t last = kernel_.stages.size() - 1; last > first; --last) {
       const auto rows = Grouping(kernel_, nests_, first, last).match();
-      if (!rows || starts_with_row_map(first, last, (*rows)[0].size())) continue;
+      if (!rows || starts_with_row_map(first, last, *rows)) continue;
       groups.push_back(make_group(first, *rows));
       return last - first + 1;
     }
@@ -190,12 +190,14 @@ class Scheduler {
 
   // What is computed once a row, and from nothing that a row computes, is computed for all rows in
   // vectors before them.
-  bool starts_with_row_map(size_t first, size_t last, size_t rows) const {
-    if (kernel_.stages[first].kind != StageKind::kMap || nests_[first].extents.size() != rows) {
-      return false;
-    }
+  bool starts_with_row_map(size_t first, size_t last,
+                           const std::vector<std::vector<size_t>>& rows) const {
+    int64_t count = 1;
+    for (const size_t loop : rows[0]) count *= nests_[first].extents[loop];
+    const auto is_longer = [&](size_t s) { return product(nests_[s].extents) > count; };
+    if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
     for (size_t s = first + 1; s <= last; ++s) {
-      if (nests_[s].extents.size() > rows) return true;
+      if (is_longer(s)) return true;
     }
     return false;
   }
