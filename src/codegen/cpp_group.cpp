@@ -149,13 +149,16 @@ class GroupPrinter {
     std::string row_offset;
     for (size_t i = 0; i < strides.size(); ++i) {
       std::string stride;
+      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (strides[i] == 1) {
         stride = "1";
       } else if (strides[i] != 0) {
         stride = fmt::format("{}_s{}", name, i);
-        writer_.line("const int64_t {} = {};", stride, writer_.parameter(strides[i]));
+        // g++ gives up on loops that it knows to stride far; it gathers where it does not know.
+        const std::string number = writer_.parameter(strides[i]);
+        writer_.line("const int64_t {} = {};", stride,
+                     in_row ? number : fmt::format("pn::unknown({})", number));
       }
-      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (in_row && !stride.empty()) {
         row_offset +=
             stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
