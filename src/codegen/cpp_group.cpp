@@ -181,8 +181,11 @@ class GroupPrinter {
         digits_.push_back({fmt::format("i{}", loop), fmt::format("n{}", loop)});
       }
     }
-    for (const BlockedLoop& block : group_.blocked) {
-      digits_.push_back({fmt::format("block{}", block.loop), fmt::format("blocks{}", block.loop)});
+    for (size_t i = 0; i < group_.blocked.size(); ++i) {
+      const size_t loop = group_.blocked[i].loop;
+      const auto place = group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i)
+                                               : digits_.end();
+      digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
     if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
