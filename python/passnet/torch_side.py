@@ -1,6 +1,6 @@
 """A child of the evaluator that runs graphs in PyTorch, eagerly or through TorchInductor.
 
-    python3 -c "$(cat torch_side.py)" SOCKET THREADS [PROCESSOR]
+    python3 torch_side.py SOCKET THREADS [PROCESSOR]
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
 memory in which inputs and results lie, so tensors never pass through the socket; `call` runs a
@@ -276,7 +276,8 @@ class Program:
         self.inputs = [place_in(memory, place) for place in request["inputs"]]
         self.places = [place_in(memory, place) for place in request["results"]]
         self.function = self.write(request, lines)
-        if request["mode"] != "eager":
+        self.compiled = request["mode"] != "eager"
+        if self.compiled:
             mode = "reduce-overhead" if request["mode"] == "inductor-graphs" else None
             self.function = torch.compile(self.function, dynamic=False, mode=mode)
 
@@ -367,8 +368,8 @@ class Server:
         os.close(descriptor)
         begin = time.perf_counter()
         program = Program(request, memory, self.lines)
-        if request["mode"] != "eager":
-            program.function(*program.inputs)  # compiles
+        if program.compiled:
+            program.function(*program.inputs)
         self.programs[request["program"]] = program
         return {"ms": (time.perf_counter() - begin) * 1e3}
 
@@ -378,10 +379,10 @@ class Server:
         return {"ns": self.programs[request["program"]].call()}
 
     def drop(self, request: Any) -> Any:
-        self.programs.pop(request["program"], None)
-        if not self.programs:
+        program = self.programs.pop(request["program"], None)
+        if program is not None and program.compiled and not self.programs:
             torch.compiler.reset()
-            gc.collect()
+        gc.collect()
         return {}
 
     def serve(self) -> None:
@@ -411,6 +412,7 @@ def main() -> None:
     torch.set_num_threads(int(sys.argv[2]))
     torch.set_grad_enabled(False)
     gc.disable()
+    gc.freeze()  # what importing has made stays: collecting looks at the programs' remains alone
     send(connection, {"torch": torch.__version__, "cuda": torch.cuda.is_available()})
     Server(connection).serve()
 

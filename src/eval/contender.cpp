@@ -82,8 +82,8 @@ void Contender::drop(Verdict verdict, std::string detail) {
 void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
                      std::span<const Tensor> inputs) {
   if (!contestant_->torch) return;
-  auto loaded = TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalogue, source,
-                                inputs);
+  auto loaded =
+      TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalogue, source, inputs);
   if (!loaded) return drop(loaded.error().verdict, loaded.error().message);
   outcome_.compile_ms = loaded->compile_ms();
   torch_.emplace(*std::move(loaded));

@@ -3,6 +3,7 @@
 #include "embedded/torch_text.hpp"
 #include "sandbox/clock.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -25,6 +27,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int kChildSocket = 3;
+constexpr int kChildText = 4;
 constexpr double kImportS = 120;
 constexpr size_t kMaxAnswer = size_t{1} << 20;
 
@@ -34,7 +37,7 @@ struct ChildCommand {
   std::vector<char*> pointers;
 
   explicit ChildCommand(const TorchOptions& options) {
-    arguments = {options.python, "-c", std::string(torch_text::kTorchSidePy),
+    arguments = {options.python, fmt::format("/proc/self/fd/{}", kChildText),
                  std::to_string(kChildSocket), std::to_string(options.threads)};
     // With one thread it runs where the other sides' calls run.
     if (options.processors && options.threads == 1) {
@@ -45,8 +48,31 @@ struct ChildCommand {
   }
 };
 
-[[noreturn]] void become_child(const ChildCommand& command, const TorchOptions& options,
-                               int socket) {
+// A file without a name that holds the program.
+Descriptor write_text() {
+  Descriptor file(memfd_create("torch_side.py", MFD_CLOEXEC));
+  const std::string_view text = torch_text::kTorchSidePy;
+  if (file.valid() &&
+      write(file.fd(), text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
+    file.close();
+  }
+  if (file.valid()) lseek(file.fd(), 0, SEEK_SET);
+  return file;
+}
+
+// Both descriptors move out of each other's way before they take their places.
+void place_descriptors(int socket, int text) {
+  constexpr int kOutOfTheWay = 10;
+  socket = fcntl(socket, F_DUPFD, kOutOfTheWay);
+  text = fcntl(text, F_DUPFD, kOutOfTheWay);
+  dup2(socket, kChildSocket);
+  dup2(text, kChildText);
+  close(socket);
+  close(text);
+}
+
+[[noreturn]] void become_child(const ChildCommand& command, const TorchOptions& options, int socket,
+                               int text) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);
   if (options.processors) {
@@ -56,11 +82,7 @@ struct ChildCommand {
   setenv("TORCHINDUCTOR_COMPILE_THREADS", "1", 1);
   const int null = open("/dev/null", O_RDWR);
   for (const int stream : {0, 1, 2}) dup2(null, stream);
-  if (socket == kChildSocket) {
-    fcntl(socket, F_SETFD, 0);
-  } else {
-    dup2(socket, kChildSocket);
-  }
+  place_descriptors(socket, text);
   execvp(command.pointers.front(), command.pointers.data());
   _exit(127);
 }
@@ -82,8 +104,10 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
   child.socket_ = Descriptor(sockets[0]);
   Descriptor other(sockets[1]);
   const ChildCommand command(options);
+  const Descriptor text = write_text();
+  if (!text.valid()) return refuse("got no memory for its program");
   child.pid_ = fork();
-  if (child.pid_ == 0) become_child(command, options, other.fd());
+  if (child.pid_ == 0) become_child(command, options, other.fd(), text.fd());
   if (child.pid_ < 0) return refuse("cannot be started");
   other.close();
   const auto hello = child.read_line(kImportS);
@@ -163,8 +187,8 @@ std::expected<std::string, TorchSilence> TorchChild::read_line(double timeout_s)
     const int64_t left = deadline - now_ns();
     if (left <= 0) return late_ = true, end(), std::unexpected(TorchSilence::kLate);
     pollfd wanted{.fd = socket_.fd(), .events = POLLIN, .revents = 0};
-    const int ready = poll(&wanted, 1, static_cast<int>(std::min<int64_t>(left / 1'000'000 + 1,
-                                                                          1'000'000)));
+    const int ready =
+        poll(&wanted, 1, static_cast<int>(std::min<int64_t>(left / 1'000'000 + 1, 1'000'000)));
     if (ready <= 0) continue;
     std::array<char, 4096> part;
     const ssize_t count = recv(socket_.fd(), part.data(), part.size(), 0);

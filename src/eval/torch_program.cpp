@@ -64,9 +64,9 @@ Json encode_node(const Graph& graph, const Node& node, const Op& op) {
   Json arguments = Json::array();
   for (size_t i = 0; i < node.arguments.size(); ++i) {
     const SchemaParameter& parameter = op.schema.parameters[i];
-    arguments.push_back(Json::array({parameter.name, name_values(node.arguments[i]),
-                                     parameter.takes_values(),
-                                     is_default(parameter, node.arguments[i])}));
+    arguments.push_back(
+        Json::array({parameter.name, name_values(node.arguments[i]), parameter.takes_values(),
+                     is_default(parameter, node.arguments[i])}));
   }
   Json results = Json::array();
   Json types = Json::array();

@@ -32,8 +32,7 @@ class TorchSide {
   // Loads the program and, where `mode` compiles, compiles it, with these inputs in place.
   // `child` must outlive the side.
   static std::expected<TorchSide, TorchFailure> load(TorchChild& child, TorchMode mode,
-                                                     const Graph& graph,
-                                                     const Catalogue& catalogue,
+                                                     const Graph& graph, const Catalogue& catalogue,
                                                      std::string_view source,
                                                      std::span<const Tensor> inputs);
 
