@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 
@@ -63,8 +64,11 @@ std::string describe_error(size_t index, const Comparison& comparison, const Ten
 
 }  // namespace
 
-Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
+Contender::Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out)
     : contestant_(&contestant), left_out_(&left_out) {
+  for (const GraphResult& result : graph.results()) {
+    results_.emplace_back(graph.type(result.value));
+  }
   outcome_.correct.fill(true);
 }
 
@@ -120,9 +124,10 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
     if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
-  const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
-                                      .red_zones = !left_out_->contains(Check::kRedZones),
-                                      .inputs = !left_out_->contains(Check::kInputs)});
+  const auto breach =
+      side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
+                              .red_zones = !left_out_->contains(Check::kRedZones),
+                              .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
   return static_cast<double>(result.ns) / 1000;
 }
@@ -134,9 +139,18 @@ std::optional<double> Contender::call_torch(std::span<const Tensor> inputs, doub
   return drop(time.error().verdict, time.error().message), std::nullopt;
 }
 
+std::span<const Tensor> Contender::read_results() {
+  torch_ ? torch_->read_results(results_) : side_->read_results(results_);
+  return results_;
+}
+
+void Contender::wipe_results() {
+  for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
+}
+
 void Contender::check(std::span<const Tensor> answers) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = this->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_result(i, results[i], answers[i]);
   }
@@ -173,7 +187,7 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
 
 void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = this->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_hostile_result(i, results[i], judge, set);
   }

@@ -15,7 +15,8 @@ namespace passnet {
 
 class Contender {
  public:
-  Contender(const Contestant& contestant, const LeftOut& left_out);
+  // `graph` gives the results' types.
+  Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out);
 
   bool competing() const { return !out_; }
   // Whether something outside killed the worker in this round: no fault of the candidate's, unless
@@ -27,7 +28,10 @@ class Contender {
   const CompiledGraph* compiled() const { return contestant_->compiled; }
   // The worker's side of this round; null for PyTorch's.
   Side* side() { return side_ ? &*side_ : nullptr; }
-  std::vector<Tensor> results() const { return torch_ ? torch_->results() : side_->results(); }
+  // What the call left, until the next reading.
+  std::span<const Tensor> read_results();
+  // Overwrites what was read: nothing of it is to lie in memory when a worker is forked.
+  void wipe_results();
 
   // Out of the contest: wrong at every t, no times.
   void drop(Verdict verdict, std::string detail);
@@ -60,6 +64,7 @@ class Contender {
   std::optional<Side> side_;
   std::optional<TorchSide> torch_;
   Outcome outcome_;
+  std::vector<Tensor> results_;            // memory for `read_results`
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
   bool out_ = false;
   bool interrupted_ = false;

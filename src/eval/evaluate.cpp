@@ -109,7 +109,6 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   TRY(evaluator.start_torch(options.baseline));
   for (const std::string& name : options.candidates) TRY(evaluator.start_torch(name));
-  evaluator.options_.judge.pace = MemoryPace::measure();
   evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
   return evaluator;
 }
@@ -329,6 +328,7 @@ Record Evaluator::record_of(const Prepared& prepared, const Candidate& candidate
 Result<void> Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) {
   const Subject& subject = *prepared.subject;
   JudgeOptions options = options_.judge;
+  options.pace = &pace_;
   if (subject.seed) options.seed = *subject.seed;
   options.secrets = subject.secrets;
   for (const Candidate* measure :

@@ -77,6 +77,7 @@ class Evaluator {
   std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, where needed
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
+  MemoryPace pace_;
 };
 
 }  // namespace passnet

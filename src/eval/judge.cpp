@@ -48,11 +48,11 @@ class Contest {
   Contest(const Graph& graph, const Catalogue& catalogue, const Lineup& lineup,
           const JudgeOptions& options)
       : graph_(graph), catalogue_(catalogue), options_(options), source_(lineup.source) {
-    sides_.emplace_back(lineup.reference, options.left_out);
-    if (lineup.baseline) sides_.emplace_back(*lineup.baseline, options.left_out);
+    sides_.emplace_back(lineup.reference, graph, options.left_out);
+    if (lineup.baseline) sides_.emplace_back(*lineup.baseline, graph, options.left_out);
     baseline_ = sides_.size() - 1;
     for (const Contestant& candidate : lineup.candidates) {
-      sides_.emplace_back(candidate, options.left_out);
+      sides_.emplace_back(candidate, graph, options.left_out);
     }
   }
 
@@ -107,9 +107,10 @@ class Contest {
     check_measures();
   }
 
-  // Workers are forked before the secret that this round's inputs come from exists, so nothing in a
-  // candidate's memory foretells them.
-  bool start_round(int round) {
+  // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in
+  // a candidate's memory foretells them.
+  bool start_processes(int round) {
+    for (Contender& side : sides_) side.wipe_results();
     for (size_t side = 0; side < sides_.size(); ++side) {
       if (!sides_[side].competing()) continue;
       const bool measures = side <= baseline_;
@@ -121,12 +122,14 @@ class Contest {
                           .left_out = options_.left_out.worker_layers,
                           .visible = measures ? nullptr : reference().side()});
     }
-    if (!check_measures()) return false;
+    return check_measures();
+  }
+
+  void draw_round_secret(int round) {
     const auto number = static_cast<size_t>(round);
     secrets_.resize(std::max(secrets_.size(), number + 1));
     const bool is_given = number < options_.secrets.size();
     secret_ = secrets_[number] = is_given ? options_.secrets[number] : draw_secret();
-    return true;
   }
 
   template <class Visit>
@@ -142,7 +145,7 @@ class Contest {
   void run_until_complete(int round) {
     constexpr int kInterruptions = 5;
     for (int trial = 0; trial < kInterruptions; ++trial) {
-      round == kHostileRound ? run_hostile_round() : run_round(round);
+      round == kHostileRound ? run_hostile_round(trial > 0) : run_round(round);
       if (!anyone_interrupted()) return;
     }
     for (Contender& side : sides_) {
@@ -159,9 +162,11 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(options_.seed, secret_); }
 
-  // One call a set of hostile inputs, in an order that nobody can foretell.
-  void run_hostile_round() {
-    if (!start_round(kHostileRound)) return;
+  // One call a set of hostile inputs, in an order that nobody can foretell. Nothing is timed, so
+  // the processes of the last round go on, where all still live.
+  void run_hostile_round(bool in_fresh_processes) {
+    if (in_fresh_processes && !start_processes(kHostileRound)) return;
+    draw_round_secret(kHostileRound);
     std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
     if (!judge) return;
     timeout_s_ = kReferenceTimeoutS;
@@ -170,7 +175,7 @@ class Contest {
       const auto time = reference().call(inputs, ++calls_, timeout_s_);
       if (!check_measures() || !time) return;
       timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
-      judge->set(std::move(inputs), reference().results());
+      judge->set(std::move(inputs), reference().read_results());
       for_each_competing([&](Contender& contender) {
         contender.outcome().hostile = true;
         if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
@@ -195,7 +200,7 @@ class Contest {
       }
     }
     if (!check_measures() || anyone_interrupted()) return times;
-    const std::vector<Tensor> answers = reference().results();
+    const std::span<const Tensor> answers = reference().read_results();
     for_each_competing([&](Contender& contender) { contender.check(answers); });
     return times;
   }
@@ -214,7 +219,8 @@ class Contest {
   }
 
   void run_round(int round) {
-    if (!start_round(round)) return;
+    if (!start_processes(round)) return;
+    draw_round_secret(round);
     inputs_.emplace(graph_, catalogue_, round_seed());
     const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
     const int timed = std::max(1, options_.timed_calls / options_.rounds);
@@ -247,7 +253,7 @@ class Contest {
   }
 
   void check_floor() {
-    if (options_.left_out.contains(Check::kFloor)) return;
+    if (options_.pace == nullptr || options_.left_out.contains(Check::kFloor)) return;
     for_each_competing([&](Contender& contender) {
       std::vector<double> times;
       for (const Round& round : contender.outcome().rounds) {
@@ -255,8 +261,9 @@ class Contest {
       }
       if (times.empty() || contender.compiled() == nullptr) return;
       const int64_t bytes = result_bytes(contender.compiled()->plan);
-      const double floor = options_.pace.least_us(bytes, options_.threads);
       const double time = median(times);
+      if (time >= options_.pace->least_us(bytes, options_.threads)) return;
+      const double floor = options_.pace->least_us_again(bytes, options_.threads);
       if (time >= floor) return;
       contender.drop(Verdict::kImpossibleTime,
                      fmt::format("{} bytes of results in {:.3g} µs, and this machine needs at "
@@ -309,10 +316,12 @@ Result<double> time_empty_call(HandOver hand_over) {
       TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
                         [] { return std::expected<Entry, std::string>([] { return 0; }); }));
   std::vector<double> times;
-  for (int i = 0; i < 125; ++i) {
+  constexpr int kWarmups = 10;
+  constexpr int kCalls = 50;
+  for (int i = 0; i < kWarmups + kCalls; ++i) {
     const CallResult result = worker.call(1);
     if (!result.ok()) return fail({}, "call-failed", "an empty call {}", describe(result));
-    if (i >= 25) times.push_back(static_cast<double>(result.ns) / 1000);
+    if (i >= kWarmups) times.push_back(static_cast<double>(result.ns) / 1000);
     worker.stop();
   }
   return median(times);

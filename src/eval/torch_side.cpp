@@ -89,12 +89,11 @@ std::expected<double, TorchFailure> TorchSide::call(std::span<const Tensor> inpu
   return answer->value("ns", 0.0) / 1000;
 }
 
-std::vector<Tensor> TorchSide::results() const {
-  std::vector<Tensor> results;
-  for (const Placement& place : places_.results) {
-    results.push_back(gather(place, places_.layout.buffer(memory_, place.block.index)));
+void TorchSide::read_results(std::span<Tensor> to) const {
+  for (size_t i = 0; i < to.size(); ++i) {
+    const Placement& place = places_.results[i];
+    gather_into(to[i], place, places_.layout.buffer(memory_, place.block.index));
   }
-  return results;
 }
 
 }  // namespace passnet

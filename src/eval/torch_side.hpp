@@ -43,7 +43,8 @@ class TorchSide {
 
   // One call on these inputs; µs by the child's own clock, read right around the call.
   std::expected<double, TorchFailure> call(std::span<const Tensor> inputs, double timeout_s);
-  std::vector<Tensor> results() const;
+  // Into tensors of the results' types.
+  void read_results(std::span<Tensor> to) const;
   double compile_ms() const { return compile_ms_; }
 
  private:
