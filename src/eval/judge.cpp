@@ -2,6 +2,7 @@
 
 #include "base/hash.hpp"
 #include "eval/contender.hpp"
+#include "eval/draw_beside.hpp"
 #include "eval/input_stream.hpp"
 #include "inputs/random.hpp"
 
@@ -170,8 +171,14 @@ class Contest {
     std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
     if (!judge) return;
     timeout_s_ = kReferenceTimeoutS;
-    for (const InputSet set : shuffled_hostile_sets(round_seed())) {
-      std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, round_seed(), set);
+    const std::vector<InputSet> sets = shuffled_hostile_sets(round_seed());
+    const auto draw = [&](InputSet set) {
+      return draw_beside(graph_, catalogue_, round_seed(), set, processors_);
+    };
+    auto drawn = draw(sets.front());
+    for (size_t i = 0; i < sets.size(); ++i) {
+      std::vector<Tensor> inputs = drawn.get();
+      if (i + 1 < sets.size()) drawn = draw(sets[i + 1]);
       const auto time = reference().call(inputs, ++calls_, timeout_s_);
       if (!check_measures() || !time) return;
       timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
@@ -179,7 +186,7 @@ class Contest {
       for_each_competing([&](Contender& contender) {
         contender.outcome().hostile = true;
         if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
-        contender.check_hostile(*judge, info(set).name);
+        contender.check_hostile(*judge, info(sets[i]).name);
       });
       if (anyone_interrupted()) return;
     }
@@ -221,7 +228,7 @@ class Contest {
   void run_round(int round) {
     if (!start_processes(round)) return;
     draw_round_secret(round);
-    inputs_.emplace(graph_, catalogue_, round_seed());
+    inputs_.emplace(graph_, catalogue_, round_seed(), processors_);
     const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
     const int timed = std::max(1, options_.timed_calls / options_.rounds);
     std::vector<std::vector<double>> samples(sides_.size());
@@ -316,8 +323,8 @@ Result<double> time_empty_call(HandOver hand_over) {
       TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
                         [] { return std::expected<Entry, std::string>([] { return 0; }); }));
   std::vector<double> times;
-  constexpr int kWarmups = 10;
-  constexpr int kCalls = 50;
+  constexpr int kWarmups = 5;
+  constexpr int kCalls = 25;
   for (int i = 0; i < kWarmups + kCalls; ++i) {
     const CallResult result = worker.call(1);
     if (!result.ok()) return fail({}, "call-failed", "an empty call {}", describe(result));
