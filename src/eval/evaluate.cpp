@@ -12,26 +12,14 @@ namespace {
 
 constexpr size_t kParallelCompiles = 2;
 
-bool can_run(const Entrant& entrant) {
-  return !entrant.pipeline || info(*entrant.pipeline).compile != nullptr;
-}
-
 // `passes, op-by-op, eager`: those that `allowed` lets pass.
 template <class Allowed>
 std::string list_entrants(Allowed allowed) {
   std::vector<std::string_view> names;
   for (const Entrant& entrant : kEntrants) {
-    if (can_run(entrant) && allowed(entrant)) names.push_back(entrant.name);
+    if (allowed(entrant)) names.push_back(entrant.name);
   }
   return fmt::format("{}", fmt::join(names, ", "));
-}
-
-std::vector<std::string_view> available_treatments() {
-  std::vector<std::string_view> names;
-  for (const Treatment& treatment : kTreatments) {
-    if (info(treatment.rest).compile != nullptr) names.push_back(treatment.name);
-  }
-  return names;
 }
 
 Verdict verdict_of(const Diagnostic& diagnostic) {
@@ -66,21 +54,19 @@ struct Evaluator::Candidate {
 
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
   for (const std::string& name : options.candidates) {
-    const Entrant* const entrant = find_entrant(name);
-    if (entrant != nullptr && can_run(*entrant)) continue;
+    if (find_entrant(name) != nullptr) continue;
     return fail({}, "candidate-not-available", "expected a candidate among {}, found `{}`",
                 list_entrants([](const Entrant&) { return true; }), name);
   }
   const Entrant* const baseline = find_entrant(options.baseline);
-  if (baseline == nullptr || !baseline->is_baseline || !can_run(*baseline)) {
+  if (baseline == nullptr || !baseline->is_baseline) {
     return fail({}, "baseline-not-available", "expected a baseline among {}, found `{}`",
                 list_entrants([](const Entrant& entrant) { return entrant.is_baseline; }),
                 options.baseline);
   }
-  const Treatment* const treatment = find_treatment(options.pipeline);
-  if (treatment == nullptr || info(treatment->rest).compile == nullptr) {
-    return fail({}, "pipeline-not-available", "expected the pipeline {}, found `{}`",
-                fmt::join(available_treatments(), " or "), options.pipeline);
+  if (find_treatment(options.pipeline) == nullptr) {
+    return fail({}, "pipeline-not-available", "expected the pipeline {} or {}, found `{}`",
+                kTreatments[0].name, kTreatments[1].name, options.pipeline);
   }
   return {};
 }
