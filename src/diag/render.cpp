@@ -85,6 +85,13 @@ void add_place(nlohmann::json& json, Span span, const Sources& sources) {
   json["file"] = sources.name(span.source);
   json["line"] = at.line;
   json["column"] = at.column;
+  const Location end = sources.location({span.source, span.end, span.end});
+  json["end_line"] = end.line;
+  json["end_column"] = end.column;
+  const std::string_view whole = sources.text(span.source);
+  const std::string_view marked =
+      whole.substr(std::min<size_t>(span.begin, whole.size()), span.end - span.begin);
+  json["text"] = printable_columns(marked.substr(0, kMaxLine)).text;
 }
 
 }  // namespace
@@ -97,7 +104,9 @@ std::string render(const Diagnostic& diagnostic, const Sources& sources, Color c
                                  colored ? "\x1b[0m" : "", diagnostic.message, diagnostic.id);
   text += excerpt(diagnostic.span, sources);
   for (const Note& note : diagnostic.notes) {
-    text += fmt::format("{}note: {}\n", place(note.span, sources), note.message);
+    const bool is_hint = note.message.starts_with("hint: ");  // names itself
+    text +=
+        fmt::format("{}{}{}\n", place(note.span, sources), is_hint ? "" : "note: ", note.message);
     text += excerpt(note.span, sources);
   }
   return text;
@@ -108,6 +117,11 @@ nlohmann::json to_json(const Diagnostic& diagnostic, const Sources& sources) {
                          {"severity", label(diagnostic.severity).name},
                          {"message", diagnostic.message}};
   add_place(json, diagnostic.span, sources);
+  if (!diagnostic.expected.empty()) json["expected"] = diagnostic.expected;
+  if (!diagnostic.found.empty()) json["found"] = diagnostic.found;
+  for (const Fact& fact : diagnostic.values) {
+    json["values"].push_back({{"what", fact.what}, {"value", fact.value}});
+  }
   if (diagnostic.notes.empty()) return json;
   json["notes"] = nlohmann::json::array();
   for (const Note& note : diagnostic.notes) {

@@ -1,0 +1,98 @@
+// What an author may have meant where a pattern differs from the graph.
+#include "pass/search.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+std::optional<double> number_in(const Attribute& attribute) {
+  if (const auto* integer = std::get_if<int64_t>(&attribute)) return static_cast<double>(*integer);
+  if (const auto* number = std::get_if<double>(&attribute)) return *number;
+  return std::nullopt;
+}
+
+bool reads(const PatternNode& node, PatternValueId value) {
+  return std::ranges::any_of(node.calls.front().arguments, [&](const PatternArgument& argument) {
+    if (const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match)) {
+      return std::ranges::find(*list, value) != list->end();
+    }
+    const auto* read = std::get_if<PatternValueId>(&argument.match);
+    return read != nullptr && *read == value;
+  });
+}
+
+}  // namespace
+
+// A constant that is not the one of the pattern.
+std::string Search::attribute_hint(const Attribute& constant, bool stated, const Argument& found,
+                                   const SchemaParameter& parameter) const {
+  const auto* attribute = std::get_if<Attribute>(&found);
+  if (attribute == nullptr) {
+    return fmt::format(
+        "a value stands there: name it %{0}, and list %{0} among the pattern's inputs",
+        parameter.name);
+  }
+  const auto expected = number_in(constant);
+  const auto actual = number_in(*attribute);
+  const double apart = expected && actual ? std::abs(*expected - *actual) : 0;
+  if (apart > 0 && apart <= 1e-3 * std::abs(*expected)) {
+    return fmt::format(
+        "they are {:.2g} apart: match ${}, and ask in the guard how near it is, such as "
+        "abs(${} - {}) < {:.0e}",
+        apart, parameter.name, parameter.name, to_string(constant), 2 * apart);
+  }
+  if (stated) return fmt::format("$_ takes any value there, and ${} keeps it", parameter.name);
+  return fmt::format("{0}=$_ takes any value, {0}={1} this one", parameter.name,
+                     to_string(*attribute));
+}
+
+// No value where the pattern has one.
+std::string Search::operand_hint(const Argument& found, const PatternValue& expected,
+                                 const SchemaParameter& parameter) const {
+  const auto* attribute = std::get_if<Attribute>(&found);
+  if (attribute == nullptr) return "";
+  if (std::holds_alternative<None>(*attribute)) {
+    if (expected.producer.valid()) return "";
+    return fmt::format("%{}? matches none too", expected.name);
+  }
+  return fmt::format("a constant stands there: match it with a number, or with ${}, which keeps it",
+                     parameter.name);
+}
+
+// Whether another operand of the node that led here is what the pattern looks for.
+std::string Search::order_hint(const PatternNode& pattern, size_t step) const {
+  const PlanStep& here = pass_.pattern.plan[step];
+  if (here.reach != Reach::kOperand) return "";
+  for (uint32_t i = 0; i < pass_.pattern.nodes.size(); ++i) {
+    const NodeId node = bindings_.nodes[i];
+    if (!node.valid() || !reads(pass_.pattern.nodes[i], here.through)) continue;
+    std::string hint;
+    graph_.for_each_operand(graph_.node(node), [&](ValueId operand) {
+      const NodeId producer = graph_.value(operand).producer;
+      if (!hint.empty() || !producer.valid() || is_matched(producer)) return;
+      const OpId op = graph_.node(producer).op;
+      if (std::ranges::find(pattern.calls, op, &PatternCall::op) == pattern.calls.end()) return;
+      hint = fmt::format(
+          "another operand of {}, %{}, is a result of {}: perhaps the operands stand "
+          "in another order",
+          catalogue_.op(graph_.node(node).op).name(), graph_.value(operand).name,
+          catalogue_.op(op).name());
+    });
+    if (!hint.empty()) return hint;
+  }
+  return "";
+}
+
+NodeId Search::reader_of(ValueId value) const {
+  for (const NodeId node : bindings_.nodes) {
+    if (!node.valid()) continue;
+    bool found = false;
+    graph_.for_each_operand(graph_.node(node), [&](ValueId read) { found |= read == value; });
+    if (found) return node;
+  }
+  return bindings_.nodes[pass_.pattern.plan.front().node.index];
+}
+
+}  // namespace passnet
