@@ -190,7 +190,10 @@ class OpByOp {
                       .label = text.file,
                       .defines = {}},
               .label = "pass kernel " + launch.kernel,
-              .from_pass = true},
+              .author = AuthorText{.file = text.file,
+                                   .line = text.line,
+                                   .text = std::string(text.text),
+                                   .call = print_launch_call(text)}},
              slots, std::move(parameters));
     return {};
   }

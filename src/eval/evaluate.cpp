@@ -1,6 +1,8 @@
 #include "eval/evaluate.hpp"
 
+#include "compile/kernel_errors.hpp"
 #include "compile/op_by_op.hpp"
+#include "eval/no_match.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
@@ -31,14 +33,6 @@ struct Candidate {
 
 Verdict verdict_of(const Diagnostic& diagnostic) {
   return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
-}
-
-std::string first_message(const CompileFailure& failure) {
-  for (const CompileMessage& message : failure.messages) {
-    if (message.kind != CompileMessage::Kind::kError) continue;
-    return fmt::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text);
-  }
-  return failure.summary;
 }
 
 }  // namespace
@@ -102,7 +96,12 @@ static void compile_passes(const Subject& subject, const Submission& submission,
   }
   const bool any =
       std::ranges::any_of(candidate.matched, [](const auto& entry) { return entry.second > 0; });
-  if (!any) return candidate.drop(Verdict::kNoMatch, "no pass matched anything");
+  if (!any) {
+    return candidate.drop(
+        Verdict::kNoMatch,
+        describe_no_match(subject.graph, catalogue,
+                          {submission.common, submission.of_task(subject.task)}, target));
+  }
   auto compiled = compile_op_by_op(graph, catalogue);
   if (!compiled) return candidate.drop(verdict_of(compiled.error()), compiled.error().message);
   candidate.compiled = *std::move(compiled);
@@ -155,9 +154,8 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
-      candidate.drop(
-          Verdict::kCompileError,
-          owners[i].second->label + ": " + first_message(std::get<CompileFailure>(outcomes[i])));
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
+      candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
     }
   }
   return {};

@@ -40,7 +40,7 @@ std::string op_names(const PatternNode& node, const Catalogue& catalogue) {
 // Places that stopped for the same reason.
 struct Group {
   Mismatch first;
-  size_t count = 1;
+  std::vector<NodeId> roots;
   std::vector<std::string> others;  // what else was found, where it differs
 };
 
@@ -66,8 +66,9 @@ class Diagnosis {
     explanation.matched = groups_.front().first.matched;
     for (const Group& group : groups_) {
       if (explanation.near_misses.size() == kMostGroups) break;
-      explanation.near_misses.push_back(
-          {.count = group.count, .matched = group.first.matched, .reason = describe(group.first)});
+      explanation.near_misses.push_back({.count = group.roots.size(),
+                                         .matched = group.first.matched,
+                                         .reason = describe(group.first)});
     }
     explanation.reason = explanation.near_misses.front().reason;
     add_summary(*explanation.reason);
@@ -89,23 +90,35 @@ class Diagnosis {
       ++tried;
       std::optional<Mismatch> found;
       matcher.match_at(id, &found);
-      if (found) add(*std::move(found));
+      if (found) add(*std::move(found), id);
     }
     std::ranges::stable_sort(groups_, [](const Group& a, const Group& b) {
       if (a.first.depth != b.first.depth) return a.first.depth > b.first.depth;
-      return a.count > b.count;
+      return a.roots.size() > b.roots.size();
     });
+    drop_parts_of_best();
     return tried;
   }
 
-  void add(Mismatch mismatch) {
+  // The longest match is no news where it is only begun at another of its own nodes.
+  void drop_parts_of_best() {
+    for (size_t i = 1; i < groups_.size(); ++i) {
+      std::erase_if(groups_[i].roots, [&](NodeId root) {
+        const auto& nodes = groups_.front().first.nodes;
+        return std::ranges::find(nodes, root) != nodes.end();
+      });
+    }
+    std::erase_if(groups_, [](const Group& group) { return group.roots.empty(); });
+  }
+
+  void add(Mismatch mismatch, NodeId root) {
     const auto same = std::ranges::find_if(
         groups_, [&](const Group& group) { return same_reason(group.first, mismatch); });
     if (same == groups_.end()) {
-      groups_.push_back({.first = std::move(mismatch)});
+      groups_.push_back({.first = std::move(mismatch), .roots = {root}});
       return;
     }
-    ++same->count;
+    same->roots.push_back(root);
     if (mismatch.depth > same->first.depth) std::swap(mismatch, same->first);
     const bool is_known = mismatch.found == same->first.found ||
                           std::ranges::find(same->others, mismatch.found) != same->others.end();
@@ -130,7 +143,11 @@ class Diagnosis {
       }
     }
     const size_t known = groups_.empty() ? 0 : groups_.front().first.matched;
-    if (best && best->matched > known) groups_.insert(groups_.begin(), {.first = *std::move(best)});
+    if (best && best->matched > known) {
+      const NodeId root = best->nodes.front();
+      groups_.insert(groups_.begin(), {.first = *std::move(best), .roots = {root}});
+      drop_parts_of_best();
+    }
   }
 
   Diagnostic describe(const Mismatch& mismatch) const {
@@ -154,9 +171,9 @@ class Diagnosis {
   // How many other places there are, and what stopped them.
   void add_summary(Diagnostic& reason) const {
     const Group& best = groups_.front();
-    if (best.count > 1) {
-      std::string text = fmt::format("the same at {} more {}", best.count - 1,
-                                     best.count == 2 ? "place" : "places");
+    if (const size_t more = best.roots.size() - 1; more > 0) {
+      std::string text =
+          fmt::format("the same at {} more {}", more, more == 1 ? "place" : "places");
       for (size_t i = 0; i < std::min(best.others.size(), kMostShown); ++i) {
         text += (i == 0 ? ", also with " : "; ") + best.others[i];
       }
@@ -167,11 +184,12 @@ class Diagnosis {
       reason.notes.push_back(
           {group.first.pattern,
            fmt::format("at {} other {} {} of {} ops matched, then expected {}, found {}",
-                       group.count, group.count == 1 ? "place" : "places", group.first.matched,
-                       pass_.pattern.nodes.size(), group.first.expected, group.first.found)});
+                       group.roots.size(), group.roots.size() == 1 ? "place" : "places",
+                       group.first.matched, pass_.pattern.nodes.size(), group.first.expected,
+                       group.first.found)});
     }
     if (const std::string absent = absent_ops(); !absent.empty()) {
-      reason.notes.push_back({{}, fmt::format("graph @{} has no {}", graph_.name, absent)});
+      reason.notes.push_back({{}, fmt::format("the graph has no {}", absent)});
     }
   }
 
@@ -193,8 +211,8 @@ class Diagnosis {
   Diagnostic describe_absence() const {
     const PatternNode& root = pass_.node(pass_.pattern.plan.front().node);
     Diagnostic reason = make_error(root.op_span, "no-match-absent",
-                                   "'{}' looks for {} first, and graph @{} has none", pass_.name,
-                                   op_names(root, catalogue_), graph_.name);
+                                   "'{}' looks for {} first, and the graph has none", pass_.name,
+                                   op_names(root, catalogue_));
     reason.expected = op_names(root, catalogue_);
     reason.found = "none";
     std::map<std::string, size_t> counts;

@@ -107,13 +107,14 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   for (uint32_t i = 0; i < pattern.calls.size(); ++i) {
     if (pattern.calls[i].op == graph_.node(node).op) return try_call(id, i, node, step);
   }
-  return mismatch(step, 0, [&] {
+  return mismatch(step, 1, [&] {
+    const std::string order = order_hint(pattern, step);
     return Mismatch{.id = "no-match-op",
                     .pattern = pattern.op_span,
                     .node = node,
                     .expected = op_names(pattern),
                     .found = std::string(catalogue_.op(graph_.node(node).op).name()),
-                    .hint = order_hint(pattern, step)};
+                    .hint = order.empty() ? gap_hint(pattern, node, step) : order};
   });
 }
 
@@ -155,7 +156,7 @@ void Search::undo(size_t mark) {
 
 bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped) {
   const Node& node = graph_.node(place.node);
-  agreed_ = 1;
+  agreed_ = 2;
   if (node.results.size() != place.pattern.results.size()) {
     return mismatch(place.step, agreed_, [&] {
       return Mismatch{.id = "no-match-results",
@@ -304,7 +305,8 @@ bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const
                     .pattern = span,
                     .node = place.node,
                     .expected = fmt::format("%{}, which is {}", wanted.name, known),
-                    .found = describe_value(found)};
+                    .found = describe_value(found),
+                    .hint = place_hint(bound, place)};
   });
 }
 

@@ -3,6 +3,9 @@
 
 #include "pass/match.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace passnet {
 
 class Search {
@@ -69,6 +72,8 @@ class Search {
   std::string operand_hint(const Argument& found, const PatternValue& expected,
                            const SchemaParameter& parameter) const;
   std::string order_hint(const PatternNode& pattern, size_t step) const;
+  std::string gap_hint(const PatternNode& pattern, NodeId found, size_t step) const;
+  std::string place_hint(ValueId expected, const Place& place) const;
   // A matched node that reads the value; the root where there is none.
   NodeId reader_of(ValueId value) const;
   // Keeps the mismatch that `make` builds where it is the deepest so far.
@@ -79,6 +84,7 @@ class Search {
     Mismatch found = make();
     found.matched = step;
     found.depth = depth;
+    std::ranges::copy_if(bindings_.nodes, std::back_inserter(found.nodes), &NodeId::valid);
     *best_ = std::move(found);
     return false;
   }

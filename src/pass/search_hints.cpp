@@ -85,6 +85,52 @@ std::string Search::order_hint(const PatternNode& pattern, size_t step) const {
   return "";
 }
 
+// Whether one of the two has an op more between others that agree.
+std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t step) const {
+  const auto is_op = [&](const PatternNode& wanted, OpId op) {
+    return std::ranges::find(wanted.calls, op, &PatternCall::op) != wanted.calls.end();
+  };
+  const Node& node = graph_.node(found);
+  const std::string_view name = catalogue_.op(node.op).name();
+  if (pass_.pattern.plan[step].reach == Reach::kUser) {
+    for (const ValueId result : node.results) {
+      for (const NodeId reader : index_.readers(result)) {
+        if (!is_op(pattern, graph_.node(reader).op)) continue;
+        return fmt::format("the graph has {} in between: its result, %{}, is read by {}", name,
+                           graph_.value(result).name, catalogue_.op(graph_.node(reader).op).name());
+      }
+    }
+    return "";
+  }
+  for (const PatternNode& before : pass_.pattern.nodes) {
+    const bool feeds = std::ranges::any_of(
+        before.results, [&](PatternValueId result) { return reads(pattern, result); });
+    if (feeds && is_op(before, node.op)) {
+      return fmt::format(
+          "the graph has no {} there: {}, on which the pattern has it, comes at once",
+          op_names(pattern), name);
+    }
+  }
+  std::string hint;
+  graph_.for_each_operand(node, [&](ValueId operand) {
+    const NodeId producer = graph_.value(operand).producer;
+    if (!hint.empty() || !producer.valid() || !is_op(pattern, graph_.node(producer).op)) return;
+    hint = fmt::format("the graph has {} in between: %{}, which it reads, is a result of {}", name,
+                       graph_.value(operand).name, catalogue_.op(graph_.node(producer).op).name());
+  });
+  return hint;
+}
+
+// Whether the value that an operand should be is another operand of the same node.
+std::string Search::place_hint(ValueId expected, const Place& place) const {
+  bool is_there = false;
+  graph_.for_each_operand(graph_.node(place.node),
+                          [&](ValueId read) { is_there |= expected.valid() && read == expected; });
+  if (!is_there) return "";
+  return fmt::format("%{} is another operand of {}: perhaps the operands stand in another order",
+                     graph_.value(expected).name, place.op.name());
+}
+
 NodeId Search::reader_of(ValueId value) const {
   for (const NodeId node : bindings_.nodes) {
     if (!node.valid()) continue;
