@@ -52,6 +52,10 @@ std::string summary(const Proof& proof) {
 
 void show_failure(const Session& session, const Counterexample& failure) {
   session.print(fmt::format("  {}: {}", name(failure.failure.kind), failure.failure.message));
+  if (failure.first.message != failure.failure.message) {
+    session.print(fmt::format("  as it was met, on {}: {}: {}", to_string(failure.first_type),
+                              name(failure.first.kind), failure.first.message));
+  }
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
   fmt::print("{}", print(failure.graph, session.catalogue()));
 }
@@ -103,6 +107,25 @@ Json to_row(const std::string& file, const CompileCheck& check) {
   return row;
 }
 
+// Which elements are wrong, and how.
+void add_values(const Failure& failure, Json& row) {
+  if (!failure.values) return;
+  const WrongValues& values = *failure.values;
+  const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+  row["result"] = failure.result;
+  row["wrong"] = values.wrong;
+  row["elements"] = values.elements;
+  row["first"] = values.first;
+  row["worst"] = values.worst;
+  row["error_units"] = number(values.units);
+  row["found"] = number(values.found);
+  row["expected"] = number(values.expected);
+  row["place"] = name(values.place);
+  row["where"] = values.where;
+  row["relation"] = name(values.relation);
+  row["how"] = values.how;
+}
+
 Json to_row(const Session& session, const std::string& file, const Proof& proof, uint64_t seed) {
   Json row = {{"file", file},
               {"pass", proof.pass},
@@ -125,22 +148,12 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
                   {"message", found.failure.message},
                   {"seed", found.seed},
                   {"graph", print(found.graph, session.catalogue())}};
-  if (found.failure.values) {
-    const WrongValues& values = *found.failure.values;
-    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
-    failure["result"] = found.failure.result;
-    failure["wrong"] = values.wrong;
-    failure["elements"] = values.elements;
-    failure["first"] = values.first;
-    failure["worst"] = values.worst;
-    failure["error_units"] = number(values.units);
-    failure["found"] = number(values.found);
-    failure["expected"] = number(values.expected);
-    failure["place"] = name(values.place);
-    failure["where"] = values.where;
-    failure["relation"] = name(values.relation);
-    failure["how"] = values.how;
-  }
+  add_values(found.failure, failure);
+  Json first = {{"kind", name(found.first.kind)},
+                {"message", found.first.message},
+                {"type", {torch_name(found.first_type.dtype), found.first_type.shape}}};
+  add_values(found.first, first);
+  failure["as_met"] = std::move(first);
   row["failure"] = std::move(failure);
   return row;
 }

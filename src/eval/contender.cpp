@@ -104,12 +104,13 @@ void Contender::check(std::span<const Tensor> answers) {
   }
 }
 
-bool Contender::is_dishonest(size_t index, int64_t first_wrong) {
+bool Contender::is_dishonest(size_t index, int64_t first_wrong, std::string_view how) {
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
-    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere{}{}", index,
+                                          how.empty() ? "" : ": ", how));
   }
   return !competing();
 }
@@ -123,13 +124,14 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  if (is_dishonest(index, comparison.first_wrong)) return;
+  const auto values = find_wrong_values(result, answer);
+  if (is_dishonest(index, comparison.first_wrong, values ? describe_place(*values) : "")) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
   }
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  if (const auto values = find_wrong_values(result, answer)) {
+  if (values) {
     outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
   }
 }
@@ -153,7 +155,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
   }
   if (outcome_.verdict != Verdict::kPass) return;
   const int64_t first = comparison.first_wrong;
-  if (is_dishonest(index, first)) return;
+  if (is_dishonest(index, first, "")) return;
   const Tensor& answer = judge.answer(index);
   const bool new_nan_inf =
       !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));

@@ -159,16 +159,19 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
   for (size_t i = 0; i < results.size(); ++i) {
     auto values = find_wrong_values(results[i], (*expected)[i]);
     if (!values) continue;
+    const Shape& shape = results[i].type().shape;
     if (side.unwritten(i, values->first)) {
-      return std::optional(
-          Failure{.kind = FailureKind::kUnwritten,
-                  .message = fmt::format("elements of result {} were not written", i)});
+      return std::optional(Failure{
+          .kind = FailureKind::kUnwritten,
+          .message =
+              fmt::format("result {} was not written everywhere: {}", i, describe(*values, shape)),
+          .result = i,
+          .values = std::move(values)});
     }
     if (exact.empty()) exact = exact_results(graph, catalogue, inputs);
     if (!exact.empty() && compare_conditioned(results[i], (*expected)[i], exact[i]).passes()) {
       continue;
     }
-    const Shape& shape = results[i].type().shape;
     return std::optional(
         Failure{.kind = FailureKind::kWrongValue,
                 .message = fmt::format("result {}: {}", i, describe(*values, shape)),

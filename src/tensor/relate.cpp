@@ -107,9 +107,7 @@ class Relating {
   Found constant() const {
     if (nearly_all(all_, [](const Pair& p) { return p.found == 0; })) {
       return Relation{ErrorRelation::kZero,
-                      all_.size() == 1
-                          ? "it is 0"
-                          : "every one is 0, as what a loop that ends early leaves out"};
+                      "every one is 0, as what a loop that ends early leaves out"};
     }
     const double first = all_.front().found;
     if (all_.size() >= 4 && varies() &&
@@ -271,10 +269,6 @@ class Relating {
   // The same number for all elements with one index of a dimension, or with one row.
   Found along() const {
     if (shape_.size() < 2 || !is_far()) return std::nullopt;
-    const int64_t width = std::max<int64_t>(shape_.back(), 1);
-    if (auto found = along_key([&](int64_t i) { return i / width; }, "row of the last dim")) {
-      return found;
-    }
     const std::vector<int64_t> strides = contiguous_strides(shape_);
     for (size_t dim = 0; dim < shape_.size(); ++dim) {
       const int64_t stride = std::max<int64_t>(strides[dim], 1);
@@ -282,7 +276,8 @@ class Relating {
       const auto key = [=](int64_t i) { return i / stride % extent; };
       if (auto found = along_key(key, fmt::format("index of dim {}", dim))) return found;
     }
-    return std::nullopt;
+    const int64_t width = std::max<int64_t>(shape_.back(), 1);
+    return along_key([&](int64_t i) { return i / width; }, "row of the last dim");
   }
 
   template <class Key>

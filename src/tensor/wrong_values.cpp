@@ -241,9 +241,9 @@ std::optional<Place> find_stretch(const Census& census, const Shape& shape, int6
 }
 
 Place find_place(const Census& census, const Shape& shape, int64_t numel) {
-  if (census.wrong == numel) return {ErrorPlace::kAll, "all"};
+  if (census.wrong == numel && numel > 1) return {ErrorPlace::kAll, "all"};
   if (census.wrong == 1) {
-    const bool is_last = census.first == numel - 1;
+    const bool is_last = census.first == numel - 1 && numel > 1;
     return {ErrorPlace::kOne, fmt::format("the one at {}{}", place_in(shape, census.first),
                                           is_last ? ", the last" : "")};
   }
@@ -310,15 +310,20 @@ std::optional<WrongValues> find_wrong_values(const Tensor& found, const Tensor& 
   return values;
 }
 
+std::string describe_place(const WrongValues& values) {
+  return fmt::format("{} of {} {} wrong: {}", values.wrong, values.elements,
+                     values.wrong == 1 ? "elements is" : "elements are", values.where);
+}
+
 std::string describe(const WrongValues& values, const Shape& shape) {
-  std::string text = fmt::format("{} of {} {} wrong: {}", values.wrong, values.elements,
-                                 values.wrong == 1 ? "elements is" : "elements are", values.where);
-  if (!values.how.empty()) text += "; " + values.how;
+  std::string text = describe_place(values);
   const std::string amount =
       std::isfinite(values.units) ? fmt::format(", {:.3g} tolerances off", values.units) : "";
-  return text + fmt::format("; {}, at {}, is {} where {} was expected{}",
-                            values.wrong == 1 ? "it" : "the worst", place_in(shape, values.worst),
-                            values.found, values.expected, amount);
+  const std::string worst =
+      fmt::format("{:.9g} where {:.9g} was expected{}", values.found, values.expected, amount);
+  if (values.wrong == 1) return text + "; it is " + worst;
+  if (!values.how.empty()) text += "; " + values.how;
+  return text + fmt::format("; the worst, at {}, is {}", place_in(shape, values.worst), worst);
 }
 
 }  // namespace passnet

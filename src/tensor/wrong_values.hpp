@@ -107,6 +107,8 @@ std::optional<WrongValues> find_wrong_values(const Tensor& found, const Tensor& 
 // "3 of 9 elements are wrong: the last 3; every one is 0, …; the worst, at [8], is 0 where 0.5 was
 // expected, 5e+04 tolerances off"
 std::string describe(const WrongValues& values, const Shape& shape);
+// Its first part: "3 of 9 elements are wrong: the last 3".
+std::string describe_place(const WrongValues& values);
 
 // "[1, 2]", of a row-major index.
 std::string place_in(const Shape& shape, int64_t index);

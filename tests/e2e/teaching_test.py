@@ -55,7 +55,7 @@ def run(command, text):
     if not done.stdout:
         return done.stderr
     record = json.loads(done.stdout)
-    detail = re.sub(r"; the worst, at .*", "", record["detail"])
+    detail = re.sub(r"; the worst, at .*", "", record.get("detail", ""))
     return f"{record['verdict']}: {detail}\n"
 
 
