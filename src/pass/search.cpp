@@ -306,7 +306,7 @@ bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const
                     .node = place.node,
                     .expected = fmt::format("%{}, which is {}", wanted.name, known),
                     .found = describe_value(found),
-                    .hint = place_hint(bound, place)};
+                    .hint = place_hint(bound, found, place)};
   });
 }
 

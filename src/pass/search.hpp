@@ -73,7 +73,7 @@ class Search {
                            const SchemaParameter& parameter) const;
   std::string order_hint(const PatternNode& pattern, size_t step) const;
   std::string gap_hint(const PatternNode& pattern, NodeId found, size_t step) const;
-  std::string place_hint(ValueId expected, const Place& place) const;
+  std::string place_hint(ValueId expected, ValueId found, const Place& place) const;
   // A matched node that reads the value; the root where there is none.
   NodeId reader_of(ValueId value) const;
   // Keeps the mismatch that `make` builds where it is the deepest so far.

@@ -100,6 +100,13 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
                            graph_.value(result).name, catalogue_.op(graph_.node(reader).op).name());
       }
     }
+    for (const PatternNode& after : pass_.pattern.nodes) {
+      const bool follows = std::ranges::any_of(
+          pattern.results, [&](PatternValueId result) { return reads(after, result); });
+      if (!follows || !is_op(after, node.op)) continue;
+      return fmt::format("the pattern has {} before {} there, and the graph {} alone",
+                         op_names(pattern), name, name);
+    }
     return "";
   }
   for (const PatternNode& before : pass_.pattern.nodes) {
@@ -121,14 +128,24 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
   return hint;
 }
 
-// Whether the value that an operand should be is another operand of the same node.
-std::string Search::place_hint(ValueId expected, const Place& place) const {
-  bool is_there = false;
-  graph_.for_each_operand(graph_.node(place.node),
-                          [&](ValueId read) { is_there |= expected.valid() && read == expected; });
-  if (!is_there) return "";
-  return fmt::format("%{} is another operand of {}: perhaps the operands stand in another order",
-                     graph_.value(expected).name, place.op.name());
+// Whether the value that an operand should be is another operand of the same node, or one op
+// before.
+std::string Search::place_hint(ValueId expected, ValueId found, const Place& place) const {
+  if (!expected.valid()) return "";
+  const auto has = [&](NodeId node) {
+    bool is_there = false;
+    graph_.for_each_operand(graph_.node(node), [&](ValueId read) { is_there |= read == expected; });
+    return is_there;
+  };
+  const std::string& name = graph_.value(expected).name;
+  if (has(place.node)) {
+    return fmt::format("%{} is another operand of {}: perhaps the operands stand in another order",
+                       name, place.op.name());
+  }
+  const NodeId producer = graph_.value(found).producer;
+  if (!producer.valid() || !has(producer)) return "";
+  return fmt::format("the graph has {} in between, which reads %{}",
+                     catalogue_.op(graph_.node(producer).op).name(), name);
 }
 
 NodeId Search::reader_of(ValueId value) const {

@@ -164,7 +164,7 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
       return std::optional(Failure{
           .kind = FailureKind::kUnwritten,
           .message =
-              fmt::format("result {} was not written everywhere: {}", i, describe(*values, shape)),
+              fmt::format("result {} was not written everywhere: {}", i, describe_place(*values)),
           .result = i,
           .values = std::move(values)});
     }
