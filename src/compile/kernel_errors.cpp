@@ -39,8 +39,8 @@ std::string shorten(std::string text) {
 class Explaining {
  public:
   Explaining(const AuthorText& author, const CompileFailure& failure)
-      : author_(author), failure_(failure) {
-    source_ = errors_.sources.add(author.file, author.text, author.line);
+      : author_(author), failure_(failure), file_(scrub_log(author.file)) {
+    source_ = errors_.sources.add(file_, author.text, author.line);
   }
 
   KernelErrors run() {
@@ -56,7 +56,7 @@ class Explaining {
 
  private:
   bool is_author(const CompileMessage& message) const {
-    return message.file == author_.file && message.line >= author_.line;
+    return message.file == file_ && message.line >= author_.line;
   }
 
   // From the 1-based line of the file on which the author's text stands to a place in it.
@@ -127,6 +127,7 @@ class Explaining {
 
   const AuthorText& author_;
   const CompileFailure& failure_;
+  std::string file_;  // as the compiler's messages name it
   KernelErrors errors_;
   SourceId source_;
 };

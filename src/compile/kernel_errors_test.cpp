@@ -13,10 +13,10 @@ namespace {
 class KernelErrorsTest : public testing::TestWithParam<const char*> {
  protected:
   // What is said of `void k(const x_t* x, y_t* y, int64_t n) { BODY }`, or of the whole `text`.
-  std::string errors(const std::string& text) {
+  std::string errors(const std::string& text, const std::string& file = "test.graph") {
     auto compiler = CppCompiler::open({.compiler = GetParam(), .extra_flags = {"-O0"}});
     if (!compiler) return "no compiler";
-    const SourceId source = sources_.add("test.graph", R"(graph @g(%x: bf16[8]) {
+    const SourceId source = sources_.add(file, R"(graph @g(%x: bf16[8]) {
   %0 = launch k(x=%x) : bf16[8] results = ["y"] args = [8]
   return %0
 }
@@ -77,6 +77,15 @@ TEST_P(KernelErrorsTest, OfTheCallNameWhatTheLaunchGives) {
   expect_contains(text, "note: the launch calls k(const x_t* x, y_t* y, int64_t)");
   expect_contains(errors("void other(const x_t* x, y_t* y, int64_t n) {}\n"),
                   "note: the launch calls k(const x_t* x, y_t* y, int64_t)");
+}
+
+TEST_P(KernelErrorsTest, AreFoundInFilesOfAnyFolder) {
+  if (is_missing()) GTEST_SKIP();
+  const std::string text = "void k(const x_t* x, y_t* y, int64_t n) {\n  total;\n}\n";
+  expect_contains(errors(text, "some/where/a.pass"), "some/where/a.pass:7:3: error: ");
+  const std::string absolute = errors(text, "/home/someone/a.pass");
+  expect_contains(absolute, "a.pass:7:3: error: ");
+  EXPECT_EQ(absolute.find("someone"), std::string::npos) << absolute;
 }
 
 TEST_P(KernelErrorsTest, AreFewAndWithoutWhatTemplatesAdd) {

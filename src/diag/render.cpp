@@ -79,6 +79,23 @@ std::string excerpt(Span span, const Sources& sources) {
                      std::string(std::max<size_t>(marked.count, 1), '^'));
 }
 
+// What was expected and found: as the diagnostic has it, else from a message of our usual form.
+void add_contrast(nlohmann::json& json, const Diagnostic& diagnostic) {
+  std::string_view expected = diagnostic.expected;
+  std::string_view found = diagnostic.found;
+  constexpr std::string_view kExpected = "expected ";
+  constexpr std::string_view kFound = ", found ";
+  const std::string_view message = diagnostic.message;
+  const size_t middle = message.rfind(kFound);
+  const bool is_usual = message.starts_with(kExpected) && middle != std::string_view::npos;
+  if (expected.empty() && found.empty() && is_usual) {
+    expected = message.substr(kExpected.size(), middle - kExpected.size());
+    found = message.substr(middle + kFound.size());
+  }
+  if (!expected.empty()) json["expected"] = expected;
+  if (!found.empty()) json["found"] = found;
+}
+
 void add_place(nlohmann::json& json, Span span, const Sources& sources) {
   if (!span.source.valid()) return;
   const Location at = sources.location(span);
@@ -117,8 +134,7 @@ nlohmann::json to_json(const Diagnostic& diagnostic, const Sources& sources) {
                          {"severity", label(diagnostic.severity).name},
                          {"message", diagnostic.message}};
   add_place(json, diagnostic.span, sources);
-  if (!diagnostic.expected.empty()) json["expected"] = diagnostic.expected;
-  if (!diagnostic.found.empty()) json["found"] = diagnostic.found;
+  add_contrast(json, diagnostic);
   for (const Fact& fact : diagnostic.values) {
     json["values"].push_back({{"what", fact.what}, {"value", fact.value}});
   }

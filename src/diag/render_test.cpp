@@ -94,6 +94,13 @@ TEST_F(Render, JsonHasWhatDecided) {
   EXPECT_EQ(json["values"][0]["value"], "7");
 }
 
+TEST_F(Render, JsonSplitsMessagesOfTheUsualForm) {
+  const auto json = to_json(make_error({}, "some-id", "expected a name, found '4'"), sources_);
+  EXPECT_EQ(json["expected"], "a name");
+  EXPECT_EQ(json["found"], "'4'");
+  EXPECT_FALSE(to_json(make_error({}, "some-id", "no '=' here"), sources_).contains("expected"));
+}
+
 TEST_F(Render, HintsNameThemselves) {
   Diagnostic diagnostic = make_error({}, "some-id", "m");
   diagnostic.notes.push_back({{}, "hint: try this"});

@@ -77,8 +77,8 @@ class Diagnosis {
  private:
   static constexpr size_t kMostGroups = 8;
   static constexpr size_t kMostShown = 3;
-  static constexpr size_t kMostTries = 20'000;
-  static constexpr size_t kFuelElsewhere = 2'000;
+  static constexpr size_t kMostTries = 5'000;
+  static constexpr size_t kFuelElsewhere = 500;
 
   // As matching goes: from the pattern's last op. The number of places.
   size_t search_from_results() {

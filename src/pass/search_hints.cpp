@@ -113,9 +113,8 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
     const bool feeds = std::ranges::any_of(
         before.results, [&](PatternValueId result) { return reads(pattern, result); });
     if (feeds && is_op(before, node.op)) {
-      return fmt::format(
-          "the graph has no {} there: {}, on which the pattern has it, comes at once",
-          op_names(pattern), name);
+      return fmt::format("the pattern has {} after {} there, and the graph {} alone",
+                         op_names(pattern), name, name);
     }
   }
   std::string hint;
