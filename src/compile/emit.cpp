@@ -132,7 +132,10 @@ Result<void> Emitter::add_launch(const Computation& computation) {
                     .label = text.file,
                     .defines = {}},
             .label = computation.label,
-            .from_pass = true},
+            .author = AuthorText{.file = text.file,
+                                 .line = text.line,
+                                 .text = std::string(text.text),
+                                 .call = print_launch_call(text)}},
            slots, std::move(parameters));
   return {};
 }

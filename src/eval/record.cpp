@@ -253,7 +253,11 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
   if (record.origin) json["origin"] = to_json(*record.origin);
-  if (!record.detail.empty()) json["detail"] = record.detail;
+  if (!record.detail.empty()) {
+    // It may quote an author's text, which may be any bytes; a record must be able to be written.
+    constexpr auto kReplace = Json::error_handler_t::replace;
+    json["detail"] = Json::parse(Json(record.detail).dump(-1, ' ', false, kReplace));
+  }
   json["versions"] = record.versions;
   return json;
 }

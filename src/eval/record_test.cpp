@@ -207,5 +207,12 @@ TEST(Records, BadLinesAreLocated) {
   EXPECT_EQ(sources.location(diagnostics.list()[1].span).line, 6u);
 }
 
+TEST(Record, DetailsOfAnyBytesCanBeWritten) {
+  Record record{.graph = "g"};
+  record.detail = "expected \xff here";
+  EXPECT_EQ(to_json(record)["detail"], "expected \xef\xbf\xbd here");
+  EXPECT_NO_THROW(static_cast<void>(to_json(record).dump()));
+}
+
 }  // namespace
 }  // namespace passnet
