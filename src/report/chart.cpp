@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -18,6 +19,16 @@ constexpr double kLeft = 48;
 constexpr double kRight = 16;
 constexpr double kTop = 14;
 constexpr double kBottom = 44;
+
+// A shape a series, so that curves are told apart without their colours.
+constexpr std::array<std::string_view, kSeriesColors> kMarks{
+    "<circle r=\"4\"/>",
+    "<rect x=\"-3.5\" y=\"-3.5\" width=\"7\" height=\"7\"/>",
+    "<path d=\"M0 -5l4.6 8h-9.2z\"/>",
+    "<path d=\"M0 -5l4.6 5l-4.6 5l-4.6 -5z\"/>",
+    "<path d=\"M0 5l4.6 -8h-9.2z\"/>",
+    "<path d=\"M-4.5 -1.5h3v-3h3v3h3v3h-3v3h-3v-3h-3z\"/>",
+};
 
 // The vertical axis: logarithms of the lowest and the highest value shown.
 struct Range {
@@ -100,8 +111,9 @@ std::string curve(const Score& score, size_t series, Range range) {
     const double y = y_of(*value, range);
     points += fmt::format("{:.1f},{:.1f} ", x, y);
     marks += fmt::format(
-        "<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\"><title>{}: ES({}) = {}</title></circle>\n",
-        x, y, escape_html(score.candidate), t, format_ratio(value));
+        "<g class=\"mark\" transform=\"translate({:.1f} {:.1f})\">{}"
+        "<title>{}: ES({}) = {}</title></g>\n",
+        x, y, kMarks[series % kMarks.size()], escape_html(score.candidate), t, format_ratio(value));
   }
   return fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/>\n{}</g>\n",
                      series % kSeriesColors, points, marks);

@@ -1,0 +1,205 @@
+// The page of one graph: candidates side by side, times, pictures before and after, kernels.
+
+function factList(pairs) {
+  const list = element("dl", {class: "facts"});
+  for (const [name, value] of pairs) {
+    if (value !== "" && value !== null && value !== undefined) {
+      list.append(element("div", {}, element("dt", {}, name), element("dd", {}, String(value))));
+    }
+  }
+  return list;
+}
+
+function titled(title, ...children) {
+  return element("section", {}, element("h2", {}, title), ...children);
+}
+
+function folded(title, ...children) {
+  return element("details", {}, element("summary", {}, title), ...children);
+}
+
+const kFirstTolerance = -10;
+
+// From which t on the candidate is correct: `from t = −7`.
+function correctCell(record) {
+  const first = record.correct.indexOf("1");
+  const minus = (t) => (t < 0 ? `−${-t}` : String(t));
+  const told = first < 0 ? "never" : `from t = ${minus(first + kFirstTolerance)}`;
+  const strip = element("span", {class: "strip", "aria-hidden": "true"},
+    ...[...record.correct].map((digit) => element("i", digit === "1" ? {} : {class: "no"})));
+  return element("td", {class: "text"}, strip, ` ${told}`);
+}
+
+function candidateRow(record, series) {
+  const speedup = element("td", {class: record.speedup === null ? "none" : tone(record.speedup)},
+    record.speedup === null ? "–" : `${ratio(record.speedup)}×`);
+  const interval = record.low === null || record.high === null
+    ? "–" : `${ratio(record.low)} … ${ratio(record.high)}${record.unstable ? " unstable" : ""}`;
+  return element("tr", {},
+    element("th", {scope: "row", class: "text"}, dot(series), record.candidate),
+    element("td", {class: `text ${record.verdict === "PASS" ? "good" : "bad"}`}, record.verdict ?? "–"),
+    speedup,
+    element("td", {class: record.unstable ? "warn" : ""}, interval),
+    element("td", {}, microseconds(record.candidate_us)),
+    element("td", {}, microseconds(record.reference_us)),
+    element("td", {}, record.compile_ms === null ? "–" : record.compile_ms.toFixed(0)),
+    correctCell(record),
+    element("td", {class: "text name"}, matchedText(record.matched) || "–"));
+}
+
+function candidateTable(records, seriesOf) {
+  const heading = (title, text, help) =>
+    element("th", {scope: "col", class: text ? "text" : null, title: help ?? null}, title);
+  return element("div", {class: "wide", tabindex: "0", role: "region", "aria-label": "Candidates"},
+    element("table", {id: "verdict"}, element("caption", {}, "Candidates on this graph"),
+      element("thead", {}, element("tr", {}, heading("candidate", true), heading("verdict", true),
+        heading("speedup"), heading("95 % interval"), heading("µs", false, "median of the candidate"),
+        heading("baseline µs", false, "median of the baseline"), heading("compile ms"),
+        heading("correct", true), heading("passes that matched", true))),
+      element("tbody", {}, ...records.map((record) => candidateRow(record, seriesOf(record))))));
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function niceTicks(low, high, most) {
+  const raw = (high - low) / most;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= raw);
+  const ticks = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+// Every timed call as a dot, a line a round, the baseline's above the candidate's; beyond the 99th
+// percentile dots stand at the edge.
+function samplePlot(record, series, width) {
+  const sides = [["baseline", record.rounds.map((round) => round[0]), "baseline"],
+    [record.candidate, record.rounds.map((round) => round[1]), `series${series % 6}`]];
+  const all = record.rounds.flat(2).sort((a, b) => a - b);
+  const low = all[0];
+  const high = all[Math.floor((all.length - 1) * 0.99)];
+  const room = Math.max((high - low) * 0.04, low * 0.01, 1e-3);
+  const [left, right, line, title] = [6, 6, 9, 20];
+  const x = (value) => left + (Math.min(value, high + room / 2) - low + room) / (high - low + 2 * room) *
+    (width - left - right);
+  const part = title + record.rounds.length * line + 8;
+  const height = 2 * part + 20;
+  const plot = drawn("svg", {class: "samples", viewBox: `0 0 ${width} ${height}`, role: "img",
+    "aria-label": `Times of every call of the baseline and of ${record.candidate}`});
+  for (const tick of niceTicks(low - room, high + room, width / 110)) {
+    plot.append(drawn("line", {class: "grid", x1: x(tick), x2: x(tick), y1: 4, y2: height - 18}),
+      drawn("text", {x: x(tick), y: height - 4, "text-anchor": "middle"}, Number(tick.toPrecision(6)).toString()));
+  }
+  sides.forEach(([who, rounds, style], side) => {
+    const top = side * part;
+    const middle = median(rounds.flat());
+    const group = drawn("g", {class: style},
+      drawn("text", {class: "who", x: left, y: top + 14}, `${who}: median ${microseconds(middle)} µs`));
+    let path = "";
+    rounds.forEach((round, i) => {
+      const y = top + title + (i + 0.5) * line;
+      for (const value of round) path += `M${x(value).toFixed(1)} ${y}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`;
+    });
+    group.append(drawn("path", {class: "dots", d: path}), drawn("line", {class: "middle", x1: x(middle),
+      x2: x(middle), y1: top + title - 2, y2: top + part - 6}));
+    plot.append(group);
+  });
+  return plot;
+}
+
+function sampleFigures(records, seriesOf, width) {
+  const timed = records.filter((record) => record.rounds.some((round) => round[0].length && round[1].length));
+  if (timed.length === 0) return null;
+  return titled("Timing samples", element("div", {class: "stack"}, ...timed.map((record) =>
+    element("figure", {}, samplePlot(record, seriesOf(record), Math.max(280, width - 34)),
+      element("figcaption", {}, `µs of each timed call, a line for each of ${record.rounds.length} rounds`)))));
+}
+
+// The text is a picture that the program drew.
+function picture(text) {
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  return element("div", {class: "picture", tabindex: "0"}, document.importNode(parsed, true));
+}
+
+function pictures(page) {
+  const card = (title, svg, text) => element("div", {class: "card"}, element("h3", {}, title), picture(svg),
+    folded("as text", element("pre", {tabindex: "0"}, text)));
+  if (!page.after) return titled("The graph", card("as it is judged", page.before, page.text));
+  return titled("The graph", element("p", {class: "note"},
+    "What passes took away has a bold frame before them, what they put in its place has one after."),
+  element("div", {class: "pictures"}, card("before the passes", page.before, page.text),
+    card("after the passes", page.after, page.text_after)));
+}
+
+function kernelParts(pass, times) {
+  const parts = pass.kernels.map((kernel) => {
+    const lines = kernel.text.split("\n").length;
+    return folded(`kernel ${kernel.name} (${kernel.device}, ${lines} lines)`,
+      element("pre", {tabindex: "0"}, kernel.text.trim()));
+  });
+  if (parts.length === 1) parts[0].open = true;
+  return element("div", {class: "card"}, element("h3", {}, `${pass.name}${times > 1 ? ` ×${times}` : ""}`),
+    folded("pattern and replacement", element("pre", {tabindex: "0"}, pass.text)), ...parts);
+}
+
+function diagnostics(records, page, seriesOf) {
+  const cards = [];
+  for (const record of records) {
+    if (!record.detail) continue;
+    cards.push(element("div", {class: "card"}, element("h3", {}, dot(seriesOf(record)),
+      `${record.candidate}: ${record.verdict ?? "–"}`), element("pre", {tabindex: "0"}, record.detail)));
+  }
+  if (page?.error) {
+    cards.push(element("div", {class: "card"}, element("h3", {}, "the passes could not be applied"),
+      element("pre", {tabindex: "0"}, page.error)));
+  }
+  if (page?.nearest) {
+    const {pass, matched, nodes, text} = page.nearest;
+    cards.push(element("div", {class: "card"}, element("h3", {},
+      `the nearest pass: ${pass}, ${matched} of ${nodes} nodes`), element("pre", {tabindex: "0"}, text)));
+  }
+  return cards.length === 0 ? null : titled("Diagnostics", element("div", {class: "stack"}, ...cards));
+}
+
+function pageBar(table, graph) {
+  const [before, after] = table.neighbours(graph.id);
+  const step = (label, to) => element("a", {class: "button", rel: label, "aria-disabled": to ? null : "true",
+    href: to ? routeTo(to.id, table.filters) : null}, label === "prev" ? "← previous" : "next →");
+  return element("nav", {class: "bar-top", "aria-label": "Graphs"},
+    element("a", {class: "button", href: routeTo(null, table.filters)}, "all graphs"),
+    element("span", {class: "spring"}), step("prev", before), step("next", after));
+}
+
+function judgedAs(records) {
+  const [first] = records;
+  return folded("how it was judged", factList([["source", first.source], ["seed", first.seed],
+    ["baseline", first.baseline], ["device", first.device], ["pipeline", first.pipeline],
+    ["µs of calling nothing", first.empty_call_us],
+    ["records", records.map((record) => `#${record.number}`).join(" ")],
+    ...Object.entries(first.versions)]));
+}
+
+async function makeGraphPage(table, graph, width) {
+  const [records, page, passes] = await Promise.all([entryOf("records", graph.records),
+    graph.page ? entryOf("pages", graph.page) : null, unpack("passes")]);
+  const seriesOf = (record) => Math.max(0, table.candidates.indexOf(record.candidate));
+  const heading = element("h1", {tabindex: "-1"}, shortName(graph));
+  const parts = [pageBar(table, graph), heading,
+    factList([["task", graph.task], ["family", graph.family], ["dtype", graph.dtype], ["ops", graph.nodes],
+      ["moves", graph.bytes === undefined ? "" : `${short(graph.bytes)}B`],
+      ["FLOPs", graph.flops === undefined ? "" : short(graph.flops)]]),
+    candidateTable(records, seriesOf), diagnostics(records, page, seriesOf)];
+  if (page) parts.push(pictures(page));
+  else parts.push(element("p", {class: "note"}, "The graph was not found again where its records say that it is."));
+  parts.push(sampleFigures(records, seriesOf, width));
+  if (page?.passes?.length) {
+    parts.push(titled("Passes and their kernels", element("div", {class: "stack"},
+      ...page.passes.map(([which, times]) => kernelParts(passes[which], times)))));
+  }
+  parts.push(titled("Record", judgedAs(records)));
+  return {heading, parts: parts.filter((part) => part)};
+}
