@@ -26,11 +26,17 @@ std::string file_of(const std::string& source) {
   return numbered ? source.substr(0, at) : source;
 }
 
+size_t count_graphs(std::span<const Record> records) {
+  std::set<GraphKey> keys;
+  for (const Record& record : records) keys.insert(key_of(record));
+  return keys.size();
+}
+
 // Finds the graphs of records again and draws them.
 class Finder {
  public:
   Finder(Session& session, std::span<const Record> records, Gallery& gallery)
-      : session_(session), gallery_(gallery), progress_("drawn", records.size()) {
+      : session_(session), gallery_(gallery), progress_("drawn", count_graphs(records)) {
     std::set<GraphKey> known;
     for (const Record& record : records) {
       // Every candidate has a record of a graph; one with passes tells more than the others.

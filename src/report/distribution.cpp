@@ -19,9 +19,9 @@ constexpr int kStandard = -5;
 constexpr double kWidth = 720;
 constexpr double kLeft = 8;
 constexpr double kRight = 8;
-constexpr double kRow = 84;  // of one candidate: its title and its bars
-constexpr double kTitle = 24;
-constexpr double kAxis = 26;
+constexpr double kRow = 90;  // of one candidate: its title and its bars
+constexpr double kTitle = 28;
+constexpr double kAxis = 30;
 constexpr int kOctaves = 3;  // on either side of 1
 constexpr int kBinsAnOctave = 4;
 constexpr size_t kBins = 2 * kOctaves * kBinsAnOctave;
@@ -73,14 +73,13 @@ std::string row(const Score& score, const Histogram& histogram, size_t series, s
                 double top) {
   const double bottom = top + kRow;
   const auto slower = std::ranges::count_if(histogram.speedups, [](double s) { return s < 1; });
-  std::string told =
-      fmt::format("{} correct, {} of them slower", histogram.speedups.size(), slower);
-  if (histogram.others > 0) told += fmt::format(" · {} without a correct time", histogram.others);
+  std::string told = fmt::format("{} correct · {} slower", histogram.speedups.size(), slower);
+  if (histogram.others > 0) told += fmt::format(" · {} wrong", histogram.others);
   std::string svg = fmt::format("<g class=\"series{}\">", series % kSeriesColors);
   svg += fmt::format(
       "<text class=\"label\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>"
       "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>",
-      kLeft, top + 15, escape_html(score.candidate), kWidth - kRight, top + 15, told);
+      kLeft, top + 19, escape_html(score.candidate), kWidth - kRight, top + 19, told);
   svg += bars(histogram, most, bottom);
   svg += fmt::format(
       "<line class=\"floor\" x1=\"{0:.1f}\" x2=\"{1:.1f}\" y1=\"{2:.1f}\" "

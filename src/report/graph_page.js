@@ -74,49 +74,88 @@ function niceTicks(low, high, most) {
   return ticks;
 }
 
-// Every timed call as a dot, a line a round, the baseline's above the candidate's; beyond the 99th
-// percentile dots stand at the edge.
-function samplePlot(record, series, width) {
-  const sides = [["baseline", record.rounds.map((round) => round[0]), "baseline"],
-    [record.candidate, record.rounds.map((round) => round[1]), `series${series % 6}`]];
-  const all = record.rounds.flat(2).sort((a, b) => a - b);
-  const low = all[0];
-  const high = all[Math.floor((all.length - 1) * 0.99)];
-  const room = Math.max((high - low) * 0.04, low * 0.01, 1e-3);
-  const [left, right, line, title] = [6, 6, 9, 20];
-  const x = (value) => left + (Math.min(value, high + room / 2) - low + room) / (high - low + 2 * room) *
-    (width - left - right);
-  const part = title + record.rounds.length * line + 8;
-  const height = 2 * part + 20;
-  const plot = drawn("svg", {class: "samples", viewBox: `0 0 ${width} ${height}`, role: "img",
-    "aria-label": `Times of every call of the baseline and of ${record.candidate}`});
-  for (const tick of niceTicks(low - room, high + room, width / 110)) {
-    plot.append(drawn("line", {class: "grid", x1: x(tick), x2: x(tick), y1: 4, y2: height - 18}),
-      drawn("text", {x: x(tick), y: height - 4, "text-anchor": "middle"}, Number(tick.toPrecision(6)).toString()));
+// Whose calls a figure shows, line by line: the baseline before the candidate whose rounds it
+// shares, once where several candidates share it.
+function sampleRows(records, seriesOf) {
+  const rows = [];
+  let last = null;
+  for (const record of records) {
+    const baseline = record.rounds.map((round) => round[0]);
+    if (JSON.stringify(baseline) !== last) {
+      rows.push({who: `baseline ${record.baseline}`, rounds: baseline, style: "baseline"});
+    }
+    last = JSON.stringify(baseline);
+    rows.push({who: record.candidate, rounds: record.rounds.map((round) => round[1]),
+      style: `series${seriesOf(record) % 6}`});
   }
-  sides.forEach(([who, rounds, style], side) => {
-    const top = side * part;
+  return rows;
+}
+
+// From times to places: logarithmic where they differ much. Beyond the 99th percentile of its row a
+// call stands at the edge.
+function timeScale(rows, left, right) {
+  const sorted = rows.map((row) => row.rounds.flat().sort((a, b) => a - b));
+  const low = Math.max(Math.min(...sorted.map((times) => times[0])), 1e-3);
+  const high = Math.max(...sorted.map((times) => times[Math.floor((times.length - 1) * 0.99)]), low * 1.01);
+  const wide = high / low > 8;
+  const to = wide ? Math.log : (value) => value;
+  const room = (to(high) - to(low)) * 0.03;
+  const place = (value) => left + (to(Math.min(Math.max(value, low), high)) - to(low) + room) /
+    (to(high) - to(low) + 2 * room) * (right - left);
+  return {place, ticks: wide ? powerTicks(low, high) : niceTicks(low, high, (right - left) / 110)};
+}
+
+function powerTicks(low, high) {
+  const ticks = [];
+  for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high); ++power) {
+    for (const digit of high / low > 100 ? [1] : [1, 2, 5]) ticks.push(digit * 10 ** power);
+  }
+  return ticks.filter((tick) => tick >= low && tick <= high);
+}
+
+// Every timed call as a dot, a line a round, and the median.
+function samplePlot(rows, width) {
+  const [left, right, line, title] = [8, width - 8, 8, 22];
+  const {place, ticks} = timeScale(rows, left, right);
+  const heights = rows.map((row) => title + row.rounds.length * line + 10);
+  const height = heights.reduce((a, b) => a + b, 0) + 24;
+  const plot = drawn("svg", {class: "samples", viewBox: `0 0 ${width} ${height}`, role: "img",
+    "aria-label": "Times of every call"});
+  for (const tick of ticks) {
+    const x = place(tick).toFixed(1);
+    plot.append(drawn("line", {class: "grid", x1: x, x2: x, y1: 4, y2: height - 20}),
+      drawn("text", {x, y: height - 5, "text-anchor": "middle"}, Number(tick.toPrecision(6)).toString()));
+  }
+  let top = 0;
+  rows.forEach(({who, rounds, style}, row) => {
     const middle = median(rounds.flat());
-    const group = drawn("g", {class: style},
-      drawn("text", {class: "who", x: left, y: top + 14}, `${who}: median ${microseconds(middle)} µs`));
-    let path = "";
-    rounds.forEach((round, i) => {
-      const y = top + title + (i + 0.5) * line;
-      for (const value of round) path += `M${x(value).toFixed(1)} ${y}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`;
-    });
-    group.append(drawn("path", {class: "dots", d: path}), drawn("line", {class: "middle", x1: x(middle),
-      x2: x(middle), y1: top + title - 2, y2: top + part - 6}));
-    plot.append(group);
+    const dots = rounds.flatMap((round, i) => round.map((value) =>
+      `M${place(value).toFixed(1)} ${top + title + (i + 0.5) * line}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`));
+    const x = place(middle).toFixed(1);
+    plot.append(drawn("g", {class: style},
+      drawn("text", {class: "who", x: left, y: top + 15}, `${who}: ${microseconds(middle)} µs`),
+      drawn("path", {class: "dots", d: dots.join("")}),
+      drawn("line", {class: "middle", x1: x, x2: x, y1: top + title - 3, y2: top + heights[row] - 7})));
+    top += heights[row];
   });
   return plot;
 }
 
-function sampleFigures(records, seriesOf, width) {
-  const timed = records.filter((record) => record.rounds.some((round) => round[0].length && round[1].length));
+function sampleFigure(records, seriesOf, width) {
+  const timed = records.filter((record) =>
+    record.rounds.length && record.rounds.every((round) => round[0].length && round[1].length));
   if (timed.length === 0) return null;
-  return titled("Timing samples", element("div", {class: "stack"}, ...timed.map((record) =>
-    element("figure", {}, samplePlot(record, seriesOf(record), Math.max(280, width - 34)),
-      element("figcaption", {}, `µs of each timed call, a line for each of ${record.rounds.length} rounds`)))));
+  const rows = sampleRows(timed, seriesOf);
+  const plotFor = (room) => samplePlot(rows, Math.max(260, Math.round(room)));
+  const frame = element("div", {}, plotFor(width - 34));
+  let drawnFor = 0;
+  new ResizeObserver(([entry]) => {
+    const room = entry.contentRect.width;
+    if (room > 0 && room !== drawnFor) frame.replaceChildren(plotFor(room));
+    drawnFor = room;
+  }).observe(frame);
+  return titled("Timing samples", element("figure", {}, frame, element("figcaption", {},
+    "Each timed call in µs, a line a round; the upright line is the median. The slowest hundredth stands at the edge.")));
 }
 
 // The text is a picture that the program drew.
@@ -195,7 +234,7 @@ async function makeGraphPage(table, graph, width) {
     candidateTable(records, seriesOf), diagnostics(records, page, seriesOf)];
   if (page) parts.push(pictures(page));
   else parts.push(element("p", {class: "note"}, "The graph was not found again where its records say that it is."));
-  parts.push(sampleFigures(records, seriesOf, width));
+  parts.push(sampleFigure(records, seriesOf, width));
   if (page?.passes?.length) {
     parts.push(titled("Passes and their kernels", element("div", {class: "stack"},
       ...page.passes.map(([which, times]) => kernelParts(passes[which], times)))));

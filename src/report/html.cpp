@@ -23,6 +23,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kStandard = static_cast<size_t>(-5 - kMinTolerance);
+constexpr size_t kSideBySide = 2;  // candidates for which two tables of losses fit in a row
 constexpr size_t kOpenTasks = 15;  // more tasks than these are folded away
 
 std::string section(std::string_view id, std::string_view title, std::string_view body) {
@@ -81,7 +82,7 @@ std::string loss_cell(const GroupLoss& loss) {
   std::vector<std::string> told;
   if (loss.slower > 0) told.push_back(fmt::format("{} slower", loss.slower));
   if (loss.wrong > 0) told.push_back(fmt::format("{} wrong", loss.wrong));
-  if (loss.cost >= 5e-4) told.push_back(fmt::format("costs {}", format_share(loss.cost)));
+  if (loss.cost >= 5e-4) told.push_back(fmt::format("−{}", format_share(loss.cost)));
   const std::string_view tone = ratio_class(loss.es);
   const std::string bar = fmt::format(
       "<span class=\"bar {}\" aria-hidden=\"true\"><i style=\"width:{:.1f}%\"></i></span>", tone,
@@ -133,10 +134,11 @@ std::string losses(const ReportContent& content) {
     return "<p class=\"note\">The graphs were not found again where the records say that they "
            "are.</p>\n";
   }
-  return "<p class=\"note\">ES(−5) of groups of graphs, those first that cost most: by so much the "
-         "graphs in which a candidate loses lower its ES(−5) over all graphs. A name shows its "
-         "graphs below.</p>\n<div class=\"cards\">\n" +
-         cards + "</div>\n";
+  return "<p class=\"note\">ES(−5) of groups of graphs, those first that cost most: the percentage "
+         "is by how much the graphs in which a candidate loses lower its ES(−5) over all graphs. A "
+         "name shows its graphs below.</p>\n<div class=\"cards" +
+         std::string(content.scores.size() > kSideBySide ? " many" : "") + "\">\n" + cards +
+         "</div>\n";
 }
 
 std::string tasks(std::span<const Score> scores) {
@@ -222,8 +224,9 @@ std::string data(const ReportContent& content) {
 }
 
 std::string overview(const ReportContent& content) {
-  return summary(content.scores) + section("curves", "ES(t)", curves(content.scores)) +
-         section("speedups", "Speedups", distribution(content.scores, content.records)) +
+  return summary(content.scores) + "<div class=\"charts\">" +
+         section("curves", "ES(t)", curves(content.scores)) +
+         section("speedups", "Speedups", distribution(content.scores, content.records)) + "</div>" +
          section("losses", "Where candidates lose", losses(content)) +
          section("verdict-counts", "Verdicts", verdicts(content.scores, content.records)) +
          section("task-scores", "Tasks", tasks(content.scores)) +
