@@ -37,14 +37,14 @@ class GraphTable {
     const columns = [{key: "graph", title: "graph", text: true, value: (graph) => graph.name}];
     if (known) {
       columns.push(
-        {key: "family", title: "family", text: true, value: (graph) => graph.family ?? ""},
-        {key: "dtype", title: "dtype", text: true, value: (graph) => graph.dtype ?? ""},
-        {key: "nodes", title: "ops", value: (graph) => graph.nodes ?? null,
+        {key: "family", title: "family", text: true, minor: true, value: (graph) => graph.family ?? ""},
+        {key: "dtype", title: "dtype", text: true, minor: true, value: (graph) => graph.dtype ?? ""},
+        {key: "nodes", title: "ops", minor: true, value: (graph) => graph.nodes ?? null,
           show: (graph) => graph.nodes ?? "–"},
-        {key: "bytes", title: "bytes", value: (graph) => graph.bytes ?? null,
+        {key: "bytes", title: "bytes", minor: true, value: (graph) => graph.bytes ?? null,
           show: (graph) => (graph.bytes === undefined ? "–" : short(graph.bytes))});
     }
-    columns.push({key: "baseline", title: "baseline µs", value: (graph) => graph.reference_us ?? null,
+    columns.push({key: "baseline", title: "baseline µs", minor: true, value: (graph) => graph.reference_us ?? null,
       show: (graph) => microseconds(graph.reference_us)});
     this.candidates.forEach((candidate, i) => columns.push({
       key: `c${i}`, title: candidate, series: i,
@@ -117,7 +117,7 @@ class GraphTable {
   makeHeading(column) {
     const button = element("button", {type: "button"},
       ...(column.series === undefined ? [] : [dot(column.series)]), column.title);
-    const heading = element("th", {scope: "col", class: column.text ? "text" : null}, button);
+    const heading = element("th", {scope: "col", class: columnClass(column)}, button);
     heading.dataset.column = column.key;
     button.addEventListener("click", () => {
       const down = this.filters.get("sort") === column.key && !this.filters.has("down");
@@ -191,8 +191,8 @@ class GraphTable {
     row.append(element("th", {scope: "row", class: "text name"}, link));
     for (const column of this.columns.slice(1)) {
       if (column.cell) row.append(column.cell(graph));
-      else if (column.text) row.append(element("td", {class: "text"}, column.value(graph)));
-      else row.append(element("td", {}, String(column.show(graph))));
+      else row.append(element("td", {class: columnClass(column)},
+        column.text ? column.value(graph) : String(column.show(graph))));
     }
     return row;
   }
@@ -201,6 +201,11 @@ class GraphTable {
     const at = this.shown.findIndex((graph) => graph.id === id);
     return at < 0 ? [null, null] : [this.shown[at - 1] ?? null, this.shown[at + 1] ?? null];
   }
+}
+
+// Minor columns give way on a narrow screen: they stand on the graph's page too.
+function columnClass(column) {
+  return [column.text ? "text" : "", column.minor ? "minor" : ""].join(" ").trim();
 }
 
 // `task/task.3` is task.3.

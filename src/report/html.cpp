@@ -79,19 +79,21 @@ std::string distribution(std::span<const Score> scores, std::span<const Record> 
 std::string loss_cell(const GroupLoss& loss) {
   if (loss.graphs == 0) return number_cell(std::nullopt, "–");
   const double octaves = std::clamp(std::log2(loss.es), -2.0, 2.0);
-  std::vector<std::string> told;
-  if (loss.slower > 0) told.push_back(fmt::format("{} slower", loss.slower));
-  if (loss.wrong > 0) told.push_back(fmt::format("{} wrong", loss.wrong));
-  if (loss.cost >= 5e-4) told.push_back(fmt::format("−{}", format_share(loss.cost)));
+  std::string told;
+  const auto tell = [&](std::string_view text, std::string_view classes = "count") {
+    told += fmt::format("<span class=\"{}\">{}</span>", classes, text);
+  };
+  if (loss.slower > 0) tell(fmt::format("{} slower", loss.slower));
+  if (loss.wrong > 0) tell(fmt::format("{} wrong", loss.wrong));
+  if (loss.cost >= 5e-4) tell("−" + format_share(loss.cost), "cost");
+  if (told.empty()) tell("no loss", "cost");
   const std::string_view tone = ratio_class(loss.es);
   const std::string bar = fmt::format(
       "<span class=\"bar {}\" aria-hidden=\"true\"><i style=\"width:{:.1f}%\"></i></span>", tone,
       std::abs(octaves) * 25);
-  return number_cell(
-      loss.es,
-      fmt::format("{}{}<small>{}</small>", format_ratio(loss.es), bar,
-                  told.empty() ? "no loss" : fmt::format("{}", fmt::join(told, " · "))),
-      fmt::format("loss {}", tone));
+  return number_cell(loss.es,
+                     fmt::format("{}{}<small>{}</small>", format_ratio(loss.es), bar, told),
+                     fmt::format("loss {}", tone));
 }
 
 std::string percent_encoded(std::string_view text) {
