@@ -18,6 +18,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr size_t kMostText = 48 << 10;  // of a graph; who reads more has it printed
+
 bool is_hash(std::string_view name) {
   constexpr size_t kShortest = 32;
   return name.size() >= kShortest &&
@@ -37,6 +39,12 @@ std::string main_dtype(const Graph& graph) {
     if (!first) first = dtype;
   }
   return first ? std::string(name(*first)) : "";
+}
+
+// Null where it is too long for a page.
+Json text_of(const Graph& graph, const Catalogue& catalogue) {
+  std::string text = print_without_kernels(graph, catalogue);
+  return text.size() <= kMostText ? Json(std::move(text)) : Json(nullptr);
 }
 
 // The nodes of `graph` that are not in `other`, a graph that it was made from or that was made from
@@ -94,7 +102,7 @@ void Gallery::add(const GraphKey& key, const Graph& graph, std::string_view mode
   entry.ops.assign(ops.begin(), ops.end());
   Json page = submission == nullptr ? Json{{"before", picture(graph, {})}}
                                     : rewritten(key, graph, *submission, sources);
-  page["text"] = print_without_kernels(graph, *catalogue_);
+  page["text"] = text_of(graph, *catalogue_);
   entry.page = pages_.add(page.dump(-1, ' ', false, Json::error_handler_t::replace));
   entries_.insert_or_assign(key, std::move(entry));
 }
@@ -132,7 +140,7 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
   page["before"] = picture(graph, nodes_missing_in(after, graph));
   if (matches > 0) {
     page["after"] = picture(after, nodes_missing_in(graph, after));
-    page["text_after"] = print_without_kernels(after, *catalogue_);
+    page["text_after"] = text_of(after, *catalogue_);
     return page;
   }
   std::optional<Json> best;

@@ -46,7 +46,7 @@ class Gallery {
   // Null where the graph was not added.
   const GraphEntry* find(const GraphKey& key) const;
   // Blocks of pages: {"before", "text", "after"?, "text_after"?, "passes": [[which, times]…],
-  // "nearest"?, "error"?}.
+  // "nearest"?, "error"?}; texts are null where they are long.
   const std::vector<std::string>& pages() { return pages_.finish(); }
   // What pages mean by `which`: {"name", "text", "kernels": [{"name", "device", "text"}…]}.
   const nlohmann::ordered_json& passes() const { return passes_; }

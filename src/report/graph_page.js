@@ -158,15 +158,29 @@ function sampleFigure(records, seriesOf, width) {
     "Each timed call in µs, a line a round; the upright line is the median. The slowest hundredth stands at the edge.")));
 }
 
-// The text is a picture that the program drew.
-function picture(text) {
+// The text is a picture that the program drew. A wide one scrolls, or shrinks to the card's width.
+function pictureCard(title, text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return element("div", {class: "picture", tabindex: "0"}, document.importNode(parsed, true));
+  const heading = element("h3", {}, title);
+  const card = element("div", {class: "card"}, heading,
+    element("div", {class: "picture", tabindex: "0"}, document.importNode(parsed, true)));
+  const kFits = 560;
+  if (Number(parsed.getAttribute("width")) > kFits) {
+    const fit = element("button", {type: "button", class: "button", "aria-pressed": "false"}, "fit");
+    fit.addEventListener("click", () =>
+      fit.setAttribute("aria-pressed", String(card.classList.toggle("fit"))));
+    heading.append(fit);
+  }
+  return card;
 }
 
 function pictures(page) {
-  const card = (title, svg, text) => element("div", {class: "card"}, element("h3", {}, title), picture(svg),
-    folded("as text", element("pre", {tabindex: "0"}, text)));
+  const card = (title, svg, text) => {
+    const made = pictureCard(title, svg);
+    made.append(text === null ? element("p", {class: "note"}, "The text is long: passnet show prints it.")
+                              : folded("as text", element("pre", {tabindex: "0"}, text)));
+    return made;
+  };
   if (!page.after) return titled("The graph", card("as it is judged", page.before, page.text));
   return titled("The graph", element("p", {class: "note"},
     "What passes took away has a bold frame before them, what they put in its place has one after."),
