@@ -18,6 +18,14 @@ function folded(title, ...children) {
   return element("details", {}, element("summary", {}, title), ...children);
 }
 
+function scrolled(text) {
+  return element("pre", {tabindex: "0"}, text);
+}
+
+function card(heading, ...children) {
+  return element("div", {class: "card"}, element("h3", {}, ...heading), ...children);
+}
+
 const kFirstTolerance = -10;
 
 // From which t on the candidate is correct: `from t = −7`.
@@ -35,9 +43,10 @@ function candidateRow(record, series) {
     record.speedup === null ? "–" : `${ratio(record.speedup)}×`);
   const interval = record.low === null || record.high === null
     ? "–" : `${ratio(record.low)} … ${ratio(record.high)}${record.unstable ? " unstable" : ""}`;
+  const passed = record.verdict === "PASS" ? "good" : "bad";
   return element("tr", {},
     element("th", {scope: "row", class: "text"}, dot(series), record.candidate),
-    element("td", {class: `text ${record.verdict === "PASS" ? "good" : "bad"}`}, record.verdict ?? "–"),
+    element("td", {class: `text ${passed}`}, record.verdict ?? "–"),
     speedup,
     element("td", {class: record.unstable ? "warn" : ""}, interval),
     element("td", {}, microseconds(record.candidate_us)),
@@ -53,7 +62,8 @@ function candidateTable(records, seriesOf) {
   return element("div", {class: "wide", tabindex: "0", role: "region", "aria-label": "Candidates"},
     element("table", {id: "verdict"}, element("caption", {}, "Candidates on this graph"),
       element("thead", {}, element("tr", {}, heading("candidate", true), heading("verdict", true),
-        heading("speedup"), heading("95 % interval"), heading("µs", false, "median of the candidate"),
+        heading("speedup"), heading("95 % interval"),
+        heading("µs", false, "median of the candidate"),
         heading("baseline µs", false, "median of the baseline"), heading("compile ms"),
         heading("correct", true), heading("passes that matched", true))),
       element("tbody", {}, ...records.map((record) => candidateRow(record, seriesOf(record))))));
@@ -96,7 +106,8 @@ function sampleRows(records, seriesOf) {
 function timeScale(rows, left, right) {
   const sorted = rows.map((row) => row.rounds.flat().sort((a, b) => a - b));
   const low = Math.max(Math.min(...sorted.map((times) => times[0])), 1e-3);
-  const high = Math.max(...sorted.map((times) => times[Math.floor((times.length - 1) * 0.99)]), low * 1.01);
+  const most = sorted.map((times) => times[Math.floor((times.length - 1) * 0.99)]);
+  const high = Math.max(...most, low * 1.01);
   const wide = high / low > 8;
   const to = wide ? Math.log : (value) => value;
   const room = (to(high) - to(low)) * 0.03;
@@ -108,7 +119,7 @@ function timeScale(rows, left, right) {
 function powerTicks(low, high) {
   const ticks = [];
   for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high); ++power) {
-    for (const digit of high / low > 100 ? [1] : [1, 2, 5]) ticks.push(digit * 10 ** power);
+    for (const digit of high / low > 1000 ? [1] : [1, 2, 5]) ticks.push(digit * 10 ** power);
   }
   return ticks.filter((tick) => tick >= low && tick <= high);
 }
@@ -124,18 +135,21 @@ function samplePlot(rows, width) {
   for (const tick of ticks) {
     const x = place(tick).toFixed(1);
     plot.append(drawn("line", {class: "grid", x1: x, x2: x, y1: 4, y2: height - 20}),
-      drawn("text", {x, y: height - 5, "text-anchor": "middle"}, Number(tick.toPrecision(6)).toString()));
+      drawn("text", {x, y: height - 5, "text-anchor": "middle"},
+        String(Number(tick.toPrecision(6)))));
   }
   let top = 0;
   rows.forEach(({who, rounds, style}, row) => {
     const middle = median(rounds.flat());
+    const circle = "m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0";
     const dots = rounds.flatMap((round, i) => round.map((value) =>
-      `M${place(value).toFixed(1)} ${top + title + (i + 0.5) * line}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`));
+      `M${place(value).toFixed(1)} ${top + title + (i + 0.5) * line}${circle}`));
     const x = place(middle).toFixed(1);
     plot.append(drawn("g", {class: style},
       drawn("text", {class: "who", x: left, y: top + 15}, `${who}: ${microseconds(middle)} µs`),
       drawn("path", {class: "dots", d: dots.join("")}),
-      drawn("line", {class: "middle", x1: x, x2: x, y1: top + title - 3, y2: top + heights[row] - 7})));
+      drawn("line", {class: "middle", x1: x, x2: x, y1: top + title - 3,
+        y2: top + heights[row] - 7})));
     top += heights[row];
   });
   return plot;
@@ -155,73 +169,75 @@ function sampleFigure(records, seriesOf, width) {
     drawnFor = room;
   }).observe(frame);
   return titled("Timing samples", element("figure", {}, frame, element("figcaption", {},
-    "Each timed call in µs, a line a round; the upright line is the median. The slowest hundredth stands at the edge.")));
+    "Each timed call in µs, a line a round; the upright line is the median. " +
+    "The slowest hundredth stands at the edge.")));
 }
 
 // The text is a picture that the program drew. A wide one scrolls, or shrinks to the card's width.
 function pictureCard(title, text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const heading = element("h3", {}, title);
-  const card = element("div", {class: "card"}, heading,
+  const made = element("div", {class: "card"}, heading,
     element("div", {class: "picture", tabindex: "0"}, document.importNode(parsed, true)));
   const kFits = 560;
   if (Number(parsed.getAttribute("width")) > kFits) {
-    const fit = element("button", {type: "button", class: "button", "aria-pressed": "false"}, "fit");
+    const fit = element("button", {class: "button", type: "button", "aria-pressed": "false"},
+      "fit");
     fit.addEventListener("click", () =>
-      fit.setAttribute("aria-pressed", String(card.classList.toggle("fit"))));
+      fit.setAttribute("aria-pressed", String(made.classList.toggle("fit"))));
     heading.append(fit);
   }
-  return card;
+  return made;
 }
 
 function pictures(page) {
-  const card = (title, svg, text) => {
+  const shown = (title, svg, text) => {
     const made = pictureCard(title, svg);
-    made.append(text === null ? element("p", {class: "note"}, "The text is long: passnet show prints it.")
-                              : folded("as text", element("pre", {tabindex: "0"}, text)));
+    const long = element("p", {class: "note"}, "The text is long: passnet show prints it.");
+    made.append(text === null ? long : folded("as text", scrolled(text)));
     return made;
   };
-  if (!page.after) return titled("The graph", card("as it is judged", page.before, page.text));
+  if (!page.after) return titled("The graph", shown("as it is judged", page.before, page.text));
   return titled("The graph", element("p", {class: "note"},
-    "What passes took away has a bold frame before them, what they put in its place has one after."),
-  element("div", {class: "pictures"}, card("before the passes", page.before, page.text),
-    card("after the passes", page.after, page.text_after)));
+    "What passes took away has a bold frame before them, what they put in its place one after."),
+  element("div", {class: "pictures"}, shown("before the passes", page.before, page.text),
+    shown("after the passes", page.after, page.text_after)));
 }
 
 function kernelParts(pass, times) {
   const parts = pass.kernels.map((kernel) => {
     const lines = kernel.text.split("\n").length;
     return folded(`kernel ${kernel.name} (${kernel.device}, ${lines} lines)`,
-      element("pre", {tabindex: "0"}, kernel.text.trim()));
+      scrolled(kernel.text.trim()));
   });
   if (parts.length === 1) parts[0].open = true;
-  return element("div", {class: "card"}, element("h3", {}, `${pass.name}${times > 1 ? ` ×${times}` : ""}`),
-    folded("pattern and replacement", element("pre", {tabindex: "0"}, pass.text)), ...parts);
+  return card([times > 1 ? `${pass.name} ×${times}` : pass.name],
+    folded("pattern and replacement", scrolled(pass.text)), ...parts);
 }
 
 function diagnostics(records, page, seriesOf) {
   const cards = [];
   for (const record of records) {
     if (!record.detail) continue;
-    cards.push(element("div", {class: "card"}, element("h3", {}, dot(seriesOf(record)),
-      `${record.candidate}: ${record.verdict ?? "–"}`), element("pre", {tabindex: "0"}, record.detail)));
+    cards.push(card([dot(seriesOf(record)), `${record.candidate}: ${record.verdict ?? "–"}`],
+      scrolled(record.detail)));
   }
   if (page?.error) {
-    cards.push(element("div", {class: "card"}, element("h3", {}, "the passes could not be applied"),
-      element("pre", {tabindex: "0"}, page.error)));
+    cards.push(card(["the passes could not be applied"], scrolled(page.error)));
   }
   if (page?.nearest) {
     const {pass, matched, nodes, text} = page.nearest;
-    cards.push(element("div", {class: "card"}, element("h3", {},
-      `the nearest pass: ${pass}, ${matched} of ${nodes} nodes`), element("pre", {tabindex: "0"}, text)));
+    cards.push(card([`the nearest pass: ${pass}, ${matched} of ${nodes} nodes`], scrolled(text)));
   }
-  return cards.length === 0 ? null : titled("Diagnostics", element("div", {class: "stack"}, ...cards));
+  if (cards.length === 0) return null;
+  return titled("Diagnostics", element("div", {class: "stack"}, ...cards));
 }
 
 function pageBar(table, graph) {
   const [before, after] = table.neighbours(graph.id);
-  const step = (label, to) => element("a", {class: "button", rel: label, "aria-disabled": to ? null : "true",
-    href: to ? routeTo(to.id, table.filters) : null}, label === "prev" ? "← previous" : "next →");
+  const step = (label, to) => element("a", {class: "button", rel: label,
+    "aria-disabled": to ? null : "true", href: to ? routeTo(to.id, table.filters) : null},
+  label === "prev" ? "← previous" : "next →");
   return element("nav", {class: "bar-top", "aria-label": "Graphs"},
     element("a", {class: "button", href: routeTo(null, table.filters)}, "all graphs"),
     element("span", {class: "spring"}), step("prev", before), step("next", after));
@@ -242,12 +258,14 @@ async function makeGraphPage(table, graph, width) {
   const seriesOf = (record) => Math.max(0, table.candidates.indexOf(record.candidate));
   const heading = element("h1", {tabindex: "-1"}, shortName(graph));
   const parts = [pageBar(table, graph), heading,
-    factList([["task", graph.task], ["family", graph.family], ["dtype", graph.dtype], ["ops", graph.nodes],
+    factList([["task", graph.task], ["family", graph.family], ["dtype", graph.dtype],
+      ["ops", graph.nodes],
       ["moves", graph.bytes === undefined ? "" : `${short(graph.bytes)}B`],
       ["FLOPs", graph.flops === undefined ? "" : short(graph.flops)]]),
     candidateTable(records, seriesOf), diagnostics(records, page, seriesOf)];
   if (page) parts.push(pictures(page));
-  else parts.push(element("p", {class: "note"}, "The graph was not found again where its records say that it is."));
+  else parts.push(element("p", {class: "note"},
+    "The graph was not found again where its records say that it is."));
   parts.push(sampleFigure(records, seriesOf, width));
   if (page?.passes?.length) {
     parts.push(titled("Passes and their kernels", element("div", {class: "stack"},

@@ -24,7 +24,8 @@ class GraphTable {
       names.set(graph.name, seen + 1);
       graph.id = seen === 0 ? graph.name : `${graph.name}~${seen}`;
       graph.words = [graph.name, graph.task, graph.family ?? "", ...(graph.ops ?? []),
-        ...graph.cells.flatMap((cell) => (cell ? [cell.verdict ?? "", ...Object.keys(cell.matched)] : []))]
+        ...graph.cells.filter((cell) => cell)
+          .flatMap((cell) => [cell.verdict ?? "", ...Object.keys(cell.matched)])]
         .join(" ").toLowerCase();
     }
     this.columns = this.makeColumns();
@@ -37,14 +38,17 @@ class GraphTable {
     const columns = [{key: "graph", title: "graph", text: true, value: (graph) => graph.name}];
     if (known) {
       columns.push(
-        {key: "family", title: "family", text: true, minor: true, value: (graph) => graph.family ?? ""},
-        {key: "dtype", title: "dtype", text: true, minor: true, value: (graph) => graph.dtype ?? ""},
+        {key: "family", title: "family", text: true, minor: true,
+          value: (graph) => graph.family ?? ""},
+        {key: "dtype", title: "dtype", text: true, minor: true,
+          value: (graph) => graph.dtype ?? ""},
         {key: "nodes", title: "ops", minor: true, value: (graph) => graph.nodes ?? null,
           show: (graph) => graph.nodes ?? "–"},
         {key: "bytes", title: "bytes", minor: true, value: (graph) => graph.bytes ?? null,
           show: (graph) => (graph.bytes === undefined ? "–" : short(graph.bytes))});
     }
-    columns.push({key: "baseline", title: "baseline µs", minor: true, value: (graph) => graph.reference_us ?? null,
+    columns.push({key: "baseline", title: "baseline µs", minor: true,
+      value: (graph) => graph.reference_us ?? null,
       show: (graph) => microseconds(graph.reference_us)});
     this.candidates.forEach((candidate, i) => columns.push({
       key: `c${i}`, title: candidate, series: i,
@@ -85,7 +89,8 @@ class GraphTable {
   makeSelect(kind) {
     const options = kind.key === "verdict" ? this.verdictOptions() : this.plainOptions(kind.key);
     if (options.length < 2) return null;
-    const select = element("select", {id: `filter-${kind.key}`}, element("option", {value: ""}, kind.any),
+    const select = element("select", {id: `filter-${kind.key}`},
+      element("option", {value: ""}, kind.any),
       ...options.map(([value, shown]) => element("option", {value}, shown)));
     select.addEventListener("change", () => this.change(kind.key, select.value));
     return {kind, select};
@@ -108,7 +113,8 @@ class GraphTable {
       for (const verdict of verdictsOf(graph)) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     }
     const named = [[kSlower, "slower than the baseline"], [kFailed, "anything but PASS"]]
-      .filter(([value]) => counts.has(value)).map(([value, shown]) => [value, `${shown} (${counts.get(value)})`]);
+      .filter(([value]) => counts.has(value))
+      .map(([value, shown]) => [value, `${shown} (${counts.get(value)})`]);
     const plain = [...counts].filter(([value]) => value !== kSlower && value !== kFailed)
       .sort((a, b) => b[1] - a[1]).map(([value, count]) => [value, `${value} (${count})`]);
     return [...named, ...plain];
@@ -149,8 +155,9 @@ class GraphTable {
                                   : `${this.graphs.length} graphs`;
     this.clear.hidden = [...filters.keys()].length === 0;
     for (const column of this.columns) {
+      const order = filters.has("down") ? "descending" : "ascending";
       if (filters.get("sort") !== column.key) column.heading.removeAttribute("aria-sort");
-      else column.heading.setAttribute("aria-sort", filters.has("down") ? "descending" : "ascending");
+      else column.heading.setAttribute("aria-sort", order);
     }
     this.body.replaceChildren();
     this.addRows(kRowsAtOnce);
@@ -161,7 +168,8 @@ class GraphTable {
     if (!wanted.every((word) => graph.words.includes(word))) return false;
     for (const {key} of kSelects) {
       const value = this.filters.get(key);
-      if (value && !(key === "verdict" ? verdictsOf(graph) : valuesOf(graph, key)).includes(value)) return false;
+      const held = key === "verdict" ? verdictsOf(graph) : valuesOf(graph, key);
+      if (value && !held.includes(value)) return false;
     }
     return true;
   }
@@ -172,8 +180,10 @@ class GraphTable {
     const order = this.filters.has("down") ? -1 : 1;
     const compare = (a, b) => {
       const [left, right] = [column.value(a), column.value(b)];
-      if (left === null || right === null) return (left === null) - (right === null);  // none comes last
-      return order * (column.text ? left.localeCompare(right, "en", {numeric: true}) : left - right);
+      // None comes last.
+      if (left === null || right === null) return (left === null) - (right === null);
+      if (column.text) return order * left.localeCompare(right, "en", {numeric: true});
+      return order * (left - right);
     };
     return [...graphs].sort(compare);
   }
@@ -240,14 +250,16 @@ function speedupToSort(cell) {
 
 function candidateCell(cell) {
   if (!cell) return element("td", {class: "none"}, "–");
-  const interval = cell.low === null || cell.high === null ? ""
-                                                           : `95 %: ${ratio(cell.low)} … ${ratio(cell.high)}`;
-  const title = [interval, matchedText(cell.matched)].filter((text) => text).join("\n");
+  const known = cell.low !== null && cell.high !== null;
+  const interval = known ? `95 %: ${ratio(cell.low)} … ${ratio(cell.high)}` : "";
+  const told = [interval, matchedText(cell.matched)].filter((text) => text).join("\n");
+  const title = told || null;
   if (cell.verdict !== "PASS") {
-    return element("td", {class: "bad", title: title || null}, cell.verdict ?? "–");
+    return element("td", {class: "bad", title}, cell.verdict ?? "–");
   }
   if (cell.speedup === null) return element("td", {}, "PASS");
-  const shown = element("td", {class: tone(cell.speedup), title: title || null}, `${ratio(cell.speedup)}×`);
-  if (cell.unstable) shown.prepend(element("span", {class: "warn", title: "unstable timing"}, "~ "));
+  const shown = element("td", {class: tone(cell.speedup), title}, `${ratio(cell.speedup)}×`);
+  const unstable = element("span", {class: "warn", title: "unstable timing"}, "~ ");
+  if (cell.unstable) shown.prepend(unstable);
   return shown;
 }

@@ -197,6 +197,7 @@ std::string distinct(std::span<const Record> records, std::string Record::* memb
 
 // Against what, where, and by which rules the scores hold.
 std::string conditions(const ReportContent& content) {
+  if (content.records.empty()) return "no records";
   std::string text = fmt::format(
       "{} records; baseline {}, device {}, pipeline {}", content.records.size(),
       distinct(content.records, &Record::baseline), distinct(content.records, &Record::device),

@@ -20,7 +20,8 @@ def find_browser():
         if path is None:
             continue
         try:
-            version = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
+            version = subprocess.run([path, "--version"], capture_output=True, text=True,
+                                     timeout=30)
         except (OSError, subprocess.TimeoutExpired):
             continue
         if version.returncode == 0 and "Chrom" in version.stdout:

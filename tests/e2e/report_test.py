@@ -1,4 +1,4 @@
-"""The report of a small run in a real browser: what a person would try, on a phone and at a desk."""
+"""The report of a small run in a real browser: what a person tries, on a phone and at a desk."""
 import html
 import json
 import os
@@ -67,7 +67,7 @@ BODIES = {
 
 
 def write_run(folder):
-    """Four tasks of two graphs: fast, wrong, one that does not compile, one that nothing matches."""
+    """Four tasks of two graphs: fast, wrong, not to be compiled, matched by nothing."""
     (folder / "suite").mkdir()
     (folder / "suite" / "suite.json").write_text(
         '{"name": "small", "version": "1", "content_hash": ""}')
@@ -124,7 +124,8 @@ DRAWN_CONTRAST = CONTRAST.replace('"script, style, svg, [aria-disabled=true]"', 
     if (fill.length === 3) return fill;""") \
     .replace("getComputedStyle(node).color)", """getComputedStyle(node)[
       node.closest("svg.drawing") ? "fill" : "color"])""") \
-    .replace("if (!node.checkVisibility())", "if (!node.checkVisibility() || node.matches('title'))")
+    .replace("if (!node.checkVisibility())",
+             "if (!node.checkVisibility() || node.matches('title'))")
 
 
 @unittest.skipIf(BROWSER is None, "no Chromium here (Debian: apt install chromium)")
@@ -184,7 +185,8 @@ class Report(unittest.TestCase):
         for kind in ("keyDown", "keyUp"):
             self.browser.call("Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter",
                               windowsVirtualKeyCode=13, text="\r")
-        self.assertEqual(self.browser.evaluate(f"{heading}.getAttribute('aria-sort')"), "descending")
+        self.assertEqual(self.browser.evaluate(f"{heading}.getAttribute('aria-sort')"),
+                         "descending")
         self.assertIn("down=1", self.browser.evaluate("location.hash"))
         static = "document.querySelector('#verdicts th[data-sort=number]')"
         self.browser.evaluate(f"{static}.querySelector('button').click()")
@@ -241,7 +243,8 @@ class Report(unittest.TestCase):
         self.go("#/graph/bert.mul/bert.mul.1")
         self.browser.wait_for("document.getElementById('page').innerText.includes('WRONG_VALUE')")
         self.browser.evaluate("document.querySelector('a[rel=next]').click()")
-        self.browser.wait_for("document.querySelector('#page h1').innerText === 'resnet.add_relu.0'")
+        self.browser.wait_for(
+            "document.querySelector('#page h1').innerText === 'resnet.add_relu.0'")
 
     def test_nothing_is_wider_than_the_window(self):
         for width in (375, 1280):
@@ -261,7 +264,8 @@ class Report(unittest.TestCase):
                                     ("#/graph/swin.div/swin.div.0", DRAWN_CONTRAST)):
                 self.go(address)
                 self.browser.wait_for("document.body.innerText.length > 500")
-                self.browser.evaluate("document.querySelectorAll('details').forEach((d) => d.open = 1)")
+                self.browser.evaluate(
+                    "document.querySelectorAll('details').forEach((d) => d.open = 1)")
                 found = self.browser.evaluate(script)
                 self.assertGreater(found["looked"], 500)
                 self.assertEqual(found["low"], [], f"{scheme} {address}")
