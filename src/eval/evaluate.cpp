@@ -217,6 +217,7 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
 // What a record says of the times.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
+  record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {
