@@ -56,6 +56,8 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
     slots.push_back(slot(fused.outputs[i]));
     compiled_.bytes += program_.storage(fused.outputs[i]).type.bytes();
   }
+  compiled_.listings.push_back(
+      {.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
   CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
@@ -84,6 +86,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
   if (kernel == nullptr) {
     return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
   }
+  compiled_.listings.push_back({.label = computation.label, .kernel = {}, .notes = {}});
   LaunchText text{.kernel = std::string(kernel->function()),
                   .text = kernel->text,
                   .file = kernel->file,
