@@ -1,5 +1,7 @@
 #include "eval/contender.hpp"
 
+#include "tensor/wrong_values.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -41,25 +43,6 @@ Verdict verdict_of(Breach::Kind kind) {
 // By somebody else: we kill only workers that are late.
 bool was_killed(const CallResult& result) {
   return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
-}
-
-std::string place_of(const Tensor& tensor, int64_t index) {
-  std::vector<int64_t> place(tensor.type().rank());
-  for (size_t dim = place.size(); dim-- > 0;) {
-    place[dim] = index % tensor.type().shape[dim];
-    index /= tensor.type().shape[dim];
-  }
-  return to_string(std::span<const int64_t>(place));
-}
-
-std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
-                           const Tensor& reference) {
-  return fmt::format(
-      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
-      "was expected), at most {:.3g} tolerances off",
-      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
-      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
-      comparison.max_error_units);
 }
 
 }  // namespace
@@ -156,13 +139,14 @@ void Contender::check(std::span<const Tensor> answers) {
   }
 }
 
-bool Contender::is_dishonest(size_t index, int64_t first_wrong) {
+bool Contender::is_dishonest(size_t index, int64_t first_wrong, std::string_view how) {
   if (torch_) return false;
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
-    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere{}{}", index,
+                                          how.empty() ? "" : ": ", how));
   }
   return !competing();
 }
@@ -176,13 +160,16 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  if (is_dishonest(index, comparison.first_wrong)) return;
+  const auto values = find_wrong_values(result, answer);
+  if (is_dishonest(index, comparison.first_wrong, values ? describe_place(*values) : "")) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
   }
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  outcome_.detail = describe_error(index, comparison, result, answer);
+  if (values) {
+    outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
+  }
 }
 
 void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
@@ -204,7 +191,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
   }
   if (outcome_.verdict != Verdict::kPass) return;
   const int64_t first = comparison.first_wrong;
-  if (is_dishonest(index, first)) return;
+  if (is_dishonest(index, first, "")) return;
   const Tensor& answer = judge.answer(index);
   const bool new_nan_inf =
       !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
@@ -214,7 +201,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
       "first "
       "at {} ({} where {} was expected)",
       index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
-      place_of(answer, first), result.value(first), answer.value(first));
+      place_in(answer.type().shape, first), result.value(first), answer.value(first));
 }
 
 void Contender::check_late_writes(double seconds) {

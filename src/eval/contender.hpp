@@ -9,6 +9,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -53,8 +54,8 @@ class Contender {
 
  private:
   std::optional<double> call_torch(std::span<const Tensor> inputs, double timeout_s);
-  // Drops the contender where a wrong result is not yet, or was never, written.
-  bool is_dishonest(size_t index, int64_t first_wrong);
+  // Drops the contender where a wrong result is not yet, or was never, written; `how` it is wrong.
+  bool is_dishonest(size_t index, int64_t first_wrong, std::string_view how);
   void check_result(size_t index, const Tensor& result, const Tensor& answer);
   void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
                             std::string_view set);

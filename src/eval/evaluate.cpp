@@ -1,5 +1,7 @@
 #include "eval/evaluate.hpp"
 
+#include "compile/kernel_errors.hpp"
+#include "eval/no_match.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
@@ -24,14 +26,6 @@ std::string list_entrants(Allowed allowed) {
 
 Verdict verdict_of(const Diagnostic& diagnostic) {
   return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
-}
-
-std::string first_message(const CompileFailure& failure) {
-  for (const CompileMessage& message : failure.messages) {
-    if (message.kind != CompileMessage::Kind::kError) continue;
-    return fmt::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text);
-  }
-  return failure.summary;
 }
 
 }  // namespace
@@ -146,7 +140,10 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
       return candidate;
     }
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.drop(Verdict::kNoMatch, "no pass matched anything");
+      candidate.drop(Verdict::kNoMatch,
+                     describe_no_match(subject.graph, *catalogue_,
+                                       {submission_->common, submission_->of_task(subject.task)},
+                                       Target{}));
       return candidate;
     }
   }
@@ -210,9 +207,8 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
-      candidate.drop(
-          Verdict::kCompileError,
-          owners[i].second->label + ": " + first_message(std::get<CompileFailure>(outcomes[i])));
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
+      candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
     }
   }
   return {};
@@ -221,6 +217,7 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
 // What a record says of the times.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
+  record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {
