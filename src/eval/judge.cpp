@@ -192,14 +192,15 @@ class Contest {
     }
   }
 
-  // Calls every side once on the same new inputs and checks what came out. The order rotates from
-  // call to call, so that no side is always the one whose data is warm. Gives the times by side;
-  // none where one is out.
-  std::vector<std::optional<double>> call_all(size_t call) {
-    if (!options_.left_out.contains(Check::kNewContents) || call == 0) inputs_->advance();
+  // Calls each of these sides once on the same new inputs and checks what came out. Which one is
+  // first changes from call to call, and so does the direction: no side always follows the same
+  // one. Gives the times by side; none where one is out.
+  std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call) {
+    if (!options_.left_out.contains(Check::kNewContents) || calls_ == 0) inputs_->advance();
     std::vector<std::optional<double>> times(sides_.size());
-    for (size_t turn = 0; turn < sides_.size(); ++turn) {
-      const size_t side = (turn + call) % sides_.size();
+    for (size_t turn = 0; turn < members.size(); ++turn) {
+      const size_t place = (turn + call) % members.size();
+      const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
       if (!sides_[side].competing()) continue;
       times[side] = sides_[side].call(inputs_->current(), ++calls_, timeout_s_);
       if (call == 0 && side == 0 && times[0]) {
@@ -208,7 +209,9 @@ class Contest {
     }
     if (!check_measures() || anyone_interrupted()) return times;
     const std::span<const Tensor> answers = reference().read_results();
-    for_each_competing([&](Contender& contender) { contender.check(answers); });
+    for (const size_t side : members) {
+      if (side > baseline_ && sides_[side].competing()) sides_[side].check(answers);
+    }
     return times;
   }
 
@@ -225,21 +228,47 @@ class Contest {
     }
   }
 
+  // The sides that workers run, or those that PyTorch runs beside the reference and its answers.
+  std::vector<size_t> members(bool torch) {
+    std::vector<size_t> found;
+    for (size_t side = 0; side < sides_.size(); ++side) {
+      const bool is_torch = sides_[side].compiled() == nullptr;
+      if (sides_[side].competing() && (is_torch == torch || side == 0)) found.push_back(side);
+    }
+    // The reference by itself tells nothing, unless it is what others are measured by.
+    if (found.size() == 1 && (torch || baseline_ != 0)) found.clear();
+    return found;
+  }
+
+  // The warm-up and timed calls of one round on these sides; false where the round does not count.
+  bool time_calls(std::span<const size_t> sides, std::vector<std::vector<double>>& samples) {
+    const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
+    const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
+    for (size_t call = 0; !sides.empty() && call < warmups + timed; ++call) {
+      const auto times = call_all(sides, call);
+      if (!check_measures() || anyone_interrupted()) return false;
+      if (call == 0) choose_hand_over();
+      for (const size_t side : sides) {
+        if (call >= warmups && times[side]) samples[side].push_back(*times[side]);
+      }
+    }
+    return true;
+  }
+
+  // PyTorch's process leaves the caches cold for whoever is called next, so its calls have their
+  // own part of the round, after or before the others by turns.
   void run_round(int round) {
     if (!start_processes(round)) return;
     draw_round_secret(round);
     inputs_.emplace(graph_, catalogue_, round_seed(), processors_);
-    const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
-    const int timed = std::max(1, options_.timed_calls / options_.rounds);
-    std::vector<std::vector<double>> samples(sides_.size());
     timeout_s_ = kReferenceTimeoutS;
-    for (int i = 0; i < warmups + timed; ++i) {
-      const auto times = call_all(static_cast<size_t>(i));
-      if (!check_measures() || anyone_interrupted()) return;
-      if (i == 0) choose_hand_over();
-      if (i < warmups) continue;
+    std::vector<std::vector<double>> samples(sides_.size());
+    for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
+      std::vector<std::vector<double>> part(sides_.size());
+      if (!time_calls(members(torch), part)) return;
       for (size_t side = 0; side < sides_.size(); ++side) {
-        if (times[side]) samples[side].push_back(*times[side]);
+        const bool measured = (sides_[side].compiled() == nullptr) == torch;
+        if (measured) samples[side] = std::move(part[side]);
       }
     }
     for_each_competing([](Contender& contender) { contender.check_late_writes(kLateS); });

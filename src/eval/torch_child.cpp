@@ -29,6 +29,7 @@ using Json = nlohmann::json;
 constexpr int kChildSocket = 3;
 constexpr int kChildText = 4;
 constexpr double kImportS = 120;
+constexpr size_t kSocketBytes = size_t{16} << 10;  // less than any socket's buffer
 constexpr size_t kMaxAnswer = size_t{1} << 20;
 
 // The arguments and the environment of the child, whose strings must be whole before the fork.
@@ -142,10 +143,14 @@ TorchChild::~TorchChild() { end(); }
 std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double timeout_s,
                                                   const SharedMemory* memory) {
   if (pid_ <= 0) return std::unexpected(TorchSilence::kDied);
-  resume();
   std::string text = request.dump(-1, ' ', true, Json::error_handler_t::replace);
   text += '\n';
+  // What fits the socket waits there for the child: once it goes on, its threads may spin where the
+  // supervisor runs.
+  const bool fits = text.size() < kSocketBytes;
+  if (!fits) resume();
   if (!send(text, memory)) return end(), std::unexpected(TorchSilence::kDied);
+  if (fits) resume();
   const auto line = read_line(timeout_s);
   if (!line) return std::unexpected(line.error());
   stop();
