@@ -24,7 +24,8 @@ std::vector<std::string> split_list(std::string_view text) {
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options{.candidates = split_list(arguments.candidates),
                           .baseline = arguments.baseline,
-                          .pipeline = arguments.pipeline};
+                          .pipeline = arguments.pipeline,
+                          .python = arguments.python};
   options.judge.warmup_calls = arguments.warmup;
   options.judge.timed_calls = arguments.calls;
   options.judge.threads = arguments.threads != 0
@@ -115,6 +116,8 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
       ->capture_default_str();
   command.add_option("--baseline", arguments.baseline, "whose time is 1")->capture_default_str();
   command.add_option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
+      ->capture_default_str();
+  command.add_option("--python", arguments.python, "that runs PyTorch: eager and inductor")
       ->capture_default_str();
   command.add_option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
   command.add_option("--threads", arguments.threads, "of both sides; 0: one for each core")

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 
@@ -46,8 +47,11 @@ bool was_killed(const CallResult& result) {
 
 }  // namespace
 
-Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
+Contender::Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out)
     : contestant_(&contestant), left_out_(&left_out) {
+  for (const GraphResult& result : graph.results()) {
+    results_.emplace_back(graph.type(result.value));
+  }
   outcome_.correct.fill(true);
 }
 
@@ -59,11 +63,24 @@ void Contender::drop(Verdict verdict, std::string detail) {
   outcome_.correct.fill(false);
   outcome_.rounds.clear();
   side_.reset();
+  torch_.reset();
+}
+
+void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+                     std::span<const Tensor> inputs) {
+  if (!contestant_->torch) return;
+  auto loaded =
+      TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalogue, source, inputs);
+  if (!loaded) return drop(loaded.error().verdict, loaded.error().message);
+  outcome_.compile_ms = loaded->compile_ms();
+  torch_.emplace(*std::move(loaded));
+  right_.assign(graph.results().size(), {});
 }
 
 void Contender::start(const SideOptions& options) {
   constexpr int kTrials = 3;
   interrupted_ = false;
+  if (torch_) return;
   auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
   for (int trial = 1; !side && trial < kTrials; ++trial) {
     side = Side::start(*contestant_->compiled, contestant_->libraries, options);
@@ -76,6 +93,7 @@ void Contender::start(const SideOptions& options) {
 
 std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
                                       double timeout_s) {
+  if (torch_) return call_torch(inputs, timeout_s);
   side_->set_inputs(inputs);
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   const CallResult result = side_->call(timeout_s);
@@ -89,22 +107,40 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
     if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
-  const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
-                                      .red_zones = !left_out_->contains(Check::kRedZones),
-                                      .inputs = !left_out_->contains(Check::kInputs)});
+  const auto breach =
+      side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
+                              .red_zones = !left_out_->contains(Check::kRedZones),
+                              .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
   return static_cast<double>(result.ns) / 1000;
 }
 
+// PyTorch is no adversary: its values are checked like anybody's, its memory is not.
+std::optional<double> Contender::call_torch(std::span<const Tensor> inputs, double timeout_s) {
+  const auto time = torch_->call(inputs, timeout_s);
+  if (time) return *time;
+  return drop(time.error().verdict, time.error().message), std::nullopt;
+}
+
+std::span<const Tensor> Contender::read_results() {
+  torch_ ? torch_->read_results(results_) : side_->read_results(results_);
+  return results_;
+}
+
+void Contender::wipe_results() {
+  for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
+}
+
 void Contender::check(std::span<const Tensor> answers) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = side_->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_result(i, results[i], answers[i]);
   }
 }
 
 bool Contender::is_dishonest(size_t index, int64_t first_wrong, std::string_view how) {
+  if (torch_) return false;
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return true;
@@ -138,7 +174,7 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
 
 void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = side_->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_hostile_result(i, results[i], judge, set);
   }
@@ -169,7 +205,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
 }
 
 void Contender::check_late_writes(double seconds) {
-  if (left_out_->contains(Check::kLateWrites)) return;
+  if (torch_ || left_out_->contains(Check::kLateWrites)) return;
   if (side_->writes_late(seconds)) {
     drop(Verdict::kLateWrite, "a buffer changed after the call had returned");
   }

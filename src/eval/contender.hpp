@@ -16,7 +16,8 @@ namespace passnet {
 
 class Contender {
  public:
-  Contender(const Contestant& contestant, const LeftOut& left_out);
+  // `graph` gives the results' types.
+  Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out);
 
   bool competing() const { return !out_; }
   // Whether something outside killed the worker in this round: no fault of the candidate's, unless
@@ -24,15 +25,24 @@ class Contender {
   bool interrupted() const { return interrupted_; }
   void drop_interrupted() { drop(Verdict::kCrash, "killed again and again"); }
   Outcome& outcome() { return outcome_; }
-  Side& side() { return *side_; }
-  const CompiledGraph& compiled() const { return *contestant_->compiled; }
+  // Null where PyTorch runs it.
+  const CompiledGraph* compiled() const { return contestant_->compiled; }
+  // The worker's side of this round; null for PyTorch's.
+  Side* side() { return side_ ? &*side_ : nullptr; }
+  // What the call left, until the next reading.
+  std::span<const Tensor> read_results();
+  // Overwrites what was read: nothing of it is to lie in memory when a worker is forked.
+  void wipe_results();
 
   // Out of the contest: wrong at every t, no times.
   void drop(Verdict verdict, std::string detail);
-  // A new process for the next round.
+  // Once, before the first round: loads the graph into PyTorch's process, if it runs there.
+  void load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+            std::span<const Tensor> inputs);
+  // A new process for the next round; PyTorch keeps its own.
   void start(const SideOptions& options);
   // One call on these inputs and poisoned outputs; its time in µs, or nothing where the contender
-  // is out. The worker is stopped afterwards.
+  // is out. The process is stopped afterwards.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
   // Compares what the call left with the reference's answers: wrong values leave it in the contest,
   // dishonest ones do not.
@@ -43,6 +53,7 @@ class Contender {
   void check_late_writes(double seconds);
 
  private:
+  std::optional<double> call_torch(std::span<const Tensor> inputs, double timeout_s);
   // Drops the contender where a wrong result is not yet, or was never, written; `how` it is wrong.
   bool is_dishonest(size_t index, int64_t first_wrong, std::string_view how);
   void check_result(size_t index, const Tensor& result, const Tensor& answer);
@@ -52,7 +63,9 @@ class Contender {
   const Contestant* contestant_;
   const LeftOut* left_out_;
   std::optional<Side> side_;
+  std::optional<TorchSide> torch_;
   Outcome outcome_;
+  std::vector<Tensor> results_;            // memory for `read_results`
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
   bool out_ = false;
   bool interrupted_ = false;

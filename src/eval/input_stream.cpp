@@ -1,5 +1,6 @@
 #include "eval/input_stream.hpp"
 
+#include "eval/draw_beside.hpp"
 #include "inputs/inputs.hpp"
 #include "inputs/random.hpp"
 
@@ -8,9 +9,12 @@
 
 namespace passnet {
 
-InputStream::InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed)
-    : sets_{make_inputs(graph, catalogue, seed), make_inputs(graph, catalogue, ~seed)},
-      seed_(seed) {
+InputStream::InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed,
+                         const std::optional<Processors>& processors)
+    : seed_(seed) {
+  auto other = draw_beside(graph, catalogue, ~seed, InputSet::kValid, processors);
+  sets_[0] = make_inputs(graph, catalogue, seed);
+  sets_[1] = other.get();
   for (const Tensor& tensor : sets_[0]) current_.push_back(tensor.clone());
 }
 

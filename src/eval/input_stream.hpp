@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ir/op.hpp"
+#include "sandbox/processors.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -14,7 +16,8 @@ namespace passnet {
 // valid. Deterministic by seed.
 class InputStream {
  public:
-  InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed);
+  InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed,
+              const std::optional<Processors>& processors = std::nullopt);
 
   std::span<const Tensor> current() const { return current_; }
   void advance();

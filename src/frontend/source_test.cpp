@@ -186,6 +186,7 @@ TEST(TypedLineTest, KeepsFactsAndNeverAsksForTypes) {
   const auto line = parse_typed_line(kRow, {});
   ASSERT_TRUE(line.has_value()) << line.error().message;
   EXPECT_EQ(line->task, "t1");
+  EXPECT_EQ(line->model, "s");
   const FxInput& input = line->program.inputs.at(0);
   EXPECT_EQ(input.facts.strides, (Strides{1, 2}));
   EXPECT_EQ(input.facts.mean, 0.5);

@@ -33,6 +33,8 @@ class SharedMemory {
   std::span<std::byte> bytes() const { return {data_, size_}; }
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
+  // Of the file behind it, for a process that maps it by itself.
+  int descriptor() const { return memory_file_.fd(); }
 
   // In a freshly forked child: maps the same memory at the same address. False where it cannot.
   bool map_in_child() const;
