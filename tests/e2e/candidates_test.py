@@ -82,6 +82,7 @@ class CandidatesTest(unittest.TestCase):
         done = self.passnet("eval", "g.graph", *arguments)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn(f"[{identifier}]", done.stderr)
+        self.said = done.stderr
 
 
 class OwnCompilers(CandidatesTest):
@@ -161,7 +162,7 @@ class WithTorch(CandidatesTest):
         if torch.cuda.is_available():
             self.skipTest("there is a device")
         self.refuse("graphs-need-cuda", "--candidate", "inductor-graphs", "--python", sys.executable)
-
+        self.assertIn("expected a PyTorch with CUDA for `inductor-graphs`, found ", self.said)
 
     def test_a_record_replays(self):
         done = self.passnet("eval", "g.graph", "--candidate", "eager", "--json", "--calls", "5",
