@@ -49,11 +49,11 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
     return !catalogue.op(graph.node(computation.node).op).def.library.empty();
   };
   const FuseOptions options{.stands_alone = is_library};
-  Emitter emitter(graph, program, CppNumbers::kLiterals);
+  Emitter emitter(graph, catalogue, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
-    if (first.is_launch()) {
-      TRY(emitter.add_launch(first));
+    if (first.is_launch() || is_library(first)) {
+      TRY(emitter.add(first));
       continue;
     }
     FusedKernel fused = merge_computations(program, group, find_leaves(program, group));
