@@ -147,7 +147,13 @@ class Grouping {
       rows *= kernel_.value(stage(first_).extents[matches_[0][row]]);
     }
     int64_t work = 0;
-    for (size_t s = first_; s <= last_; ++s) work = std::max(work, product(nests_[s].extents));
+    bool maps = true;
+    for (size_t s = first_; s <= last_; ++s) {
+      work = std::max(work, product(nests_[s].extents));
+      maps = maps && stage(s).kind == StageKind::kMap;
+    }
+    // Maps gain by what is near when it is read again: where they share all of their loops.
+    if (maps && rows < work) return false;
     return work <= kSmallWork || rows >= 4;
   }
 
@@ -182,7 +188,9 @@ class Scheduler {
       const auto rows = Grouping(kernel_, nests_, first, last).match();
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
-      groups.push_back(make_group(first, *rows));
+      RowGroup group = make_group(first, *rows);
+      if (scatters(group)) continue;
+      groups.push_back(std::move(group));
       return last - first + 1;
     }
     groups.push_back(make_single(first));
@@ -198,6 +206,21 @@ class Scheduler {
     if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
+    }
+    return false;
+  }
+
+  // Whether the last stage stores far apart along its inner loop what lies side by side along rows:
+  // alone it would walk in tiles, and threads would not write to the same cache lines.
+  static bool scatters(const RowGroup& group) {
+    constexpr int64_t kFew = 64;
+    const ScheduledStage& last = group.stages.back();
+    const Nest& nest = last.nest;
+    if (group.lanes || nest.extents.size() == group.rows || !nest.target.affine) return false;
+    const int64_t inner = nest.target.strides.back();
+    if (inner == 0 || inner == 1 || nest.extents.back() < kFew) return false;
+    for (size_t row = 0; row < group.rows; ++row) {
+      if (nest.target.strides[row] == 1 && nest.extents[row] > 1) return true;
     }
     return false;
   }

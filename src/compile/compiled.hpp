@@ -27,9 +27,17 @@ struct KernelUnit {
   std::optional<AuthorText> author;
 };
 
+// What one step of the plan does, for people.
+struct LaunchListing {
+  std::string label;
+  std::string kernel;              // its listing; empty for an author's or a library's
+  std::vector<std::string> notes;  // what was fused, and why other things were not
+};
+
 struct CompiledGraph {
   Plan plan;
   std::vector<KernelUnit> kernels;  // indexed by Step::kernel
+  std::vector<LaunchListing> listings;  // one a step of the plan
   int64_t launches = 0;             // steps of the plan
   int64_t bytes = 0;                // read and written by all steps, each operand once
 };

@@ -1,8 +1,12 @@
 #include "compile/emit.hpp"
 
 #include "codegen/launch.hpp"
+#include "compile/find_convolution.hpp"
 #include "compile/prelude.hpp"
+#include "compile/split.hpp"
+#include "compile/widen.hpp"
 #include "runtime/executable.hpp"
+#include "runtime/matmul.hpp"
 
 #include <bit>
 #include <optional>
@@ -28,35 +32,72 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers)
-    : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
+Emitter::Emitter(const Graph& graph, const Catalogue& catalogue, const LoopProgram& program,
+                 CppNumbers numbers)
+    : graph_(graph),
+      catalogue_(catalogue),
+      program_(program),
+      numbers_(numbers),
+      places_(program.storages.size()) {
+  for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
+    (library_multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
+  }
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
     if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
   }
 }
 
-SlotId Emitter::slot(StorageId storage) {
+SlotPlacement Emitter::place(StorageId storage) {
   auto& known = places_[storage.index];
   if (!known) known = plan_.add_temporary(program_.storage(storage).type);
-  return known->slot;
+  return *known;
+}
+
+SlotPlacement Emitter::place(const Window& window) {
+  return {.slot = place(window.storage).slot, .type = window.type, .layout = window.layout};
+}
+
+Result<void> Emitter::add(const Computation& computation) {
+  if (computation.is_launch()) return add_launch(computation);
+  const bool is_library =
+      computation.node.valid() &&
+      !catalogue_.op(graph_.node(computation.node).op).def.library.empty();
+  if (!is_library) {
+    add_kernel({.kernel = computation.kernel,
+                .inputs = computation.operands,
+                .outputs = computation.results,
+                .notes = {}},
+               computation.label);
+  } else if (!add_convolution(computation)) {
+    add_products(computation);
+  }
+  return {};
 }
 
 void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
+  std::vector<SlotPlacement> places;
+  for (const Window& input : fused.inputs) places.push_back(place(input));
+  for (const StorageId output : fused.outputs) {
+    const BufferId buffer{static_cast<uint32_t>(places.size())};
+    places.push_back(place(output));
+    places.back().layout = {.strides = contiguous_strides(fused.kernel.shape(buffer))};
+  }
+  add_kernel_step(fused.kernel, places, std::move(label), fused.notes);
+}
+
+void Emitter::add_kernel_step(const Kernel& kernel, std::span<const SlotPlacement> places,
+                              std::string label, std::vector<std::string> notes) {
   std::vector<Layout> layouts;
   std::vector<SlotId> slots;
-  for (const Window& input : fused.inputs) {
-    layouts.push_back(input.layout);
-    slots.push_back(slot(input.storage));
-    compiled_.bytes += input.type.bytes();
+  for (const SlotPlacement& placement : places) {
+    layouts.push_back(placement.layout);
+    slots.push_back(placement.slot);
+    compiled_.bytes += placement.type.bytes();
   }
-  for (size_t i = 0; i < fused.outputs.size(); ++i) {
-    const BufferId buffer{static_cast<uint32_t>(fused.inputs.size() + i)};
-    layouts.push_back({.strides = contiguous_strides(fused.kernel.shape(buffer))});
-    slots.push_back(slot(fused.outputs[i]));
-    compiled_.bytes += program_.storage(fused.outputs[i]).type.bytes();
-  }
-  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
+  compiled_.listings.push_back(
+      {.label = label, .kernel = to_string(kernel), .notes = std::move(notes)});
+  CppSource source = print_cpp(kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
@@ -64,8 +105,64 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
                     .headers = prelude_headers(),
                     .label = label + ".cpp",
                     .defines = {}},
-            .label = label},
+            .label = label,
+            .author = {}},
            slots, std::move(source.parameters));
+}
+
+bool Emitter::add_convolution(const Computation& computation) {
+  const Node& node = graph_.node(computation.node);
+  const OpCall call(catalogue_.op(node.op), node.arguments, graph_, node.span);
+  std::vector<Layout> layouts;
+  for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+  auto convolution = find_convolution(call, layouts);
+  if (!convolution) return false;
+  std::vector<SlotPlacement> places{place(computation.operands[0]), place(computation.operands[1]),
+                                    place(computation.results[0])};
+  if (convolution->has_bias) places.push_back(place(computation.operands[2]));
+  add_library_step(*std::move(convolution), places, computation.label);
+  return true;
+}
+
+// Products go to the matrix library; kernels of our own do what is between them.
+void Emitter::add_products(const Computation& computation) {
+  std::vector<std::optional<SlotPlacement>> places;
+  std::vector<Layout> layouts;
+  for (const Window& operand : computation.operands) places.emplace_back(place(operand));
+  for (const StorageId result : computation.results) places.emplace_back(place(result));
+  for (const auto& known : places) layouts.push_back(known->layout);
+  const Kernel kernel = widen_products(computation.kernel, layouts, widened_);
+  places.resize(kernel.buffers.size());
+  const auto placed = [&](std::span<const BufferId> buffers, std::vector<SlotPlacement> list = {}) {
+    for (const BufferId id : buffers) {
+      auto& known = places[id.index];
+      if (!known) known = plan_.add_temporary({kernel.buffer(id).dtype, kernel.shape(id)});
+      list.push_back(*known);
+    }
+    return list;
+  };
+  for (SplitPart& part : split(kernel, layouts, multiplied_)) {
+    if (const auto* own = std::get_if<KernelPart>(&part)) {
+      add_kernel_step(own->kernel, placed(own->outputs, placed(own->inputs)), computation.label);
+      continue;
+    }
+    auto& found = std::get<FoundProduct>(part);
+    std::vector<BufferId> buffers{found.left, found.right, found.target};
+    if (found.product.has_addend) buffers.push_back(found.addend);
+    add_library_step(std::move(found.product), placed(buffers), computation.label);
+  }
+}
+
+void Emitter::add_library_step(LibraryCall call, std::span<const SlotPlacement> places,
+                               std::string_view label) {
+  std::vector<SlotId> slots;
+  for (const SlotPlacement& placement : places) {
+    slots.push_back(placement.slot);
+    compiled_.bytes += placement.type.bytes();
+  }
+  compiled_.listings.push_back({.label = std::string(label), .kernel = {}, .notes = {}});
+  plan_.add_library_step(std::move(call), slots);
+  ++compiled_.launches;
 }
 
 void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
@@ -84,6 +181,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
   if (kernel == nullptr) {
     return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
   }
+  compiled_.listings.push_back({.label = computation.label, .kernel = {}, .notes = {}});
   LaunchText text{.kernel = std::string(kernel->function()),
                   .text = kernel->text,
                   .file = kernel->file,
@@ -107,7 +205,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
       }
       operand.dtype = window->type.dtype;
       operand.rank = window->type.rank();
-      slots.push_back(slot(window->storage));
+      slots.push_back(place(window->storage).slot);
       compiled_.bytes += window->type.bytes();
       ++window;
     }
@@ -119,7 +217,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
     text.results.push_back({.name = launch.result_names[text.results.size()],
                             .dtype = type.dtype,
                             .rank = type.rank()});
-    slots.push_back(slot(result));
+    slots.push_back(place(result).slot);
     compiled_.bytes += type.bytes();
   }
   for (const TensorType& scratch : launch.scratch) {
@@ -142,8 +240,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
 
 CompiledGraph Emitter::finish() {
   for (const Window& result : program_.results) {
-    const SlotId place = slot(result.storage);
-    plan_.add_result({.slot = place, .type = result.type, .layout = result.layout});
+    plan_.add_result(place(result));
   }
   compiled_.plan = plan_.finish();
   return std::move(compiled_);

@@ -60,12 +60,20 @@ SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
 
 void PlanBuilder::add_step(uint32_t kernel, std::span<const SlotId> buffers,
                            std::vector<int64_t> parameters) {
-  for (const SlotId slot : buffers) {
+  add_pending({.kernel = kernel,
+               .buffers = {buffers.begin(), buffers.end()},
+               .parameters = std::move(parameters)});
+}
+
+void PlanBuilder::add_library_step(LibraryCall call, std::span<const SlotId> buffers) {
+  add_pending({.buffers = {buffers.begin(), buffers.end()}, .library = std::move(call)});
+}
+
+void PlanBuilder::add_pending(PendingStep step) {
+  for (const SlotId slot : step.buffers) {
     slots_[slot.index].last_step = static_cast<uint32_t>(steps_.size());
   }
-  steps_.push_back({.kernel = kernel,
-                    .buffers = {buffers.begin(), buffers.end()},
-                    .parameters = std::move(parameters)});
+  steps_.push_back(std::move(step));
 }
 
 void PlanBuilder::add_result(const SlotPlacement& placement) {
@@ -116,6 +124,7 @@ Plan PlanBuilder::finish() {
     Step& placed_step = plan.steps.emplace_back();
     placed_step.kernel = step.kernel;
     placed_step.parameters = std::move(step.parameters);
+    placed_step.library = std::move(step.library);
     for (const SlotId slot : step.buffers) placed_step.buffers.push_back(block_of[slot.index]);
   }
   return plan;

@@ -27,6 +27,8 @@ class PlanBuilder {
   // Fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
+  // A call of the library on the buffers that `LibraryCall` names.
+  void add_library_step(LibraryCall call, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
   // Values of one memory block do not overlap in time; blocks that hold results are never reused.
   Plan finish();
@@ -39,10 +41,12 @@ class PlanBuilder {
     uint32_t last_step = 0;
   };
   struct PendingStep {
-    uint32_t kernel;
+    uint32_t kernel = 0;
     std::vector<SlotId> buffers;
     std::vector<int64_t> parameters;
+    std::optional<LibraryCall> library;
   };
+  void add_pending(PendingStep step);
   std::vector<BlockId> assign_blocks(Plan& plan) const;
 
   std::vector<Slot> slots_;

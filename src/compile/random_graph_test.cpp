@@ -2,24 +2,18 @@
 #include "generate/random_graph.hpp"
 
 #include "compile/op_by_op.hpp"
-#include "compile/prelude.hpp"
+#include "compile/test_plans.hpp"
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
 #include "ops/catalogue.hpp"
-#include "runtime/executable.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstring>
-#include <dlfcn.h>
-#include <filesystem>
-#include <fstream>
-#include <map>
-#include <stdlib.h>
 
 namespace passnet {
 namespace {
@@ -48,88 +42,6 @@ Graph with_all_results(const Graph& graph, const Catalogue& catalogue) {
     }
   }
   return builder.take();
-}
-
-// The kernels of many graphs, compiled together: one call of the compiler instead of hundreds.
-class Kernels {
- public:
-  ~Kernels() {
-    if (library_ != nullptr) dlclose(library_);
-    std::filesystem::remove_all(folder_);
-  }
-  Kernels() = default;
-  Kernels(const Kernels&) = delete;
-  Kernels& operator=(const Kernels&) = delete;
-
-  // The number of the kernel with this text.
-  size_t add(const std::string& source) {
-    return numbers_.try_emplace(source, numbers_.size()).first->second;
-  }
-
-  bool compile() {
-    std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
-    folder_ = mkdtemp(name.data());
-    for (const NamedText& header : prelude_headers()) {
-      std::ofstream(folder_ / header.name) << header.text;
-    }
-    std::ofstream text(folder_ / "kernels.cpp");
-    for (const auto& [source, number] : numbers_) {
-      std::string own = source;
-      const std::string_view symbol = kKernelSymbol;
-      for (size_t at = own.find(symbol); at != std::string::npos; at = own.find(symbol, at)) {
-        const std::string replacement = fmt::format("kernel{}", number);
-        own.replace(at, symbol.size(), replacement);
-        at += replacement.size();
-      }
-      text << own << '\n';
-    }
-    text.close();
-    const std::string command =
-        "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
-        "-ffp-contract=off -fno-math-errno -nostdlib -w " +
-        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
-    if (std::system(command.c_str()) != 0) return false;
-    library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (library_ == nullptr) ADD_FAILURE() << dlerror();
-    return library_ != nullptr;
-  }
-
-  KernelFunction function(size_t number) const {
-    return reinterpret_cast<KernelFunction>(
-        dlsym(library_, fmt::format("kernel{}", number).c_str()));
-  }
-
- private:
-  std::filesystem::path folder_;
-  void* library_ = nullptr;
-  std::map<std::string, size_t> numbers_;
-};
-
-// The results of a plan, run in this process on memory of its own.
-std::vector<Tensor> run(const CompiledGraph& compiled, std::span<const size_t> numbers,
-                        const Kernels& kernels, std::span<const Tensor> inputs) {
-  const Plan& plan = compiled.plan;
-  std::vector<Tensor> memory;
-  for (const Block& block : plan.blocks) {
-    memory.emplace_back(TensorType{DType::kU8, {std::max<int64_t>(block.bytes, 1)}});
-  }
-  const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));
-  }
-  KernelContext context{.parallel_for = [](KernelContext*, int64_t count, int64_t,
-                                           void (*body)(void*, int64_t, int64_t),
-                                           void* data) { body(data, 0, count); }};
-  for (const Step& step : plan.steps) {
-    std::vector<void*> buffers;
-    for (const BlockId id : step.buffers) buffers.push_back(bytes(id).data());
-    kernels.function(numbers[step.kernel])(&context, buffers.data(), step.parameters.data());
-  }
-  std::vector<Tensor> results;
-  for (const Placement& result : plan.results) {
-    results.push_back(gather(result, bytes(result.block)));
-  }
-  return results;
 }
 
 // The graph of one node, its operands as inputs.
@@ -239,7 +151,7 @@ TEST_F(OpByOpOnRandomGraphs, ComputesWhatTheInterpreterDoes) {
   std::vector<Graph> graphs;
   std::vector<CompiledGraph> compiled;
   std::vector<std::vector<size_t>> numbers;
-  Kernels kernels;
+  TestKernels kernels;
   for (uint64_t seed = 0; seed < kGraphs; ++seed) {
     const Graph graph = generator.make(seed, {.nodes = 3, .most_elements = 128});
     graphs.push_back(with_all_results(graph, catalogue_));
@@ -252,7 +164,7 @@ TEST_F(OpByOpOnRandomGraphs, ComputesWhatTheInterpreterDoes) {
   for (size_t i = 0; i < graphs.size(); ++i) {
     SCOPED_TRACE(fmt::format("graph {}", i));
     const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue_, i);
-    check(graphs[i], inputs, run(compiled[i], numbers[i], kernels, inputs));
+    check(graphs[i], inputs, run_plan(compiled[i], numbers[i], kernels, inputs));
   }
   EXPECT_GT(compared_, 2 * kGraphs);
 }

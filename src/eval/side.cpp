@@ -46,8 +46,9 @@ std::expected<Entry, std::string> load(const Plan& plan,
                                                     bind_thread(processors->helper(helper));
                                                 });
   }
-  loaded->executable =
-      std::make_unique<Executable>(plan, loaded->libraries, blocks, loaded->pool.get());
+  auto executable = Executable::load(plan, loaded->libraries, blocks, loaded->pool.get());
+  if (!executable) return std::unexpected(executable.error());
+  loaded->executable = *std::move(executable);
   // `loaded` lives as long as the process, which never returns from its entry's loop.
   return [loaded, pool_calls] {
     loaded->executable->run();

@@ -238,4 +238,16 @@ constexpr OpDef kOps[] = {
 
 std::span<const OpDef> convolution_ops() { return kOps; }
 
+std::optional<ConvolutionPlan> forward_convolution(const OpCall& call) {
+  const std::string_view name = call.op().name();
+  const bool known = std::ranges::any_of(
+      kOps, [&](const OpDef& def) { return def.schema.starts_with(std::string(name) + "("); });
+  if (!known) return std::nullopt;
+  const size_t dims = call.tensor(1).rank() - 2;
+  auto plan = name.ends_with("_same") ? plan_convolution<Padding::kSame>(call, dims)
+                                      : plan_convolution<Padding::kGiven>(call, dims);
+  if (!plan) return std::nullopt;
+  return *std::move(plan);
+}
+
 }  // namespace passnet

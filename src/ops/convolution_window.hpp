@@ -3,6 +3,7 @@
 
 #include "ops/infer.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace passnet {
@@ -45,5 +46,8 @@ Result<void> plan_channels(const OpCall& call, int64_t groups, bool transposed,
 
 // Fills in `result` from the rest.
 void plan_result(const OpCall& call, ConvolutionPlan& plan);
+
+// The plan of a well-typed call; nullopt for any other op than conv1d, …, conv3d_same.
+std::optional<ConvolutionPlan> forward_convolution(const OpCall& call);
 
 }  // namespace passnet

@@ -88,9 +88,9 @@ TEST_F(ProveTest, SaysWhereAndHowFar) {
   EXPECT_EQ(difference.first, 6);
   EXPECT_EQ(difference.found, 77.0);
   EXPECT_GT(difference.units, 1e5);
-  EXPECT_NE(
-      found.failure->failure.message.find("1 of 7 elements is wrong: the one at [6], the last; it is 77"),
-      std::string::npos);
+  EXPECT_NE(found.failure->failure.message.find(
+                "1 of 7 elements is wrong: the one at [6], the last; it is 77"),
+            std::string::npos);
 }
 
 TEST_F(ProveTest, GivesTheSameForTheSameSeed) {

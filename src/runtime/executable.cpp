@@ -37,12 +37,26 @@ std::expected<KernelLibraries, std::string> KernelLibraries::load(
   return libraries;
 }
 
-Executable::Executable(const Plan& plan, const KernelLibraries& libraries,
-                       std::span<std::byte* const> blocks, ThreadPool* pool)
+Executable::Executable(ThreadPool* pool)
     : context_{.parallel_for = parallel_for,
                .threads = pool == nullptr ? 1 : static_cast<int32_t>(pool->size()),
-               .pool = pool} {
+               .pool = pool} {}
+
+std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
+    const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
+    ThreadPool* pool) {
   CHECK(blocks.size() == plan.blocks.size());
+  std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
+  auto library =
+      LibraryCalls::prepare(plan, blocks, static_cast<size_t>(executable->context_.threads));
+  if (!library) return std::unexpected(library.error());
+  executable->library_ = *std::move(library);
+  executable->add_kernels(plan, libraries, blocks);
+  return executable;
+}
+
+void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
+                             std::span<std::byte* const> blocks) {
   size_t addresses = 0;
   size_t parameters = 0;
   for (const Step& step : plan.steps) {
@@ -53,17 +67,39 @@ Executable::Executable(const Plan& plan, const KernelLibraries& libraries,
   addresses_.reserve(addresses);
   parameters_.reserve(parameters);
   calls_.reserve(plan.steps.size());
+  size_t library = 0;
   for (const Step& step : plan.steps) {
-    calls_.push_back({.function = libraries.function(step.kernel),
-                      .buffers = addresses_.data() + addresses_.size(),
-                      .parameters = parameters_.data() + parameters_.size()});
+    if (step.library) {
+      calls_.emplace_back(&library_.calls()[library++]);
+      continue;
+    }
+    calls_.emplace_back(KernelCall{.function = libraries.function(step.kernel),
+                                   .buffers = addresses_.data() + addresses_.size(),
+                                   .parameters = parameters_.data() + parameters_.size()});
     for (const BlockId block : step.buffers) addresses_.push_back(blocks[block.index]);
     parameters_.insert(parameters_.end(), step.parameters.begin(), step.parameters.end());
   }
 }
 
+template <class Call>
+void Executable::run_library(Call& call) {
+  parallel_for(
+      &context_, static_cast<int64_t>(call.lanes()), 1,
+      [](void* data, int64_t begin, int64_t end) {
+        auto& own = *static_cast<Call*>(data);
+        for (int64_t lane = begin; lane < end; ++lane) own.run_lane(static_cast<size_t>(lane));
+      },
+      &call);
+}
+
 void Executable::run() {
-  for (const Call& call : calls_) call.function(&context_, call.buffers, call.parameters);
+  for (const auto& call : calls_) {
+    if (const auto* kernel = std::get_if<KernelCall>(&call)) {
+      kernel->function(&context_, kernel->buffers, kernel->parameters);
+    } else {
+      std::visit([this](auto& library) { run_library(library); }, *std::get<PreparedCall*>(call));
+    }
+  }
 }
 
 }  // namespace passnet

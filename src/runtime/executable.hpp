@@ -1,6 +1,7 @@
 // A plan loaded for running: kernels resolved, addresses fixed; a call does nothing but call.
 #pragma once
 
+#include "runtime/library_calls.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstddef>
@@ -9,6 +10,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace passnet {
@@ -49,9 +51,10 @@ class KernelLibraries {
 class Executable {
  public:
   // `blocks`: one address a block of the plan; all must outlive the executable. `pool` may be null:
-  // then everything runs on the calling thread.
-  Executable(const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
-             ThreadPool* pool);
+  // then everything runs on the calling thread. The error is one sentence.
+  static std::expected<std::unique_ptr<Executable>, std::string> load(
+      const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
+      ThreadPool* pool);
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 
@@ -60,15 +63,22 @@ class Executable {
   uint64_t parallel_calls() const { return context_.parallel_calls; }
 
  private:
-  struct Call {
+  struct KernelCall {
     KernelFunction function;
     void* const* buffers;
     const int64_t* parameters;
   };
+  explicit Executable(ThreadPool* pool);
+  void add_kernels(const Plan& plan, const KernelLibraries& libraries,
+                   std::span<std::byte* const> blocks);
+  template <class Call>
+  void run_library(Call& call);
+
   KernelContext context_;
   std::vector<void*> addresses_;
   std::vector<int64_t> parameters_;
-  std::vector<Call> calls_;
+  LibraryCalls library_;
+  std::vector<std::variant<KernelCall, PreparedCall*>> calls_;
 };
 
 }  // namespace passnet

@@ -1,11 +1,15 @@
 // A plan: what to run, on which memory, with nothing left to decide at run time.
 #pragma once
 
+#include "runtime/convolution.hpp"
+#include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace passnet {
@@ -33,11 +37,17 @@ struct Placement {
   int64_t offset = 0;
 };
 
-// One kernel call: `kernel` is an index into the list of libraries, one entry point each.
+// A call of the library. Buffers of a product: left, right, target and, if it has one, the addend;
+// of a convolution: input, weight, output and, if it has one, the bias.
+using LibraryCall = std::variant<Product, Convolution>;
+
+// One kernel call: `kernel` is an index into the list of libraries, one entry point each. Or a call
+// of the library.
 struct Step {
   uint32_t kernel = 0;
   std::vector<BlockId> buffers;
   std::vector<int64_t> parameters;  // doubles as their bits
+  std::optional<LibraryCall> library;
 };
 
 struct Plan {

@@ -138,6 +138,8 @@ class Errors(unittest.TestCase):
         judge = ["eval", graph, "--candidate", "op-by-op", "--compiler"]
         self.expect("compiler-not-found", 2, *judge, "no-such-compiler")
         self.expect("compiler-not-usable", 2, *judge, "false")
+        self.expect("torch-not-available", 2, "eval", graph, "--candidate", "eager", "--python",
+                    "/nowhere/python")
 
     def test_inputs(self):
         graph = self.file("g.graph", RELU)

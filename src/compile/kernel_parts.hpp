@@ -1,0 +1,26 @@
+// Parts of a kernel as kernels of their own.
+#pragma once
+
+#include "kernel/kernel.hpp"
+
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Whether a stage reads the buffer.
+bool reads(const Kernel& kernel, const Stage& stage, BufferId buffer);
+
+// Some stages of a kernel, and which of its buffers the inputs and outputs of the part are.
+struct KernelPart {
+  Kernel kernel;
+  std::vector<BufferId> inputs;
+  std::vector<BufferId> outputs;
+};
+
+// The stages [first, first + count) as a kernel: what they read of earlier stages, and of inputs,
+// are its inputs; what they write and others read, and outputs, are its outputs. No buffer may be
+// written both in the part and before it.
+KernelPart extract_part(const Kernel& kernel, size_t first, size_t count);
+
+}  // namespace passnet

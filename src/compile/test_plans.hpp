@@ -1,0 +1,128 @@
+// For tests: plans run in this process, the kernels of many graphs compiled together.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "compile/prelude.hpp"
+#include "runtime/executable.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <dlfcn.h>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <span>
+#include <stdlib.h>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// The kernels of many graphs, compiled together: one call of the compiler instead of hundreds.
+class TestKernels {
+ public:
+  ~TestKernels() {
+    if (library_ != nullptr) dlclose(library_);
+    std::filesystem::remove_all(folder_);
+  }
+  TestKernels() = default;
+  TestKernels(const TestKernels&) = delete;
+  TestKernels& operator=(const TestKernels&) = delete;
+
+  // The number of the kernel with this text.
+  size_t add(const std::string& source) {
+    return numbers_.try_emplace(source, numbers_.size()).first->second;
+  }
+
+  bool compile() {
+    std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
+    folder_ = mkdtemp(name.data());
+    for (const NamedText& header : prelude_headers()) {
+      std::ofstream(folder_ / header.name) << header.text;
+    }
+    std::ofstream text(folder_ / "kernels.cpp");
+    for (const auto& [source, number] : numbers_) {
+      std::string own = source;
+      const std::string_view symbol = kKernelSymbol;
+      for (size_t at = own.find(symbol); at != std::string::npos; at = own.find(symbol, at)) {
+        const std::string replacement = fmt::format("kernel{}", number);
+        own.replace(at, symbol.size(), replacement);
+        at += replacement.size();
+      }
+      text << own << '\n';
+    }
+    text.close();
+    const std::string command =
+        "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
+        "-ffp-contract=off -fno-math-errno -nostdlib -w " +
+        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
+    if (std::system(command.c_str()) != 0) return false;
+    library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (library_ == nullptr) ADD_FAILURE() << dlerror();
+    return library_ != nullptr;
+  }
+
+  KernelFunction function(size_t number) const {
+    return reinterpret_cast<KernelFunction>(
+        dlsym(library_, fmt::format("kernel{}", number).c_str()));
+  }
+
+ private:
+  std::filesystem::path folder_;
+  void* library_ = nullptr;
+  std::map<std::string, size_t> numbers_;
+};
+
+template <class Bytes>
+void run_library_step(const Step& step, const Bytes& bytes) {
+  constexpr size_t kLanes = 2;
+  constexpr size_t kAlignment = 64;
+  PreparedCall call = prepare(*step.library, kLanes).value();
+  std::vector<std::byte*> blocks;
+  for (const BlockId id : step.buffers) blocks.push_back(bytes(id).data());
+  std::vector<std::byte> scratch(scratch_bytes(call) + kAlignment);
+  void* place = scratch.data();
+  size_t space = scratch.size();
+  bind_memory(call, blocks,
+              static_cast<std::byte*>(std::align(kAlignment, scratch_bytes(call), place, space)));
+  std::visit(
+      [](auto& own) {
+        for (size_t lane = 0; lane < own.lanes(); ++lane) own.run_lane(lane);
+      },
+      call);
+}
+
+// The results of a plan, run in this process on memory of its own.
+inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
+                                    const TestKernels& kernels, std::span<const Tensor> inputs) {
+  const Plan& plan = compiled.plan;
+  std::vector<Tensor> memory;
+  for (const Block& block : plan.blocks) {
+    memory.emplace_back(TensorType{DType::kU8, {std::max<int64_t>(block.bytes, 1)}});
+  }
+  const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));
+  }
+  KernelContext context{.parallel_for = [](KernelContext*, int64_t count, int64_t,
+                                           void (*body)(void*, int64_t, int64_t),
+                                           void* data) { body(data, 0, count); }};
+  for (const Step& step : plan.steps) {
+    if (step.library) {
+      run_library_step(step, bytes);
+      continue;
+    }
+    std::vector<void*> buffers;
+    for (const BlockId id : step.buffers) buffers.push_back(bytes(id).data());
+    kernels.function(numbers[step.kernel])(&context, buffers.data(), step.parameters.data());
+  }
+  std::vector<Tensor> results;
+  for (const Placement& result : plan.results) {
+    results.push_back(gather(result, bytes(result.block)));
+  }
+  return results;
+}
+
+}  // namespace passnet

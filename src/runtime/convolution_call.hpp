@@ -1,0 +1,64 @@
+// A convolution made ready to run: cut into blocks of groups, the library's primitives compiled.
+#pragma once
+
+#include "runtime/convolution.hpp"
+#include "runtime/matmul.hpp"
+
+#include <cstddef>
+#include <expected>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct ConvolutionOperands {
+  const std::byte* input = nullptr;  // their blocks of memory; the convolution knows the offsets
+  const std::byte* weight = nullptr;
+  const std::byte* bias = nullptr;
+  std::byte* output = nullptr;
+};
+
+// A task is a block of groups of one sample: its channels are brought into the library's layout,
+// convolved, and brought back, all within the second-level cache. Each thread takes as many tasks
+// that follow each other.
+class ConvolutionCall {
+ public:
+  // `threads`: of the pool that it will run on. The error is one sentence.
+  static std::expected<ConvolutionCall, std::string> prepare(const Convolution& convolution,
+                                                             size_t threads);
+  ConvolutionCall(ConvolutionCall&&) noexcept;
+  ConvolutionCall& operator=(ConvolutionCall&&) noexcept;
+  ~ConvolutionCall();
+
+  // What `bind` needs, 64-byte aligned; free between runs.
+  size_t scratch_bytes() const { return lanes_.size() * lane_bytes_; }
+  void bind(const ConvolutionOperands& operands, std::byte* scratch);
+  void warm_up();
+  // How many threads share the work.
+  size_t lanes() const { return lanes_.size(); }
+  void run_lane(size_t lane);
+
+ private:
+  struct Block;  // the primitives for one number of groups
+  struct Lane {
+    std::vector<std::unique_ptr<Block>> blocks;  // whole ones, and the last
+    std::byte* scratch = nullptr;
+  };
+  explicit ConvolutionCall(const Convolution& convolution);
+  void choose_blocks(size_t threads);
+  void run_task(Lane& lane, int64_t task);
+
+  Convolution convolution_;
+  OpenMp openmp_;
+  int64_t block_ = 1;  // groups
+  int64_t blocks_ = 1;
+  size_t lane_bytes_ = 0;
+  ConvolutionOperands operands_;
+  std::vector<Lane> lanes_;
+};
+
+// Whether the library has a fast implementation for it on this processor.
+bool library_convolves(const Convolution& convolution);
+
+}  // namespace passnet

@@ -1,0 +1,43 @@
+// The library calls of a plan, made ready to run on its memory.
+#pragma once
+
+#include "runtime/convolution_call.hpp"
+#include "runtime/plan.hpp"
+#include "runtime/product_call.hpp"
+
+#include <expected>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+using PreparedCall = std::variant<ProductCall, ConvolutionCall>;
+
+// The error is one sentence.
+std::expected<PreparedCall, std::string> prepare(const LibraryCall& call, size_t threads);
+
+// What `bind_memory` needs, 64-byte aligned; free between runs.
+size_t scratch_bytes(const PreparedCall& call);
+
+// `blocks`: the addresses of the step's buffers, in its order. Then runs each primitive once, so
+// that what the library compiles at a first call is compiled.
+void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch);
+
+// All of a plan's, in the order of its steps; they share their scratch memory, as they run one
+// after another.
+class LibraryCalls {
+ public:
+  // `blocks`: one address a block of the plan. `threads`: of the pool that they will run on.
+  static std::expected<LibraryCalls, std::string> prepare(const Plan& plan,
+                                                          std::span<std::byte* const> blocks,
+                                                          size_t threads);
+  std::vector<PreparedCall>& calls() { return calls_; }
+
+ private:
+  std::vector<PreparedCall> calls_;
+  std::vector<std::byte> scratch_;
+};
+
+}  // namespace passnet

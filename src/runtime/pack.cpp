@@ -1,0 +1,78 @@
+#include "runtime/pack.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kLongRun = 24;  // from here on a call of memcpy pays
+
+template <class T>
+void pack_elements(const T* from, std::span<const int64_t> outer, std::span<const Run> runs, T* to,
+                   int64_t stride) {
+  for (const int64_t start : outer) {
+    T* target = to;
+    for (const Run& run : runs) {
+      const T* source = from + start + run.offset;
+      if (run.count >= kLongRun) {
+        std::memcpy(target, source, static_cast<size_t>(run.count) * sizeof(T));
+      } else {
+        for (int64_t i = 0; i < run.count; ++i) target[i] = source[i];
+      }
+      target += run.count;
+    }
+    to += stride;
+  }
+}
+
+template <class T>
+void repeat_elements(const T* from, std::span<const int64_t> outer, int64_t count, T* to,
+                     int64_t stride) {
+  for (const int64_t place : outer) {
+    std::fill_n(to, count, from[place]);
+    to += stride;
+  }
+}
+
+}  // namespace
+
+std::vector<Run> find_runs(std::span<const int64_t> offsets) {
+  std::vector<Run> runs;
+  for (const int64_t offset : offsets) {
+    if (!runs.empty() && runs.back().offset + runs.back().count == offset) {
+      ++runs.back().count;
+    } else {
+      runs.push_back({.offset = offset, .count = 1});
+    }
+  }
+  return runs;
+}
+
+void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
+          std::span<const Run> runs, std::byte* to, int64_t stride) {
+  CHECK(element == 2 || element == 4);
+  if (element == 2) {
+    pack_elements(reinterpret_cast<const uint16_t*>(from), outer, runs,
+                  reinterpret_cast<uint16_t*>(to), stride);
+  } else {
+    pack_elements(reinterpret_cast<const uint32_t*>(from), outer, runs,
+                  reinterpret_cast<uint32_t*>(to), stride);
+  }
+}
+
+void repeat(const std::byte* from, size_t element, std::span<const int64_t> outer, int64_t count,
+            std::byte* to, int64_t stride) {
+  CHECK(element == 2 || element == 4);
+  if (element == 2) {
+    repeat_elements(reinterpret_cast<const uint16_t*>(from), outer, count,
+                    reinterpret_cast<uint16_t*>(to), stride);
+  } else {
+    repeat_elements(reinterpret_cast<const uint32_t*>(from), outer, count,
+                    reinterpret_cast<uint32_t*>(to), stride);
+  }
+}
+
+}  // namespace passnet

@@ -1,0 +1,291 @@
+#include "runtime/product_call.hpp"
+
+#include "base/check.hpp"
+#include "runtime/product_offsets.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kLeastThreadProducts = 750'000;  // about 6 us of work; a hand-over costs 1
+constexpr int64_t kPackedBytes = 384 << 10;        // a packed block stays in the second-level cache
+constexpr int64_t kLeastPackedColumns = 48;
+constexpr size_t kAlignment = 64;
+
+int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
+size_t aligned(int64_t bytes) {
+  return static_cast<size_t>(round_up(bytes, static_cast<int64_t>(kAlignment)));
+}
+
+// Whether a matrix with these strides is one that the library reads where it lies.
+bool is_matrix(std::optional<int64_t> outer, int64_t outer_extent, std::optional<int64_t> inner,
+               int64_t inner_extent) {
+  if (!outer || !inner) return false;
+  const bool inner_dense = inner_extent == 1 || *inner == 1;
+  const bool outer_dense = outer_extent == 1 || *outer == 1;
+  return (inner_dense && (outer_extent == 1 || *outer >= inner_extent)) ||
+         (outer_dense && (inner_extent == 1 || *inner >= outer_extent));
+}
+
+// A stride for a dim of one iteration, or where nothing is packed, that is dense.
+int64_t stride_or(std::optional<int64_t> stride, int64_t extent, int64_t dense) {
+  return extent == 1 ? dense : stride.value_or(dense);
+}
+
+}  // namespace
+
+ProductCall::ProductCall(const Product& product)
+    : product_(product),
+      openmp_(OpenMp::find()),
+      rows_(iterations(product.rows)),
+      columns_(iterations(product.columns)),
+      depth_(iterations(product.depth)),
+      batches_(iterations(product.batch)) {
+  const auto stride = [&](const std::vector<ProductLoop>& loops, ProductStride tensor) {
+    return uniform_stride(loops, tensor);
+  };
+  packs_left_ = !is_matrix(stride(product.rows, &ProductLoop::left), rows_,
+                           stride(product.depth, &ProductLoop::left), depth_);
+  packs_right_ = !is_matrix(stride(product.depth, &ProductLoop::right), depth_,
+                            stride(product.columns, &ProductLoop::right), columns_);
+  target_row_ = stride_or(stride(product.rows, &ProductLoop::target), rows_, columns_);
+  if (!product.has_addend) return;
+  const auto row = stride(product.rows, &ProductLoop::addend);
+  const auto column = stride(product.columns, &ProductLoop::addend);
+  const bool vector = row && column && (rows_ == 1 || *row == 0) && (columns_ == 1 || *column == 1);
+  addend_ = vector ? MatmulAddend::kColumns : MatmulAddend::kTarget;
+}
+
+// Few blocks, so that the library can choose its own within them; as many as keep the threads busy,
+// and small ones of a factor that is packed.
+void ProductCall::choose_blocks(size_t threads) {
+  const int64_t products = rows_ * columns_ * depth_;
+  const int64_t shares = std::clamp<int64_t>(batches_ * products / kLeastThreadProducts, 1,
+                                             static_cast<int64_t>(threads));
+  const auto element = static_cast<int64_t>(byte_size(product_.dtype));
+  row_block_ = rows_;
+  column_block_ = columns_;
+  if (packs_right_) {
+    column_block_ = std::max(kPackedBytes / (depth_ * element), kLeastPackedColumns) / 16 * 16;
+    column_block_ = std::min(column_block_, columns_);
+  }
+  if (packs_left_) {
+    row_block_ = std::clamp<int64_t>(kPackedBytes / (depth_ * element), 16, rows_);
+  }
+  int64_t tasks = batches_ * divide_up(columns_, column_block_) * divide_up(rows_, row_block_);
+  if (tasks < 4 * shares && tasks % shares != 0) {
+    // Split the longer side again; a packed right side is packed by every thread that needs it.
+    if (columns_ >= rows_ || (packs_right_ && columns_ >= 32 * shares)) {
+      const int64_t blocks = round_up(divide_up(columns_, column_block_), shares);
+      column_block_ = std::min(round_up(divide_up(columns_, blocks), 16), columns_);
+    } else {
+      const int64_t blocks = round_up(divide_up(rows_, row_block_), shares);
+      row_block_ = std::min(round_up(divide_up(rows_, blocks), 8), rows_);
+    }
+  }
+  row_blocks_ = divide_up(rows_, row_block_);
+  column_blocks_ = divide_up(columns_, column_block_);
+  tasks = batches_ * row_blocks_ * column_blocks_;
+  lanes_.resize(static_cast<size_t>(std::min(shares, tasks)));
+}
+
+ProductCall::Block ProductCall::block_of(int64_t index, int64_t size, int64_t all) {
+  const int64_t first = index * size;
+  const int64_t count = std::min(size, all - first);
+  return {.index = index, .first = first, .count = count, .shorter = count < size};
+}
+
+void ProductCall::tabulate() {
+  const auto blocks_of_runs = [&](const std::vector<int64_t>& all) {
+    std::vector<std::vector<Run>> blocks;
+    for (int64_t i = 0; i < column_blocks_; ++i) {
+      const Block block = block_of(i, column_block_, columns_);
+      blocks.push_back(find_runs(std::span(all).subspan(static_cast<size_t>(block.first),
+                                                        static_cast<size_t>(block.count))));
+    }
+    return blocks;
+  };
+  const auto element = static_cast<int64_t>(byte_size(product_.dtype));
+  if (packs_left_) {
+    left_rows_ = offsets(product_.rows, &ProductLoop::left);
+    left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
+    packed_left_bytes_ = aligned(row_block_ * depth_ * element);
+  }
+  if (packs_right_) {
+    right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
+    right_depth_ = offsets(product_.depth, &ProductLoop::right);
+    packed_right_bytes_ = aligned(depth_ * column_block_ * element);
+  }
+  if (addend_ == MatmulAddend::kTarget) {
+    addend_rows_ = offsets(product_.rows, &ProductLoop::addend);
+    addend_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::addend));
+  }
+}
+
+MatmulShape ProductCall::shape(int64_t rows, int64_t columns) const {
+  MatmulShape shape{.rows = rows,
+                    .columns = columns,
+                    .depth = depth_,
+                    .left_row = depth_,
+                    .left_depth = 1,
+                    .right_depth = column_block_,
+                    .right_column = 1,
+                    .target_row = std::max(target_row_, columns),
+                    .dtype = product_.dtype,
+                    .target_dtype = product_.target_dtype,
+                    .addend = addend_};
+  if (!packs_left_) {
+    const auto row = uniform_stride(product_.rows, &ProductLoop::left);
+    const auto depth = uniform_stride(product_.depth, &ProductLoop::left);
+    const bool by_rows = depth_ == 1 ? rows_ == 1 || *row != 1 : *depth == 1;
+    shape.left_depth = stride_or(depth, depth_, by_rows ? 1 : rows_);
+    shape.left_row = stride_or(row, rows_, by_rows ? depth_ : 1);
+  }
+  if (!packs_right_) {
+    const auto depth = uniform_stride(product_.depth, &ProductLoop::right);
+    const auto column = uniform_stride(product_.columns, &ProductLoop::right);
+    const bool by_rows = columns_ == 1 ? depth_ == 1 || *depth != 1 : *column == 1;
+    shape.right_column = stride_or(column, columns_, by_rows ? 1 : depth_);
+    shape.right_depth = stride_or(depth, depth_, by_rows ? columns_ : 1);
+  }
+  return shape;
+}
+
+std::expected<void, std::string> ProductCall::create_matmuls() {
+  const Block last_rows = block_of(row_blocks_ - 1, row_block_, rows_);
+  const Block last_columns = block_of(column_blocks_ - 1, column_block_, columns_);
+  for (Lane& lane : lanes_) {
+    for (const int64_t columns : {column_block_, last_columns.count}) {
+      for (const int64_t rows : {row_block_, last_rows.count}) {
+        auto matmul = Matmul::create(shape(rows, columns));
+        if (!matmul) return std::unexpected(matmul.error());
+        lane_bytes_ = std::max(lane_bytes_, aligned(static_cast<int64_t>(matmul->scratch_bytes())));
+        lane.matmuls.push_back(*std::move(matmul));
+      }
+    }
+  }
+  lane_bytes_ += packed_left_bytes_ + packed_right_bytes_;
+  return {};
+}
+
+std::expected<ProductCall, std::string> ProductCall::prepare(const Product& product,
+                                                             size_t threads) {
+  CHECK(fits_library(product));
+  ProductCall call(product);
+  const OneThread one(call.openmp_);
+  call.choose_blocks(threads);
+  call.tabulate();
+  if (auto created = call.create_matmuls(); !created) return std::unexpected(created.error());
+  return call;
+}
+
+void ProductCall::bind(const ProductOperands& operands, std::byte* scratch) {
+  operands_ = operands;
+  for (Lane& lane : lanes_) {
+    lane.left = scratch;
+    lane.right = scratch + packed_left_bytes_;
+    lane.scratch = lane.right + packed_right_bytes_;
+    scratch += lane_bytes_;
+  }
+}
+
+const std::byte* ProductCall::left_of(Lane& lane, int64_t batch, const Block& rows) const {
+  const size_t element = byte_size(product_.dtype);
+  const int64_t start = product_.left_start + offset_of(product_.batch, &ProductLoop::left, batch);
+  if (!packs_left_) {
+    const int64_t first = offset_of(product_.rows, &ProductLoop::left, rows.first);
+    return operands_.left + (start + first) * static_cast<int64_t>(element);
+  }
+  const int64_t wanted = batch * row_blocks_ + rows.index;
+  if (std::exchange(lane.packed_left, wanted) != wanted) {
+    pack(operands_.left + start * static_cast<int64_t>(element), element,
+         std::span(left_rows_)
+             .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count)),
+         left_depth_, lane.left, depth_);
+  }
+  return lane.left;
+}
+
+const std::byte* ProductCall::right_of(Lane& lane, int64_t batch, const Block& columns) const {
+  const size_t element = byte_size(product_.dtype);
+  const int64_t start =
+      product_.right_start + offset_of(product_.batch, &ProductLoop::right, batch);
+  if (!packs_right_) {
+    const int64_t first = offset_of(product_.columns, &ProductLoop::right, columns.first);
+    return operands_.right + (start + first) * static_cast<int64_t>(element);
+  }
+  const int64_t wanted = batch * column_blocks_ + columns.index;
+  if (std::exchange(lane.packed_right, wanted) != wanted) {
+    pack(operands_.right + start * static_cast<int64_t>(element), element, right_depth_,
+         right_columns_[static_cast<size_t>(columns.index)], lane.right, column_block_);
+  }
+  return lane.right;
+}
+
+// The addend goes where the product is then added to it.
+void ProductCall::fill_target(std::byte* target, int64_t batch, const Block& rows,
+                              const Block& columns) const {
+  const size_t element = byte_size(product_.target_dtype);
+  const int64_t start =
+      product_.addend_start + offset_of(product_.batch, &ProductLoop::addend, batch);
+  const std::byte* from = operands_.addend + start * static_cast<int64_t>(element);
+  const auto places =
+      std::span(addend_rows_)
+          .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count));
+  if (uniform_stride(product_.columns, &ProductLoop::addend) == 0) {
+    repeat(from, element, places, columns.count, target, target_row_);
+  } else {
+    pack(from, element, places, addend_columns_[static_cast<size_t>(columns.index)], target,
+         target_row_);
+  }
+}
+
+void ProductCall::run_task(Lane& lane, int64_t task) {
+  const Block rows = block_of(task % row_blocks_, row_block_, rows_);
+  const Block columns = block_of(task / row_blocks_ % column_blocks_, column_block_, columns_);
+  const int64_t batch = task / row_blocks_ / column_blocks_;
+  const auto target_element = static_cast<int64_t>(byte_size(product_.target_dtype));
+  MatmulOperands operands{.left = left_of(lane, batch, rows),
+                          .right = right_of(lane, batch, columns),
+                          .scratch = lane.scratch};
+  const int64_t target = product_.target_start +
+                         offset_of(product_.batch, &ProductLoop::target, batch) +
+                         rows.first * target_row_ + columns.first;
+  operands.target = operands_.target + target * target_element;
+  if (addend_ == MatmulAddend::kColumns) {
+    const int64_t addend = product_.addend_start +
+                           offset_of(product_.batch, &ProductLoop::addend, batch) + columns.first;
+    operands.addend = operands_.addend + addend * target_element;
+  } else if (addend_ == MatmulAddend::kTarget) {
+    fill_target(operands.target, batch, rows, columns);
+  }
+  const size_t which = (rows.shorter ? 1u : 0u) + (columns.shorter ? 2u : 0u);
+  CHECK(lane.matmuls[which].run(operands));
+}
+
+void ProductCall::warm_up() {
+  const OneThread one(openmp_);
+  Lane& lane = lanes_.front();
+  for (const int64_t columns : {int64_t{0}, column_blocks_ - 1}) {
+    for (const int64_t rows : {int64_t{0}, row_blocks_ - 1}) {
+      run_task(lane, columns * row_blocks_ + rows);
+    }
+  }
+}
+
+void ProductCall::run_lane(size_t number) {
+  const OneThread one(openmp_);
+  Lane& lane = lanes_[number];
+  lane.packed_left = -1;
+  lane.packed_right = -1;
+  const int64_t tasks = batches_ * row_blocks_ * column_blocks_;
+  const auto lanes = static_cast<int64_t>(lanes_.size());
+  const auto first = static_cast<int64_t>(number) * tasks / lanes;
+  const auto last = (static_cast<int64_t>(number) + 1) * tasks / lanes;
+  for (int64_t task = first; task < last; ++task) run_task(lane, task);
+}
+
+}  // namespace passnet
