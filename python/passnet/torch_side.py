@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import gc
 import gzip
+import inspect
 import json
 import mmap
 import operator
@@ -113,12 +114,26 @@ def types_of(result: Any) -> list[Any]:
     return [[str(part.dtype)[6:], list(part.shape)] for part in parts]
 
 
-def argument_lists(node: Any, words: Wording, extra: dict[str, Any]) -> list[list[str]]:
+def same_places(function: Any, arguments: list[Any]) -> int:
+    """How many leading arguments stand at the same places in the function, as far as one can see."""
+    if not inspect.isfunction(function):
+        return len(arguments)  # PyTorch's own C functions keep the order of their schema
+    names = list(inspect.signature(function).parameters)[1:]
+    places = 1
+    for argument, name in zip(arguments[1:], names):
+        if argument[0] != name:
+            break
+        places += 1
+    return places
+
+
+def argument_lists(function: Any, arguments: list[Any], words: Wording,
+                   extra: dict[str, Any]) -> list[list[str]]:
     """Ways to hand on a canonical call's arguments, the most idiomatic first."""
-    arguments = node["args"]  # [name, encoded, holds values, is the default]
-    told = [a for a in arguments if not a[3]]
+    told = [a for a in arguments if not a[3]]  # [name, encoded, holds values, is the default]
+    places = same_places(function, arguments)
     lead = 0
-    while lead < len(arguments) and arguments[lead][2] and not arguments[lead][3]:
+    while lead < places and arguments[lead][2] and not arguments[lead][3]:
         lead += 1
     named = [f"{key}={words.text(value)}" for key, value in extra.items()]
 
@@ -127,8 +142,18 @@ def argument_lists(node: Any, words: Wording, extra: dict[str, Any]) -> list[lis
         leading = {a[0] for a in arguments[:lead]}
         return first + [f"{a[0]}={words.text(a[1])}" for a in listed if a[0] not in leading] + named
     last = max((arguments.index(a) for a in told), default=-1) + 1
-    places = [words.text(a[1]) for a in arguments[:last]] + named
-    return [mixed(told), places, mixed(arguments)]
+    ways = [mixed(told)]
+    if last <= places:
+        ways.append([words.text(a[1]) for a in arguments[:last]] + named)
+    return [*ways, mixed(arguments)]
+
+
+def with_single_numbers(arguments: list[Any]) -> list[Any]:
+    """The arguments with lists of one number as that number: some functions take no list."""
+    def single(value: Any) -> Any:
+        is_one = isinstance(value, list) and len(value) == 1 and isinstance(value[0], int)
+        return value[0] if is_one else value
+    return [[a[0], single(a[1]), *a[2:]] for a in arguments]
 
 
 def index_text(node: Any, words: Wording) -> str | None:
@@ -157,10 +182,18 @@ def canonical_calls(node: Any, words: Wording) -> list[str]:
         return [written]
     op = node["op"]
     names = ALIASES.get(op, []) + [(f"{owner}.{op}", {}) for owner in OWNERS]
+    names.append((f"torch.ops.aten.{op}", {}))
+    calls = named_calls(op, names, node["args"], words)
+    single = with_single_numbers(node["args"])
+    return calls if single == node["args"] else calls + named_calls(op, names, single, words)
+
+
+def named_calls(op: str, names: Any, arguments: list[Any], words: Wording) -> list[str]:
+    """Texts of calls of these functions, and of the method, with these arguments."""
     calls = []
-    for name, extra in names + [(f"torch.ops.aten.{op}", {})]:
+    for name, extra in names:
         function = lookup(name)
-        lists = argument_lists(node, words, extra)
+        lists = argument_lists(function, arguments, words, extra)
         if name.startswith("torch.ops"):
             # A method, where the first argument is a tensor, is more idiomatic than ATen's name.
             receiver = lists[0][:1]

@@ -140,10 +140,10 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
       return candidate;
     }
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.drop(Verdict::kNoMatch,
-                     describe_no_match(subject.graph, *catalogue_,
-                                       {submission_->common, submission_->of_task(subject.task)},
-                                       Target{}));
+      candidate.drop(
+          Verdict::kNoMatch,
+          describe_no_match(subject.graph, *catalogue_,
+                            {submission_->common, submission_->of_task(subject.task)}, Target{}));
       return candidate;
     }
   }
