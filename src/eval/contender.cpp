@@ -93,8 +93,9 @@ void Contender::start(const SideOptions& options) {
 
 std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
                                       double timeout_s) {
-  side_->set_inputs(inputs);
+  side_->set_inputs(inputs, !left_out_->contains(Check::kLateInputs));
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  const int64_t before_ns = side_->processor_ns();
   const CallResult result = side_->call(timeout_s);
   if (was_killed(result)) return interrupted_ = true, std::nullopt;
   const bool mode_ignored =
@@ -106,11 +107,26 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
     if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
+  outside_us_ = static_cast<double>(side_->processor_ns() - before_ns - result.ns) / 1000;
   const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
                                       .red_zones = !left_out_->contains(Check::kRedZones),
                                       .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
-  return static_cast<double>(result.ns) / 1000;
+  return time_us_ = static_cast<double>(result.ns) / 1000;
+}
+
+void Contender::sample() {
+  times_.push_back(time_us_);
+  outside_.push_back(outside_us_);
+}
+
+double Contender::least_outside_us() const {
+  const double middle = median(times_);
+  std::vector<double> fast;
+  for (size_t i = 0; i < times_.size(); ++i) {
+    if (times_[i] <= middle) fast.push_back(outside_[i]);
+  }
+  return quantile(fast, 0.25);
 }
 
 void Contender::check(std::span<const Tensor> answers) {

@@ -33,6 +33,15 @@ class Contender {
   // One call on these inputs and poisoned outputs; its time in µs, or nothing where the contender
   // is out. The worker is stopped afterwards.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
+  // Remembers the last call's time, and the processor time that it took besides: for handing over,
+  // and for whatever else was done before the clock started or after it stopped.
+  void sample();
+  // In µs, a call each.
+  std::span<const double> times() const { return times_; }
+  std::span<const double> outside() const { return outside_; }
+  // The lower quartile of the latter over the faster half of the calls: work that is kept out of
+  // the times is kept out of the fast calls' times.
+  double least_outside_us() const;
   // Compares what the call left with the reference's answers: wrong values leave it in the contest,
   // dishonest ones do not.
   void check(std::span<const Tensor> answers);
@@ -53,6 +62,10 @@ class Contender {
   std::optional<Side> side_;
   Outcome outcome_;
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
+  double time_us_ = 0;                     // of the last call
+  double outside_us_ = 0;                  // likewise
+  std::vector<double> times_;
+  std::vector<double> outside_;
   bool out_ = false;
   bool interrupted_ = false;
 };

@@ -1,6 +1,7 @@
 #include "eval/evaluate.hpp"
 
 #include "compile/op_by_op.hpp"
+#include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
@@ -72,6 +73,10 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
   Evaluator evaluator(TRY(CppCompiler::open(compiler)));
+  evaluator.nursery_ = std::make_unique<Nursery>(
+      TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
+                         .left_out = options.judge.left_out.worker_layers},
+                        set_up_side)));
   evaluator.catalogue_ = &catalogue;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
@@ -83,7 +88,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
       {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   evaluator.options_.judge.pace = MemoryPace::measure();
-  evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
+  evaluator.empty_call_us_ = TRY(time_empty_call(*evaluator.nursery_, HandOver::kSpin));
   return evaluator;
 }
 
@@ -196,6 +201,7 @@ void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const 
   JudgeOptions options = options_.judge;
   if (subject.seed) options.seed = *subject.seed;
   options.secrets = subject.secrets;
+  options.nursery = nursery_.get();
   std::vector<Contestant> contestants;
   std::vector<Candidate*> judged;
   for (Candidate& candidate : prepared.candidates) {

@@ -7,6 +7,7 @@
 #include "toolchain/cpp_compiler.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -61,6 +62,7 @@ class Evaluator {
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;
+  std::unique_ptr<Nursery> nursery_;  // opened before any graph is loaded
   std::string compiler_name_;
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;

@@ -3,6 +3,7 @@
 #include "base/hash.hpp"
 #include "eval/contender.hpp"
 #include "eval/input_stream.hpp"
+#include "eval/side_letter.hpp"
 #include "inputs/random.hpp"
 
 #include <fmt/format.h>
@@ -66,6 +67,7 @@ class Contest {
     }
     if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
     check_floor();
+    check_processor_time();
     std::vector<Outcome> outcomes;
     for (Contender& contender : contenders_) {
       contender.outcome().secrets = secrets_;
@@ -90,6 +92,7 @@ class Contest {
                          .processors = processors_,
                          .shift = static_cast<size_t>(round) * 64 % 4096,
                          .secret = draw_secret(),
+                         .nursery = options_.nursery,
                          .left_out = options_.left_out.worker_layers};
     };
     reference_.start(options("reference"));
@@ -207,6 +210,8 @@ class Contest {
       if (i == 0) choose_hand_over();
       if (i < warmups) continue;
       reference_times.push_back(*times[0]);
+      reference_.sample();
+      for_each_competing([](Contender& contender) { contender.sample(); });
       for (size_t c = 0; c < contenders_.size(); ++c) {
         if (times[c + 1]) samples[c].candidate.push_back(*times[c + 1]);
       }
@@ -247,6 +252,27 @@ class Contest {
     });
   }
 
+  // Work that is done outside the timed part of a call shows in the processor time of its process.
+  // The reference hands over the same way: whoever regularly takes more than it works there.
+  void check_processor_time() {
+    if (options_.left_out.contains(Check::kProcessorTime)) return;
+    constexpr double kLeastUs = 1;
+    constexpr double kShare = 0.1;  // of the call itself: caches are colder after more work
+    constexpr double kErrors = 6;   // of the reference: the candidate's spread is its own doing
+    for_each_competing([&](Contender& contender) {
+      if (contender.outcome().rounds.empty()) return;
+      const double time = median(contender.times());
+      const double excess = contender.least_outside_us() - reference_.least_outside_us();
+      const double allowed =
+          kLeastUs + kShare * time + kErrors * median_error(reference_.outside());
+      if (excess <= allowed) return;
+      contender.drop(Verdict::kImpossibleTime,
+                     fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs more "
+                                 "than the baseline's before or after it",
+                                 time, excess));
+    });
+  }
+
   // Whether any measurement spreads too far; marks each.
   bool mark_unstable() {
     bool any = false;
@@ -284,12 +310,14 @@ std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
   return Contest(graph, catalogue, baseline, candidates, options).run();
 }
 
-Result<double> time_empty_call(HandOver hand_over) {
+Result<double> time_empty_call(Nursery& nursery, HandOver hand_over) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Worker worker =
-      TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
-                        [] { return std::expected<Entry, std::string>([] { return 0; }); }));
+  const SharedMemory memory = TRY(SharedMemory::create(sizeof(uint64_t)));
+  Worker worker = TRY(Worker::start(
+      nursery,
+      {.name = "empty", .memory = {&memory}, .hand_over = hand_over, .processors = processors},
+      write_letter({.processors = processors})));
   std::vector<double> times;
   for (int i = 0; i < 125; ++i) {
     const CallResult result = worker.call(1);

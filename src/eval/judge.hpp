@@ -32,7 +32,8 @@ struct JudgeOptions {
   double timeout_factor = 100;  // … in units of the reference's first call
   size_t threads = 1;
   MemoryPace pace;
-  LeftOut left_out;  // by a test
+  Nursery* nursery = nullptr;  // of the workers (side.hpp)
+  LeftOut left_out;            // by a test
 };
 
 // A compiled graph with its kernels built.
@@ -62,7 +63,7 @@ std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
                            const Contestant& baseline, std::span<const Contestant> candidates,
                            const JudgeOptions& options);
 
-// Median µs of calling nothing through a worker.
-Result<double> time_empty_call(HandOver hand_over);
+// Median µs of calling nothing through a worker of this nursery.
+Result<double> time_empty_call(Nursery& nursery, HandOver hand_over);
 
 }  // namespace passnet

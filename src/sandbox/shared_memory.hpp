@@ -34,8 +34,11 @@ class SharedMemory {
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
 
-  // In a freshly forked child: maps the same memory at the same address. False where it cannot.
-  bool map_in_child() const;
+  // To hand to a worker; -1 where no child may see it.
+  int fd() const { return memory_file_.fd(); }
+  // In a worker: maps memory that it was handed, for good; at `wanted`, where the supervisor has
+  // it, if that place is free. No bytes where it cannot.
+  static std::span<std::byte> map_in_child(int fd, size_t bytes, std::byte* wanted);
 
  private:
   void release();

@@ -40,7 +40,8 @@ struct Shared {
 Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = {}) {
   options.name = "test";
   options.memory.push_back(&shared.memory);
-  return Worker::start(options, [entry]() -> std::expected<Entry, std::string> { return entry; });
+  return Worker::start(
+      options, [entry](const Assignment&) -> std::expected<Entry, std::string> { return entry; });
 }
 
 CallResult call_once(Entry entry, WorkerOptions options = {}) {
@@ -75,14 +76,15 @@ size_t open_descriptors() {
   return 0;
 }
 
-// From here on this process cannot fork: clone and clone3 return EAGAIN.
-void restrict_forks() {
-  std::vector<sock_filter> code{BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
-  for (const long call : {SYS_clone, SYS_clone3}) {
-    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 1));
-    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN));
-  }
-  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+// From here on clone returns EAGAIN in this process and its children where it has any of `flags`.
+void restrict_forks(uint32_t flags) {
+  std::vector<sock_filter> code{
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(SYS_clone), 0, 3),
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, args)),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, flags, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
   sock_fprog program{.len = static_cast<unsigned short>(code.size()), .filter = code.data()};
   syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
 }
@@ -239,29 +241,32 @@ TEST(Worker, SetupCannotHarmTheSupervisor) {
   WorkerOptions options{.name = "setup", .memory = {&shared.memory}};
   volatile int64_t* const words = shared.words();
   const pid_t supervisor = getpid();
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    words[0] = kill(supervisor, SIGKILL);
-    words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
-    words[2] = open("/dev/null", O_WRONLY);
-    words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
-    return [] { return 0; };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        words[0] = kill(supervisor, SIGKILL);
+        words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
+        words[2] = open("/dev/null", O_WRONLY);
+        words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
+        return [] { return 0; };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   for (int i = 0; i < 4; ++i) EXPECT_EQ(words[i], -1) << i;
   EXPECT_TRUE(worker->call(kPatience).ok());
 }
 
 TEST(Worker, LandlockLimitsWhatSetupOpens) {
-  const std::string path = fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
+  const std::string path =
+      fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
   std::ofstream(path) << "text";
   const auto opened = [&](std::vector<std::filesystem::path> readable) {
     const Shared shared;
     WorkerOptions options{
         .name = "setup", .memory = {&shared.memory}, .readable = std::move(readable)};
-    Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-      shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
-      return [] { return 0; };
-    });
+    Result<Worker> worker =
+        Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+          shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
+          return [] { return 0; };
+        });
     EXPECT_TRUE(worker.has_value());
     if (!worker->layers().contains(Layer::kLandlock)) return std::optional<bool>();
     return std::optional<bool>(shared.words()[0] != 0);
@@ -281,12 +286,13 @@ TEST(Worker, SetupFailuresAreErrors) {
     EXPECT_EQ(worker.error().id, "worker-setup-failed");
     return worker.error().message;
   };
-  EXPECT_EQ(
-      error([]() -> std::expected<Entry, std::string> { return std::unexpected("no entry 'f'"); }),
-      "the setup of worker 'bad' failed: no entry 'f'");
-  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> { _exit(4); }),
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
+              return std::unexpected("no entry 'f'");
+            }),
+            "the setup of worker 'bad' failed: no entry 'f'");
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> { _exit(4); }),
             "the setup of worker 'bad' failed: it exited with status 4");
-  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
               while (true) {
               }
             }),
@@ -321,9 +327,9 @@ TEST(Worker, SeesOnlyTheMemoryThatItIsGiven) {
     EXPECT_EQ(result.code, SIGSEGV);
   }
   // A worker cannot be given what only the supervisor may see.
-  Result<Worker> refused = Worker::start({.name = "peep", .memory = {&secret}}, [] {
-    return std::expected<Entry, std::string>([] { return 0; });
-  });
+  Result<Worker> refused = Worker::start(
+      {.name = "peep", .memory = {&secret}},
+      [](const Assignment&) { return std::expected<Entry, std::string>([] { return 0; }); });
   ASSERT_FALSE(refused.has_value());
   EXPECT_EQ(refused.error().id, "worker-setup-failed");
 }
@@ -384,11 +390,12 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                           while (true) shared_words[1] = shared_words[1] + 1;
                         },
                     .words = words};
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    if (!start_thread(count)) return std::unexpected("no thread");
-    while (words[1] == 0) sched_yield();
-    return [] { return 0; };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        if (!start_thread(count)) return std::unexpected("no thread");
+        while (words[1] == 0) sched_yield();
+        return [] { return 0; };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   ASSERT_TRUE(worker->call(kPatience).ok());
   while (words[1] == 0) std::this_thread::yield();
@@ -407,8 +414,8 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
 
 TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
-  Result<Worker> worker =
-      Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
+  Result<Worker> worker = Worker::start(
+      {.name = "threads"}, [](const Assignment&) -> std::expected<Entry, std::string> {
         ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
         if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
@@ -428,34 +435,105 @@ TEST(Worker, ExitInAThreadIsAnExit) {
                           exit_now(6);
                         },
                     .words = words};
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    if (!start_thread(leave)) return std::unexpected("no thread");
-    while (words[2] == 0) sched_yield();
-    return [words] {
-      words[0] = 1;
-      while (true) sched_yield();
-      return 0;
-    };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        if (!start_thread(leave)) return std::unexpected("no thread");
+        while (words[2] == 0) sched_yield();
+        return [words] {
+          words[0] = 1;
+          while (true) sched_yield();
+          return 0;
+        };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kExited);
   EXPECT_EQ(result.code, 6);
 }
 
-TEST(Worker, ARefusedForkIsAnError) {
-  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+// What starting a worker says in a process where clone with any of these flags is refused.
+std::string start_where_refused(uint32_t flags, std::string_view expected) {
   const pid_t child = fork();
   if (child == 0) {
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    restrict_forks();
-    const Result<Worker> worker = Worker::start(
-        {.name = "x"}, [] { return std::expected<Entry, std::string>([] { return 0; }); });
-    _exit(!worker && worker.error().id == "worker-not-started" ? 0 : 1);
+    restrict_forks(flags);
+    const Result<Worker> worker = Worker::start({.name = "x"}, [](const Assignment&) {
+      return std::expected<Entry, std::string>([] { return 0; });
+    });
+    _exit(!worker && worker.error().id == expected ? 0 : 1);
   }
   int status = 0;
-  ASSERT_EQ(waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
+  return waitpid(child, &status, 0) == child && status == 0 ? std::string(expected) : "other";
+}
+
+TEST(Worker, ARefusedForkIsAnError) {
+  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
+  EXPECT_EQ(start_where_refused(SIGCHLD, "nursery-not-opened"), "nursery-not-opened");
+  EXPECT_EQ(start_where_refused(CLONE_PARENT, "worker-not-started"), "worker-not-started");
+}
+
+TEST(Nursery, WorkersSeeWhatWasThereWhenItOpenedAndNothingLater) {
+  auto secret = std::make_unique<volatile int64_t>(1);
+  const auto set_up = [&](const Assignment& assignment) -> std::expected<Entry, std::string> {
+    auto* const words = reinterpret_cast<volatile int64_t*>(assignment.memory[0].data());
+    words[0] = *secret;
+    words[1] = static_cast<int64_t>(assignment.letter[0]);
+    return [] { return 0; };
+  };
+  Result<Nursery> nursery = Nursery::open({}, set_up);
+  ASSERT_TRUE(nursery.has_value()) << nursery.error().message;
+  *secret = 2;
+  const Shared shared;
+  const std::array<std::byte, 1> letter{std::byte{7}};
+  Result<Worker> worker =
+      Worker::start(*nursery, {.name = "test", .memory = {&shared.memory}}, letter);
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  EXPECT_EQ(shared.words()[0], 1);
+  EXPECT_EQ(shared.words()[1], 7);
+  EXPECT_TRUE(worker->call(kPatience).ok());
+}
+
+TEST(Nursery, AKilledOneIsOpenedAgain) {
+  const auto set_up = [](const Assignment&) -> std::expected<Entry, std::string> {
+    return [] { return 0; };
+  };
+  Result<Nursery> nursery = Nursery::open({}, set_up);
+  ASSERT_TRUE(nursery.has_value()) << nursery.error().message;
+  kill(nursery->pid(), SIGKILL);
+  Result<Worker> worker = Worker::start(*nursery, {.name = "test"}, {});
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  EXPECT_TRUE(worker->call(kPatience).ok());
+}
+
+TEST(Nursery, WorkersEndWithIt) {
+  const Shared shared;
+  Result<Worker> worker = start(shared, [] { return 0; });
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  if (!worker->layers().contains(Layer::kNamespaces)) GTEST_SKIP() << "no namespaces here";
+  const pid_t pid = worker->pid();
+  worker->end();
+  EXPECT_EQ(kill(pid, 0), -1);
+}
+
+TEST(Nursery, AWorkersRootIsEmpty) {
+  const Shared shared;
+  volatile int64_t* const words = shared.words();
+  WorkerOptions options{.name = "root", .memory = {&shared.memory}};
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        words[0] = access("/etc", F_OK);
+        words[1] = access("/proc", F_OK);
+        words[2] = access("/dev/null", F_OK);
+        words[3] = getpid();
+        return [] { return 0; };
+      });
+  ASSERT_TRUE(worker.has_value()) << worker.error().message;
+  if (!worker->layers().contains(Layer::kEmptyRoot)) GTEST_SKIP() << "no root of its own here";
+  EXPECT_EQ(words[0], -1);
+  EXPECT_EQ(words[1], -1);
+  EXPECT_EQ(words[2], 0);
+  EXPECT_LT(words[3], 10);
+  EXPECT_TRUE(worker->call(kPatience).ok());
 }
 
 TEST(Worker, StopSeesADeadWorker) {

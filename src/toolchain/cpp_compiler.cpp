@@ -165,7 +165,9 @@ class CompileBatch {
                                     "TMPDIR=" + folder.path().string()},
                     .directory = folder.path(),
                     .limits = compiler_.options_.limits,
-                    .files = compiler_.files_};
+                    .files = compiler_.files_,
+                    .namespaces = compiler_.namespaces_,
+                    .left_out = compiler_.options_.left_out};
     const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
     for (const std::string& flag : compiler_.flags_) add(flag);
     for (const std::string& define : job.defines) add("-D" + define);
@@ -173,7 +175,7 @@ class CompileBatch {
     add(std::string(kObjectName));
     add(std::string(kSourceName));
     for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
-    if (command.files.restricted()) command.files.writable.push_back(folder.path());
+    command.files.writable.push_back(folder.path());
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
@@ -205,9 +207,11 @@ class CompileBatch {
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
     if (!object) return make_failure(job, result, limits);
     const bool checked = compiler_.layers_.contains(Layer::kInertObjects);
-    if (const auto effect = checked ? find_load_time_effect(*object) : std::nullopt) {
-      return CompileFailure{.summary = fmt::format(
-                                "the compiled object must be inert until called, but {}", *effect)};
+    if (const auto objection = checked ? find_objection(*object) : std::nullopt) {
+      return CompileFailure{
+          .summary = fmt::format(
+              "the compiled object must be inert until called and only compute then, but {}",
+              *objection)};
     }
     const CacheEntry entry = TRY(compiler_.cache_.store(keys_[index], *object));
     return Artifact{.path = entry.path,
@@ -234,15 +238,20 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
       identity_(std::move(identity)),
       processor_(processor_identity()),
       flags_(compile_flags(identity_.family, options.system_headers)),
-      files_(compiler_files(identity_, options.system_headers)) {
+      files_(compiler_files(identity_, options.system_headers)),
+      namespaces_(find_namespaces()) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
   for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
                             Layer::kInertObjects}) {
     if (!is_left_out(layer, options.left_out)) layers_.add(layer);
   }
-  if (is_left_out(Layer::kLandlock, options.left_out)) files_ = {};
+  if (is_left_out(Layer::kNamespaces, options.left_out)) namespaces_ = {};
+  if (is_left_out(Layer::kEmptyRoot, options.left_out)) namespaces_.root = false;
+  if (namespaces_.all) layers_.add(Layer::kNamespaces);
+  if (namespaces_.root) layers_.add(Layer::kEmptyRoot);
   if (is_left_out(Layer::kResourceLimits, options.left_out)) options_.limits.file_bytes = 0;
-  if (files_.restricted() && landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
+  if (!is_left_out(Layer::kLandlock, options.left_out) && landlock_rules({}).valid())
+    layers_.add(Layer::kLandlock);
 }
 
 Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
@@ -256,7 +265,7 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
   // An artifact that met fewer defences is another one.
-  hasher.add("cpp artifact 2").add(identity_.digest).add(processor_);
+  hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {
     hasher.add(static_cast<int64_t>(texts.size()));

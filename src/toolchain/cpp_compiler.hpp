@@ -1,10 +1,11 @@
 // Compiles generated C++ to shared objects: a C++ compiler in child processes with limits, its
 // results cached by content.
 //
-// The jail, as far as it goes: CPU time, wall time, address space, output and file sizes are
-// limited everywhere; `#include` finds the job's headers alone (-nostdinc); where the kernel has
-// Landlock, no file can be opened outside the compiler's own and the job's folder, by whatever
-// means (`layers()` says whether it stands). The names of files elsewhere can still be tested.
+// The jail: CPU time, wall time, address space, output and file sizes are limited everywhere;
+// `#include` finds the job's headers alone (-nostdinc); where the system permits namespaces, a
+// compiler's root holds its own files and the job's folder, and there is no network and no other
+// process; where the kernel has Landlock, no other file can be opened by whatever means. `layers()`
+// says what stands.
 #pragma once
 
 #include "base/hash.hpp"
@@ -103,6 +104,7 @@ class CppCompiler {
   std::string processor_;
   std::vector<std::string> flags_;
   FileView files_;
+  Namespaces namespaces_;
   Layers layers_;
 };
 
