@@ -143,6 +143,27 @@ inline constexpr float kNan = __builtin_nanf("");
   return f16(sign | (magnitude >= 0x477ff000u ? overflow : finite));
 }
 
+// A float rounded as it would be by a store and a load, without leaving the vector.
+template <class T>
+float rounded(float value);
+template <>
+[[gnu::always_inline]] inline float rounded<bf16>(float value) {
+  const uint32_t bits = bit_cast<uint32_t>(value);
+  const uint32_t near = (bits + 0x7fffu + ((bits >> 16) & 1u)) & 0xffff0000u;
+  const uint32_t quiet = (bits | 0x400000u) & 0xffff0000u;
+  return bit_cast<float>(value != value ? quiet : near);
+}
+template <>
+[[gnu::always_inline]] inline float rounded<f16>(float value) {
+  const uint32_t bits = bit_cast<uint32_t>(value);
+  const uint32_t magnitude = bits & 0x7fffffffu;
+  const uint32_t normal = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & ~0x1fffu;
+  const uint32_t tiny = bit_cast<uint32_t>((bit_cast<float>(magnitude) + 0.5f) - 0.5f);
+  const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
+  const uint32_t special = magnitude > 0x7f800000u ? magnitude | 0x400000u : 0x7f800000u;
+  return bit_cast<float>((bits & 0x80000000u) | (magnitude >= 0x477ff000u ? special : finite));
+}
+
 template <class A, class B>
 inline constexpr bool is_same = false;
 template <class A>

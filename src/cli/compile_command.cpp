@@ -1,6 +1,7 @@
 // `passnet compile`: what a graph compiles to, and how long it takes.
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
+#include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
 #include "eval/run_alone.hpp"
 #include "inputs/inputs.hpp"
@@ -18,6 +19,7 @@ using Json = nlohmann::ordered_json;
 struct Arguments {
   std::string graph;
   std::string device = "cpu";
+  std::string pipeline = "default";
   std::string emit;
   std::string compiler = "c++";
   bool time = false;
@@ -57,12 +59,14 @@ int run(Session& session, const Arguments& arguments) {
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
   const Graph& graph = sourced->imported->graph;
-  const auto compiled = compile_op_by_op(graph, session.catalogue());
+  const auto compiled = arguments.pipeline == "default"
+                            ? compile_default(graph, session.catalogue())
+                            : compile_op_by_op(graph, session.catalogue());
   if (!compiled) return session.report(compiled.error(), sourced->sources), kDoesNotHold;
   if (!arguments.emit.empty()) return emit(session, arguments, graph, *compiled), kDone;
 
   Json row = {{"graph", sourced->name},
-              {"pipeline", "op-by-op"},
+              {"pipeline", arguments.pipeline},
               {"nodes", graph.nodes().size()},
               {"launches", compiled->launches},
               {"kernels", compiled->kernels.size()},
@@ -84,13 +88,16 @@ int run(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_compile_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("compile", "compile a graph op by op and report it");
+  CLI::App* command = program.add_subcommand("compile", "compile a graph and report it");
   command->footer(
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
   command->add_option("graph", arguments->graph, "a graph source that names one graph")->required();
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
+      ->capture_default_str();
+  command->add_option("--pipeline", arguments->pipeline, "what compiles it")
+      ->check(CLI::IsMember({"default", "op-by-op"}))
       ->capture_default_str();
   command->add_option("--emit", arguments->emit, "print this instead")
       ->check(CLI::IsMember({"ir", "cpp"}));

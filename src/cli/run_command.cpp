@@ -2,6 +2,7 @@
 #include "cli/graphs.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
+#include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
 #include "eval/run_alone.hpp"
 #include "inputs/inputs.hpp"
@@ -69,8 +70,11 @@ std::vector<std::string> input_set_names() {
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
                                       const Graph& graph, std::vector<Tensor> inputs,
                                       ThreadPool* pool) {
-  if (arguments.pipeline == "op-by-op") {
-    const CompiledGraph compiled = TRY(compile_op_by_op(graph, session.catalogue()));
+  if (arguments.pipeline != "reference") {
+    auto built_graph = arguments.pipeline == "default"
+                           ? compile_default(graph, session.catalogue())
+                           : compile_op_by_op(graph, session.catalogue());
+    const CompiledGraph compiled = TRY(std::move(built_graph));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
@@ -222,7 +226,7 @@ void add_run_command(CLI::App& program, Session& session) {
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();
   command->add_option("--pipeline", arguments->pipeline, "what runs it")
-      ->check(CLI::IsMember({"reference", "op-by-op"}))
+      ->check(CLI::IsMember({"reference", "op-by-op", "default"}))
       ->capture_default_str();
   command->add_option("--compiler", arguments->compiler, "the C++ compiler (op-by-op)")
       ->capture_default_str();

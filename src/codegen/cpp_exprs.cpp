@@ -63,8 +63,18 @@ bool StageExprs::is_erf_plus_one(const Expr& expr) const {
   return (one(a) && b.op == ScalarOp::kErf) || (one(b) && a.op == ScalarOp::kErf);
 }
 
+// f32 to a half type and back, as at the end of each op that is computed in one kernel with the
+// next.
+bool StageExprs::is_rounding(const Expr& expr) const {
+  if (expr.op != ScalarOp::kCast || expr.dtype != DType::kF32) return false;
+  const Expr& half = kernel_.expr(expr.operands[0]);
+  return half.op == ScalarOp::kCast && opmath(half.dtype) == DType::kF32 &&
+         half.dtype != DType::kF32 && kernel_.expr(half.operands[0]).dtype == DType::kF32;
+}
+
 std::vector<ExprId> StageExprs::operands_of(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
+  if (is_rounding(expr)) return kernel_.expr(expr.operands[0]).operands;
   if (!is_erf_plus_one(expr)) return expr.operands;
   const Expr& first = kernel_.expr(expr.operands[0]);
   return first.op == ScalarOp::kErf ? first.operands : kernel_.expr(expr.operands[1]).operands;
@@ -250,6 +260,10 @@ std::string StageExprs::spell(ExprId id) const {
   if (cached_[id.index]) return fmt::format("cache{}[i{}]", id.index, order_.back());
   if (expr.op == ScalarOp::kCast && in_run_[expr.operands[0].index]) {
     return fmt::format("wide{0}[i{1} - chunk{1}]", expr.operands[0].index, order_.back());
+  }
+  if (is_rounding(expr)) {
+    const Expr& half = kernel_.expr(expr.operands[0]);
+    return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text(half.operands[0]));
   }
   if (expr.op == ScalarOp::kCast) {
     return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype), text(expr.operands[0]));

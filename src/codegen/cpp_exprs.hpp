@@ -54,6 +54,7 @@ class StageExprs {
   // What an expression is computed from: its operands, or those of the operation it absorbs.
   std::vector<ExprId> operands_of(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
+  bool is_rounding(const Expr& expr) const;
   bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;

@@ -26,7 +26,4 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
 std::string_view cpp_combine(Combine combine, DType dtype);
 std::string_view cpp_lane_type(DType dtype);
 
-// A rough cost of one evaluation, in elementary operations.
-int64_t cost(ScalarOp op);
-
 }  // namespace passnet

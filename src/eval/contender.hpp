@@ -15,7 +15,8 @@ namespace passnet {
 
 class Contender {
  public:
-  Contender(const Contestant& contestant, const LeftOut& left_out);
+  // `graph` gives the results' types.
+  Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out);
 
   bool competing() const { return !out_; }
   // Whether something outside killed the worker in this round: no fault of the candidate's, unless
@@ -23,15 +24,26 @@ class Contender {
   bool interrupted() const { return interrupted_; }
   void drop_interrupted() { drop(Verdict::kCrash, "killed again and again"); }
   Outcome& outcome() { return outcome_; }
-  Side& side() { return *side_; }
-  const CompiledGraph& compiled() const { return *contestant_->compiled; }
+  // Null where PyTorch runs it.
+  const CompiledGraph* compiled() const { return contestant_->compiled; }
+  // The worker's side of this round; null for PyTorch's.
+  Side* side() { return side_ ? &*side_ : nullptr; }
+  // What the call left, until the next reading.
+  std::span<const Tensor> read_results();
+  // Overwrites what was read: nothing of it is to lie in memory when a worker is forked.
+  void wipe_results();
 
   // Out of the contest: wrong at every t, no times.
   void drop(Verdict verdict, std::string detail);
-  // A new process for the next round.
-  void start(const SideOptions& options);
+  // Once, before the first round: loads the graph into PyTorch's process, if it runs there.
+  void load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+            std::span<const Tensor> inputs);
+  // A new process for the next round; PyTorch keeps its own.
+  // A worker that cannot be set up, or memory beyond the machine's, drop the contender; other
+  // errors are the machine's.
+  Result<void> start(const SideOptions& options);
   // One call on these inputs and poisoned outputs; its time in µs, or nothing where the contender
-  // is out. The worker is stopped afterwards.
+  // is out. The process is stopped afterwards.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
   // Remembers the last call's time, and the processor time that it took besides: for handing over,
   // and for whatever else was done before the clock started or after it stopped.
@@ -51,8 +63,11 @@ class Contender {
   void check_late_writes(double seconds);
 
  private:
+  std::optional<double> call_torch(std::span<const Tensor> inputs, double timeout_s);
   // Drops the contender where a wrong result is not yet, or was never, written.
-  bool is_dishonest(size_t index, int64_t first_wrong);
+  bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer);
+  // Whether a wrong result is right when all of the inputs lie there before the call starts.
+  bool is_computed_ahead(size_t index, const Tensor& answer);
   void check_result(size_t index, const Tensor& result, const Tensor& answer);
   void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
                             std::string_view set);
@@ -60,8 +75,11 @@ class Contender {
   const Contestant* contestant_;
   const LeftOut* left_out_;
   std::optional<Side> side_;
+  std::optional<TorchSide> torch_;
   Outcome outcome_;
+  std::vector<Tensor> results_;            // memory for `read_results`
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
+  std::span<const Tensor> inputs_;         // of the last call
   double time_us_ = 0;                     // of the last call
   double outside_us_ = 0;                  // likewise
   std::vector<double> times_;

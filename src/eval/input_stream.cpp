@@ -1,6 +1,7 @@
 #include "eval/input_stream.hpp"
 
 #include "base/hash.hpp"
+#include "eval/draw_beside.hpp"
 #include "inputs/inputs.hpp"
 #include "inputs/random.hpp"
 
@@ -64,10 +65,12 @@ uint64_t kept_bits(DType dtype) {
   UNREACHABLE();
 }
 
-InputStream::InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed)
-    : sets_{make_inputs(graph, catalogue, seed), make_inputs(graph, catalogue, ~seed)},
-      noise_(kNoiseWords),
-      seed_(seed) {
+InputStream::InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed,
+                         const std::optional<Processors>& processors)
+    : noise_(kNoiseWords), seed_(seed) {
+  auto other = draw_beside(graph, catalogue, ~seed, InputSet::kValid, processors);
+  sets_[0] = make_inputs(graph, catalogue, seed);
+  sets_[1] = other.get();
   for (const Tensor& tensor : sets_[0]) {
     whole_.push_back(tensor.clone());
     current_.push_back(tensor.clone());

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ir/op.hpp"
+#include "sandbox/processors.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,7 +23,8 @@ uint64_t kept_bits(DType dtype);
 // what one step drew tells nothing of the next.
 class InputStream {
  public:
-  InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed);
+  InputStream(const Graph& graph, const Catalogue& catalogue, uint64_t seed,
+              const std::optional<Processors>& processors = std::nullopt);
 
   std::span<const Tensor> current() const { return current_; }
   void advance();

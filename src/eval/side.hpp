@@ -45,8 +45,9 @@ class Side {
                             std::span<const std::filesystem::path> libraries,
                             const SideOptions& options);
 
-  // Writes the inputs and remembers their checksums. `late`: but for a few words, which look like
-  // others until the clock of the next call starts: what is computed before is computed from them.
+  // Writes the inputs; where they do not lie as the tensors do, remembers their checksums. `late`:
+  // but for a few words, which look like others until the clock of the next call starts: what is
+  // computed before is computed from them.
   void set_inputs(std::span<const Tensor> inputs, bool late = false);
   // Fills every block but the inputs with a pattern that only the supervisor knows.
   void poison(uint64_t round);
@@ -57,11 +58,13 @@ class Side {
   bool stop() { return worker_.stop(); }
   void set_hand_over(HandOver hand_over) { worker_.set_hand_over(hand_over); }
 
-  // With the worker stopped.
-  std::optional<Breach> inspect(const Inspection& what = {}) const;
+  // With the worker stopped; `inputs` are those that were set.
+  std::optional<Breach> inspect(std::span<const Tensor> inputs, const Inspection& what = {}) const;
   // Whether the stopped worker writes to any of its buffers when it may go on for a moment.
   bool writes_late(double seconds);
   std::vector<Tensor> results() const;
+  // The same into tensors of the results' types.
+  void read_results(std::span<Tensor> to) const;
   // Whether result `index` still holds poison anywhere, an element of less than a word counting
   // only where it is `element`, one that is wrong (numbered as in a contiguous tensor).
   bool unwritten(size_t index, int64_t element) const;
@@ -90,6 +93,7 @@ class Side {
   void choose_probes();
   void hold_back_words(size_t input);
   std::optional<Breach> find_late_write() const;
+  bool is_input_whole(size_t index, const Tensor& input) const;
   std::span<std::byte> block(BlockId id) const { return layout_.buffer(memory_, id.index); }
 
   const Plan* plan_ = nullptr;
@@ -102,7 +106,7 @@ class Side {
   uint64_t probe_draws_ = 0;
   std::vector<Probe> probes_;
   std::vector<LateWord> late_words_;
-  std::vector<uint64_t> input_checksums_;
+  std::vector<uint64_t> input_checksums_;  // of the blocks; 0 for contiguous inputs
 };
 
 }  // namespace passnet

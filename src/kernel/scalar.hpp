@@ -168,4 +168,7 @@ constexpr const ScalarOpInfo& info(ScalarOp op) { return kScalarOps[static_cast<
 // By `name`; nullopt for leaves, casts and unknown names.
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name);
 
+// A rough cost of one evaluation, in elementary operations.
+int64_t cost(ScalarOp op);
+
 }  // namespace passnet

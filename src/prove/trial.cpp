@@ -224,7 +224,7 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
   side.poison(1);
   const CallResult call = side.call(kTimeoutS);
   if (!call.ok() || !side.stop()) return std::optional(describe_call(call));
-  if (const auto breach = side.inspect()) return std::optional(describe_breach(*breach));
+  if (const auto breach = side.inspect(inputs)) return std::optional(describe_breach(*breach));
   const std::vector<Tensor> results = side.results();
   std::vector<Tensor> exact;
   for (size_t i = 0; i < results.size(); ++i) {

@@ -110,7 +110,12 @@ pid_t spawn(Start& start) {
 std::vector<Limit> resource_limits(const Limits& limits) {
   std::vector<Limit> list;
   const auto add = [&](int resource, uint64_t soft, uint64_t hard) {
-    list.push_back({resource, {.rlim_cur = soft, .rlim_max = hard}});
+    // What is tighter already cannot be loosened.
+    rlimit now{.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
+    getrlimit(static_cast<__rlimit_resource>(resource), &now);
+    list.push_back({resource,
+                    {.rlim_cur = std::min<uint64_t>(soft, now.rlim_max),
+                     .rlim_max = std::min<uint64_t>(hard, now.rlim_max)}});
   };
   add(RLIMIT_CORE, 0, 0);
   if (limits.cpu_s > 0) {

@@ -51,9 +51,8 @@ bool restrict_mount(const char* path, bool writable, unsigned flags) {
   return syscall(kMountSetAttribute, AT_FDCWD, path, flags, &attributes, sizeof attributes) == 0;
 }
 
-bool lies_in(const fs::path& path, const char* folder) {
-  const auto [end, rest] = std::ranges::mismatch(fs::path(folder), path);
-  return end == fs::path(folder).end();
+bool lies_in(const fs::path& path, const fs::path& folder) {
+  return std::ranges::mismatch(folder, path).in1 == folder.end();
 }
 
 const char* give_up_privileges() {

@@ -86,13 +86,13 @@ Result<Worker> Worker::start(Nursery& nursery, const WorkerOptions& options,
   const std::vector<std::byte> order_bytes = write_order(options, worker.control_, letter);
   const SharedMemory order = TRY(SharedMemory::create(order_bytes.size()));
   std::ranges::copy(order_bytes, order.bytes().begin());
-  std::vector<int> descriptors{order.fd(), worker.control_.fd()};
+  std::vector<int> descriptors{order.descriptor(), worker.control_.descriptor()};
   for (const SharedMemory* const memory : options.memory) {
-    if (memory->fd() < 0) {
+    if (memory->descriptor() < 0) {
       return fail({}, "worker-setup-failed",
                   "the setup of worker '{}' failed: it must not see that memory", options.name);
     }
-    descriptors.push_back(memory->fd());
+    descriptors.push_back(memory->descriptor());
   }
   const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
   worker.pid_ = TRY(nursery.fork_worker(descriptors));

@@ -61,7 +61,10 @@ bool drop_capabilities() {
 
 bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t shared_bytes) {
   const auto set = [](__rlimit_resource resource, uint64_t soft, uint64_t hard) {
-    const rlimit value{.rlim_cur = soft, .rlim_max = hard};
+    rlimit now{};
+    if (getrlimit(resource, &now) != 0) return false;
+    const rlimit value{.rlim_cur = std::min<uint64_t>(soft, now.rlim_max),
+                       .rlim_max = std::min<uint64_t>(hard, now.rlim_max)};
     return setrlimit(resource, &value) == 0;
   };
   const auto seconds = static_cast<uint64_t>(std::ceil(std::max(order.cpu_s, 1.0)));

@@ -4,6 +4,9 @@
 #include "toolchain/shared_object.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -39,11 +42,13 @@ Result<void> check_headers(const CompileJob& job) {
 }
 
 Result<void> write_text(const fs::path& path, std::string_view text) {
+  errno = 0;
   std::ofstream file(path, std::ios::binary);
   file.write(text.data(), static_cast<std::streamsize>(text.size()));
   file.close();
   if (file) return {};
-  return fail({}, "cache-not-writable", "cannot write the file '{}'", path.string());
+  return fail({}, "cache-not-writable", "cannot write the file '{}': {}", path.string(),
+              std::strerror(errno));
 }
 
 // Every mention of the source's file becomes the job's label.
@@ -96,6 +101,16 @@ std::optional<std::string> read_object(const fs::path& path) {
 }
 
 }  // namespace
+
+constexpr int kTrials = 3;
+
+// By something outside, which says nothing of the source: our own limits end a command otherwise. A
+// driver whose compiler was killed says so and exits.
+static bool was_killed(const CommandResult& result) {
+  return (result.ending == Ending::kSignalled && result.code == SIGKILL) ||
+         (result.ending == Ending::kExited &&
+          result.errors.find("Killed signal terminated program") != std::string::npos);
+}
 
 // The jobs of one compile_all: which are done, under way, or wait for an equal one.
 class CompileBatch {
@@ -185,6 +200,10 @@ class CompileBatch {
     const auto found = under_way_.find(finished.ticket);
     CHECK(found != under_way_.end());
     const size_t index = found->second.job;
+    if (was_killed(finished.result) && ++killed_[index] < kTrials) {
+      under_way_.erase(found);
+      return start(index);
+    }
     CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
     under_way_.erase(found);
     for (const size_t equal : equal_[keys_[index]]) {
@@ -228,7 +247,8 @@ class CompileBatch {
   std::vector<Digest> keys_;
   std::map<Digest, std::vector<size_t>> equal_;
   std::map<Commands::Ticket, UnderWay> under_way_;
-  Commands commands_;  // last: its processes end before their folders go
+  std::map<size_t, int> killed_;  // by job
+  Commands commands_;             // last: its processes end before their folders go
 };
 
 CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
@@ -283,6 +303,15 @@ Digest CppCompiler::key(const CompileJob& job) const {
 Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
   std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}, 1));
   return std::move(outcomes.front());
+}
+
+Result<void> CppCompiler::check() {
+  const CompileOutcome outcome =
+      TRY(compile({.source = "extern \"C\" int passnet_nothing() { return 0; }\n"}));
+  const auto* const failure = std::get_if<CompileFailure>(&outcome);
+  if (failure == nullptr) return {};
+  return fail({}, "compiler-not-usable", "'{}' cannot compile an empty function: {}",
+              identity_.driver.string(), failure->summary);
 }
 
 Result<std::vector<CompileOutcome>> CppCompiler::compile_all(std::span<const CompileJob> jobs,

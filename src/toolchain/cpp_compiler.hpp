@@ -84,6 +84,9 @@ class CppCompiler {
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
+  // Whether it compiles at all. Errors: `compiler-not-usable`; the machine's.
+  Result<void> check();
+
   // `g++ (Debian 12.2.0-14) 12.2.0`
   std::string_view version() const { return identity_.version; }
   // What every job compiles with, `-march=native` as such: `processor()` resolves it.

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Our pipelines against PyTorch on typed lines: the same graphs, the same threads, one run.
+
+    python3 bench/compilers.py FILE.jsonl.gz --limit 300 --threads 2 --sides op-by-op,default,eager
+
+Each graph goes through `passnet compile --time` for our pipelines, and becomes a straight Python
+function of its calls for PyTorch (no interpreter between them), compiled for `inductor`. 25 calls to
+warm up, 100 timed, the median. Prints quartiles of each side, and for each pair of a pipeline of ours
+with another side the geometric mean of its speedup and the share of graphs on which it is slower;
+--worst lists those.
+"""
+import argparse
+import gzip
+import json
+import math
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "python"))
+
+from passnet.execute import decode, resolve_op  # noqa: E402
+from passnet.inputs import make_inputs  # noqa: E402
+
+
+OURS = {"op-by-op", "default"}
+
+
+def python_function(row):
+    """The row as one Python function of its inputs."""
+    names = {f"in{i}": f"in{i}" for i in range(len(row["inputs"]))}
+    constants = {}
+    lines = []
+
+    def text(argument):
+        if isinstance(argument, dict) and "v" in argument:
+            return names[argument["v"]]
+        if isinstance(argument, list):
+            return "[" + ", ".join(text(entry) for entry in argument) + "]"
+        if isinstance(argument, dict) and "slice" in argument:
+            return "slice(" + ", ".join(text(entry) for entry in argument["slice"]) + ")"
+        name = f"c{len(constants)}"
+        constants[name] = decode(argument, {})
+        return name
+
+    for number, node in enumerate(row["nodes"]):
+        positional = [text(argument) for argument in node["args"]]
+        if node["op"].endswith("getitem") and positional[1].startswith("["):
+            positional[1] = "(" + positional[1][1:-1] + ",)"
+        keywords = [f"{key}={text(value)}" for key, value in node["kwargs"].items()]
+        if node["op"].startswith("."):
+            call = f"{positional[0]}{node['op']}({', '.join(positional[1:] + keywords)})"
+        else:
+            constants[f"f{number}"] = resolve_op(node["op"])
+            call = f"f{number}({', '.join(positional + keywords)})"
+        names[node["id"]] = node["id"]
+        lines.append(f"    {node['id']} = {call}")
+    source = f"def graph({', '.join(f'in{i}' for i in range(len(row['inputs'])))}):\n"
+    source += "\n".join(lines) + "\n    return (" + "".join(f"{v}, " for v in row["outputs"]) + ")\n"
+    exec(compile(source, "graph", "exec"), constants)  # noqa: S102
+    return constants["graph"]
+
+
+def time_torch(row, options, side):
+    import torch
+    function = python_function(row)
+    if side == "inductor":
+        torch._dynamo.reset()
+        function = torch.compile(function, backend="inductor", dynamic=False)
+    inputs = make_inputs(row, options.seed)
+    times = []
+    with torch.no_grad():
+        for call in range(125):
+            begin = time.perf_counter()
+            function(*inputs)
+            if call >= 25:
+                times.append((time.perf_counter() - begin) * 1e6)
+    time.sleep(options.pause)  # idle threads of PyTorch spin, and would take a core from ours
+    return {"us": statistics.median(times)}
+
+
+def time_ours(options, index, side):
+    done = subprocess.run([options.program, "compile", f"{options.file}#{index}", "--pipeline", side,
+                           "--time", "--json", "--threads", str(options.threads)],
+                          capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError((done.stderr.strip().splitlines() or ["failed"])[0])
+    row = json.loads(done.stdout)
+    return {"us": row["time_us"], "launches": row["launches"], "compile_ms": row["compile_ms"]}
+
+
+def time_sides(options, row, index):
+    times = {}
+    for _ in range(options.repeats):
+        for side in options.sides:
+            measured = (time_ours(options, index, side) if side in OURS
+                        else time_torch(row, options, side))
+            if side not in times or measured["us"] < times[side]["us"]:
+                times[side] = {**measured, "compile_ms": max(measured.get("compile_ms", 0),
+                                                             times.get(side, {}).get("compile_ms", 0))}
+    return times
+
+
+def compile_ahead(options, picked):
+    """Fills the artifact cache, so that timing is alone on the machine."""
+    jobs = [(index, side) for index in picked for side in options.sides if side in OURS]
+    command = [options.program, "compile", "--json", "--threads", "1", "--time"]
+    with ThreadPoolExecutor(options.jobs) as pool:
+        list(pool.map(lambda job: subprocess.run(
+            [*command, f"{options.file}#{job[0]}", "--pipeline", job[1]], capture_output=True,
+            check=False), jobs))
+
+
+def geometric_mean(values):
+    return math.exp(sum(map(math.log, values)) / len(values)) if values else float("nan")
+
+
+def report(options, results):
+    for side in options.sides:
+        quartiles = statistics.quantiles([result[side]["us"] for result in results], n=4)
+        print(f"{side:9} quartiles " + " / ".join(f"{value:.1f}" for value in quartiles) + " µs")
+    for ours in (side for side in options.sides if side in OURS):
+        for other in (side for side in options.sides if side != ours):
+            pairs = [(result[other]["us"] / result[ours]["us"], result) for result in results]
+            slower = [pair for pair in pairs if pair[0] < 0.95]
+            print(f"{ours} over {other}: geometric mean {geometric_mean([p[0] for p in pairs]):.3f}, "
+                  f"slower by more than 5 %: {len(slower) / len(pairs):.1%}")
+            for ratio, result in sorted(slower, key=lambda pair: pair[0])[:options.worst]:
+                print(f"  #{result['index']} {ratio:.2f} {result[ours]['us']:.1f} against "
+                      f"{result[other]['us']:.1f} µs {result['shape']} {result['ops'][:100]}")
+    several = [result for result in results
+               if "default" in result and result.get("op-by-op", {}).get("launches", 0) >= 2]
+    if several:
+        speedups = [result["op-by-op"]["us"] / result["default"]["us"] for result in several]
+        shares = [result["default"]["launches"] / result["op-by-op"]["launches"] for result in several]
+        print(f"graphs of two launches or more op by op: {len(several)}, default over op-by-op "
+              f"{geometric_mean(speedups):.3f}, launches {statistics.median(shares):.2f} of it in the "
+              "median")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("file")
+    parser.add_argument("--limit", type=int, default=300)
+    parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--sides", default="op-by-op,default,eager",
+                        help="of op-by-op, default, eager, inductor")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--repeats", type=int, default=1, help="the best of so many counts")
+    parser.add_argument("--pause", type=float, default=0.25, help="seconds after each PyTorch side")
+    parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, ahead")
+    parser.add_argument("--worst", type=int, default=10)
+    parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
+    parser.add_argument("--out", help="a JSON line a graph goes here")
+    options = parser.parse_args()
+    options.sides = options.sides.split(",")
+    version = "absent"
+    if set(options.sides) - OURS:
+        import torch
+        torch.set_num_threads(options.threads)
+        version = torch.__version__
+
+    opener = gzip.open if options.file.endswith(".gz") else open
+    with opener(options.file, "rt") as lines:
+        rows = [json.loads(line) for line in lines]
+    picked = sorted(random.Random(options.seed).sample(range(len(rows)),
+                                                       min(options.limit, len(rows))))
+    compile_ahead(options, picked)
+    results, failures = [], []
+    for index in picked:
+        try:
+            times = time_sides(options, rows[index], index)
+        except Exception as error:  # noqa: BLE001 - a graph that a side cannot run is left out, and said
+            failures.append((index, str(error).splitlines()[:1]))
+            continue
+        results.append({"index": index, **times, "shape": rows[index]["inputs"][0]["shape"],
+                        "ops": " ".join(node["op"] for node in rows[index]["nodes"])})
+    if options.out:
+        Path(options.out).write_text("".join(json.dumps(result) + "\n" for result in results))
+    print(f"{len(results)} graphs, {len(failures)} failed, {options.threads} threads, "
+          f"torch {version}, seed {options.seed}")
+    report(options, results)
+    for index, why in failures[:options.worst]:
+        print(f"  #{index} failed: {why}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

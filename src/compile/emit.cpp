@@ -1,0 +1,150 @@
+#include "compile/emit.hpp"
+
+#include "codegen/cpp.hpp"
+#include "codegen/launch.hpp"
+#include "compile/prelude.hpp"
+#include "runtime/executable.hpp"
+
+#include <bit>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+// What the author's kernel receives beside buffers.
+void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>& parameters) {
+  for (const LaunchArgument& argument : launch.arguments) {
+    const auto* number = std::get_if<double>(&argument);
+    const auto* list = std::get_if<std::vector<int64_t>>(&argument);
+    text.arguments.push_back({.is_double = number != nullptr});
+    if (list != nullptr) {
+      text.arguments.back().list = list->size();
+      parameters.insert(parameters.end(), list->begin(), list->end());
+    } else {
+      parameters.push_back(number != nullptr ? std::bit_cast<int64_t>(*number)
+                                             : std::get<int64_t>(argument));
+    }
+  }
+}
+
+}  // namespace
+
+Emitter::Emitter(const Graph& graph, const LoopProgram& program)
+    : graph_(graph), program_(program), places_(program.storages.size()) {
+  for (size_t i = 0; i < program.storages.size(); ++i) {
+    const Storage& storage = program.storages[i];
+    if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
+  }
+}
+
+SlotId Emitter::slot(StorageId storage) {
+  auto& known = places_[storage.index];
+  if (!known) known = plan_.add_temporary(program_.storage(storage).type);
+  return known->slot;
+}
+
+void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
+  std::vector<Layout> layouts;
+  std::vector<SlotId> slots;
+  for (const Window& input : fused.inputs) {
+    layouts.push_back(input.layout);
+    slots.push_back(slot(input.storage));
+    compiled_.bytes += input.type.bytes();
+  }
+  for (size_t i = 0; i < fused.outputs.size(); ++i) {
+    const BufferId buffer{static_cast<uint32_t>(fused.inputs.size() + i)};
+    layouts.push_back({.strides = contiguous_strides(fused.kernel.shape(buffer))});
+    slots.push_back(slot(fused.outputs[i]));
+    compiled_.bytes += program_.storage(fused.outputs[i]).type.bytes();
+  }
+  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol);
+  for (const int64_t bytes : source.scratch_bytes) {
+    slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
+  }
+  add_step({.job = {.source = std::move(source.text),
+                    .headers = prelude_headers(),
+                    .label = label + ".cpp",
+                    .defines = {}},
+            .label = label},
+           slots, std::move(source.parameters));
+}
+
+void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
+                       std::vector<int64_t> parameters) {
+  const auto [entry, fresh] =
+      units_.try_emplace(unit.job.source, static_cast<uint32_t>(compiled_.kernels.size()));
+  if (fresh) compiled_.kernels.push_back(std::move(unit));
+  plan_.add_step(entry->second, slots, std::move(parameters));
+  ++compiled_.launches;
+}
+
+Result<void> Emitter::add_launch(const Computation& computation) {
+  const Node& node = graph_.node(computation.node);
+  const Launch& launch = *node.launch;
+  const KernelSource* kernel = graph_.find_kernel(launch.kernel, "cpp");
+  if (kernel == nullptr) {
+    return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
+  }
+  LaunchText text{.kernel = std::string(kernel->function()),
+                  .text = kernel->text,
+                  .file = kernel->file,
+                  .line = kernel->line};
+  std::vector<SlotId> slots;
+  std::vector<int64_t> parameters;
+  std::span<const ValueId> values(std::get<std::vector<ValueId>>(node.arguments.front()));
+  auto window = computation.operands.begin();
+  for (size_t i = 0; i < launch.lists.size(); ++i) {
+    const auto& length = launch.lists[i];
+    LaunchOperand operand{.name = launch.operand_names[i],
+                          .strided = launch.strided[i],
+                          .absent = !length && !values.front().valid()};
+    if (length) operand.list = *length;
+    for (const ValueId value : values.first(length.value_or(1))) {
+      if (!value.valid()) continue;
+      parameters.push_back(window->layout.offset);
+      if (operand.strided) {
+        const Strides& strides = window->layout.strides;
+        parameters.insert(parameters.end(), strides.begin(), strides.end());
+      }
+      operand.dtype = window->type.dtype;
+      operand.rank = window->type.rank();
+      slots.push_back(slot(window->storage));
+      compiled_.bytes += window->type.bytes();
+      ++window;
+    }
+    values = values.subspan(length.value_or(1));
+    text.operands.push_back(std::move(operand));
+  }
+  for (const StorageId result : computation.results) {
+    const TensorType& type = program_.storage(result).type;
+    text.results.push_back({.name = launch.result_names[text.results.size()],
+                            .dtype = type.dtype,
+                            .rank = type.rank()});
+    slots.push_back(slot(result));
+    compiled_.bytes += type.bytes();
+  }
+  for (const TensorType& scratch : launch.scratch) {
+    text.scratch.push_back(scratch.dtype);
+    slots.push_back(plan_.add_temporary(scratch).slot);
+  }
+  add_arguments(launch, text, parameters);
+  add_step({.job = {.source = print_cpp_launch(text, kKernelSymbol),
+                    .headers = prelude_headers(),
+                    .label = text.file,
+                    .defines = {}},
+            .label = computation.label,
+            .from_pass = true},
+           slots, std::move(parameters));
+  return {};
+}
+
+CompiledGraph Emitter::finish() {
+  for (const Window& result : program_.results) {
+    const SlotId place = slot(result.storage);
+    plan_.add_result({.slot = place, .type = result.type, .layout = result.layout});
+  }
+  compiled_.plan = plan_.finish();
+  return std::move(compiled_);
+}
+
+}  // namespace passnet

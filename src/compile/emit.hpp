@@ -1,0 +1,39 @@
+// Turns computations, alone or merged, into the steps of a plan and the sources that they call.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "compile/plan_builder.hpp"
+#include "fuse/merge.hpp"
+
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace passnet {
+
+class Emitter {
+ public:
+  // Inputs lie as the program says. Both must outlive the emitter.
+  Emitter(const Graph& graph, const LoopProgram& program);
+
+  void add_kernel(const FusedKernel& fused, std::string label);
+  // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
+  // device.
+  Result<void> add_launch(const Computation& computation);
+  // Once everything has been added.
+  CompiledGraph finish();
+
+ private:
+  SlotId slot(StorageId storage);
+  void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);
+
+  const Graph& graph_;
+  const LoopProgram& program_;
+  std::vector<std::optional<SlotPlacement>> places_;  // by storage, once it has one
+  PlanBuilder plan_;
+  CompiledGraph compiled_;
+  std::unordered_map<std::string, uint32_t> units_;  // by source text
+};
+
+}  // namespace passnet

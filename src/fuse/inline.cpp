@@ -1,0 +1,133 @@
+#include "fuse/inline.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+constexpr double kMaxReads = 4;       // of an element that is computed anew for each
+constexpr double kLoad = 2;           // elementary operations that a load or a store is worth
+constexpr int64_t kCached = 1 << 18;  // bytes that stay near until they are read
+constexpr double kMaxCost = 400;      // of one value with all that is computed in it
+
+// Elementary operations of one evaluation of the stage's value, its own loads included.
+double cost_of(const GroupStage& stage) {
+  const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
+  double total = 0;
+  for (const ExprId id : nest.exprs) total += static_cast<double>(cost(stage.kernel->expr(id).op));
+  return total;
+}
+
+class Chooser {
+ public:
+  explicit Chooser(const StageGroup& group)
+      : group_(group),
+        evaluations_(group.stages.size()),
+        cost_(group.stages.size()),
+        choice_{.inlined = std::vector<bool>(group.cells.size()),
+                .emitted = std::vector<bool>(group.stages.size())} {}
+
+  // From the last stage to the first: by then it is known how often readers run.
+  Inlining run() {
+    for (size_t s = 0; s < group_.stages.size(); ++s) cost_[s] = cost_of(group_.stages[s]);
+    for (size_t s = group_.stages.size(); s-- > 0;) choose(s);
+    return std::move(choice_);
+  }
+
+ private:
+  // How often all readers together load an element of the cell; none where nothing reads it.
+  double reads_of(CellId cell) const {
+    double reads = 0;
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      for (const auto& [id, load] : group_.stages[s].loads) {
+        if (load.cell == cell) reads += evaluations_[s];
+      }
+    }
+    return reads;
+  }
+
+  void choose(size_t s) {
+    const GroupStage& stage = group_.stages[s];
+    const CellId id = stage.target.cell;
+    const Cell& cell = group_.cell(id);
+    const double elements = static_cast<double>(std::max<int64_t>(numel(cell.shape), 1));
+    const double reads = reads_of(id);
+    const bool leaves = cell.role == BufferRole::kOutput;
+    choice_.inlined[id.index] = reads > 0 && may_inline(s) && is_cheaper(s, reads / elements);
+    choice_.emitted[s] = leaves || (reads > 0 && !choice_.inlined[id.index]);
+    const double iterations = static_cast<double>(stage.iterations());
+    evaluations_[s] = (choice_.emitted[s] ? iterations : 0) +
+                      (choice_.inlined[id.index] ? reads : 0);
+    if (!choice_.inlined[id.index]) return;
+    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
+      for (const auto& [load, access] : group_.stages[reader].loads) {
+        if (access.cell == id) cost_[reader] += cost_[s];
+      }
+    }
+  }
+
+  bool may_inline(size_t s) const { return dim_loops(group_, group_.stages[s].target.cell).has_value(); }
+
+  // `reads`: of one element.
+  bool is_cheaper(size_t s, double reads) const {
+    const Cell& cell = group_.cell(group_.stages[s].target.cell);
+    const bool leaves = cell.role == BufferRole::kOutput;
+    const auto bytes = numel(cell.shape) * static_cast<int64_t>(byte_size(cell.dtype));
+    const double distance = bytes > kCached ? 3 : 1;
+    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
+      for (const auto& [load, access] : group_.stages[reader].loads) {
+        if (access.cell == group_.stages[s].target.cell && cost_[reader] + cost_[s] > kMaxCost) {
+          return false;
+        }
+      }
+    }
+    if (reads <= 1.001 && !leaves) return true;
+    if (reads > kMaxReads) return false;
+    const double anew = reads * cost_[s];
+    const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;
+    return anew <= stored;
+  }
+
+  const StageGroup& group_;
+  std::vector<double> evaluations_;  // of each stage's value, wherever it is computed
+  std::vector<double> cost_;
+  Inlining choice_;
+};
+
+}  // namespace
+
+std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
+  const Cell& cell = group.cell(id);
+  if (cell.writers.size() != 1) return std::nullopt;
+  const GroupStage& stage = group.stages[cell.writers[0]];
+  if (stage.stage->kind != StageKind::kMap || stage.stage->guard.valid() ||
+      stage.stage->store != StoreMode::kSet) {
+    return std::nullopt;
+  }
+  const auto indices = group.place_of(stage, stage.target);
+  if (!indices) return std::nullopt;
+  const Walk walk = stage.walk(stage.target);
+  std::vector<bool> used(walk.terms.size());
+  DimLoops loops(cell.shape.size());
+  for (size_t dim = 0; dim < cell.shape.size(); ++dim) {
+    const DimIndex& index = (*indices)[dim];
+    if (index.offset != 0) return std::nullopt;
+    for (size_t t = 0; t < walk.terms.size(); ++t) {
+      if (index.multiples[t] == 0) continue;
+      if (index.multiples[t] != 1 || loops[dim] || walk.terms[t].extent != cell.shape[dim]) {
+        return std::nullopt;
+      }
+      loops[dim] = t;
+      used[t] = true;
+    }
+    if (!loops[dim] && cell.shape[dim] != 1) return std::nullopt;
+  }
+  for (size_t t = 0; t < walk.terms.size(); ++t) {
+    if (!used[t] && walk.terms[t].extent != 1) return std::nullopt;
+  }
+  return loops;
+}
+
+Inlining choose_inlined(const StageGroup& group) { return Chooser(group).run(); }
+
+}  // namespace passnet

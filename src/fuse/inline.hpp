@@ -1,0 +1,24 @@
+// Which cells of a group are never stored: their readers compute the values where they need them.
+#pragma once
+
+#include "fuse/stages.hpp"
+
+#include <vector>
+
+namespace passnet {
+
+struct Inlining {
+  std::vector<bool> inlined;  // by cell: readers take the writer's value, not memory
+  std::vector<bool> emitted;  // by stage: whether it runs at all
+};
+
+// By counting what recomputing costs against what storing and loading would.
+Inlining choose_inlined(const StageGroup& group);
+
+// The loops of the writer that index each dim of the cell, where it stores every element once, each
+// dim walked by one loop (numbered as they are cut; nothing for a dim of extent 1); otherwise
+// nothing.
+using DimLoops = std::vector<std::optional<size_t>>;
+std::optional<DimLoops> dim_loops(const StageGroup& group, CellId cell);
+
+}  // namespace passnet

@@ -1,0 +1,325 @@
+#include "fuse/merge.hpp"
+
+#include "fuse/inline.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace passnet {
+namespace {
+
+// What the loops of a source stage stand for in the merged kernel.
+struct Environment {
+  std::vector<ExprId> factors;  // loop by loop, as they are cut
+  std::vector<ExprId> loops;    // whole ones
+};
+
+class Merger {
+ public:
+  Merger(const LoopProgram& program, std::span<const uint32_t> members,
+         const std::vector<bool>& leaves)
+      : group_(collect_stages(program, members, leaves)),
+        choice_(choose_inlined(group_)),
+        builder_(name_of(program, members)),
+        buffers_(group_.cells.size()) {}
+
+  FusedKernel run() {
+    mark_needed();
+    declare(BufferRole::kInput, "in");
+    declare(BufferRole::kOutput, "out");
+    declare(BufferRole::kTemporary, "t");
+    for (const size_t s : emission_order()) emit(s);
+    fused_.kernel = builder_.take();
+    return std::move(fused_);
+  }
+
+ private:
+  static std::string name_of(const LoopProgram& program, std::span<const uint32_t> members) {
+    constexpr size_t kMost = 12;
+    std::string name;
+    for (size_t i = 0; i < members.size(); ++i) {
+      if (i == kMost) return name + fmt::format(" and {} more", members.size() - i);
+      name += (name.empty() ? "" : ", ") + program.computations[members[i]].label;
+    }
+    return name;
+  }
+
+  // ---- declarations ----
+
+  // Cells that a stage which runs, or what is computed in it, touches.
+  void mark_needed() {
+    needed_.assign(group_.cells.size(), false);
+    std::vector<bool> evaluated = choice_.emitted;
+    for (size_t s = group_.stages.size(); s-- > 0;) {
+      if (!evaluated[s]) continue;
+      const GroupStage& stage = group_.stages[s];
+      if (choice_.emitted[s]) needed_[stage.target.cell.index] = true;
+      const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
+      for (const auto& [id, load] : nest.loads) {
+        const CellId cell = group_.cell_of[stage.computation][load.buffer.index];
+        needed_[cell.index] = true;
+        if (!choice_.inlined[cell.index]) continue;
+        evaluated[group_.cell(cell).writers[0]] = true;
+      }
+    }
+    for (size_t cell = 0; cell < group_.cells.size(); ++cell) {
+      const bool stored = group_.cells[cell].role != BufferRole::kTemporary;
+      if (choice_.inlined[cell] && !stored) needed_[cell] = false;
+    }
+  }
+
+  void declare(BufferRole role, std::string_view prefix) {
+    size_t count = 0;
+    for (size_t i = 0; i < group_.cells.size(); ++i) {
+      const Cell& cell = group_.cells[i];
+      if (cell.role != role || !needed_[i]) continue;
+      const std::string name = fmt::format("{}{}", prefix, count++);
+      const TensorType type{cell.dtype, cell.shape};
+      switch (role) {
+        case BufferRole::kInput:
+          buffers_[i] = builder_.input(name, type);
+          fused_.inputs.push_back(cell.window);
+          break;
+        case BufferRole::kOutput:
+          buffers_[i] = builder_.output(name, type);
+          fused_.outputs.push_back(cell.storage);
+          break;
+        case BufferRole::kTemporary: {
+          std::vector<ParameterId> extents;
+          for (const int64_t extent : cell.shape) extents.push_back(parameter(extent));
+          buffers_[i] = builder_.temporary(name, cell.dtype, std::move(extents));
+          break;
+        }
+      }
+    }
+  }
+
+  // Equal values are one parameter: loops over the same extent are seen to be alike.
+  ParameterId parameter(int64_t value) {
+    const auto [entry, fresh] = parameters_.try_emplace(value);
+    if (fresh) entry->second = builder_.parameter(value);
+    return entry->second;
+  }
+  ExprId number(int64_t value) {
+    if (value == 0 || value == 1) return builder_.integer(value);
+    return builder_.of(parameter(value));
+  }
+
+  // ---- order ----
+
+  // As the stages come, but those first that take little and wait for nothing large: what they
+  // leave would otherwise stand between stages that could share their rows.
+  std::vector<size_t> emission_order() const {
+    int64_t most = 0;
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      if (choice_.emitted[s]) most = std::max(most, group_.stages[s].iterations());
+    }
+    std::vector<size_t> early;
+    std::vector<size_t> late;
+    std::vector<bool> is_late(group_.cells.size());  // written, or computed, from what is late
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const GroupStage& stage = group_.stages[s];
+      const bool waits = std::ranges::any_of(stage.loads, [&](const auto& load) {
+        return bool(is_late[load.second.cell.index]);
+      });
+      const bool is_small = stage.iterations() * 8 <= most &&
+                            stage.stage->kind == StageKind::kMap;
+      const size_t target = stage.target.cell.index;
+      if (waits || (choice_.emitted[s] && !is_small)) is_late[target] = true;
+      if (choice_.emitted[s]) (is_late[target] ? late : early).push_back(s);
+    }
+    early.insert(early.end(), late.begin(), late.end());
+    return early;
+  }
+
+  // ---- expressions ----
+
+  Environment loops_of(const GroupStage& stage) {
+    std::vector<ExprId> factors;
+    size_t loop = 0;
+    for (const auto& cut : stage.factors) {
+      for (size_t i = 0; i < cut.size(); ++i) factors.push_back(builder_.index(loop++));
+    }
+    return environment(stage, std::move(factors));
+  }
+
+  Environment environment(const GroupStage& stage, std::vector<ExprId> factors) {
+    Environment result{.factors = std::move(factors), .loops = {}};
+    size_t at = 0;
+    for (const auto& cut : stage.factors) {
+      ExprId whole = result.factors[at];
+      for (size_t i = 1; i < cut.size(); ++i) {
+        whole = plus(times(whole, number(cut[i])), result.factors[at + i]);
+      }
+      at += cut.size();
+      result.loops.push_back(whole);
+    }
+    return result;
+  }
+
+  ExprId plus(ExprId a, ExprId b) { return builder_.apply(ScalarOp::kAdd, {a, b}); }
+  ExprId times(ExprId a, ExprId b) { return builder_.apply(ScalarOp::kMul, {a, b}); }
+
+  // The expressions of one stage under one environment, each built once.
+  struct Scope {
+    const GroupStage& stage;
+    const Environment& environment;
+    std::vector<ExprId> built;
+  };
+  Scope scope(const GroupStage& stage, const Environment& environment) {
+    return {stage, environment, std::vector<ExprId>(stage.kernel->exprs.size())};
+  }
+
+  // Operands come before their users, so one walk upwards builds everything that is reached.
+  ExprId build(Scope& scope, ExprId root) {
+    const Kernel& kernel = *scope.stage.kernel;
+    std::vector<bool> reached(root.index + 1);
+    reached[root.index] = true;
+    for (size_t at = root.index + 1; at-- > 0;) {
+      if (!reached[at] || scope.built[at].valid()) continue;
+      for (const ExprId operand : kernel.exprs[at].operands) reached[operand.index] = true;
+    }
+    for (uint32_t at = 0; at <= root.index; ++at) {
+      if (reached[at] && !scope.built[at].valid()) scope.built[at] = build_one(scope, {at});
+    }
+    return scope.built[root.index];
+  }
+
+  ExprId build_one(Scope& scope, ExprId id) {
+    const Expr& expr = scope.stage.kernel->expr(id);
+    std::vector<ExprId> operands;
+    for (const ExprId operand : expr.operands) operands.push_back(scope.built[operand.index]);
+    if (expr.op == ScalarOp::kConstant) {
+      return is_integral(expr.dtype) ? builder_.integer(expr.integer, expr.dtype)
+                                     : builder_.number(expr.number, expr.dtype);
+    }
+    if (expr.op == ScalarOp::kIndex) {
+      return scope.environment.loops[static_cast<size_t>(expr.integer)];
+    }
+    if (expr.op == ScalarOp::kParameter) return number(scope.stage.kernel->value(expr.parameter));
+    if (expr.op == ScalarOp::kLoad) return build_load(scope, id, std::move(operands));
+    if (expr.op == ScalarOp::kCast) return builder_.cast(operands[0], expr.dtype);
+    return builder_.apply(expr.op, operands);
+  }
+
+  ExprId build_load(Scope& scope, ExprId id, std::vector<ExprId> index) {
+    const auto inside = scope.stage.loads.find(id);
+    if (inside == scope.stage.loads.end()) {
+      const BufferId buffer = scope.stage.kernel->expr(id).buffer;
+      const CellId cell = group_.cell_of[scope.stage.computation][buffer.index];
+      return builder_.load(buffers_[cell.index], std::move(index));
+    }
+    const CellAccess& access = inside->second;
+    std::vector<ExprId> at = index_of(scope, access, std::move(index));
+    if (!choice_.inlined[access.cell.index]) {
+      return builder_.load(buffers_[access.cell.index], std::move(at));
+    }
+    return value_at(access.cell, std::move(at));
+  }
+
+  // The value that the cell's writer would have stored there.
+  ExprId value_at(CellId id, std::vector<ExprId> at) {
+    const auto key = std::pair(id, at);
+    if (const auto known = values_.find(key); known != values_.end()) return known->second;
+    const GroupStage& writer = group_.stages[group_.cell(id).writers[0]];
+    const DimLoops loops = *dim_loops(group_, id);
+    size_t count = 0;
+    for (const auto& cut : writer.factors) count += cut.size();
+    std::vector<ExprId> factors(count, builder_.integer(0));
+    for (size_t dim = 0; dim < loops.size(); ++dim) {
+      if (loops[dim]) factors[*loops[dim]] = at[dim];
+    }
+    const Environment inner = environment(writer, std::move(factors));
+    Scope scope = this->scope(writer, inner);
+    const ExprId value = builder_.cast(build(scope, writer.stage->value), group_.cell(id).dtype);
+    values_.emplace(key, value);
+    return value;
+  }
+
+  // The index of an access for every dim of its cell.
+  std::vector<ExprId> index_of(Scope& scope, const CellAccess& access, std::vector<ExprId> index) {
+    if (const auto placed = group_.place_of(scope.stage, access)) {
+      std::vector<ExprId> result;
+      for (const DimIndex& dim : *placed) result.push_back(sum_of(dim, scope.environment.factors));
+      return result;
+    }
+    const Shape& shape = group_.cell(access.cell).shape;
+    if (access.is_whole && index.size() == shape.size()) return index;
+    return computed_index(access, index, shape);
+  }
+
+  ExprId sum_of(const DimIndex& dim, std::span<const ExprId> factors) {
+    ExprId sum = number(dim.offset);
+    for (size_t t = 0; t < dim.multiples.size(); ++t) {
+      if (dim.multiples[t] == 0) continue;
+      sum = plus(sum, times(factors[t], number(dim.multiples[t])));
+    }
+    return sum;
+  }
+
+  // By dividing the place in memory, where nothing simpler is known.
+  std::vector<ExprId> computed_index(const CellAccess& access, std::span<const ExprId> index,
+                                     const Shape& shape) {
+    ExprId place = number(access.layout.offset);
+    for (size_t dim = 0; dim < index.size(); ++dim) {
+      place = plus(place, times(index[dim], number(access.layout.strides[dim])));
+    }
+    const Strides strides = contiguous_strides(shape);
+    std::vector<ExprId> result;
+    for (size_t dim = 0; dim < shape.size(); ++dim) {
+      const ExprId above = builder_.apply(ScalarOp::kFloorDiv, {place, number(strides[dim])});
+      result.push_back(dim == 0 ? above
+                                : builder_.apply(ScalarOp::kRemainder, {above, number(shape[dim])}));
+    }
+    return result;
+  }
+
+  // ---- stages ----
+
+  void emit(size_t s) {
+    const GroupStage& source = group_.stages[s];
+    const Stage& original = *source.stage;
+    const Environment loops = loops_of(source);
+    Scope scope = this->scope(source, loops);
+    Stage stage{.kind = original.kind,
+                .extents = {},
+                .reduced = 0,
+                .combine = original.combine,
+                .value = {},
+                .guard = {},
+                .target = buffers_[source.target.cell.index],
+                .target_index = {},
+                .store = original.store};
+    for (size_t loop = 0; loop < source.factors.size(); ++loop) {
+      for (const int64_t extent : source.factors[loop]) stage.extents.push_back(parameter(extent));
+      if (loop + original.reduced >= source.factors.size()) {
+        stage.reduced += source.factors[loop].size();
+      }
+    }
+    std::vector<ExprId> index;
+    for (const ExprId entry : original.target_index) index.push_back(build(scope, entry));
+    stage.target_index = index_of(scope, source.target, std::move(index));
+    stage.value = build(scope, original.value);
+    if (original.guard.valid()) stage.guard = build(scope, original.guard);
+    builder_.add(std::move(stage));
+  }
+
+  StageGroup group_;
+  Inlining choice_;
+  KernelBuilder builder_;
+  std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<bool> needed_;
+  std::map<int64_t, ParameterId> parameters_;
+  std::map<std::pair<CellId, std::vector<ExprId>>, ExprId> values_;
+  FusedKernel fused_;
+};
+
+}  // namespace
+
+FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
+                               const std::vector<bool>& leaves) {
+  return Merger(program, members, leaves).run();
+}
+
+}  // namespace passnet

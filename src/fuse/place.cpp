@@ -1,0 +1,95 @@
+#include "fuse/place.hpp"
+
+#include <cstdlib>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kNone = static_cast<size_t>(-1);
+
+// The dim with the greatest stride that a coefficient reaches; dims of extent 1 are none.
+size_t dim_of(int64_t coefficient, std::span<const int64_t> shape,
+              std::span<const int64_t> strides) {
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    if (shape[dim] > 1 && strides[dim] <= std::abs(coefficient)) return dim;
+  }
+  return kNone;
+}
+
+bool moves(const Term& term) { return term.extent > 1 && term.coefficient != 0; }
+
+}  // namespace
+
+std::optional<std::vector<DimIndex>> place(const Walk& walk, std::span<const int64_t> shape) {
+  if (walk.offset < 0 || numel(shape) == 0) return std::nullopt;
+  const Strides strides = contiguous_strides(shape);
+  std::vector<DimIndex> indices(shape.size());
+  std::vector<int64_t> least(shape.size());
+  std::vector<int64_t> most(shape.size());
+  int64_t rest = walk.offset;
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    indices[dim].multiples.resize(walk.terms.size());
+    indices[dim].offset = rest / strides[dim];
+    rest %= strides[dim];
+    least[dim] = most[dim] = indices[dim].offset;
+  }
+  for (size_t t = 0; t < walk.terms.size(); ++t) {
+    const Term& term = walk.terms[t];
+    if (!moves(term)) continue;
+    const size_t dim = dim_of(term.coefficient, shape, strides);
+    if (dim == kNone || term.coefficient % strides[dim] != 0) return std::nullopt;
+    const int64_t multiple = term.coefficient / strides[dim];
+    indices[dim].multiples[t] = multiple;
+    (multiple < 0 ? least : most)[dim] += multiple * (term.extent - 1);
+  }
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    if (least[dim] < 0 || most[dim] >= shape[dim]) return std::nullopt;
+  }
+  return indices;
+}
+
+std::optional<Cut> find_term_cut(const Walk& walk, std::span<const int64_t> shape) {
+  const Strides strides = contiguous_strides(shape);
+  for (size_t t = 0; t < walk.terms.size(); ++t) {
+    const Term& term = walk.terms[t];
+    if (!moves(term)) continue;
+    const size_t dim = dim_of(term.coefficient, shape, strides);
+    if (dim == kNone) continue;
+    const int64_t step = std::abs(term.coefficient);
+    const int64_t end = strides[dim] * shape[dim];  // where the next dim begins
+    if (step * (term.extent - 1) < end || end % step != 0) continue;
+    const int64_t inner = end / step;
+    if (inner > 1 && term.extent % inner == 0) return Cut{.at = t, .inner = inner};
+  }
+  return std::nullopt;
+}
+
+std::vector<Cut> find_dim_cuts(const Walk& walk, std::span<const int64_t> shape) {
+  const Strides strides = contiguous_strides(shape);
+  std::vector<Cut> cuts;
+  for (const Term& term : walk.terms) {
+    if (!moves(term)) continue;
+    const size_t dim = dim_of(term.coefficient, shape, strides);
+    if (dim == kNone || term.coefficient % strides[dim] != 0) continue;
+    const int64_t inner = std::abs(term.coefficient) / strides[dim];
+    if (inner > 1 && inner < shape[dim] && shape[dim] % inner == 0) {
+      cuts.push_back({.at = dim, .inner = inner});
+    }
+  }
+  return cuts;
+}
+
+Walk cut_terms(Walk walk, std::span<const int64_t> shape) {
+  constexpr size_t kMost = 32;
+  while (walk.terms.size() < kMost) {
+    const auto cut = find_term_cut(walk, shape);
+    if (!cut) break;
+    Term& term = walk.terms[cut->at];
+    const Term inner{.extent = cut->inner, .coefficient = term.coefficient};
+    term = {.extent = term.extent / cut->inner, .coefficient = term.coefficient * cut->inner};
+    walk.terms.insert(walk.terms.begin() + static_cast<ptrdiff_t>(cut->at) + 1, inner);
+  }
+  return walk;
+}
+
+}  // namespace passnet

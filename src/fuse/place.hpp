@@ -1,0 +1,49 @@
+// Where a walk over loops lands in a contiguous block: a linear place as an index for each dim.
+#pragma once
+
+#include "type/shape.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// One loop of a walk: at iteration i it adds i · coefficient elements.
+struct Term {
+  int64_t extent = 1;
+  int64_t coefficient = 0;
+};
+
+// offset + Σ terms.
+struct Walk {
+  int64_t offset = 0;
+  std::vector<Term> terms;
+};
+
+// The index into one dim: offset + Σ multiples[t] · index(t).
+struct DimIndex {
+  int64_t offset = 0;
+  std::vector<int64_t> multiples;  // one a term
+};
+
+// Indices of every dim of a contiguous block of `shape` that the walk visits, where each of them is
+// a sum of whole loops that never carries into the next dim.
+std::optional<std::vector<DimIndex>> place(const Walk& walk, std::span<const int64_t> shape);
+
+// A loop that runs beyond one dim into the next is to be cut: its inner part takes `inner`
+// iterations.
+struct Cut {
+  size_t at = 0;  // the term, or the dim
+  int64_t inner = 1;
+};
+// The first term of the walk that has to be cut, where a cut exists.
+std::optional<Cut> find_term_cut(const Walk& walk, std::span<const int64_t> shape);
+// The dims that could be cut so that a term that strides within a dim would walk a dim of its own.
+std::vector<Cut> find_dim_cuts(const Walk& walk, std::span<const int64_t> shape);
+
+// The walk with every term cut as often as `shape` asks for.
+Walk cut_terms(Walk walk, std::span<const int64_t> shape);
+
+}  // namespace passnet

@@ -1,0 +1,255 @@
+#include "fuse/stages.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxDims = 8;    // of a cell
+constexpr size_t kMaxLoops = 10;  // of a stage
+
+class Collector {
+ public:
+  Collector(const LoopProgram& program, std::span<const uint32_t> members,
+            const std::vector<bool>& leaves)
+      : program_(program), members_(members), leaves_(leaves) {}
+
+  StageGroup run() {
+    for (const uint32_t member : members_) {
+      for (const StorageId result : program_.computations[member].results) add_result(result);
+    }
+    for (const uint32_t member : members_) add_computation(member);
+    while (cut_once()) {}
+    return std::move(group_);
+  }
+
+ private:
+  CellId add_cell(Cell cell) {
+    group_.cells.push_back(std::move(cell));
+    return {static_cast<uint32_t>(group_.cells.size() - 1)};
+  }
+
+  void add_result(StorageId id) {
+    const Storage& storage = program_.storage(id);
+    const BufferRole role = leaves_[id.index] ? BufferRole::kOutput : BufferRole::kTemporary;
+    inside_[id] = add_cell({.role = role,
+                            .dtype = storage.type.dtype,
+                            .shape = storage.type.shape,
+                            .window = {},
+                            .storage = id,
+                            .writers = {}});
+  }
+
+  // One cell a window, however often it is read.
+  CellId input_cell(const Window& window) {
+    for (const CellId id : inputs_) {
+      const Window& known = group_.cell(id).window;
+      if (known.storage == window.storage && known.type == window.type &&
+          known.layout.offset == window.layout.offset &&
+          known.layout.strides == window.layout.strides) {
+        return id;
+      }
+    }
+    inputs_.push_back(add_cell({.role = BufferRole::kInput,
+                                .dtype = window.type.dtype,
+                                .shape = window.type.shape,
+                                .window = window,
+                                .storage = {},
+                                .writers = {}}));
+    return inputs_.back();
+  }
+
+  void add_computation(uint32_t member) {
+    const Computation& computation = program_.computations[member];
+    const Kernel& kernel = computation.kernel;
+    std::vector<CellId> cells;
+    std::vector<Layout> layouts;
+    size_t outputs = 0;
+    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+      const BufferId buffer{static_cast<uint32_t>(i)};
+      layouts.push_back({.strides = contiguous_strides(kernel.shape(buffer))});
+      if (i < computation.operands.size()) {
+        const Window& window = computation.operands[i];
+        const auto inside = inside_.find(window.storage);
+        cells.push_back(inside != inside_.end() ? inside->second : input_cell(window));
+        layouts.back() = window.layout;
+      } else if (kernel.buffers[i].role == BufferRole::kOutput) {
+        cells.push_back(inside_.at(computation.results[outputs++]));
+      } else {
+        cells.push_back(add_cell({.role = BufferRole::kTemporary,
+                                  .dtype = kernel.buffers[i].dtype,
+                                  .shape = kernel.shape(buffer),
+                                  .window = {},
+                                  .storage = {},
+                                  .writers = {}}));
+      }
+    }
+    for (const Stage& stage : kernel.stages) add_stage(kernel, stage, cells, layouts);
+    group_.cell_of.push_back(std::move(cells));
+  }
+
+  void add_stage(const Kernel& kernel, const Stage& stage, std::span<const CellId> cells,
+                 std::span<const Layout> layouts) {
+    GroupStage added{.computation = static_cast<uint32_t>(group_.cell_of.size()),
+                     .kernel = &kernel,
+                     .stage = &stage,
+                     .factors = {},
+                     .loads = {},
+                     .target = {}};
+    for (const int64_t extent : kernel.extents(stage)) added.factors.push_back({extent});
+    const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
+    const auto forms = affine_forms(kernel, stage.extents.size());
+    const auto access = [&](BufferId buffer, std::span<const ExprId> index) {
+      const CellId id = cells[buffer.index];
+      const Layout& layout = layouts[buffer.index];
+      const Cell& cell = group_.cell(id);
+      CellAccess result{.cell = id,
+                        .layout = layout,
+                        .is_whole = kernel.shape(buffer) == cell.shape && layout.offset == 0 &&
+                                    is_contiguous(cell.shape, layout.strides),
+                        .walk = Affine{.constant = layout.offset,
+                                       .coefficients = std::vector<int64_t>(stage.extents.size())}};
+      for (size_t dim = 0; dim < index.size() && result.walk; ++dim) {
+        const auto& form = forms[index[dim].index];
+        if (!form) {
+          result.walk.reset();
+          break;
+        }
+        result.walk->constant += form->constant * layout.strides[dim];
+        for (size_t loop = 0; loop < form->coefficients.size(); ++loop) {
+          result.walk->coefficients[loop] += form->coefficients[loop] * layout.strides[dim];
+        }
+      }
+      return result;
+    };
+    for (const auto& [id, load] : nest.loads) {
+      if (group_.cell(cells[load.buffer.index]).role == BufferRole::kInput) continue;
+      added.loads.emplace(id, access(load.buffer, kernel.expr(id).operands));
+    }
+    added.target = access(stage.target, stage.target_index);
+    group_.cells[added.target.cell.index].writers.push_back(
+        static_cast<uint32_t>(group_.stages.size()));
+    group_.stages.push_back(std::move(added));
+  }
+
+  // ---- cutting ----
+
+  template <class F>
+  bool any_access(GroupStage& stage, F&& f) {
+    if (f(stage.target)) return true;
+    return std::ranges::any_of(stage.loads, [&](const auto& load) { return f(load.second); });
+  }
+
+  // One loop or one dim; false where nothing is left to cut.
+  bool cut_once() {
+    for (GroupStage& stage : group_.stages) {
+      if (any_access(stage, [&](const CellAccess& access) { return cut_loop(stage, access); })) {
+        return true;
+      }
+    }
+    for (GroupStage& stage : group_.stages) {
+      if (any_access(stage, [&](const CellAccess& access) { return cut_dim(stage, access); })) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static bool can_cut(const GroupStage& stage, size_t loop) {
+    size_t loops = 0;
+    for (const auto& factors : stage.factors) loops += factors.size();
+    const bool scans = stage.stage->kind == StageKind::kScan && loop + 1 == stage.factors.size();
+    return !scans && loops < kMaxLoops;
+  }
+
+  bool cut_loop(GroupStage& stage, const CellAccess& access) {
+    if (!access.walk) return false;
+    const auto cut = find_term_cut(stage.walk(access), group_.cell(access.cell).shape);
+    if (!cut) return false;
+    size_t at = cut->at;
+    for (size_t loop = 0; loop < stage.factors.size(); ++loop) {
+      auto& factors = stage.factors[loop];
+      if (at >= factors.size()) {
+        at -= factors.size();
+        continue;
+      }
+      if (!can_cut(stage, loop)) return false;
+      factors[at] /= cut->inner;
+      factors.insert(factors.begin() + static_cast<ptrdiff_t>(at) + 1, cut->inner);
+      return true;
+    }
+    UNREACHABLE();
+  }
+
+  bool cut_dim(GroupStage& stage, const CellAccess& access) {
+    if (!access.walk) return false;
+    Cell& cell = group_.cells[access.cell.index];
+    if (cell.shape.size() >= kMaxDims) return false;
+    for (const Cut& cut : find_dim_cuts(stage.walk(access), cell.shape)) {
+      Shape shape = cell.shape;
+      shape[cut.at] /= cut.inner;
+      shape.insert(shape.begin() + static_cast<ptrdiff_t>(cut.at) + 1, cut.inner);
+      if (!suits_all(access.cell, shape)) continue;
+      cell.shape = std::move(shape);
+      return true;
+    }
+    return false;
+  }
+
+  // Whether every access lands in plain indices of such a cell.
+  bool suits_all(CellId cell, const Shape& shape) {
+    for (GroupStage& stage : group_.stages) {
+      const bool fails = any_access(stage, [&](const CellAccess& access) {
+        if (access.cell != cell) return false;
+        return !access.walk || !place(cut_terms(stage.walk(access), shape), shape);
+      });
+      if (fails) return false;
+    }
+    return true;
+  }
+
+  const LoopProgram& program_;
+  std::span<const uint32_t> members_;
+  const std::vector<bool>& leaves_;
+  std::map<StorageId, CellId> inside_;  // results of members
+  std::vector<CellId> inputs_;
+  StageGroup group_;
+};
+
+}  // namespace
+
+int64_t GroupStage::iterations() const {
+  int64_t count = 1;
+  for (const auto& loop : factors) count *= numel(loop);
+  return count;
+}
+
+Walk GroupStage::walk(const CellAccess& access) const {
+  CHECK(access.walk.has_value());
+  Walk walk{.offset = access.walk->constant, .terms = {}};
+  for (size_t loop = 0; loop < factors.size(); ++loop) {
+    const size_t first = walk.terms.size();
+    int64_t step = access.walk->coefficients[loop];
+    for (size_t i = factors[loop].size(); i-- > 0;) {
+      const int64_t extent = factors[loop][i];
+      walk.terms.insert(walk.terms.begin() + static_cast<ptrdiff_t>(first),
+                        {.extent = extent, .coefficient = step});
+      step *= extent;
+    }
+  }
+  return walk;
+}
+
+std::optional<std::vector<DimIndex>> StageGroup::place_of(const GroupStage& stage,
+                                                          const CellAccess& access) const {
+  if (!access.walk) return std::nullopt;
+  return place(stage.walk(access), cell(access.cell).shape);
+}
+
+StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,
+                          const std::vector<bool>& leaves) {
+  return Collector(program, members, leaves).run();
+}
+
+}  // namespace passnet

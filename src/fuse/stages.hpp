@@ -1,0 +1,70 @@
+// The stages of several computations over shared cells of memory.
+//
+// A view between a writer and a reader becomes plain index arithmetic where both walk the cell with
+// loops of their own for each of its dims. So loops are cut, and the dims of cells, until they do:
+// a loop over [h·w] that reads what loops over [h] and [w] wrote becomes two loops.
+#pragma once
+
+#include "fuse/place.hpp"
+#include "fuse/program.hpp"
+#include "kernel/nest.hpp"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct CellTag;
+using CellId = Id<CellTag>;
+
+// Memory of a group: what it reads, what it leaves, and what only passes between its stages.
+struct Cell {
+  BufferRole role = BufferRole::kTemporary;
+  DType dtype = DType::kF32;
+  Shape shape;        // inputs: the window's; else contiguous, cut where stages ask for it
+  Window window;      // inputs
+  StorageId storage;  // outputs, and temporaries that are results of a computation
+  std::vector<uint32_t> writers;  // stages
+};
+
+// How a stage reads or writes a cell that is no input.
+struct CellAccess {
+  CellId cell;
+  Layout layout;                // of the source kernel's dims over the cell's elements
+  bool is_whole = false;        // the layout is that of the uncut cell
+  std::optional<Affine> walk;   // over the source's loops, where there is one
+};
+
+struct GroupStage {
+  uint32_t computation = 0;
+  const Kernel* kernel = nullptr;
+  const Stage* stage = nullptr;
+  std::vector<std::vector<int64_t>> factors;  // of each source loop: the loops it is cut into
+  std::map<ExprId, CellAccess> loads;         // of cells that are no inputs
+  CellAccess target;
+
+  int64_t iterations() const;
+  // The walk of an access over the loops as they are cut, loop by loop.
+  Walk walk(const CellAccess& access) const;
+};
+
+struct StageGroup {
+  std::vector<Cell> cells;
+  std::vector<GroupStage> stages;
+  std::vector<std::vector<CellId>> cell_of;  // by computation of the group, then by its buffers
+
+  const Cell& cell(CellId id) const { return cells[id.index]; }
+  // Where an access lands in its cell; nothing where it has to be computed as it goes.
+  std::optional<std::vector<DimIndex>> place_of(const GroupStage& stage,
+                                                const CellAccess& access) const;
+};
+
+// The stages of the computations `members` (ascending) of the program, cut as far as it helps.
+// `leaves`: by storage, whether something outside the group needs it.
+StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,
+                          const std::vector<bool>& leaves);
+
+}  // namespace passnet
