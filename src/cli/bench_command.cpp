@@ -1,8 +1,8 @@
 // `passnet bench`: judge a whole suite and score it; records and a report in a folder.
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
+#include "cli/reporting.hpp"
 #include "eval/score.hpp"
-#include "report/html.hpp"
 #include "report/score_table.hpp"
 
 #include <memory>
@@ -45,9 +45,8 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
 int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
-  const auto written = write_file(report, html_report({.title = arguments.judging.graphs.front(),
-                                                       .scores = scores,
-                                                       .records = records}));
+  const auto written =
+      write_report(session, arguments.judging.graphs.front(), records, scores, report);
   if (!written) return session.report(written.error()), kBadInput;
   if (session.json()) {
     for (const Score& score : scores) session.print_json(to_json(score));

@@ -27,7 +27,7 @@ std::string print_comment(const Kernel& kernel) {
 }  // namespace
 
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
-                    std::string_view symbol) {
+                    std::string_view symbol, CppNumbers numbers) {
   const auto groups = schedule(kernel, layouts);
   CppSource source;
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
@@ -47,7 +47,7 @@ CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
     buffers.place[i] = places++;
   }
   CHECK(buffers.layouts.size() == kernel.buffers.size());
-  CppWriter writer;
+  CppWriter writer(numbers);
   writer.directive(fmt::format("#include \"{}\"\n", kCppPrelude));
   writer.directive(print_comment(kernel));
   writer.directive("extern \"C\" __attribute__((visibility(\"default\")))");

@@ -20,10 +20,15 @@ struct CppSource {
   std::vector<int64_t> scratch_bytes;  // one a buffer that the call needs after the outputs
 };
 
+// Whether extents, strides and offsets are run-time parameters, so that one text serves every shape,
+// or literals, so that the compiler knows how far loops run.
+enum class CppNumbers : uint8_t { kParameters, kLiterals };
+
 // A source with one entry, `extern "C" void symbol(pn::Context*, void* const* buffers,
 // const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
-// and output lies. Extents, strides and offsets are parameters; the text depends on dtypes,
-// expressions, which strides are 0 or 1, which loops merge, and a few classes of size (`schedule`).
-CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol);
+// and output lies. With parameters the text depends on dtypes, expressions, which strides are 0 or 1,
+// which loops merge, and a few classes of size (`schedule`).
+CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
+                    CppNumbers numbers = CppNumbers::kParameters);
 
 }  // namespace passnet

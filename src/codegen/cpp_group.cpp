@@ -149,13 +149,16 @@ class GroupPrinter {
     std::string row_offset;
     for (size_t i = 0; i < strides.size(); ++i) {
       std::string stride;
+      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (strides[i] == 1) {
         stride = "1";
       } else if (strides[i] != 0) {
         stride = fmt::format("{}_s{}", name, i);
-        writer_.line("const int64_t {} = {};", stride, writer_.parameter(strides[i]));
+        // g++ gives up on loops that it knows to stride far; it gathers where it does not know.
+        const std::string number = writer_.parameter(strides[i]);
+        writer_.line("const int64_t {} = {};", stride,
+                     in_row ? number : fmt::format("pn::unknown({})", number));
       }
-      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (in_row && !stride.empty()) {
         row_offset +=
             stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
@@ -178,8 +181,11 @@ class GroupPrinter {
         digits_.push_back({fmt::format("i{}", loop), fmt::format("n{}", loop)});
       }
     }
-    for (const BlockedLoop& block : group_.blocked) {
-      digits_.push_back({fmt::format("block{}", block.loop), fmt::format("blocks{}", block.loop)});
+    for (size_t i = 0; i < group_.blocked.size(); ++i) {
+      const size_t loop = group_.blocked[i].loop;
+      const auto place = group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i)
+                                               : digits_.end();
+      digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
     if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
@@ -213,24 +219,31 @@ class GroupPrinter {
     if (!digits_.empty()) writer_.close();
   }
 
-  // Stages over one and the same inner loop compute an expensive expression once.
+  // Stages over one and the same inner loop compute an expression once that costs more than to
+  // take it from near memory.
   void find_caches() {
     if (group_.lanes) return;
     for (size_t reader = 1; reader < group_.stages.size(); ++reader) {
+      SharedValue best;
       for (size_t writer = 0; writer < reader; ++writer) {
-        if (const auto shared = shared_value(writer, reader)) {
-          add_cache(*shared, writer, reader);
-          break;
-        }
+        const SharedValue shared = shared_value(writer, reader);
+        if (shared.cost > best.cost) best = shared;
       }
+      if (best.cost > 0) add_cache(best, reader);
     }
     for (const RowCache& cache : scope_.caches) {
       writer_.line("alignas(64) float {}[{}];", cache.name(), kMaxCached);
     }
   }
 
-  std::optional<ExprId> shared_value(size_t writer, size_t reader) const {
-    constexpr int64_t kExpensive = 10;
+  // What stage `writer` has computed and a later one wants; a cost of 0 says that there is nothing.
+  struct SharedValue {
+    ExprId value;
+    size_t writer = 0;
+    int64_t cost = 0;
+  };
+  SharedValue shared_value(size_t writer, size_t reader) const {
+    constexpr int64_t kWorthKeeping = 5;
     const ScheduledStage& first = group_.stages[writer];
     const ScheduledStage& second = group_.stages[reader];
     const size_t loop = group_.rows;
@@ -241,41 +254,54 @@ class GroupPrinter {
     for (size_t at = second.nest.exprs.size(); at-- > 0;) {
       const ExprId id = second.nest.exprs[at];
       const Expr& expr = kernel_.expr(id);
-      if (cost(expr.op) < kExpensive || expr.dtype != DType::kF32) continue;
-      if (std::ranges::find(first.nest.exprs, id) != first.nest.exprs.end() &&
-          moves_with(id, first.nest, loop)) {
-        return id;
+      if (info(expr.op).arity == 0 || expr.op == ScalarOp::kLoad || expr.dtype != DType::kF32) {
+        continue;
       }
+      if (std::ranges::find(first.nest.exprs, id) == first.nest.exprs.end()) continue;
+      const int64_t cost = cost_in_loop(id, first.nest, loop);
+      if (cost >= kWorthKeeping) return {.value = id, .writer = writer, .cost = cost};
     }
     return {};
   }
 
-  // Whether an expression depends on a loop, and reads nothing that might be out of bounds.
-  bool moves_with(ExprId root, const Nest& nest, size_t loop) const {
+  // Elementary operations that each iteration of the loop spends on an expression; 0 where it reads
+  // what might be out of bounds.
+  int64_t cost_in_loop(ExprId root, const Nest& nest, size_t loop) const {
+    constexpr int64_t kStrided = 4;
     std::vector<bool> needed(kernel_.exprs.size());
+    std::vector<bool> moves(kernel_.exprs.size());
     needed[root.index] = true;
-    bool moves = false;
     for (size_t at = root.index + 1; at-- > 0;) {
-      if (!needed[at]) continue;
-      const auto load = nest.loads.find({static_cast<uint32_t>(at)});
-      if (load != nest.loads.end()) {
-        if (is_local(load->second.buffer)) continue;
-        if (!load->second.in_bounds) return false;
-        moves |= load->second.strides[loop] != 0;
-        continue;
-      }
+      if (!needed[at] || nest.loads.contains({static_cast<uint32_t>(at)})) continue;
       for (const ExprId operand : kernel_.exprs[at].operands) needed[operand.index] = true;
     }
-    return moves;
+    int64_t total = 0;
+    for (uint32_t at = 0; at <= root.index; ++at) {
+      if (!needed[at]) continue;
+      const Expr& expr = kernel_.exprs[at];
+      int64_t spent = cost(expr.op);
+      if (const auto load = nest.loads.find({at}); load != nest.loads.end()) {
+        if (is_local(load->second.buffer)) continue;
+        if (!load->second.in_bounds) return 0;
+        moves[at] = load->second.strides[loop] != 0;
+        if (load->second.strides[loop] != 1) spent += kStrided;
+      } else if (expr.op == ScalarOp::kIndex) {
+        moves[at] = nest.loop_of[static_cast<size_t>(expr.integer)] == loop;
+      } else {
+        for (const ExprId operand : expr.operands) moves[at] = moves[at] || moves[operand.index];
+      }
+      if (moves[at]) total += spent;
+    }
+    return total;
   }
 
-  void add_cache(ExprId value, size_t writer, size_t reader) {
+  void add_cache(const SharedValue& shared, size_t reader) {
     for (RowCache& cache : scope_.caches) {
-      if (cache.value != value) continue;
+      if (cache.value != shared.value) continue;
       cache.readers.push_back(reader);
       return;
     }
-    scope_.caches.push_back({.value = value, .writer = writer, .readers = {reader}});
+    scope_.caches.push_back({.value = shared.value, .writer = shared.writer, .readers = {reader}});
   }
 
   void declare_local(BufferId id) {

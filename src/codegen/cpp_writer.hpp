@@ -1,6 +1,8 @@
 // Lines of C++ with indentation, and the run-time parameters that they name.
 #pragma once
 
+#include "codegen/cpp.hpp"
+
 #include <fmt/format.h>
 
 #include <cstdint>
@@ -11,6 +13,8 @@ namespace passnet {
 
 class CppWriter {
  public:
+  explicit CppWriter(CppNumbers numbers = CppNumbers::kParameters) : numbers_(numbers) {}
+
   template <class... Args>
   void line(fmt::format_string<Args...> text, Args&&... args) {
     indent();
@@ -37,8 +41,11 @@ class CppWriter {
     text_ += '\n';
   }
 
-  // `p[k]`, which holds `value` in this instance.
+  // `p[k]`, which holds `value` in this instance; or the value.
   std::string parameter(int64_t value) {
+    if (numbers_ == CppNumbers::kLiterals) {
+      return value < 0 ? fmt::format("({})", value) : fmt::format("{}", value);
+    }
     parameters_.push_back(value);
     return fmt::format("p[{}]", parameters_.size() - 1);
   }
@@ -49,6 +56,7 @@ class CppWriter {
  private:
   void indent() { text_.append(2 * depth_, ' '); }
 
+  CppNumbers numbers_;
   std::string text_;
   std::vector<int64_t> parameters_;
   size_t depth_ = 0;

@@ -180,7 +180,8 @@ class Scheduler {
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
     for (size_t last = kernel_.stages.size() - 1; last > first; --last) {
       const auto rows = Grouping(kernel_, nests_, first, last).match();
-      if (!rows || starts_with_row_map(first, last, (*rows)[0].size())) continue;
+      if (!rows || starts_with_row_map(first, last, *rows)) continue;
+      if (later_share_more(first, last, *rows)) continue;
       groups.push_back(make_group(first, *rows));
       return last - first + 1;
     }
@@ -190,12 +191,34 @@ class Scheduler {
 
   // What is computed once a row, and from nothing that a row computes, is computed for all rows in
   // vectors before them.
-  bool starts_with_row_map(size_t first, size_t last, size_t rows) const {
-    if (kernel_.stages[first].kind != StageKind::kMap || nests_[first].extents.size() != rows) {
-      return false;
-    }
+  bool starts_with_row_map(size_t first, size_t last,
+                           const std::vector<std::vector<size_t>>& rows) const {
+    const int64_t count = row_count(first, rows);
+    const auto is_longer = [&](size_t s) { return product(nests_[s].extents) > count; };
+    if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
     for (size_t s = first + 1; s <= last; ++s) {
-      if (nests_[s].extents.size() > rows) return true;
+      if (is_longer(s)) return true;
+    }
+    return false;
+  }
+
+  int64_t row_count(size_t first, const std::vector<std::vector<size_t>>& rows) const {
+    int64_t count = 1;
+    for (const size_t loop : rows[0]) count *= nests_[first].extents[loop];
+    return count;
+  }
+
+  // Whether stages that reduce would share more rows without those before them.
+  bool later_share_more(size_t first, size_t last,
+                        const std::vector<std::vector<size_t>>& rows) const {
+    const int64_t count = row_count(first, rows);
+    for (size_t next = first + 1; next < last; ++next) {
+      const bool reduces = std::ranges::any_of(
+          std::span(kernel_.stages).subspan(next, last - next + 1),
+          [](const Stage& stage) { return stage.kind == StageKind::kReduce; });
+      if (!reduces) return false;
+      const auto later = Grouping(kernel_, nests_, next, last).match();
+      if (later && row_count(next, *later) > count) return true;
     }
     return false;
   }
@@ -396,9 +419,32 @@ class Scheduler {
         strided |= access.strides[group.rows - 1] != 0 && access.strides[group.rows - 1] != 1;
       });
     }
+    if (strided) walk_lines(group);
     const int64_t wanted = (rows / 8 + kVector - 1) / kVector * kVector;
     group.blocked.push_back({.loop = group.rows - 1,
                              .size = strided ? kTile : std::clamp<int64_t>(wanted, 64, kMaxLanes)});
+  }
+
+  // Where lanes stride, neighbours along another row loop share their cache lines: they come next.
+  void walk_lines(RowGroup& group) {
+    std::optional<size_t> best;
+    int64_t most = 0;
+    for (size_t row = 0; row + 1 < group.rows; ++row) {
+      int64_t shared = 0;
+      for (const ScheduledStage& stage : group.stages) {
+        for_each_access(group, stage, [&](const Access& access) {
+          const int64_t lane = access.strides[group.rows - 1];
+          if (access.strides[row] == 1 && lane != 0 && lane != 1) ++shared;
+        });
+      }
+      if (shared > most) {
+        most = shared;
+        best = row;
+      }
+    }
+    if (!best) return;
+    for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows - 1);
+    group.blocks_outside = true;
   }
 
   // The innermost loop of a lone map: where the target is contiguous, or most loads are.

@@ -5,16 +5,26 @@
 #include "runtime/plan.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace passnet {
 
+// What the author of a pass wrote of a kernel, for messages.
+struct AuthorText {
+  std::string file;
+  uint32_t line = 1;  // of the file, on which the text begins
+  std::string text;
+  std::string call;  // as the launch makes it: `k(const x_t* x, y_t* y, int64_t)`
+};
+
 // A source with one entry point; equal sources of a graph are held once.
 struct KernelUnit {
   CompileJob job;
-  std::string label;       // for people: the op, or `pass kernel NAME`
-  bool from_pass = false;  // written by a pass's author
+  std::string label;  // for people: the op, or `pass kernel NAME`
+  std::optional<AuthorText> author;
 };
 
 struct CompiledGraph {

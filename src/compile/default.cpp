@@ -2,11 +2,14 @@
 
 #include "compile/emit.hpp"
 #include "fuse/fuse.hpp"
+#include "kernel/unroll.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 namespace {
+
+constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
 
 // Whether a storage that the group writes is read outside of it.
 std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members) {
@@ -26,11 +29,16 @@ std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32
 Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catalogue) {
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
+  for (Computation& computation : program.computations) {
+    if (!computation.is_launch()) {
+      computation.kernel = unroll_reductions(computation.kernel, kUnrolled);
+    }
+  }
   const auto is_library = [&](const Computation& computation) {
     if (!computation.node.valid()) return false;
     return !catalogue.op(graph.node(computation.node).op).def.library.empty();
   };
-  Emitter emitter(graph, program);
+  Emitter emitter(graph, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, {.stands_alone = is_library})) {
     const Computation& first = program.computations[group.front()];
     if (first.is_launch()) {

@@ -1,6 +1,5 @@
 #include "compile/emit.hpp"
 
-#include "codegen/cpp.hpp"
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "runtime/executable.hpp"
@@ -29,8 +28,8 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const LoopProgram& program)
-    : graph_(graph), program_(program), places_(program.storages.size()) {
+Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers)
+    : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
     if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
@@ -57,7 +56,7 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
     slots.push_back(slot(fused.outputs[i]));
     compiled_.bytes += program_.storage(fused.outputs[i]).type.bytes();
   }
-  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol);
+  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
@@ -133,7 +132,10 @@ Result<void> Emitter::add_launch(const Computation& computation) {
                     .label = text.file,
                     .defines = {}},
             .label = computation.label,
-            .from_pass = true},
+            .author = AuthorText{.file = text.file,
+                                 .line = text.line,
+                                 .text = std::string(text.text),
+                                 .call = print_launch_call(text)}},
            slots, std::move(parameters));
   return {};
 }

@@ -1,6 +1,7 @@
 // Turns computations, alone or merged, into the steps of a plan and the sources that they call.
 #pragma once
 
+#include "codegen/cpp.hpp"
 #include "compile/compiled.hpp"
 #include "compile/plan_builder.hpp"
 #include "fuse/merge.hpp"
@@ -15,7 +16,7 @@ namespace passnet {
 class Emitter {
  public:
   // Inputs lie as the program says. Both must outlive the emitter.
-  Emitter(const Graph& graph, const LoopProgram& program);
+  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
 
   void add_kernel(const FusedKernel& fused, std::string label);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
@@ -30,6 +31,7 @@ class Emitter {
 
   const Graph& graph_;
   const LoopProgram& program_;
+  CppNumbers numbers_;
   std::vector<std::optional<SlotPlacement>> places_;  // by storage, once it has one
   PlanBuilder plan_;
   CompiledGraph compiled_;

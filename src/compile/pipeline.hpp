@@ -2,11 +2,12 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
 #include "ir/op.hpp"
 
 #include <array>
-#include <optional>
+#include <cstdint>
 #include <string_view>
 
 namespace passnet {
@@ -18,13 +19,13 @@ using CompileFunction = Result<CompiledGraph> (*)(const Graph&, const Catalogue&
 struct PipelineInfo {
   Pipeline pipeline;
   std::string_view name;
-  CompileFunction compile;  // null: this version has none
+  CompileFunction compile;
   std::string_view doc;
 };
 
 inline constexpr std::array<PipelineInfo, 2> kPipelines{{
     {Pipeline::kOpByOp, "op-by-op", compile_op_by_op, "each op its own kernel"},
-    {Pipeline::kDefault, "default", nullptr, "ops grouped into kernels"},
+    {Pipeline::kDefault, "default", compile_default, "ops grouped into kernels"},
 }};
 
 constexpr const PipelineInfo& info(Pipeline pipeline) {

@@ -1,5 +1,7 @@
 #include "eval/contender.hpp"
 
+#include "tensor/wrong_values.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -54,25 +56,6 @@ double machine_bytes() {
   return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
-std::string place_of(const Tensor& tensor, int64_t index) {
-  std::vector<int64_t> place(tensor.type().rank());
-  for (size_t dim = place.size(); dim-- > 0;) {
-    place[dim] = index % tensor.type().shape[dim];
-    index /= tensor.type().shape[dim];
-  }
-  return to_string(std::span<const int64_t>(place));
-}
-
-std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
-                           const Tensor& reference) {
-  return fmt::format(
-      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
-      "was expected), at most {:.3g} tolerances off",
-      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
-      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
-      comparison.max_error_units);
-}
-
 }  // namespace
 
 Contender::Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out)
@@ -105,7 +88,7 @@ void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string
   right_.assign(graph.results().size(), {});
 }
 
-Result<void> Contender::start(const SideOptions& options) {
+Result<void> Contender::start(const SideOptions& options, bool is_ours) {
   constexpr int kTrials = 3;
   interrupted_ = false;
   if (torch_) return {};
@@ -116,7 +99,7 @@ Result<void> Contender::start(const SideOptions& options) {
   if (!side) {
     const bool is_too_large = side.error().id == "shared-memory-not-made" &&
                               needed_bytes(contestant_->compiled->plan) > machine_bytes() / 2;
-    if (side.error().id == "worker-setup-failed") {
+    if (side.error().id == "worker-setup-failed" && !is_ours) {
       drop(Verdict::kCrash, side.error().message);
     } else if (is_too_large) {
       drop(Verdict::kOutOfMemory, side.error().message);
@@ -205,13 +188,15 @@ bool Contender::is_computed_ahead(size_t index, const Tensor& answer) {
   return compare(side_->results()[index], answer).correct_at(-5);
 }
 
-bool Contender::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer) {
+bool Contender::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,
+                             std::string_view how) {
   if (torch_) return false;
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
-    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere{}{}", index,
+                                          how.empty() ? "" : ": ", how));
   } else if (is_computed_ahead(index, answer)) {
     drop(Verdict::kState,
          fmt::format("result {} is of the inputs as they lay there before the call", index));
@@ -228,13 +213,17 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  if (is_dishonest(index, comparison.first_wrong, answer)) return;
+  const auto values = find_wrong_values(result, answer);
+  const std::string how = values ? describe_place(*values) : "";
+  if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
   }
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  outcome_.detail = describe_error(index, comparison, result, answer);
+  if (values) {
+    outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
+  }
 }
 
 void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
@@ -257,7 +246,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
   if (outcome_.verdict != Verdict::kPass) return;
   const int64_t first = comparison.first_wrong;
   const Tensor& answer = judge.answer(index);
-  if (is_dishonest(index, first, answer)) return;
+  if (is_dishonest(index, first, answer, "")) return;
   const bool new_nan_inf =
       !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
   outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
@@ -266,7 +255,7 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
       "first "
       "at {} ({} where {} was expected)",
       index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
-      place_of(answer, first), result.value(first), answer.value(first));
+      place_in(answer.type().shape, first), result.value(first), answer.value(first));
 }
 
 void Contender::check_late_writes(double seconds) {

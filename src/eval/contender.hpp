@@ -9,6 +9,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -39,9 +40,9 @@ class Contender {
   void load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
             std::span<const Tensor> inputs);
   // A new process for the next round; PyTorch keeps its own.
-  // A worker that cannot be set up, or memory beyond the machine's, drop the contender; other
-  // errors are the machine's.
-  Result<void> start(const SideOptions& options);
+  // A candidate's worker that cannot be set up, or memory beyond the machine's, drop the contender;
+  // other errors are the machine's, and so is every one where the kernels are `is_ours`.
+  Result<void> start(const SideOptions& options, bool is_ours);
   // One call on these inputs and poisoned outputs; its time in µs, or nothing where the contender
   // is out. The process is stopped afterwards.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
@@ -64,8 +65,9 @@ class Contender {
 
  private:
   std::optional<double> call_torch(std::span<const Tensor> inputs, double timeout_s);
-  // Drops the contender where a wrong result is not yet, or was never, written.
-  bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer);
+  // Drops the contender where a wrong result is not yet, or was never, written, or was computed
+  // ahead; `how` it is wrong.
+  bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer, std::string_view how);
   // Whether a wrong result is right when all of the inputs lie there before the call starts.
   bool is_computed_ahead(size_t index, const Tensor& answer);
   void check_result(size_t index, const Tensor& result, const Tensor& answer);

@@ -1,5 +1,7 @@
 #include "eval/evaluate.hpp"
 
+#include "compile/kernel_errors.hpp"
+#include "eval/no_match.hpp"
 #include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
@@ -13,38 +15,18 @@ namespace {
 
 constexpr size_t kParallelCompiles = 2;
 
-bool can_run(const Entrant& entrant) {
-  return !entrant.pipeline || info(*entrant.pipeline).compile != nullptr;
-}
-
 // `passes, op-by-op, eager`: those that `allowed` lets pass.
 template <class Allowed>
 std::string list_entrants(Allowed allowed) {
   std::vector<std::string_view> names;
   for (const Entrant& entrant : kEntrants) {
-    if (can_run(entrant) && allowed(entrant)) names.push_back(entrant.name);
+    if (allowed(entrant)) names.push_back(entrant.name);
   }
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-std::vector<std::string_view> available_treatments() {
-  std::vector<std::string_view> names;
-  for (const Treatment& treatment : kTreatments) {
-    if (info(treatment.rest).compile != nullptr) names.push_back(treatment.name);
-  }
-  return names;
-}
-
 Verdict verdict_of(const Diagnostic& diagnostic) {
   return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
-}
-
-std::string first_message(const CompileFailure& failure) {
-  for (const CompileMessage& message : failure.messages) {
-    if (message.kind != CompileMessage::Kind::kError) continue;
-    return fmt::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text);
-  }
-  return failure.summary;
 }
 
 }  // namespace
@@ -67,21 +49,19 @@ struct Evaluator::Candidate {
 
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
   for (const std::string& name : options.candidates) {
-    const Entrant* const entrant = find_entrant(name);
-    if (entrant != nullptr && can_run(*entrant)) continue;
+    if (find_entrant(name) != nullptr) continue;
     return fail({}, "candidate-not-available", "expected a candidate among {}, found `{}`",
                 list_entrants([](const Entrant&) { return true; }), name);
   }
   const Entrant* const baseline = find_entrant(options.baseline);
-  if (baseline == nullptr || !baseline->is_baseline || !can_run(*baseline)) {
+  if (baseline == nullptr || !baseline->is_baseline) {
     return fail({}, "baseline-not-available", "expected a baseline among {}, found `{}`",
                 list_entrants([](const Entrant& entrant) { return entrant.is_baseline; }),
                 options.baseline);
   }
-  const Treatment* const treatment = find_treatment(options.pipeline);
-  if (treatment == nullptr || info(treatment->rest).compile == nullptr) {
-    return fail({}, "pipeline-not-available", "expected the pipeline {}, found `{}`",
-                fmt::join(available_treatments(), " or "), options.pipeline);
+  if (find_treatment(options.pipeline) == nullptr) {
+    return fail({}, "pipeline-not-available", "expected the pipeline {} or {}, found `{}`",
+                kTreatments[0].name, kTreatments[1].name, options.pipeline);
   }
   return {};
 }
@@ -100,6 +80,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
   Evaluator evaluator(TRY(CppCompiler::open(compiler)));
   evaluator.nursery_ = std::make_unique<Nursery>(
       TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
+                         .namespaces = evaluator.compiler_.permitted_namespaces(),
                          .left_out = options.judge.left_out.worker_layers},
                         set_up_side)));
   evaluator.catalogue_ = &catalogue;
@@ -167,7 +148,10 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
       return candidate;
     }
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.drop(Verdict::kNoMatch, "no pass matched anything");
+      candidate.drop(
+          Verdict::kNoMatch,
+          describe_no_match(subject.graph, *catalogue_,
+                            {submission_->common, submission_->of_task(subject.task)}, Target{}));
       return candidate;
     }
   }
@@ -246,9 +230,8 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
       TRY(compiler_.check());  // or nothing compiles here, and it is nobody's fault
-      candidate.drop(
-          Verdict::kCompileError,
-          owners[i].second->label + ": " + first_message(std::get<CompileFailure>(outcomes[i])));
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
+      candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
     }
   }
   return {};
@@ -257,6 +240,7 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
 // What a record says of the times.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
+  record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {

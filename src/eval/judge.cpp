@@ -127,7 +127,8 @@ class Contest {
                                                .secret = draw_secret(),
                                                .nursery = options_.nursery,
                                                .left_out = options_.left_out.worker_layers,
-                                               .visible = measures ? nullptr : reference().side()});
+                                               .visible = measures ? nullptr : reference().side()},
+                                              measures);
       if (!started) return broken_ = started.error(), false;
     }
     return check_measures();

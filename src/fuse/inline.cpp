@@ -8,6 +8,8 @@ namespace {
 constexpr double kMaxReads = 4;       // of an element that is computed anew for each
 constexpr double kLoad = 2;           // elementary operations that a load or a store is worth
 constexpr int64_t kCached = 1 << 18;  // bytes that stay near until they are read
+constexpr double kKept = 0.25;        // of evaluating: taking what the same row has kept
+constexpr int64_t kLongestRow = 8192; // elements of a row that are kept
 constexpr double kMaxCost = 400;      // of one value with all that is computed in it
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
@@ -35,15 +37,36 @@ class Chooser {
   }
 
  private:
-  // How often all readers together load an element of the cell; none where nothing reads it.
+  // How often all readers together evaluate an element of the cell; none where nothing reads it.
+  // The stages of one computation that walk the same rows alike keep what the first one evaluates.
   double reads_of(CellId cell) const {
     double reads = 0;
+    std::vector<std::pair<size_t, const CellAccess*>> seen;
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       for (const auto& [id, load] : group_.stages[s].loads) {
-        if (load.cell == cell) reads += evaluations_[s];
+        if (load.cell != cell) continue;
+        const bool is_kept = std::ranges::any_of(seen, [&](const auto& before) {
+          return walks_alike(before.first, *before.second, s, load);
+        });
+        reads += evaluations_[s] * (is_kept ? kKept : 1);
+        seen.emplace_back(s, &load);
       }
     }
     return reads;
+  }
+
+  bool walks_alike(size_t s, const CellAccess& a, size_t t, const CellAccess& b) const {
+    const GroupStage& first = group_.stages[s];
+    const GroupStage& second = group_.stages[t];
+    const size_t combined = std::max(first.stage->reduced, second.stage->reduced);
+    if (s == t || first.computation != second.computation || combined == 0) return false;
+    if (first.factors != second.factors || !a.walk || !b.walk) return false;
+    int64_t row = 1;
+    for (size_t loop = first.factors.size() - combined; loop < first.factors.size(); ++loop) {
+      row *= numel(first.factors[loop]);
+    }
+    return row <= kLongestRow && a.walk->constant == b.walk->constant &&
+           a.walk->coefficients == b.walk->coefficients;
   }
 
   void choose(size_t s) {
@@ -81,7 +104,7 @@ class Chooser {
         }
       }
     }
-    if (reads <= 1.001 && !leaves) return true;
+    if (reads <= 1 + 2 * kKept && !leaves) return true;
     if (reads > kMaxReads) return false;
     const double anew = reads * cost_[s];
     const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;

@@ -26,6 +26,7 @@ class Merger {
 
   FusedKernel run() {
     mark_needed();
+    choose_orders();
     declare(BufferRole::kInput, "in");
     declare(BufferRole::kOutput, "out");
     declare(BufferRole::kTemporary, "t");
@@ -75,7 +76,7 @@ class Merger {
       const Cell& cell = group_.cells[i];
       if (cell.role != role || !needed_[i]) continue;
       const std::string name = fmt::format("{}{}", prefix, count++);
-      const TensorType type{cell.dtype, cell.shape};
+      const TensorType type{cell.dtype, in_order({static_cast<uint32_t>(i)}, cell.shape)};
       switch (role) {
         case BufferRole::kInput:
           buffers_[i] = builder_.input(name, type);
@@ -87,12 +88,58 @@ class Merger {
           break;
         case BufferRole::kTemporary: {
           std::vector<ParameterId> extents;
-          for (const int64_t extent : cell.shape) extents.push_back(parameter(extent));
+          for (const int64_t extent : type.shape) extents.push_back(parameter(extent));
           buffers_[i] = builder_.temporary(name, cell.dtype, std::move(extents));
           break;
         }
       }
     }
+  }
+
+  // A temporary lies as the stage that reads it most walks it.
+  void choose_orders() {
+    orders_.resize(group_.cells.size());
+    std::vector<int64_t> most(group_.cells.size());
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const GroupStage& stage = group_.stages[s];
+      if (!choice_.emitted[s]) continue;
+      for (const auto& [id, load] : stage.loads) {
+        const size_t cell = load.cell.index;
+        if (group_.cells[cell].role != BufferRole::kTemporary || choice_.inlined[cell]) continue;
+        if (stage.iterations() <= most[cell]) continue;
+        const auto placed = group_.place_of(stage, load);
+        if (!placed) continue;
+        most[cell] = stage.iterations();
+        orders_[cell] = order_of(*placed);
+      }
+    }
+  }
+
+  // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
+  // after those before it.
+  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims) {
+    std::vector<std::pair<size_t, size_t>> keys;
+    size_t last = 0;
+    for (size_t dim = 0; dim < dims.size(); ++dim) {
+      const auto& multiples = dims[dim].multiples;
+      for (size_t t = 0; t < multiples.size(); ++t) {
+        if (multiples[t] != 0) last = t;
+      }
+      keys.emplace_back(last, dim);
+    }
+    std::ranges::sort(keys);
+    std::vector<size_t> order;
+    for (const auto& [loop, dim] : keys) order.push_back(dim);
+    return order;
+  }
+
+  template <class Entry>
+  std::vector<Entry> in_order(CellId cell, const std::vector<Entry>& by_dim) const {
+    const std::vector<size_t>& order = orders_[cell.index];
+    if (order.empty()) return by_dim;
+    std::vector<Entry> result;
+    for (const size_t dim : order) result.push_back(by_dim[dim]);
+    return result;
   }
 
   // Equal values are one parameter: loops over the same extent are seen to be alike.
@@ -213,7 +260,7 @@ class Merger {
     const CellAccess& access = inside->second;
     std::vector<ExprId> at = index_of(scope, access, std::move(index));
     if (!choice_.inlined[access.cell.index]) {
-      return builder_.load(buffers_[access.cell.index], std::move(at));
+      return builder_.load(buffers_[access.cell.index], in_order(access.cell, at));
     }
     return value_at(access.cell, std::move(at));
   }
@@ -299,7 +346,8 @@ class Merger {
     }
     std::vector<ExprId> index;
     for (const ExprId entry : original.target_index) index.push_back(build(scope, entry));
-    stage.target_index = index_of(scope, source.target, std::move(index));
+    stage.target_index =
+        in_order(source.target.cell, index_of(scope, source.target, std::move(index)));
     stage.value = build(scope, original.value);
     if (original.guard.valid()) stage.guard = build(scope, original.guard);
     builder_.add(std::move(stage));
@@ -309,6 +357,7 @@ class Merger {
   Inlining choice_;
   KernelBuilder builder_;
   std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<std::vector<size_t>> orders_;  // by cell: its dims as they lie, where not as they are
   std::vector<bool> needed_;
   std::map<int64_t, ParameterId> parameters_;
   std::map<std::pair<CellId, std::vector<ExprId>>, ExprId> values_;

@@ -204,11 +204,24 @@ ExprId KernelBuilder::cast(ExprId value, DType to) {
   return intern({.op = ScalarOp::kCast, .dtype = to, .operands = {value}});
 }
 
+ExprId KernelBuilder::copy(const Expr& expr, std::vector<ExprId> operands) {
+  if (expr.op == ScalarOp::kCast) return cast(operands[0], expr.dtype);
+  if (expr.op != ScalarOp::kLoad && !operands.empty()) return apply(expr.op, operands);
+  Expr copied = expr;
+  copied.operands = std::move(operands);
+  return intern(std::move(copied));
+}
+
 DType KernelBuilder::dtype(ExprId value) const { return kernel_.expr(value).dtype; }
 
 bool KernelBuilder::is_integer(ExprId value, int64_t number) const {
   const Expr& expr = kernel_.expr(value);
   return expr.op == ScalarOp::kConstant && is_integral(expr.dtype) && expr.integer == number;
+}
+
+bool KernelBuilder::is_one(ExprId value) const {
+  const Expr& expr = kernel_.expr(value);
+  return expr.op == ScalarOp::kConstant && is_float(expr.dtype) && expr.number == 1;
 }
 
 std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op, std::span<const ExprId> operands) {
@@ -226,7 +239,8 @@ std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op, std::span<const
   return intern(constant_of(out, result));
 }
 
-// Identities that hold for every value: integers only, because 0.0 and NaN break them for floats.
+// Identities that hold for every value: mostly integers only, because 0.0 and NaN break them for
+// floats.
 std::optional<ExprId> KernelBuilder::fold(ScalarOp op, std::span<const ExprId> operands) {
   if (const auto folded = fold_constants(op, operands)) return folded;
   if (op == ScalarOp::kSelect) {
@@ -244,6 +258,8 @@ std::optional<ExprId> KernelBuilder::fold(ScalarOp op, std::span<const ExprId> o
     if (op == ScalarOp::kOr && is_integer(b, 0)) return a;
     return std::nullopt;
   }
+  if (op == ScalarOp::kMul && is_one(a)) return b;
+  if ((op == ScalarOp::kMul || op == ScalarOp::kDiv) && is_one(b)) return a;
   if (!is_integral(dtype(a))) return std::nullopt;
   if (op == ScalarOp::kAdd && is_integer(a, 0)) return b;
   if ((op == ScalarOp::kAdd || op == ScalarOp::kSub) && is_integer(b, 0)) return a;

@@ -26,6 +26,11 @@ class KernelBuilder {
   // A value that the generated text must not depend on (an extent, an offset, a count).
   ParameterId parameter(int64_t value);
 
+  // A buffer of another kernel whose parameters have all been added before anything else.
+  BufferId declare_like(const Buffer& buffer) { return declare(buffer); }
+  // An expression of such a kernel, on operands of this one.
+  ExprId copy(const Expr& expr, std::vector<ExprId> operands);
+
   // Expressions. `apply` checks dtypes (CHECK: lowering is our code) and folds constants.
   ExprId number(double value, DType dtype);
   ExprId integer(int64_t value, DType dtype = DType::kI64);
@@ -55,6 +60,7 @@ class KernelBuilder {
   std::optional<ExprId> fold(ScalarOp op, std::span<const ExprId> operands);
   std::optional<ExprId> fold_constants(ScalarOp op, std::span<const ExprId> operands);
   bool is_integer(ExprId value, int64_t number) const;
+  bool is_one(ExprId value) const;  // of a floating dtype
   BufferId declare(Buffer buffer);
 
   Kernel kernel_;

@@ -141,7 +141,8 @@ Result<void> Nursery::start() {
   line_ = Descriptor(ends[0]);
   Descriptor other(ends[1]);
   Namespaces namespaces;
-  if (!is_left_out(Layer::kNamespaces, options_->left_out)) namespaces = find_namespaces();
+  if (!is_left_out(Layer::kNamespaces, options_->left_out))
+    namespaces = options_->namespaces ? *options_->namespaces : find_namespaces();
   if (is_left_out(Layer::kEmptyRoot, options_->left_out)) namespaces.root = false;
   const RootPlan root({.readable = options_->readable, .writable = {}});
   const pid_t supervisor = getpid();
@@ -215,7 +216,7 @@ Result<pid_t> Nursery::fork_worker(std::span<const int> descriptors) {
     pid = ask(descriptors);
   }
   if (pid) return *pid;
-  return fail({}, "worker-not-started", "cannot start a worker: {}", std::strerror(pid.error()));
+  return fail({}, "fork-refused", "the system forks no process: {}", std::strerror(pid.error()));
 }
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include "diag/diagnostic.hpp"
 #include "sandbox/descriptor.hpp"
 #include "sandbox/layers.hpp"
+#include "sandbox/namespaces.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <sys/types.h>
@@ -34,7 +36,8 @@ using Setup = std::function<std::expected<Entry, std::string>(const Assignment&)
 struct NurseryOptions {
   // The folders of what workers load; where the system permits, nothing else is in their root.
   std::vector<std::filesystem::path> readable;
-  Layers left_out;  // by a test: `is_left_out`
+  std::optional<Namespaces> namespaces;  // what the system permits, where it is known already
+  Layers left_out;                       // by a test: `is_left_out`
 };
 
 // Workers are its children by birth and the supervisor's by adoption: the supervisor waits for them
@@ -51,7 +54,7 @@ class Nursery {
   ~Nursery();
 
   // Forks a worker that takes up these descriptors (worker_child.hpp). A nursery that was killed is
-  // opened again, once. Errors: `worker-not-started`.
+  // opened again, once. Errors: `fork-refused`, `nursery-not-opened`.
   Result<pid_t> fork_worker(std::span<const int> descriptors);
 
   Layers layers() const { return layers_; }

@@ -95,7 +95,12 @@ Result<Worker> Worker::start(Nursery& nursery, const WorkerOptions& options,
     descriptors.push_back(memory->descriptor());
   }
   const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
-  worker.pid_ = TRY(nursery.fork_worker(descriptors));
+  const Result<pid_t> pid = nursery.fork_worker(descriptors);
+  if (!pid) {
+    return fail({}, "worker-not-started", "cannot start worker '{}': {}", options.name,
+                pid.error().message);
+  }
+  worker.pid_ = *pid;
   setpgid(worker.pid_, worker.pid_);  // the child does so too: whichever comes first
   while (true) {
     const auto state = static_cast<SetupState>(control.setup_state.load());

@@ -259,7 +259,8 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
       processor_(processor_identity()),
       flags_(compile_flags(identity_.family, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)),
-      namespaces_(find_namespaces()) {
+      permitted_(find_namespaces()),
+      namespaces_(permitted_) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
   for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
                             Layer::kInertObjects}) {

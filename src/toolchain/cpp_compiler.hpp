@@ -93,6 +93,8 @@ class CppCompiler {
   const std::vector<std::string>& flags() const { return flags_; }
   std::string_view processor() const { return processor_; }
   const ArtifactCache& cache() const { return cache_; }
+  // What the system permits (`find_namespaces`).
+  const Namespaces& permitted_namespaces() const { return permitted_; }
   // The defences that stand around a compiler process.
   Layers layers() const { return layers_; }
   Digest key(const CompileJob& job) const;
@@ -107,7 +109,8 @@ class CppCompiler {
   std::string processor_;
   std::vector<std::string> flags_;
   FileView files_;
-  Namespaces namespaces_;
+  Namespaces permitted_;
+  Namespaces namespaces_;  // of these, what is not left out
   Layers layers_;
 };
 

@@ -1,0 +1,131 @@
+#include "kernel/unroll.hpp"
+
+#include "base/check.hpp"
+#include "kernel/builder.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// The operation of which a reduction is a chain.
+std::optional<ScalarOp> operation(Combine combine) {
+  switch (combine) {
+    case Combine::kSum:
+      return ScalarOp::kAdd;
+    case Combine::kProduct:
+      return ScalarOp::kMul;
+    case Combine::kMax:
+      return ScalarOp::kMax;
+    case Combine::kMin:
+      return ScalarOp::kMin;
+    case Combine::kArgMax:
+    case Combine::kArgMin:
+      return std::nullopt;
+  }
+  UNREACHABLE();
+}
+
+int64_t combined_iterations(const Kernel& kernel, const Stage& stage) {
+  const Shape extents = kernel.extents(stage);
+  return numel(std::span(extents).last(stage.reduced));
+}
+
+bool is_short(const Kernel& kernel, const Stage& stage, int64_t most) {
+  if (stage.kind != StageKind::kReduce || stage.guard.valid() || !operation(stage.combine)) {
+    return false;
+  }
+  const int64_t count = combined_iterations(kernel, stage);
+  return count >= 1 && count <= most;
+}
+
+// Copies a kernel, stage by stage.
+class Unroller {
+ public:
+  Unroller(const Kernel& kernel, int64_t most)
+      : kernel_(kernel), most_(most), builder_(kernel.name) {}
+
+  Kernel run() {
+    for (const int64_t value : kernel_.parameters) builder_.parameter(value);
+    for (const Buffer& buffer : kernel_.buffers) builder_.declare_like(buffer);
+    for (const Stage& stage : kernel_.stages) {
+      is_short(kernel_, stage, most_) ? unroll(stage) : copy(stage);
+    }
+    return builder_.take();
+  }
+
+ private:
+  // The expression with the last loops' indices given; the others stay.
+  ExprId rebuild(ExprId root, size_t first_given, std::span<const int64_t> given) {
+    std::vector<ExprId> built(root.index + 1);
+    std::vector<bool> reached(root.index + 1);
+    reached[root.index] = true;
+    for (size_t at = root.index + 1; at-- > 0;) {
+      if (!reached[at]) continue;
+      for (const ExprId operand : kernel_.exprs[at].operands) reached[operand.index] = true;
+    }
+    for (size_t at = 0; at <= root.index; ++at) {
+      if (!reached[at]) continue;
+      const Expr& expr = kernel_.exprs[at];
+      const auto loop = static_cast<size_t>(expr.integer);
+      if (expr.op == ScalarOp::kIndex && loop >= first_given) {
+        built[at] = builder_.integer(given[loop - first_given]);
+        continue;
+      }
+      std::vector<ExprId> operands;
+      for (const ExprId operand : expr.operands) operands.push_back(built[operand.index]);
+      built[at] = builder_.copy(expr, std::move(operands));
+    }
+    return built[root.index];
+  }
+  ExprId rebuild(ExprId root) {
+    return root.valid() ? rebuild(root, kernel_.exprs.size(), {}) : root;
+  }
+
+  void copy(const Stage& stage) {
+    Stage copied = stage;
+    copied.value = rebuild(stage.value);
+    copied.guard = rebuild(stage.guard);
+    for (ExprId& index : copied.target_index) index = rebuild(index);
+    builder_.add(std::move(copied));
+  }
+
+  void unroll(const Stage& stage) {
+    const size_t kept = stage.extents.size() - stage.reduced;
+    const Shape extents = kernel_.extents(stage);
+    const std::span<const int64_t> inner = std::span(extents).last(stage.reduced);
+    const int64_t count = combined_iterations(kernel_, stage);
+    ExprId total;
+    for (int64_t number = 0; number < count; ++number) {
+      std::vector<int64_t> at(inner.size());
+      int64_t rest = number;
+      for (size_t i = inner.size(); i-- > 0;) {
+        at[i] = rest % inner[i];
+        rest /= inner[i];
+      }
+      const ExprId value = rebuild(stage.value, kept, at);
+      total = total.valid() ? builder_.apply(*operation(stage.combine), {total, value}) : value;
+    }
+    Stage map = stage;
+    map.kind = StageKind::kMap;
+    map.reduced = 0;
+    map.extents.resize(kept);
+    map.value = total;
+    for (ExprId& index : map.target_index) index = rebuild(index);
+    builder_.add(std::move(map));
+  }
+
+  const Kernel& kernel_;
+  int64_t most_;
+  KernelBuilder builder_;
+};
+
+}  // namespace
+
+Kernel unroll_reductions(const Kernel& kernel, int64_t most) {
+  const bool any = std::ranges::any_of(
+      kernel.stages, [&](const Stage& stage) { return is_short(kernel, stage, most); });
+  return any ? Unroller(kernel, most).run() : kernel;
+}
+
+}  // namespace passnet
