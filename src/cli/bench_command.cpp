@@ -78,16 +78,19 @@ int run(Session& session, const Arguments& arguments) {
   }
   auto file = LineFile::open(path, true);
   if (!file) return session.report(file.error()), kBadInput;
+  bool broken = false;  // no more records can be kept
   const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
-    return done.contains({task.value_or(""), graph});
+    return broken || done.contains({task.value_or(""), graph});
   };
   const int code = judge_graphs(session, arguments.judging, skip, [&](const Record& record) {
+    if (broken) return;
     records.push_back(record);
     if (const auto added = file->add(to_json(record).dump()); !added) {
       session.report(added.error());
+      broken = true;
     }
   });
-  if (code == kBadInput) return code;
+  if (code == kBadInput || broken) return kBadInput;
   return finish(session, arguments, records);
 }
 

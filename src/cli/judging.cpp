@@ -2,6 +2,8 @@
 
 #include "cli/graphs.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <sys/random.h>
 #include <thread>
@@ -161,6 +163,10 @@ int judge_graphs(
                       {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
+  if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
+    fmt::print(stderr, "this system does not permit {}: judging goes on with the other layers\n",
+               fmt::join(missing, ", "));
+  }
 
   Run run(session, *evaluator, judged);
   bool imported = true;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <csignal>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -45,6 +46,16 @@ bool was_killed(const CallResult& result) {
   return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
 }
 
+double needed_bytes(const Plan& plan) {
+  double bytes = 0;
+  for (const Block& block : plan.blocks) bytes += static_cast<double>(block.bytes);
+  return bytes;
+}
+
+double machine_bytes() {
+  return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
 }  // namespace
 
 Contender::Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out)
@@ -77,25 +88,39 @@ void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string
   right_.assign(graph.results().size(), {});
 }
 
-void Contender::start(const SideOptions& options) {
+Result<void> Contender::start(const SideOptions& options, bool is_ours) {
   constexpr int kTrials = 3;
   interrupted_ = false;
-  if (torch_) return;
+  if (torch_) return {};
   auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
   for (int trial = 1; !side && trial < kTrials; ++trial) {
     side = Side::start(*contestant_->compiled, contestant_->libraries, options);
   }
-  if (!side) return drop(Verdict::kCrash, side.error().message);
+  if (!side) {
+    const bool is_too_large = side.error().id == "shared-memory-not-made" &&
+                              needed_bytes(contestant_->compiled->plan) > machine_bytes() / 2;
+    if (side.error().id == "worker-setup-failed" && !is_ours) {
+      drop(Verdict::kCrash, side.error().message);
+    } else if (is_too_large) {
+      drop(Verdict::kOutOfMemory, side.error().message);
+    } else {
+      return std::unexpected(side.error());
+    }
+    return {};
+  }
   outcome_.layers = side->layers();
   side_ = *std::move(side);
   right_.assign(contestant_->compiled->plan.results.size(), {});
+  return {};
 }
 
 std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
                                       double timeout_s) {
   if (torch_) return call_torch(inputs, timeout_s);
-  side_->set_inputs(inputs);
+  inputs_ = inputs;
+  side_->set_inputs(inputs, !left_out_->contains(Check::kLateInputs));
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  const int64_t before_ns = side_->processor_ns();
   const CallResult result = side_->call(timeout_s);
   if (was_killed(result)) return interrupted_ = true, std::nullopt;
   const bool mode_ignored =
@@ -107,12 +132,28 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
     if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
+  outside_us_ = static_cast<double>(side_->processor_ns() - before_ns - result.ns) / 1000;
   const auto breach =
       side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
                               .red_zones = !left_out_->contains(Check::kRedZones),
                               .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
-  return static_cast<double>(result.ns) / 1000;
+  return time_us_ = static_cast<double>(result.ns) / 1000;
+}
+
+void Contender::sample() {
+  if (torch_ || !competing()) return;
+  times_.push_back(time_us_);
+  outside_.push_back(outside_us_);
+}
+
+double Contender::least_outside_us() const {
+  const double middle = median(times_);
+  std::vector<double> fast;
+  for (size_t i = 0; i < times_.size(); ++i) {
+    if (times_[i] <= middle) fast.push_back(outside_[i]);
+  }
+  return quantile(fast, 0.25);
 }
 
 // PyTorch is no adversary: its values are checked like anybody's, its memory is not.
@@ -139,7 +180,16 @@ void Contender::check(std::span<const Tensor> answers) {
   }
 }
 
-bool Contender::is_dishonest(size_t index, int64_t first_wrong, std::string_view how) {
+bool Contender::is_computed_ahead(size_t index, const Tensor& answer) {
+  if (left_out_->contains(Check::kLateInputs)) return false;
+  constexpr double kTimeoutS = 2;
+  side_->set_inputs(inputs_);
+  if (!side_->call(kTimeoutS).ok() || !side_->stop()) return false;
+  return compare(side_->results()[index], answer).correct_at(-5);
+}
+
+bool Contender::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,
+                             std::string_view how) {
   if (torch_) return false;
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
@@ -147,6 +197,9 @@ bool Contender::is_dishonest(size_t index, int64_t first_wrong, std::string_view
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
     drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere{}{}", index,
                                           how.empty() ? "" : ": ", how));
+  } else if (is_computed_ahead(index, answer)) {
+    drop(Verdict::kState,
+         fmt::format("result {} is of the inputs as they lay there before the call", index));
   }
   return !competing();
 }
@@ -161,7 +214,8 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
   }
   if (outcome_.verdict != Verdict::kPass) return;
   const auto values = find_wrong_values(result, answer);
-  if (is_dishonest(index, comparison.first_wrong, values ? describe_place(*values) : "")) return;
+  const std::string how = values ? describe_place(*values) : "";
+  if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
@@ -191,8 +245,8 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
   }
   if (outcome_.verdict != Verdict::kPass) return;
   const int64_t first = comparison.first_wrong;
-  if (is_dishonest(index, first, "")) return;
   const Tensor& answer = judge.answer(index);
+  if (is_dishonest(index, first, answer, "")) return;
   const bool new_nan_inf =
       !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
   outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;

@@ -2,6 +2,7 @@
 
 #include "compile/kernel_errors.hpp"
 #include "eval/no_match.hpp"
+#include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
@@ -77,6 +78,11 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
   Evaluator evaluator(TRY(CppCompiler::open(compiler)));
+  evaluator.nursery_ = std::make_unique<Nursery>(
+      TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
+                         .namespaces = evaluator.compiler_.permitted_namespaces(),
+                         .left_out = options.judge.left_out.worker_layers},
+                        set_up_side)));
   evaluator.catalogue_ = &catalogue;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
@@ -89,7 +95,9 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   TRY(evaluator.start_torch(options.baseline));
   for (const std::string& name : options.candidates) TRY(evaluator.start_torch(name));
-  evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
+  const EmptyCall empty = TRY(time_empty_call(*evaluator.nursery_, HandOver::kSpin));
+  evaluator.empty_call_us_ = empty.median_us;
+  evaluator.worker_layers_ = empty.layers;
   return evaluator;
 }
 
@@ -182,6 +190,20 @@ Evaluator::Prepared Evaluator::prepare(const Subject& subject) const {
   return prepared;
 }
 
+std::vector<std::string> Evaluator::missing_layers() const {
+  std::vector<std::string> missing;
+  for (const LayerInfo& layer : kLayers) {
+    const bool is_workers = layer.layer != Layer::kInertObjects;
+    const bool is_compilers = layer.layer != Layer::kPrivateMemory &&
+                              layer.layer != Layer::kNoCapabilities &&
+                              layer.layer != Layer::kSeccomp;
+    if (is_compilers && !compiler_.layers().contains(layer.layer))
+      missing.push_back("compiler:" + std::string(layer.name));
+    if (is_workers && !worker_layers_.contains(layer.layer)) missing.emplace_back(layer.name);
+  }
+  return missing;
+}
+
 Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& callbacks) {
   std::vector<CompileJob> jobs;
   std::vector<std::pair<Candidate*, const KernelUnit*>> owners;
@@ -207,6 +229,7 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
+      TRY(compiler_.check());  // or nothing compiles here, and it is nobody's fault
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
       candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
     }
@@ -262,7 +285,7 @@ Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const Subject& su
   constexpr int kTrials = 2;
   std::vector<Outcome> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = judge(subject.graph, *catalogue_, lineup, options);
+    outcomes = TRY(judge(subject.graph, *catalogue_, lineup, options));
     bool lost = false;
     for (const Entrant& entrant : kEntrants) {
       if (!entrant.torch) continue;
@@ -314,6 +337,7 @@ Result<void> Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks
   options.pace = &pace_;
   if (subject.seed) options.seed = *subject.seed;
   options.secrets = subject.secrets;
+  options.nursery = nursery_.get();
   for (const Candidate* measure :
        {&prepared.reference, prepared.baseline ? &*prepared.baseline : &prepared.reference}) {
     if (!measure->verdict) continue;

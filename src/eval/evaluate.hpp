@@ -9,6 +9,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,6 +46,10 @@ class Evaluator {
   static Result<Evaluator> open(const Catalogue& catalogue, const Submission* submission,
                                 const EvaluateOptions& options, const CppCompilerOptions& compiler);
 
+  // The layers around compilers and workers that this system does not permit, as records would name
+  // them: `compiler:landlock`, `seccomp`, …
+  std::vector<std::string> missing_layers() const;
+
   struct Callbacks {
     std::function<void(const std::string& label)> compiled = [](const std::string&) {};
     std::function<void(const Record&)> judged = [](const Record&) {};
@@ -73,10 +78,12 @@ class Evaluator {
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;
+  std::unique_ptr<Nursery> nursery_;  // opened before any graph is loaded
   std::string compiler_name_;
   std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, where needed
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
+  Layers worker_layers_;  // of an empty call's worker
   MemoryPace pace_;
 };
 

@@ -4,6 +4,7 @@
 #include "eval/contender.hpp"
 #include "eval/draw_beside.hpp"
 #include "eval/input_stream.hpp"
+#include "eval/side_letter.hpp"
 #include "inputs/random.hpp"
 
 #include <fmt/format.h>
@@ -57,7 +58,7 @@ class Contest {
     }
   }
 
-  std::vector<Outcome> run() {
+  Result<std::vector<Outcome>> run() {
     load_into_torch();
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
@@ -67,7 +68,9 @@ class Contest {
       if (!mark_unstable()) break;
     }
     if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
+    if (broken_) return std::unexpected(*broken_);
     check_floor();
+    check_processor_time();
     std::vector<Outcome> outcomes;
     for (Contender& contender : candidates()) {
       contender.outcome().secrets = secrets_;
@@ -81,7 +84,9 @@ class Contest {
   Contender& baseline() { return sides_[baseline_]; }
   std::span<Contender> candidates() { return std::span(sides_).subspan(baseline_ + 1); }
 
-  bool anyone_competing() { return std::ranges::any_of(candidates(), &Contender::competing); }
+  bool anyone_competing() {
+    return !broken_ && std::ranges::any_of(candidates(), &Contender::competing);
+  }
 
   // Whether the sides that all are measured by still stand; else nobody's time means anything.
   bool check_measures() {
@@ -115,13 +120,16 @@ class Contest {
     for (size_t side = 0; side < sides_.size(); ++side) {
       if (!sides_[side].competing()) continue;
       const bool measures = side <= baseline_;
-      sides_[side].start({.name = measures ? "reference" : "candidate",
-                          .threads = options_.threads,
-                          .processors = processors_,
-                          .shift = static_cast<size_t>(round) * 64 % 4096,
-                          .secret = draw_secret(),
-                          .left_out = options_.left_out.worker_layers,
-                          .visible = measures ? nullptr : reference().side()});
+      const auto started = sides_[side].start({.name = measures ? "reference" : "candidate",
+                                               .threads = options_.threads,
+                                               .processors = processors_,
+                                               .shift = static_cast<size_t>(round) * 64 % 4096,
+                                               .secret = draw_secret(),
+                                               .nursery = options_.nursery,
+                                               .left_out = options_.left_out.worker_layers,
+                                               .visible = measures ? nullptr : reference().side()},
+                                              measures);
+      if (!started) return broken_ = started.error(), false;
     }
     return check_measures();
   }
@@ -249,7 +257,9 @@ class Contest {
       if (!check_measures() || anyone_interrupted()) return false;
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
-        if (call >= warmups && times[side]) samples[side].push_back(*times[side]);
+        if (call < warmups || !times[side]) continue;
+        samples[side].push_back(*times[side]);
+        sides_[side].sample();
       }
     }
     return true;
@@ -308,6 +318,27 @@ class Contest {
     });
   }
 
+  // Work that is done outside the timed part of a call shows in the processor time of its process.
+  // The reference hands over the same way: whoever regularly takes more than it works there.
+  void check_processor_time() {
+    if (options_.left_out.contains(Check::kProcessorTime)) return;
+    constexpr double kLeastUs = 1;
+    constexpr double kShare = 0.1;  // of the call itself: caches are colder after more work
+    constexpr double kErrors = 6;   // of the reference: the candidate's spread is its own doing
+    for_each_competing([&](Contender& contender) {
+      if (contender.outcome().rounds.empty() || contender.compiled() == nullptr) return;
+      const double time = median(contender.times());
+      const double excess = contender.least_outside_us() - reference().least_outside_us();
+      const double allowed =
+          kLeastUs + kShare * time + kErrors * median_error(reference().outside());
+      if (excess <= allowed) return;
+      contender.drop(Verdict::kImpossibleTime,
+                     fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs more "
+                                 "than the reference's before or after it",
+                                 time, excess));
+    });
+  }
+
   // Whether any measurement spreads too far; marks each.
   bool mark_unstable() {
     bool any = false;
@@ -330,7 +361,8 @@ class Contest {
   const std::optional<Processors> processors_ = Processors::find();
   const std::string& source_;
   std::vector<Contender> sides_;
-  size_t baseline_ = 0;  // among the sides; the candidates stand behind it
+  size_t baseline_ = 0;               // among the sides; the candidates stand behind it
+  std::optional<Diagnostic> broken_;  // the machine: nobody is judged
   std::optional<InputStream> inputs_;
   std::vector<uint64_t> secrets_;  // by round
   uint64_t secret_ = 0;            // of this round
@@ -340,17 +372,19 @@ class Contest {
 
 }  // namespace
 
-std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue, const Lineup& lineup,
-                           const JudgeOptions& options) {
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
+                                   const Lineup& lineup, const JudgeOptions& options) {
   return Contest(graph, catalogue, lineup, options).run();
 }
 
-Result<double> time_empty_call(HandOver hand_over) {
+Result<EmptyCall> time_empty_call(Nursery& nursery, HandOver hand_over) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Worker worker =
-      TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
-                        [] { return std::expected<Entry, std::string>([] { return 0; }); }));
+  const SharedMemory memory = TRY(SharedMemory::create(sizeof(uint64_t)));
+  Worker worker = TRY(Worker::start(
+      nursery,
+      {.name = "empty", .memory = {&memory}, .hand_over = hand_over, .processors = processors},
+      write_letter({.processors = processors})));
   std::vector<double> times;
   constexpr int kWarmups = 5;
   constexpr int kCalls = 25;
@@ -360,7 +394,7 @@ Result<double> time_empty_call(HandOver hand_over) {
     if (i >= kWarmups) times.push_back(static_cast<double>(result.ns) / 1000);
     worker.stop();
   }
-  return median(times);
+  return EmptyCall{.median_us = median(times), .layers = worker.layers()};
 }
 
 }  // namespace passnet

@@ -33,6 +33,7 @@ struct JudgeOptions {
   double timeout_factor = 100;  // … in units of the reference's first call
   size_t threads = 1;
   MemoryPace* pace = nullptr;  // none: no time is too short
+  Nursery* nursery = nullptr;  // of the workers (side.hpp)
   LeftOut left_out;            // by a test
 };
 
@@ -71,10 +72,16 @@ struct Outcome {
 // are forked. At last each is called on every set of hostile inputs: there a result that is not
 // even as good as four times the reference's own error takes the correctness at the tolerances that
 // it misses (docs/metrics.md); a graph without meaning in double has no such round.
-std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue, const Lineup& lineup,
-                           const JudgeOptions& options);
+// Errors are the machine's: those of starting a worker.
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
+                                   const Lineup& lineup, const JudgeOptions& options);
 
-// Median µs of calling nothing through a worker.
-Result<double> time_empty_call(HandOver hand_over);
+struct EmptyCall {
+  double median_us = 0;
+  Layers layers;  // around the worker
+};
+
+// Calls nothing through a worker of this nursery.
+Result<EmptyCall> time_empty_call(Nursery& nursery, HandOver hand_over);
 
 }  // namespace passnet

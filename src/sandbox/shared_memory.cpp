@@ -117,15 +117,21 @@ void SharedMemory::release() {
   memory_file_.close();
 }
 
-bool SharedMemory::map_in_child() const {
-  if (!memory_file_.valid()) return false;
+std::span<std::byte> SharedMemory::map_in_child(int fd, size_t bytes, std::byte* wanted) {
   const size_t page = page_size();
-  void* const whole =
-      mmap(data_ - page, mapped_ + 2 * page, PROT_NONE,
-           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
-  if (whole != data_ - page) return false;
-  return mmap(data_, mapped_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE,
-              memory_file_.fd(), 0) == data_;
+  const size_t mapped = std::max(align_up(bytes, page), page);
+  const auto reserve = [&](std::byte* place, int flags) {
+    return mmap(place, mapped + 2 * page, PROT_NONE,
+                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | flags, -1, 0);
+  };
+  void* whole = wanted != nullptr ? reserve(wanted - page, MAP_FIXED_NOREPLACE) : MAP_FAILED;
+  if (whole == MAP_FAILED) whole = reserve(nullptr, 0);
+  if (whole == MAP_FAILED) return {};
+  std::byte* const start = static_cast<std::byte*>(whole) + page;
+  void* const inner =
+      mmap(start, mapped, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE, fd, 0);
+  if (inner == MAP_FAILED) return {};
+  return {start, bytes};
 }
 
 std::span<std::byte> BufferLayout::buffer(const SharedMemory& memory, size_t index) const {
