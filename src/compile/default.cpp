@@ -1,6 +1,7 @@
 #include "compile/default.hpp"
 
 #include "compile/emit.hpp"
+#include "compile/library_ops.hpp"
 #include "fuse/fuse.hpp"
 #include "kernel/unroll.hpp"
 
@@ -39,21 +40,25 @@ std::vector<std::string> note_edges(const LoopProgram& program, std::span<const 
 Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catalogue) {
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
+  auto calls = cut_out_library_calls(program, graph, catalogue);
   for (Computation& computation : program.computations) {
     if (!computation.is_launch()) {
       computation.kernel = unroll_reductions(computation.kernel, kUnrolled);
     }
   }
-  const auto is_library = [&](const Computation& computation) {
-    if (!computation.node.valid()) return false;
-    return !catalogue.op(graph.node(computation.node).op).def.library.empty();
+  const auto is_library_call = [&](const Computation& computation) {
+    return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
-  const FuseOptions options{.stands_alone = is_library};
-  Emitter emitter(graph, catalogue, program, CppNumbers::kLiterals);
+  const FuseOptions options{.stands_alone = is_library_call};
+  Emitter emitter(graph, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
-    if (first.is_launch() || is_library(first)) {
-      TRY(emitter.add(first));
+    if (auto& call = calls[group.front()]) {
+      emitter.add_library_call(first, *call);
+      continue;
+    }
+    if (first.is_launch()) {
+      TRY(emitter.add_launch(first));
       continue;
     }
     FusedKernel fused = merge_computations(program, group, find_leaves(program, group));

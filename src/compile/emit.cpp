@@ -1,12 +1,8 @@
 #include "compile/emit.hpp"
 
 #include "codegen/launch.hpp"
-#include "compile/find_convolution.hpp"
 #include "compile/prelude.hpp"
-#include "compile/split.hpp"
-#include "compile/widen.hpp"
 #include "runtime/executable.hpp"
-#include "runtime/matmul.hpp"
 
 #include <bit>
 #include <optional>
@@ -32,16 +28,8 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const Catalogue& catalogue, const LoopProgram& program,
-                 CppNumbers numbers)
-    : graph_(graph),
-      catalogue_(catalogue),
-      program_(program),
-      numbers_(numbers),
-      places_(program.storages.size()) {
-  for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
-    (library_multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
-  }
+Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers)
+    : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
     if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
@@ -58,23 +46,6 @@ SlotPlacement Emitter::place(const Window& window) {
   return {.slot = place(window.storage).slot, .type = window.type, .layout = window.layout};
 }
 
-Result<void> Emitter::add(const Computation& computation) {
-  if (computation.is_launch()) return add_launch(computation);
-  const bool is_library =
-      computation.node.valid() &&
-      !catalogue_.op(graph_.node(computation.node).op).def.library.empty();
-  if (!is_library) {
-    add_kernel({.kernel = computation.kernel,
-                .inputs = computation.operands,
-                .outputs = computation.results,
-                .notes = {}},
-               computation.label);
-  } else if (!add_convolution(computation)) {
-    add_products(computation);
-  }
-  return {};
-}
-
 void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
@@ -83,11 +54,6 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
     places.push_back(place(output));
     places.back().layout = {.strides = contiguous_strides(fused.kernel.shape(buffer))};
   }
-  add_kernel_step(fused.kernel, places, std::move(label), fused.notes);
-}
-
-void Emitter::add_kernel_step(const Kernel& kernel, std::span<const SlotPlacement> places,
-                              std::string label, std::vector<std::string> notes) {
   std::vector<Layout> layouts;
   std::vector<SlotId> slots;
   for (const SlotPlacement& placement : places) {
@@ -96,8 +62,8 @@ void Emitter::add_kernel_step(const Kernel& kernel, std::span<const SlotPlacemen
     compiled_.bytes += placement.type.bytes();
   }
   compiled_.listings.push_back(
-      {.label = label, .kernel = to_string(kernel), .notes = std::move(notes)});
-  CppSource source = print_cpp(kernel, layouts, kKernelSymbol, numbers_);
+      {.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
+  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
@@ -110,57 +76,18 @@ void Emitter::add_kernel_step(const Kernel& kernel, std::span<const SlotPlacemen
            slots, std::move(source.parameters));
 }
 
-bool Emitter::add_convolution(const Computation& computation) {
-  const Node& node = graph_.node(computation.node);
-  const OpCall call(catalogue_.op(node.op), node.arguments, graph_, node.span);
-  std::vector<Layout> layouts;
-  for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-  auto convolution = find_convolution(call, layouts);
-  if (!convolution) return false;
-  std::vector<SlotPlacement> places{place(computation.operands[0]), place(computation.operands[1]),
-                                    place(computation.results[0])};
-  if (convolution->has_bias) places.push_back(place(computation.operands[2]));
-  add_library_step(*std::move(convolution), places, computation.label);
-  return true;
-}
-
-// Products go to the matrix library; kernels of our own do what is between them.
-void Emitter::add_products(const Computation& computation) {
-  std::vector<std::optional<SlotPlacement>> places;
-  std::vector<Layout> layouts;
-  for (const Window& operand : computation.operands) places.emplace_back(place(operand));
-  for (const StorageId result : computation.results) places.emplace_back(place(result));
-  for (const auto& known : places) layouts.push_back(known->layout);
-  const Kernel kernel = widen_products(computation.kernel, layouts, widened_);
-  places.resize(kernel.buffers.size());
-  const auto placed = [&](std::span<const BufferId> buffers, std::vector<SlotPlacement> list = {}) {
-    for (const BufferId id : buffers) {
-      auto& known = places[id.index];
-      if (!known) known = plan_.add_temporary({kernel.buffer(id).dtype, kernel.shape(id)});
-      list.push_back(*known);
-    }
-    return list;
-  };
-  for (SplitPart& part : split(kernel, layouts, multiplied_)) {
-    if (const auto* own = std::get_if<KernelPart>(&part)) {
-      add_kernel_step(own->kernel, placed(own->outputs, placed(own->inputs)), computation.label);
-      continue;
-    }
-    auto& found = std::get<FoundProduct>(part);
-    std::vector<BufferId> buffers{found.left, found.right, found.target};
-    if (found.product.has_addend) buffers.push_back(found.addend);
-    add_library_step(std::move(found.product), placed(buffers), computation.label);
-  }
-}
-
-void Emitter::add_library_step(LibraryCall call, std::span<const SlotPlacement> places,
-                               std::string_view label) {
+void Emitter::add_library_call(const Computation& computation, LibraryCall call) {
+  constexpr size_t kResultAt = 2;
   std::vector<SlotId> slots;
-  for (const SlotPlacement& placement : places) {
-    slots.push_back(placement.slot);
-    compiled_.bytes += placement.type.bytes();
+  for (const Window& operand : computation.operands) {
+    slots.push_back(place(operand.storage).slot);
+    compiled_.bytes += operand.type.bytes();
   }
-  compiled_.listings.push_back({.label = std::string(label), .kernel = {}, .notes = {}});
+  const StorageId result = computation.results.front();
+  compiled_.bytes += program_.storage(result).type.bytes();
+  slots.insert(slots.begin() + kResultAt, place(result).slot);
+  compiled_.listings.push_back(
+      {.label = computation.label, .kernel = {}, .notes = {"a call of the library"}});
   plan_.add_library_step(std::move(call), slots);
   ++compiled_.launches;
 }

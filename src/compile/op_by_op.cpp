@@ -1,13 +1,28 @@
 #include "compile/op_by_op.hpp"
 
 #include "compile/emit.hpp"
+#include "compile/library_ops.hpp"
 
 namespace passnet {
 
 Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue) {
-  const LoopProgram program = TRY(lower_to_loops(graph, catalogue));
-  Emitter emitter(graph, catalogue, program, CppNumbers::kParameters);
-  for (const Computation& computation : program.computations) TRY(emitter.add(computation));
+  LoopProgram program = TRY(lower_to_loops(graph, catalogue));
+  auto calls = cut_out_library_calls(program, graph, catalogue);
+  Emitter emitter(graph, program, CppNumbers::kParameters);
+  for (size_t i = 0; i < program.computations.size(); ++i) {
+    const Computation& computation = program.computations[i];
+    if (calls[i]) {
+      emitter.add_library_call(computation, *std::move(calls[i]));
+    } else if (computation.is_launch()) {
+      TRY(emitter.add_launch(computation));
+    } else {
+      emitter.add_kernel({.kernel = computation.kernel,
+                          .inputs = computation.operands,
+                          .outputs = computation.results,
+                          .notes = {}},
+                         computation.label);
+    }
+  }
   return emitter.finish();
 }
 

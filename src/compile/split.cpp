@@ -24,12 +24,13 @@ std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layou
     if (end > begin) parts.emplace_back(extract_part(kernel, begin, end - begin));
   };
   for (size_t stage = 0; divisible && stage < kernel.stages.size();) {
-    const auto product = find_product(kernel, stage, layouts, dtypes);
+    auto product = find_product(kernel, stage, layouts, dtypes);
     if (!product) {
       ++stage;
       continue;
     }
     close(stage);
+    product->first = stage;
     stage += product->stages;
     begin = stage;
     parts.emplace_back(*product);

@@ -3,6 +3,8 @@
 #include "eval/side.hpp"
 #include "eval/statistics.hpp"
 
+#include <algorithm>
+
 namespace passnet {
 
 Result<RunAlone> run_alone(const CompiledGraph& compiled,
@@ -29,6 +31,7 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
   }
   if (!times.empty()) {
     run.median_us = median(times);
+    run.least_us = std::ranges::min(times);
     run.spread = relative_spread(times);
   }
   return run;

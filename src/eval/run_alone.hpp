@@ -12,6 +12,7 @@ namespace passnet {
 struct RunAlone {
   std::vector<Tensor> results;
   double median_us = 0;  // over the timed calls; 0 without any
+  double least_us = 0;   // the same: what a busy machine disturbs least
   double spread = 0;     // IQR / median
 };
 

@@ -1,0 +1,124 @@
+#include "compile/library_ops.hpp"
+
+#include "compile/find_convolution.hpp"
+#include "compile/split.hpp"
+#include "compile/widen.hpp"
+#include "runtime/matmul.hpp"
+
+#include <array>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+class Cutter {
+ public:
+  Cutter(LoopProgram& program, const Graph& graph, const Catalogue& catalogue)
+      : program_(program), graph_(graph), catalogue_(catalogue) {}
+
+  std::vector<std::optional<LibraryCall>> run() {
+    std::vector<Computation> whole = std::exchange(program_.computations, {});
+    for (Computation& computation : whole) {
+      if (!names_library(computation)) {
+        add(std::move(computation), std::nullopt);
+      } else if (!add_convolution(computation)) {
+        add_parts(computation);
+      }
+    }
+    return std::move(calls_);
+  }
+
+ private:
+  bool names_library(const Computation& computation) const {
+    return computation.node.valid() && !computation.is_launch() &&
+           !catalogue_.op(graph_.node(computation.node).op).def.library.empty();
+  }
+
+  void add(Computation computation, std::optional<LibraryCall> call) {
+    program_.computations.push_back(std::move(computation));
+    calls_.push_back(std::move(call));
+  }
+
+  bool add_convolution(Computation& computation) {
+    const Node& node = graph_.node(computation.node);
+    const OpCall call(catalogue_.op(node.op), node.arguments, graph_, node.span);
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    const auto convolution = find_convolution(call, layouts);
+    if (!convolution) return false;
+    add(std::move(computation), *convolution);
+    return true;
+  }
+
+  // The dtypes that the matrix library multiplies, and those that it would if they were f32.
+  void find_dtypes() {
+    for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
+      (library_multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
+    }
+  }
+
+  void add_parts(const Computation& computation) {
+    if (multiplied_.empty()) find_dtypes();
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    const Kernel kernel = widen_products(computation.kernel, layouts, widened_);
+    const std::vector<Window> windows = place_buffers(computation, kernel);
+    const auto windows_of = [&](std::span<const BufferId> buffers) {
+      std::vector<Window> list;
+      for (const BufferId id : buffers) list.push_back(windows[id.index]);
+      return list;
+    };
+    for (SplitPart& part : split(kernel, layouts, multiplied_)) {
+      Computation own{.node = computation.node, .label = computation.label};
+      if (auto* between = std::get_if<KernelPart>(&part)) {
+        own.kernel = std::move(between->kernel);
+        own.operands = windows_of(between->inputs);
+        for (const BufferId id : between->outputs) own.results.push_back(windows[id.index].storage);
+        add(std::move(own), std::nullopt);
+        continue;
+      }
+      auto& found = std::get<FoundProduct>(part);
+      own.kernel = extract_part(kernel, found.first, found.stages).kernel;
+      own.operands = windows_of(std::array{found.left, found.right});
+      if (found.product.has_addend) own.operands.push_back(windows[found.addend.index]);
+      own.results = {windows[found.target.index].storage};
+      add(std::move(own), std::move(found.product));
+    }
+  }
+
+  // Where the buffers of the kernel lie; temporaries get storages, as they may pass between parts.
+  std::vector<Window> place_buffers(const Computation& computation, const Kernel& kernel) {
+    std::vector<Window> windows = computation.operands;
+    for (const StorageId result : computation.results) windows.push_back(whole(result));
+    for (size_t i = windows.size(); i < kernel.buffers.size(); ++i) {
+      const BufferId id{static_cast<uint32_t>(i)};
+      const TensorType type{kernel.buffer(id).dtype, kernel.shape(id)};
+      program_.storages.push_back({.type = type, .strides = contiguous_strides(type.shape)});
+      windows.push_back(whole({static_cast<uint32_t>(program_.storages.size() - 1)}));
+    }
+    return windows;
+  }
+
+  Window whole(StorageId storage) const {
+    const TensorType& type = program_.storage(storage).type;
+    return {
+        .storage = storage, .type = type, .layout = {.strides = contiguous_strides(type.shape)}};
+  }
+
+  LoopProgram& program_;
+  const Graph& graph_;
+  const Catalogue& catalogue_;
+  std::vector<std::optional<LibraryCall>> calls_;
+  std::vector<DType> multiplied_;
+  std::vector<DType> widened_;
+};
+
+}  // namespace
+
+std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
+                                                              const Graph& graph,
+                                                              const Catalogue& catalogue) {
+  return Cutter(program, graph, catalogue).run();
+}
+
+}  // namespace passnet
