@@ -1,24 +1,50 @@
 #!/usr/bin/env python3
 """A/A: the same code on both sides. How often does the 95 % interval hold 1.0, and what is AS?
 
-    python3 bench/aa_intervals.py SUITE --runs 100
+    python3 bench/aa_intervals.py SUITE --runs 200
 
-Judges `op-by-op` against the baseline `op-by-op`, a graph a run, and counts.
+Judges `op-by-op` against the baseline `op-by-op`, and counts. Beside the interval of the records
+(Student's t over the rounds) it tries bootstraps on the same samples: of the calls alone, of the
+rounds alone, and of the calls within the rounds.
 """
 import argparse
 import json
 import math
+import random
+import statistics
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+BOOTSTRAPS = {"calls": (False, True), "rounds": (True, False), "rounds, then calls": (True, True)}
+
+
+def bootstrap(rounds, of_rounds, of_calls, samples, source):
+    """The 95 % interval of the ratio of medians, by resampling."""
+    ratios = []
+    for _ in range(samples):
+        reference, candidate = [], []
+        for one in source.choices(rounds, k=len(rounds)) if of_rounds else rounds:
+            for key, to in (("reference_us", reference), ("candidate_us", candidate)):
+                to += source.choices(one[key], k=len(one[key])) if of_calls else one[key]
+        ratios.append(statistics.median(reference) / statistics.median(candidate))
+    ratios.sort()
+    return ratios[int(0.025 * samples)], ratios[int(0.975 * samples) - 1]
+
+
+def report(name, intervals):
+    held = sum(low <= 1 <= high for low, high in intervals)
+    width = statistics.median(high / low for low, high in intervals)
+    print(f"{name:30} holds 1.0 in {held} of {len(intervals)} ({held / len(intervals):.1%}); "
+          f"high over low, median: {width:.3f}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("graphs")
-    parser.add_argument("--runs", type=int, default=100)
+    parser.add_argument("--runs", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=300, help="of each bootstrap")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     options = parser.parse_args()
     records = []
@@ -29,13 +55,16 @@ def main():
             sys.exit(done.stderr)
         records += [json.loads(line) for line in done.stdout.splitlines()]
     records = [record for record in records[:options.runs] if record["speedup"]]
-    held = sum(record["speedup_low"] <= 1 <= record["speedup_high"] for record in records)
     logs = [math.log(record["speedup"]) for record in records]
-    widths = sorted(record["speedup_high"] / record["speedup_low"] for record in records)
-    print(f"{len(records)} A/A runs: the interval holds 1.0 in {held}; geometric mean speedup "
-          f"{math.exp(sum(logs) / len(logs)):.4f}; high over low: median "
-          f"{widths[len(widths) // 2]:.3f}; correct "
-          f"{sum(record['correct']['-5'] for record in records)}")
+    print(f"{len(records)} A/A runs: geometric mean speedup {math.exp(statistics.mean(logs)):.4f}, "
+          f"{sum(record['unstable'] for record in records)} unstable, "
+          f"{sum(record['correct']['-5'] for record in records)} correct")
+    report("Student's t over rounds", [(r["speedup_low"], r["speedup_high"]) for r in records])
+    source = random.Random(1)
+    for name, (of_rounds, of_calls) in BOOTSTRAPS.items():
+        report(f"bootstrap of {name}",
+               [bootstrap(record["rounds"], of_rounds, of_calls, options.samples, source)
+                for record in records])
     return 0
 
 

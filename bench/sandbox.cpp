@@ -11,9 +11,12 @@
 namespace passnet {
 namespace {
 
+std::expected<Entry, std::string> set_up_nothing(const Assignment&) {
+  return [] { return 0; };
+}
+
 Result<Worker> start_empty(HandOver hand_over) {
-  return Worker::start({.name = "bench", .hand_over = hand_over},
-                       [] { return std::expected<Entry, std::string>([] { return 0; }); });
+  return Worker::start({.name = "bench", .hand_over = hand_over}, set_up_nothing);
 }
 
 // Manual time: what the supervisor's clock charges to a call that does nothing.
@@ -33,14 +36,25 @@ void stop_and_call(benchmark::State& state) {
 BENCHMARK(stop_and_call)->ArgName("yield")->Arg(0)->Arg(1)->UseRealTime();
 
 void start_worker(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(start_empty(HandOver::kSpin)->alive());
+  Nursery nursery = *Nursery::open({}, set_up_nothing);
+  for (auto _ : state)
+    benchmark::DoNotOptimize(Worker::start(nursery, {.name = "bench"}, {})->alive());
 }
 BENCHMARK(start_worker)->UseRealTime();
 
-void run_true(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(run_command({.argv = {"/bin/true"}})->code);
+void open_nursery(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(Nursery::open({}, set_up_nothing)->layers().bits());
 }
-BENCHMARK(run_true)->UseRealTime();
+BENCHMARK(open_nursery)->UseRealTime();
+
+// `jailed`: in namespaces, where the system permits them.
+void run_true(benchmark::State& state) {
+  Command command{.argv = {"/bin/true"}, .files = {.readable = system_library_folders()}};
+  for (const char* folder : {"/bin", "/usr/bin"}) command.files.readable.emplace_back(folder);
+  if (state.range(0) != 0) command.namespaces = find_namespaces();
+  for (auto _ : state) benchmark::DoNotOptimize(run_command(command)->code);
+}
+BENCHMARK(run_true)->ArgName("jailed")->Arg(0)->Arg(1)->UseRealTime();
 
 std::string source(int64_t variant) {
   return fmt::format(

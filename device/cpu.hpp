@@ -94,6 +94,12 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
       &body);
 }
 
+// The number, without the compiler's knowing it.
+[[gnu::always_inline]] inline int64_t unknown(int64_t number) {
+  asm("" : "+r"(number));
+  return number;
+}
+
 // ---- element types ----
 
 // Scalars to the compiler, which does not vectorise copies of structures.

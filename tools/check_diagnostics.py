@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Hold the ids of diagnostics to two rules: each is met by a test, and belongs to one folder.
+"""Hold diagnostics to three rules: each is met by a test that shows its text, and its id belongs to
+one folder.
 
 An id is a kebab-case string literal ("broadcast-mismatch") in src/, outside *_test files, that is
   - among the first three arguments of a call of `error`, `warning`, `make_error` or `fail` (also
@@ -8,7 +9,9 @@ An id is a kebab-case string literal ("broadcast-mismatch") in src/, outside *_t
 An id that is handed on through a variable is not seen: write it at the call.
 
 An id is met when it occurs, as a whole word, in a src/**/*_test.cpp or in any text file below
-tests/ or python/ whose name says test, or that lies in tests/.
+tests/ or python/ whose name says test, or that lies in tests/. Its text is shown where one of these
+has the rendered form, "… [some-id]", or a piece of the message of eight characters or more; messages
+without such a piece are left out.
 """
 import argparse
 import re
@@ -23,8 +26,14 @@ MEMBER = re.compile(r'\.id\s*=\s*"([^"\n]*)"')
 KEBAB = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LITERAL = re.compile(r'"([^"\n]*)"')
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+RENDERED = re.compile(r"\[([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\]")
+SPACE = re.compile(r"\s+")
 ID_ARGUMENTS = 3
 MAX_TEST_BYTES = 4 << 20
+MESSAGE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+JOIN = re.compile(r'"\s*\n\s*(?:R?")')
+MIN_PIECE = 8
+CALL_LINES = 10
 
 
 def leading_arguments(outline, start, limit):
@@ -85,16 +94,45 @@ def test_files(root):
     yield from sorted((root / "python").rglob("*test*.py"))
 
 
-def words_in_tests(root):
-    words = set()
+def test_texts(root):
     for file in test_files(root):
         if file.stat().st_size <= MAX_TEST_BYTES:
-            words.update(WORD.findall(file.read_text(encoding="utf-8", errors="replace")))
-    return words
+            yield file.read_text(encoding="utf-8", errors="replace")
+
+
+def words_in_tests(root):
+    return {word for text in test_texts(root) for word in WORD.findall(text)}
+
+
+def pieces(text, name, line):
+    """What the message behind the id at `line` says between its braces."""
+    call = "\n".join(text.split("\n")[line - 1:line - 1 + CALL_LINES])
+    behind = JOIN.sub("", call.partition(f'"{name}"')[2])
+    message = MESSAGE.search(behind)
+    found = re.split(r"\{[^}]*\}", message[1]) if message else []
+    bare = [piece.strip(" :;,.'`()") for piece in found]
+    return [piece for piece in bare if len(piece) >= MIN_PIECE]
+
+
+def untold(root, uses):
+    """(id, path, line) of those whose text no test shows."""
+    texts = list(test_texts(root))
+    rendered = {name for text in texts for name in RENDERED.findall(text)}
+    said = SPACE.sub(" ", "\n".join(JOIN.sub("", text) for text in texts))
+    for name, places in sorted(uses.items()):
+        if name in rendered:
+            continue
+        found = [piece for path, line in places
+                 for piece in pieces((root / path).read_text(encoding="utf-8"), name, line)]
+        if found and not any(piece in said for piece in found):
+            yield name, *places[0]
 
 
 def check(root):
     uses, tested, errors = collect_uses(root), words_in_tests(root), []
+    for name, path, line in untold(root, uses):
+        if name in tested:
+            errors.append(f"{path}:{line}: error: no test shows the text of the diagnostic [{name}]")
     for name, places in sorted(uses.items()):
         path, line = places[0]
         if name not in tested:

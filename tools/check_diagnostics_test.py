@@ -70,6 +70,17 @@ class CheckDiagnostics(unittest.TestCase):
                                         test: "… message [bad-op]"})
             self.assertEqual((code, err), (0, ""), test)
 
+    def test_text_that_no_test_shows(self):
+        source = {"src/ir/a.cpp": 'fail(s, "bad-op", "expected an {} here,"\n   " found {}", a, b);'}
+        code, _, err = self.run_on(source | {"src/ir/a_test.cpp": '"bad-op"'})
+        self.assertEqual(code, 1)
+        self.assertIn("src/ir/a.cpp:1: error: no test shows the text of the diagnostic [bad-op]",
+                      err)
+        for test in ('"bad-op", "expected an " "x"', '"bad-op", "y here, found z"',
+                     "x.graph:1:2: error: expected an x [bad-op]"):
+            code, _, err = self.run_on(source | {"tests/golden/a.txt": test})
+            self.assertEqual((code, err), (0, ""), test)
+
     def test_id_in_two_folders(self):
         use = 'fail(s, "bad-op", "m");'
         files = {"src/ir/a.cpp": use, "src/ir/b.cpp": use, "tests/a": "bad-op"}

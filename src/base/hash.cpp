@@ -28,14 +28,17 @@ Digest sha256(std::string_view text) {
 }
 
 uint64_t checksum64(std::span<const std::byte> data) {
-  // Four independent multiply-rotate lanes over 32-byte blocks, then a byte tail.
+  // Eight independent multiply-rotate lanes over 64-byte blocks, then a byte tail: a lane waits for
+  // its own multiplication alone.
   constexpr uint64_t kPrime = 0x9E3779B185EBCA87ull;
-  std::array<uint64_t, 4> lanes{1, 2, 3, 4};
+  constexpr size_t kLanes = 8;
+  constexpr size_t kBlock = kLanes * sizeof(uint64_t);
+  std::array<uint64_t, kLanes> lanes{1, 2, 3, 4, 5, 6, 7, 8};
   size_t at = 0;
-  for (; at + 32 <= data.size(); at += 32) {
-    std::array<uint64_t, 4> words;
-    std::memcpy(words.data(), data.data() + at, 32);
-    for (size_t lane = 0; lane < 4; ++lane) {
+  for (; at + kBlock <= data.size(); at += kBlock) {
+    std::array<uint64_t, kLanes> words;
+    std::memcpy(words.data(), data.data() + at, kBlock);
+    for (size_t lane = 0; lane < kLanes; ++lane) {
       lanes[lane] = (lanes[lane] ^ words[lane]) * kPrime;
       lanes[lane] = (lanes[lane] << 29) | (lanes[lane] >> 35);
     }

@@ -1,8 +1,8 @@
 // `passnet bench`: judge a whole suite and score it; records and a report in a folder.
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
+#include "cli/reporting.hpp"
 #include "eval/score.hpp"
-#include "report/html.hpp"
 #include "report/score_table.hpp"
 
 #include <memory>
@@ -45,9 +45,8 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
 int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
-  const auto written = write_file(report, html_report({.title = arguments.judging.graphs.front(),
-                                                       .scores = scores,
-                                                       .records = records}));
+  const auto written =
+      write_report(session, arguments.judging.graphs.front(), records, scores, report);
   if (!written) return session.report(written.error()), kBadInput;
   if (session.json()) {
     for (const Score& score : scores) session.print_json(to_json(score));
@@ -79,16 +78,19 @@ int run(Session& session, const Arguments& arguments) {
   }
   auto file = LineFile::open(path, true);
   if (!file) return session.report(file.error()), kBadInput;
+  bool broken = false;  // no more records can be kept
   const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
-    return done.contains({task.value_or(""), graph});
+    return broken || done.contains({task.value_or(""), graph});
   };
   const int code = judge_graphs(session, arguments.judging, skip, [&](const Record& record) {
+    if (broken) return;
     records.push_back(record);
     if (const auto added = file->add(to_json(record).dump()); !added) {
       session.report(added.error());
+      broken = true;
     }
   });
-  if (code == kBadInput) return code;
+  if (code == kBadInput || broken) return kBadInput;
   return finish(session, arguments, records);
 }
 

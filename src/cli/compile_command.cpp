@@ -33,6 +33,14 @@ void emit(Session& session, const Arguments& arguments, const Graph& graph,
     fmt::print("{}", print(graph, session.catalogue()));
     return;
   }
+  if (arguments.emit == "kernels") {
+    for (const LaunchListing& launch : compiled.listings) {
+      fmt::print("---- {} ----\n{}", launch.label, launch.kernel);
+      for (const std::string& note : launch.notes) fmt::print("{}\n", note);
+      fmt::print("\n");
+    }
+    return;
+  }
   for (const KernelUnit& unit : compiled.kernels) {
     fmt::print("// ---- {} ----\n{}\n", unit.label, unit.job.source);
   }
@@ -101,7 +109,7 @@ void add_compile_command(CLI::App& program, Session& session) {
       ->check(CLI::IsMember({"default", "op-by-op"}))
       ->capture_default_str();
   command->add_option("--emit", arguments->emit, "print this instead")
-      ->check(CLI::IsMember({"ir", "cpp"}));
+      ->check(CLI::IsMember({"ir", "kernels", "cpp"}));
   command->add_flag("--time", arguments->time, "run it in a worker and time it");
   command->add_option("--threads", arguments->threads, "0: one for each core")
       ->capture_default_str();

@@ -1,5 +1,7 @@
 #include "cli/files.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <unistd.h>
@@ -10,7 +12,8 @@ namespace {
 namespace fs = std::filesystem;
 
 std::unexpected<Diagnostic> unwritable(const fs::path& path) {
-  return fail({}, "file-unwritable", "cannot write `{}`", path.string());
+  if (errno == 0) return fail({}, "file-unwritable", "cannot write `{}`", path.string());
+  return fail({}, "file-unwritable", "cannot write `{}`: {}", path.string(), std::strerror(errno));
 }
 
 void make_parent(const fs::path& path) {
@@ -31,6 +34,7 @@ Result<std::string> read_file(const fs::path& path) {
 
 Result<void> write_file(const fs::path& path, std::string_view text) {
   make_parent(path);
+  errno = 0;
   const fs::path part = path.string() + ".part" + std::to_string(getpid());
   std::ofstream file(part, std::ios::binary);
   file << text;
@@ -38,8 +42,9 @@ Result<void> write_file(const fs::path& path, std::string_view text) {
   std::error_code error;
   if (file) fs::rename(part, path, error);
   if (file && !error) return {};
+  const auto failure = unwritable(path);
   fs::remove(part, error);
-  return unwritable(path);
+  return failure;
 }
 
 Result<LineFile> LineFile::open(const fs::path& path, bool append) {
@@ -57,10 +62,21 @@ Result<LineFile> LineFile::open(const fs::path& path, bool append) {
 Result<void> LineFile::add(std::string_view line) {
   std::string whole(line);
   whole += '\n';
-  const bool written = std::fwrite(whole.data(), 1, whole.size(), file_.get()) == whole.size() &&
-                       std::fflush(file_.get()) == 0;
-  if (!written) return unwritable(path_);
-  return {};
+  errno = 0;
+  std::error_code ignored;
+  const uintmax_t before = fs::file_size(path_, ignored);
+  const int file = fileno(file_.get());
+  size_t written = 0;
+  while (written < whole.size()) {
+    const ssize_t count = write(file, whole.data() + written, whole.size() - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    written += static_cast<size_t>(count);
+  }
+  if (written == whole.size()) return {};
+  const auto failure = unwritable(path_);
+  if (!ignored) fs::resize_file(path_, before, ignored);  // no half a line stays
+  return failure;
 }
 
 }  // namespace passnet

@@ -23,6 +23,7 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
     if (!visit({.name = std::move(named->name),
                 .task = task,
                 .source = std::move(named->source),
+                .model = std::move(named->model),
                 .sources = std::move(named->sources),
                 .imported = std::move(named->graph),
                 .seconds = seconds})) {

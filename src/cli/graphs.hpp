@@ -15,6 +15,7 @@ struct SourcedGraph {
   std::string name;
   std::optional<std::string> task;
   std::string source;  // that holds it, as a graph source
+  std::string model;   // whose part it is; empty: unknown
   Sources sources;     // what the spans of the graph and of an error point into
   Result<ImportedGraph> imported;
   double seconds = 0;  // what importing it took

@@ -2,6 +2,8 @@
 
 #include "cli/graphs.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <sys/random.h>
 #include <thread>
@@ -24,7 +26,8 @@ std::vector<std::string> split_list(std::string_view text) {
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options{.candidates = split_list(arguments.candidates),
                           .baseline = arguments.baseline,
-                          .pipeline = arguments.pipeline};
+                          .pipeline = arguments.pipeline,
+                          .python = arguments.python};
   options.judge.warmup_calls = arguments.warmup;
   options.judge.timed_calls = arguments.calls;
   options.judge.threads = arguments.threads != 0
@@ -116,6 +119,8 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
   command.add_option("--baseline", arguments.baseline, "whose time is 1")->capture_default_str();
   command.add_option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
       ->capture_default_str();
+  command.add_option("--python", arguments.python, "that runs PyTorch: eager and inductor")
+      ->capture_default_str();
   command.add_option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
   command.add_option("--threads", arguments.threads, "of both sides; 0: one for each core")
       ->capture_default_str();
@@ -158,6 +163,10 @@ int judge_graphs(
                       {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
+  if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
+    fmt::print(stderr, "this system does not permit {}: judging goes on with the other layers\n",
+               fmt::join(missing, ", "));
+  }
 
   Run run(session, *evaluator, judged);
   bool imported = true;

@@ -20,6 +20,7 @@ struct JudgingArguments {
   std::string candidates = "passes";
   std::string baseline = "op-by-op";
   std::string compiler = "c++";
+  std::string python = "python3";
   std::optional<uint64_t> seed;
   size_t threads = 0;  // 0: one for each core
   int warmup = 25;

@@ -5,8 +5,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <exception>
+#include <new>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace {
@@ -56,7 +61,17 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   try {
-    return run(argc, argv);
+    const int code = run(argc, argv);
+    if (std::fflush(stdout) == 0) return code;
+    fmt::print(stderr, "passnet: error: cannot write the results: {} [output-unwritable]\n",
+               std::strerror(errno));
+    return passnet::kBadInput;
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "passnet: error: out of memory [out-of-memory]\n");
+    return passnet::kBadInput;
+  } catch (const std::system_error& error) {
+    fmt::print(stderr, "passnet: error: {} [system-error]\n", error.what());
+    return passnet::kBadInput;
   } catch (const std::exception& error) {
     fmt::print(stderr, "passnet: internal error: {}\n", error.what());
     return 70;

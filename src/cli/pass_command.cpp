@@ -48,7 +48,7 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
 void show_check(Session& session, const std::string& file,
                 const std::optional<std::vector<Pass>>& passes, const Diagnostics& diagnostics,
                 const Arguments& arguments) {
-  const bool proves = arguments.proving.instances > 0;
+  const bool proves = arguments.proving.instances > 0 || arguments.proving.compiles;
   const std::vector<Pass> none;
   const std::vector<Pass>& known = passes ? *passes : none;
   if (!session.json()) {
@@ -84,7 +84,12 @@ int check(Session& session, const Arguments& arguments) {
     show_check(session, file, passes, diagnostics, arguments);
     if (!passes) {
       code = kBadInput;
-    } else if (arguments.proving.instances > 0) {
+      continue;
+    }
+    if (arguments.proving.compiles) {
+      code = std::max(code, compile_passes(session, file, *passes, arguments.proving));
+    }
+    if (arguments.proving.instances > 0) {
       code = std::max(code, prove_passes(session, file, *passes, arguments.proving));
     }
   }

@@ -1,7 +1,12 @@
 #include "cli/proving.hpp"
 
+#include "cli/counted.hpp"
+#include "diag/render.hpp"
 #include "ir/text.hpp"
+#include "prove/compile_check.hpp"
 #include "prove/prove.hpp"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -47,8 +52,78 @@ std::string summary(const Proof& proof) {
 
 void show_failure(const Session& session, const Counterexample& failure) {
   session.print(fmt::format("  {}: {}", name(failure.failure.kind), failure.failure.message));
+  if (failure.first.message != failure.failure.message) {
+    session.print(fmt::format("  as it was met, on {}: {}: {}", to_string(failure.first_type),
+                              name(failure.first.kind), failure.first.message));
+  }
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
   fmt::print("{}", print(failure.graph, session.catalogue()));
+}
+
+std::string list_dtypes(std::span<const DType> dtypes) {
+  std::vector<std::string_view> names;
+  for (const DType dtype : dtypes) names.push_back(name(dtype));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string summary(const CompileCheck& check) {
+  if (check.refusal) return "cannot run here: " + check.refusal->message;
+  if (check.kernels == 0 && check.dtypes.empty()) {
+    return "not compiled: no graph was found that the pattern and guard admit, or it has no kernel";
+  }
+  return fmt::format("{} {} for {}", counted(check.kernels, "kernel text", "kernel texts"),
+                     check.holds() ? "compile" : "tried", list_dtypes(check.dtypes));
+}
+
+void show_findings(const Session& session, const CompileCheck& check) {
+  for (const CompileCheck::Finding& finding : check.findings) {
+    for (const Diagnostic& error : finding.errors.list) {
+      fmt::print("{}", render(error, finding.errors.sources, session.color()));
+    }
+    session.print(fmt::format("  with {}", list_dtypes(finding.dtypes)));
+  }
+}
+
+Json to_row(const std::string& file, const CompileCheck& check) {
+  const auto torch_names = [](std::span<const DType> dtypes) {
+    Json names = Json::array();
+    for (const DType dtype : dtypes) names.push_back(torch_name(dtype));
+    return names;
+  };
+  Json row = {{"file", file},
+              {"pass", check.pass},
+              {"ok", check.holds()},
+              {"kernels", check.kernels},
+              {"dtypes", torch_names(check.dtypes)},
+              {"reason", check.refusal ? Json(check.refusal->message) : Json()},
+              {"errors", Json::array()}};
+  for (const CompileCheck::Finding& finding : check.findings) {
+    for (const Diagnostic& error : finding.errors.list) {
+      Json entry(to_json(error, finding.errors.sources));
+      entry["dtypes"] = torch_names(finding.dtypes);
+      row["errors"].push_back(std::move(entry));
+    }
+  }
+  return row;
+}
+
+// Which elements are wrong, and how.
+void add_values(const Failure& failure, Json& row) {
+  if (!failure.values) return;
+  const WrongValues& values = *failure.values;
+  const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+  row["result"] = failure.result;
+  row["wrong"] = values.wrong;
+  row["elements"] = values.elements;
+  row["first"] = values.first;
+  row["worst"] = values.worst;
+  row["error_units"] = number(values.units);
+  row["found"] = number(values.found);
+  row["expected"] = number(values.expected);
+  row["place"] = name(values.place);
+  row["where"] = values.where;
+  row["relation"] = name(values.relation);
+  row["how"] = values.how;
 }
 
 Json to_row(const Session& session, const std::string& file, const Proof& proof, uint64_t seed) {
@@ -73,18 +148,12 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
                   {"message", found.failure.message},
                   {"seed", found.seed},
                   {"graph", print(found.graph, session.catalogue())}};
-  if (found.failure.difference) {
-    const Difference& difference = *found.failure.difference;
-    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
-    failure["result"] = difference.result;
-    failure["wrong"] = difference.wrong;
-    failure["elements"] = difference.elements;
-    failure["first"] = difference.first;
-    failure["worst"] = difference.worst;
-    failure["error_units"] = number(difference.units);
-    failure["found"] = number(difference.found);
-    failure["expected"] = number(difference.expected);
-  }
+  add_values(found.failure, failure);
+  Json first = {{"kind", name(found.first.kind)},
+                {"message", found.first.message},
+                {"type", {torch_name(found.first_type.dtype), found.first_type.shape}}};
+  add_values(found.first, first);
+  failure["as_met"] = std::move(first);
   row["failure"] = std::move(failure);
   return row;
 }
@@ -96,6 +165,8 @@ void add_proving_options(CLI::App& command, ProvingArguments& arguments) {
       .add_option("--prove", arguments.instances,
                   "try every pass on so many generated instances of its pattern")
       ->check(CLI::Range(1, 100000));
+  command.add_flag("--compile", arguments.compiles,
+                   "compile the kernels for the dtypes that each pass admits");
   command.add_option("--seed", arguments.seed, "of the instances; drawn and shown where left out");
   command.add_option("--compiler", arguments.compiler, "the C++ compiler of the kernels")
       ->capture_default_str();
@@ -123,6 +194,27 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
     }
     session.print(fmt::format("{}: {}", proof->pass, summary(*proof)));
     if (proof->failure) show_failure(session, *proof->failure);
+    std::fflush(stdout);
+  }
+  return all_hold ? kDone : kDoesNotHold;
+}
+
+int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
+                   const ProvingArguments& arguments) {
+  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  if (!compiler) return session.report(compiler.error()), kBadInput;
+  bool all_hold = true;
+  for (const Pass& pass : passes) {
+    const auto check =
+        check_kernels(pass, session.catalogue(), *compiler, arguments.seed.value_or(1));
+    if (!check) return session.report(check.error()), kBadInput;
+    all_hold &= check->holds();
+    if (session.json()) {
+      session.print_json(to_row(file, *check));
+      continue;
+    }
+    session.print(fmt::format("{}: {}", check->pass, summary(*check)));
+    show_findings(session, *check);
     std::fflush(stdout);
   }
   return all_hold ? kDone : kDoesNotHold;

@@ -12,7 +12,8 @@
 namespace passnet {
 
 struct ProvingArguments {
-  size_t instances = 0;  // 0: nothing is proved
+  size_t instances = 0;   // 0: nothing is proved
+  bool compiles = false;  // only the kernels are compiled
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
 };
@@ -23,5 +24,9 @@ void add_proving_options(CLI::App& command, ProvingArguments& arguments);
 // no instance of it was found, kBadInput where the machine cannot compile or run.
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                  const ProvingArguments& arguments);
+
+// The same for whether the kernels of the passes compile.
+int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
+                   const ProvingArguments& arguments);
 
 }  // namespace passnet

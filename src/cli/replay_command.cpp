@@ -87,7 +87,7 @@ Result<std::vector<uint64_t>> parse_secrets(const Record& record) {
   return secrets;
 }
 
-Result<Replay> replay(Session& session, const Record& record) {
+Result<Replay> replay(Session& session, const Record& record, const std::string& python) {
   if (!record.origin) {
     return fail({}, "record-without-origin",
                 "expected a record that says where its graph is (`origin`), found none for `{}`",
@@ -95,8 +95,10 @@ Result<Replay> replay(Session& session, const Record& record) {
   }
   Graph graph = TRY(find_graph(session, record));
   const std::optional<Submission> submission = TRY(find_submission(session, record));
-  EvaluateOptions options{
-      .candidates = {record.candidate}, .baseline = record.baseline, .pipeline = record.pipeline};
+  EvaluateOptions options{.candidates = {record.candidate},
+                          .baseline = record.baseline,
+                          .pipeline = record.pipeline,
+                          .python = python};
   options.judge.warmup_calls =
       static_cast<int>(std::clamp<int64_t>(record.origin->warmup, 0, 100000));
   options.judge.timed_calls =
@@ -123,10 +125,15 @@ std::string shown(const std::optional<Verdict>& verdict) {
   return verdict ? std::string(name(*verdict)) : "";
 }
 
-int run(Session& session, const std::vector<std::string>& arguments) {
+struct Arguments {
+  std::vector<std::string> records;
+  std::string python = "python3";
+};
+
+int run(Session& session, const Arguments& arguments) {
   Diagnostics diagnostics;
   std::vector<Record> records;
-  for (const std::string& argument : arguments) {
+  for (const std::string& argument : arguments.records) {
     std::ranges::move(load_records(session, argument, diagnostics), std::back_inserter(records));
   }
   session.report(diagnostics);
@@ -138,7 +145,7 @@ int run(Session& session, const std::vector<std::string>& arguments) {
   bool all_same = true;
   Progress progress("replayed", records.size());
   for (const Record& record : records) {
-    const auto again = replay(session, record);
+    const auto again = replay(session, record, arguments.python);
     if (!again) return session.report(again.error()), kBadInput;
     all_same &= again->same;
     if (session.json()) {
@@ -164,9 +171,10 @@ int run(Session& session, const std::vector<std::string>& arguments) {
 void add_replay_command(CLI::App& program, Session& session) {
   CLI::App* command = program.add_subcommand("replay", "judge again what records tell of");
   command->footer("Example: passnet replay out/demo/records.jsonl#0");
-  const auto arguments = std::make_shared<std::vector<std::string>>();
-  command->add_option("records", *arguments, "files of records; `#N` picks one, from 0")
+  const auto arguments = std::make_shared<Arguments>();
+  command->add_option("records", arguments->records, "files of records; `#N` picks one, from 0")
       ->required();
+  command->add_option("--python", arguments->python, "that runs PyTorch")->capture_default_str();
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

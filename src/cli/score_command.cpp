@@ -1,5 +1,6 @@
 // `passnet score`: records in, the score of each candidate out.
 #include "cli/files.hpp"
+#include "cli/reporting.hpp"
 #include "cli/session.hpp"
 #include "eval/score.hpp"
 #include "report/score_table.hpp"
@@ -14,6 +15,7 @@ struct Arguments {
   std::string reading = "default";
   ScoreOptions options;
   bool tasks = false;
+  std::string html;
 };
 
 int run(Session& session, Arguments& arguments) {
@@ -29,6 +31,10 @@ int run(Session& session, Arguments& arguments) {
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   const std::vector<Score> scores = score_candidates(records, arguments.options);
+  if (!arguments.html.empty()) {
+    const auto written = write_report(session, arguments.records, records, scores, arguments.html);
+    if (!written) return session.report(written.error()), kBadInput;
+  }
   if (session.json()) {
     for (const Score& score : scores) session.print_json(to_json(score));
   } else {
@@ -52,6 +58,8 @@ void add_score_command(CLI::App& program, Session& session) {
   command->add_option("--b", arguments->options.b, "what a failure counts as")
       ->capture_default_str();
   command->add_flag("--tasks", arguments->tasks, "a row for each task too");
+  command->add_option("--html", arguments->html,
+                      "write the report, with the graphs as far as they are still there");
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

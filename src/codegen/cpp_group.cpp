@@ -149,13 +149,16 @@ class GroupPrinter {
     std::string row_offset;
     for (size_t i = 0; i < strides.size(); ++i) {
       std::string stride;
+      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (strides[i] == 1) {
         stride = "1";
       } else if (strides[i] != 0) {
         stride = fmt::format("{}_s{}", name, i);
-        writer_.line("const int64_t {} = {};", stride, writer_.parameter(strides[i]));
+        // g++ gives up on loops that it knows to stride far; it gathers where it does not know.
+        const std::string number = writer_.parameter(strides[i]);
+        writer_.line("const int64_t {} = {};", stride,
+                     in_row ? number : fmt::format("pn::unknown({})", number));
       }
-      const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
       if (in_row && !stride.empty()) {
         row_offset +=
             stride == "1" ? fmt::format(" + i{}", i) : fmt::format(" + i{} * {}", i, stride);
@@ -178,8 +181,11 @@ class GroupPrinter {
         digits_.push_back({fmt::format("i{}", loop), fmt::format("n{}", loop)});
       }
     }
-    for (const BlockedLoop& block : group_.blocked) {
-      digits_.push_back({fmt::format("block{}", block.loop), fmt::format("blocks{}", block.loop)});
+    for (size_t i = 0; i < group_.blocked.size(); ++i) {
+      const size_t loop = group_.blocked[i].loop;
+      const auto place = group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i)
+                                               : digits_.end();
+      digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
     if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
@@ -252,21 +258,37 @@ class GroupPrinter {
         continue;
       }
       if (std::ranges::find(first.nest.exprs, id) == first.nest.exprs.end()) continue;
+      if (!is_unconditional(id, first) || !is_unconditional(id, second)) continue;
       const int64_t cost = cost_in_loop(id, first.nest, loop);
       if (cost >= kWorthKeeping) return {.value = id, .writer = writer, .cost = cost};
     }
     return {};
   }
 
-  // Elementary operations that each iteration of the loop spends on an expression; 0 where it reads
-  // what might be out of bounds.
+  // Whether every iteration evaluates the expression, whatever selects choose.
+  bool is_unconditional(ExprId wanted, const ScheduledStage& stage) const {
+    std::vector<bool> reached(kernel_.exprs.size());
+    reached[stage.stage->value.index] = true;
+    for (size_t at = stage.stage->value.index + 1; at-- > wanted.index + 1;) {
+      if (!reached[at]) continue;
+      const Expr& expr = kernel_.exprs[at];
+      if (stage.nest.loads.contains({static_cast<uint32_t>(at)})) continue;
+      const size_t certain = expr.op == ScalarOp::kSelect ? 1 : expr.operands.size();
+      for (size_t i = 0; i < certain; ++i) reached[expr.operands[i].index] = true;
+    }
+    return reached[wanted.index];
+  }
+
+  // Elementary operations that each iteration of the loop spends on an expression.
   int64_t cost_in_loop(ExprId root, const Nest& nest, size_t loop) const {
     constexpr int64_t kStrided = 4;
     std::vector<bool> needed(kernel_.exprs.size());
     std::vector<bool> moves(kernel_.exprs.size());
     needed[root.index] = true;
     for (size_t at = root.index + 1; at-- > 0;) {
-      if (!needed[at] || nest.loads.contains({static_cast<uint32_t>(at)})) continue;
+      if (!needed[at]) continue;
+      const auto load = nest.loads.find({static_cast<uint32_t>(at)});
+      if (load != nest.loads.end() && load->second.affine) continue;
       for (const ExprId operand : kernel_.exprs[at].operands) needed[operand.index] = true;
     }
     int64_t total = 0;
@@ -276,9 +298,9 @@ class GroupPrinter {
       int64_t spent = cost(expr.op);
       if (const auto load = nest.loads.find({at}); load != nest.loads.end()) {
         if (is_local(load->second.buffer)) continue;
-        if (!load->second.in_bounds) return 0;
-        moves[at] = load->second.strides[loop] != 0;
-        if (load->second.strides[loop] != 1) spent += kStrided;
+        const Access& access = load->second;
+        moves[at] = !access.affine || access.strides[loop] != 0;
+        if (!access.affine || access.strides[loop] != 1) spent += kStrided;
       } else if (expr.op == ScalarOp::kIndex) {
         moves[at] = nest.loop_of[static_cast<size_t>(expr.integer)] == loop;
       } else {

@@ -44,7 +44,7 @@ class CppWriter {
   // `p[k]`, which holds `value` in this instance; or the value.
   std::string parameter(int64_t value) {
     if (numbers_ == CppNumbers::kLiterals) {
-      return value < 0 ? fmt::format("({})", value) : fmt::format("{}", value);
+      return value < 0 ? fmt::format("({}L)", value) : fmt::format("{}L", value);
     }
     parameters_.push_back(value);
     return fmt::format("p[{}]", parameters_.size() - 1);

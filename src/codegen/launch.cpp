@@ -1,6 +1,7 @@
 #include "codegen/launch.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace passnet {
 namespace {
@@ -131,6 +132,28 @@ std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol) 
       "  pn::host = context;\n{}  {}({});\n}}\n",
       print_aliases(launch), launch.line, quote(launch.file), launch.text, symbol,
       print_lists(launch), launch.kernel, print_arguments(launch));
+}
+
+std::string print_launch_call(const LaunchText& launch) {
+  std::vector<std::string> parameters;
+  for (const LaunchOperand& operand : launch.operands) {
+    parameters.push_back(operand.list ? fmt::format("const {0}_t* const* {0}", operand.name)
+                                      : fmt::format("const {0}_t* {0}", operand.name));
+    if (operand.strided)
+      parameters.push_back(fmt::format("const int64_t* {}_strides", operand.name));
+  }
+  for (const LaunchOperand& result : launch.results) {
+    parameters.push_back(fmt::format("{0}_t* {0}", result.name));
+  }
+  for (size_t i = 0; i < launch.scratch.size(); ++i) {
+    parameters.push_back(fmt::format("scratch{}_t*", i));
+  }
+  for (const LaunchParameter& argument : launch.arguments) {
+    parameters.emplace_back(argument.list        ? "const int64_t*"
+                            : argument.is_double ? "double"
+                                                 : "int64_t");
+  }
+  return fmt::format("{}({})", launch.kernel, fmt::join(parameters, ", "));
 }
 
 }  // namespace passnet

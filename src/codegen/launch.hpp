@@ -14,8 +14,8 @@ struct LaunchOperand {
   std::string name;  // `x` gives the alias `x_t`
   DType dtype = DType::kF32;
   size_t rank = 0;
-  bool strided = false;  // takes `const int64_t* x_strides` after its pointer
-  bool absent = false;   // none: a null pointer
+  bool strided = false;        // takes `const int64_t* x_strides` after its pointer
+  bool absent = false;         // none: a null pointer
   std::optional<size_t> list;  // of so many values: a `const x_t* const*`
 };
 
@@ -41,5 +41,8 @@ struct LaunchText {
 // for each buffer of an operand its offset in elements and, where strided, its strides; then the
 // arguments (doubles as their bits, lists entry by entry).
 std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol);
+
+// The call as an author must declare it: `k(const x_t* x, y_t* y, int64_t)`.
+std::string print_launch_call(const LaunchText& launch);
 
 }  // namespace passnet

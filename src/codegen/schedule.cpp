@@ -1,6 +1,7 @@
 #include "codegen/schedule.hpp"
 
 #include "base/check.hpp"
+#include "codegen/shared_rows.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -8,155 +9,9 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kSmallWork = 32768;  // iterations that are not worth sharing between threads
 constexpr int64_t kTile = 32;          // of a transposed copy, in both directions
 constexpr int64_t kVector = 16;        // a loop shorter than this wastes vector lanes
-
-int64_t product(std::span<const int64_t> extents) { return numel(extents); }
-
-bool is_index(const Kernel& kernel, ExprId id, size_t loop) {
-  const Expr& expr = kernel.expr(id);
-  return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
-}
-
-size_t free_loops(const Stage& stage) {
-  return stage.extents.size() - (stage.kind == StageKind::kScan ? 1 : stage.reduced);
-}
-
-// Stages [first, last] as one group, with the loops of each that stand for the same rows.
-class Grouping {
- public:
-  Grouping(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last)
-      : kernel_(kernel), nests_(nests), first_(first), last_(last) {}
-
-  // For each stage the loop that is row r; nullopt where the stages do not form a group.
-  std::optional<std::vector<std::vector<size_t>>> match() {
-    if (!is_connected()) return std::nullopt;
-    const size_t base = free_loops(stage(first_));
-    matches_.assign(last_ - first_ + 1, std::vector<size_t>(base, kNone));
-    for (size_t row = 0; row < base; ++row) matches_[0][row] = row;
-    for (size_t s = first_ + 1; s <= last_; ++s) match_stage(s);
-    for (size_t row = base; row-- > 0;) {
-      if (!is_sound(row)) {
-        for (auto& list : matches_) list.erase(list.begin() + static_cast<ptrdiff_t>(row));
-      }
-    }
-    if (!is_worthwhile()) return std::nullopt;
-    return matches_;
-  }
-
- private:
-  static constexpr size_t kNone = static_cast<size_t>(-1);
-
-  const Stage& stage(size_t s) const { return kernel_.stages[s]; }
-  size_t& matched(size_t s, size_t row) { return matches_[s - first_][row]; }
-
-  std::optional<size_t> writer(BufferId buffer) const {
-    for (size_t s = first_; s <= last_; ++s) {
-      if (stage(s).target == buffer) return s;
-    }
-    return std::nullopt;
-  }
-
-  template <class F>
-  void for_each_load(size_t s, F&& f) const {
-    for (const auto& [id, access] : nests_[s].loads) f(kernel_.expr(id));
-  }
-
-  // Every stage but the last feeds a later one; none writes what another writes or has read.
-  bool is_connected() const {
-    for (size_t s = first_; s <= last_; ++s) {
-      if (stage(s).store == StoreMode::kAdd || !nests_[s].target.affine) return false;
-      bool used = s == last_;
-      for (size_t other = first_; other <= last_; ++other) {
-        if (other != s && stage(other).target == stage(s).target) return false;
-        for_each_load(other, [&](const Expr& load) {
-          if (load.buffer == stage(s).target) used |= other > s;
-        });
-      }
-      bool reads_ahead = false;
-      for_each_load(s, [&](const Expr& load) {
-        const auto by = writer(load.buffer);
-        reads_ahead |= by && *by >= s;
-      });
-      if (!used || reads_ahead) return false;
-    }
-    return true;
-  }
-
-  // Row r is the loop that indexes, in what this stage reads, the dim that row r of its writer
-  // indexes; for a stage that reads nothing of the group, the loop of the same place and extent.
-  void match_stage(size_t s) {
-    for_each_load(s, [&](const Expr& load) {
-      const auto by = writer(load.buffer);
-      if (!by || *by >= s) return;
-      for (size_t dim = 0; dim < load.operands.size(); ++dim) {
-        for (size_t row = 0; row < matches_[0].size(); ++row) {
-          const size_t writes = matched(*by, row);
-          if (writes == kNone || !is_index(kernel_, stage(*by).target_index[dim], writes)) continue;
-          const Expr& index = kernel_.expr(load.operands[dim]);
-          if (index.op != ScalarOp::kIndex) continue;
-          const auto loop = static_cast<size_t>(index.integer);
-          if (loop < free_loops(stage(s))) matched(s, row) = loop;
-        }
-      }
-    });
-    const auto& list = matches_[s - first_];
-    for (size_t row = 0; row < list.size(); ++row) {
-      const bool taken = std::ranges::find(list, row) != list.end();
-      if (list[row] == kNone && !taken && row < free_loops(stage(s)) &&
-          stage(s).extents[row] == stage(first_).extents[row]) {
-        matched(s, row) = row;
-      }
-    }
-  }
-
-  // Whether row r is a loop of every stage, and whatever passes between stages stays in its row.
-  bool is_sound(size_t row) {
-    for (size_t s = first_; s <= last_; ++s) {
-      const size_t loop = matched(s, row);
-      if (loop == kNone) return false;
-      if (kernel_.value(stage(s).extents[loop]) !=
-          kernel_.value(stage(first_).extents[matched(first_, row)])) {
-        return false;
-      }
-      const auto& list = matches_[s - first_];
-      if (std::ranges::count(list, loop) > 1) return false;
-    }
-    for (size_t s = first_; s <= last_; ++s) {
-      bool stays = true;
-      for_each_load(s, [&](const Expr& load) {
-        const auto by = writer(load.buffer);
-        if (!by) return;
-        bool dim_found = false;
-        for (size_t dim = 0; dim < load.operands.size(); ++dim) {
-          dim_found |= is_index(kernel_, stage(*by).target_index[dim], matched(*by, row)) &&
-                       is_index(kernel_, load.operands[dim], matched(s, row));
-        }
-        stays &= dim_found;
-      });
-      if (!stays) return false;
-    }
-    return true;
-  }
-
-  // Few long rows are better shared stage by stage.
-  bool is_worthwhile() {
-    int64_t rows = 1;
-    for (size_t row = 0; row < matches_[0].size(); ++row) {
-      rows *= kernel_.value(stage(first_).extents[matches_[0][row]]);
-    }
-    int64_t work = 0;
-    for (size_t s = first_; s <= last_; ++s) work = std::max(work, product(nests_[s].extents));
-    return work <= kSmallWork || rows >= 4;
-  }
-
-  const Kernel& kernel_;
-  std::span<const Nest> nests_;
-  size_t first_;
-  size_t last_;
-  std::vector<std::vector<size_t>> matches_;
-};
+constexpr size_t kMostStages = 24;     // that are tried as one group
 
 class Scheduler {
  public:
@@ -178,10 +33,14 @@ class Scheduler {
  private:
   // The longest group that starts at `first`; how many stages it took.
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
-    for (size_t last = kernel_.stages.size() - 1; last > first; --last) {
-      const auto rows = Grouping(kernel_, nests_, first, last).match();
+    const size_t end = std::min(kernel_.stages.size(), first + kMostStages);
+    for (size_t last = end - 1; last > first; --last) {
+      const auto rows = find_shared_rows(kernel_, nests_, first, last);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
-      groups.push_back(make_group(first, *rows));
+      if (later_share_more(first, last, *rows)) continue;
+      RowGroup group = make_group(first, *rows);
+      if (scatters(group)) continue;
+      groups.push_back(std::move(group));
       return last - first + 1;
     }
     groups.push_back(make_single(first));
@@ -191,10 +50,9 @@ class Scheduler {
   // What is computed once a row, and from nothing that a row computes, is computed for all rows in
   // vectors before them.
   bool starts_with_row_map(size_t first, size_t last,
-                           const std::vector<std::vector<size_t>>& rows) const {
-    int64_t count = 1;
-    for (const size_t loop : rows[0]) count *= nests_[first].extents[loop];
-    const auto is_longer = [&](size_t s) { return product(nests_[s].extents) > count; };
+                           const SharedRows& rows) const {
+    const int64_t count = row_count(first, rows);
+    const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
     if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
@@ -202,7 +60,43 @@ class Scheduler {
     return false;
   }
 
-  RowGroup make_group(size_t first, const std::vector<std::vector<size_t>>& rows) {
+  // Whether the last stage stores far apart along its inner loop what lies side by side along rows:
+  // alone it would walk in tiles, and threads would not write to the same cache lines.
+  static bool scatters(const RowGroup& group) {
+    constexpr int64_t kFew = 64;
+    const ScheduledStage& last = group.stages.back();
+    const Nest& nest = last.nest;
+    if (group.lanes || nest.extents.size() == group.rows || !nest.target.affine) return false;
+    const int64_t inner = nest.target.strides.back();
+    if (inner == 0 || inner == 1 || nest.extents.back() < kFew) return false;
+    for (size_t row = 0; row < group.rows; ++row) {
+      if (nest.target.strides[row] == 1 && nest.extents[row] > 1) return true;
+    }
+    return false;
+  }
+
+  int64_t row_count(size_t first, const SharedRows& rows) const {
+    int64_t count = 1;
+    for (const size_t loop : rows[0]) count *= nests_[first].extents[loop];
+    return count;
+  }
+
+  // Whether stages that reduce would share more rows without those before them.
+  bool later_share_more(size_t first, size_t last,
+                        const SharedRows& rows) const {
+    const int64_t count = row_count(first, rows);
+    for (size_t next = first + 1; next < last; ++next) {
+      const bool reduces = std::ranges::any_of(
+          std::span(kernel_.stages).subspan(next, last - next + 1),
+          [](const Stage& stage) { return stage.kind == StageKind::kReduce; });
+      if (!reduces) return false;
+      const auto later = find_shared_rows(kernel_, nests_, next, last);
+      if (later && row_count(next, *later) > count) return true;
+    }
+    return false;
+  }
+
+  RowGroup make_group(size_t first, const SharedRows& rows) {
     RowGroup group{.rows = rows[0].size()};
     for (size_t i = 0; i < rows.size(); ++i) {
       ScheduledStage& stage = group.stages.emplace_back();
@@ -389,7 +283,7 @@ class Scheduler {
     for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
     group.lanes = true;
     const auto& extents = group.stages[0].nest.extents;
-    const int64_t rows = product(std::span(extents).first(group.rows));
+    const int64_t rows = numel(std::span(extents).first(group.rows));
     // Enough blocks to share, each long enough to fill vectors. An access that strides along the
     // lanes touches a cache line a lane: few enough to stay cached from one iteration to the next.
     bool strided = false;
@@ -398,9 +292,32 @@ class Scheduler {
         strided |= access.strides[group.rows - 1] != 0 && access.strides[group.rows - 1] != 1;
       });
     }
+    if (strided) walk_lines(group);
     const int64_t wanted = (rows / 8 + kVector - 1) / kVector * kVector;
     group.blocked.push_back({.loop = group.rows - 1,
                              .size = strided ? kTile : std::clamp<int64_t>(wanted, 64, kMaxLanes)});
+  }
+
+  // Where lanes stride, neighbours along another row loop share their cache lines: they come next.
+  void walk_lines(RowGroup& group) {
+    std::optional<size_t> best;
+    int64_t most = 0;
+    for (size_t row = 0; row + 1 < group.rows; ++row) {
+      int64_t shared = 0;
+      for (const ScheduledStage& stage : group.stages) {
+        for_each_access(group, stage, [&](const Access& access) {
+          const int64_t lane = access.strides[group.rows - 1];
+          if (access.strides[row] == 1 && lane != 0 && lane != 1) ++shared;
+        });
+      }
+      if (shared > most) {
+        most = shared;
+        best = row;
+      }
+    }
+    if (!best) return;
+    for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows - 1);
+    group.blocks_outside = true;
   }
 
   // The innermost loop of a lone map: where the target is contiguous, or most loads are.
@@ -430,7 +347,7 @@ class Scheduler {
       group.blocked = {{.loop = inner - 1, .size = kTile}, {.loop = inner, .size = kTile}};
       return;
     }
-    const int64_t rows = product(std::span(nest.extents).first(inner));
+    const int64_t rows = numel(std::span(nest.extents).first(inner));
     group.blocked = {{.loop = inner, .size = map_block(rows, nest.extents[inner])}};
   }
 

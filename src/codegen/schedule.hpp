@@ -30,6 +30,7 @@ struct RowGroup {
   std::vector<ScheduledStage> stages;
   size_t rows = 0;                   // the first loops of every nest; equal in all stages
   bool lanes = false;                // the last row loop is blocked, and runs innermost
+  bool blocks_outside = false;       // all rows of one block of lanes before the next block
   std::vector<BlockedLoop> blocked;  // that loop, or inner loops of the only stage
   std::vector<BufferId> locals;      // temporaries with one element a row
   bool serial = false;               // iterations must stay in order

@@ -1,5 +1,7 @@
 #include "compile/build.hpp"
 
+#include "compile/kernel_errors.hpp"
+
 namespace passnet {
 
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler) {
@@ -7,12 +9,13 @@ Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& c
   std::vector<CompileJob> jobs;
   for (const KernelUnit& unit : compiled.kernels) jobs.push_back(unit.job);
   BuiltKernels built;
-  for (const CompileOutcome& outcome : TRY(compiler.compile_all(jobs, kParallel))) {
-    if (const auto* failure = std::get_if<CompileFailure>(&outcome)) {
+  const auto outcomes = TRY(compiler.compile_all(jobs, kParallel));
+  for (size_t i = 0; i < outcomes.size(); ++i) {
+    if (const auto* failure = std::get_if<CompileFailure>(&outcomes[i])) {
       return fail({}, "kernel-not-compiled", "a kernel of the graph did not compile: {}",
-                  failure->log);
+                  render(explain_failure(compiled.kernels[i], *failure)));
     }
-    const auto& artifact = std::get<Artifact>(outcome);
+    const auto& artifact = std::get<Artifact>(outcomes[i]);
     built.libraries.push_back(artifact.path);
     built.compile_ms += artifact.compile_ms;
   }

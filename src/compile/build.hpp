@@ -13,7 +13,7 @@ struct BuiltKernels {
   double compile_ms = 0;                         // 0 where all came from the cache
 };
 
-// Errors: the toolchain's; "kernel-not-compiled" with the compiler's log.
+// Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
 
 }  // namespace passnet

@@ -5,24 +5,34 @@
 #include "fuse/fuse.hpp"
 #include "kernel/unroll.hpp"
 
-#include <algorithm>
-
 namespace passnet {
 namespace {
 
 constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
 
-// Whether a storage that the group writes is read outside of it.
-std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members) {
-  std::vector<bool> leaves(program.storages.size());
-  for (const Window& result : program.results) leaves[result.storage.index] = true;
-  for (uint32_t i = 0; i < program.computations.size(); ++i) {
-    if (std::ranges::binary_search(members, i)) continue;
-    for (const Window& operand : program.computations[i].operands) {
-      leaves[operand.storage.index] = true;
+// Why what a group reads was not computed in it.
+std::vector<std::string> note_edges(const LoopProgram& program, std::span<const uint32_t> members,
+                                    const FuseOptions& options) {
+  std::vector<const Computation*> writers(program.storages.size());
+  for (uint32_t i = 0; i < members.front(); ++i) {
+    for (const StorageId result : program.computations[i].results) {
+      writers[result.index] = &program.computations[i];
     }
   }
-  return leaves;
+  std::vector<std::string> notes;
+  for (const uint32_t member : members) {
+    const Computation& reader = program.computations[member];
+    for (const Window& operand : reader.operands) {
+      const Computation* writer = writers[operand.storage.index];
+      if (writer == nullptr) continue;
+      const char* why = writer->is_launch()                ? "a launch of a pass"
+                        : options.stands_alone(*writer)    ? "a library's"
+                        : options.stands_alone(reader)     ? "read by a library's"
+                                                           : "of a group that is full or runs before";
+      notes.push_back(fmt::format("{} -> {}: not fused: {}", writer->label, reader.label, why));
+    }
+  }
+  return notes;
 }
 
 }  // namespace
@@ -39,18 +49,22 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
   const auto is_library_call = [&](const Computation& computation) {
     return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
+  const FuseOptions options{.stands_alone = is_library_call};
   Emitter emitter(graph, program, CppNumbers::kLiterals);
-  for (const auto& group : choose_groups(program, {.stands_alone = is_library_call})) {
+  for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
     if (auto& call = calls[group.front()]) {
-      emitter.add_library_call(first, *std::move(call));
+      emitter.add_library_call(first, *call);
       continue;
     }
     if (first.is_launch()) {
       TRY(emitter.add_launch(first));
       continue;
     }
-    const FusedKernel fused = merge_computations(program, group, find_leaves(program, group));
+    FusedKernel fused = merge_computations(program, group, find_leaves(program, group));
+    for (std::string& note : note_edges(program, group, options)) {
+      fused.notes.push_back(std::move(note));
+    }
     std::string label = fused.kernel.name;
     emitter.add_kernel(fused, std::move(label));
   }

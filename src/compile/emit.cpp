@@ -36,26 +36,33 @@ Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numb
   }
 }
 
-SlotId Emitter::slot(StorageId storage) {
+SlotPlacement Emitter::place(StorageId storage) {
   auto& known = places_[storage.index];
   if (!known) known = plan_.add_temporary(program_.storage(storage).type);
-  return known->slot;
+  return *known;
+}
+
+SlotPlacement Emitter::place(const Window& window) {
+  return {.slot = place(window.storage).slot, .type = window.type, .layout = window.layout};
 }
 
 void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
+  std::vector<SlotPlacement> places;
+  for (const Window& input : fused.inputs) places.push_back(place(input));
+  for (const StorageId output : fused.outputs) {
+    const BufferId buffer{static_cast<uint32_t>(places.size())};
+    places.push_back(place(output));
+    places.back().layout = {.strides = contiguous_strides(fused.kernel.shape(buffer))};
+  }
   std::vector<Layout> layouts;
   std::vector<SlotId> slots;
-  for (const Window& input : fused.inputs) {
-    layouts.push_back(input.layout);
-    slots.push_back(slot(input.storage));
-    compiled_.bytes += input.type.bytes();
+  for (const SlotPlacement& placement : places) {
+    layouts.push_back(placement.layout);
+    slots.push_back(placement.slot);
+    compiled_.bytes += placement.type.bytes();
   }
-  for (size_t i = 0; i < fused.outputs.size(); ++i) {
-    const BufferId buffer{static_cast<uint32_t>(fused.inputs.size() + i)};
-    layouts.push_back({.strides = contiguous_strides(fused.kernel.shape(buffer))});
-    slots.push_back(slot(fused.outputs[i]));
-    compiled_.bytes += program_.storage(fused.outputs[i]).type.bytes();
-  }
+  compiled_.listings.push_back(
+      {.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
   CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
@@ -64,7 +71,8 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
                     .headers = prelude_headers(),
                     .label = label + ".cpp",
                     .defines = {}},
-            .label = label},
+            .label = label,
+            .author = {}},
            slots, std::move(source.parameters));
 }
 
@@ -72,12 +80,14 @@ void Emitter::add_library_call(const Computation& computation, LibraryCall call)
   constexpr size_t kResultAt = 2;
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) {
-    slots.push_back(slot(operand.storage));
+    slots.push_back(place(operand.storage).slot);
     compiled_.bytes += operand.type.bytes();
   }
   const StorageId result = computation.results.front();
   compiled_.bytes += program_.storage(result).type.bytes();
-  slots.insert(slots.begin() + kResultAt, slot(result));
+  slots.insert(slots.begin() + kResultAt, place(result).slot);
+  compiled_.listings.push_back(
+      {.label = computation.label, .kernel = {}, .notes = {"a call of the library"}});
   plan_.add_library_step(std::move(call), slots);
   ++compiled_.launches;
 }
@@ -98,6 +108,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
   if (kernel == nullptr) {
     return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
   }
+  compiled_.listings.push_back({.label = computation.label, .kernel = {}, .notes = {}});
   LaunchText text{.kernel = std::string(kernel->function()),
                   .text = kernel->text,
                   .file = kernel->file,
@@ -121,7 +132,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
       }
       operand.dtype = window->type.dtype;
       operand.rank = window->type.rank();
-      slots.push_back(slot(window->storage));
+      slots.push_back(place(window->storage).slot);
       compiled_.bytes += window->type.bytes();
       ++window;
     }
@@ -133,7 +144,7 @@ Result<void> Emitter::add_launch(const Computation& computation) {
     text.results.push_back({.name = launch.result_names[text.results.size()],
                             .dtype = type.dtype,
                             .rank = type.rank()});
-    slots.push_back(slot(result));
+    slots.push_back(place(result).slot);
     compiled_.bytes += type.bytes();
   }
   for (const TensorType& scratch : launch.scratch) {
@@ -146,15 +157,17 @@ Result<void> Emitter::add_launch(const Computation& computation) {
                     .label = text.file,
                     .defines = {}},
             .label = computation.label,
-            .from_pass = true},
+            .author = AuthorText{.file = text.file,
+                                 .line = text.line,
+                                 .text = std::string(text.text),
+                                 .call = print_launch_call(text)}},
            slots, std::move(parameters));
   return {};
 }
 
 CompiledGraph Emitter::finish() {
   for (const Window& result : program_.results) {
-    const SlotId place = slot(result.storage);
-    plan_.add_result({.slot = place, .type = result.type, .layout = result.layout});
+    plan_.add_result(place(result));
   }
   compiled_.plan = plan_.finish();
   return std::move(compiled_);

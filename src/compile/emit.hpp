@@ -15,7 +15,7 @@ namespace passnet {
 
 class Emitter {
  public:
-  // Inputs lie as the program says. Both must outlive the emitter.
+  // Inputs lie as the program says. All must outlive the emitter.
   Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
 
   void add_kernel(const FusedKernel& fused, std::string label);
@@ -28,7 +28,8 @@ class Emitter {
   CompiledGraph finish();
 
  private:
-  SlotId slot(StorageId storage);
+  SlotPlacement place(StorageId storage);
+  SlotPlacement place(const Window& window);
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);
 
   const Graph& graph_;

@@ -18,7 +18,8 @@ Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& cata
     } else {
       emitter.add_kernel({.kernel = computation.kernel,
                           .inputs = computation.operands,
-                          .outputs = computation.results},
+                          .outputs = computation.results,
+                          .notes = {}},
                          computation.label);
     }
   }

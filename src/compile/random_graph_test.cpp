@@ -1,6 +1,7 @@
-// Op by op against the reference interpreter, on random graphs over the whole catalogue.
+// Both pipelines against the reference interpreter, on random graphs over the whole catalogue.
 #include "generate/random_graph.hpp"
 
+#include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
 #include "compile/test_plans.hpp"
 #include "inputs/inputs.hpp"
@@ -90,7 +91,7 @@ double size_of(const Tensor& tensor) {
   return most;
 }
 
-class OpByOpOnRandomGraphs : public testing::Test {
+class CompiledRandomGraphs : public testing::Test {
  protected:
   // Each node by itself, on the operands that the compiled graph gave it: what differs is its own
   // doing, and no rounding of earlier ops is blown up.
@@ -141,32 +142,40 @@ class OpByOpOnRandomGraphs : public testing::Test {
     return most;
   }
 
+  using Compile = Result<CompiledGraph> (*)(const Graph&, const Catalogue&);
+  void check_pipeline(Compile compile, uint64_t count) {
+    const GraphGenerator generator(catalogue_);
+    std::vector<Graph> graphs;
+    std::vector<CompiledGraph> compiled;
+    std::vector<std::vector<size_t>> numbers;
+    TestKernels kernels;
+    for (uint64_t seed = 0; seed < count; ++seed) {
+      const Graph graph = generator.make(seed, {.nodes = 3, .most_elements = 128});
+      graphs.push_back(with_all_results(graph, catalogue_));
+      compiled.push_back(compile(graphs.back(), catalogue_).value());
+      for (auto& list = numbers.emplace_back(); const KernelUnit& unit : compiled.back().kernels) {
+        list.push_back(kernels.add(unit.job.source));
+      }
+    }
+    ASSERT_TRUE(kernels.compile());
+    for (size_t i = 0; i < graphs.size(); ++i) {
+      SCOPED_TRACE(fmt::format("graph {}", i));
+      const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue_, i);
+      check(graphs[i], inputs, run_plan(compiled[i], numbers[i], kernels, inputs));
+    }
+    EXPECT_GT(compared_, 2 * count);
+  }
+
   const Catalogue catalogue_ = make_catalogue();
   size_t compared_ = 0;
 };
 
-TEST_F(OpByOpOnRandomGraphs, ComputesWhatTheInterpreterDoes) {
-  constexpr uint64_t kGraphs = 200;
-  const GraphGenerator generator(catalogue_);
-  std::vector<Graph> graphs;
-  std::vector<CompiledGraph> compiled;
-  std::vector<std::vector<size_t>> numbers;
-  TestKernels kernels;
-  for (uint64_t seed = 0; seed < kGraphs; ++seed) {
-    const Graph graph = generator.make(seed, {.nodes = 3, .most_elements = 128});
-    graphs.push_back(with_all_results(graph, catalogue_));
-    compiled.push_back(compile_op_by_op(graphs.back(), catalogue_).value());
-    for (auto& list = numbers.emplace_back(); const KernelUnit& unit : compiled.back().kernels) {
-      list.push_back(kernels.add(unit.job.source));
-    }
-  }
-  ASSERT_TRUE(kernels.compile());
-  for (size_t i = 0; i < graphs.size(); ++i) {
-    SCOPED_TRACE(fmt::format("graph {}", i));
-    const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue_, i);
-    check(graphs[i], inputs, run_plan(compiled[i], numbers[i], kernels, inputs));
-  }
-  EXPECT_GT(compared_, 2 * kGraphs);
+TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoes) {
+  check_pipeline(compile_op_by_op, 200);
+}
+
+TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoes) {
+  check_pipeline(compile_default, 100);
 }
 
 }  // namespace

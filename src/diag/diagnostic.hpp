@@ -21,13 +21,23 @@ struct Note {
   std::string message;
 };
 
-// `id` is kebab-case and unique in the project; `message` is one lower-case sentence.
+// What something that decided was here, both as in the text: `dim(%x, 1)` was `49`.
+struct Fact {
+  std::string what;
+  std::string value;
+};
+
+// `id` is kebab-case and unique in the project; `message` is one lower-case sentence. What was
+// expected, what was found, and the values that decided stand beside it for programs, where known.
 struct Diagnostic {
   Severity severity = Severity::kError;
   std::string id;
   std::string message;
   Span span;
   std::vector<Note> notes;
+  std::string expected;
+  std::string found;
+  std::vector<Fact> values;
 };
 
 template <class T>

@@ -79,12 +79,36 @@ std::string excerpt(Span span, const Sources& sources) {
                      std::string(std::max<size_t>(marked.count, 1), '^'));
 }
 
+// What was expected and found: as the diagnostic has it, else from a message of our usual form.
+void add_contrast(nlohmann::json& json, const Diagnostic& diagnostic) {
+  std::string_view expected = diagnostic.expected;
+  std::string_view found = diagnostic.found;
+  constexpr std::string_view kExpected = "expected ";
+  constexpr std::string_view kFound = ", found ";
+  const std::string_view message = diagnostic.message;
+  const size_t middle = message.rfind(kFound);
+  const bool is_usual = message.starts_with(kExpected) && middle != std::string_view::npos;
+  if (expected.empty() && found.empty() && is_usual) {
+    expected = message.substr(kExpected.size(), middle - kExpected.size());
+    found = message.substr(middle + kFound.size());
+  }
+  if (!expected.empty()) json["expected"] = expected;
+  if (!found.empty()) json["found"] = found;
+}
+
 void add_place(nlohmann::json& json, Span span, const Sources& sources) {
   if (!span.source.valid()) return;
   const Location at = sources.location(span);
   json["file"] = sources.name(span.source);
   json["line"] = at.line;
   json["column"] = at.column;
+  const Location end = sources.location({span.source, span.end, span.end});
+  json["end_line"] = end.line;
+  json["end_column"] = end.column;
+  const std::string_view whole = sources.text(span.source);
+  const std::string_view marked =
+      whole.substr(std::min<size_t>(span.begin, whole.size()), span.end - span.begin);
+  json["text"] = printable_columns(marked.substr(0, kMaxLine)).text;
 }
 
 }  // namespace
@@ -97,7 +121,9 @@ std::string render(const Diagnostic& diagnostic, const Sources& sources, Color c
                                  colored ? "\x1b[0m" : "", diagnostic.message, diagnostic.id);
   text += excerpt(diagnostic.span, sources);
   for (const Note& note : diagnostic.notes) {
-    text += fmt::format("{}note: {}\n", place(note.span, sources), note.message);
+    const bool is_hint = note.message.starts_with("hint: ");  // names itself
+    text +=
+        fmt::format("{}{}{}\n", place(note.span, sources), is_hint ? "" : "note: ", note.message);
     text += excerpt(note.span, sources);
   }
   return text;
@@ -108,6 +134,10 @@ nlohmann::json to_json(const Diagnostic& diagnostic, const Sources& sources) {
                          {"severity", label(diagnostic.severity).name},
                          {"message", diagnostic.message}};
   add_place(json, diagnostic.span, sources);
+  add_contrast(json, diagnostic);
+  for (const Fact& fact : diagnostic.values) {
+    json["values"].push_back({{"what", fact.what}, {"value", fact.value}});
+  }
   if (diagnostic.notes.empty()) return json;
   json["notes"] = nlohmann::json::array();
   for (const Note& note : diagnostic.notes) {

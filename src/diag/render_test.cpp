@@ -73,11 +73,38 @@ TEST_F(Render, CaretsStandUnderCharactersAndNothingElseReachesTheTerminal) {
 TEST_F(Render, Json) {
   Diagnostic diagnostic = make_error({source_, 16, 19}, "op-unknown", "message");
   diagnostic.notes.push_back({.span = {}, .message = "no place"});
-  EXPECT_EQ(to_json(diagnostic, sources_),
-            nlohmann::json::parse(R"({"id":"op-unknown","severity":"error","message":"message",
-              "file":"a.pass","line":2,"column":8,"notes":[{"message":"no place"}]})"));
+  nlohmann::json expected = nlohmann::json::parse(R"({"id":"op-unknown","severity":"error",
+      "message":"message","file":"a.pass","line":2,"column":8,"end_line":2,"end_column":11,
+      "notes":[{"message":"no place"}]})");
+  expected["text"] = sources_.text({source_, 16, 19});
+  EXPECT_EQ(to_json(diagnostic, sources_), expected);
   EXPECT_EQ(to_json(make_error({}, "some-id", "m"), sources_),
             nlohmann::json::parse(R"({"id":"some-id","severity":"error","message":"m"})"));
+}
+
+TEST_F(Render, JsonHasWhatDecided) {
+  Diagnostic diagnostic = make_error({}, "some-id", "m");
+  diagnostic.expected = "dim(%x, 1) == 4";
+  diagnostic.found = "dim(%x, 1) = 7";
+  diagnostic.values = {{"dim(%x, 1)", "7"}};
+  const nlohmann::json json = to_json(diagnostic, sources_);
+  EXPECT_EQ(json["expected"], diagnostic.expected);
+  EXPECT_EQ(json["found"], diagnostic.found);
+  EXPECT_EQ(json["values"][0]["what"], "dim(%x, 1)");
+  EXPECT_EQ(json["values"][0]["value"], "7");
+}
+
+TEST_F(Render, JsonSplitsMessagesOfTheUsualForm) {
+  const auto json = to_json(make_error({}, "some-id", "expected a name, found '4'"), sources_);
+  EXPECT_EQ(json["expected"], "a name");
+  EXPECT_EQ(json["found"], "'4'");
+  EXPECT_FALSE(to_json(make_error({}, "some-id", "no '=' here"), sources_).contains("expected"));
+}
+
+TEST_F(Render, HintsNameThemselves) {
+  Diagnostic diagnostic = make_error({}, "some-id", "m");
+  diagnostic.notes.push_back({{}, "hint: try this"});
+  EXPECT_EQ(render(diagnostic, sources_), "error: m [some-id]\nhint: try this\n");
 }
 
 }  // namespace

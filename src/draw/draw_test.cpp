@@ -207,6 +207,21 @@ TEST_F(Drawings, GraphvizTextNamesEveryNode) {
   EXPECT_EQ(std::ranges::count(text, '{'), std::ranges::count(text, '}'));
 }
 
+TEST_F(Drawings, APartLeavesStyleAndHeadingToItsPage) {
+  const Graph graph = GraphGenerator(catalogue_).make(1, {.nodes = 30});
+  std::vector<bool> marked(graph.node_limit(), false);
+  marked[graph.nodes().front().index] = true;
+  const Outline drawn =
+      outline(graph, catalogue_, cost(graph, catalogue_), {.marked = std::move(marked)});
+  const std::string svg = print_svg_part(drawn);
+  EXPECT_EQ(xml_flaw(svg), "");
+  for (const char* whole : {"<style", " id=", "class=\"heading\""}) {
+    EXPECT_EQ(svg.find(whole), std::string::npos) << whole;
+  }
+  EXPECT_NE(svg.find(" marked\">"), std::string::npos);
+  EXPECT_EQ(svg.find(" marked\">"), svg.rfind(" marked\">"));
+}
+
 TEST_F(Drawings, EveryFamilyHasAColour) {
   std::set<std::string_view> other;
   for (const Op& op : catalogue_.ops()) {

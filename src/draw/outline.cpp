@@ -91,6 +91,7 @@ class Outliner {
         families_(op_family_names()),
         position_(graph.node_limit(), 0),
         uses_(graph.count_uses()),
+        marked_(options.marked),
         is_folded_(graph.value_limit(), false) {
     for (size_t i = 0; i < graph.nodes().size(); ++i) position_[graph.nodes()[i].index] = i;
     fold_weights();
@@ -231,6 +232,7 @@ class Outliner {
             .group = family == families_.end() ? OpGroup::kOther : group_of(family->second),
             .id = node.results.empty() ? "" : graph_.value(node.results.front()).name,
             .title = std::string(op.name())};
+    if (node.launch) box.group = OpGroup::kLaunch;
     if (!node.results.empty()) box.tooltip = tooltip(node);
     if (box.kind == BoxKind::kOp) box.lines = details(node);
     std::optional<ValueId> first;
@@ -259,8 +261,10 @@ class Outliner {
     level.reads.push_back({{from->second, reader}, value});
   }
 
-  void add_node(Level& level, const Node& node) const {
+  void add_node(Level& level, NodeId id) const {
+    const Node& node = graph_.node(id);
     const uint32_t box = add_box(level, op_box(node));
+    level.picture.boxes[box].is_marked = id.index < marked_.size() && marked_[id.index];
     graph_.for_each_operand(node, [&](ValueId value) { read(level, value, box); });
     for (const ValueId result : node.results) level.box_of[result.index] = box;
   }
@@ -312,8 +316,7 @@ class Outliner {
         level.box_of[value.index] = add_box(level, std::move(box));
       });
     }
-    for (size_t i = 0; i < repeat.length; ++i)
-      add_node(level, graph_.node(nodes[repeat.begin + i]));
+    for (size_t i = 0; i < repeat.length; ++i) add_node(level, nodes[repeat.begin + i]);
     for (size_t i = 0; i < repeat.length; ++i) {
       for (const ValueId value : graph_.node(nodes[repeat.begin + i]).results) {
         if (!leaves(value, repeat)) continue;
@@ -362,7 +365,7 @@ class Outliner {
         add_repeat(level, next);
         i = repeats_[next++].end() - 1;
       } else {
-        add_node(level, graph_.node(graph_.nodes()[i]));
+        add_node(level, graph_.nodes()[i]);
       }
     }
     for (size_t i = 0; i < graph_.results().size(); ++i) {
@@ -408,6 +411,7 @@ class Outliner {
   std::unordered_map<std::string_view, std::string_view> families_;
   std::vector<size_t> position_;
   std::vector<uint32_t> uses_;
+  std::vector<bool> marked_;
   std::vector<bool> is_folded_;
   std::vector<Repeat> repeats_;
   std::vector<size_t> readers_;  // the last position that reads each value; past the end: a result

@@ -23,6 +23,7 @@ enum class OpGroup : uint8_t {
   kPointwise,
   kReduction,
   kMovement,  // views, copies, gathers
+  kLaunch,    // kernels that a pass brought
   kOther,
 };
 struct OpGroupInfo {
@@ -30,7 +31,7 @@ struct OpGroupInfo {
   std::string_view css;   // class
   std::string_view name;  // in the legend
 };
-inline constexpr std::array<OpGroupInfo, 8> kOpGroups{{
+inline constexpr std::array<OpGroupInfo, 9> kOpGroups{{
     {OpGroup::kMatrix, "matrix", "matrix products, attention"},
     {OpGroup::kConvolution, "conv", "convolutions, pooling"},
     {OpGroup::kNormalization, "norm", "normalisations"},
@@ -38,6 +39,7 @@ inline constexpr std::array<OpGroupInfo, 8> kOpGroups{{
     {OpGroup::kPointwise, "point", "pointwise"},
     {OpGroup::kReduction, "reduce", "reductions, softmax"},
     {OpGroup::kMovement, "move", "views and data movement"},
+    {OpGroup::kLaunch, "launch", "kernels of passes"},
     {OpGroup::kOther, "other", "other"},
 }};
 
@@ -50,6 +52,7 @@ struct Box {
   std::string below;               // the type that leaves it, where it is not the one that came in
   std::string tooltip;
   size_t picture = 0;  // kRepeat: which of `Outline::pictures` is within
+  bool is_marked = false;
   Size size;
 
   // The room that it takes in its layer: `below` stands centred under it.
@@ -71,7 +74,8 @@ struct Outline {
 };
 
 struct OutlineOptions {
-  bool expand = false;  // repeated parts are drawn as often as they stand there
+  bool expand = false;       // repeated parts are drawn as often as they stand there
+  std::vector<bool> marked;  // nodes by index whose boxes stand out; those beyond its end do not
 };
 
 // With sizes and places: nothing is left to decide for who draws it.

@@ -19,21 +19,38 @@ class SvgPrinter {
       : outline_(outline), subtitle_(subtitle) {}
 
   std::string print() {
-    const Size picture = outline_.pictures.front().layout.size;
-    const double width = std::max(kLeastWidth, picture.width + 2 * kMargin);
-    const double top = head(width);
-    const double height = top + picture.height + 2 * kMargin;
-    draw(outline_.pictures.front(), (width - picture.width) / 2, top + kMargin);
-    return fmt::format(
-               "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" width=\"{0:.0f}\" "
-               "height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" role=\"img\">\n"
-               "<title>{2}</title>\n<style>\n{3}</style>\n"
-               "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
-               width, height, escape_xml(outline_.name), draw_assets::kDrawingCss) +
-           body_ + "</svg>\n";
+    const double width = whole_width();
+    place(width, head(width));
+    return start(width, fmt::format("<style>\n{}</style>\n", drawing_style())) +
+           "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n" + body_ + "</svg>\n";
+  }
+
+  std::string print_part() {
+    is_part_ = true;
+    const double width = whole_width();
+    place(width, legend(width, kMargin + 10));
+    return start(width, "") + body_ + "</svg>\n";
   }
 
  private:
+  double whole_width() const {
+    return std::max(kLeastWidth, outline_.pictures.front().layout.size.width + 2 * kMargin);
+  }
+
+  void place(double width, double top) {
+    const Size picture = outline_.pictures.front().layout.size;
+    height_ = top + picture.height + 2 * kMargin;
+    draw(outline_.pictures.front(), (width - picture.width) / 2, top + kMargin);
+  }
+
+  std::string start(double width, std::string_view style) const {
+    return fmt::format(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" width=\"{0:.0f}\" "
+        "height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" role=\"img\">\n"
+        "<title>{2}</title>\n{3}",
+        width, height_, escape_xml(outline_.name), style);
+  }
+
   template <class... Args>
   void add(fmt::format_string<Args...> text, Args&&... args) {
     fmt::format_to(std::back_inserter(body_), text, std::forward<Args>(args)...);
@@ -124,8 +141,10 @@ class SvgPrinter {
   void box(const Box& box, double x, double y) {
     const double left = x - box.size.width / 2;
     const double top = y - box.size.height / 2;
-    const std::string id = box.id.empty() ? "" : fmt::format(" id=\"v-{}\"", escape_xml(box.id));
-    add("<g{} class=\"node {}\"><title>{}</title>", id, css(box), escape_xml(box.tooltip));
+    const bool has_id = !box.id.empty() && !is_part_;
+    const std::string id = has_id ? fmt::format(" id=\"v-{}\"", escape_xml(box.id)) : "";
+    add("<g{} class=\"node {}{}\"><title>{}</title>", id, css(box), box.is_marked ? " marked" : "",
+        escape_xml(box.tooltip));
     const bool is_port = box.kind == BoxKind::kInput || box.kind == BoxKind::kResult;
     add("<rect class=\"box\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" "
         "rx=\"{}\"/>",
@@ -171,6 +190,8 @@ class SvgPrinter {
   const Outline& outline_;
   std::string_view subtitle_;
   std::string body_;
+  double height_ = 0;
+  bool is_part_ = false;
 };
 
 }  // namespace
@@ -198,8 +219,12 @@ std::string escape_xml(std::string_view text) {
   return escaped;
 }
 
+std::string_view drawing_style() { return draw_assets::kDrawingCss; }
+
 std::string print_svg(const Outline& outline, std::string_view subtitle) {
   return SvgPrinter(outline, subtitle).print();
 }
+
+std::string print_svg_part(const Outline& outline) { return SvgPrinter(outline, "").print_part(); }
 
 }  // namespace passnet

@@ -17,6 +17,8 @@ enum class Check : uint8_t {
   kLateWrites,
   kFloatMode,
   kFloor,
+  kProcessorTime,
+  kLateInputs,
   kValues,
   kHostileInputs,
 };
@@ -27,7 +29,7 @@ struct CheckInfo {
   std::string_view purpose;
 };
 
-inline constexpr std::array<CheckInfo, 9> kChecks{{
+inline constexpr std::array<CheckInfo, 11> kChecks{{
     {Check::kPoison, "poison", "results hold a secret pattern before each call"},
     {Check::kRedZones, "red-zones", "a secret pattern around every buffer stays whole"},
     {Check::kInputs, "inputs", "the inputs are the same after a call"},
@@ -35,6 +37,8 @@ inline constexpr std::array<CheckInfo, 9> kChecks{{
     {Check::kLateWrites, "late-writes", "nothing is written after a call has returned"},
     {Check::kFloatMode, "float-mode", "a call leaves the floating-point mode as it was"},
     {Check::kFloor, "floor", "results cannot be written faster than memory takes them"},
+    {Check::kProcessorTime, "processor-time", "no work is done outside the timed part of a call"},
+    {Check::kLateInputs, "late-inputs", "some words of the inputs arrive as the clock starts"},
     {Check::kValues, "values", "the results are the reference's, within tolerance"},
     {Check::kHostileInputs, "hostile-inputs", "so they are at the edges of the dtypes"},
 }};

@@ -1,9 +1,13 @@
 #include "eval/contender.hpp"
 
+#include "tensor/wrong_values.hpp"
+
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -42,29 +46,23 @@ bool was_killed(const CallResult& result) {
   return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
 }
 
-std::string place_of(const Tensor& tensor, int64_t index) {
-  std::vector<int64_t> place(tensor.type().rank());
-  for (size_t dim = place.size(); dim-- > 0;) {
-    place[dim] = index % tensor.type().shape[dim];
-    index /= tensor.type().shape[dim];
-  }
-  return to_string(std::span<const int64_t>(place));
+double needed_bytes(const Plan& plan) {
+  double bytes = 0;
+  for (const Block& block : plan.blocks) bytes += static_cast<double>(block.bytes);
+  return bytes;
 }
 
-std::string describe_error(size_t index, const Comparison& comparison, const Tensor& result,
-                           const Tensor& reference) {
-  return fmt::format(
-      "result {}: {} of {} elements outside the tolerance at t = -5, the first at {} ({} where {} "
-      "was expected), at most {:.3g} tolerances off",
-      index, comparison.wrong, reference.numel(), place_of(reference, comparison.first_wrong),
-      result.value(comparison.first_wrong), reference.value(comparison.first_wrong),
-      comparison.max_error_units);
+double machine_bytes() {
+  return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
 }  // namespace
 
-Contender::Contender(const Contestant& contestant, const LeftOut& left_out)
+Contender::Contender(const Contestant& contestant, const Graph& graph, const LeftOut& left_out)
     : contestant_(&contestant), left_out_(&left_out) {
+  for (const GraphResult& result : graph.results()) {
+    results_.emplace_back(graph.type(result.value));
+  }
   outcome_.correct.fill(true);
 }
 
@@ -76,25 +74,53 @@ void Contender::drop(Verdict verdict, std::string detail) {
   outcome_.correct.fill(false);
   outcome_.rounds.clear();
   side_.reset();
+  torch_.reset();
 }
 
-void Contender::start(const SideOptions& options) {
+void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+                     std::span<const Tensor> inputs) {
+  if (!contestant_->torch) return;
+  auto loaded =
+      TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalogue, source, inputs);
+  if (!loaded) return drop(loaded.error().verdict, loaded.error().message);
+  outcome_.compile_ms = loaded->compile_ms();
+  torch_.emplace(*std::move(loaded));
+  right_.assign(graph.results().size(), {});
+}
+
+Result<void> Contender::start(const SideOptions& options, bool is_ours) {
   constexpr int kTrials = 3;
   interrupted_ = false;
+  if (torch_) return {};
   auto side = Side::start(*contestant_->compiled, contestant_->libraries, options);
   for (int trial = 1; !side && trial < kTrials; ++trial) {
     side = Side::start(*contestant_->compiled, contestant_->libraries, options);
   }
-  if (!side) return drop(Verdict::kCrash, side.error().message);
+  if (!side) {
+    const bool is_too_large = side.error().id == "shared-memory-not-made" &&
+                              needed_bytes(contestant_->compiled->plan) > machine_bytes() / 2;
+    if (side.error().id == "worker-setup-failed" && !is_ours) {
+      drop(Verdict::kCrash, side.error().message);
+    } else if (is_too_large) {
+      drop(Verdict::kOutOfMemory, side.error().message);
+    } else {
+      return std::unexpected(side.error());
+    }
+    return {};
+  }
   outcome_.layers = side->layers();
   side_ = *std::move(side);
   right_.assign(contestant_->compiled->plan.results.size(), {});
+  return {};
 }
 
 std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t number,
                                       double timeout_s) {
-  side_->set_inputs(inputs);
+  if (torch_) return call_torch(inputs, timeout_s);
+  inputs_ = inputs;
+  side_->set_inputs(inputs, !left_out_->contains(Check::kLateInputs));
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  const int64_t before_ns = side_->processor_ns();
   const CallResult result = side_->call(timeout_s);
   if (was_killed(result)) return interrupted_ = true, std::nullopt;
   const bool mode_ignored =
@@ -106,27 +132,74 @@ std::optional<double> Contender::call(std::span<const Tensor> inputs, uint64_t n
     if (was_killed(side_->call(timeout_s))) return interrupted_ = true, std::nullopt;
     return drop(Verdict::kCrash, "the worker died after the call"), std::nullopt;
   }
-  const auto breach = side_->inspect({.late_writes = !left_out_->contains(Check::kLateWrites),
-                                      .red_zones = !left_out_->contains(Check::kRedZones),
-                                      .inputs = !left_out_->contains(Check::kInputs)});
+  outside_us_ = static_cast<double>(side_->processor_ns() - before_ns - result.ns) / 1000;
+  const auto breach =
+      side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
+                              .red_zones = !left_out_->contains(Check::kRedZones),
+                              .inputs = !left_out_->contains(Check::kInputs)});
   if (breach) return drop(verdict_of(breach->kind), breach->message), std::nullopt;
-  return static_cast<double>(result.ns) / 1000;
+  return time_us_ = static_cast<double>(result.ns) / 1000;
+}
+
+void Contender::sample() {
+  if (torch_ || !competing()) return;
+  times_.push_back(time_us_);
+  outside_.push_back(outside_us_);
+}
+
+double Contender::least_outside_us() const {
+  const double middle = median(times_);
+  std::vector<double> fast;
+  for (size_t i = 0; i < times_.size(); ++i) {
+    if (times_[i] <= middle) fast.push_back(outside_[i]);
+  }
+  return quantile(fast, 0.25);
+}
+
+// PyTorch is no adversary: its values are checked like anybody's, its memory is not.
+std::optional<double> Contender::call_torch(std::span<const Tensor> inputs, double timeout_s) {
+  const auto time = torch_->call(inputs, timeout_s);
+  if (time) return *time;
+  return drop(time.error().verdict, time.error().message), std::nullopt;
+}
+
+std::span<const Tensor> Contender::read_results() {
+  torch_ ? torch_->read_results(results_) : side_->read_results(results_);
+  return results_;
+}
+
+void Contender::wipe_results() {
+  for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
 }
 
 void Contender::check(std::span<const Tensor> answers) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = side_->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_result(i, results[i], answers[i]);
   }
 }
 
-bool Contender::is_dishonest(size_t index, int64_t first_wrong) {
+bool Contender::is_computed_ahead(size_t index, const Tensor& answer) {
+  if (left_out_->contains(Check::kLateInputs)) return false;
+  constexpr double kTimeoutS = 2;
+  side_->set_inputs(inputs_);
+  if (!side_->call(kTimeoutS).ok() || !side_->stop()) return false;
+  return compare(side_->results()[index], answer).correct_at(-5);
+}
+
+bool Contender::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,
+                             std::string_view how) {
+  if (torch_) return false;
   // What is wrong now may be on its way.
   check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
-    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere", index));
+    drop(Verdict::kUnwritten, fmt::format("result {} was not written everywhere{}{}", index,
+                                          how.empty() ? "" : ": ", how));
+  } else if (is_computed_ahead(index, answer)) {
+    drop(Verdict::kState,
+         fmt::format("result {} is of the inputs as they lay there before the call", index));
   }
   return !competing();
 }
@@ -140,18 +213,22 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  if (is_dishonest(index, comparison.first_wrong)) return;
+  const auto values = find_wrong_values(result, answer);
+  const std::string how = values ? describe_place(*values) : "";
+  if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
   if (right_[index].contains(checksum)) {
     return drop(Verdict::kState,
                 fmt::format("result {} is the answer to the inputs of an earlier call", index));
   }
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  outcome_.detail = describe_error(index, comparison, result, answer);
+  if (values) {
+    outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
+  }
 }
 
 void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
   if (left_out_->contains(Check::kValues)) return;
-  const std::vector<Tensor> results = side_->results();
+  const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     check_hostile_result(i, results[i], judge, set);
   }
@@ -168,8 +245,8 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
   }
   if (outcome_.verdict != Verdict::kPass) return;
   const int64_t first = comparison.first_wrong;
-  if (is_dishonest(index, first)) return;
   const Tensor& answer = judge.answer(index);
+  if (is_dishonest(index, first, answer, "")) return;
   const bool new_nan_inf =
       !std::isfinite(result.value(first)) && std::isfinite(answer.value(first));
   outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
@@ -178,11 +255,11 @@ void Contender::check_hostile_result(size_t index, const Tensor& result, Hostile
       "first "
       "at {} ({} where {} was expected)",
       index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
-      place_of(answer, first), result.value(first), answer.value(first));
+      place_in(answer.type().shape, first), result.value(first), answer.value(first));
 }
 
 void Contender::check_late_writes(double seconds) {
-  if (left_out_->contains(Check::kLateWrites)) return;
+  if (torch_ || left_out_->contains(Check::kLateWrites)) return;
   if (side_->writes_late(seconds)) {
     drop(Verdict::kLateWrite, "a buffer changed after the call had returned");
   }

@@ -1,6 +1,8 @@
 #include "eval/evaluate.hpp"
 
-#include "compile/op_by_op.hpp"
+#include "compile/kernel_errors.hpp"
+#include "eval/no_match.hpp"
+#include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
 #include "pass/drive.hpp"
 
@@ -13,9 +15,25 @@ namespace {
 
 constexpr size_t kParallelCompiles = 2;
 
-// What became of one candidate before anything ran.
-struct Candidate {
-  std::string name;
+// `passes, op-by-op, eager`: those that `allowed` lets pass.
+template <class Allowed>
+std::string list_entrants(Allowed allowed) {
+  std::vector<std::string_view> names;
+  for (const Entrant& entrant : kEntrants) {
+    if (allowed(entrant)) names.push_back(entrant.name);
+  }
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+Verdict verdict_of(const Diagnostic& diagnostic) {
+  return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
+}
+
+}  // namespace
+
+// What became of one entrant before anything ran.
+struct Evaluator::Candidate {
+  const Entrant* entrant = nullptr;
   std::map<std::string, int64_t> matched;
   std::optional<CompiledGraph> compiled;
   std::vector<std::filesystem::path> libraries;
@@ -29,41 +47,29 @@ struct Candidate {
   }
 };
 
-Verdict verdict_of(const Diagnostic& diagnostic) {
-  return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
-}
-
-std::string first_message(const CompileFailure& failure) {
-  for (const CompileMessage& message : failure.messages) {
-    if (message.kind != CompileMessage::Kind::kError) continue;
-    return fmt::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text);
-  }
-  return failure.summary;
-}
-
-}  // namespace
-
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
-  for (const std::string& candidate : options.candidates) {
-    if (candidate != "passes" && candidate != "op-by-op") {
-      return fail({}, "candidate-not-available",
-                  "expected a candidate among passes and op-by-op, found `{}`", candidate);
-    }
+  for (const std::string& name : options.candidates) {
+    if (find_entrant(name) != nullptr) continue;
+    return fail({}, "candidate-not-available", "expected a candidate among {}, found `{}`",
+                list_entrants([](const Entrant&) { return true; }), name);
   }
-  if (options.baseline != "op-by-op") {
-    return fail({}, "baseline-not-available", "expected the baseline op-by-op, found `{}`",
+  const Entrant* const baseline = find_entrant(options.baseline);
+  if (baseline == nullptr || !baseline->is_baseline) {
+    return fail({}, "baseline-not-available", "expected a baseline among {}, found `{}`",
+                list_entrants([](const Entrant& entrant) { return entrant.is_baseline; }),
                 options.baseline);
   }
-  if (options.pipeline != "passes-only") {
-    return fail({}, "pipeline-not-available", "expected the pipeline passes-only, found `{}`",
-                options.pipeline);
+  if (find_treatment(options.pipeline) == nullptr) {
+    return fail({}, "pipeline-not-available", "expected the pipeline {} or {}, found `{}`",
+                kTreatments[0].name, kTreatments[1].name, options.pipeline);
   }
   return {};
 }
 
 struct Evaluator::Prepared {
   const Subject* subject = nullptr;
-  Candidate baseline;
+  Candidate reference;
+  std::optional<Candidate> baseline;  // none: the reference
   std::vector<Candidate> candidates;
 };
 
@@ -72,6 +78,11 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
   Evaluator evaluator(TRY(CppCompiler::open(compiler)));
+  evaluator.nursery_ = std::make_unique<Nursery>(
+      TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
+                         .namespaces = evaluator.compiler_.permitted_namespaces(),
+                         .left_out = options.judge.left_out.worker_layers},
+                        set_up_side)));
   evaluator.catalogue_ = &catalogue;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
@@ -82,53 +93,115 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
       {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
-  evaluator.options_.judge.pace = MemoryPace::measure();
-  evaluator.empty_call_us_ = TRY(time_empty_call(HandOver::kSpin));
+  TRY(evaluator.start_torch(options.baseline));
+  for (const std::string& name : options.candidates) TRY(evaluator.start_torch(name));
+  const EmptyCall empty = TRY(time_empty_call(*evaluator.nursery_, HandOver::kSpin));
+  evaluator.empty_call_us_ = empty.median_us;
+  evaluator.worker_layers_ = empty.layers;
   return evaluator;
 }
 
-// The graph after the submission's passes, op by op.
-static void compile_passes(const Subject& subject, const Submission& submission,
-                           const Catalogue& catalogue, Candidate& candidate) {
-  Graph graph = subject.graph.clone();
+// A process of its own for each way of running, so that none answers for another's crash.
+Result<void> Evaluator::start_torch(std::string_view name) {
+  const std::optional<TorchMode> mode = find_entrant(name)->torch;
+  if (!mode) return {};
+  std::optional<TorchChild>& child = torch_[static_cast<size_t>(*mode)];
+  if (child && child->alive()) return {};
+  child = TRY(TorchChild::start({.python = options_.python,
+                                 .threads = options_.judge.threads,
+                                 .processors = Processors::find()}));
+  versions_["torch"] = child->version();
+  if (*mode == TorchMode::kInductorGraphs && !child->has_cuda()) {
+    return fail({}, "graphs-need-cuda",
+                "expected a PyTorch with CUDA for `{}`, found {} without a device", name,
+                child->version());
+  }
+  return {};
+}
+
+// The graph after the submission's passes; false where the candidate is out.
+static bool apply_passes(const Subject& subject, const Submission& submission,
+                         const Catalogue& catalogue, Graph& graph,
+                         std::map<std::string, int64_t>& matched, std::string& failure) {
   const Target target;
   for (const std::span<const Pass> passes :
        {std::span<const Pass>(submission.common), submission.of_task(subject.task)}) {
     const auto report = apply(graph, catalogue, passes, target);
-    if (!report) return candidate.drop(Verdict::kVerifyFail, report.error().message);
+    if (!report) return failure = report.error().message, false;
     for (const PassReport& pass : report->passes) {
-      candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
+      matched[pass.pass] += static_cast<int64_t>(pass.matches);
     }
   }
-  const bool any =
-      std::ranges::any_of(candidate.matched, [](const auto& entry) { return entry.second > 0; });
-  if (!any) return candidate.drop(Verdict::kNoMatch, "no pass matched anything");
-  auto compiled = compile_op_by_op(graph, catalogue);
-  if (!compiled) return candidate.drop(verdict_of(compiled.error()), compiled.error().message);
-  candidate.compiled = *std::move(compiled);
+  return true;
+}
+
+// What the entrant runs on the subject; PyTorch's are compiled when they are judged.
+Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& subject) const {
+  Candidate candidate{.entrant = &entrant};
+  if (entrant.torch) return candidate;
+  std::optional<Graph> rewritten;
+  if (entrant.has_passes) {
+    std::string failure;
+    rewritten = subject.graph.clone();
+    if (!apply_passes(subject, *submission_, *catalogue_, *rewritten, candidate.matched, failure)) {
+      candidate.drop(Verdict::kVerifyFail, std::move(failure));
+      return candidate;
+    }
+    if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
+      candidate.drop(
+          Verdict::kNoMatch,
+          describe_no_match(subject.graph, *catalogue_,
+                            {submission_->common, submission_->of_task(subject.task)}, Target{}));
+      return candidate;
+    }
+  }
+  const Pipeline pipeline = entrant.pipeline.value_or(find_treatment(options_.pipeline)->rest);
+  auto compiled = info(pipeline).compile(rewritten ? *rewritten : subject.graph, *catalogue_);
+  if (compiled) {
+    candidate.compiled = *std::move(compiled);
+  } else {
+    candidate.drop(verdict_of(compiled.error()), compiled.error().message);
+  }
+  return candidate;
 }
 
 Evaluator::Prepared Evaluator::prepare(const Subject& subject) const {
-  Prepared prepared{.subject = &subject, .baseline = {.name = options_.baseline}};
-  auto baseline = compile_op_by_op(subject.graph, *catalogue_);
-  if (baseline) {
-    prepared.baseline.compiled = *std::move(baseline);
-  } else {
-    const bool random = baseline.error().id == "random-graph";
-    prepared.baseline.drop(random ? Verdict::kRandomGraph : Verdict::kReferenceFail,
-                           baseline.error().message);
+  const Entrant& reference = *find_entrant("op-by-op");
+  Prepared prepared{.subject = &subject, .reference = compile(reference, subject)};
+  if (prepared.reference.verdict == Verdict::kVerifyFail) {
+    prepared.reference.verdict = Verdict::kReferenceFail;
+  }
+  const Entrant& baseline = *find_entrant(options_.baseline);
+  if (&baseline != &reference) {
+    prepared.baseline = compile(baseline, subject);
+    if (prepared.baseline->verdict) prepared.baseline->verdict = Verdict::kReferenceFail;
   }
   for (const std::string& name : options_.candidates) {
-    Candidate& candidate = prepared.candidates.emplace_back(Candidate{.name = name});
-    if (prepared.baseline.verdict) {
-      candidate.drop(*prepared.baseline.verdict, prepared.baseline.detail);
-    } else if (name == "op-by-op") {
-      candidate.compiled = prepared.baseline.compiled;
+    Candidate& candidate = prepared.candidates.emplace_back(Candidate{});
+    candidate.entrant = find_entrant(name);
+    if (prepared.reference.verdict) {
+      candidate.drop(*prepared.reference.verdict, prepared.reference.detail);
+    } else if (candidate.entrant == &reference) {
+      candidate.compiled = prepared.reference.compiled;
     } else {
-      compile_passes(subject, *submission_, *catalogue_, candidate);
+      candidate = compile(*candidate.entrant, subject);
     }
   }
   return prepared;
+}
+
+std::vector<std::string> Evaluator::missing_layers() const {
+  std::vector<std::string> missing;
+  for (const LayerInfo& layer : kLayers) {
+    const bool is_workers = layer.layer != Layer::kInertObjects;
+    const bool is_compilers = layer.layer != Layer::kPrivateMemory &&
+                              layer.layer != Layer::kNoCapabilities &&
+                              layer.layer != Layer::kSeccomp;
+    if (is_compilers && !compiler_.layers().contains(layer.layer))
+      missing.push_back("compiler:" + std::string(layer.name));
+    if (is_workers && !worker_layers_.contains(layer.layer)) missing.emplace_back(layer.name);
+  }
+  return missing;
 }
 
 Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& callbacks) {
@@ -142,7 +215,8 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
     }
   };
   for (Prepared& one : prepared) {
-    collect(one.baseline);
+    collect(one.reference);
+    if (one.baseline) collect(*one.baseline);
     for (Candidate& candidate : one.candidates) collect(candidate);
   }
   const auto progress = [&](size_t index, const CompileOutcome&) {
@@ -155,9 +229,9 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.verdict) {
-      candidate.drop(
-          Verdict::kCompileError,
-          owners[i].second->label + ": " + first_message(std::get<CompileFailure>(outcomes[i])));
+      TRY(compiler_.check());  // or nothing compiles here, and it is nobody's fault
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
+      candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
     }
   }
   return {};
@@ -166,6 +240,7 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
 // What a record says of the times.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
+  record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {
@@ -191,67 +266,108 @@ Origin Evaluator::origin_of(const Subject& subject) const {
           .threads = static_cast<int64_t>(options_.judge.threads)};
 }
 
-void Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) const {
+Contestant Evaluator::contestant(const Candidate& candidate) {
+  const Entrant& entrant = *candidate.entrant;
+  Contestant contestant{.name = std::string(entrant.name), .torch = entrant.torch};
+  if (entrant.torch) {
+    contestant.child = &*torch_[static_cast<size_t>(*entrant.torch)];
+  } else {
+    contestant.compiled = &*candidate.compiled;
+    contestant.libraries = candidate.libraries;
+  }
+  return contestant;
+}
+
+// A PyTorch process that something killed is no fault of the candidate's, unless it dies again.
+Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const Subject& subject,
+                                                               const Lineup& lineup,
+                                                               const JudgeOptions& options) {
+  constexpr int kTrials = 2;
+  std::vector<Outcome> outcomes;
+  for (int trial = 0; trial < kTrials; ++trial) {
+    outcomes = TRY(judge(subject.graph, *catalogue_, lineup, options));
+    bool lost = false;
+    for (const Entrant& entrant : kEntrants) {
+      if (!entrant.torch) continue;
+      const std::optional<TorchChild>& child = torch_[static_cast<size_t>(*entrant.torch)];
+      if (!child || child->alive()) continue;
+      lost |= child->was_lost();
+      TRY(start_torch(entrant.name));
+    }
+    if (!lost) break;
+  }
+  return outcomes;
+}
+
+Record Evaluator::record_of(const Prepared& prepared, const Candidate& candidate,
+                            const Outcome* outcome, uint64_t seed) const {
+  const Subject& subject = *prepared.subject;
+  Record record{.task = subject.task,
+                .graph = subject.name,
+                .candidate = std::string(candidate.entrant->name),
+                .pipeline = options_.pipeline,
+                .baseline = options_.baseline,
+                .seed = static_cast<int64_t>(seed),
+                .verdict = candidate.verdict,
+                .matched = candidate.matched,
+                .empty_call_us = empty_call_us_,
+                .compile_ms = candidate.compile_ms,
+                .origin = origin_of(subject),
+                .detail = candidate.detail,
+                .versions = versions_};
+  if (outcome != nullptr) {
+    record.verdict = outcome->verdict;
+    record.detail = outcome->detail;
+    record.correct = outcome->correct;
+    if (candidate.entrant->torch) record.compile_ms = outcome->compile_ms;
+    for (const uint64_t secret : outcome->secrets) {
+      record.secrets.push_back(fmt::format("{:016x}", secret));
+    }
+    record.versions["input_sets"] = outcome->hostile ? "valid hostile" : "valid";
+    record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
+    fill_times(*outcome, record);
+  }
+  record.error = info(*record.verdict).kind;
+  return record;
+}
+
+Result<void> Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) {
   const Subject& subject = *prepared.subject;
   JudgeOptions options = options_.judge;
+  options.pace = &pace_;
   if (subject.seed) options.seed = *subject.seed;
   options.secrets = subject.secrets;
-  std::vector<Contestant> contestants;
-  std::vector<Candidate*> judged;
-  for (Candidate& candidate : prepared.candidates) {
-    if (prepared.baseline.verdict && !candidate.verdict) {
-      candidate.drop(Verdict::kReferenceFail, prepared.baseline.detail);
+  options.nursery = nursery_.get();
+  for (const Candidate* measure :
+       {&prepared.reference, prepared.baseline ? &*prepared.baseline : &prepared.reference}) {
+    if (!measure->verdict) continue;
+    for (Candidate& candidate : prepared.candidates) {
+      if (!candidate.verdict) candidate.drop(Verdict::kReferenceFail, measure->detail);
     }
-    if (candidate.verdict) continue;
-    judged.push_back(&candidate);
-    contestants.push_back({.name = candidate.name,
-                           .compiled = &*candidate.compiled,
-                           .libraries = candidate.libraries});
+  }
+  Lineup lineup{.source = subject.source};
+  for (const Candidate& candidate : prepared.candidates) {
+    if (!candidate.verdict) lineup.candidates.push_back(contestant(candidate));
   }
   std::vector<Outcome> outcomes;
-  if (!contestants.empty()) {
-    const Contestant baseline{.name = prepared.baseline.name,
-                              .compiled = &*prepared.baseline.compiled,
-                              .libraries = prepared.baseline.libraries};
-    outcomes = judge(subject.graph, *catalogue_, baseline, contestants, options);
+  if (!lineup.candidates.empty()) {
+    lineup.reference = contestant(prepared.reference);
+    if (prepared.baseline) lineup.baseline = contestant(*prepared.baseline);
+    outcomes = TRY(judge_again_where_lost(subject, lineup, options));
   }
+  size_t judged = 0;
   for (const Candidate& candidate : prepared.candidates) {
-    Record record{.task = subject.task,
-                  .graph = subject.name,
-                  .candidate = candidate.name,
-                  .pipeline = options_.pipeline,
-                  .baseline = options_.baseline,
-                  .seed = static_cast<int64_t>(options.seed),
-                  .verdict = candidate.verdict,
-                  .matched = candidate.matched,
-                  .empty_call_us = empty_call_us_,
-                  .compile_ms = candidate.compile_ms,
-                  .origin = origin_of(subject),
-                  .detail = candidate.detail,
-                  .versions = versions_};
-    const auto at = std::ranges::find(judged, &candidate);
-    if (at != judged.end()) {
-      const Outcome& outcome = outcomes[static_cast<size_t>(at - judged.begin())];
-      record.verdict = outcome.verdict;
-      record.detail = outcome.detail;
-      record.correct = outcome.correct;
-      for (const uint64_t secret : outcome.secrets) {
-        record.secrets.push_back(fmt::format("{:016x}", secret));
-      }
-      record.versions["input_sets"] = outcome.hostile ? "valid hostile" : "valid";
-      record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome.layers.names(), " "));
-      fill_times(outcome, record);
-    }
-    record.error = info(*record.verdict).kind;
-    callbacks.judged(record);
+    const Outcome* const outcome = candidate.verdict ? nullptr : &outcomes[judged++];
+    callbacks.judged(record_of(prepared, candidate, outcome, options.seed));
   }
+  return {};
 }
 
 Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callbacks& callbacks) {
   std::vector<Prepared> prepared;
   for (const Subject& subject : subjects) prepared.push_back(prepare(subject));
   TRY(build(prepared, callbacks));
-  for (Prepared& one : prepared) judge_one(one, callbacks);
+  for (Prepared& one : prepared) TRY(judge_one(one, callbacks));
   return {};
 }
 

@@ -1,12 +1,15 @@
 // Evaluation: graphs and a submission in, records out.
 #pragma once
 
+#include "eval/entrant.hpp"
 #include "eval/judge.hpp"
 #include "eval/record.hpp"
 #include "eval/submission.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
+#include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,9 +18,10 @@
 namespace passnet {
 
 struct EvaluateOptions {
-  std::vector<std::string> candidates{"passes"};  // `passes`, `op-by-op`
-  std::string baseline = "op-by-op";
-  std::string pipeline = "passes-only";
+  std::vector<std::string> candidates{"passes"};  // names of entrants
+  std::string baseline = "op-by-op";              // likewise
+  std::string pipeline = "passes-only";           // the name of a treatment
+  std::string python = "python3";                 // that has PyTorch, where an entrant needs it
   JudgeOptions judge;
 };
 
@@ -34,12 +38,17 @@ struct Subject {
   std::vector<uint64_t> secrets;  // likewise
 };
 
-// Holds what all evaluations of a run share: the compiler, and the cost of an empty call.
+// Holds what all evaluations of a run share: the compiler, PyTorch's processes, and the cost of an
+// empty call.
 class Evaluator {
  public:
   // `submission` may be null where `passes` is no candidate.
   static Result<Evaluator> open(const Catalogue& catalogue, const Submission* submission,
                                 const EvaluateOptions& options, const CppCompilerOptions& compiler);
+
+  // The layers around compilers and workers that this system does not permit, as records would name
+  // them: `compiler:landlock`, `seccomp`, …
+  std::vector<std::string> missing_layers() const;
 
   struct Callbacks {
     std::function<void(const std::string& label)> compiled = [](const std::string&) {};
@@ -50,20 +59,32 @@ class Evaluator {
   Result<void> evaluate(std::span<const Subject> subjects, const Callbacks& callbacks);
 
  private:
+  struct Candidate;
   struct Prepared;
   Evaluator(CppCompiler compiler) : compiler_(std::move(compiler)) {}
+  Result<void> start_torch(std::string_view entrant);
+  Contestant contestant(const Candidate& candidate);
+  Candidate compile(const Entrant& entrant, const Subject& subject) const;
   Prepared prepare(const Subject& subject) const;
   Result<void> build(std::span<Prepared> prepared, const Callbacks& callbacks);
   Origin origin_of(const Subject& subject) const;
-  void judge_one(Prepared& prepared, const Callbacks& callbacks) const;
+  Result<std::vector<Outcome>> judge_again_where_lost(const Subject& subject, const Lineup& lineup,
+                                                      const JudgeOptions& options);
+  Result<void> judge_one(Prepared& prepared, const Callbacks& callbacks);
+  Record record_of(const Prepared& prepared, const Candidate& candidate, const Outcome* outcome,
+                   uint64_t seed) const;
 
   const Catalogue* catalogue_ = nullptr;
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;
+  std::unique_ptr<Nursery> nursery_;  // opened before any graph is loaded
   std::string compiler_name_;
+  std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, where needed
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
+  Layers worker_layers_;  // of an empty call's worker
+  MemoryPace pace_;
 };
 
 }  // namespace passnet

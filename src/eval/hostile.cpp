@@ -2,6 +2,7 @@
 
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
+#include "tensor/compare.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -38,9 +39,10 @@ std::optional<HostileJudge> HostileJudge::make(const Graph& graph, const Catalog
   return HostileJudge(catalogue, *std::move(in_double));
 }
 
-void HostileJudge::set(std::vector<Tensor> inputs, std::vector<Tensor> answers) {
+void HostileJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answers) {
   inputs_ = std::move(inputs);
-  answers_ = std::move(answers);
+  answers_.clear();
+  for (const Tensor& answer : answers) answers_.push_back(answer.clone());
   exact_.reset();
 }
 
@@ -67,6 +69,11 @@ void HostileJudge::compute_exact() {
 // What is as close to the reference as the tolerance is closer still to the bound of both.
 ConditionedComparison HostileJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
+  // Most results are the reference's own bits, or pass as valid inputs' results do.
+  if (result.type() == answer.type() && std::ranges::equal(result.bytes(), answer.bytes())) {
+    return {};
+  }
+  if (passnet::compare(result, answer).correct_at(t)) return {};
   const auto near = compare_conditioned(result, answer, answer, 0, t);
   if (near.passes()) return near;
   if (!exact_) compute_exact();

@@ -20,7 +20,7 @@ class HostileJudge {
   static std::optional<HostileJudge> make(const Graph& graph, const Catalogue& catalogue);
 
   // `inputs` of the graph, and what the reference answers.
-  void set(std::vector<Tensor> inputs, std::vector<Tensor> answers);
+  void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
   std::span<const Tensor> inputs() const { return inputs_; }
   const Tensor& answer(size_t index) const { return answers_[index]; }
   // Of result `index`, at tolerance t.

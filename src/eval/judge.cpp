@@ -2,7 +2,9 @@
 
 #include "base/hash.hpp"
 #include "eval/contender.hpp"
+#include "eval/draw_beside.hpp"
 #include "eval/input_stream.hpp"
+#include "eval/side_letter.hpp"
 #include "inputs/random.hpp"
 
 #include <fmt/format.h>
@@ -42,21 +44,22 @@ std::vector<InputSet> shuffled_hostile_sets(uint64_t seed) {
   return sets;
 }
 
-// All sides on one graph.
+// All sides on one graph: the reference, the baseline where it is another, the candidates.
 class Contest {
  public:
-  Contest(const Graph& graph, const Catalogue& catalogue, const Contestant& baseline,
-          std::span<const Contestant> candidates, const JudgeOptions& options)
-      : graph_(graph),
-        catalogue_(catalogue),
-        options_(options),
-        reference_(baseline, options.left_out) {
-    for (const Contestant& candidate : candidates) {
-      contenders_.emplace_back(candidate, options.left_out);
+  Contest(const Graph& graph, const Catalogue& catalogue, const Lineup& lineup,
+          const JudgeOptions& options)
+      : graph_(graph), catalogue_(catalogue), options_(options), source_(lineup.source) {
+    sides_.emplace_back(lineup.reference, graph, options.left_out);
+    if (lineup.baseline) sides_.emplace_back(*lineup.baseline, graph, options.left_out);
+    baseline_ = sides_.size() - 1;
+    for (const Contestant& candidate : lineup.candidates) {
+      sides_.emplace_back(candidate, graph, options.left_out);
     }
   }
 
-  std::vector<Outcome> run() {
+  Result<std::vector<Outcome>> run() {
+    load_into_torch();
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
@@ -65,9 +68,11 @@ class Contest {
       if (!mark_unstable()) break;
     }
     if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
+    if (broken_) return std::unexpected(*broken_);
     check_floor();
+    check_processor_time();
     std::vector<Outcome> outcomes;
-    for (Contender& contender : contenders_) {
+    for (Contender& contender : candidates()) {
       contender.outcome().secrets = secrets_;
       outcomes.push_back(std::move(contender.outcome()));
     }
@@ -75,59 +80,87 @@ class Contest {
   }
 
  private:
-  bool anyone_competing() const { return std::ranges::any_of(contenders_, &Contender::competing); }
+  Contender& reference() { return sides_[0]; }
+  Contender& baseline() { return sides_[baseline_]; }
+  std::span<Contender> candidates() { return std::span(sides_).subspan(baseline_ + 1); }
 
-  void fail_reference(const std::string& detail) {
-    for (Contender& contender : contenders_) contender.drop(Verdict::kReferenceFail, detail);
+  bool anyone_competing() {
+    return !broken_ && std::ranges::any_of(candidates(), &Contender::competing);
   }
 
-  // Workers are forked before the secret that this round's inputs come from exists, so nothing in a
-  // candidate's memory foretells them.
-  bool start_round(int round) {
-    const auto options = [&](const char* name) {
-      return SideOptions{.name = name,
-                         .threads = options_.threads,
-                         .processors = processors_,
-                         .shift = static_cast<size_t>(round) * 64 % 4096,
-                         .secret = draw_secret(),
-                         .left_out = options_.left_out.worker_layers};
-    };
-    reference_.start(options("reference"));
-    if (!reference_.competing()) return fail_reference(reference_.outcome().detail), false;
-    for_each_competing([&](Contender& contender) {
-      SideOptions mine = options("candidate");
-      mine.visible = &reference_.side();
-      contender.start(mine);
-    });
+  // Whether the sides that all are measured by still stand; else nobody's time means anything.
+  bool check_measures() {
+    for (size_t side = 0; side <= baseline_; ++side) {
+      Contender& measure = sides_[side];
+      if (measure.competing()) continue;
+      const std::string_view what = side == 0 ? "reference" : "baseline";
+      fail_all(fmt::format("the {} failed: {}", what, measure.outcome().detail));
+      return false;
+    }
+    return true;
+  }
+
+  void fail_all(const std::string& detail) {
+    for (Contender& contender : candidates()) contender.drop(Verdict::kReferenceFail, detail);
+  }
+
+  // With valid inputs in place: loading runs the graph.
+  void load_into_torch() {
+    const auto is_torch = [](const Contender& side) { return side.compiled() == nullptr; };
+    if (std::ranges::none_of(sides_, is_torch)) return;
+    const std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, options_.seed);
+    for (Contender& side : sides_) side.load(graph_, catalogue_, source_, inputs);
+    check_measures();
+  }
+
+  // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in
+  // a candidate's memory foretells them.
+  bool start_processes(int round) {
+    for (Contender& side : sides_) side.wipe_results();
+    for (size_t side = 0; side < sides_.size(); ++side) {
+      if (!sides_[side].competing()) continue;
+      const bool measures = side <= baseline_;
+      const auto started = sides_[side].start({.name = measures ? "reference" : "candidate",
+                                               .threads = options_.threads,
+                                               .processors = processors_,
+                                               .shift = static_cast<size_t>(round) * 64 % 4096,
+                                               .secret = draw_secret(),
+                                               .nursery = options_.nursery,
+                                               .left_out = options_.left_out.worker_layers,
+                                               .visible = measures ? nullptr : reference().side()},
+                                              measures);
+      if (!started) return broken_ = started.error(), false;
+    }
+    return check_measures();
+  }
+
+  void draw_round_secret(int round) {
     const auto number = static_cast<size_t>(round);
     secrets_.resize(std::max(secrets_.size(), number + 1));
     const bool is_given = number < options_.secrets.size();
     secret_ = secrets_[number] = is_given ? options_.secrets[number] : draw_secret();
-    return true;
   }
 
   template <class Visit>
   void for_each_competing(Visit visit) {
-    for (Contender& contender : contenders_) {
+    for (Contender& contender : candidates()) {
       if (contender.competing()) visit(contender);
     }
   }
 
-  bool anyone_interrupted() const {
-    return reference_.interrupted() || std::ranges::any_of(contenders_, &Contender::interrupted);
-  }
+  bool anyone_interrupted() const { return std::ranges::any_of(sides_, &Contender::interrupted); }
 
   // A round in which something killed a worker does not count; it is run again, with a new secret.
   void run_until_complete(int round) {
     constexpr int kInterruptions = 5;
     for (int trial = 0; trial < kInterruptions; ++trial) {
-      round == kHostileRound ? run_hostile_round() : run_round(round);
+      round == kHostileRound ? run_hostile_round(trial > 0) : run_round(round);
       if (!anyone_interrupted()) return;
     }
-    if (reference_.interrupted()) return fail_reference("its worker was killed again and again");
-    for (Contender& contender : contenders_) {
-      if (contender.interrupted()) contender.drop_interrupted();
+    for (Contender& side : sides_) {
+      if (side.interrupted()) side.drop_interrupted();
     }
+    check_measures();
   }
 
   bool leaves_out_hostile_inputs() const {
@@ -138,84 +171,121 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(options_.seed, secret_); }
 
-  // One call a set of hostile inputs, in an order that nobody can foretell.
-  void run_hostile_round() {
-    if (!start_round(kHostileRound)) return;
+  // One call a set of hostile inputs, in an order that nobody can foretell. Nothing is timed, so
+  // the processes of the last round go on, where all still live.
+  void run_hostile_round(bool in_fresh_processes) {
+    if (in_fresh_processes && !start_processes(kHostileRound)) return;
+    draw_round_secret(kHostileRound);
     std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
     if (!judge) return;
     timeout_s_ = kReferenceTimeoutS;
-    for (const InputSet set : shuffled_hostile_sets(round_seed())) {
-      std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, round_seed(), set);
-      const auto time = reference_.call(inputs, ++calls_, timeout_s_);
-      if (!reference_.competing()) return fail_reference(reference_.outcome().detail);
-      if (!time) return;
+    const std::vector<InputSet> sets = shuffled_hostile_sets(round_seed());
+    const auto draw = [&](InputSet set) {
+      return draw_beside(graph_, catalogue_, round_seed(), set, processors_);
+    };
+    auto drawn = draw(sets.front());
+    for (size_t i = 0; i < sets.size(); ++i) {
+      std::vector<Tensor> inputs = drawn.get();
+      if (i + 1 < sets.size()) drawn = draw(sets[i + 1]);
+      const auto time = reference().call(inputs, ++calls_, timeout_s_);
+      if (!check_measures() || !time) return;
       timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
-      judge->set(std::move(inputs), reference_.side().results());
+      judge->set(std::move(inputs), reference().read_results());
       for_each_competing([&](Contender& contender) {
         contender.outcome().hostile = true;
         if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
-        contender.check_hostile(*judge, info(set).name);
+        contender.check_hostile(*judge, info(sets[i]).name);
       });
       if (anyone_interrupted()) return;
     }
   }
 
-  // Calls every side once on the same new inputs and checks what came out. The order rotates from
-  // call to call, so that no side is always the one whose data is warm. Gives the times, the
-  // reference's first; none where a side is out.
-  std::vector<std::optional<double>> call_all(size_t call) {
-    if (!options_.left_out.contains(Check::kNewContents) || call == 0) inputs_->advance();
-    const size_t sides = contenders_.size() + 1;
-    std::vector<std::optional<double>> times(sides);
-    for (size_t turn = 0; turn < sides; ++turn) {
-      const size_t side = (turn + call) % sides;
-      Contender& contender = side == 0 ? reference_ : contenders_[side - 1];
-      if (!contender.competing()) continue;
-      times[side] = contender.call(inputs_->current(), ++calls_, timeout_s_);
+  // Calls each of these sides once on the same new inputs and checks what came out. Which one is
+  // first changes from call to call, and so does the direction: no side always follows the same
+  // one. Gives the times by side; none where one is out.
+  std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call) {
+    if (!options_.left_out.contains(Check::kNewContents) || calls_ == 0) inputs_->advance();
+    std::vector<std::optional<double>> times(sides_.size());
+    for (size_t turn = 0; turn < members.size(); ++turn) {
+      const size_t place = (turn + call) % members.size();
+      const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
+      if (!sides_[side].competing()) continue;
+      times[side] = sides_[side].call(inputs_->current(), ++calls_, timeout_s_);
       if (call == 0 && side == 0 && times[0]) {
         timeout_s_ = std::max(options_.timeout_s, *times[0] * 1e-6 * options_.timeout_factor);
       }
     }
-    if (!reference_.competing()) return fail_reference(reference_.outcome().detail), times;
-    if (anyone_interrupted()) return times;
-    const std::vector<Tensor> answers = reference_.side().results();
-    for_each_competing([&](Contender& contender) { contender.check(answers); });
+    if (!check_measures() || anyone_interrupted()) return times;
+    const std::span<const Tensor> answers = reference().read_results();
+    for (const size_t side : members) {
+      if (side > baseline_ && sides_[side].competing()) sides_[side].check(answers);
+    }
     return times;
   }
 
   // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
   // are two.
   void choose_hand_over() {
-    bool threads = !processors_ || reference_.side().used_pool();
-    for_each_competing([&](Contender& contender) { threads |= contender.side().used_pool(); });
-    const HandOver hand_over = threads ? HandOver::kYield : HandOver::kSpin;
-    reference_.side().set_hand_over(hand_over);
-    for_each_competing([&](Contender& contender) { contender.side().set_hand_over(hand_over); });
+    bool threads = !processors_;
+    for (Contender& side : sides_) {
+      threads |= side.competing() && side.side() != nullptr && side.side()->used_pool();
+    }
+    for (Contender& side : sides_) {
+      if (!side.competing() || side.side() == nullptr) continue;
+      side.side()->set_hand_over(threads ? HandOver::kYield : HandOver::kSpin);
+    }
   }
 
+  // The sides that workers run, or those that PyTorch runs beside the reference and its answers.
+  std::vector<size_t> members(bool torch) {
+    std::vector<size_t> found;
+    for (size_t side = 0; side < sides_.size(); ++side) {
+      const bool is_torch = sides_[side].compiled() == nullptr;
+      if (sides_[side].competing() && (is_torch == torch || side == 0)) found.push_back(side);
+    }
+    // The reference by itself tells nothing, unless it is what others are measured by.
+    if (found.size() == 1 && (torch || baseline_ != 0)) found.clear();
+    return found;
+  }
+
+  // The warm-up and timed calls of one round on these sides; false where the round does not count.
+  bool time_calls(std::span<const size_t> sides, std::vector<std::vector<double>>& samples) {
+    const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
+    const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
+    for (size_t call = 0; !sides.empty() && call < warmups + timed; ++call) {
+      const auto times = call_all(sides, call);
+      if (!check_measures() || anyone_interrupted()) return false;
+      if (call == 0) choose_hand_over();
+      for (const size_t side : sides) {
+        if (call < warmups || !times[side]) continue;
+        samples[side].push_back(*times[side]);
+        sides_[side].sample();
+      }
+    }
+    return true;
+  }
+
+  // PyTorch's process leaves the caches cold for whoever is called next, so its calls have their
+  // own part of the round, after or before the others by turns.
   void run_round(int round) {
-    if (!start_round(round)) return;
-    inputs_.emplace(graph_, catalogue_, round_seed());
-    const int warmups = std::max(1, options_.warmup_calls / options_.rounds);
-    const int timed = std::max(1, options_.timed_calls / options_.rounds);
-    std::vector<Round> samples(contenders_.size());
-    std::vector<double> reference_times;
+    if (!start_processes(round)) return;
+    draw_round_secret(round);
+    inputs_.emplace(graph_, catalogue_, round_seed(), processors_);
     timeout_s_ = kReferenceTimeoutS;
-    for (int i = 0; i < warmups + timed; ++i) {
-      const auto times = call_all(static_cast<size_t>(i));
-      if (!reference_.competing() || anyone_interrupted()) return;
-      if (i == 0) choose_hand_over();
-      if (i < warmups) continue;
-      reference_times.push_back(*times[0]);
-      for (size_t c = 0; c < contenders_.size(); ++c) {
-        if (times[c + 1]) samples[c].candidate.push_back(*times[c + 1]);
+    std::vector<std::vector<double>> samples(sides_.size());
+    for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
+      std::vector<std::vector<double>> part(sides_.size());
+      if (!time_calls(members(torch), part)) return;
+      for (size_t side = 0; side < sides_.size(); ++side) {
+        const bool measured = (sides_[side].compiled() == nullptr) == torch;
+        if (measured) samples[side] = std::move(part[side]);
       }
     }
     for_each_competing([](Contender& contender) { contender.check_late_writes(kLateS); });
-    for (size_t c = 0; c < contenders_.size(); ++c) {
-      if (!contenders_[c].competing()) continue;
-      samples[c].reference = reference_times;
-      contenders_[c].outcome().rounds.push_back(std::move(samples[c]));
+    for (size_t side = baseline_ + 1; side < sides_.size(); ++side) {
+      if (!sides_[side].competing()) continue;
+      sides_[side].outcome().rounds.push_back(
+          {.reference = samples[baseline_], .candidate = std::move(samples[side])});
     }
   }
 
@@ -229,21 +299,43 @@ class Contest {
   }
 
   void check_floor() {
-    if (options_.left_out.contains(Check::kFloor)) return;
+    if (options_.pace == nullptr || options_.left_out.contains(Check::kFloor)) return;
     for_each_competing([&](Contender& contender) {
       std::vector<double> times;
       for (const Round& round : contender.outcome().rounds) {
         times.insert(times.end(), round.candidate.begin(), round.candidate.end());
       }
-      if (times.empty()) return;
-      const int64_t bytes = result_bytes(contender.compiled().plan);
-      const double floor = options_.pace.least_us(bytes, options_.threads);
+      if (times.empty() || contender.compiled() == nullptr) return;
+      const int64_t bytes = result_bytes(contender.compiled()->plan);
       const double time = median(times);
+      if (time >= options_.pace->least_us(bytes, options_.threads)) return;
+      const double floor = options_.pace->least_us_again(bytes, options_.threads);
       if (time >= floor) return;
       contender.drop(Verdict::kImpossibleTime,
                      fmt::format("{} bytes of results in {:.3g} µs, and this machine needs at "
                                  "least {:.3g} µs to write them",
                                  bytes, time, floor));
+    });
+  }
+
+  // Work that is done outside the timed part of a call shows in the processor time of its process.
+  // The reference hands over the same way: whoever regularly takes more than it works there.
+  void check_processor_time() {
+    if (options_.left_out.contains(Check::kProcessorTime)) return;
+    constexpr double kLeastUs = 1;
+    constexpr double kShare = 0.1;  // of the call itself: caches are colder after more work
+    constexpr double kErrors = 6;   // of the reference: the candidate's spread is its own doing
+    for_each_competing([&](Contender& contender) {
+      if (contender.outcome().rounds.empty() || contender.compiled() == nullptr) return;
+      const double time = median(contender.times());
+      const double excess = contender.least_outside_us() - reference().least_outside_us();
+      const double allowed =
+          kLeastUs + kShare * time + kErrors * median_error(reference().outside());
+      if (excess <= allowed) return;
+      contender.drop(Verdict::kImpossibleTime,
+                     fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs more "
+                                 "than the reference's before or after it",
+                                 time, excess));
     });
   }
 
@@ -267,8 +359,10 @@ class Contest {
   const Catalogue& catalogue_;
   const JudgeOptions& options_;
   const std::optional<Processors> processors_ = Processors::find();
-  Contender reference_;
-  std::vector<Contender> contenders_;
+  const std::string& source_;
+  std::vector<Contender> sides_;
+  size_t baseline_ = 0;               // among the sides; the candidates stand behind it
+  std::optional<Diagnostic> broken_;  // the machine: nobody is judged
   std::optional<InputStream> inputs_;
   std::vector<uint64_t> secrets_;  // by round
   uint64_t secret_ = 0;            // of this round
@@ -278,26 +372,29 @@ class Contest {
 
 }  // namespace
 
-std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
-                           const Contestant& baseline, std::span<const Contestant> candidates,
-                           const JudgeOptions& options) {
-  return Contest(graph, catalogue, baseline, candidates, options).run();
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
+                                   const Lineup& lineup, const JudgeOptions& options) {
+  return Contest(graph, catalogue, lineup, options).run();
 }
 
-Result<double> time_empty_call(HandOver hand_over) {
+Result<EmptyCall> time_empty_call(Nursery& nursery, HandOver hand_over) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Worker worker =
-      TRY(Worker::start({.name = "empty", .hand_over = hand_over, .processors = processors},
-                        [] { return std::expected<Entry, std::string>([] { return 0; }); }));
+  const SharedMemory memory = TRY(SharedMemory::create(sizeof(uint64_t)));
+  Worker worker = TRY(Worker::start(
+      nursery,
+      {.name = "empty", .memory = {&memory}, .hand_over = hand_over, .processors = processors},
+      write_letter({.processors = processors})));
   std::vector<double> times;
-  for (int i = 0; i < 125; ++i) {
+  constexpr int kWarmups = 5;
+  constexpr int kCalls = 25;
+  for (int i = 0; i < kWarmups + kCalls; ++i) {
     const CallResult result = worker.call(1);
     if (!result.ok()) return fail({}, "call-failed", "an empty call {}", describe(result));
-    if (i >= 25) times.push_back(static_cast<double>(result.ns) / 1000);
+    if (i >= kWarmups) times.push_back(static_cast<double>(result.ns) / 1000);
     worker.stop();
   }
-  return median(times);
+  return EmptyCall{.median_us = median(times), .layers = worker.layers()};
 }
 
 }  // namespace passnet

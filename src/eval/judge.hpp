@@ -5,6 +5,7 @@
 #include "eval/checks.hpp"
 #include "eval/memory_pace.hpp"
 #include "eval/statistics.hpp"
+#include "eval/torch_side.hpp"
 #include "eval/verdict.hpp"
 #include "ir/op.hpp"
 #include "sandbox/worker.hpp"
@@ -31,15 +32,27 @@ struct JudgeOptions {
   double timeout_s = 2;         // least time that a call is given
   double timeout_factor = 100;  // … in units of the reference's first call
   size_t threads = 1;
-  MemoryPace pace;
-  LeftOut left_out;  // by a test
+  MemoryPace* pace = nullptr;  // none: no time is too short
+  Nursery* nursery = nullptr;  // of the workers (side.hpp)
+  LeftOut left_out;            // by a test
 };
 
-// A compiled graph with its kernels built.
+// A compiled graph with its kernels built, or one that PyTorch runs.
 struct Contestant {
   std::string name;
   const CompiledGraph* compiled = nullptr;
   std::vector<std::filesystem::path> libraries;
+  std::optional<TorchMode> torch;  // instead of `compiled`
+  TorchChild* child = nullptr;     // which runs it
+};
+
+// Who is judged on a graph. The reference gives the answers and is compiled; the baseline gives the
+// time that is 1.
+struct Lineup {
+  Contestant reference;
+  std::optional<Contestant> baseline;  // none: the reference
+  std::vector<Contestant> candidates;
+  std::string source;  // of the graph, as records name it
 };
 
 struct Outcome {
@@ -50,19 +63,25 @@ struct Outcome {
   bool unstable = false;
   std::vector<uint64_t> secrets;  // of the rounds; first, of the one on hostile inputs
   bool hostile = false;           // whether such inputs were tried
+  double compile_ms = 0;          // what PyTorch took to load or compile
   Layers layers;
 };
 
 // The outcomes in the order of the candidates. Each call's outputs are poisoned before and checked
 // after it, with the worker stopped; inputs are drawn, by a secret of each round, once the workers
 // are forked. At last each is called on every set of hostile inputs: there a result that is not
-// even as good as four times the baseline's own error takes the correctness at the tolerances that
+// even as good as four times the reference's own error takes the correctness at the tolerances that
 // it misses (docs/metrics.md); a graph without meaning in double has no such round.
-std::vector<Outcome> judge(const Graph& graph, const Catalogue& catalogue,
-                           const Contestant& baseline, std::span<const Contestant> candidates,
-                           const JudgeOptions& options);
+// Errors are the machine's: those of starting a worker.
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
+                                   const Lineup& lineup, const JudgeOptions& options);
 
-// Median µs of calling nothing through a worker.
-Result<double> time_empty_call(HandOver hand_over);
+struct EmptyCall {
+  double median_us = 0;
+  Layers layers;  // around the worker
+};
+
+// Calls nothing through a worker of this nursery.
+Result<EmptyCall> time_empty_call(Nursery& nursery, HandOver hand_over);
 
 }  // namespace passnet

@@ -11,13 +11,15 @@ namespace {
 
 constexpr size_t kSmallest = 4096;
 constexpr size_t kStep = 8;
-constexpr size_t kLargest = size_t{16} << 20;
 constexpr double kMargin = 2;
+constexpr int kTrials = 8;
 
-double best_pace(std::vector<char>& memory, size_t bytes) {
+// Each trial fills the memory again and again, so that what fits a cache lies there.
+double best_pace(size_t bytes) {
+  std::vector<char> memory(bytes);
   const size_t repeats = std::max<size_t>(1, (size_t{1} << 18) / bytes);
   double best = 0;
-  for (int trial = 0; trial < 4; ++trial) {
+  for (int trial = 0; trial < kTrials; ++trial) {
     const int64_t begin = now_ns();
     for (size_t i = 0; i < repeats; ++i) {
       std::memset(memory.data(), static_cast<int>(i), bytes);
@@ -29,30 +31,34 @@ double best_pace(std::vector<char>& memory, size_t bytes) {
   return best;
 }
 
-}  // namespace
+struct SizeClass {
+  size_t index;
+  size_t bytes;
+};
 
-MemoryPace MemoryPace::measure() {
-  MemoryPace pace;
-  std::vector<char> memory(kLargest);
-  size_t bytes = kSmallest;
-  for (size_t i = 0; i < kSizes; ++i, bytes *= kStep) {
-    pace.bytes_per_us_[i] = best_pace(memory, bytes);
+SizeClass class_of(int64_t bytes, size_t count) {
+  SizeClass found{.index = 0, .bytes = kSmallest};
+  while (found.index + 1 < count && static_cast<size_t>(bytes) > found.bytes * kStep) {
+    ++found.index;
+    found.bytes *= kStep;
   }
-  // Writing more never goes faster.
-  for (size_t i = kSizes - 1; i-- > 0;) {
-    pace.bytes_per_us_[i] = std::max(pace.bytes_per_us_[i], pace.bytes_per_us_[i + 1]);
-  }
-  return pace;
+  return found;
 }
 
-double MemoryPace::least_us(int64_t bytes, size_t threads) const {
-  size_t index = 0;
-  for (size_t size = kSmallest; index + 1 < kSizes && static_cast<size_t>(bytes) > size * kStep;
-       size *= kStep) {
-    ++index;
-  }
-  const double pace = bytes_per_us_[index] * static_cast<double>(threads) * kMargin;
-  return pace > 0 ? static_cast<double>(bytes) / pace : 0;
+}  // namespace
+
+double MemoryPace::least_us(int64_t bytes, size_t threads) {
+  const SizeClass size = class_of(bytes, kSizes);
+  double& best = bytes_per_us_[size.index];
+  if (best == 0) best = best_pace(size.bytes);
+  return static_cast<double>(bytes) / (best * static_cast<double>(threads) * kMargin);
+}
+
+double MemoryPace::least_us_again(int64_t bytes, size_t threads) {
+  const SizeClass size = class_of(bytes, kSizes);
+  double& best = bytes_per_us_[size.index];
+  best = std::max(best, best_pace(size.bytes));
+  return least_us(bytes, threads);
 }
 
 }  // namespace passnet

@@ -7,15 +7,15 @@
 
 namespace passnet {
 
-// The best pace of filling memory with one thread, by size; without a measurement, no floor.
+// The best pace of filling memory with one thread, by size; each size is measured when it is first
+// asked for.
 class MemoryPace {
  public:
-  // A few ms. Each size is filled again and again, so that what fits a cache lies there.
-  static MemoryPace measure();
-
   // No honest call writes this many bytes faster: half the time of the best pace seen, on every
   // thread at once.
-  double least_us(int64_t bytes, size_t threads) const;
+  double least_us(int64_t bytes, size_t threads);
+  // The same after measuring again: a disturbed measurement only ever raises the floor.
+  double least_us_again(int64_t bytes, size_t threads);
 
  private:
   static constexpr size_t kSizes = 5;  // 4 KiB, 32 KiB, … 16 MiB

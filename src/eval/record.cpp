@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <utility>
 
@@ -162,6 +163,64 @@ void read_times(Reader& reader, Record& record) {
   if (std::isfinite(ratio) && ratio > 0) record.speedup = ratio;
 }
 
+// A list of times; the first that is none is complained of as `key`.
+std::vector<double> read_samples(Reader& reader, const char* key) {
+  std::vector<double> samples;
+  const Json* list = reader.member(key);
+  if (list == nullptr) return samples;
+  if (!list->is_array()) return reader.complain(key, "a list of times", *list), samples;
+  samples.reserve(list->size());
+  for (const Json& entry : *list) {
+    const double sample = entry.is_number() ? entry.get<double>() : -1;
+    if (!std::isfinite(sample) || sample < 0) {
+      return reader.complain(key, "a list of times", *list), samples;
+    }
+    samples.push_back(sample);
+  }
+  return samples;
+}
+
+void read_rounds(Reader& reader, Span span, Record& record) {
+  const Json* list = reader.member("rounds");
+  if (list == nullptr) return;
+  if (!list->is_array() || !std::ranges::all_of(*list, &Json::is_object)) {
+    return reader.complain("rounds", "a list of objects", *list);
+  }
+  for (const Json& entry : *list) {
+    Reader inner(entry, span);
+    record.rounds.push_back({.reference = read_samples(inner, "reference_us"),
+                             .candidate = read_samples(inner, "candidate_us")});
+    reader.take_error(inner);
+  }
+}
+
+// Whole numbers without a fraction: `11990`, not `11990.0`.
+nlohmann::ordered_json to_json(std::span<const double> samples) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const double sample : samples) {
+    if (sample == std::floor(sample) && sample < 1e15) {
+      list.push_back(static_cast<int64_t>(sample));
+    } else {
+      list.push_back(sample);
+    }
+  }
+  return list;
+}
+
+nlohmann::ordered_json to_json(const std::vector<Round>& rounds) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Round& round : rounds) {
+    list.push_back(
+        {{"reference_us", to_json(round.reference)}, {"candidate_us", to_json(round.candidate)}});
+  }
+  return list;
+}
+
+double to_four_digits(double value) {
+  if (!(value > 0) || !std::isfinite(value)) return 0;
+  return std::strtod(fmt::format("{:.3e}", value).c_str(), nullptr);
+}
+
 Json parse_bounded(std::string_view text) {
   bool deep = false;
   const auto watch = [&](int depth, Json::parse_event_t, Json&) {
@@ -206,6 +265,15 @@ nlohmann::ordered_json or_null(const std::optional<T>& value) {
 }
 
 }  // namespace
+
+std::vector<Round> rounded(std::span<const Round> rounds) {
+  std::vector<Round> kept(rounds.begin(), rounds.end());
+  for (Round& round : kept) {
+    std::ranges::transform(round.reference, round.reference.begin(), to_four_digits);
+    std::ranges::transform(round.candidate, round.candidate.begin(), to_four_digits);
+  }
+  return kept;
+}
 
 ErrorKind error_kind(const Record& record) {
   if (record.error) return *record.error;
@@ -252,8 +320,13 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["speedup_high"] = or_null(record.speedup_high);
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
+  if (!record.rounds.empty()) json["rounds"] = to_json(record.rounds);
   if (record.origin) json["origin"] = to_json(*record.origin);
-  if (!record.detail.empty()) json["detail"] = record.detail;
+  if (!record.detail.empty()) {
+    // It may quote an author's text, which may be any bytes; a record must be able to be written.
+    constexpr auto kReplace = Json::error_handler_t::replace;
+    json["detail"] = Json::parse(Json(record.detail).dump(-1, ' ', false, kReplace));
+  }
   json["versions"] = record.versions;
   return json;
 }
@@ -280,6 +353,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);
+  read_rounds(reader, span, record);
   read_origin(reader, span, record);
   reader.read("detail", record.detail);
   reader.read("versions", record.versions);

@@ -3,6 +3,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
+#include "eval/statistics.hpp"
 #include "eval/verdict.hpp"
 #include "tensor/compare.hpp"
 
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,10 +56,14 @@ struct Record {
   std::optional<double> speedup_high;
   bool unstable = false;
   std::optional<double> compile_ms;
+  std::vector<Round> rounds;  // every timed call, to four digits; empty where nothing was timed
   std::optional<Origin> origin;
   std::string detail;  // one sentence for the author; empty where there is nothing to say
   std::map<std::string, std::string> versions;
 };
+
+// Times as records keep them: to four significant digits.
+std::vector<Round> rounded(std::span<const Round> rounds);
 
 // The kind that a failure of this record counts as: the one it names, else its verdict's, else
 // `no_match` where it lists passes of which none applied, else `accuracy`.

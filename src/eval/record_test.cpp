@@ -76,6 +76,7 @@ TEST(Record, RoundTrips) {
                 .speedup_high = 3.5,
                 .unstable = true,
                 .compile_ms = 52.0,
+                .rounds = {{.reference = {12.5, 11990}, .candidate = {4.25}}, {}},
                 .detail = "output 0 differs",
                 .versions = {{"passnet", "0.1.0"}}};
   for (size_t i = 7; i < kToleranceCount; ++i) record.correct[i] = true;
@@ -85,6 +86,10 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.verdict, Verdict::kWrongValue);
   EXPECT_EQ(back.correct, record.correct);
   EXPECT_EQ(back.speedup, record.speedup);
+  ASSERT_EQ(back.rounds.size(), 2u);
+  EXPECT_EQ(back.rounds[0].reference, record.rounds[0].reference);
+  EXPECT_NE(json.dump().find(R"({"reference_us":[12.5,11990],"candidate_us":[4.25]})"),
+            std::string::npos);
   const nlohmann::ordered_json plain = to_json(Record{.graph = "g"});
   EXPECT_EQ(to_json(parse(plain.dump())), plain);
   for (const char* key : {"task",
@@ -158,6 +163,14 @@ TEST(Record, SpeedupComesFromTheTimesWhereItIsMissing) {
   EXPECT_EQ(parse(R"({"graph":"g","speedup":null})").speedup, std::nullopt);
 }
 
+TEST(Record, TimesAreKeptToFourDigits) {
+  const std::vector<Round> rounds = {
+      {.reference = {11989.112, 0, 0.123456}, .candidate = {1e300, 1.0 / 0.0}}};
+  const std::vector<Round> kept = rounded(rounds);
+  EXPECT_EQ(kept[0].reference, (std::vector<double>{11990, 0, 0.1235}));
+  EXPECT_EQ(kept[0].candidate, (std::vector<double>{1e300, 0}));
+}
+
 TEST(Record, RefusesMalformedOnes) {
   const std::string deep = std::string(100'000, '[');
   const std::vector<std::pair<std::string, std::string>> cases = {
@@ -183,6 +196,11 @@ TEST(Record, RefusesMalformedOnes) {
       {R"({"graph":"g","correct":{"-5":1}})", "record-field"},
       {R"({"graph":"g","matched":{"a":-1}})", "record-field"},
       {R"({"graph":"g","unstable":0})", "record-field"},
+      {R"({"graph":"g","rounds":{}})", "record-field"},
+      {R"({"graph":"g","rounds":[1]})", "record-field"},
+      {R"({"graph":"g","rounds":[{"reference_us":1}]})", "record-field"},
+      {R"({"graph":"g","rounds":[{"reference_us":[1,-1]}]})", "record-field"},
+      {R"({"graph":"g","rounds":[{"candidate_us":["1"]}]})", "record-field"},
   };
   for (const auto& [text, id] : cases) {
     const Result<Record> record = parse_record(text, {});
@@ -205,6 +223,13 @@ TEST(Records, BadLinesAreLocated) {
             "runs.jsonl:4:1: error: expected a record, one JSON object a line, found a line that "
             "is not JSON [record-not-json]\n  not json\n  ^^^^^^^^\n");
   EXPECT_EQ(sources.location(diagnostics.list()[1].span).line, 6u);
+}
+
+TEST(Record, DetailsOfAnyBytesCanBeWritten) {
+  Record record{.graph = "g"};
+  record.detail = "expected \xff here";
+  EXPECT_EQ(to_json(record)["detail"], "expected \xef\xbf\xbd here");
+  EXPECT_NO_THROW(static_cast<void>(to_json(record).dump()));
 }
 
 }  // namespace

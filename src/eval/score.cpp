@@ -229,6 +229,11 @@ std::vector<Score> score_candidates(std::span<const Record> records, const Score
   return scores;
 }
 
+double log_es_term(const Record& record, int t, const ScoreOptions& options) {
+  CHECK(t >= kMinTolerance && t <= kMaxTolerance);
+  return log_es_term(make_item(record), t, options);
+}
+
 std::optional<double> fast_share(std::span<const Record> records, double threshold) {
   Mean fast;
   for (const Record& record : records) {

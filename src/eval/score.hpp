@@ -69,6 +69,10 @@ Score score(std::string candidate, std::span<const Record> records, const ScoreO
 // A score for each candidate, in the order in which the records first name them.
 std::vector<Score> score_candidates(std::span<const Record> records, const ScoreOptions& options);
 
+// The logarithm of what one record counts as in ES(t): its rectified speedup, 0 where its failure
+// is forgiven, else log b.
+double log_es_term(const Record& record, int t, const ScoreOptions& options);
+
 // fast_p: the share of all records that are correct at -5 and faster than `threshold` times the
 // baseline.
 std::optional<double> fast_share(std::span<const Record> records, double threshold);

@@ -255,9 +255,13 @@ TEST(ScoreOptions, AreChecked) {
   EXPECT_TRUE(check_score_options({}));
   EXPECT_TRUE(check_score_options({.p = 1, .b = 1}));
   EXPECT_EQ(check_score_options({.p = -1}).error().id, "score-p");
+  EXPECT_TRUE(check_score_options({.p = -1}).error().message.contains(
+      "expected p to be a number of at least 0, found"));
   EXPECT_EQ(check_score_options({.p = std::numeric_limits<double>::infinity()}).error().id,
             "score-p");
   EXPECT_EQ(check_score_options({.b = 0}).error().id, "score-b");
+  EXPECT_TRUE(check_score_options({.b = 0}).error().message.contains(
+      "expected b to be above 0 and at most 1, found"));
   EXPECT_EQ(check_score_options({.b = 1.5}).error().id, "score-b");
   EXPECT_EQ(check_score_options({.b = std::nan("")}).error().id, "score-b");
 }

@@ -1,25 +1,18 @@
 #include "eval/side.hpp"
 
-#include "base/thread_pool.hpp"
+#include "eval/input_stream.hpp"
+#include "eval/side_letter.hpp"
 #include "inputs/random.hpp"
-#include "runtime/executable.hpp"
 
 #include <fmt/format.h>
 
 #include <chrono>
 #include <cstring>
-#include <memory>
+#include <sys/random.h>
 #include <thread>
 
 namespace passnet {
 namespace {
-
-// What the worker holds between calls.
-struct Loaded {
-  KernelLibraries libraries;
-  std::unique_ptr<ThreadPool> pool;
-  std::unique_ptr<Executable> executable;
-};
 
 // One buffer a block, and behind them the worker's own counter.
 BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
@@ -31,35 +24,14 @@ BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   return lay_out(requests, shift);
 }
 
-std::expected<Entry, std::string> load(const Plan& plan,
-                                       std::span<const std::filesystem::path> paths,
-                                       std::span<std::byte* const> blocks, uint64_t* pool_calls,
-                                       const SideOptions& options) {
-  auto libraries = KernelLibraries::load(paths);
-  if (!libraries) return std::unexpected(libraries.error());
-  const auto loaded =
-      std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
-  if (options.threads > 1) {
-    loaded->pool = std::make_unique<ThreadPool>(options.threads,
-                                                [processors = options.processors](size_t helper) {
-                                                  if (processors)
-                                                    bind_thread(processors->helper(helper));
-                                                });
-  }
-  auto executable = Executable::load(plan, loaded->libraries, blocks, loaded->pool.get());
-  if (!executable) return std::unexpected(executable.error());
-  loaded->executable = *std::move(executable);
-  // `loaded` lives as long as the process, which never returns from its entry's loop.
-  return [loaded, pool_calls] {
-    loaded->executable->run();
-    *pool_calls = loaded->executable->parallel_calls();
-    return 0;
-  };
+// Whether the tensor lies in its block as a contiguous one does, from its begin.
+bool is_whole_block(const Placement& placement) {
+  return placement.offset == 0 && is_contiguous(placement.type.shape, placement.strides);
 }
 
-uint64_t load_word(const std::byte* place) {
+uint64_t load_word(std::span<const std::byte> place) {
   uint64_t word = 0;
-  std::memcpy(&word, place, sizeof word);
+  std::memcpy(&word, place.data(), place.size());
   asm volatile("" : : : "memory");  // another process writes it
   return word;
 }
@@ -72,11 +44,15 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   const Plan& plan = compiled.plan;
   BufferLayout layout = lay_out_blocks(plan, options.shift);
   SharedMemory memory = TRY(SharedMemory::create(layout.total_bytes));
-  std::vector<std::byte*> blocks;
+  SideLetter letter{.libraries = {libraries.begin(), libraries.end()},
+                    .threads = options.threads,
+                    .processors = options.processors,
+                    .counter_offset = layout.buffers.back().offset,
+                    .steps = plan.steps};
   for (size_t i = 0; i < plan.blocks.size(); ++i) {
-    blocks.push_back(layout.buffer(memory, i).data());
+    letter.block_offsets.push_back(layout.buffers[i].offset);
   }
-  auto* pool_calls = reinterpret_cast<uint64_t*>(layout.buffer(memory, plan.blocks.size()).data());
+  const std::vector<std::byte> bytes = write_letter(letter);
   std::vector<const SharedMemory*> visible{&memory};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
@@ -87,51 +63,86 @@ Result<Side> Side::start(const CompiledGraph& compiled,
                                      .processors = options.processors,
                                      .left_out = options.left_out,
                                      .readable = {libraries.begin(), libraries.end()}};
-  Worker worker = TRY(Worker::start(
-      worker_options, [&] { return load(plan, libraries, blocks, pool_calls, options); }));
+  const auto set_up_alone = [&bytes](const Assignment& assignment) {
+    return set_up_side({.letter = bytes, .memory = assignment.memory});
+  };
+  Worker worker = options.nursery != nullptr
+                      ? TRY(Worker::start(*options.nursery, worker_options, bytes))
+                      : TRY(Worker::start(worker_options, set_up_alone));
   Side side(std::move(worker));
   side.plan_ = &plan;
   side.memory_ = std::move(memory);
   side.layout_ = std::move(layout);
   side.secret_ = options.secret;
+  CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
   paint_red_zones(side.memory_, side.layout_, side.secret_);
   return side;
 }
 
-void Side::set_inputs(std::span<const Tensor> inputs) {
+void Side::set_inputs(std::span<const Tensor> inputs, bool late) {
   input_checksums_.clear();
+  late_words_.clear();
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Placement& placement = plan_->inputs[i];
     scatter(inputs[i], placement, block(placement.block));
-    input_checksums_.push_back(checksum64(block(placement.block)));
+    const bool contiguous = is_whole_block(placement);
+    input_checksums_.push_back(contiguous ? 0 : checksum64(block(placement.block)));
+  }
+  for (size_t i = 0; i < inputs.size() && late; ++i) hold_back_words(i);
+}
+
+// What stands in their place is thinned as everything else (input_stream.hpp).
+void Side::hold_back_words(size_t input) {
+  constexpr int kWords = 2;
+  const Placement& placement = plan_->inputs[input];
+  const std::span<std::byte> bytes = block(placement.block);
+  const uint64_t kept = kept_bits(placement.type.dtype);
+  if (bytes.empty() || kept == ~uint64_t{0}) return;
+  const size_t size = std::min(sizeof(uint64_t), bytes.size());
+  for (int i = 0; i < kWords; ++i) {
+    const size_t at = random_bits(probe_key_, probe_draws_++) % (bytes.size() / size) * size;
+    const std::span<std::byte> place = bytes.subspan(at, size);
+    const uint64_t word = load_word(place);
+    const uint64_t decoy = word & (kept | random_bits(probe_key_, probe_draws_++));
+    // Last come, last restored: one place may be drawn twice.
+    late_words_.insert(late_words_.begin(), {.place = place, .word = word});
+    std::memcpy(place.data(), &decoy, size);
   }
 }
 
-// Whole words of contiguous results of their own; some results may offer none.
+bool Side::is_input_whole(size_t index, const Tensor& input) const {
+  const Placement& placement = plan_->inputs[index];
+  const std::span<const std::byte> bytes = block(placement.block);
+  if (!is_whole_block(placement)) return checksum64(bytes) == input_checksums_[index];
+  const std::span<const std::byte> given = input.bytes();
+  return given.empty() || std::memcmp(bytes.data(), given.data(), given.size()) == 0;
+}
+
+// Some results, views of inputs, may offer none.
 void Side::choose_probes() {
   constexpr size_t kProbes = 8;
   probes_.clear();
   const std::vector<Placement>& results = plan_->results;
   for (size_t i = 0; i < kProbes && !results.empty(); ++i) {
-    const size_t result = random_bits(~secret_, probe_draws_++) % results.size();
-    const Placement& placement = results[result];
-    const bool own = plan_->blocks[placement.block.index].role == BlockRole::kResult;
-    const auto words = static_cast<size_t>(placement.type.bytes()) / sizeof(uint64_t);
-    if (!own || words == 0 || placement.offset != 0 ||
-        placement.strides != contiguous_strides(placement.type.shape)) {
-      continue;
-    }
-    const std::byte* const place = block(placement.block).data() +
-                                   random_bits(~secret_, probe_draws_++) % words * sizeof(uint64_t);
-    probes_.push_back({.place = place, .poison = load_word(place), .result = result});
+    const size_t result = random_bits(probe_key_, probe_draws_++) % results.size();
+    const BlockId id = results[result].block;
+    const std::span<const std::byte> bytes = block(id);
+    if (plan_->blocks[id.index].role != BlockRole::kResult || bytes.empty()) continue;
+    const size_t size = std::min(sizeof(uint64_t), bytes.size());
+    const size_t at = random_bits(probe_key_, probe_draws_++) % (bytes.size() - size + 1);
+    probes_.push_back({.place = bytes.subspan(at, size), .result = result});
   }
 }
 
 CallResult Side::call(double timeout_s) {
   choose_probes();
-  const CallResult result = worker_.call(timeout_s);
+  const CallResult result = worker_.call(timeout_s, [this] {
+    for (const LateWord& late : late_words_) {
+      std::memcpy(late.place.data(), &late.word, late.place.size());
+    }
+  });
   // Read at once, while a call that is not really over still works.
-  for (Probe& probe : probes_) probe.late = load_word(probe.place) == probe.poison;
+  for (Probe& probe : probes_) probe.at_end = load_word(probe.place);
   return result;
 }
 
@@ -142,10 +153,10 @@ void Side::poison(uint64_t round) {
   }
 }
 
-// A word that was not written when the call was over, and is now.
+// A word that is another than when the call was over.
 std::optional<Breach> Side::find_late_write() const {
   for (const Probe& probe : probes_) {
-    if (!probe.late || load_word(probe.place) == probe.poison) continue;
+    if (load_word(probe.place) == probe.at_end) continue;
     return Breach{
         .kind = Breach::Kind::kLateWrite,
         .message = fmt::format("result {} was written after the call had returned", probe.result)};
@@ -153,7 +164,7 @@ std::optional<Breach> Side::find_late_write() const {
   return std::nullopt;
 }
 
-std::optional<Breach> Side::inspect(const Inspection& what) const {
+std::optional<Breach> Side::inspect(std::span<const Tensor> inputs, const Inspection& what) const {
   if (auto late = what.late_writes ? find_late_write() : std::nullopt) return late;
   if (const auto breach =
           what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
@@ -163,8 +174,8 @@ std::optional<Breach> Side::inspect(const Inspection& what) const {
                                          breach->distance < 0 ? "before" : "behind",
                                          layout_.buffers[breach->buffer].bytes)};
   }
-  for (size_t i = 0; what.inputs && i < input_checksums_.size(); ++i) {
-    if (checksum64(block(plan_->inputs[i].block)) != input_checksums_[i]) {
+  for (size_t i = 0; what.inputs && i < inputs.size(); ++i) {
+    if (!is_input_whole(i, inputs[i])) {
       return Breach{.kind = Breach::Kind::kInputChanged,
                     .message = fmt::format("the contents of input {} changed", i)};
     }
@@ -185,6 +196,13 @@ std::vector<Tensor> Side::results() const {
     results.push_back(gather(placement, block(placement.block)));
   }
   return results;
+}
+
+void Side::read_results(std::span<Tensor> to) const {
+  for (size_t i = 0; i < to.size(); ++i) {
+    const Placement& placement = plan_->results[i];
+    gather_into(to[i], placement, block(placement.block));
+  }
 }
 
 bool Side::unwritten(size_t index, int64_t element) const {

@@ -32,6 +32,13 @@ double quantile(std::span<const double> values, double q) {
 
 double median(std::span<const double> values) { return quantile(values, 0.5); }
 
+double median_error(std::span<const double> values) {
+  constexpr double kDeviationOfRange = 1.349;  // the IQR of a normal distribution, in deviations
+  constexpr double kErrorOfMedian = 1.2533;    // sqrt(pi / 2)
+  const double deviation = (quantile(values, 0.75) - quantile(values, 0.25)) / kDeviationOfRange;
+  return kErrorOfMedian * deviation / std::sqrt(static_cast<double>(values.size()));
+}
+
 double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }

@@ -12,6 +12,8 @@ double quantile(std::span<const double> values, double q);
 double median(std::span<const double> values);
 // (third quartile − first quartile) / median.
 double relative_spread(std::span<const double> values);
+// The standard error of the median, as of normal values with this interquartile range.
+double median_error(std::span<const double> values);
 
 struct Interval {
   double low = 0;

@@ -47,5 +47,12 @@ TEST(Statistics, HoldsTheTruthAsOftenAsItSays) {
   EXPECT_GE(held, kRuns * 90 / 100);
 }
 
+TEST(Statistics, TheErrorOfAMedianShrinksWithTheNumberOfValues) {
+  std::vector<double> values;
+  for (int i = 0; i < 101; ++i) values.push_back(i);
+  EXPECT_NEAR(median_error(values), 1.2533 * 50 / 1.349 / std::sqrt(101), 1e-12);
+  EXPECT_EQ(median_error(std::vector<double>{3, 3, 3}), 0);
+}
+
 }  // namespace
 }  // namespace passnet

@@ -81,6 +81,9 @@ TEST(PythonStringTest, ResolvesEscapes) {
   EXPECT_EQ(python_string(R"(r"a\n")", {}), "a\\n");
   EXPECT_EQ(python_string(R"("""a"b""")", {}), "a\"b");
   EXPECT_EQ(python_string(R"(f"{a}")", {}).error().id, "bad-string");
+  EXPECT_TRUE(python_string(R"(f"{a}")", {})
+                  .error()
+                  .message.contains("expected a plain string, found one with prefix '"));
   EXPECT_EQ(python_string(R"("\xff")", {}).error().id, "bad-string");
 }
 

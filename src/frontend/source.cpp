@@ -187,6 +187,7 @@ NamedGraph GraphStream::load_line(const Item& item, std::string row, size_t plac
   if (!line->program.name.empty()) result.name = line->program.name;
   line->program.name = result.name;
   result.task = std::move(line->task);
+  result.model = std::move(line->model);
   result.graph = import_fx(line->program, *catalogue_, *spellings_);
   return result;
 }

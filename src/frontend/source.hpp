@@ -17,6 +17,7 @@ namespace passnet {
 struct NamedGraph {
   std::string name;
   std::string task;    // empty: none
+  std::string model;   // whose part it is, where the source says so; empty: unknown
   std::string source;  // a path, with `#` the number of a line: holds this graph, perhaps others
   Sources sources;
   Result<ImportedGraph> graph;

@@ -176,6 +176,7 @@ TEST_F(SourceTest, BoundsLinesAndFiles) {
   auto lines = TextLines::open(write("a.txt", std::string(600000, 'x')), 1000);
   ASSERT_TRUE(lines.has_value());
   EXPECT_EQ(lines->next().error().id, "line-too-long");
+  EXPECT_TRUE(lines->next().error().message.contains("expected lines of at most"));
   const std::string large = write("b.txt", "");
   fs::resize_file(large, (uintmax_t{1} << 30) + 1);
   EXPECT_EQ(read_text_file(large).error().id, "file-too-large");
@@ -185,6 +186,7 @@ TEST(TypedLineTest, KeepsFactsAndNeverAsksForTypes) {
   const auto line = parse_typed_line(kRow, {});
   ASSERT_TRUE(line.has_value()) << line.error().message;
   EXPECT_EQ(line->task, "t1");
+  EXPECT_EQ(line->model, "s");
   const FxInput& input = line->program.inputs.at(0);
   EXPECT_EQ(input.facts.strides, (Strides{1, 2}));
   EXPECT_EQ(input.facts.mean, 0.5);
@@ -215,6 +217,7 @@ TEST(InputMetadataTest, RefusesWhatItDoesNotUnderstand) {
     const auto inputs = parse_input_metadata(text, {});
     ASSERT_FALSE(inputs.has_value()) << text;
     EXPECT_EQ(inputs.error().id, "bad-input-metadata");
+    EXPECT_TRUE(inputs.error().message.contains("expected name, shape and dtype of an input"));
   }
 }
 

@@ -62,6 +62,7 @@ TEST_F(SpellingTest, RefusesMalformedTexts) {
     const auto spelling = parse(text);
     ASSERT_FALSE(spelling.has_value()) << text;
     EXPECT_EQ(spelling.error().id, "bad-spelling");
+    EXPECT_TRUE(spelling.error().message.contains("in the spelling '"));
   }
 }
 

@@ -25,6 +25,9 @@ class LineParser {
     line_.program.results_span = here();
     line_.program.name = TRY(text(row, "hash"));
     line_.task = TRY(text(row, "task"));
+    if (const auto source = row.find("source"); source != row.end() && source->is_string()) {
+      line_.model = source->get<std::string>();
+    }
     const Json* const inputs = TRY(member(row, "inputs", true));
     const Json* const nodes = TRY(member(row, "nodes", true));
     const Json* const outputs = TRY(member(row, "outputs", true));

@@ -103,4 +103,16 @@ std::vector<std::vector<uint32_t>> choose_groups(const LoopProgram& program,
   return Grouper(program, options).run();
 }
 
+std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members) {
+  std::vector<bool> leaves(program.storages.size());
+  for (const Window& result : program.results) leaves[result.storage.index] = true;
+  for (uint32_t i = 0; i < program.computations.size(); ++i) {
+    if (std::ranges::binary_search(members, i)) continue;
+    for (const Window& operand : program.computations[i].operands) {
+      leaves[operand.storage.index] = true;
+    }
+  }
+  return leaves;
+}
+
 }  // namespace passnet

@@ -4,6 +4,7 @@
 #include "fuse/program.hpp"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace passnet {
@@ -19,5 +20,8 @@ struct FuseOptions {
 // which no other group has to run.
 std::vector<std::vector<uint32_t>> choose_groups(const LoopProgram& program,
                                                  const FuseOptions& options);
+
+// By storage, whether something outside of the group, or the caller, reads it.
+std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members);
 
 }  // namespace passnet

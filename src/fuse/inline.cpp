@@ -26,7 +26,8 @@ class Chooser {
       : group_(group),
         evaluations_(group.stages.size()),
         cost_(group.stages.size()),
-        choice_{.inlined = std::vector<bool>(group.cells.size()),
+        choice_{.fates = std::vector<Fate>(group.cells.size(), Fate::kUnread),
+                .inlined = std::vector<bool>(group.cells.size()),
                 .emitted = std::vector<bool>(group.stages.size())} {}
 
   // From the last stage to the first: by then it is known how often readers run.
@@ -58,15 +59,16 @@ class Chooser {
   bool walks_alike(size_t s, const CellAccess& a, size_t t, const CellAccess& b) const {
     const GroupStage& first = group_.stages[s];
     const GroupStage& second = group_.stages[t];
-    const size_t combined = std::max(first.stage->reduced, second.stage->reduced);
+    const size_t combined = std::max(first.combined, second.combined);
     if (s == t || first.computation != second.computation || combined == 0) return false;
-    if (first.factors != second.factors || !a.walk || !b.walk) return false;
+    if (!a.walk || !b.walk || a.walk->offset != b.walk->offset) return false;
+    if (!std::ranges::equal(a.walk->terms, b.walk->terms)) return false;
     int64_t row = 1;
-    for (size_t loop = first.factors.size() - combined; loop < first.factors.size(); ++loop) {
-      row *= numel(first.factors[loop]);
+    for (size_t loop = first.loops.size() - std::min(combined, first.loops.size());
+         loop < first.loops.size(); ++loop) {
+      row *= first.loops[loop].extent;
     }
-    return row <= kLongestRow && a.walk->constant == b.walk->constant &&
-           a.walk->coefficients == b.walk->coefficients;
+    return row <= kLongestRow;
   }
 
   void choose(size_t s) {
@@ -76,9 +78,11 @@ class Chooser {
     const double elements = static_cast<double>(std::max<int64_t>(numel(cell.shape), 1));
     const double reads = reads_of(id);
     const bool leaves = cell.role == BufferRole::kOutput;
-    choice_.inlined[id.index] = reads > 0 && may_inline(s) && is_cheaper(s, reads / elements);
+    if (reads > 0) choice_.fates[id.index] = fate_of(s, reads / elements);
+    choice_.inlined[id.index] = choice_.fates[id.index] == Fate::kInlined;
     choice_.emitted[s] = leaves || (reads > 0 && !choice_.inlined[id.index]);
-    const double iterations = static_cast<double>(stage.iterations());
+    // Stages over nothing still name what they read.
+    const double iterations = static_cast<double>(std::max<int64_t>(stage.iterations(), 1));
     evaluations_[s] = (choice_.emitted[s] ? iterations : 0) +
                       (choice_.inlined[id.index] ? reads : 0);
     if (!choice_.inlined[id.index]) return;
@@ -89,26 +93,24 @@ class Chooser {
     }
   }
 
-  bool may_inline(size_t s) const { return dim_loops(group_, group_.stages[s].target.cell).has_value(); }
-
   // `reads`: of one element.
-  bool is_cheaper(size_t s, double reads) const {
-    const Cell& cell = group_.cell(group_.stages[s].target.cell);
+  Fate fate_of(size_t s, double reads) const {
+    const CellId id = group_.stages[s].target.cell;
+    if (!dim_loops(group_, id)) return Fate::kCombined;
+    const Cell& cell = group_.cell(id);
     const bool leaves = cell.role == BufferRole::kOutput;
     const auto bytes = numel(cell.shape) * static_cast<int64_t>(byte_size(cell.dtype));
     const double distance = bytes > kCached ? 3 : 1;
     for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
       for (const auto& [load, access] : group_.stages[reader].loads) {
-        if (access.cell == group_.stages[s].target.cell && cost_[reader] + cost_[s] > kMaxCost) {
-          return false;
-        }
+        if (access.cell == id && cost_[reader] + cost_[s] > kMaxCost) return Fate::kLong;
       }
     }
-    if (reads <= 1 + 2 * kKept && !leaves) return true;
-    if (reads > kMaxReads) return false;
+    if (reads <= 1 + 2 * kKept && !leaves) return Fate::kInlined;
+    if (reads > kMaxReads) return Fate::kReadOften;
     const double anew = reads * cost_[s];
     const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;
-    return anew <= stored;
+    return anew <= stored ? Fate::kInlined : Fate::kReadOften;
   }
 
   const StageGroup& group_;
@@ -127,9 +129,9 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
       stage.stage->store != StoreMode::kSet) {
     return std::nullopt;
   }
-  const auto indices = group.place_of(stage, stage.target);
+  const auto indices = group.place_of(stage.target);
   if (!indices) return std::nullopt;
-  const Walk walk = stage.walk(stage.target);
+  const Walk& walk = *stage.target.walk;
   std::vector<bool> used(walk.terms.size());
   DimLoops loops(cell.shape.size());
   for (size_t dim = 0; dim < cell.shape.size(); ++dim) {
@@ -149,6 +151,22 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
     if (!used[t] && walk.terms[t].extent != 1) return std::nullopt;
   }
   return loops;
+}
+
+std::string_view describe(Fate fate) {
+  switch (fate) {
+    case Fate::kInlined:
+      return "computed where it is read";
+    case Fate::kUnread:
+      return "read by nothing here";
+    case Fate::kCombined:
+      return "stored: reduced, scanned, or written in pieces";
+    case Fate::kReadOften:
+      return "stored: each element is read too often to be computed anew";
+    case Fate::kLong:
+      return "stored: its readers' expressions would grow too long";
+  }
+  UNREACHABLE();
 }
 
 Inlining choose_inlined(const StageGroup& group) { return Chooser(group).run(); }

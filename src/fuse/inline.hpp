@@ -3,11 +3,23 @@
 
 #include "fuse/stages.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace passnet {
 
+// What becomes of a value that later stages of the group read.
+enum class Fate : uint8_t {
+  kInlined,     // computed where it is read
+  kUnread,      // nothing in the group reads it
+  kCombined,    // stored: a reduction, a scan, or written piece by piece
+  kReadOften,   // stored: each element is read too often to be computed anew
+  kLong,        // stored: the readers' expressions would grow too long
+};
+std::string_view describe(Fate fate);
+
 struct Inlining {
+  std::vector<Fate> fates;    // by cell
   std::vector<bool> inlined;  // by cell: readers take the writer's value, not memory
   std::vector<bool> emitted;  // by stage: whether it runs at all
 };

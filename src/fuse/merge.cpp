@@ -1,40 +1,56 @@
 #include "fuse/merge.hpp"
 
 #include "fuse/inline.hpp"
+#include "fuse/pieces.hpp"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <numeric>
+#include <set>
 
 namespace passnet {
 namespace {
 
 // What the loops of a source stage stand for in the merged kernel.
 struct Environment {
-  std::vector<ExprId> factors;  // loop by loop, as they are cut
-  std::vector<ExprId> loops;    // whole ones
+  std::vector<ExprId> walked;  // loop by loop of the group's stage
+  std::vector<ExprId> loops;   // of the source
 };
 
 class Merger {
  public:
   Merger(const LoopProgram& program, std::span<const uint32_t> members,
          const std::vector<bool>& leaves)
-      : group_(collect_stages(program, members, leaves)),
+      : program_(program),
+        members_(members),
+        group_(split_stages(program, members, leaves)),
         choice_(choose_inlined(group_)),
         builder_(name_of(program, members)),
         buffers_(group_.cells.size()) {}
 
   FusedKernel run() {
     mark_needed();
+    choose_orders();
     declare(BufferRole::kInput, "in");
     declare(BufferRole::kOutput, "out");
     declare(BufferRole::kTemporary, "t");
     for (const size_t s : emission_order()) emit(s);
+    note();
     fused_.kernel = builder_.take();
     return std::move(fused_);
   }
 
  private:
+  static StageGroup split_stages(const LoopProgram& program, std::span<const uint32_t> members,
+                                 const std::vector<bool>& leaves) {
+    StageGroup group = collect_stages(program, members, leaves);
+    split_at_joints(group);
+    return group;
+  }
+
   static std::string name_of(const LoopProgram& program, std::span<const uint32_t> members) {
     constexpr size_t kMost = 12;
     std::string name;
@@ -57,7 +73,10 @@ class Merger {
       if (choice_.emitted[s]) needed_[stage.target.cell.index] = true;
       const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
       for (const auto& [id, load] : nest.loads) {
-        const CellId cell = group_.cell_of[stage.computation][load.buffer.index];
+        const auto inside = stage.loads.find(id);
+        const CellId cell = inside != stage.loads.end()
+                                ? inside->second.cell
+                                : group_.cell_of[stage.computation][load.buffer.index];
         needed_[cell.index] = true;
         if (!choice_.inlined[cell.index]) continue;
         evaluated[group_.cell(cell).writers[0]] = true;
@@ -75,7 +94,7 @@ class Merger {
       const Cell& cell = group_.cells[i];
       if (cell.role != role || !needed_[i]) continue;
       const std::string name = fmt::format("{}{}", prefix, count++);
-      const TensorType type{cell.dtype, cell.shape};
+      const TensorType type{cell.dtype, in_order({static_cast<uint32_t>(i)}, cell.shape)};
       switch (role) {
         case BufferRole::kInput:
           buffers_[i] = builder_.input(name, type);
@@ -87,12 +106,69 @@ class Merger {
           break;
         case BufferRole::kTemporary: {
           std::vector<ParameterId> extents;
-          for (const int64_t extent : cell.shape) extents.push_back(parameter(extent));
+          for (const int64_t extent : type.shape) extents.push_back(parameter(extent));
           buffers_[i] = builder_.temporary(name, cell.dtype, std::move(extents));
           break;
         }
       }
     }
+  }
+
+  // A temporary lies as most iterations of the stages that store and load it walk it.
+  void choose_orders() {
+    orders_.resize(group_.cells.size());
+    for (uint32_t i = 0; i < group_.cells.size(); ++i) {
+      if (group_.cells[i].role != BufferRole::kTemporary || !needed_[i]) continue;
+      std::map<std::vector<size_t>, int64_t> votes;
+      for (size_t s = 0; s < group_.stages.size(); ++s) {
+        if (!choice_.emitted[s]) continue;
+        const GroupStage& stage = group_.stages[s];
+        vote(stage, stage.target, {i}, votes);
+        for (const auto& [id, load] : stage.loads) vote(stage, load, {i}, votes);
+      }
+      std::vector<size_t> natural(group_.cells[i].shape.size());
+      std::iota(natural.begin(), natural.end(), 0);
+      int64_t most = votes[natural];
+      for (const auto& [order, count] : votes) {
+        if (count <= most) continue;
+        most = count;
+        orders_[i] = order;
+      }
+    }
+  }
+
+  void vote(const GroupStage& stage, const CellAccess& access, CellId cell,
+            std::map<std::vector<size_t>, int64_t>& votes) const {
+    if (access.cell != cell) return;
+    const auto placed = group_.place_of(access);
+    if (placed) votes[order_of(*placed)] += stage.iterations();
+  }
+
+  // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
+  // after those before it.
+  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims) {
+    std::vector<std::pair<size_t, size_t>> keys;
+    size_t last = 0;
+    for (size_t dim = 0; dim < dims.size(); ++dim) {
+      const auto& multiples = dims[dim].multiples;
+      for (size_t t = 0; t < multiples.size(); ++t) {
+        if (multiples[t] != 0) last = t;
+      }
+      keys.emplace_back(last, dim);
+    }
+    std::ranges::sort(keys);
+    std::vector<size_t> order;
+    for (const auto& [loop, dim] : keys) order.push_back(dim);
+    return order;
+  }
+
+  template <class Entry>
+  std::vector<Entry> in_order(CellId cell, const std::vector<Entry>& by_dim) const {
+    const std::vector<size_t>& order = orders_[cell.index];
+    if (order.empty()) return by_dim;
+    std::vector<Entry> result;
+    for (const size_t dim : order) result.push_back(by_dim[dim]);
+    return result;
   }
 
   // Equal values are one parameter: loops over the same extent are seen to be alike.
@@ -104,6 +180,28 @@ class Merger {
   ExprId number(int64_t value) {
     if (value == 0 || value == 1) return builder_.integer(value);
     return builder_.of(parameter(value));
+  }
+
+  // One line a value that passes between computations of the group.
+  void note() {
+    for (size_t i = 0; i < group_.cells.size(); ++i) {
+      const Cell& cell = group_.cells[i];
+      if (!cell.storage.valid() || cell.writers.empty() || choice_.fates[i] == Fate::kUnread) {
+        continue;
+      }
+      const auto label = [&](uint32_t stage) {
+        return program_.computations[members_[group_.stages[stage].computation]].label;
+      };
+      std::set<std::string> readers;
+      for (uint32_t s = 0; s < group_.stages.size(); ++s) {
+        for (const auto& [id, load] : group_.stages[s].loads) {
+          if (load.cell.index == i) readers.insert(label(s));
+        }
+      }
+      fused_.notes.push_back(fmt::format(
+          "{} -> {}: {}{}", label(cell.writers[0]), fmt::join(readers, ", "),
+          describe(choice_.fates[i]), cell.role == BufferRole::kOutput ? "; a result" : ""));
+    }
   }
 
   // ---- order ----
@@ -136,24 +234,24 @@ class Merger {
   // ---- expressions ----
 
   Environment loops_of(const GroupStage& stage) {
-    std::vector<ExprId> factors;
-    size_t loop = 0;
-    for (const auto& cut : stage.factors) {
-      for (size_t i = 0; i < cut.size(); ++i) factors.push_back(builder_.index(loop++));
+    std::vector<ExprId> walked;
+    for (size_t loop = 0; loop < stage.loops.size(); ++loop) {
+      walked.push_back(builder_.index(loop));
     }
-    return environment(stage, std::move(factors));
+    return environment(stage, std::move(walked));
   }
 
-  Environment environment(const GroupStage& stage, std::vector<ExprId> factors) {
-    Environment result{.factors = std::move(factors), .loops = {}};
-    size_t at = 0;
-    for (const auto& cut : stage.factors) {
-      ExprId whole = result.factors[at];
-      for (size_t i = 1; i < cut.size(); ++i) {
-        whole = plus(times(whole, number(cut[i])), result.factors[at + i]);
+  // `walked`: the index of each loop of the stage.
+  Environment environment(const GroupStage& stage, std::vector<ExprId> walked) {
+    Environment result{.walked = std::move(walked), .loops = {}};
+    for (size_t i = 0; i < stage.loops.size(); ++i) {
+      const GroupLoop& loop = stage.loops[i];
+      const ExprId index = plus(result.walked[i], number(loop.offset));
+      if (loop.source == result.loops.size()) {
+        result.loops.push_back(index);
+      } else {
+        result.loops.back() = plus(times(result.loops.back(), number(loop.radix)), index);
       }
-      at += cut.size();
-      result.loops.push_back(whole);
     }
     return result;
   }
@@ -213,7 +311,7 @@ class Merger {
     const CellAccess& access = inside->second;
     std::vector<ExprId> at = index_of(scope, access, std::move(index));
     if (!choice_.inlined[access.cell.index]) {
-      return builder_.load(buffers_[access.cell.index], std::move(at));
+      return builder_.load(buffers_[access.cell.index], in_order(access.cell, at));
     }
     return value_at(access.cell, std::move(at));
   }
@@ -224,13 +322,11 @@ class Merger {
     if (const auto known = values_.find(key); known != values_.end()) return known->second;
     const GroupStage& writer = group_.stages[group_.cell(id).writers[0]];
     const DimLoops loops = *dim_loops(group_, id);
-    size_t count = 0;
-    for (const auto& cut : writer.factors) count += cut.size();
-    std::vector<ExprId> factors(count, builder_.integer(0));
+    std::vector<ExprId> walked(writer.loops.size(), builder_.integer(0));
     for (size_t dim = 0; dim < loops.size(); ++dim) {
-      if (loops[dim]) factors[*loops[dim]] = at[dim];
+      if (loops[dim]) walked[*loops[dim]] = at[dim];
     }
-    const Environment inner = environment(writer, std::move(factors));
+    const Environment inner = environment(writer, std::move(walked));
     Scope scope = this->scope(writer, inner);
     const ExprId value = builder_.cast(build(scope, writer.stage->value), group_.cell(id).dtype);
     values_.emplace(key, value);
@@ -239,9 +335,9 @@ class Merger {
 
   // The index of an access for every dim of its cell.
   std::vector<ExprId> index_of(Scope& scope, const CellAccess& access, std::vector<ExprId> index) {
-    if (const auto placed = group_.place_of(scope.stage, access)) {
+    if (const auto placed = group_.place_of(access)) {
       std::vector<ExprId> result;
-      for (const DimIndex& dim : *placed) result.push_back(sum_of(dim, scope.environment.factors));
+      for (const DimIndex& dim : *placed) result.push_back(sum_of(dim, scope.environment.walked));
       return result;
     }
     const Shape& shape = group_.cell(access.cell).shape;
@@ -249,11 +345,11 @@ class Merger {
     return computed_index(access, index, shape);
   }
 
-  ExprId sum_of(const DimIndex& dim, std::span<const ExprId> factors) {
+  ExprId sum_of(const DimIndex& dim, std::span<const ExprId> walked) {
     ExprId sum = number(dim.offset);
     for (size_t t = 0; t < dim.multiples.size(); ++t) {
       if (dim.multiples[t] == 0) continue;
-      sum = plus(sum, times(factors[t], number(dim.multiples[t])));
+      sum = plus(sum, times(walked[t], number(dim.multiples[t])));
     }
     return sum;
   }
@@ -291,24 +387,24 @@ class Merger {
                 .target = buffers_[source.target.cell.index],
                 .target_index = {},
                 .store = original.store};
-    for (size_t loop = 0; loop < source.factors.size(); ++loop) {
-      for (const int64_t extent : source.factors[loop]) stage.extents.push_back(parameter(extent));
-      if (loop + original.reduced >= source.factors.size()) {
-        stage.reduced += source.factors[loop].size();
-      }
-    }
+    for (const GroupLoop& loop : source.loops) stage.extents.push_back(parameter(loop.extent));
+    if (original.kind == StageKind::kReduce) stage.reduced = source.combined;
     std::vector<ExprId> index;
     for (const ExprId entry : original.target_index) index.push_back(build(scope, entry));
-    stage.target_index = index_of(scope, source.target, std::move(index));
+    stage.target_index =
+        in_order(source.target.cell, index_of(scope, source.target, std::move(index)));
     stage.value = build(scope, original.value);
     if (original.guard.valid()) stage.guard = build(scope, original.guard);
     builder_.add(std::move(stage));
   }
 
+  const LoopProgram& program_;
+  std::span<const uint32_t> members_;
   StageGroup group_;
   Inlining choice_;
   KernelBuilder builder_;
   std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<std::vector<size_t>> orders_;  // by cell: its dims as they lie, where not as they are
   std::vector<bool> needed_;
   std::map<int64_t, ParameterId> parameters_;
   std::map<std::pair<CellId, std::vector<ExprId>>, ExprId> values_;

@@ -13,6 +13,7 @@ struct FusedKernel {
   Kernel kernel;
   std::vector<Window> inputs;      // one an input of the kernel
   std::vector<StorageId> outputs;  // one an output; contiguous, whatever the kernel's dims are
+  std::vector<std::string> notes;  // what became of the values between its computations
 };
 
 // `members`: computations with kernels, ascending; nothing that one of them needs is computed from

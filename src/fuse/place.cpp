@@ -79,15 +79,19 @@ std::vector<Cut> find_dim_cuts(const Walk& walk, std::span<const int64_t> shape)
   return cuts;
 }
 
+void cut_term(Walk& walk, const Cut& cut) {
+  Term& term = walk.terms[cut.at];
+  const Term inner{.extent = cut.inner, .coefficient = term.coefficient};
+  term = {.extent = term.extent / cut.inner, .coefficient = term.coefficient * cut.inner};
+  walk.terms.insert(walk.terms.begin() + static_cast<ptrdiff_t>(cut.at) + 1, inner);
+}
+
 Walk cut_terms(Walk walk, std::span<const int64_t> shape) {
   constexpr size_t kMost = 32;
   while (walk.terms.size() < kMost) {
     const auto cut = find_term_cut(walk, shape);
     if (!cut) break;
-    Term& term = walk.terms[cut->at];
-    const Term inner{.extent = cut->inner, .coefficient = term.coefficient};
-    term = {.extent = term.extent / cut->inner, .coefficient = term.coefficient * cut->inner};
-    walk.terms.insert(walk.terms.begin() + static_cast<ptrdiff_t>(cut->at) + 1, inner);
+    cut_term(walk, *cut);
   }
   return walk;
 }

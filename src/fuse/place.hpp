@@ -14,6 +14,7 @@ namespace passnet {
 struct Term {
   int64_t extent = 1;
   int64_t coefficient = 0;
+  friend bool operator==(const Term&, const Term&) = default;
 };
 
 // offset + Σ terms.
@@ -43,6 +44,8 @@ std::optional<Cut> find_term_cut(const Walk& walk, std::span<const int64_t> shap
 // The dims that could be cut so that a term that strides within a dim would walk a dim of its own.
 std::vector<Cut> find_dim_cuts(const Walk& walk, std::span<const int64_t> shape);
 
+// Two terms for one.
+void cut_term(Walk& walk, const Cut& cut);
 // The walk with every term cut as often as `shape` asks for.
 Walk cut_terms(Walk walk, std::span<const int64_t> shape);
 

@@ -94,10 +94,14 @@ class Collector {
     GroupStage added{.computation = static_cast<uint32_t>(group_.cell_of.size()),
                      .kernel = &kernel,
                      .stage = &stage,
-                     .factors = {},
+                     .loops = {},
                      .loads = {},
                      .target = {}};
-    for (const int64_t extent : kernel.extents(stage)) added.factors.push_back({extent});
+    const Shape extents = kernel.extents(stage);
+    for (size_t loop = 0; loop < extents.size(); ++loop) {
+      added.loops.push_back({.source = loop, .extent = extents[loop], .radix = extents[loop]});
+    }
+    added.combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
     const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
     const auto forms = affine_forms(kernel, stage.extents.size());
     const auto access = [&](BufferId buffer, std::span<const ExprId> index) {
@@ -108,17 +112,14 @@ class Collector {
                         .layout = layout,
                         .is_whole = kernel.shape(buffer) == cell.shape && layout.offset == 0 &&
                                     is_contiguous(cell.shape, layout.strides),
-                        .walk = Affine{.constant = layout.offset,
-                                       .coefficients = std::vector<int64_t>(stage.extents.size())}};
-      for (size_t dim = 0; dim < index.size() && result.walk; ++dim) {
+                        .walk = Walk{.offset = layout.offset, .terms = {}}};
+      for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
+      for (size_t dim = 0; dim < index.size(); ++dim) {
         const auto& form = forms[index[dim].index];
-        if (!form) {
-          result.walk.reset();
-          break;
-        }
-        result.walk->constant += form->constant * layout.strides[dim];
-        for (size_t loop = 0; loop < form->coefficients.size(); ++loop) {
-          result.walk->coefficients[loop] += form->coefficients[loop] * layout.strides[dim];
+        if (!form) return result.walk.reset(), result;
+        result.walk->offset += form->constant * layout.strides[dim];
+        for (size_t loop = 0; loop < extents.size(); ++loop) {
+          result.walk->terms[loop].coefficient += form->coefficients[loop] * layout.strides[dim];
         }
       }
       return result;
@@ -136,9 +137,9 @@ class Collector {
   // ---- cutting ----
 
   template <class F>
-  bool any_access(GroupStage& stage, F&& f) {
+  static bool any_access(GroupStage& stage, F&& f) {
     if (f(stage.target)) return true;
-    return std::ranges::any_of(stage.loads, [&](const auto& load) { return f(load.second); });
+    return std::ranges::any_of(stage.loads, [&](auto& load) { return f(load.second); });
   }
 
   // One loop or one dim; false where nothing is left to cut.
@@ -149,7 +150,7 @@ class Collector {
       }
     }
     for (GroupStage& stage : group_.stages) {
-      if (any_access(stage, [&](const CellAccess& access) { return cut_dim(stage, access); })) {
+      if (any_access(stage, [&](const CellAccess& access) { return cut_dim(access); })) {
         return true;
       }
     }
@@ -157,36 +158,32 @@ class Collector {
   }
 
   static bool can_cut(const GroupStage& stage, size_t loop) {
-    size_t loops = 0;
-    for (const auto& factors : stage.factors) loops += factors.size();
-    const bool scans = stage.stage->kind == StageKind::kScan && loop + 1 == stage.factors.size();
-    return !scans && loops < kMaxLoops;
+    const bool scans = stage.stage->kind == StageKind::kScan && loop + 1 == stage.loops.size();
+    return !scans && stage.loops.size() < kMaxLoops;
   }
 
   bool cut_loop(GroupStage& stage, const CellAccess& access) {
     if (!access.walk) return false;
-    const auto cut = find_term_cut(stage.walk(access), group_.cell(access.cell).shape);
-    if (!cut) return false;
-    size_t at = cut->at;
-    for (size_t loop = 0; loop < stage.factors.size(); ++loop) {
-      auto& factors = stage.factors[loop];
-      if (at >= factors.size()) {
-        at -= factors.size();
-        continue;
-      }
-      if (!can_cut(stage, loop)) return false;
-      factors[at] /= cut->inner;
-      factors.insert(factors.begin() + static_cast<ptrdiff_t>(at) + 1, cut->inner);
-      return true;
-    }
-    UNREACHABLE();
+    const auto cut = find_term_cut(*access.walk, group_.cell(access.cell).shape);
+    if (!cut || !can_cut(stage, cut->at)) return false;
+    if (cut->at + stage.combined >= stage.loops.size()) ++stage.combined;
+    GroupLoop inner = stage.loops[cut->at];
+    inner.extent = inner.radix = cut->inner;
+    GroupLoop& outer = stage.loops[cut->at];
+    outer.extent = outer.radix = outer.extent / cut->inner;
+    stage.loops.insert(stage.loops.begin() + static_cast<ptrdiff_t>(cut->at) + 1, inner);
+    any_access(stage, [&](CellAccess& other) {
+      if (other.walk) cut_term(*other.walk, *cut);
+      return false;
+    });
+    return true;
   }
 
-  bool cut_dim(GroupStage& stage, const CellAccess& access) {
+  bool cut_dim(const CellAccess& access) {
     if (!access.walk) return false;
     Cell& cell = group_.cells[access.cell.index];
     if (cell.shape.size() >= kMaxDims) return false;
-    for (const Cut& cut : find_dim_cuts(stage.walk(access), cell.shape)) {
+    for (const Cut& cut : find_dim_cuts(*access.walk, cell.shape)) {
       Shape shape = cell.shape;
       shape[cut.at] /= cut.inner;
       shape.insert(shape.begin() + static_cast<ptrdiff_t>(cut.at) + 1, cut.inner);
@@ -202,7 +199,7 @@ class Collector {
     for (GroupStage& stage : group_.stages) {
       const bool fails = any_access(stage, [&](const CellAccess& access) {
         if (access.cell != cell) return false;
-        return !access.walk || !place(cut_terms(stage.walk(access), shape), shape);
+        return !access.walk || !place(cut_terms(*access.walk, shape), shape);
       });
       if (fails) return false;
     }
@@ -220,31 +217,14 @@ class Collector {
 }  // namespace
 
 int64_t GroupStage::iterations() const {
-  int64_t count = 1;
-  for (const auto& loop : factors) count *= numel(loop);
-  return count;
+  Shape extents;
+  for (const GroupLoop& loop : loops) extents.push_back(loop.extent);
+  return numel(extents);
 }
 
-Walk GroupStage::walk(const CellAccess& access) const {
-  CHECK(access.walk.has_value());
-  Walk walk{.offset = access.walk->constant, .terms = {}};
-  for (size_t loop = 0; loop < factors.size(); ++loop) {
-    const size_t first = walk.terms.size();
-    int64_t step = access.walk->coefficients[loop];
-    for (size_t i = factors[loop].size(); i-- > 0;) {
-      const int64_t extent = factors[loop][i];
-      walk.terms.insert(walk.terms.begin() + static_cast<ptrdiff_t>(first),
-                        {.extent = extent, .coefficient = step});
-      step *= extent;
-    }
-  }
-  return walk;
-}
-
-std::optional<std::vector<DimIndex>> StageGroup::place_of(const GroupStage& stage,
-                                                          const CellAccess& access) const {
+std::optional<std::vector<DimIndex>> StageGroup::place_of(const CellAccess& access) const {
   if (!access.walk) return std::nullopt;
-  return place(stage.walk(access), cell(access.cell).shape);
+  return place(*access.walk, cell(access.cell).shape);
 }
 
 StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,

@@ -33,22 +33,29 @@ struct Cell {
 // How a stage reads or writes a cell that is no input.
 struct CellAccess {
   CellId cell;
-  Layout layout;                // of the source kernel's dims over the cell's elements
-  bool is_whole = false;        // the layout is that of the uncut cell
-  std::optional<Affine> walk;   // over the source's loops, where there is one
+  Layout layout;             // of the source kernel's dims over the cell's elements
+  bool is_whole = false;     // the layout is that of the uncut cell
+  std::optional<Walk> walk;  // a term for each loop of the stage; none where it is not affine
+};
+
+// A loop of a stage: one of the source's, or a part of it.
+struct GroupLoop {
+  size_t source = 0;
+  int64_t extent = 1;
+  int64_t radix = 1;   // the extent in the source, of which this may be a piece
+  int64_t offset = 0;  // of that piece
 };
 
 struct GroupStage {
   uint32_t computation = 0;
   const Kernel* kernel = nullptr;
   const Stage* stage = nullptr;
-  std::vector<std::vector<int64_t>> factors;  // of each source loop: the loops it is cut into
-  std::map<ExprId, CellAccess> loads;         // of cells that are no inputs
+  std::vector<GroupLoop> loops;        // in the order of the source's
+  size_t combined = 0;                 // how many of the last loops are reduced or scanned
+  std::map<ExprId, CellAccess> loads;  // of cells that are no inputs
   CellAccess target;
 
   int64_t iterations() const;
-  // The walk of an access over the loops as they are cut, loop by loop.
-  Walk walk(const CellAccess& access) const;
 };
 
 struct StageGroup {
@@ -58,8 +65,7 @@ struct StageGroup {
 
   const Cell& cell(CellId id) const { return cells[id.index]; }
   // Where an access lands in its cell; nothing where it has to be computed as it goes.
-  std::optional<std::vector<DimIndex>> place_of(const GroupStage& stage,
-                                                const CellAccess& access) const;
+  std::optional<std::vector<DimIndex>> place_of(const CellAccess& access) const;
 };
 
 // The stages of the computations `members` (ascending) of the program, cut as far as it helps.

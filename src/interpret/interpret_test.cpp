@@ -196,6 +196,7 @@ TEST_F(Interpret, RefusesLaunches) {
   const auto results = interpret(graph, catalogue_, inputs);
   ASSERT_FALSE(results.has_value());
   EXPECT_EQ(results.error().id, "launch-not-interpreted");
+  EXPECT_TRUE(results.error().message.contains("' has no reference meaning"));
 }
 
 TEST_F(Interpret, GivesTheSameWhereItMayUseUpItsInputs) {

@@ -51,12 +51,15 @@ TEST_F(Builder, ReportsWhatInferenceRefuses) {
       builder_.call(catalogue_.find("cat")->id, {std::vector<ValueId>{}, Attribute(int64_t{0})});
   ASSERT_FALSE(empty.has_value());
   EXPECT_EQ(empty.error().id, "test-empty");
+  EXPECT_TRUE(empty.error().message.contains("expected at least one tensor"));
   const auto parts = builder_.call(catalogue_.find("split")->id, {x, Attribute(int64_t{0})});
   ASSERT_FALSE(parts.has_value());
   EXPECT_EQ(parts.error().id, "test-parts");
+  EXPECT_TRUE(parts.error().message.contains("expected 1 to 1000 parts"));
   const auto launch = builder_.call(catalogue_.launch(), {std::vector{x}});
   ASSERT_FALSE(launch.has_value());
   EXPECT_EQ(launch.error().id, "launch-without-kernel");
+  EXPECT_TRUE(launch.error().message.contains("launch names the kernel before its parentheses"));
 }
 
 TEST_F(Builder, CompletesArguments) {

@@ -29,21 +29,34 @@ class Printer {
   Printer(const Graph& graph, const Catalogue& catalogue) : graph_(graph), catalogue_(catalogue) {}
 
   std::string print() {
+    program();
+    kernels();
+    return std::move(text_);
+  }
+
+  std::string print_without_kernels() {
+    program();
+    return std::move(text_);
+  }
+
+ private:
+  void program() {
     header();
     for (const NodeId id : graph_.nodes()) node(graph_.node(id));
     results();
     for (size_t i = 0; i < printed_.size(); ++i) {
       text_ += fmt::format("fuse {}{}\n", i, print_schedule(graph_.fusions()[printed_[i]]));
     }
+  }
+
+  void kernels() {
     for (const KernelSource& kernel : graph_.kernels()) {
       text_ += fmt::format("kernel {} {} ", kernel.name, kernel.device);
       text_ += fits_verbatim(kernel.text) ? "\"\"\"" + kernel.text + "\"\"\"" : quote(kernel.text);
       text_ += '\n';
     }
-    return std::move(text_);
   }
 
- private:
   void header() {
     const std::string name = is_plain_symbol(graph_.name) ? graph_.name : quote(graph_.name);
     const std::string begin = fmt::format("graph @{}(", name);
@@ -197,6 +210,10 @@ class Printer {
 
 std::string print(const Graph& graph, const Catalogue& catalogue) {
   return Printer(graph, catalogue).print();
+}
+
+std::string print_without_kernels(const Graph& graph, const Catalogue& catalogue) {
+  return Printer(graph, catalogue).print_without_kernels();
 }
 
 }  // namespace passnet

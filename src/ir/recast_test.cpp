@@ -70,6 +70,7 @@ graph @g(%x: f32[8]) {
                               catalogue_);
   ASSERT_FALSE(complex.has_value());
   EXPECT_EQ(complex.error().id, "recast-complex");
+  EXPECT_TRUE(complex.error().message.contains("a complex graph has no form in"));
   const auto unread =
       recast(parse("graph @g(%x: f32[8], %z: c64[2]) { %0 = exp(%x) return %0 }"), catalogue_);
   EXPECT_TRUE(unread.has_value());

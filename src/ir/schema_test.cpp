@@ -50,6 +50,7 @@ TEST(Schema, RefusesMalformedOnes) {
     EXPECT_FALSE(parse_schema(text).has_value()) << text;
   }
   EXPECT_EQ(parse_schema("f(").error().id, "bad-schema");
+  EXPECT_TRUE(parse_schema("f(").error().message.contains("in the schema '"));
 }
 
 TEST(Attribute, PrintsNumbersThatReadBack) {

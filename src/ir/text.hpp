@@ -33,4 +33,7 @@ std::vector<Graph> parse_graphs(const Sources& sources, SourceId source, const C
 // Deterministic; arguments that equal their default are left out.
 std::string print(const Graph& graph, const Catalogue& catalogue);
 
+// The same without the texts of its kernels: to be read, not to be parsed.
+std::string print_without_kernels(const Graph& graph, const Catalogue& catalogue);
+
 }  // namespace passnet

@@ -1,5 +1,6 @@
 #include "pass/drive.hpp"
 
+#include "diag/render.hpp"
 #include "ir/builder.hpp"
 #include "ir/text.hpp"
 #include "ir/verify.hpp"
@@ -268,6 +269,7 @@ TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
   const auto report = apply(subject, catalogue_, all, {});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-broke-graph");
+  EXPECT_TRUE(report.error().message.contains("' the graph is not valid:"));
 }
 
 TEST_F(DriveTest, ExplainsAsJson) {
@@ -284,6 +286,36 @@ TEST_F(DriveTest, ExplainsAsJson) {
   EXPECT_EQ(json["nodes"], 2);
   EXPECT_EQ(json["reason"]["id"], "no-match-op");
   EXPECT_EQ(json["reason"]["notes"][0]["file"], "@chain");
+}
+
+TEST_F(DriveTest, GroupsNearMisses) {
+  const Graph subject = graph(R"(graph @g(%a: f32[3,7], %b: f32[3,9], %c: f32[3]) {
+    %0 = tanh(%a)
+    %1 = tanh(%b)
+    %2 = tanh(%c)
+    return %0, %1, %2
+  })");
+  const auto all = passes(R"(pass p {
+    pattern(%x) { %0 = tanh(%x) return %0 }
+    where rank(%x) == 2 and dim(%x, 1) * 2 == 16
+    replace { return %x }
+  })");
+  const auto explanations = explain(subject, catalogue_, all, {}, sources_);
+  ASSERT_TRUE(explanations);
+  const nlohmann::json json = to_json(explanations->front(), sources_);
+  EXPECT_EQ(json["tried"], 3);
+  ASSERT_EQ(json["near_misses"].size(), 2u);
+  EXPECT_EQ(json["near_misses"][0]["count"], 2);
+  EXPECT_EQ(json["near_misses"][1]["count"], 1);
+  const nlohmann::json& reason = json["reason"];
+  EXPECT_EQ(reason["expected"], "dim(%x, 1) * 2 == 16");
+  EXPECT_EQ(reason["found"], "dim(%x, 1) * 2 = 14");
+  EXPECT_EQ(reason["text"], "dim(%x, 1) * 2 == 16");
+  EXPECT_EQ(reason["values"], nlohmann::json::parse(R"j([
+    {"what": "%x", "value": "%a: f32[3,7]"}, {"what": "dim(%x, 1)", "value": "7"},
+    {"what": "dim(%x, 1) * 2", "value": "14"}])j"));
+  const std::string text = render(*explanations->front().reason, sources_);
+  EXPECT_TRUE(text.contains("the same at 1 more place, also with dim(%x, 1) * 2 = 18")) << text;
 }
 
 }  // namespace

@@ -3,10 +3,13 @@
 #include "diag/render.hpp"
 #include "ir/text.hpp"
 #include "pass/match.hpp"
+#include "pass/plan.hpp"
 
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -25,55 +28,215 @@ Graph with_places(const Graph& graph, const Catalogue& catalogue, Sources& sourc
   return std::move(parsed.front());
 }
 
-std::string op_names(const Pass& pass, const Catalogue& catalogue) {
+std::string op_names(const PatternNode& node, const Catalogue& catalogue) {
   std::string names;
-  for (const PatternCall& call : pass.node(pass.pattern.plan.front().node).calls) {
+  for (const PatternCall& call : node.calls) {
     if (!names.empty()) names += " or ";
     names += catalogue.op(call.op).name();
   }
   return names;
 }
 
-Diagnostic describe(const Mismatch& mismatch, const Pass& pass, const Graph& graph,
-                    const Catalogue& catalogue) {
-  Diagnostic reason = make_error(
-      mismatch.pattern, mismatch.id, "'{}' matched {} of {} ops, then expected {}, found {}",
-      pass.name, mismatch.matched, pass.pattern.nodes.size(), mismatch.expected, mismatch.found);
-  for (const auto& [span, value] : mismatch.notes) {
-    reason.notes.push_back({span, fmt::format("this is {}", value)});
-  }
-  if (!mismatch.node.valid()) return reason;
-  const Node& node = graph.node(mismatch.node);
-  reason.notes.push_back(
-      {node.span, fmt::format("in the graph, at {}", catalogue.op(node.op).name())});
-  return reason;
+// Places that stopped for the same reason.
+struct Group {
+  Mismatch first;
+  std::vector<NodeId> roots;
+  std::vector<std::string> others;  // what else was found, where it differs
+};
+
+bool same_reason(const Mismatch& a, const Mismatch& b) {
+  return a.id == b.id && a.pattern.begin == b.pattern.begin && a.pattern.end == b.pattern.end &&
+         a.expected == b.expected;
 }
 
-Diagnostic describe_absence(const Pass& pass, const Graph& graph, const Catalogue& catalogue) {
-  const PatternNode& root = pass.node(pass.pattern.plan.front().node);
-  Diagnostic reason =
-      make_error(root.op_span, "no-match-absent", "'{}' looks for {} first, and graph @{} has none",
-                 pass.name, op_names(pass, catalogue), graph.name);
-  return reason;
-}
+class Diagnosis {
+ public:
+  Diagnosis(const Graph& graph, const Catalogue& catalogue, const Pass& pass, const Target& target)
+      : graph_(graph), catalogue_(catalogue), pass_(pass), target_(target), index_(graph) {}
 
-void diagnose(const Graph& graph, const Catalogue& catalogue, const Pass& pass,
-              const Target& target, Explanation& explanation) {
-  const GraphIndex index(graph);
-  const Matcher matcher(pass, graph, catalogue, index, target);
-  const std::vector<OpId> root_ops = matcher.root_ops();
-  std::optional<Mismatch> best;
-  for (const NodeId id : graph.nodes()) {
-    if (std::ranges::find(root_ops, graph.node(id).op) == root_ops.end()) continue;
-    matcher.match_at(id, &best);
+  void run(Explanation& explanation) {
+    explanation.tried = search_from_results();
+    if (groups_.empty() || groups_.front().first.matched < pass_.pattern.nodes.size()) {
+      search_from_elsewhere();
+    }
+    if (groups_.empty()) {
+      explanation.reason = describe_absence();
+      return;
+    }
+    explanation.matched = groups_.front().first.matched;
+    for (const Group& group : groups_) {
+      if (explanation.near_misses.size() == kMostGroups) break;
+      explanation.near_misses.push_back({.count = group.roots.size(),
+                                         .matched = group.first.matched,
+                                         .reason = describe(group.first)});
+    }
+    explanation.reason = explanation.near_misses.front().reason;
+    add_summary(*explanation.reason);
   }
-  if (!best) {
-    explanation.reason = describe_absence(pass, graph, catalogue);
-    return;
+
+ private:
+  static constexpr size_t kMostGroups = 8;
+  static constexpr size_t kMostShown = 3;
+  static constexpr size_t kMostTries = 5'000;
+  static constexpr size_t kFuelElsewhere = 500;
+
+  // As matching goes: from the pattern's last op. The number of places.
+  size_t search_from_results() {
+    const Matcher matcher(pass_, graph_, catalogue_, index_, target_);
+    const std::vector<OpId> root_ops = matcher.root_ops();
+    size_t tried = 0;
+    for (const NodeId id : graph_.nodes()) {
+      if (std::ranges::find(root_ops, graph_.node(id).op) == root_ops.end()) continue;
+      ++tried;
+      std::optional<Mismatch> found;
+      matcher.match_at(id, &found);
+      if (found) add(*std::move(found), id);
+    }
+    std::ranges::stable_sort(groups_, [](const Group& a, const Group& b) {
+      if (a.first.depth != b.first.depth) return a.first.depth > b.first.depth;
+      return a.roots.size() > b.roots.size();
+    });
+    drop_parts_of_best();
+    return tried;
   }
-  explanation.matched = best->matched;
-  explanation.reason = describe(*best, pass, graph, catalogue);
-}
+
+  // The longest match is no news where it is only begun at another of its own nodes.
+  void drop_parts_of_best() {
+    for (size_t i = 1; i < groups_.size(); ++i) {
+      std::erase_if(groups_[i].roots, [&](NodeId root) {
+        const auto& nodes = groups_.front().first.nodes;
+        return std::ranges::find(nodes, root) != nodes.end();
+      });
+    }
+    std::erase_if(groups_, [](const Group& group) { return group.roots.empty(); });
+  }
+
+  void add(Mismatch mismatch, NodeId root) {
+    const auto same = std::ranges::find_if(
+        groups_, [&](const Group& group) { return same_reason(group.first, mismatch); });
+    if (same == groups_.end()) {
+      groups_.push_back({.first = std::move(mismatch), .roots = {root}});
+      return;
+    }
+    same->roots.push_back(root);
+    if (mismatch.depth > same->first.depth) std::swap(mismatch, same->first);
+    const bool is_known = mismatch.found == same->first.found ||
+                          std::ranges::find(same->others, mismatch.found) != same->others.end();
+    if (!is_known) same->others.push_back(mismatch.found);
+  }
+
+  // From every other op of the pattern: where the last op is what differs, more may agree so.
+  void search_from_elsewhere() {
+    Pass turned = pass_;
+    std::optional<Mismatch> best;
+    size_t tries = 0;
+    const uint32_t usual = pass_.pattern.plan.front().node.index;
+    for (uint32_t root = static_cast<uint32_t>(pass_.pattern.nodes.size()); root-- > 0;) {
+      turned.pattern.plan = plan_from(pass_, {root});
+      if (root == usual || turned.pattern.plan.size() != pass_.pattern.nodes.size()) continue;
+      const Matcher matcher(turned, graph_, catalogue_, index_, target_, {.fuel = kFuelElsewhere});
+      for (const OpId op : matcher.root_ops()) {
+        for (const NodeId id : index_.nodes_of(op)) {
+          if (++tries > kMostTries) break;
+          matcher.match_at(id, &best);
+        }
+      }
+    }
+    const size_t known = groups_.empty() ? 0 : groups_.front().first.matched;
+    if (best && best->matched > known) {
+      const NodeId root = best->nodes.front();
+      groups_.insert(groups_.begin(), {.first = *std::move(best), .roots = {root}});
+      drop_parts_of_best();
+    }
+  }
+
+  Diagnostic describe(const Mismatch& mismatch) const {
+    Diagnostic reason =
+        make_error(mismatch.pattern, mismatch.id,
+                   "'{}' matched {} of {} ops, then expected {}, found {}", pass_.name,
+                   mismatch.matched, pass_.pattern.nodes.size(), mismatch.expected, mismatch.found);
+    reason.expected = mismatch.expected;
+    reason.found = mismatch.found;
+    reason.values = mismatch.values;
+    reason.notes = mismatch.notes;
+    if (mismatch.node.valid()) {
+      const Node& node = graph_.node(mismatch.node);
+      reason.notes.push_back(
+          {node.span, fmt::format("in the graph, at {}", catalogue_.op(node.op).name())});
+    }
+    if (!mismatch.hint.empty()) reason.notes.push_back({{}, "hint: " + mismatch.hint});
+    return reason;
+  }
+
+  // How many other places there are, and what stopped them.
+  void add_summary(Diagnostic& reason) const {
+    const Group& best = groups_.front();
+    if (const size_t more = best.roots.size() - 1; more > 0) {
+      std::string text =
+          fmt::format("the same at {} more {}", more, more == 1 ? "place" : "places");
+      for (size_t i = 0; i < std::min(best.others.size(), kMostShown); ++i) {
+        text += (i == 0 ? ", also with " : "; ") + best.others[i];
+      }
+      reason.notes.push_back({{}, text});
+    }
+    for (size_t i = 1; i < std::min(groups_.size(), kMostShown + 1); ++i) {
+      const Group& group = groups_[i];
+      reason.notes.push_back(
+          {group.first.pattern,
+           fmt::format("at {} other {} {} of {} ops matched, then expected {}, found {}",
+                       group.roots.size(), group.roots.size() == 1 ? "place" : "places",
+                       group.first.matched, pass_.pattern.nodes.size(), group.first.expected,
+                       group.first.found)});
+    }
+    if (const std::string absent = absent_ops(); !absent.empty()) {
+      reason.notes.push_back({{}, fmt::format("the graph has no {}", absent)});
+    }
+  }
+
+  bool has_one_of(const PatternNode& node) const {
+    return std::ranges::any_of(
+        node.calls, [&](const PatternCall& call) { return !index_.nodes_of(call.op).empty(); });
+  }
+
+  std::string absent_ops() const {
+    std::vector<std::string> absent;
+    for (const PatternNode& node : pass_.pattern.nodes) {
+      std::string names = op_names(node, catalogue_);
+      if (has_one_of(node) || std::ranges::find(absent, names) != absent.end()) continue;
+      absent.push_back(std::move(names));
+    }
+    return fmt::format("{}", fmt::join(absent, ", no "));
+  }
+
+  Diagnostic describe_absence() const {
+    const PatternNode& root = pass_.node(pass_.pattern.plan.front().node);
+    Diagnostic reason = make_error(root.op_span, "no-match-absent",
+                                   "'{}' looks for {} first, and the graph has none", pass_.name,
+                                   op_names(root, catalogue_));
+    reason.expected = op_names(root, catalogue_);
+    reason.found = "none";
+    std::map<std::string, size_t> counts;
+    for (const NodeId id : graph_.nodes()) {
+      ++counts[std::string(catalogue_.op(graph_.node(id).op).name())];
+    }
+    std::string ops;
+    for (const auto& [op, count] : counts) {
+      if (ops.size() > kMostOpsText) break;
+      ops += fmt::format("{}{} {}", ops.empty() ? "" : ", ", count, op);
+    }
+    if (!ops.empty()) reason.notes.push_back({{}, "it has " + ops});
+    return reason;
+  }
+
+  static constexpr size_t kMostOpsText = 200;
+
+  const Graph& graph_;
+  const Catalogue& catalogue_;
+  const Pass& pass_;
+  const Target& target_;
+  const GraphIndex index_;
+  std::vector<Group> groups_;  // the longest match first
+};
 
 }  // namespace
 
@@ -93,7 +256,7 @@ Result<std::vector<Explanation>> explain(const Graph& graph, const Catalogue& ca
     } else if (report.passes.front().refusal) {
       entry.reason = report.passes.front().refusal;
     } else {
-      diagnose(current, catalogue, pass, target, entry);
+      Diagnosis(current, catalogue, pass, target).run(entry);
     }
   }
   return explanations;
@@ -104,8 +267,15 @@ nlohmann::json to_json(const Explanation& explanation, const Sources& sources) {
                          {"matches", explanation.matches},
                          {"nodes", explanation.nodes},
                          {"matched", explanation.matched},
-                         {"reason", nullptr}};
+                         {"tried", explanation.tried},
+                         {"reason", nullptr},
+                         {"near_misses", nlohmann::json::array()}};
   if (explanation.reason) json["reason"] = to_json(*explanation.reason, sources);
+  for (const NearMiss& miss : explanation.near_misses) {
+    json["near_misses"].push_back({{"count", miss.count},
+                                   {"matched", miss.matched},
+                                   {"reason", to_json(miss.reason, sources)}});
+  }
   return json;
 }
 

@@ -12,14 +12,23 @@
 
 namespace passnet {
 
+// Places of a graph that stopped matching for one and the same reason.
+struct NearMiss {
+  size_t count = 0;
+  size_t matched = 0;  // ops of the pattern that agreed
+  Diagnostic reason;   // of the first of them in program order
+};
+
 // `reason` is set where there is no match: its place is what differs in the pass, and its notes
-// name the place in the graph and, for a guard, the values that failed.
+// name the place in the graph, the values that decided, and what the author may have meant.
 struct Explanation {
   std::string pass;
   size_t matches = 0;
   size_t nodes = 0;    // of the pattern
   size_t matched = 0;  // of the longest partial match
+  size_t tried = 0;  // places of the graph where the pattern's last op, or what leads to it, stands
   std::optional<Diagnostic> reason;
+  std::vector<NearMiss> near_misses;  // the longest partial match first; at most 8
 };
 
 // For each pass in turn, on the graph that the earlier ones left. A graph without text, or one that
@@ -29,7 +38,8 @@ Result<std::vector<Explanation>> explain(const Graph& graph, const Catalogue& ca
                                          std::span<const Pass> passes, const Target& target,
                                          Sources& sources);
 
-// {"pass", "matches", "nodes", "matched", "reason"}: the reason as a diagnostic, or null.
+// {"pass", "matches", "nodes", "matched", "tried", "reason", "near_misses": [{"count", "matched",
+// "reason"}]}: reasons as diagnostics, or null.
 nlohmann::json to_json(const Explanation& explanation, const Sources& sources);
 
 }  // namespace passnet

@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -30,7 +29,10 @@ struct Mismatch {
   NodeId node;           // and in the graph
   std::string expected;  // "`dim=1`", a noun phrase
   std::string found;
-  std::vector<std::pair<Span, std::string>> notes;  // in the pass: `rank(%x)` is 3
+  std::vector<Fact> values;   // that decided: `rank(%x)` was `3`
+  std::vector<Note> notes;    // in the pass
+  std::vector<NodeId> nodes;  // of the graph that agreed so far
+  std::string hint;           // what the author may have meant; empty where nothing suggests itself
 };
 
 struct MatchOptions {

@@ -1,5 +1,6 @@
 // Resolving patterns, and planning how matching walks them.
 #include "pass/expression.hpp"
+#include "pass/plan.hpp"
 #include "pass/resolve.hpp"
 
 #include <algorithm>
@@ -179,42 +180,6 @@ void check_inputs(ResolveContext& context) {
   }
 }
 
-template <class Visit>
-void for_each_read(const PatternNode& node, Visit visit) {
-  for (const PatternArgument& argument : node.calls.front().arguments) {
-    if (const auto* value = std::get_if<PatternValueId>(&argument.match)) visit(*value);
-    if (const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match)) {
-      for (const PatternValueId entry : *list) {
-        if (entry.valid()) visit(entry);
-      }
-    }
-  }
-}
-
-// The next node that shares a bound value: a producer before a reader, the later in the text first
-// among producers, the earlier among readers.
-std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& planned,
-                                  const std::vector<bool>& bound) {
-  const auto& nodes = pass.pattern.nodes;
-  for (uint32_t i = static_cast<uint32_t>(nodes.size()); i-- > 0;) {
-    if (planned[i]) continue;
-    for (const PatternValueId result : nodes[i].results) {
-      if (bound[result.index]) return PlanStep{{i}, Reach::kOperand, result};
-    }
-  }
-  for (uint32_t i = 0; i < nodes.size(); ++i) {
-    if (planned[i]) continue;
-    std::optional<PatternValueId> through;
-    for_each_read(nodes[i], [&](PatternValueId value) {
-      const PatternValue& known = pass.value(value);
-      if (known.is_list || known.is_optional) return;  // there may be nothing to reach through
-      if (bound[value.index] && !through) through = value;
-    });
-    if (through) return PlanStep{{i}, Reach::kUser, *through};
-  }
-  return std::nullopt;
-}
-
 // In the order of the text, whatever the order in which matching binds them.
 void declare_pattern_holes(const SyntaxPass& syntax, ResolveContext& context) {
   Pass& pass = context.pass;
@@ -255,9 +220,8 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   }
   uint32_t input = 0;
   for (const SyntaxPatternInput& given : syntax.inputs) {
-    PatternValue value{.result = input++,
-                       .is_list = given.is_list,
-                       .is_optional = given.is_optional};
+    PatternValue value{
+        .result = input++, .is_list = given.is_list, .is_optional = given.is_optional};
     if (given.type) value.type = given.type->expression;
     if (value.is_list && value.is_optional) {
       context.diagnostics.error(given.name.span, "marked-value",
@@ -283,22 +247,14 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
 
 void plan_pattern(ResolveContext& context) {
   Pass& pass = context.pass;
-  std::vector<bool> planned(pass.pattern.nodes.size(), false);
-  std::vector<bool> bound(pass.values.size(), false);
   // The root: the last op that gives a result.
-  uint32_t root = 0;
+  PatternNodeId root{0};
   for (const PatternValueId result : pass.pattern.results) {
-    root = std::max(root, pass.value(result).producer.index);
+    root.index = std::max(root.index, pass.value(result).producer.index);
   }
-  std::optional<PlanStep> step = PlanStep{{root}, Reach::kRoot, {}};
-  while (step) {
-    const PatternNode& node = pass.node(step->node);
-    planned[step->node.index] = true;
-    for_each_read(node, [&](PatternValueId value) { bound[value.index] = true; });
-    for (const PatternValueId result : node.results) bound[result.index] = true;
-    pass.pattern.plan.push_back(*step);
-    step = next_step(pass, planned, bound);
-  }
+  pass.pattern.plan = plan_from(pass, root);
+  std::vector<bool> planned(pass.pattern.nodes.size(), false);
+  for (const PlanStep& step : pass.pattern.plan) planned[step.node.index] = true;
   for (size_t i = 0; i < planned.size(); ++i) {
     if (planned[i]) continue;
     context.diagnostics.error(pass.pattern.nodes[i].span, "disconnected-pattern",

@@ -1,6 +1,7 @@
 // Structure: nodes, operands, constants. What needs the whole match is in search_finish.cpp.
-#include "pass/print.hpp"
 #include "pass/search.hpp"
+
+#include "pass/print.hpp"
 
 #include <algorithm>
 
@@ -29,6 +30,15 @@ std::string Search::describe_argument(const Argument& argument) const {
   return fmt::format("a list of {} values", std::get<std::vector<ValueId>>(argument).size());
 }
 
+std::string Search::op_names(const PatternNode& pattern) const {
+  std::string names;
+  for (const PatternCall& call : pattern.calls) {
+    if (!names.empty()) names += " or ";
+    names += catalogue_.op(call.op).name();
+  }
+  return names;
+}
+
 // The depth of this recursion is bounded by the number of ops of a pattern.
 bool Search::extend(size_t step) {
   if (step == pass_.pattern.plan.size()) return finish();
@@ -42,19 +52,16 @@ bool Search::extend(size_t step) {
 std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
   const ValueId through = bindings_.values[step.through.index];
   const PatternNode& pattern = pass_.node(step.node);
-  const auto expected = [&] {
-    return fmt::format("a result of {}", catalogue_.op(pattern.calls.front().op).name());
-  };
   if (step.reach == Reach::kOperand) {
     const NodeId producer = graph_.value(through).producer;
     if (producer.valid()) return {producer};
     mismatch(number, 0, [&] {
-      const PlanStep& previous = pass_.pattern.plan[number - 1];
       return Mismatch{.id = "no-match-producer",
                       .pattern = pattern.op_span,
-                      .node = bindings_.nodes[previous.node.index],
-                      .expected = expected(),
-                      .found = describe_value(through)};
+                      .node = reader_of(through),
+                      .expected = fmt::format("a result of {}", op_names(pattern)),
+                      .found = describe_value(through),
+                      .hint = order_hint(pattern, number)};
     });
     return {};
   }
@@ -63,7 +70,16 @@ std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
   std::ranges::sort(nodes, {}, [&](NodeId id) { return index_.position(id); });
   const auto repeated = std::ranges::unique(nodes);
   nodes.erase(repeated.begin(), repeated.end());
-  return nodes;
+  if (!nodes.empty()) return nodes;
+  mismatch(number, 0, [&] {
+    return Mismatch{.id = "no-match-reader",
+                    .pattern = pattern.op_span,
+                    .node = graph_.value(through).producer,
+                    .expected = fmt::format("{} to read %{}", op_names(pattern),
+                                            pass_.value(step.through).name),
+                    .found = fmt::format("%{}, which no op reads", graph_.value(through).name)};
+  });
+  return {};
 }
 
 bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
@@ -91,17 +107,14 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   for (uint32_t i = 0; i < pattern.calls.size(); ++i) {
     if (pattern.calls[i].op == graph_.node(node).op) return try_call(id, i, node, step);
   }
-  return mismatch(step, 0, [&] {
-    std::string expected;
-    for (const PatternCall& call : pattern.calls) {
-      if (!expected.empty()) expected += " or ";
-      expected += catalogue_.op(call.op).name();
-    }
+  return mismatch(step, 1, [&] {
+    const std::string order = order_hint(pattern, step);
     return Mismatch{.id = "no-match-op",
                     .pattern = pattern.op_span,
                     .node = node,
-                    .expected = expected,
-                    .found = std::string(catalogue_.op(graph_.node(node).op).name())};
+                    .expected = op_names(pattern),
+                    .found = std::string(catalogue_.op(graph_.node(node).op).name()),
+                    .hint = order.empty() ? gap_hint(pattern, node, step) : order};
   });
 }
 
@@ -143,7 +156,7 @@ void Search::undo(size_t mark) {
 
 bool Search::bind_call(const PatternCall& call, const Place& place, bool swapped) {
   const Node& node = graph_.node(place.node);
-  agreed_ = 1;
+  agreed_ = 2;
   if (node.results.size() != place.pattern.results.size()) {
     return mismatch(place.step, agreed_, [&] {
       return Mismatch{.id = "no-match-results",
@@ -192,7 +205,8 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
           .pattern = expected.span,
           .node = place.node,
           .expected = fmt::format("a value for '{}' of {}", parameter.name, place.op.name()),
-          .found = describe_argument(found)};
+          .found = describe_argument(found),
+          .hint = operand_hint(found, pass_.value(*value), parameter)};
     });
   }
   return true;  // holes and expressions come when every node is bound
@@ -211,7 +225,8 @@ bool Search::agree_attribute(const PatternArgument& expected, const Attribute& c
                     .node = place.node,
                     .expected = fmt::format("{}={}{}", parameter.name, to_string(constant),
                                             expected.stated ? "" : " (its default)"),
-                    .found = describe_argument(found)};
+                    .found = describe_argument(found),
+                    .hint = attribute_hint(constant, expected.stated, found, parameter)};
   });
 }
 
@@ -223,18 +238,17 @@ bool Search::bind_list(const std::vector<PatternValueId>& expected, const Patter
       expected, [&](PatternValueId entry) { return entry.valid() && pass_.value(entry).is_list; });
   const auto before = static_cast<size_t>(open - expected.begin());
   const size_t after = open == expected.end() ? 0 : expected.size() - before - 1;
-  const bool fits =
-      list != nullptr && (open == expected.end() ? list->size() == before
-                                                 : list->size() >= before + after);
+  const bool fits = list != nullptr && (open == expected.end() ? list->size() == before
+                                                               : list->size() >= before + after);
   if (!fits) {
     return mismatch(place.step, agreed_, [&] {
-      return Mismatch{.id = "no-match-list",
-                      .pattern = argument.span,
-                      .node = place.node,
-                      .expected = fmt::format("{}{} values for '{}'",
-                                              open == expected.end() ? "" : "at least ",
-                                              before + after, parameter.name),
-                      .found = describe_argument(found)};
+      return Mismatch{
+          .id = "no-match-list",
+          .pattern = argument.span,
+          .node = place.node,
+          .expected = fmt::format("{}{} values for '{}'", open == expected.end() ? "" : "at least ",
+                                  before + after, parameter.name),
+          .found = describe_argument(found)};
     });
   }
   const std::span<const ValueId> values(*list);
@@ -260,9 +274,9 @@ bool Search::bind_entry(PatternValueId expected, ValueId found, Span span, const
     return Mismatch{.id = "no-match-entry",
                     .pattern = span,
                     .node = place.node,
-                    .expected = expected.valid() ? fmt::format("a value for %{}",
-                                                               pass_.value(expected).name)
-                                                 : "none",
+                    .expected = expected.valid()
+                                    ? fmt::format("a value for %{}", pass_.value(expected).name)
+                                    : "none",
                     .found = found.valid() ? describe_value(found) : "none"};
   });
 }
@@ -291,7 +305,8 @@ bool Search::bind_value(PatternValueId expected, ValueId found, Span span, const
                     .pattern = span,
                     .node = place.node,
                     .expected = fmt::format("%{}, which is {}", wanted.name, known),
-                    .found = describe_value(found)};
+                    .found = describe_value(found),
+                    .hint = place_hint(bound, found, place)};
   });
 }
 

@@ -3,6 +3,9 @@
 
 #include "pass/match.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace passnet {
 
 class Search {
@@ -58,12 +61,21 @@ class Search {
   bool check_outside_uses();
   bool find_anchor();
   bool make_room(std::span<const std::pair<PatternValueId, ValueId>> reads);
-  void note_values(const Term& condition, Mismatch& mismatch);
 
   Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
   bool is_matched(NodeId node) const;
   std::string describe_value(ValueId value) const;
   std::string describe_argument(const Argument& argument) const;
+  std::string op_names(const PatternNode& pattern) const;
+  std::string attribute_hint(const Attribute& constant, bool stated, const Argument& found,
+                             const SchemaParameter& parameter) const;
+  std::string operand_hint(const Argument& found, const PatternValue& expected,
+                           const SchemaParameter& parameter) const;
+  std::string order_hint(const PatternNode& pattern, size_t step) const;
+  std::string gap_hint(const PatternNode& pattern, NodeId found, size_t step) const;
+  std::string place_hint(ValueId expected, ValueId found, const Place& place) const;
+  // A matched node that reads the value; the root where there is none.
+  NodeId reader_of(ValueId value) const;
   // Keeps the mismatch that `make` builds where it is the deepest so far.
   template <class Make>
   bool mismatch(size_t step, size_t detail, Make make) {
@@ -72,6 +84,7 @@ class Search {
     Mismatch found = make();
     found.matched = step;
     found.depth = depth;
+    std::ranges::copy_if(bindings_.nodes, std::back_inserter(found.nodes), &NodeId::valid);
     *best_ = std::move(found);
     return false;
   }

@@ -1,6 +1,5 @@
 // What is checked when every node of the pattern is bound: holes, expressions, outside uses, guard.
-#include "base/check.hpp"
-#include "pass/functions.hpp"
+#include "pass/facts.hpp"
 #include "pass/print.hpp"
 #include "pass/search.hpp"
 
@@ -10,26 +9,6 @@
 
 namespace passnet {
 namespace {
-
-// The conjuncts of a guard, in order.
-void split_conditions(const Term& term, std::vector<const Term*>& conditions) {
-  if (term.kind == TermKind::kBinary && term.name == "and") {
-    split_conditions(term.terms[0], conditions);
-    split_conditions(term.terms[1], conditions);
-  } else {
-    conditions.push_back(&term);
-  }
-}
-
-// The calls and holes of a condition, whose values explain it.
-void collect_leaves(const Term& term, std::vector<const Term*>& leaves) {
-  const bool is_leaf = term.kind == TermKind::kHole || term.kind == TermKind::kCall;
-  if (is_leaf && term.name != "_") {
-    leaves.push_back(&term);
-    return;
-  }
-  for (const Term& operand : term.terms) collect_leaves(operand, leaves);
-}
 
 // The type with anything in the place of what is no hole, `...` or number: it only binds.
 Term holes_of_type(const Term& type) {
@@ -113,10 +92,12 @@ bool Search::bind_types(bool holes) {
                         .expected = fmt::format("%{} to be {}", wanted.name, print(*wanted.type)),
                         .found = agrees ? to_string(found.type) : agrees.error().message};
         for (const Term& entry : holes_in(*wanted.type)) {
-          if (const auto known = evaluate(entry, scope())) {
-            result.notes.emplace_back(entry.span, to_string(*known));
-          }
+          const auto known = evaluate(entry, scope());
+          const bool is_new = std::ranges::find(result.values, "$" + entry.name, &Fact::what) ==
+                              result.values.end();
+          if (known && is_new) result.values.push_back({"$" + entry.name, to_string(*known)});
         }
+        if (!result.values.empty()) result.notes.push_back({{}, "here " + describe(result.values)});
         return result;
       });
     }
@@ -167,15 +148,18 @@ bool Search::check_outside_uses() {
       if (outside == readers.end() && index_.result_uses(value) == 0) continue;
       return mismatch(pass_.pattern.plan.size(), 1, [&] {
         const bool is_result = outside == readers.end();
+        const std::string& name = pass_.value(result).name;
         return Mismatch{
             .id = "no-match-outside-use",
             .pattern = pass_.value(result).span,
             .node = is_result ? bindings_.nodes[i] : *outside,
-            .expected = fmt::format("%{} to be used inside the pattern alone, or "
-                                    "returned by it",
-                                    pass_.value(result).name),
+            .expected =
+                fmt::format("%{} to be used inside the pattern alone, or returned by it", name),
             .found = is_result ? fmt::format("%{}, a result of the graph", graph_.value(value).name)
-                               : fmt::format("another use of %{}", graph_.value(value).name)};
+                               : fmt::format("another use of %{}", graph_.value(value).name),
+            .hint = fmt::format("to match here, return %{0} too, and give the replacement a value "
+                                "for it, such as the op that computes it",
+                                name)};
       });
     }
   }
@@ -211,9 +195,8 @@ bool Search::find_anchor() {
     const ValueId value = bindings_.values[read.index];
     if (value.valid()) reads.emplace_back(read, value);
   }
-  const bool is_late = std::ranges::any_of(reads, [&](const auto& read) {
-    return index_.position_of_producer(read.second) >= before;
-  });
+  const bool is_late = std::ranges::any_of(
+      reads, [&](const auto& read) { return index_.position_of_producer(read.second) >= before; });
   return !is_late || make_room(reads);
 }
 
@@ -257,20 +240,9 @@ bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads
   });
 }
 
-void Search::note_values(const Term& condition, Mismatch& mismatch) {
-  std::vector<const Term*> leaves;
-  collect_leaves(condition, leaves);
-  for (const Term* leaf : leaves) {
-    if (const auto value = evaluate(*leaf, scope())) {
-      mismatch.notes.emplace_back(leaf->span, to_string(*value));
-    }
-  }
-}
-
 bool Search::check_guard() {
   if (!pass_.guard) return true;
-  std::vector<const Term*> conditions;
-  split_conditions(*pass_.guard, conditions);
+  const std::vector<const Term*> conditions = conjuncts(*pass_.guard);
   size_t held = 0;
   for (const Term* condition : conditions) {
     const Scope at = scope();
@@ -283,16 +255,17 @@ bool Search::check_guard() {
       Mismatch found{.id = "no-match-guard",
                      .pattern = condition->span,
                      .node = bindings_.nodes[pass_.pattern.plan.front().node.index],
-                     .expected = "this condition to hold",
-                     .found = truth ? "that it is false" : truth.error().message};
-      note_values(*condition, found);
+                     .expected = print(*condition),
+                     .found = truth ? describe_false(*condition, at) : truth.error().message,
+                     .values = facts_of(*condition, at)};
+      if (!found.values.empty()) found.notes.push_back({{}, "here " + describe(found.values)});
       // Near or far: every other condition that fails, with its values.
       const auto rest = std::ranges::find(conditions, condition) + 1;
       for (const Term* other : std::ranges::subrange(rest, conditions.end())) {
         const auto also = evaluate_condition(*other, at);
         if (!also || *also) continue;
-        found.notes.emplace_back(other->span, "false too");
-        note_values(*other, found);
+        found.notes.push_back(
+            {other->span, fmt::format("this is false too: {}", describe(facts_of(*other, at)))});
       }
       return found;
     });

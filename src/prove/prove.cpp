@@ -128,6 +128,9 @@ class Proving {
   Result<Counterexample> reduce(Trial trial) {
     const auto until = Clock::now() + std::chrono::duration<double>(options_.shrink_s);
     std::set<std::string> seen{print(trial.instance.graph, catalogue_)};
+    const Failure first = *trial.failure;
+    const Graph& met = trial.instance.graph;
+    const TensorType first_type = met.type(met.results()[first.result].value);
     for (bool smaller = true; smaller;) {
       smaller = false;
       for (Draft& draft : smaller_drafts(trial.instance.draft)) {
@@ -140,6 +143,8 @@ class Proving {
       }
     }
     Counterexample found{.failure = *std::move(trial.failure),
+                         .first = first,
+                         .first_type = first_type,
                          .graph = std::move(trial.instance.graph),
                          .seed = trial.seed};
     if (trial.rewritten) found.after = std::move(trial.rewritten->graph);

@@ -81,14 +81,15 @@ TEST_F(ProveTest, ReducesWhatIsWrong) {
 TEST_F(ProveTest, SaysWhereAndHowFar) {
   const Proof found =
       proof(with_kernel(std::string(kLoop) + "if (n > 6) pn::store(r + 6, 77.0f);"));
-  ASSERT_TRUE(found.failure && found.failure->failure.difference);
-  const Difference& difference = *found.failure->failure.difference;
+  ASSERT_TRUE(found.failure && found.failure->failure.values);
+  const WrongValues& difference = *found.failure->failure.values;
   EXPECT_EQ(difference.wrong, 1);
   EXPECT_EQ(difference.elements, 7);
   EXPECT_EQ(difference.first, 6);
   EXPECT_EQ(difference.found, 77.0);
   EXPECT_GT(difference.units, 1e5);
-  EXPECT_NE(found.failure->failure.message.find("1 of 7 elements are wrong, the first at [6]"),
+  EXPECT_NE(found.failure->failure.message.find(
+                "1 of 7 elements is wrong: the one at [6], the last; it is 77"),
             std::string::npos);
 }
 

@@ -1,18 +1,16 @@
 #include "prove/trial.hpp"
 
+#include "compile/kernel_errors.hpp"
 #include "compile/op_by_op.hpp"
 #include "eval/side.hpp"
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
 #include "pass/drive.hpp"
-#include "tensor/compare.hpp"
 #include "tensor/conditioning.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <limits>
 
 namespace passnet {
 namespace {
@@ -61,37 +59,6 @@ std::optional<Failure> compare_observables(const Graph& before, const Graph& aft
   return std::nullopt;
 }
 
-std::string first_message(const CompileFailure& failure) {
-  for (const CompileMessage& message : failure.messages) {
-    if (message.kind != CompileMessage::Kind::kError) continue;
-    return fmt::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text);
-  }
-  return failure.summary;
-}
-
-std::string place_of(const Tensor& tensor, int64_t index) {
-  std::vector<int64_t> place(tensor.type().rank());
-  for (size_t dim = place.size(); dim-- > 0;) {
-    place[dim] = index % tensor.type().shape[dim];
-    index /= tensor.type().shape[dim];
-  }
-  return to_string(std::span<const int64_t>(place));
-}
-
-Failure wrong_value(const Difference& difference, const Tensor& found) {
-  const std::string amount = std::isfinite(difference.units)
-                                 ? fmt::format("{:.3g} tolerances off", difference.units)
-                                 : "beyond any tolerance";
-  return {.kind = FailureKind::kWrongValue,
-          .message = fmt::format(
-              "result {}: {} of {} elements are wrong, the first at {}; the worst, at {}, is {} "
-              "where {} was expected, {}",
-              difference.result, difference.wrong, difference.elements,
-              place_of(found, difference.first), place_of(found, difference.worst),
-              difference.found, difference.expected, amount),
-          .difference = difference};
-}
-
 // The reference in double; nothing where the graph has none.
 std::vector<Tensor> exact_results(const Graph& graph, const Catalogue& catalogue,
                                   std::span<const Tensor> inputs) {
@@ -119,47 +86,9 @@ Failure describe_breach(const Breach& breach) {
   UNREACHABLE();
 }
 
-// How far apart, in units of `allowed`.
-double distance(double found, double expected, double allowed) {
-  constexpr double kFar = std::numeric_limits<double>::infinity();
-  if (std::isnan(expected)) return std::isnan(found) ? 0 : kFar;
-  if (found == expected) return 0;
-  if (!std::isfinite(expected) || !std::isfinite(found)) return kFar;
-  const double error = std::abs(found - expected);
-  return allowed > 0 ? error / allowed : kFar;
-}
-
 }  // namespace
 
 std::string_view name(FailureKind kind) { return kFailures[static_cast<size_t>(kind)].name; }
-
-std::optional<Difference> find_difference(const Tensor& found, const Tensor& expected) {
-  const Comparison whole = compare(found, expected);
-  Difference difference{.elements = expected.numel(), .first = -1};
-  const DType dtype = expected.type().dtype;
-  const Tolerance allowed = tolerance(dtype, -5);
-  if (is_complex(dtype)) {
-    difference.wrong = whole.wrong;
-    difference.first = difference.worst = whole.first_wrong;
-    difference.units = whole.max_error_units;
-  }
-  for (int64_t i = 0; i < expected.numel() && !is_complex(dtype); ++i) {
-    const double reference = expected.value(i);
-    const double room = allowed.atol + allowed.rtol * std::abs(reference);
-    const double units = distance(found.value(i), reference, room);
-    if (units <= 1) continue;
-    ++difference.wrong;
-    if (difference.first < 0) difference.first = i;
-    if (units > difference.units) {
-      difference.units = units;
-      difference.worst = i;
-    }
-  }
-  if (difference.wrong == 0) return std::nullopt;
-  difference.found = found.value(difference.worst);
-  difference.expected = expected.value(difference.worst);
-  return difference;
-}
 
 std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
                                                                  const Pass& pass,
@@ -203,9 +132,9 @@ Result<std::vector<TrialKernels::Built>> TrialKernels::build(
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
       one.libraries.push_back(artifact->path);
     } else if (!one.failure) {
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
       one.failure = Failure{.kind = FailureKind::kNotCompiled,
-                            .message = owners[i].second->label + ": " +
-                                       first_message(std::get<CompileFailure>(outcomes[i]))};
+                            .message = render(explain_failure(*owners[i].second, failure))};
     }
   }
   return built;
@@ -224,23 +153,30 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
   side.poison(1);
   const CallResult call = side.call(kTimeoutS);
   if (!call.ok() || !side.stop()) return std::optional(describe_call(call));
-  if (const auto breach = side.inspect()) return std::optional(describe_breach(*breach));
+  if (const auto breach = side.inspect(inputs)) return std::optional(describe_breach(*breach));
   const std::vector<Tensor> results = side.results();
   std::vector<Tensor> exact;
   for (size_t i = 0; i < results.size(); ++i) {
-    auto difference = find_difference(results[i], (*expected)[i]);
-    if (!difference) continue;
-    if (side.unwritten(i, difference->first)) {
-      return std::optional(
-          Failure{.kind = FailureKind::kUnwritten,
-                  .message = fmt::format("elements of result {} were not written", i)});
+    auto values = find_wrong_values(results[i], (*expected)[i]);
+    if (!values) continue;
+    const Shape& shape = results[i].type().shape;
+    if (side.unwritten(i, values->first)) {
+      return std::optional(Failure{
+          .kind = FailureKind::kUnwritten,
+          .message =
+              fmt::format("result {} was not written everywhere: {}", i, describe_place(*values)),
+          .result = i,
+          .values = std::move(values)});
     }
     if (exact.empty()) exact = exact_results(graph, catalogue, inputs);
     if (!exact.empty() && compare_conditioned(results[i], (*expected)[i], exact[i]).passes()) {
       continue;
     }
-    difference->result = i;
-    return std::optional(wrong_value(*difference, results[i]));
+    return std::optional(
+        Failure{.kind = FailureKind::kWrongValue,
+                .message = fmt::format("result {}: {}", i, describe(*values, shape)),
+                .result = i,
+                .values = std::move(values)});
   }
   return std::optional<Failure>();
 }

@@ -4,6 +4,7 @@
 #include "compile/compiled.hpp"
 #include "ir/op.hpp"
 #include "pass/pass.hpp"
+#include "tensor/wrong_values.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -32,22 +33,11 @@ enum class FailureKind : uint8_t {
 // `rewrite-refused`, …, as reports spell it.
 std::string_view name(FailureKind kind);
 
-// Where a result differs from the reference.
-struct Difference {
-  size_t result = 0;
-  int64_t wrong = 0;     // elements
-  int64_t elements = 0;  // of the result
-  int64_t first = 0;     // row-major index of the first wrong one
-  int64_t worst = 0;     // … of the one that is furthest off
-  double units = 0;      // how far it is off, in tolerances at t = -5; infinite for NaN and Inf
-  double found = 0;      // there
-  double expected = 0;
-};
-
 struct Failure {
   FailureKind kind = FailureKind::kWrongValue;
   std::string message;  // one lower-case sentence
-  std::optional<Difference> difference;
+  size_t result = 0;    // that is wrong, with `values`
+  std::optional<WrongValues> values;
 };
 
 // A graph that the pass has rewritten, ready to be compiled.
@@ -87,9 +77,5 @@ class TrialKernels {
 Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
                                          std::span<const std::filesystem::path> libraries,
                                          const Catalogue& catalogue, uint64_t seed);
-
-// Elements outside of the tolerance at t = -5; nullopt where there are none. NaN and infinities
-// must stand where the reference has them.
-std::optional<Difference> find_difference(const Tensor& found, const Tensor& expected);
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -13,11 +14,21 @@ namespace passnet {
 namespace {
 
 constexpr double kWidth = 720;
-constexpr double kHeight = 320;
-constexpr double kLeft = 48;
+constexpr double kHeight = 380;
+constexpr double kLeft = 60;
 constexpr double kRight = 16;
 constexpr double kTop = 14;
-constexpr double kBottom = 44;
+constexpr double kBottom = 58;
+
+// A shape a series, so that curves are told apart without their colours.
+constexpr std::array<std::string_view, kSeriesColors> kMarks{
+    "<circle r=\"4\"/>",
+    "<rect x=\"-3.5\" y=\"-3.5\" width=\"7\" height=\"7\"/>",
+    "<path d=\"M0 -5l4.6 8h-9.2z\"/>",
+    "<path d=\"M0 -5l4.6 5l-4.6 5l-4.6 -5z\"/>",
+    "<path d=\"M0 5l4.6 -8h-9.2z\"/>",
+    "<path d=\"M-4.5 -1.5h3v-3h3v3h3v3h-3v3h-3v-3h-3z\"/>",
+};
 
 // The vertical axis: logarithms of the lowest and the highest value shown.
 struct Range {
@@ -50,7 +61,15 @@ Range range_of(std::span<const Score> scores) {
   return {.low = std::log(low) - room, .high = std::log(high) + room};
 }
 
-// 1, 2 and 5 times powers of ten within the range; powers alone, and fewer, where it is wide.
+// The digits that ticks begin with, the more the narrower the range is.
+std::span<const double> leading_digits(double decades) {
+  static constexpr std::array<double, 15> kDigits{1,   2,   5,   1.5, 3, 7, 1.2, 1.1,
+                                                  1.3, 1.4, 1.7, 4,   6, 8, 9};
+  const size_t count = decades > 3 ? 1 : decades > 0.8 ? 3 : decades > 0.4 ? 7 : kDigits.size();
+  return std::span(kDigits).first(count);
+}
+
+// Round values within the range; fewer powers of ten where it is very wide.
 std::vector<double> ticks(Range range) {
   std::vector<double> values;
   const double decades = (range.high - range.low) / std::log(10);
@@ -58,12 +77,9 @@ std::vector<double> ticks(Range range) {
   const int first = static_cast<int>(std::floor(range.low / std::log(10)));
   const int last = static_cast<int>(std::ceil(range.high / std::log(10)));
   for (int power = first; power <= last; ++power) {
-    for (const double mantissa : {1.0, 1.2, 1.5, 2.0, 3.0, 5.0, 7.0}) {
-      const bool fine = mantissa == 1.2 || mantissa == 1.5 || mantissa == 3 || mantissa == 7;
-      if (fine && decades > 0.6) continue;
-      if (mantissa != 1 && decades > 3) continue;
-      if (power % step != 0) continue;
-      const double value = mantissa * std::pow(10, power);
+    if (power % step != 0) continue;
+    for (const double digits : leading_digits(decades)) {
+      const double value = digits * std::pow(10, power);
       if (std::log(value) >= range.low && std::log(value) <= range.high) values.push_back(value);
     }
   }
@@ -77,12 +93,12 @@ std::string axes(Range range) {
     svg += fmt::format(
         "<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>"
         "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{:g}</text>\n",
-        value == 1 ? "even" : "grid", kLeft, kWidth - kRight, y, y, kLeft - 8, y + 4, value);
+        value == 1 ? "even" : "grid", kLeft, kWidth - kRight, y, y, kLeft - 8, y + 5, value);
   }
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
     svg += fmt::format(
         "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n",
-        x_of(t), kHeight - kBottom + 18, t < 0 ? fmt::format("−{}", -t) : std::to_string(t));
+        x_of(t), kHeight - kBottom + 22, t < 0 ? fmt::format("−{}", -t) : std::to_string(t));
   }
   svg += fmt::format(
       "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">tolerance t</text>\n",
@@ -100,8 +116,9 @@ std::string curve(const Score& score, size_t series, Range range) {
     const double y = y_of(*value, range);
     points += fmt::format("{:.1f},{:.1f} ", x, y);
     marks += fmt::format(
-        "<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\"><title>{}: ES({}) = {}</title></circle>\n",
-        x, y, escape_html(score.candidate), t, format_ratio(value));
+        "<g class=\"mark\" transform=\"translate({:.1f} {:.1f})\">{}"
+        "<title>{}: ES({}) = {}</title></g>\n",
+        x, y, kMarks[series % kMarks.size()], escape_html(score.candidate), t, format_ratio(value));
   }
   return fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/>\n{}</g>\n",
                      series % kSeriesColors, points, marks);

@@ -3,6 +3,7 @@
 
 #include "eval/record.hpp"
 #include "eval/score.hpp"
+#include "report/gallery.hpp"
 
 #include <span>
 #include <string>
@@ -14,10 +15,12 @@ struct ReportContent {
   std::string_view title;
   std::span<const Score> scores;  // one a candidate
   std::span<const Record> records;
+  Gallery& gallery;  // with the graphs of the records, as far as they were found
 };
 
-// UTF-8 HTML without scripts or styles from elsewhere: the scores, the ES(t) curves, the AS of each
-// task, what went wrong how often, and a sortable row a record.
+// UTF-8 HTML without scripts or styles from elsewhere. As written: the scores, the ES(t) curves,
+// the distribution of speedups, where candidates lose, what went wrong how often, the AS of each
+// task. By its script, from packed data: a table of graphs and a page a graph.
 std::string html_report(const ReportContent& content);
 
 }  // namespace passnet

@@ -38,6 +38,11 @@ void copy_row(std::byte* to, int64_t to_stride, const std::byte* from, int64_t f
   }
 }
 
+template <class Byte>
+Byte* first_byte(const Placement& placement, std::span<Byte> block) {
+  return block.data() + placement.offset * static_cast<int64_t>(byte_size(placement.type.dtype));
+}
+
 struct Row {
   int64_t count;
   int64_t stride;
@@ -65,6 +70,10 @@ void scatter(const Tensor& tensor, const Placement& placement, std::span<std::by
   if (tensor.numel() == 0) return;
   CHECK(storage_bytes(placement.type, placement.strides, placement.offset) <=
         static_cast<int64_t>(block.size()));
+  if (is_contiguous(placement.type.shape, placement.strides)) {
+    std::memcpy(first_byte(placement, block), tensor.bytes().data(), tensor.bytes().size());
+    return;
+  }
   const Row row = row_of(placement);
   for_each_row(placement, [&](int64_t index, int64_t offset) {
     copy_row(block.data() + offset * row.size, row.stride,
@@ -74,15 +83,24 @@ void scatter(const Tensor& tensor, const Placement& placement, std::span<std::by
 
 Tensor gather(const Placement& placement, std::span<const std::byte> block) {
   Tensor tensor(placement.type);
-  if (tensor.numel() == 0) return tensor;
+  gather_into(tensor, placement, block);
+  return tensor;
+}
+
+void gather_into(Tensor& tensor, const Placement& placement, std::span<const std::byte> block) {
+  CHECK(tensor.type() == placement.type);
+  if (tensor.numel() == 0) return;
   CHECK(storage_bytes(placement.type, placement.strides, placement.offset) <=
         static_cast<int64_t>(block.size()));
+  if (is_contiguous(placement.type.shape, placement.strides)) {
+    std::memcpy(tensor.bytes().data(), first_byte(placement, block), tensor.bytes().size());
+    return;
+  }
   const Row row = row_of(placement);
   for_each_row(placement, [&](int64_t index, int64_t offset) {
     copy_row(tensor.bytes().data() + index * row.count * row.size, 1,
              block.data() + offset * row.size, row.stride, row.count, row.size);
   });
-  return tensor;
 }
 
 }  // namespace passnet

@@ -63,5 +63,8 @@ int64_t storage_bytes(const TensorType& type, std::span<const int64_t> strides, 
 // Copies a contiguous tensor to where it belongs in its block, and out of it.
 void scatter(const Tensor& tensor, const Placement& placement, std::span<std::byte> block);
 Tensor gather(const Placement& placement, std::span<const std::byte> block);
+// The same into a tensor of the placement's type: memory that is fresh each time costs more than
+// the copy.
+void gather_into(Tensor& tensor, const Placement& placement, std::span<const std::byte> block);
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "sandbox/clock.hpp"
+#include "sandbox/clone_child.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,7 +43,7 @@ struct Limit {
   rlimit value;
 };
 
-// Everything that the child of vfork needs, ready: it may only make system calls.
+// Everything that the child of clone_child needs, ready: it may only make system calls.
 struct Start {
   const char* program = nullptr;
   char* const* argv = nullptr;
@@ -53,6 +54,8 @@ struct Start {
   pid_t parent = 0;
   std::span<const Limit> limits;
   const Descriptor* landlock = nullptr;
+  const RootPlan* root = nullptr;
+  Namespaces namespaces;
   sigset_t mask{};
   Layers layers;                        // written by the child
   const char* volatile step = nullptr;  // what failed, written by the child
@@ -66,8 +69,12 @@ bool set_up_child(Start& start) {
     return false;
   };
   if (setpgid(0, 0) != 0) return failed("setpgid");
+  if (const char* const step = start.root->enter(start.namespaces)) return failed(step);
+  if (start.namespaces.all) start.layers.add(Layer::kNamespaces);
+  if (start.namespaces.root) start.layers.add(Layer::kEmptyRoot);
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return failed("PR_SET_PDEATHSIG");
-  if (getppid() != start.parent) return failed("the parent ended");
+  // In a process namespace of its own it cannot see its parent.
+  if (!start.namespaces.all && getppid() != start.parent) return failed("the parent ended");
   if (start.directory != nullptr && chdir(start.directory) != 0) return failed("chdir");
   const int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (null < 0 || dup2(null, 0) < 0) return failed("/dev/null");
@@ -88,23 +95,27 @@ bool set_up_child(Start& start) {
   return true;
 }
 
-// vfork: no page tables are copied, however large the supervisor is. Alone in its function, so that
-// nothing of a caller's frame can be changed by the child.
-[[gnu::noinline]] pid_t spawn(Start& start) {
-  const pid_t pid = vfork();
-  if (pid != 0) return pid;
-  if (set_up_child(start)) {
-    execve(start.program, start.argv, start.environment);
-    start.error = errno;
-    start.step = "execve";
-  }
-  _exit(127);
+pid_t spawn(Start& start) {
+  const uint64_t own_processes = start.namespaces.all ? CLONE_NEWPID : 0;
+  return clone_child(start.namespaces.clone_flags() | own_processes, [&start] {
+    if (set_up_child(start)) {
+      execve(start.program, start.argv, start.environment);
+      start.error = errno;
+      start.step = "execve";
+    }
+    _exit(127);
+  });
 }
 
 std::vector<Limit> resource_limits(const Limits& limits) {
   std::vector<Limit> list;
   const auto add = [&](int resource, uint64_t soft, uint64_t hard) {
-    list.push_back({resource, {.rlim_cur = soft, .rlim_max = hard}});
+    // What is tighter already cannot be loosened.
+    rlimit now{.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
+    getrlimit(static_cast<__rlimit_resource>(resource), &now);
+    list.push_back({resource,
+                    {.rlim_cur = std::min<uint64_t>(soft, now.rlim_max),
+                     .rlim_max = std::min<uint64_t>(hard, now.rlim_max)}});
   };
   add(RLIMIT_CORE, 0, 0);
   if (limits.cpu_s > 0) {
@@ -202,8 +213,10 @@ Result<Commands::Ticket> Commands::start(const Command& command) {
   const std::vector<char*> argv = pointers(command.argv);
   const std::vector<char*> environment = pointers(command.environment);
   const std::vector<Limit> limits = resource_limits(command.limits);
-  const Descriptor landlock =
-      command.files.restricted() ? landlock_rules(command.files) : Descriptor();
+  const bool confined =
+      command.files.restricted() && !is_left_out(Layer::kLandlock, command.left_out);
+  const Descriptor landlock = confined ? landlock_rules(command.files) : Descriptor();
+  const RootPlan root = command.namespaces.all ? RootPlan(command.files) : RootPlan();
 
   Start start{.program = argv[0],
               .argv = argv.data(),
@@ -213,7 +226,9 @@ Result<Commands::Ticket> Commands::start(const Command& command) {
               .errors = errors->writer.fd(),
               .parent = getpid(),
               .limits = limits,
-              .landlock = &landlock};
+              .landlock = &landlock,
+              .root = &root,
+              .namespaces = command.namespaces};
   // No handler of ours may run in the child while it shares our memory.
   sigset_t all;
   sigfillset(&all);
@@ -222,7 +237,7 @@ Result<Commands::Ticket> Commands::start(const Command& command) {
   const pid_t pid = spawn(start);
   const int error = errno;
   sigprocmask(SIG_SETMASK, &start.mask, nullptr);
-  if (pid < 0) return failure("vfork", error);
+  if (pid < 0) return failure("clone", error);
 
   Running running{
       .ticket = next_++, .pid = pid, .limits = command.limits, .started_ns = started_ns};
@@ -311,7 +326,11 @@ std::optional<Commands::Finished> Commands::take_finished() {
     const bool signalled = WIFSIGNALED(status);
     result.ending = signalled ? Ending::kSignalled : Ending::kExited;
     result.code = signalled ? WTERMSIG(status) : WEXITSTATUS(status);
-    if (signalled && result.code == SIGXCPU) result.ending = Ending::kTimedOut;
+    // The first process of a namespace is deaf to SIGXCPU; what ends it comes a second later.
+    const bool overdue =
+        result.code == SIGXCPU || (result.code == SIGKILL && running.limits.cpu_s > 0 &&
+                                   result.cpu_s >= running.limits.cpu_s);
+    if (signalled && overdue) result.ending = Ending::kTimedOut;
     if (running.cause) result.ending = *running.cause;
     Finished finished{.ticket = running.ticket, .result = std::move(result)};
     running_.erase(running_.begin() + static_cast<std::ptrdiff_t>(i));

@@ -5,6 +5,7 @@
 #include "sandbox/descriptor.hpp"
 #include "sandbox/landlock.hpp"
 #include "sandbox/layers.hpp"
+#include "sandbox/namespaces.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -34,6 +35,10 @@ struct Command {
   std::filesystem::path directory;       // working directory; empty: the caller's
   Limits limits;
   FileView files;
+  // What it is put into; `find_namespaces` says what the system permits. With a root of its own, a
+  // command sees `files` alone, and its program and directory must lie there.
+  Namespaces namespaces;
+  Layers left_out;  // by a test: `is_left_out`
 };
 
 enum class Ending : uint8_t { kExited, kSignalled, kTimedOut, kOutputLimit };

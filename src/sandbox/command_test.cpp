@@ -143,7 +143,8 @@ TEST(Command, NothingIsLeftBehind) {
 }
 
 TEST(Command, AFileViewHidesTheRest) {
-  const std::filesystem::path folder = fmt::format("{}passnet_view_test_{}", testing::TempDir(), ::getpid());
+  const std::filesystem::path folder =
+      fmt::format("{}passnet_view_test_{}", testing::TempDir(), ::getpid());
   std::filesystem::create_directories(folder / "in");
   std::filesystem::create_directories(folder / "out");
   std::ofstream(folder / "in" / "text") << "yes\n";
@@ -163,6 +164,29 @@ TEST(Command, AFileViewHidesTheRest) {
   EXPECT_EQ(result.output, "yes\n");
   EXPECT_TRUE(written);
   EXPECT_FALSE(leaked);
+}
+
+TEST(Command, NamespacesHideFilesProcessesAndTheNetwork) {
+  Command command = shell(
+      "echo $$; for place in /home /proc /sys /root /tmp /etc/passwd /passnet-old-root /usr/bin; "
+      "do "
+      "test -e $place && echo $place; done; touch /x || echo fixed");
+  command.namespaces = find_namespaces();
+  if (!command.namespaces.root) GTEST_SKIP() << "this system permits no namespaces";
+  command.files.readable = system_library_folders();
+  for (const char* const path : {"/bin", "/usr/bin"}) command.files.readable.emplace_back(path);
+  const CommandResult result = run(command);
+  EXPECT_TRUE(result.layers.contains(Layer::kNamespaces));
+  EXPECT_TRUE(result.layers.contains(Layer::kEmptyRoot));
+  EXPECT_EQ(result.output, "1\n/usr/bin\nfixed\n") << result.errors;
+}
+
+TEST(Command, TheFirstProcessOfANamespaceMeetsItsLimits) {
+  Command command = shell("while :; do :; done", {.cpu_s = 1, .wall_s = 20});
+  command.namespaces = find_namespaces();
+  command.files.readable = system_library_folders();
+  for (const char* const path : {"/bin", "/usr/bin"}) command.files.readable.emplace_back(path);
+  EXPECT_EQ(run(command).ending, Ending::kTimedOut);
 }
 
 }  // namespace

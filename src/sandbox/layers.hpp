@@ -17,6 +17,8 @@ enum class Layer : uint8_t {
   kLandlock,
   kSeccomp,
   kInertObjects,
+  kNamespaces,
+  kEmptyRoot,
 };
 
 struct LayerInfo {
@@ -25,7 +27,7 @@ struct LayerInfo {
   std::string_view purpose;
 };
 
-inline constexpr std::array<LayerInfo, 8> kLayers{{
+inline constexpr std::array<LayerInfo, 10> kLayers{{
     {Layer::kResourceLimits, "rlimits", "caps CPU time, address space, file size, core dumps"},
     {Layer::kNoNewPrivileges, "no-new-privileges", "set-user-id programs give nothing"},
     {Layer::kNoCapabilities, "no-capabilities", "root's powers are dropped"},
@@ -35,7 +37,10 @@ inline constexpr std::array<LayerInfo, 8> kLayers{{
     {Layer::kLandlock, "landlock", "files outside the named folders cannot be opened"},
     {Layer::kSeccomp, "seccomp", "a system call outside the list kills the process"},
     {Layer::kInertObjects, "inert-objects",
-     "objects that would run code by being loaded are refused"},
+     "objects that run code by being loaded, or call what does not compute, are refused"},
+    {Layer::kNamespaces, "namespaces",
+     "users, mounts, processes, network, IPC, host name and control groups of its own"},
+    {Layer::kEmptyRoot, "empty-root", "a file system of what was named alone, read-only"},
 }};
 
 constexpr std::string_view name(Layer layer) { return kLayers[static_cast<size_t>(layer)].name; }

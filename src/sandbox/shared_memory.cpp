@@ -20,13 +20,23 @@ constexpr size_t align_up(size_t value, size_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
 }
 
-// The pattern's word at a position (splitmix64's output function).
-constexpr uint64_t pattern_word(uint64_t seed, uint64_t index) {
-  uint64_t z = seed + (index + 1) * 0x9E3779B97F4A7C15ull;
+// One output of splitmix64.
+constexpr uint64_t mix(uint64_t z) {
+  z += 0x9E3779B97F4A7C15ull;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
   return z ^ (z >> 31);
 }
+
+// Word i is first + i·step: every call writes the pattern over all its buffers, so a word must not
+// cost more than an addition. Both are drawn from the seed; no word repeats.
+struct Pattern {
+  uint64_t first;
+  uint64_t step;
+
+  constexpr explicit Pattern(uint64_t seed) : first(mix(seed)), step(mix(~seed) | 1) {}
+  constexpr uint64_t word(uint64_t index) const { return first + index * step; }
+};
 
 // Byte ranges of the red zones in order, each with the buffer that it follows.
 struct Zone {
@@ -46,9 +56,7 @@ std::vector<Zone> zones(const BufferLayout& layout) {
   return list;
 }
 
-uint64_t zone_seed(uint64_t seed, size_t zone) {
-  return pattern_word(seed ^ 0x7265647A6F6E65ull, zone);
-}
+uint64_t zone_seed(uint64_t seed, size_t zone) { return mix(seed ^ 0x7265647A6F6E65ull) + zone; }
 
 }  // namespace
 
@@ -109,15 +117,21 @@ void SharedMemory::release() {
   memory_file_.close();
 }
 
-bool SharedMemory::map_in_child() const {
-  if (!memory_file_.valid()) return false;
+std::span<std::byte> SharedMemory::map_in_child(int fd, size_t bytes, std::byte* wanted) {
   const size_t page = page_size();
-  void* const whole =
-      mmap(data_ - page, mapped_ + 2 * page, PROT_NONE,
-           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
-  if (whole != data_ - page) return false;
-  return mmap(data_, mapped_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE,
-              memory_file_.fd(), 0) == data_;
+  const size_t mapped = std::max(align_up(bytes, page), page);
+  const auto reserve = [&](std::byte* place, int flags) {
+    return mmap(place, mapped + 2 * page, PROT_NONE,
+                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | flags, -1, 0);
+  };
+  void* whole = wanted != nullptr ? reserve(wanted - page, MAP_FIXED_NOREPLACE) : MAP_FAILED;
+  if (whole == MAP_FAILED) whole = reserve(nullptr, 0);
+  if (whole == MAP_FAILED) return {};
+  std::byte* const start = static_cast<std::byte*>(whole) + page;
+  void* const inner =
+      mmap(start, mapped, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE, fd, 0);
+  if (inner == MAP_FAILED) return {};
+  return {start, bytes};
 }
 
 std::span<std::byte> BufferLayout::buffer(const SharedMemory& memory, size_t index) const {
@@ -139,19 +153,21 @@ BufferLayout lay_out(std::span<const BufferRequest> requests, size_t shift) {
 }
 
 void poison(std::span<std::byte> bytes, uint64_t seed) {
+  const Pattern pattern(seed);
   const size_t words = bytes.size() / sizeof(uint64_t);
   for (size_t i = 0; i < words; ++i) {
-    const uint64_t word = pattern_word(seed, i);
+    const uint64_t word = pattern.word(i);
     std::memcpy(bytes.data() + i * sizeof word, &word, sizeof word);
   }
-  const uint64_t last = pattern_word(seed, words);
+  const uint64_t last = pattern.word(words);
   const size_t rest = bytes.size() - words * sizeof last;
   if (rest > 0) std::memcpy(bytes.data() + words * sizeof last, &last, rest);
 }
 
 std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed) {
+  const Pattern pattern(seed);
   for (size_t at = 0; at < bytes.size(); at += sizeof(uint64_t)) {
-    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    const uint64_t word = pattern.word(at / sizeof(uint64_t));
     const size_t count = std::min(sizeof word, bytes.size() - at);
     if (std::memcmp(bytes.data() + at, &word, count) == 0) continue;
     for (size_t i = 0; i < count; ++i) {
@@ -162,9 +178,10 @@ std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t
 }
 
 size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed) {
+  const Pattern pattern(seed);
   size_t total = 0;
   for (size_t at = 0; at < bytes.size(); at += sizeof(uint64_t)) {
-    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    const uint64_t word = pattern.word(at / sizeof(uint64_t));
     const size_t count = std::min(sizeof word, bytes.size() - at);
     total += std::memcmp(bytes.data() + at, &word, count) == 0;
   }
@@ -172,8 +189,9 @@ size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed) {
 }
 
 bool holds_poison(std::span<const std::byte> bytes, uint64_t seed, size_t offset, size_t size) {
+  const Pattern pattern(seed);
   for (size_t at = offset; at < offset + size; ++at) {
-    const uint64_t word = pattern_word(seed, at / sizeof(uint64_t));
+    const uint64_t word = pattern.word(at / sizeof(uint64_t));
     if (bytes[at] != static_cast<std::byte>(word >> (8 * (at % sizeof word)))) return false;
   }
   return true;

@@ -33,9 +33,12 @@ class SharedMemory {
   std::span<std::byte> bytes() const { return {data_, size_}; }
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
+  // Of the file behind it, to hand to a process that maps it; -1 where none may see it.
+  int descriptor() const { return memory_file_.fd(); }
 
-  // In a freshly forked child: maps the same memory at the same address. False where it cannot.
-  bool map_in_child() const;
+  // In a worker: maps memory that it was handed, for good; at `wanted`, where the supervisor has
+  // it, if that place is free. No bytes where it cannot.
+  static std::span<std::byte> map_in_child(int fd, size_t bytes, std::byte* wanted);
 
  private:
   void release();

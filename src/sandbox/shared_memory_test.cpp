@@ -23,6 +23,7 @@ TEST(SharedMemory, ImpossibleSizesAreErrors) {
   const Result<SharedMemory> memory = SharedMemory::create(size_t{1} << 60);
   ASSERT_FALSE(memory.has_value());
   EXPECT_EQ(memory.error().id, "shared-memory-not-made");
+  EXPECT_TRUE(memory.error().message.contains("bytes of shared memory:"));
 }
 
 TEST(SharedMemory, MovesKeepTheMapping) {

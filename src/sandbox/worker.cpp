@@ -10,10 +10,12 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <new>
 #include <sched.h>
 #include <signal.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #include <utility>
 
@@ -67,27 +69,38 @@ std::string describe(const CallResult& result) {
   UNREACHABLE();
 }
 
-Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
+Result<Worker> Worker::start(const WorkerOptions& options, Setup setup) {
+  Nursery nursery = TRY(Nursery::open({.readable = options.readable, .left_out = options.left_out},
+                                      std::move(setup)));
+  Worker worker = TRY(start(nursery, options, {}));
+  worker.own_nursery_ = std::move(nursery);
+  return worker;
+}
+
+Result<Worker> Worker::start(Nursery& nursery, const WorkerOptions& options,
+                             std::span<const std::byte> letter) {
   Worker worker;
   worker.hand_over_ = options.hand_over;
   worker.control_ = TRY(SharedMemory::create(sizeof(ControlBlock)));
   ControlBlock& control = *new (worker.control_.bytes().data()) ControlBlock{};
-  FileView view{.readable = options.readable, .writable = {}};
-  std::ranges::copy(system_library_folders(), std::back_inserter(view.readable));
-  const Descriptor landlock =
-      is_left_out(Layer::kLandlock, options.left_out) ? Descriptor() : landlock_rules(view);
-  const ChildStart start{.options = &options,
-                         .setup = &setup,
-                         .control = &worker.control_,
-                         .landlock = &landlock,
-                         .parent = getpid()};
-  const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
-  worker.pid_ = fork();
-  if (worker.pid_ == 0) run_worker(start);
-  if (worker.pid_ < 0) {
-    return fail({}, "worker-not-started", "cannot start worker '{}': {}", options.name,
-                std::strerror(errno));
+  const std::vector<std::byte> order_bytes = write_order(options, worker.control_, letter);
+  const SharedMemory order = TRY(SharedMemory::create(order_bytes.size()));
+  std::ranges::copy(order_bytes, order.bytes().begin());
+  std::vector<int> descriptors{order.descriptor(), worker.control_.descriptor()};
+  for (const SharedMemory* const memory : options.memory) {
+    if (memory->descriptor() < 0) {
+      return fail({}, "worker-setup-failed",
+                  "the setup of worker '{}' failed: it must not see that memory", options.name);
+    }
+    descriptors.push_back(memory->descriptor());
   }
+  const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
+  const Result<pid_t> pid = nursery.fork_worker(descriptors);
+  if (!pid) {
+    return fail({}, "worker-not-started", "cannot start worker '{}': {}", options.name,
+                pid.error().message);
+  }
+  worker.pid_ = *pid;
   setpgid(worker.pid_, worker.pid_);  // the child does so too: whichever comes first
   while (true) {
     const auto state = static_cast<SetupState>(control.setup_state.load());
@@ -105,7 +118,7 @@ Result<Worker> Worker::start(const WorkerOptions& options, const Setup& setup) {
     }
     if (!death) sleep_while(control.setup_state, 0, kSleepSliceNs);
   }
-  worker.layers_ = Layers(control.layers.load());
+  worker.layers_ = Layers(control.layers.load() | nursery.layers().bits());
   return worker;
 }
 
@@ -120,6 +133,7 @@ Worker& Worker::operator=(Worker&& other) noexcept {
   sequence_ = other.sequence_;
   layers_ = other.layers_;
   control_ = std::move(other.control_);
+  own_nursery_ = std::move(other.own_nursery_);
   last_ = other.last_;
   return *this;
 }
@@ -191,7 +205,7 @@ std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t sta
   }
 }
 
-CallResult Worker::call(double timeout_s) {
+CallResult Worker::call(double timeout_s, const std::function<void()>& before_go) {
   if (pid_ <= 0) return last_;
   if (stopped_) resume();
   ControlBlock& control = block(control_);
@@ -201,6 +215,7 @@ CallResult Worker::call(double timeout_s) {
   wake(control.prepare);
   if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 
+  if (before_go) before_go();
   const int64_t begin = now_ns();
   control.go.store(sequence_, std::memory_order_release);
   const std::optional<CallResult> gone = await(control.done, begin, timeout_ns, true);
@@ -230,6 +245,19 @@ bool Worker::stop() {
   }
   stopped_ = true;
   return true;
+}
+
+int64_t Worker::processor_ns(bool all_threads) const {
+  if (pid_ <= 0) return 0;
+  if (!all_threads) {
+    std::ifstream file(fmt::format("/proc/{}/schedstat", pid_));
+    int64_t ns = 0;
+    return file >> ns ? ns : 0;
+  }
+  clockid_t clock{};
+  timespec time{};
+  const bool known = clock_getcpuclockid(pid_, &clock) == 0 && clock_gettime(clock, &time) == 0;
+  return known ? time.tv_sec * 1'000'000'000 + time.tv_nsec : 0;
 }
 
 void Worker::resume() {

@@ -4,6 +4,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "sandbox/layers.hpp"
+#include "sandbox/nursery.hpp"
 #include "sandbox/processors.hpp"
 #include "sandbox/shared_memory.hpp"
 
@@ -43,12 +44,6 @@ struct WorkerOptions {
   std::vector<std::filesystem::path> readable;
 };
 
-// Runs once a call, in the worker; what it returns is the call's status, 0 for success.
-using Entry = std::function<int()>;
-// Runs once in the worker, before the system calls are cut down to the list: loads the library,
-// starts threads. An error text comes back to the supervisor.
-using Setup = std::function<std::expected<Entry, std::string>()>;
-
 enum class CallOutcome : uint8_t {
   kOk,        // the entry returned 0
   kFailed,    // it returned something else: `code`
@@ -72,21 +67,26 @@ struct CallResult {
 // `crashed: signal 11 (Segmentation fault)`, …
 std::string describe(const CallResult& result);
 
-// One worker process. The forking process must have no other thread; what lies on its heap at the
-// fork can be read in the worker, so secrets (references, seeds) belong into memory of
-// Visibility::kSupervisor, or come after the fork. After a call that did not
-// return (crashed, exited, timed out) the worker is gone and further calls say the same.
+// One worker process. What lay in its supervisor's memory when its nursery opened can be read in
+// it, so secrets (references, seeds) come later, or lie in memory of Visibility::kSupervisor. After
+// a call that did not return (crashed, exited, timed out) the worker is gone and further calls say
+// the same.
 class Worker {
  public:
-  // Errors: `worker-not-started`, `worker-setup-failed` (the setup's own text, a crash in it, or no
-  // end of it in time).
-  static Result<Worker> start(const WorkerOptions& options, const Setup& setup);
+  // Errors: `worker-not-started`, `shared-memory-not-made`, `worker-setup-failed` (the setup's own
+  // text, a crash in it, or no end of it in time).
+  static Result<Worker> start(Nursery& nursery, const WorkerOptions& options,
+                              std::span<const std::byte> letter);
+  // From a nursery of its own, opened for it: what it sets up with may hold anything. Errors: also
+  // `nursery-not-opened`.
+  static Result<Worker> start(const WorkerOptions& options, Setup setup);
 
   Worker(Worker&& other) noexcept;
   Worker& operator=(Worker&& other) noexcept;
   ~Worker();
 
-  CallResult call(double timeout_s);
+  // `before_go` runs when the worker has said that it is ready, the moment before the clock starts.
+  CallResult call(double timeout_s, const std::function<void()>& before_go = {});
   // May be changed between calls.
   void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
   HandOver hand_over() const { return hand_over_; }
@@ -97,6 +97,10 @@ class Worker {
   void resume();
   // Kills and reaps it. Idempotent.
   void end();
+
+  // Processor time so far, of all threads together or of the one that serves the calls: exact while
+  // the worker is stopped; 0 where the system does not tell.
+  int64_t processor_ns(bool all_threads) const;
 
   bool alive() const { return pid_ > 0; }
   bool stopped() const { return stopped_; }
@@ -118,6 +122,7 @@ class Worker {
   uint32_t sequence_ = 0;
   Layers layers_;
   SharedMemory control_;
+  std::optional<Nursery> own_nursery_;
   CallResult last_;
 };
 

@@ -1,6 +1,8 @@
 #include "sandbox/worker_child.hpp"
 
+#include "base/check.hpp"
 #include "base/float_mode.hpp"
+#include "sandbox/landlock.hpp"
 #include "sandbox/seccomp.hpp"
 
 #include <fmt/format.h>
@@ -16,6 +18,7 @@
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 namespace passnet {
 namespace {
@@ -27,6 +30,7 @@ constexpr bool kAddressSanitizer = true;
 #else
 constexpr bool kAddressSanitizer = false;
 #endif
+constexpr uint64_t kGuardBytes = uint64_t{1} << 16;     // around each region, and rounding
 constexpr uint64_t kThreadBytes = uint64_t{160} << 20;  // stack, and libc's arena of each thread
 
 void report_failure(ControlBlock& control, std::string_view text) {
@@ -55,58 +59,96 @@ bool drop_capabilities() {
   return syscall(SYS_capset, &header, none.data()) == 0;
 }
 
-bool silence_streams() {
-  const int null = open("/dev/null", O_RDWR);
-  if (null < 0) return false;
-  for (const int stream : {0, 1, 2}) {
-    if (dup2(null, stream) < 0) return false;
-  }
-  return true;
-}
-
-uint64_t address_space_in_use() {
-  const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  std::array<char, 64> text{};
-  const ssize_t count = file >= 0 ? read(file, text.data(), text.size() - 1) : 0;
-  if (file >= 0) close(file);
-  if (count <= 0) return 0;
-  return std::strtoull(text.data(), nullptr, 10) * static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
-}
-
-bool set_limits(const WorkerOptions& options) {
+bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t shared_bytes) {
   const auto set = [](__rlimit_resource resource, uint64_t soft, uint64_t hard) {
-    const rlimit value{.rlim_cur = soft, .rlim_max = hard};
+    rlimit now{};
+    if (getrlimit(resource, &now) != 0) return false;
+    const rlimit value{.rlim_cur = std::min<uint64_t>(soft, now.rlim_max),
+                       .rlim_max = std::min<uint64_t>(hard, now.rlim_max)};
     return setrlimit(resource, &value) == 0;
   };
-  const auto seconds = static_cast<uint64_t>(std::ceil(std::max(options.cpu_s, 1.0)));
+  const auto seconds = static_cast<uint64_t>(std::ceil(std::max(order.cpu_s, 1.0)));
   bool all =
       set(RLIMIT_CORE, 0, 0) && set(RLIMIT_FSIZE, 0, 0) && set(RLIMIT_CPU, seconds, seconds + 1);
   if (kAddressSanitizer) return all;  // its shadow memory is address space
-  const uint64_t in_use = address_space_in_use();
-  const uint64_t threads = options.threads ? std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)) : 0;
-  const uint64_t space = in_use + options.heap_bytes + threads * kThreadBytes;
-  all = all && in_use > 0 && set(RLIMIT_AS, space, space);
+  const uint64_t threads = order.threads ? facts.processors : 0;
+  const uint64_t space =
+      facts.address_space + shared_bytes + order.heap_bytes + threads * kThreadBytes;
+  all = all && facts.address_space > 0 && set(RLIMIT_AS, space, space);
   return all;
+}
+
+// An order, taken apart.
+struct Orders {
+  WorkerOrder order;
+  std::vector<MemoryPlace> places;
+  FileView view;
+  std::vector<std::byte> letter;
+};
+
+std::vector<std::byte> read_whole(int file) {
+  struct stat status{};
+  if (fstat(file, &status) != 0) _exit(1);
+  std::vector<std::byte> bytes(static_cast<size_t>(status.st_size));
+  for (size_t at = 0; at < bytes.size();) {
+    const ssize_t count = pread(file, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
+    if (count <= 0) _exit(1);
+    at += static_cast<size_t>(count);
+  }
+  return bytes;
+}
+
+// Reads what `write_order` wrote.
+Orders read_order(std::span<const std::byte> bytes) {
+  Orders orders;
+  const auto take = [&](void* to, size_t size) {
+    CHECK(size <= bytes.size());
+    if (size > 0) std::memcpy(to, bytes.data(), size);
+    bytes = bytes.subspan(size);
+  };
+  take(&orders.order, sizeof orders.order);
+  orders.places.resize(orders.order.memories);
+  take(orders.places.data(), orders.places.size() * sizeof(MemoryPlace));
+  std::string paths(orders.order.path_bytes, '\0');
+  take(paths.data(), paths.size());
+  for (size_t at = 0; at < paths.size(); at = paths.find('\0', at) + 1) {
+    orders.view.readable.emplace_back(paths.c_str() + at);
+  }
+  orders.letter.resize(orders.order.letter_bytes);
+  take(orders.letter.data(), orders.letter.size());
+  return orders;
+}
+
+// Maps what the worker shares with its supervisor; an end of the process where it cannot.
+std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descriptors,
+                                             std::span<const MemoryPlace> places,
+                                             ControlBlock& control) {
+  std::vector<std::span<std::byte>> memory;
+  for (size_t i = 0; i < places.size(); ++i) {
+    memory.push_back(
+        SharedMemory::map_in_child(descriptors[i].fd(), places[i].bytes, places[i].wanted));
+    if (memory.back().empty() && places[i].bytes > 0)
+      report_failure(control, "cannot map the shared memory");
+  }
+  return memory;
 }
 
 // Everything that stands before the setup runs; what fails is fatal, except for the layers that a
 // kernel may lack.
-Layers raise_defences(const ChildStart& start, ControlBlock& control) {
+Layers raise_defences(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
   Layers layers;
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != start.parent) _exit(1);
-  reset_signals();
-  for (const SharedMemory* const memory : start.options->memory) {
-    if (!memory->map_in_child()) report_failure(control, "cannot map the shared memory");
-  }
   layers.add(Layer::kPrivateMemory);
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) layers.add(Layer::kNoNewPrivileges);
   if (drop_capabilities()) layers.add(Layer::kNoCapabilities);
-  if (!set_limits(*start.options)) report_failure(control, "cannot set the resource limits");
+  uint64_t shared_bytes = 0;
+  for (const MemoryPlace& place : orders.places) shared_bytes += place.bytes + kGuardBytes;
+  if (!set_limits(orders.order, start.facts, shared_bytes))
+    report_failure(control, "cannot set the resource limits");
   layers.add(Layer::kResourceLimits);
-  if (!silence_streams()) report_failure(control, "cannot open /dev/null");
-  if (start.landlock->valid() && landlock_restrict(*start.landlock)) layers.add(Layer::kLandlock);
+  const Descriptor landlock = is_left_out(Layer::kLandlock, Layers(orders.order.left_out))
+                                  ? Descriptor()
+                                  : landlock_rules(orders.view);
+  if (landlock.valid() && landlock_restrict(landlock)) layers.add(Layer::kLandlock);
   if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0)
     report_failure(control, "cannot close the descriptors");
   layers.add(Layer::kNoDescriptors);
@@ -145,20 +187,84 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
 
 }  // namespace
 
-void run_worker(const ChildStart& start) {
-  if (!start.control->map_in_child()) _exit(1);
-  auto& control = *reinterpret_cast<ControlBlock*>(start.control->bytes().data());
-  const std::optional<Processors>& processors = start.options->processors;
-  if (processors) unbind_thread(*processors);  // threads that the setup starts go anywhere
-  Layers layers = raise_defences(start, control);
-  const bool first =
-      !is_left_out(Layer::kSeccomp, start.options->left_out) &&
-      restrict_system_calls({.list = SystemCalls::kSetup, .threads = start.options->threads});
+std::vector<std::byte> write_order(const WorkerOptions& options, const SharedMemory& control,
+                                   std::span<const std::byte> letter) {
+  std::string paths;
+  std::vector<std::filesystem::path> readable = options.readable;
+  std::ranges::copy(system_library_folders(), std::back_inserter(readable));
+  for (const auto& path : readable) paths += path.string() + '\0';
+  const WorkerOrder order{.control = control.bytes().data(),
+                          .threads = options.threads,
+                          .bound = options.processors.has_value(),
+                          .processors = options.processors.value_or(Processors{}),
+                          .cpu_s = options.cpu_s,
+                          .heap_bytes = options.heap_bytes,
+                          .left_out = options.left_out.bits(),
+                          .memories = static_cast<uint32_t>(options.memory.size()),
+                          .path_bytes = paths.size(),
+                          .letter_bytes = letter.size()};
+  std::vector<std::byte> bytes;
+  const auto add = [&](const void* from, size_t size) {
+    const auto* const begin = static_cast<const std::byte*>(from);
+    bytes.insert(bytes.end(), begin, begin + size);
+  };
+  add(&order, sizeof order);
+  for (const SharedMemory* const memory : options.memory) {
+    const MemoryPlace place{.wanted = memory->bytes().data(), .bytes = memory->bytes().size()};
+    add(&place, sizeof place);
+  }
+  add(paths.data(), paths.size());
+  add(letter.data(), letter.size());
+  return bytes;
+}
 
-  const std::expected<Entry, std::string> entry = (*start.setup)();
+ProcessFacts ProcessFacts::find() {
+  ProcessFacts facts;
+  const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  std::array<char, 64> text{};
+  const ssize_t count = file >= 0 ? read(file, text.data(), text.size() - 1) : 0;
+  if (file >= 0) close(file);
+  const auto page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+  if (count > 0) facts.address_space = std::strtoull(text.data(), nullptr, 10) * page;
+  facts.processors = static_cast<uint64_t>(std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)));
+  return facts;
+}
+
+bool silence_streams() {
+  const int null = open("/dev/null", O_RDWR);
+  if (null < 0) return false;
+  for (const int stream : {0, 1, 2}) {
+    if (dup2(null, stream) < 0) return false;
+  }
+  return null <= 2 || close(null) == 0;
+}
+
+void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& start) {
+  setpgid(0, 0);
+  prctl(PR_SET_NAME, "passnet-worker");
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != start.parent) _exit(1);
+  reset_signals();
+  // Its order first, and into memory that it has: no mapping of its own shall take a place where
+  // the supervisor has the shared memory.
+  const Orders orders = read_order(read_whole(descriptors[0].fd()));
+  const auto block =
+      SharedMemory::map_in_child(descriptors[1].fd(), sizeof(ControlBlock), orders.order.control);
+  if (block.empty()) _exit(1);
+  auto& control = *reinterpret_cast<ControlBlock*>(block.data());
+  const auto memory = map_memory(descriptors.subspan(2), orders.places, control);
+  const Processors& processors = orders.order.processors;
+  if (orders.order.bound) unbind_thread(processors);  // threads that the setup starts go anywhere
+  Layers layers = raise_defences(orders, start, control);
+  const bool first =
+      !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&
+      restrict_system_calls({.list = SystemCalls::kSetup, .threads = orders.order.threads});
+
+  const std::expected<Entry, std::string> entry =
+      (*start.setup)({.letter = orders.letter, .memory = memory});
   if (!entry) report_failure(control, entry.error());
 
-  if (processors) bind_thread(processors->worker);
+  if (orders.order.bound) bind_thread(processors.worker);
   if (first && restrict_system_calls({.list = SystemCalls::kEntry})) layers.add(Layer::kSeccomp);
   control.layers.store(layers.bits());
   control.setup_state.store(static_cast<uint32_t>(SetupState::kReady));

@@ -11,13 +11,10 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -40,7 +37,8 @@ struct Shared {
 Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = {}) {
   options.name = "test";
   options.memory.push_back(&shared.memory);
-  return Worker::start(options, [entry]() -> std::expected<Entry, std::string> { return entry; });
+  return Worker::start(
+      options, [entry](const Assignment&) -> std::expected<Entry, std::string> { return entry; });
 }
 
 CallResult call_once(Entry entry, WorkerOptions options = {}) {
@@ -73,18 +71,6 @@ size_t open_descriptors() {
 [[gnu::noinline, gnu::no_sanitize_address]] int exit_now(int status) {
   if (volatile bool leave = true; leave) _exit(status);  // so that callers do not know it either
   return 0;
-}
-
-// From here on this process cannot fork: clone and clone3 return EAGAIN.
-void restrict_forks() {
-  std::vector<sock_filter> code{BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
-  for (const long call : {SYS_clone, SYS_clone3}) {
-    code.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 1));
-    code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAGAIN));
-  }
-  code.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
-  sock_fprog program{.len = static_cast<unsigned short>(code.size()), .filter = code.data()};
-  syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
 }
 
 // A thread without std::thread's virtual functions, whose check by the sanitizer makes system
@@ -239,29 +225,32 @@ TEST(Worker, SetupCannotHarmTheSupervisor) {
   WorkerOptions options{.name = "setup", .memory = {&shared.memory}};
   volatile int64_t* const words = shared.words();
   const pid_t supervisor = getpid();
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    words[0] = kill(supervisor, SIGKILL);
-    words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
-    words[2] = open("/dev/null", O_WRONLY);
-    words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
-    return [] { return 0; };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        words[0] = kill(supervisor, SIGKILL);
+        words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
+        words[2] = open("/dev/null", O_WRONLY);
+        words[3] = socket(AF_UNIX, SOCK_STREAM, 0);
+        return [] { return 0; };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   for (int i = 0; i < 4; ++i) EXPECT_EQ(words[i], -1) << i;
   EXPECT_TRUE(worker->call(kPatience).ok());
 }
 
 TEST(Worker, LandlockLimitsWhatSetupOpens) {
-  const std::string path = fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
+  const std::string path =
+      fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
   std::ofstream(path) << "text";
   const auto opened = [&](std::vector<std::filesystem::path> readable) {
     const Shared shared;
     WorkerOptions options{
         .name = "setup", .memory = {&shared.memory}, .readable = std::move(readable)};
-    Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-      shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
-      return [] { return 0; };
-    });
+    Result<Worker> worker =
+        Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+          shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
+          return [] { return 0; };
+        });
     EXPECT_TRUE(worker.has_value());
     if (!worker->layers().contains(Layer::kLandlock)) return std::optional<bool>();
     return std::optional<bool>(shared.words()[0] != 0);
@@ -281,12 +270,13 @@ TEST(Worker, SetupFailuresAreErrors) {
     EXPECT_EQ(worker.error().id, "worker-setup-failed");
     return worker.error().message;
   };
-  EXPECT_EQ(
-      error([]() -> std::expected<Entry, std::string> { return std::unexpected("no entry 'f'"); }),
-      "the setup of worker 'bad' failed: no entry 'f'");
-  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> { _exit(4); }),
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
+              return std::unexpected("no entry 'f'");
+            }),
+            "the setup of worker 'bad' failed: no entry 'f'");
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> { _exit(4); }),
             "the setup of worker 'bad' failed: it exited with status 4");
-  EXPECT_EQ(error([]() -> std::expected<Entry, std::string> {
+  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
               while (true) {
               }
             }),
@@ -321,9 +311,9 @@ TEST(Worker, SeesOnlyTheMemoryThatItIsGiven) {
     EXPECT_EQ(result.code, SIGSEGV);
   }
   // A worker cannot be given what only the supervisor may see.
-  Result<Worker> refused = Worker::start({.name = "peep", .memory = {&secret}}, [] {
-    return std::expected<Entry, std::string>([] { return 0; });
-  });
+  Result<Worker> refused = Worker::start(
+      {.name = "peep", .memory = {&secret}},
+      [](const Assignment&) { return std::expected<Entry, std::string>([] { return 0; }); });
   ASSERT_FALSE(refused.has_value());
   EXPECT_EQ(refused.error().id, "worker-setup-failed");
 }
@@ -384,11 +374,12 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                           while (true) shared_words[1] = shared_words[1] + 1;
                         },
                     .words = words};
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    if (!start_thread(count)) return std::unexpected("no thread");
-    while (words[1] == 0) sched_yield();
-    return [] { return 0; };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        if (!start_thread(count)) return std::unexpected("no thread");
+        while (words[1] == 0) sched_yield();
+        return [] { return 0; };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   ASSERT_TRUE(worker->call(kPatience).ok());
   while (words[1] == 0) std::this_thread::yield();
@@ -407,8 +398,8 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
 
 TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
-  Result<Worker> worker =
-      Worker::start({.name = "threads"}, []() -> std::expected<Entry, std::string> {
+  Result<Worker> worker = Worker::start(
+      {.name = "threads"}, [](const Assignment&) -> std::expected<Entry, std::string> {
         ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
         if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
@@ -428,34 +419,20 @@ TEST(Worker, ExitInAThreadIsAnExit) {
                           exit_now(6);
                         },
                     .words = words};
-  Result<Worker> worker = Worker::start(options, [&]() -> std::expected<Entry, std::string> {
-    if (!start_thread(leave)) return std::unexpected("no thread");
-    while (words[2] == 0) sched_yield();
-    return [words] {
-      words[0] = 1;
-      while (true) sched_yield();
-      return 0;
-    };
-  });
+  Result<Worker> worker =
+      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        if (!start_thread(leave)) return std::unexpected("no thread");
+        while (words[2] == 0) sched_yield();
+        return [words] {
+          words[0] = 1;
+          while (true) sched_yield();
+          return 0;
+        };
+      });
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kExited);
   EXPECT_EQ(result.code, 6);
-}
-
-TEST(Worker, ARefusedForkIsAnError) {
-  if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
-  const pid_t child = fork();
-  if (child == 0) {
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    restrict_forks();
-    const Result<Worker> worker = Worker::start(
-        {.name = "x"}, [] { return std::expected<Entry, std::string>([] { return 0; }); });
-    _exit(!worker && worker.error().id == "worker-not-started" ? 0 : 1);
-  }
-  int status = 0;
-  ASSERT_EQ(waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
 }
 
 TEST(Worker, StopSeesADeadWorker) {

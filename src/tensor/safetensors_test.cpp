@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <random>
 #include <string>
 #include <unistd.h>
@@ -106,11 +107,22 @@ TEST_F(Safetensors, RefusesHostileFiles) {
        R"("a":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
        "safetensors-repeated"},
   };
+  const std::map<std::string, std::string> says{
+      {"safetensors-header", "expected the header to be a JSON object of tensors"},
+      {"safetensors-entry", "to be an object with a dtype"},
+      {"safetensors-dtype", "has the unsupported dtype 'F8_E4M3'"},
+      {"safetensors-shape", "to have at most 16 extents that fit in memory"},
+      {"safetensors-offsets", "to have two ascending data_offsets"},
+      {"safetensors-truncated", " of the data, which has "},
+      {"safetensors-size", "tensor 'a'"},
+      {"safetensors-overlap", " share bytes"},
+      {"safetensors-repeated", "tensor 'a' is there twice"}};
   for (const auto& [header, id] : cases) {
     const Result<NamedTensors> found = read(header, 16);
     ASSERT_FALSE(found) << header.substr(0, 100);
     EXPECT_EQ(found.error().id, id) << header.substr(0, 100);
     EXPECT_TRUE(found.error().message.starts_with(path_.string()));
+    EXPECT_TRUE(found.error().message.contains(says.at(id))) << found.error().message;
     EXPECT_LT(found.error().message.size(), 400u);
   }
 }
@@ -118,14 +130,23 @@ TEST_F(Safetensors, RefusesHostileFiles) {
 TEST_F(Safetensors, RefusesBrokenPrefixes) {
   write("abc");
   EXPECT_EQ(read_safetensors(path_).error().id, "safetensors-too-short");
+  EXPECT_TRUE(
+      read_safetensors(path_).error().message.contains(": expected at least 8 bytes, found"));
   write(std::string(8, '\xff') + "{}");
   EXPECT_EQ(read_safetensors(path_).error().id, "safetensors-header-size");
+  EXPECT_TRUE(read_safetensors(path_).error().message.contains(
+      ": expected a header that fits in the file's"));
   write(std::string("\x09\0\0\0\0\0\0\0{}", 10));
   EXPECT_EQ(read_safetensors(path_).error().id, "safetensors-header-size");
   std::filesystem::remove(path_);
   EXPECT_EQ(read_safetensors(path_).error().id, "safetensors-unreadable");
-  EXPECT_EQ(read_safetensors(path_.parent_path()).error().id, "safetensors-unreadable");
+  const Diagnostic folder = read_safetensors(path_.parent_path()).error();
+  EXPECT_EQ(folder.id, "safetensors-unreadable");
+  EXPECT_TRUE(folder.message.contains(": cannot open the file")) << folder.message;
   EXPECT_EQ(write_safetensors(path_ / "no" / "folder", {}).error().id, "safetensors-unwritable");
+  EXPECT_TRUE(write_safetensors(path_ / "no" / "folder", {})
+                  .error()
+                  .message.contains(": cannot write the file"));
 }
 
 // No damage to a good file may do more than fail.

@@ -66,6 +66,10 @@ TEST(Tensor, IsAlignedAndZero) {
 
 TEST(Tensor, CreateRefusesWhatCannotBe) {
   EXPECT_EQ(Tensor::create({DType::kF32, {-1}}).error().id, "shape-not-sane");
+  EXPECT_TRUE(
+      Tensor::create({DType::kF32, {-1}})
+          .error()
+          .message.contains("expected a shape of at most 2^48 bytes and 16 dimensions, found"));
   EXPECT_EQ(Tensor::create({DType::kF32, {int64_t{1} << 40, 1 << 20}}).error().id,
             "shape-not-sane");
   // Sane, and more than the 128 TiB of a user's address space.

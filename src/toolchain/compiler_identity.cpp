@@ -159,8 +159,9 @@ FileView compiler_files(const CompilerIdentity& identity, bool system_headers) {
   std::error_code error;
   std::set<fs::path> readable;
   for (const fs::path& folder : system_library_folders()) readable.insert(folder);
-  for (const char* folder : {"/bin", "/usr/bin", "/usr/local/bin", "/usr/libexec", "/dev/null",
-                             "/dev/urandom", "/proc/cpuinfo", "/proc/meminfo"}) {
+  for (const char* folder :
+       {"/bin", "/usr/bin", "/usr/local/bin", "/usr/libexec", "/etc/alternatives", "/dev/null",
+        "/dev/urandom", "/proc/cpuinfo", "/proc/meminfo"}) {
     readable.insert(folder);
   }
   for (const char* folder : {"/usr/include", "/usr/local/include"}) {

@@ -18,11 +18,12 @@ struct Marker {
   CompileMessage::Kind kind;
 };
 
-constexpr std::array<Marker, 4> kMarkers{{
+constexpr std::array<Marker, 5> kMarkers{{
     {"fatal error: ", CompileMessage::Kind::kError},
     {"error: ", CompileMessage::Kind::kError},
     {"warning: ", CompileMessage::Kind::kWarning},
     {"note: ", CompileMessage::Kind::kNote},
+    {"  required from ", CompileMessage::Kind::kContext},
 }};
 
 // Takes `:NUMBER` off the end of the text.

@@ -36,5 +36,17 @@ TEST(CompilerLog, MessagesAreParsed) {
   EXPECT_EQ(parse_log("a:1:1: error: x\na:1:1: error: x\n", 1).size(), 1u);
 }
 
+TEST(CompilerLog, ContextsLeadToErrors) {
+  const auto messages = parse_log(
+      "p.hpp: In instantiation of 'void f(T) [with T = int]':\n"
+      "k.pass:14:20:   required from here\n"
+      "p.hpp:3:14: error: bad\n");
+  ASSERT_EQ(messages.size(), 2u);
+  EXPECT_EQ(messages[0].kind, CompileMessage::Kind::kContext);
+  EXPECT_EQ(messages[0].file, "k.pass");
+  EXPECT_EQ(messages[0].line, 14u);
+  EXPECT_EQ(messages[0].column, 20u);
+}
+
 }  // namespace
 }  // namespace passnet

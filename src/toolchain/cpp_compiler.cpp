@@ -4,6 +4,9 @@
 #include "toolchain/shared_object.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -39,11 +42,13 @@ Result<void> check_headers(const CompileJob& job) {
 }
 
 Result<void> write_text(const fs::path& path, std::string_view text) {
+  errno = 0;
   std::ofstream file(path, std::ios::binary);
   file.write(text.data(), static_cast<std::streamsize>(text.size()));
   file.close();
   if (file) return {};
-  return fail({}, "cache-not-writable", "cannot write the file '{}'", path.string());
+  return fail({}, "cache-not-writable", "cannot write the file '{}': {}", path.string(),
+              std::strerror(errno));
 }
 
 // Every mention of the source's file becomes the job's label.
@@ -96,6 +101,16 @@ std::optional<std::string> read_object(const fs::path& path) {
 }
 
 }  // namespace
+
+constexpr int kTrials = 3;
+
+// By something outside, which says nothing of the source: our own limits end a command otherwise. A
+// driver whose compiler was killed says so and exits.
+static bool was_killed(const CommandResult& result) {
+  return (result.ending == Ending::kSignalled && result.code == SIGKILL) ||
+         (result.ending == Ending::kExited &&
+          result.errors.find("Killed signal terminated program") != std::string::npos);
+}
 
 // The jobs of one compile_all: which are done, under way, or wait for an equal one.
 class CompileBatch {
@@ -165,7 +180,9 @@ class CompileBatch {
                                     "TMPDIR=" + folder.path().string()},
                     .directory = folder.path(),
                     .limits = compiler_.options_.limits,
-                    .files = compiler_.files_};
+                    .files = compiler_.files_,
+                    .namespaces = compiler_.namespaces_,
+                    .left_out = compiler_.options_.left_out};
     const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
     for (const std::string& flag : compiler_.flags_) add(flag);
     for (const std::string& define : job.defines) add("-D" + define);
@@ -173,7 +190,7 @@ class CompileBatch {
     add(std::string(kObjectName));
     add(std::string(kSourceName));
     for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
-    if (command.files.restricted()) command.files.writable.push_back(folder.path());
+    command.files.writable.push_back(folder.path());
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
@@ -183,6 +200,10 @@ class CompileBatch {
     const auto found = under_way_.find(finished.ticket);
     CHECK(found != under_way_.end());
     const size_t index = found->second.job;
+    if (was_killed(finished.result) && ++killed_[index] < kTrials) {
+      under_way_.erase(found);
+      return start(index);
+    }
     CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
     under_way_.erase(found);
     for (const size_t equal : equal_[keys_[index]]) {
@@ -205,9 +226,11 @@ class CompileBatch {
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
     if (!object) return make_failure(job, result, limits);
     const bool checked = compiler_.layers_.contains(Layer::kInertObjects);
-    if (const auto effect = checked ? find_load_time_effect(*object) : std::nullopt) {
-      return CompileFailure{.summary = fmt::format(
-                                "the compiled object must be inert until called, but {}", *effect)};
+    if (const auto objection = checked ? find_objection(*object) : std::nullopt) {
+      return CompileFailure{
+          .summary = fmt::format(
+              "the compiled object must be inert until called and only compute then, but {}",
+              *objection)};
     }
     const CacheEntry entry = TRY(compiler_.cache_.store(keys_[index], *object));
     return Artifact{.path = entry.path,
@@ -224,7 +247,8 @@ class CompileBatch {
   std::vector<Digest> keys_;
   std::map<Digest, std::vector<size_t>> equal_;
   std::map<Commands::Ticket, UnderWay> under_way_;
-  Commands commands_;  // last: its processes end before their folders go
+  std::map<size_t, int> killed_;  // by job
+  Commands commands_;             // last: its processes end before their folders go
 };
 
 CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
@@ -234,15 +258,21 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
       identity_(std::move(identity)),
       processor_(processor_identity()),
       flags_(compile_flags(identity_.family, options.system_headers)),
-      files_(compiler_files(identity_, options.system_headers)) {
+      files_(compiler_files(identity_, options.system_headers)),
+      permitted_(find_namespaces()),
+      namespaces_(permitted_) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
   for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
                             Layer::kInertObjects}) {
     if (!is_left_out(layer, options.left_out)) layers_.add(layer);
   }
-  if (is_left_out(Layer::kLandlock, options.left_out)) files_ = {};
+  if (is_left_out(Layer::kNamespaces, options.left_out)) namespaces_ = {};
+  if (is_left_out(Layer::kEmptyRoot, options.left_out)) namespaces_.root = false;
+  if (namespaces_.all) layers_.add(Layer::kNamespaces);
+  if (namespaces_.root) layers_.add(Layer::kEmptyRoot);
   if (is_left_out(Layer::kResourceLimits, options.left_out)) options_.limits.file_bytes = 0;
-  if (files_.restricted() && landlock_rules({}).valid()) layers_.add(Layer::kLandlock);
+  if (!is_left_out(Layer::kLandlock, options.left_out) && landlock_rules({}).valid())
+    layers_.add(Layer::kLandlock);
 }
 
 Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
@@ -256,7 +286,7 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
   // An artifact that met fewer defences is another one.
-  hasher.add("cpp artifact 2").add(identity_.digest).add(processor_);
+  hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {
     hasher.add(static_cast<int64_t>(texts.size()));
@@ -274,6 +304,15 @@ Digest CppCompiler::key(const CompileJob& job) const {
 Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
   std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}, 1));
   return std::move(outcomes.front());
+}
+
+Result<void> CppCompiler::check() {
+  const CompileOutcome outcome =
+      TRY(compile({.source = "extern \"C\" int passnet_nothing() { return 0; }\n"}));
+  const auto* const failure = std::get_if<CompileFailure>(&outcome);
+  if (failure == nullptr) return {};
+  return fail({}, "compiler-not-usable", "'{}' cannot compile an empty function: {}",
+              identity_.driver.string(), failure->summary);
 }
 
 Result<std::vector<CompileOutcome>> CppCompiler::compile_all(std::span<const CompileJob> jobs,

@@ -1,10 +1,11 @@
 // Compiles generated C++ to shared objects: a C++ compiler in child processes with limits, its
 // results cached by content.
 //
-// The jail, as far as it goes: CPU time, wall time, address space, output and file sizes are
-// limited everywhere; `#include` finds the job's headers alone (-nostdinc); where the kernel has
-// Landlock, no file can be opened outside the compiler's own and the job's folder, by whatever
-// means (`layers()` says whether it stands). The names of files elsewhere can still be tested.
+// The jail: CPU time, wall time, address space, output and file sizes are limited everywhere;
+// `#include` finds the job's headers alone (-nostdinc); where the system permits namespaces, a
+// compiler's root holds its own files and the job's folder, and there is no network and no other
+// process; where the kernel has Landlock, no other file can be opened by whatever means. `layers()`
+// says what stands.
 #pragma once
 
 #include "base/hash.hpp"
@@ -83,12 +84,17 @@ class CppCompiler {
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
+  // Whether it compiles at all. Errors: `compiler-not-usable`; the machine's.
+  Result<void> check();
+
   // `g++ (Debian 12.2.0-14) 12.2.0`
   std::string_view version() const { return identity_.version; }
   // What every job compiles with, `-march=native` as such: `processor()` resolves it.
   const std::vector<std::string>& flags() const { return flags_; }
   std::string_view processor() const { return processor_; }
   const ArtifactCache& cache() const { return cache_; }
+  // What the system permits (`find_namespaces`).
+  const Namespaces& permitted_namespaces() const { return permitted_; }
   // The defences that stand around a compiler process.
   Layers layers() const { return layers_; }
   Digest key(const CompileJob& job) const;
@@ -103,6 +109,8 @@ class CppCompiler {
   std::string processor_;
   std::vector<std::string> flags_;
   FileView files_;
+  Namespaces permitted_;
+  Namespaces namespaces_;  // of these, what is not left out
   Layers layers_;
 };
 

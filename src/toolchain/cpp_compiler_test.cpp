@@ -152,6 +152,8 @@ TEST_F(CppCompilerTest, HeadersAreFoundAndOnlyThese) {
     const auto refused = compiler.compile({.source = "", .headers = {{name, ""}}});
     ASSERT_FALSE(refused.has_value()) << name;
     EXPECT_EQ(refused.error().id, "header-name-invalid");
+    EXPECT_TRUE(refused.error().message.contains(
+        "' cannot name a header of a compile; expected a plain file name, once"));
   }
 }
 
@@ -343,6 +345,7 @@ TEST_F(CppCompilerTest, MissingAndUselessCompilersAreErrors) {
   const auto opened = CppCompiler::open({.cache_folder = "/proc/passnet"});
   ASSERT_FALSE(opened.has_value());
   EXPECT_EQ(opened.error().id, "cache-not-writable");
+  EXPECT_TRUE(opened.error().message.contains("cannot write to the cache folder '"));
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "toolchain/shared_object.hpp"
 
+#include <fmt/format.h>
+
 #include <cstring>
 #include <elf.h>
 #include <vector>
@@ -54,6 +56,10 @@ std::optional<std::string> check_entry(const Elf64_Dyn& entry) {
     case DT_AUXILIARY:
     case DT_TEXTREL:
       return "it asks the loader for more than placing it";
+    case DT_FLAGS:
+      if ((entry.d_un.d_val & (DF_TEXTREL | DF_STATIC_TLS)) != 0)
+        return "it asks the loader for more than placing it";
+      return std::nullopt;
     default:
       return std::nullopt;  // tags are an open set; only these make a loader act
   }
@@ -77,20 +83,48 @@ std::optional<std::string> check_relocations(const Image& image, const Table& ta
   return std::nullopt;
 }
 
-// A symbol of the resolver kind runs code when anything binds to it. The section headers give the
-// table's extent: the dynamic table alone does not.
+// The text that begins at an offset of a string table.
+std::optional<std::string_view> text_at(std::string_view object, const Elf64_Shdr& table,
+                                        uint64_t offset) {
+  if (table.sh_offset > object.size() || table.sh_size > object.size() - table.sh_offset ||
+      offset >= table.sh_size) {
+    return std::nullopt;
+  }
+  const std::string_view rest = object.substr(table.sh_offset + offset, table.sh_size - offset);
+  const size_t end = rest.find('\0');
+  return end == std::string_view::npos ? std::nullopt : std::optional(rest.substr(0, end));
+}
+
+std::optional<std::string> check_symbol(std::string_view object, const Elf64_Shdr& names,
+                                        const Elf64_Sym& symbol) {
+  // Of the resolver kind: it runs code when anything binds to it.
+  if (ELF64_ST_TYPE(symbol.st_info) == STT_GNU_IFUNC)
+    return "it runs a resolver function when it is loaded";
+  if (symbol.st_shndx != SHN_UNDEF || symbol.st_name == 0) return std::nullopt;
+  const auto name = text_at(object, names, symbol.st_name);
+  if (!name) return "its symbols' names lie outside the file";
+  if (is_allowed_import(*name)) return std::nullopt;
+  return fmt::format("it calls or reads `{}`, which is neither its own nor of the prelude", *name);
+}
+
+// The section headers give the table's extent: the dynamic table alone does not.
 std::optional<std::string> check_symbols(std::string_view object, const Elf64_Ehdr& header) {
+  bool found = false;
   for (uint64_t i = 0; i < header.e_shnum; ++i) {
     const auto section = at<Elf64_Shdr>(object, header.e_shoff + i * sizeof(Elf64_Shdr));
     if (!section) return "its section headers lie outside the file";
     if (section->sh_type != SHT_DYNSYM) continue;
+    const auto names =
+        at<Elf64_Shdr>(object, header.e_shoff + uint64_t{section->sh_link} * sizeof(Elf64_Shdr));
+    if (!names) return "its section headers lie outside the file";
+    found = true;
     for (uint64_t k = 0; k + sizeof(Elf64_Sym) <= section->sh_size; k += sizeof(Elf64_Sym)) {
       const auto symbol = at<Elf64_Sym>(object, section->sh_offset + k);
       if (!symbol) return "its symbols lie outside the file";
-      if (ELF64_ST_TYPE(symbol->st_info) == STT_GNU_IFUNC)
-        return "it runs a resolver function when it is loaded";
+      if (auto reason = check_symbol(object, *names, *symbol)) return reason;
     }
   }
+  if (!found) return "it has no table of symbols";
   return std::nullopt;
 }
 
@@ -114,7 +148,7 @@ std::optional<std::string> check_dynamic(const Image& image, const Elf64_Phdr& s
 
 }  // namespace
 
-std::optional<std::string> find_load_time_effect(std::string_view object) {
+std::optional<std::string> find_objection(std::string_view object) {
   const auto header = at<Elf64_Ehdr>(object, 0);
   if (!header || std::memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
       header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_ident[EI_DATA] != ELFDATA2LSB ||
@@ -122,6 +156,7 @@ std::optional<std::string> find_load_time_effect(std::string_view object) {
     return "it is not a 64-bit shared object";
   }
   Image image{.object = object};
+  bool plain_stack = false;  // silence means an executable one
   for (uint64_t i = 0; i < header->e_phnum; ++i) {
     const auto segment = at<Elf64_Phdr>(object, header->e_phoff + i * sizeof(Elf64_Phdr));
     if (!segment) return "its segments lie outside the file";
@@ -129,10 +164,11 @@ std::optional<std::string> find_load_time_effect(std::string_view object) {
         (segment->p_flags & PF_X) != 0) {
       return "it has memory that is both writable and executable";
     }
-    if (segment->p_type == PT_GNU_STACK && (segment->p_flags & PF_X) != 0)
-      return "it asks for an executable stack";
+    if (segment->p_type == PT_TLS) return "it has thread-local variables";
+    if (segment->p_type == PT_GNU_STACK) plain_stack = (segment->p_flags & PF_X) == 0;
     image.segments.push_back(*segment);
   }
+  if (!plain_stack) return "it asks for an executable stack";
   for (const Elf64_Phdr& segment : image.segments) {
     if (segment.p_type != PT_DYNAMIC) continue;
     if (auto reason = check_dynamic(image, segment)) return reason;

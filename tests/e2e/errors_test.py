@@ -1,6 +1,8 @@
 """Bad input and usage: exit code, one located sentence with its id, and nothing half-written."""
+import gzip
 import json
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -9,7 +11,29 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
+GOLDEN = ROOT / "tests" / "golden" / "cli" / "errors.txt"
+UPDATE = bool(os.environ.get("PASSNET_UPDATE_GOLDEN"))
+SENTENCES = set() if UPDATE else set(GOLDEN.read_text(encoding="utf-8").splitlines())
+
 RELU = "graph @g(%x: f32[8]) {\n  %0 = relu(%x)\n  return %0\n}\n"
+MODEL = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, L_x_ : torch.Tensor):
+        l_x_ = L_x_
+        relu = torch.nn.functional.relu(l_x_, inplace = False);  l_x_ = None
+        return (relu,)
+"""
+META = """class Program_weight_tensor_meta_L_x_:
+    name = "L_x_"
+    shape = [8]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 1.0
+    data = None
+"""
 LAUNCH = """graph @g(%x: f32[8]) {{
   %0 = launch k(x=%x) : f32[8]
          results = ["y"]
@@ -31,11 +55,22 @@ class Errors(unittest.TestCase):
         return str(path)
 
     def expect(self, diagnostic, code, *arguments):
+        """The id, the exit code, and the sentence, which stands in tests/golden/cli/errors.txt."""
         done = subprocess.run([PROGRAM, *arguments, "--diag", "json"], capture_output=True,
                               text=True, timeout=120, check=False)
-        found = [json.loads(line)["id"] for line in done.stderr.splitlines() if line[:1] == "{"]
-        self.assertIn(diagnostic, found, done.stderr + done.stdout)
+        found = [json.loads(line) for line in done.stderr.splitlines() if line[:1] == "{"]
+        self.assertIn(diagnostic, [entry["id"] for entry in found], done.stderr + done.stdout)
         self.assertEqual(done.returncode, code)
+        for entry in found:
+            message = entry["message"].replace(str(self.folder), "FOLDER")
+            message = re.sub(r"(did not compile): .*", r"\1", message, flags=re.S)
+            sentence = f"{message} [{entry['id']}]"
+            if UPDATE:
+                SENTENCES.add(sentence)
+                GOLDEN.parent.mkdir(exist_ok=True)
+                GOLDEN.write_text("\n".join(sorted(SENTENCES)) + "\n", encoding="utf-8")
+            else:
+                self.assertIn(sentence, SENTENCES)
 
     def test_a_command_that_is_none(self):
         done = subprocess.run([PROGRAM, "imprt", "x"], capture_output=True, text=True, check=False)
@@ -76,6 +111,35 @@ class Errors(unittest.TestCase):
         self.expect("file-not-written", 2, "show", self.file("one.graph", RELU), "--svg",
                     "no/such/folder/graph.svg")
         self.expect("no-such-op", 1, "ops", "convoluted")
+
+    def test_sources(self):
+        self.expect("unreadable-file", 2, "show", str(self.folder / "absent"))
+        self.expect("unknown-source", 2, "show", self.file("a.txt", ""))
+        self.expect("bad-line", 2, "show", self.file("lines.jsonl", "[1\n") + "#0")
+        self.expect("no-such-graph", 2, "show", self.file("lines.jsonl", "[1\n") + "#9")
+        broken = self.folder / "x.jsonl.gz"
+        broken.write_bytes(gzip.compress(b"{}\n" * 10_000)[:-20])
+        self.expect("broken-file", 2, "show", str(broken) + "#20000")
+        self.file("suite.json", "[]")
+        self.expect("bad-suite", 2, "show", str(self.folder))
+
+    def test_samples(self):
+        sample = self.folder / "sample"
+        sample.mkdir()
+        (sample / "model.py").write_text(MODEL)
+        (sample / "weight_meta.py").write_text("")
+        self.expect("missing-input-metadata", 2, "show", str(sample))
+        (sample / "weight_meta.py").write_text(META)
+        (sample / "graph_net.json").write_text("{")
+        self.expect("bad-graph-facts", 2, "show", str(sample))
+
+    def test_compilers(self):
+        graph = self.file("g.graph", RELU)
+        judge = ["eval", graph, "--candidate", "op-by-op", "--compiler"]
+        self.expect("compiler-not-found", 2, *judge, "no-such-compiler")
+        self.expect("compiler-not-usable", 2, *judge, "false")
+        self.expect("torch-not-available", 2, "eval", graph, "--candidate", "eager", "--python",
+                    "/nowhere/python")
 
     def test_inputs(self):
         graph = self.file("g.graph", RELU)

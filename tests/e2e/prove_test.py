@@ -40,7 +40,7 @@ class ProveTest(unittest.TestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         self.assertIn("right: holds on 9 instances", done.stdout)
         self.assertIn("wrong: fails among", done.stdout)
-        self.assertIn("wrong-value: result 0: 1 of 1 elements are wrong, the first at []",
+        self.assertIn("wrong-value: result 0: 1 of 1 elements is wrong: the one at []; it is ",
                       done.stdout)
         self.assertIn("graph @wrong(%x: f32[]) {", done.stdout)
         self.assertIn("never: not proved", done.stdout)

@@ -28,6 +28,12 @@ void mine(const x_t* x, r_t* r, int64_t n) {
 """
 VALUES = {"PASS": "pn::load(x + i) <= 0 ? 0.0f : pn::load(x + i)", "WRONG_VALUE": "1.0f"}
 
+SAYS = {"passes-changed": "expected the passes that were judged in `",
+        "origin-changed": "expected the graph that was judged in `",
+        "record-without-origin": "expected a record that says where its graph is (`origin`), found none for",
+        "no-such-record": "expected a record below 1 in `r.jsonl`, found 1",
+        "record-secret": "expected 16 hexadecimal digits, found `tea`"}
+
 
 class ReplayTest(unittest.TestCase):
     def setUp(self):
@@ -57,6 +63,7 @@ class ReplayTest(unittest.TestCase):
         done = self.passnet("replay", argument)
         self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
         self.assertIn(f"[{identifier}]", done.stderr)
+        self.assertIn(SAYS[identifier], done.stderr)
 
     def test_the_same_again(self):
         for verdict in VALUES:

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
-GRAPHS = 12
+GRAPHS = int(os.environ.get("PASSNET_KILLED_GRAPHS", "12"))
 
 PASS = """pass add_relu {
   pattern(%x, %y) {
@@ -54,6 +54,23 @@ def outcomes(folder):
     return records
 
 
+def descendants(pid):
+    """The processes below one, at this moment."""
+    parents = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parents[int(entry.name)] = int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            except (OSError, IndexError):
+                pass  # it has ended meanwhile
+    found, changed = {pid}, True
+    while changed:
+        below = {child for child, parent in parents.items() if parent in found} - found
+        found |= below
+        changed = bool(below)
+    return sorted(found - {pid})
+
+
 class ResumeTest(unittest.TestCase):
     def setUp(self):
         self.folder = Path(tempfile.mkdtemp())
@@ -71,7 +88,7 @@ class ResumeTest(unittest.TestCase):
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
 
     def finish(self, process):
-        text, _ = process.communicate(timeout=120)
+        text, _ = process.communicate(timeout=600)
         self.assertEqual(process.returncode, 0, text)
 
     def test_killed_runs_end_like_whole_ones(self):
@@ -94,6 +111,24 @@ class ResumeTest(unittest.TestCase):
                 process.communicate(timeout=60)
         self.finish(self.start(out, *(["--resume"] if out.exists() else [])))
         self.assertEqual(outcomes(out), expected)
+
+    def test_killed_workers_change_nothing(self):
+        self.finish(self.start(self.folder / "whole"))
+        choice = random.Random(8)
+        process = self.start(self.folder / "killed")
+        for _ in range(KILLS):
+            try:
+                process.communicate(timeout=choice.uniform(0.05, 0.4))
+                break
+            except subprocess.TimeoutExpired:
+                workers = descendants(process.pid)
+                if workers:
+                    try:
+                        os.kill(choice.choice(workers), signal.SIGKILL)
+                    except ProcessLookupError:
+                        pass  # it has ended meanwhile
+        self.finish(process)
+        self.assertEqual(outcomes(self.folder / "killed"), outcomes(self.folder / "whole"))
 
     def test_a_torn_record_is_judged_again(self):
         out = self.folder / "torn"

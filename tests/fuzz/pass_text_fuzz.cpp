@@ -8,6 +8,8 @@
 #include "pass/explain.hpp"
 #include "pass/parse.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <cstddef>
 #include <cstdint>
 
@@ -32,7 +34,12 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   passnet::Diagnostics none;
   auto graphs = passnet::parse_graphs(sources, sources.add("g", kGraph), kCatalogue, none);
   CHECK(graphs.size() == 1);
-  passnet::explain(graphs[0], kCatalogue, passes, {}, sources);
+  if (const auto explanations = passnet::explain(graphs[0], kCatalogue, passes, {}, sources)) {
+    for (const passnet::Explanation& explanation : *explanations) {
+      to_json(explanation, sources).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+      if (explanation.reason) render(*explanation.reason, sources);
+    }
+  }
   const auto report = passnet::apply(graphs[0], kCatalogue, passes, {});
   passnet::verify(graphs[0], kCatalogue, none);
   CHECK(!none.has_errors());

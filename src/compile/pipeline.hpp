@@ -1,0 +1,35 @@
+// The ways to compile a whole graph, by name: the one table that commands and judging choose from.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "compile/default.hpp"
+#include "compile/op_by_op.hpp"
+#include "ir/op.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace passnet {
+
+enum class Pipeline : uint8_t { kOpByOp, kDefault };
+
+using CompileFunction = Result<CompiledGraph> (*)(const Graph&, const Catalogue&);
+
+struct PipelineInfo {
+  Pipeline pipeline;
+  std::string_view name;
+  CompileFunction compile;
+  std::string_view doc;
+};
+
+inline constexpr std::array<PipelineInfo, 2> kPipelines{{
+    {Pipeline::kOpByOp, "op-by-op", compile_op_by_op, "each op its own kernel"},
+    {Pipeline::kDefault, "default", compile_default, "ops grouped into kernels"},
+}};
+
+constexpr const PipelineInfo& info(Pipeline pipeline) {
+  return kPipelines[static_cast<size_t>(pipeline)];
+}
+
+}  // namespace passnet

@@ -1,0 +1,39 @@
+#include "eval/no_match.hpp"
+
+#include "pass/explain.hpp"
+
+namespace passnet {
+namespace {
+
+// Of the pattern's ops, the share that agreed; among equals, the longer pattern says more.
+bool is_nearer(const Explanation& a, const Explanation& b) {
+  const size_t left = a.matched * b.nodes;
+  const size_t right = b.matched * a.nodes;
+  return left != right ? left > right : a.nodes > b.nodes;
+}
+
+}  // namespace
+
+std::string describe_no_match(const Graph& graph, const Catalogue& catalogue,
+                              const std::vector<std::span<const Pass>>& lists,
+                              const Target& target) {
+  std::optional<Explanation> nearest;
+  for (const std::span<const Pass> passes : lists) {
+    Sources sources;
+    auto explanations = explain(graph, catalogue, passes, target, sources);
+    if (!explanations) continue;
+    for (Explanation& explanation : *explanations) {
+      if (!explanation.reason) continue;
+      if (!nearest || is_nearer(explanation, *nearest)) nearest = std::move(explanation);
+    }
+  }
+  std::string text = "no pass matched anything";
+  if (!nearest) return text;
+  text += "; the nearest: " + nearest->reason->message;
+  for (const Note& note : nearest->reason->notes) {
+    if (!note.span.source.valid()) text += "; " + note.message;
+  }
+  return text;
+}
+
+}  // namespace passnet

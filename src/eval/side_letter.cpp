@@ -1,0 +1,221 @@
+#include "eval/side_letter.hpp"
+
+#include "base/check.hpp"
+#include "base/thread_pool.hpp"
+#include "runtime/executable.hpp"
+
+#include <cstring>
+#include <memory>
+#include <string>
+
+namespace passnet {
+namespace {
+
+class Writer {
+ public:
+  void number(uint64_t value) { append(&value, sizeof value); }
+  void text(const std::string& value) {
+    number(value.size());
+    append(value.data(), value.size());
+  }
+  void append(const void* from, size_t size) {
+    const auto* const begin = static_cast<const std::byte*>(from);
+    bytes_.insert(bytes_.end(), begin, begin + size);
+  }
+  // Of a type without pointers.
+  template <class T>
+  void list(const std::vector<T>& values) {
+    number(values.size());
+    if (!values.empty()) append(values.data(), values.size() * sizeof(T));
+  }
+  std::vector<std::byte> take() { return std::move(bytes_); }
+
+ private:
+  std::vector<std::byte> bytes_;
+};
+
+class Reader {
+ public:
+  explicit Reader(std::span<const std::byte> bytes) : bytes_(bytes) {}
+  uint64_t number() {
+    uint64_t value = 0;
+    take(&value, sizeof value);
+    return value;
+  }
+  std::string text() {
+    std::string value(number(), '\0');
+    take(value.data(), value.size());
+    return value;
+  }
+  template <class T>
+  std::vector<T> list() {
+    std::vector<T> values(number());
+    take(values.data(), values.size() * sizeof(T));
+    return values;
+  }
+  int64_t integer() { return static_cast<int64_t>(number()); }
+  void take(void* to, size_t size) {
+    CHECK(size <= bytes_.size());
+    if (size > 0) std::memcpy(to, bytes_.data(), size);
+    bytes_ = bytes_.subspan(size);
+  }
+
+ private:
+  std::span<const std::byte> bytes_;
+};
+
+void write_product(const Product& product, Writer& writer) {
+  for (const DType dtype : {product.dtype, product.target_dtype}) {
+    writer.number(static_cast<uint64_t>(dtype));
+  }
+  writer.number(product.has_addend ? 1 : 0);
+  for (const int64_t start : {product.left_start, product.right_start, product.target_start,
+                              product.addend_start}) {
+    writer.number(static_cast<uint64_t>(start));
+  }
+  for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
+    writer.list(*loops);
+  }
+}
+
+Product read_product(Reader& reader) {
+  Product product;
+  product.dtype = static_cast<DType>(reader.number());
+  product.target_dtype = static_cast<DType>(reader.number());
+  product.has_addend = reader.number() != 0;
+  for (int64_t* start : {&product.left_start, &product.right_start, &product.target_start,
+                         &product.addend_start}) {
+    *start = reader.integer();
+  }
+  for (auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
+    *loops = reader.list<ProductLoop>();
+  }
+  return product;
+}
+
+void write_convolution(const Convolution& convolution, Writer& writer) {
+  writer.number(static_cast<uint64_t>(convolution.dtype));
+  writer.number(convolution.has_bias ? 1 : 0);
+  for (const int64_t value :
+       {convolution.batch, convolution.groups, convolution.in_channels, convolution.out_channels,
+        convolution.input_start, convolution.weight_start, convolution.bias_start}) {
+    writer.number(static_cast<uint64_t>(value));
+  }
+  writer.list(convolution.dims);
+  writer.list(convolution.input_strides);
+}
+
+Convolution read_convolution(Reader& reader) {
+  Convolution convolution;
+  convolution.dtype = static_cast<DType>(reader.number());
+  convolution.has_bias = reader.number() != 0;
+  for (int64_t* value :
+       {&convolution.batch, &convolution.groups, &convolution.in_channels,
+        &convolution.out_channels, &convolution.input_start, &convolution.weight_start,
+        &convolution.bias_start}) {
+    *value = reader.integer();
+  }
+  convolution.dims = reader.list<ConvolvedDim>();
+  convolution.input_strides = reader.list<int64_t>();
+  return convolution;
+}
+
+enum class StepKind : uint8_t { kKernel, kProduct, kConvolution };
+
+void write_step(const Step& step, Writer& writer) {
+  const auto* product = step.library ? std::get_if<Product>(&*step.library) : nullptr;
+  const auto* convolution = step.library ? std::get_if<Convolution>(&*step.library) : nullptr;
+  writer.number(static_cast<uint64_t>(product != nullptr       ? StepKind::kProduct
+                                      : convolution != nullptr ? StepKind::kConvolution
+                                                               : StepKind::kKernel));
+  if (product != nullptr) write_product(*product, writer);
+  if (convolution != nullptr) write_convolution(*convolution, writer);
+  writer.number(step.kernel);
+  writer.list(step.buffers);
+  writer.list(step.parameters);
+}
+
+Step read_step(Reader& reader) {
+  const auto kind = static_cast<StepKind>(reader.number());
+  Step step;
+  if (kind == StepKind::kProduct) step.library = read_product(reader);
+  if (kind == StepKind::kConvolution) step.library = read_convolution(reader);
+  step.kernel = static_cast<uint32_t>(reader.number());
+  step.buffers = reader.list<BlockId>();
+  step.parameters = reader.list<int64_t>();
+  return step;
+}
+
+// What the worker holds between calls.
+struct Loaded {
+  KernelLibraries libraries;
+  std::unique_ptr<ThreadPool> pool;
+  std::unique_ptr<Executable> executable;
+};
+
+}  // namespace
+
+std::vector<std::byte> write_letter(const SideLetter& letter) {
+  Writer writer;
+  writer.number(letter.libraries.size());
+  for (const auto& path : letter.libraries) writer.text(path.string());
+  writer.number(letter.threads);
+  writer.number(letter.processors.has_value() ? 1 : 0);
+  if (letter.processors) writer.append(&*letter.processors, sizeof *letter.processors);
+  writer.number(letter.block_offsets.size());
+  for (const size_t offset : letter.block_offsets) writer.number(offset);
+  writer.number(letter.counter_offset);
+  writer.number(letter.steps.size());
+  for (const Step& step : letter.steps) write_step(step, writer);
+  return writer.take();
+}
+
+SideLetter read_letter(std::span<const std::byte> bytes) {
+  Reader reader(bytes);
+  SideLetter letter;
+  for (uint64_t i = reader.number(); i > 0; --i) letter.libraries.emplace_back(reader.text());
+  letter.threads = reader.number();
+  if (reader.number() != 0) {
+    letter.processors.emplace();
+    reader.take(&*letter.processors, sizeof *letter.processors);
+  }
+  for (uint64_t i = reader.number(); i > 0; --i) letter.block_offsets.push_back(reader.number());
+  letter.counter_offset = reader.number();
+  for (uint64_t i = reader.number(); i > 0; --i) letter.steps.push_back(read_step(reader));
+  return letter;
+}
+
+std::expected<Entry, std::string> set_up_side(const Assignment& assignment) {
+  SideLetter letter = read_letter(assignment.letter);
+  std::byte* const memory = assignment.memory[0].data();
+  auto libraries = KernelLibraries::load(letter.libraries);
+  if (!libraries) return std::unexpected(libraries.error());
+  const auto loaded =
+      std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
+  if (letter.threads > 1) {
+    loaded->pool = std::make_unique<ThreadPool>(letter.threads,
+                                                [processors = letter.processors](size_t helper) {
+                                                  if (processors)
+                                                    bind_thread(processors->helper(helper));
+                                                });
+  }
+  Plan plan;
+  std::vector<std::byte*> blocks;
+  for (const size_t offset : letter.block_offsets) {
+    plan.blocks.emplace_back();
+    blocks.push_back(memory + offset);
+  }
+  plan.steps = std::move(letter.steps);
+  auto* const pool_calls = reinterpret_cast<uint64_t*>(memory + letter.counter_offset);
+  auto executable = Executable::load(plan, loaded->libraries, blocks, loaded->pool.get());
+  if (!executable) return std::unexpected(executable.error());
+  loaded->executable = *std::move(executable);
+  // `loaded` lives as long as the process, which never returns from its entry's loop.
+  return [loaded, pool_calls] {
+    loaded->executable->run();
+    *pool_calls = loaded->executable->parallel_calls();
+    return 0;
+  };
+}
+
+}  // namespace passnet

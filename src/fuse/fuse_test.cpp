@@ -1,0 +1,251 @@
+// Merged kernels against the computations that they are made of, both on the kernel interpreter.
+#include "fuse/fuse.hpp"
+
+#include "fuse/merge.hpp"
+#include "generate/random_graph.hpp"
+#include "inputs/inputs.hpp"
+#include "ir/text.hpp"
+#include "kernel/interpret.hpp"
+#include "kernel/unroll.hpp"
+#include "ops/catalogue.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <complex>
+#include <cstdlib>
+#include <cstring>
+
+namespace passnet {
+namespace {
+
+// The storages of a program while it runs.
+class Memory {
+ public:
+  Memory(const LoopProgram& program, std::span<const Tensor> inputs)
+      : program_(program), bytes_(program.storages.size()) {
+    for (size_t i = 0; i < program.storages.size(); ++i) {
+      const Storage& storage = program.storages[i];
+      if (storage.input) spread(i, inputs[*storage.input], storage.strides);
+    }
+  }
+
+  Tensor read(const Window& window) const {
+    const auto& bytes = bytes_[window.storage.index];
+    if (window.type.numel() == 0) return Tensor(window.type);
+    const auto offset = static_cast<size_t>(window.layout.offset) * byte_size(window.type.dtype);
+    return pack(window.type, window.layout.strides, bytes.data() + offset);
+  }
+
+  void write(StorageId storage, const Tensor& tensor) {
+    bytes_[storage.index].assign(tensor.bytes().begin(), tensor.bytes().end());
+  }
+
+  void run(const Kernel& kernel, std::span<const Window> inputs,
+           std::span<const StorageId> outputs) {
+    std::vector<Tensor> tensors;
+    for (const Window& input : inputs) tensors.push_back(read(input));
+    std::vector<const Tensor*> operands;
+    for (const Tensor& tensor : tensors) operands.push_back(&tensor);
+    const auto results = interpret(kernel, operands);
+    ASSERT_TRUE(results.has_value()) << to_string(kernel);
+    for (size_t i = 0; i < outputs.size(); ++i) write(outputs[i], (*results)[i]);
+  }
+
+ private:
+  void spread(size_t at, const Tensor& tensor, std::span<const int64_t> strides) {
+    const Shape& shape = tensor.type().shape;
+    const size_t size = byte_size(tensor.type().dtype);
+    int64_t last = 0;
+    for (size_t dim = 0; dim < shape.size(); ++dim) {
+      last += std::max<int64_t>(shape[dim] - 1, 0) * strides[dim];
+    }
+    bytes_[at].resize(static_cast<size_t>(last + 1) * size);
+    for (int64_t i = 0; i < tensor.numel(); ++i) {
+      int64_t rest = i;
+      int64_t place = 0;
+      for (size_t dim = shape.size(); dim-- > 0;) {
+        place += rest % shape[dim] * strides[dim];
+        rest /= shape[dim];
+      }
+      std::memcpy(bytes_[at].data() + static_cast<size_t>(place) * size,
+                  tensor.bytes().data() + static_cast<size_t>(i) * size, size);
+    }
+  }
+
+  const LoopProgram& program_;
+  std::vector<std::vector<std::byte>> bytes_;
+};
+
+class Fuse : public testing::Test {
+ protected:
+  Graph parse(std::string_view text) {
+    Diagnostics diagnostics;
+    const SourceId source = sources_.add("test.graph", std::string(text));
+    auto graphs = parse_graphs(sources_, source, catalogue_, diagnostics);
+    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+
+  std::vector<FusedKernel> fuse(const LoopProgram& program) {
+    std::vector<FusedKernel> kernels;
+    for (const auto& group : choose_groups(program, {})) {
+      kernels.push_back(merge_computations(program, group, find_leaves(program, group)));
+      const auto flaw = find_flaw(kernels.back().kernel);
+      EXPECT_FALSE(flaw.has_value()) << *flaw << to_string(kernels.back().kernel);
+    }
+    return kernels;
+  }
+
+  // How many stages store as many elements as `elements` or more.
+  static size_t large_stages(const Kernel& kernel, int64_t elements) {
+    return static_cast<size_t>(std::ranges::count_if(kernel.stages, [&](const Stage& stage) {
+      return numel(kernel.extents(stage)) >= elements;
+    }));
+  }
+
+  // Both ways on the same inputs; the results must have the same bits, sums in another order aside.
+  void compare_values(const Graph& graph, uint64_t seed, bool unrolled) {
+    LoopProgram program = lower_to_loops(graph, catalogue_).value();
+    drop_unused(program);
+    const std::vector<Tensor> inputs = make_inputs(graph, catalogue_, seed);
+    Memory alone(program, inputs);
+    Memory merged(program, inputs);
+    for (const Computation& computation : program.computations) {
+      alone.run(computation.kernel, computation.operands, computation.results);
+    }
+    if (unrolled) {
+      for (Computation& computation : program.computations) {
+        computation.kernel = unroll_reductions(computation.kernel, 8);
+      }
+    }
+    for (const FusedKernel& fused : fuse(program)) {
+      merged.run(fused.kernel, fused.inputs, fused.outputs);
+    }
+    if (HasFailure()) return;
+    for (const Window& result : program.results) {
+      const Tensor expected = alone.read(result);
+      const Tensor found = merged.read(result);
+      const bool same = std::ranges::equal(found.bytes(), expected.bytes());
+      EXPECT_TRUE(same || equal_values(found, expected) || (unrolled && near(found, expected)))
+          << print(graph, catalogue_);
+    }
+  }
+
+  // Up to the order of a few additions.
+  static bool near(const Tensor& found, const Tensor& expected) {
+    if (!is_complex(expected.type().dtype)) return compare(found, expected).correct_at(-3);
+    const auto a = found.as<std::complex<float>>();
+    const auto b = expected.as<std::complex<float>>();
+    return std::ranges::equal(a, b, [](std::complex<float> x, std::complex<float> y) {
+      return std::abs(x - y) <= 1e-4f * (1 + std::abs(y)) || x != x || y != y;
+    });
+  }
+
+  // NaN equals NaN, whatever its bits.
+  static bool equal_values(const Tensor& a, const Tensor& b) {
+    for (int64_t i = 0; i < a.numel(); ++i) {
+      const double x = a.value(i);
+      const double y = b.value(i);
+      if (x != y && !(x != x && y != y)) return false;
+    }
+    return true;
+  }
+
+  const Catalogue catalogue_ = make_catalogue();
+  Sources sources_;
+};
+
+TEST_F(Fuse, ComputesAChainInOneStage) {
+  const LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[2,8,4,4], %m: f32[8], %v: f32[8], %r: f32[2,8,4,4]) {
+  %0 = batch_norm(%x, %m, %v)
+  %1 = add(%0, %r)
+  %2 = relu(%1)
+  return %2
+})"),
+                                             catalogue_)
+                                  .value();
+  const auto kernels = fuse(program);
+  ASSERT_EQ(kernels.size(), 1u);
+  EXPECT_EQ(large_stages(kernels[0].kernel, 256), 1u) << to_string(kernels[0].kernel);
+  EXPECT_EQ(kernels[0].inputs.size(), 4u);
+}
+
+TEST_F(Fuse, SeesThroughReshapesAndPermutations) {
+  const LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
+  %0 = exp(%x)
+  %1 = reshape(%0, [2,6,4,5])
+  %2 = permute(%1, [0,2,3,1])
+  %3 = mul(%2, %y)
+  return %3
+})"),
+                                             catalogue_)
+                                  .value();
+  const auto kernels = fuse(program);
+  ASSERT_EQ(kernels.size(), 1u);
+  EXPECT_EQ(kernels[0].kernel.stages.size(), 1u) << to_string(kernels[0].kernel);
+}
+
+TEST_F(Fuse, StoresWhatIsExpensiveAndReadOften) {
+  const LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[64], %y: f32[64,64]) {
+  %0 = exp(%x)
+  %1 = mul(%0, %y)
+  return %1
+})"),
+                                             catalogue_)
+                                  .value();
+  const auto kernels = fuse(program);
+  ASSERT_EQ(kernels.size(), 1u);
+  EXPECT_EQ(kernels[0].kernel.stages.size(), 2u) << to_string(kernels[0].kernel);
+}
+
+TEST_F(Fuse, LetsWhatStandsAloneRunBetween) {
+  const LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[4,4], %w: f32[4,4]) {
+  %0 = relu(%x)
+  %1 = matmul(%0, %w)
+  %2 = relu(%1)
+  %3 = add(%2, %0)
+  return %3
+})"),
+                                             catalogue_)
+                                  .value();
+  const auto groups = choose_groups(program, {.stands_alone = [](const Computation& computation) {
+                                      return computation.label == "matmul";
+                                    }});
+  using Groups = std::vector<std::vector<uint32_t>>;
+  EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
+}
+
+TEST_F(Fuse, CutsLongGroups) {
+  std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
+  for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
+  const LoopProgram program =
+      lower_to_loops(parse(text + "  return %99\n}"), catalogue_).value();
+  EXPECT_EQ(choose_groups(program, {.most_members = 40}).size(), 3u);
+}
+
+TEST_F(Fuse, KeepsTheValuesOfRandomGraphs) {
+  const char* wanted = std::getenv("PASSNET_FUSED_GRAPHS");
+  const uint64_t graphs = wanted == nullptr ? 400 : std::strtoull(wanted, nullptr, 10);
+  const GraphGenerator generator(catalogue_);
+  for (uint64_t seed = 0; seed < graphs && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    compare_values(generator.make(seed, {.nodes = 8, .most_elements = 128}), seed, false);
+  }
+}
+
+TEST_F(Fuse, KeepsTheValuesWhereReductionsAreUnrolled) {
+  const GraphGenerator generator(catalogue_);
+  for (uint64_t seed = 0; seed < 200 && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    compare_values(generator.make(seed, {.nodes = 3, .most_elements = 64}), seed, true);
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,34 @@
+// Runs tests/golden/refuse: calls that ops refuse, in graph text; what is said of them out.
+#include "base/golden.hpp"
+
+#include "diag/render.hpp"
+#include "ir/text.hpp"
+#include "ops/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+TEST(GoldenRefuse, EveryFile) {
+  const Catalogue catalogue = make_catalogue();
+  const auto mismatches = check_golden(
+      std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/refuse",
+      [&](std::string_view input) {
+        Sources sources;
+        Diagnostics diagnostics;
+        const SourceId source = sources.add("input.graph", std::string(input));
+        parse_graphs(sources, source, catalogue, diagnostics);
+        std::string output;
+        for (const Diagnostic& diagnostic : diagnostics.list()) {
+          output += render(diagnostic, sources);
+        }
+        return output;
+      });
+  for (const GoldenMismatch& mismatch : mismatches) {
+    EXPECT_EQ(mismatch.found, mismatch.expected) << mismatch.file;
+  }
+}
+
+}  // namespace
+}  // namespace passnet

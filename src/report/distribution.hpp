@@ -1,0 +1,16 @@
+// The distribution of speedups, a histogram a candidate under each other, as one SVG.
+#pragma once
+
+#include "eval/record.hpp"
+#include "eval/score.hpp"
+
+#include <span>
+#include <string>
+
+namespace passnet {
+
+// Correct graphs by their speedup, on a logarithmic axis whose ends hold all beyond them; how many
+// are wrong or without a time stands beside. Empty where no graph is.
+std::string speedup_chart(std::span<const Score> scores, std::span<const Record> records);
+
+}  // namespace passnet

@@ -1,0 +1,67 @@
+// What the report shows of graphs beside their records: pictures, texts, and what passes did.
+#pragma once
+
+#include "diag/source.hpp"
+#include "eval/record.hpp"
+#include "eval/submission.hpp"
+#include "ir/op.hpp"
+#include "report/pack.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace passnet {
+
+using GraphKey = std::pair<std::string, std::string>;  // task (empty: none), graph
+
+GraphKey key_of(const Record& record);
+
+struct GraphEntry {
+  std::string family;  // of its model; empty: unknown
+  std::string dtype;   // of its first result of floats, else of its first result
+  size_t nodes = 0;
+  double flops = 0;
+  int64_t bytes = 0;             // moved by all nodes, op by op
+  std::vector<std::string> ops;  // each once, by name
+  PackedBlocks::Place page;
+};
+
+// Holds what graphs look like, packed as it comes, so that thousands fit.
+class Gallery {
+ public:
+  explicit Gallery(const Catalogue& catalogue) : catalogue_(&catalogue) {}
+
+  // Draws the graph, and where there is a submission what its passes make of it; where they match
+  // nothing, says which came nearest. `sources` holds the text of the passes; `model`, empty where
+  // unknown, is whose part the graph is.
+  void add(const GraphKey& key, const Graph& graph, std::string_view model,
+           const Submission* submission, const Sources& sources);
+
+  // Null where the graph was not added.
+  const GraphEntry* find(const GraphKey& key) const;
+  // Blocks of pages: {"before", "text", "after"?, "text_after"?, "passes": [[which, times]…],
+  // "nearest"?, "error"?}; texts are null where they are long.
+  const std::vector<std::string>& pages() { return pages_.finish(); }
+  // What pages mean by `which`: {"name", "text", "kernels": [{"name", "device", "text"}…]}.
+  const nlohmann::ordered_json& passes() const { return passes_; }
+
+ private:
+  nlohmann::ordered_json rewritten(const GraphKey& key, const Graph& graph,
+                                   const Submission& submission, const Sources& sources);
+  size_t number_of(const Pass& pass);
+  std::string picture(const Graph& graph, std::vector<bool> marked) const;
+
+  const Catalogue* catalogue_;
+  std::map<GraphKey, GraphEntry> entries_;
+  PackedBlocks pages_;
+  nlohmann::ordered_json passes_ = nlohmann::ordered_json::array();
+  std::map<std::string, size_t> pass_numbers_;  // by text
+};
+
+}  // namespace passnet

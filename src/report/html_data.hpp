@@ -1,0 +1,23 @@
+// The data that the report's script reads: what its table of graphs and its pages show.
+#pragma once
+
+#include "eval/score.hpp"
+#include "report/gallery.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct ReportData {
+  std::string index;                 // packed: a row a graph, see report/graph_table.js
+  std::vector<std::string> records;  // packed blocks: by graph, its records with their samples
+  std::string passes;                // packed: `Gallery::passes`
+};
+
+// `graphs` stand in the order in which the records first name them.
+ReportData report_data(std::span<const Score> scores, std::span<const Record> records,
+                       const Gallery& gallery);
+
+}  // namespace passnet

@@ -1,0 +1,46 @@
+// Where each candidate loses against the baseline: by groups of graphs.
+#pragma once
+
+#include "eval/score.hpp"
+#include "report/gallery.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+// One candidate over the graphs of a group, at t = -5.
+struct GroupLoss {
+  size_t graphs = 0;
+  double es = 1;      // the group's ES(-5)
+  double cost = 0;    // by what share the graphs that lose lower the candidate's whole ES(-5)
+  size_t slower = 0;  // correct, and slower than the baseline
+  size_t wrong = 0;
+};
+
+struct LossGroup {
+  std::string name;
+  std::vector<GroupLoss> by_candidate;  // in the order of the scores
+};
+
+// The groups of one kind, those that cost most first.
+struct LossTable {
+  std::string_view filter;  // what the table of graphs calls the kind
+  std::string_view title;
+  std::vector<LossGroup> groups;
+};
+
+// By op (a graph stands in the group of each of its ops), family, size and dtype; without the
+// graphs that the gallery does not hold. Groups of one kind but the ops' part the graphs.
+std::vector<LossTable> find_losses(std::span<const Score> scores, std::span<const Record> records,
+                                   const Gallery& gallery);
+
+// The class of a graph that moves so many bytes: powers of 8 from 64 KiB on, `64 KiB … 512 KiB`.
+std::string size_class(int64_t bytes);
+// A number by which size classes sort.
+int size_rank(int64_t bytes);
+
+}  // namespace passnet

@@ -1,0 +1,222 @@
+#include "sandbox/nursery.hpp"
+
+#include "base/check.hpp"
+#include "sandbox/namespaces.hpp"
+#include "sandbox/worker_child.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <sched.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMostDescriptors = 16;
+
+// fork, with namespaces. Libc's own fork tells the C library the child's number, by the same flags.
+pid_t fork_with(uint64_t flags) {
+  int* number = nullptr;
+  if (prctl(PR_GET_TID_ADDRESS, &number) == 0 && number != nullptr)
+    flags |= CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID;
+#if defined(__x86_64__)
+  return static_cast<pid_t>(syscall(SYS_clone, flags | SIGCHLD, nullptr, nullptr, number, nullptr));
+#else
+  return static_cast<pid_t>(syscall(SYS_clone, flags | SIGCHLD, nullptr, nullptr, nullptr, number));
+#endif
+}
+
+struct Ancillary {
+  alignas(cmsghdr) std::array<char, CMSG_SPACE(kMostDescriptors * sizeof(int))> bytes{};
+};
+
+bool send_descriptors(int line, std::span<const int> descriptors) {
+  char byte = 0;
+  iovec part{.iov_base = &byte, .iov_len = 1};
+  Ancillary ancillary;
+  msghdr message{};
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  message.msg_control = ancillary.bytes.data();
+  message.msg_controllen = CMSG_SPACE(descriptors.size_bytes());
+  cmsghdr* const header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(descriptors.size_bytes());
+  std::memcpy(CMSG_DATA(header), descriptors.data(), descriptors.size_bytes());
+  return sendmsg(line, &message, MSG_NOSIGNAL) == 1;
+}
+
+// Empty where the line was closed.
+std::vector<Descriptor> receive_descriptors(int line) {
+  char byte = 0;
+  iovec part{.iov_base = &byte, .iov_len = 1};
+  Ancillary ancillary;
+  msghdr message{};
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  message.msg_control = ancillary.bytes.data();
+  message.msg_controllen = ancillary.bytes.size();
+  ssize_t count = 0;
+  while ((count = recvmsg(line, &message, MSG_CMSG_CLOEXEC)) < 0 && errno == EINTR) {
+  }
+  std::vector<Descriptor> descriptors;
+  const cmsghdr* const header = count == 1 ? CMSG_FIRSTHDR(&message) : nullptr;
+  if (header == nullptr || header->cmsg_type != SCM_RIGHTS) return descriptors;
+  const size_t bytes = header->cmsg_len - CMSG_LEN(0);
+  std::vector<int> numbers(bytes / sizeof(int));
+  std::memcpy(numbers.data(), CMSG_DATA(header), numbers.size() * sizeof(int));
+  for (const int number : numbers) descriptors.emplace_back(number);
+  return descriptors;
+}
+
+// The first process of the workers' namespace: while it lives they can be forked, and when it ends
+// the system ends them.
+[[noreturn]] void run_first_process() {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  syscall(SYS_close_range, 0u, ~0u, 0u);
+  while (true) pause();
+}
+
+struct NurseryStart {
+  int line = -1;
+  Namespaces namespaces;
+  const RootPlan* root = nullptr;
+  const Setup* setup = nullptr;
+  pid_t supervisor = 0;
+};
+
+// In the nursery: serves for ever.
+[[noreturn]] void run_nursery(const NurseryStart& start) {
+  prctl(PR_SET_NAME, "passnet-nursery");
+  const ProcessFacts facts = ProcessFacts::find();  // of /proc, which is about to go
+  if (!silence_streams()) _exit(1);
+  if (start.namespaces.all && unshare(CLONE_NEWPID) != 0) _exit(1);
+  if (start.root->enter(start.namespaces) != nullptr) _exit(1);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != start.supervisor) _exit(1);
+  const pid_t first = start.namespaces.all ? fork_with(0) : 0;
+  if (first < 0) _exit(1);
+  if (start.namespaces.all && first == 0) run_first_process();
+  const int ready = 0;
+  if (send(start.line, &ready, sizeof ready, MSG_NOSIGNAL) != sizeof ready) _exit(1);
+  while (true) {
+    const std::vector<Descriptor> descriptors = receive_descriptors(start.line);
+    if (descriptors.empty()) _exit(0);
+    const pid_t pid = fork_with(CLONE_PARENT);
+    if (pid == 0) {
+      const pid_t parent = start.namespaces.all ? 0 : start.supervisor;
+      run_worker(descriptors, {.setup = start.setup, .parent = parent, .facts = facts});
+    }
+    const int answer = pid > 0 ? pid : -errno;
+    if (send(start.line, &answer, sizeof answer, MSG_NOSIGNAL) != sizeof answer) _exit(0);
+  }
+}
+
+}  // namespace
+
+Result<Nursery> Nursery::open(const NurseryOptions& options, Setup setup) {
+  Nursery nursery;
+  nursery.options_ = std::make_unique<const NurseryOptions>(options);
+  nursery.setup_ = std::make_unique<const Setup>(std::move(setup));
+  TRY(nursery.start());
+  return nursery;
+}
+
+Result<void> Nursery::start() {
+  const auto failure = [](const char* step) {
+    return fail({}, "nursery-not-opened", "cannot open a nursery for workers: {}: {}", step,
+                std::strerror(errno));
+  };
+  std::array<int, 2> ends{};
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0)
+    return failure("socketpair");
+  line_ = Descriptor(ends[0]);
+  Descriptor other(ends[1]);
+  Namespaces namespaces;
+  if (!is_left_out(Layer::kNamespaces, options_->left_out))
+    namespaces = options_->namespaces ? *options_->namespaces : find_namespaces();
+  if (is_left_out(Layer::kEmptyRoot, options_->left_out)) namespaces.root = false;
+  const RootPlan root({.readable = options_->readable, .writable = {}});
+  const pid_t supervisor = getpid();
+  pid_ = fork_with(namespaces.clone_flags());
+  if (pid_ < 0) return failure("clone");
+  if (pid_ == 0) {
+    constexpr int kLine = 3;
+    if (dup2(other.fd(), kLine) < 0 || syscall(SYS_close_range, kLine + 1u, ~0u, 0u) != 0) _exit(1);
+    run_nursery({.line = kLine,
+                 .namespaces = namespaces,
+                 .root = &root,
+                 .setup = setup_.get(),
+                 .supervisor = supervisor});
+  }
+  other.close();
+  int ready = -1;
+  if (recv(line_.fd(), &ready, sizeof ready, 0) != sizeof ready) {
+    errno = ECHILD;
+    return failure("its process ended");
+  }
+  layers_ = {};
+  if (namespaces.all) layers_.add(Layer::kNamespaces);
+  if (namespaces.root) layers_.add(Layer::kEmptyRoot);
+  return {};
+}
+
+Nursery::Nursery(Nursery&& other) noexcept { *this = std::move(other); }
+
+Nursery& Nursery::operator=(Nursery&& other) noexcept {
+  if (this == &other) return *this;
+  end();
+  options_ = std::move(other.options_);
+  setup_ = std::move(other.setup_);
+  line_ = std::move(other.line_);
+  pid_ = std::exchange(other.pid_, -1);
+  layers_ = other.layers_;
+  return *this;
+}
+
+Nursery::~Nursery() { end(); }
+
+void Nursery::end() {
+  line_.close();
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  pid_ = -1;
+}
+
+std::expected<pid_t, int> Nursery::ask(std::span<const int> descriptors) const {
+  int answer = 0;
+  if (!send_descriptors(line_.fd(), descriptors)) return std::unexpected(errno);
+  ssize_t count = 0;
+  while ((count = recv(line_.fd(), &answer, sizeof answer, 0)) < 0 && errno == EINTR) {
+  }
+  if (count != sizeof answer) return std::unexpected(ECHILD);
+  if (answer < 0) return std::unexpected(-answer);
+  return answer;
+}
+
+Result<pid_t> Nursery::fork_worker(std::span<const int> descriptors) {
+  CHECK(descriptors.size() <= kMostDescriptors);
+  std::expected<pid_t, int> pid = ask(descriptors);
+  // Where the process that keeps its namespace alive was killed, there is no memory for others.
+  const bool gone = !pid && (pid.error() == EPIPE || pid.error() == ECHILD ||
+                             pid.error() == ECONNRESET || pid.error() == ENOMEM);
+  if (gone) {
+    end();
+    TRY(start());
+    pid = ask(descriptors);
+  }
+  if (pid) return *pid;
+  return fail({}, "fork-refused", "the system forks no process: {}", std::strerror(pid.error()));
+}
+
+}  // namespace passnet

@@ -1,0 +1,123 @@
+// What is wrong with a result: where its wrong elements stand, and how they differ from what was
+// expected, in words that point to the mistake.
+#pragma once
+
+#include "tensor/tensor.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+// Where wrong elements stand.
+enum class ErrorPlace : uint8_t {
+  kAll,        // everywhere
+  kOne,        // one element
+  kTail,       // the end of the tensor, or of a dimension
+  kHead,       // the begin of one
+  kSlice,      // one index of a dimension
+  kRange,      // neighbouring indices of one dimension
+  kEveryNth,   // every n-th element, or index of a dimension
+  kBlock,      // some indices of several dimensions
+  kScattered,  // none of these
+};
+
+// How they differ from what was expected.
+enum class ErrorRelation : uint8_t {
+  kNan,          // NaN where there is a number
+  kInfinite,     // infinite where there is a finite number
+  kNanExpected,  // a number where there is NaN
+  kZero,         // 0
+  kConstant,     // one and the same number
+  kNegated,      // the other sign
+  kFactor,       // expected × one factor
+  kOffset,       // expected + one number
+  kLinear,       // expected × a + b
+  kShifted,      // the element some places on
+  kTransposed,   // two dimensions have changed places
+  kPermuted,     // the right numbers in other places
+  kOffsetAlong,  // expected + one number for each index of a dimension, or each row
+  kFactorAlong,  // expected × one factor for each of those
+  kPrecision,    // the digits of a narrower dtype
+  kRounding,     // the last digits
+  kOther,
+};
+
+template <class Kind>
+struct KindName {
+  Kind kind;
+  std::string_view name;
+};
+
+// As JSON spells them.
+constexpr std::array<KindName<ErrorPlace>, 9> kErrorPlaces{{{ErrorPlace::kAll, "all"},
+                                                            {ErrorPlace::kOne, "one"},
+                                                            {ErrorPlace::kTail, "tail"},
+                                                            {ErrorPlace::kHead, "head"},
+                                                            {ErrorPlace::kSlice, "slice"},
+                                                            {ErrorPlace::kRange, "range"},
+                                                            {ErrorPlace::kEveryNth, "every-nth"},
+                                                            {ErrorPlace::kBlock, "block"},
+                                                            {ErrorPlace::kScattered, "scattered"}}};
+constexpr std::array<KindName<ErrorRelation>, 17> kErrorRelations{
+    {{ErrorRelation::kNan, "nan"},
+     {ErrorRelation::kInfinite, "infinite"},
+     {ErrorRelation::kNanExpected, "nan-expected"},
+     {ErrorRelation::kZero, "zero"},
+     {ErrorRelation::kConstant, "constant"},
+     {ErrorRelation::kNegated, "negated"},
+     {ErrorRelation::kFactor, "factor"},
+     {ErrorRelation::kOffset, "offset"},
+     {ErrorRelation::kLinear, "linear"},
+     {ErrorRelation::kShifted, "shifted"},
+     {ErrorRelation::kTransposed, "transposed"},
+     {ErrorRelation::kPermuted, "permuted"},
+     {ErrorRelation::kOffsetAlong, "offset-along"},
+     {ErrorRelation::kFactorAlong, "factor-along"},
+     {ErrorRelation::kPrecision, "precision"},
+     {ErrorRelation::kRounding, "rounding"},
+     {ErrorRelation::kOther, "other"}}};
+
+std::string_view name(ErrorPlace place);
+std::string_view name(ErrorRelation relation);
+
+struct WrongValues {
+  int64_t wrong = 0;     // elements
+  int64_t elements = 0;  // of the tensor
+  int64_t first = 0;     // row-major index of the first wrong one
+  int64_t worst = 0;     // … of the one that is furthest off
+  double units = 0;      // how far it is off, in tolerances; infinite for NaN, Inf, integers
+  double found = 0;      // there
+  double expected = 0;
+  ErrorPlace place = ErrorPlace::kScattered;
+  std::string where;  // "the last 3 indices of dim 1", after "12 of 60 elements are wrong: "
+  ErrorRelation relation = ErrorRelation::kOther;
+  std::string how;  // "every one is 0, as where a loop ends early"; empty for kOther
+};
+
+// The elements outside of the tolerance at t = -5 (docs/metrics.md), NaN and infinities where the
+// reference has none among them; nullopt where there are none. Both have the same type. Two walks
+// over the tensors, and a bounded sample of what is wrong.
+std::optional<WrongValues> find_wrong_values(const Tensor& found, const Tensor& expected);
+
+// "3 of 9 elements are wrong: the last 3; every one is 0, …; the worst, at [8], is 0 where 0.5 was
+// expected, 5e+04 tolerances off"
+std::string describe(const WrongValues& values, const Shape& shape);
+// Its first part: "3 of 9 elements are wrong: the last 3".
+std::string describe_place(const WrongValues& values);
+
+// "[1, 2]", of a row-major index.
+std::string place_in(const Shape& shape, int64_t index);
+
+// How a sample of wrong elements differs from what was expected. `indices` are row-major.
+struct Relation {
+  ErrorRelation relation = ErrorRelation::kOther;
+  std::string how;
+};
+Relation relate(const Tensor& found, const Tensor& expected, const std::vector<int64_t>& indices);
+
+}  // namespace passnet

@@ -1,0 +1,30 @@
+"""Honest passes are never refused: each NAME.pass passes on NAME.graph, on hostile inputs too."""
+import json
+import os
+import subprocess
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(HERE.parent.parent / "build" / "passnet"))
+
+
+class Honest(unittest.TestCase):
+    def test_each(self):
+        passes = sorted(HERE.glob("*.pass"))
+        self.assertGreaterEqual(len(passes), 15)
+        for submission in passes:
+            with self.subTest(submission.stem):
+                done = subprocess.run(
+                    [PROGRAM, "eval", str(submission.with_suffix(".graph")), "--passes",
+                     str(submission), "--json", "--calls", "20", "--warmup", "5"],
+                    capture_output=True, text=True, timeout=120, check=False)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                record = json.loads(done.stdout)
+                self.assertEqual(record["verdict"], "PASS", record)
+                self.assertTrue(record["correct"]["-5"])
+                self.assertEqual(record["versions"]["input_sets"], "valid hostile")
+
+
+if __name__ == "__main__":
+    unittest.main()
