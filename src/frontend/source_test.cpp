@@ -175,8 +175,9 @@ TEST_F(SourceTest, RefusesWhatIsNoSource) {
 TEST_F(SourceTest, BoundsLinesAndFiles) {
   auto lines = TextLines::open(write("a.txt", std::string(600000, 'x')), 1000);
   ASSERT_TRUE(lines.has_value());
-  EXPECT_EQ(lines->next().error().id, "line-too-long");
-  EXPECT_TRUE(lines->next().error().message.contains("expected lines of at most"));
+  const Diagnostic error = lines->next().error();
+  EXPECT_EQ(error.id, "line-too-long");
+  EXPECT_TRUE(error.message.contains("expected lines of at most")) << error.message;
   const std::string large = write("b.txt", "");
   fs::resize_file(large, (uintmax_t{1} << 30) + 1);
   EXPECT_EQ(read_text_file(large).error().id, "file-too-large");
@@ -217,8 +218,10 @@ TEST(InputMetadataTest, RefusesWhatItDoesNotUnderstand) {
     const auto inputs = parse_input_metadata(text, {});
     ASSERT_FALSE(inputs.has_value()) << text;
     EXPECT_EQ(inputs.error().id, "bad-input-metadata");
-    EXPECT_TRUE(inputs.error().message.contains("expected name, shape and dtype of an input"));
   }
+  const auto nameless = parse_input_metadata("class A:\n    name = \"x\"\n", {});
+  EXPECT_TRUE(nameless.error().message.contains("expected name, shape and dtype of an input"))
+      << nameless.error().message;
 }
 
 }  // namespace

@@ -135,8 +135,12 @@ class Machine(unittest.TestCase):
         self.expect(done, "Too many open files")
 
     def test_too_little_memory(self):
-        done = self.bench(self.folder / "out", limit=lambda: resource.setrlimit(
-            resource.RLIMIT_AS, (20 << 20, 20 << 20)))
+        def limited(megabytes):
+            return lambda: resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20,) * 2)
+        starts = next(size for size in range(20, 400, 4) if subprocess.run(
+            [str(PROGRAM), "--version"], capture_output=True, preexec_fn=limited(size),
+            check=False).returncode == 0)
+        done = self.bench(self.folder / "out", limit=limited(starts + 4))
         self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
         self.assertIn("error: ", done.stderr)
 
