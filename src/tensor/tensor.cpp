@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <limits>
 #include <utility>
 
@@ -51,6 +52,8 @@ void Tensor::Free::operator()(std::byte*) const { std::free(base); }
 
 Tensor::Tensor(TensorType type) {
   Result<Tensor> made = create(std::move(type));
+  // As the standard containers say it: the program ends with "out of memory", and not in a bug.
+  if (!made && made.error().id == "tensor-out-of-memory") throw std::bad_alloc();
   if (!made) fail_check(made.error().message);
   *this = std::move(*made);
 }
