@@ -194,33 +194,36 @@ class Scheduler {
     for (const auto& [id, load] : stage.nest.loads) visit(load);
   }
 
-  static int64_t unit_accesses(const RowGroup& group, const ScheduledStage& stage, size_t loop) {
-    int64_t count = 0;
-    for_each_access(group, stage, [&](const Access& access) {
-      if (access.strides[loop] == 1) ++count;
-    });
-    return count;
+  // How much an access counts when loops are chosen: by the share of the iterations that move it.
+  // What most iterations share is small, and stays cached.
+  static int64_t weight(const Access& access, std::span<const int64_t> extents) {
+    constexpr double kMost = 32;
+    double moved = 1;
+    double all = 1;
+    for (size_t loop = 0; loop < extents.size(); ++loop) {
+      const double extent = static_cast<double>(std::max<int64_t>(extents[loop], 1));
+      all *= extent;
+      if (access.strides[loop] != 0) moved *= extent;
+    }
+    return std::max<int64_t>(1, static_cast<int64_t>(kMost * moved / all));
   }
 
-  // How well a loop would serve as the innermost of a stage. Accesses that move along rows and
-  // inside them count most: the others are small, and stay cached.
+  // The weight of the accesses that are contiguous along a loop.
+  static int64_t unit_accesses(const RowGroup& group, const ScheduledStage& stage, size_t loop) {
+    int64_t total = 0;
+    for_each_access(group, stage, [&](const Access& access) {
+      if (access.strides[loop] == 1) total += weight(access, stage.nest.extents);
+    });
+    return total;
+  }
+
+  // How well a loop would serve as the innermost of a stage.
   static int64_t innermost_quality(const RowGroup& group, const ScheduledStage& stage,
                                    size_t loop) {
-    constexpr int64_t kLarge = 8;
     constexpr int64_t kShort = 8;
-    const auto& extents = stage.nest.extents;
-    int64_t units = 0;
-    for_each_access(group, stage, [&](const Access& access) {
-      bool moves_in_rows = group.rows == 0;
-      bool moves_inside = group.rows == extents.size();
-      for (size_t other = 0; other < extents.size(); ++other) {
-        if (access.strides[other] == 0) continue;
-        (other < group.rows ? moves_in_rows : moves_inside) = true;
-      }
-      if (access.strides[loop] == 1) units += moves_in_rows && moves_inside ? kLarge : 1;
-    });
-    const int64_t quality = units * std::min(extents[loop], kVector);
-    return extents[loop] < kShort ? quality / kShort : quality;
+    const int64_t extent = stage.nest.extents[loop];
+    const int64_t found = quality(unit_accesses(group, stage, loop), extent);
+    return extent < kShort ? found / kShort : found;
   }
 
   // A combined loop over contiguous memory runs last, where the order does not matter.
@@ -330,7 +333,8 @@ class Scheduler {
       int64_t best_quality = -1;
       for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
         const int64_t unit =
-            2 * unit_accesses(group, stage, loop) + (nest.target.strides[loop] == 1 ? 3 : 0);
+            2 * unit_accesses(group, stage, loop) +
+            (nest.target.strides[loop] == 1 ? 3 * weight(nest.target, nest.extents) : 0);
         const int64_t value = quality(unit, nest.extents[loop]);
         if (value >= best_quality) {
           best_quality = value;

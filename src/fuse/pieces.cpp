@@ -132,6 +132,7 @@ class Splitter {
     const Shape& shape = group_.cell(piece).shape;
     const Strides strides = contiguous_strides(shape);
     CellAccess result{.cell = piece,
+                      .shape = shape,
                       .layout = {.strides = strides},
                       .is_whole = false,
                       .walk = Walk{.offset = 0, .terms = access.walk->terms}};

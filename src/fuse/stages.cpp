@@ -20,6 +20,7 @@ class Collector {
       for (const StorageId result : program_.computations[member].results) add_result(result);
     }
     for (const uint32_t member : members_) add_computation(member);
+    reshape_for_places();
     while (cut_once()) {}
     return std::move(group_);
   }
@@ -109,9 +110,9 @@ class Collector {
       const Layout& layout = layouts[buffer.index];
       const Cell& cell = group_.cell(id);
       CellAccess result{.cell = id,
+                        .shape = kernel.shape(buffer),
                         .layout = layout,
-                        .is_whole = kernel.shape(buffer) == cell.shape && layout.offset == 0 &&
-                                    is_contiguous(cell.shape, layout.strides),
+                        .is_whole = kernel.shape(buffer) == cell.shape && is_plain(layout, cell.shape),
                         .walk = Walk{.offset = layout.offset, .terms = {}}};
       for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
       for (size_t dim = 0; dim < index.size(); ++dim) {
@@ -132,6 +133,33 @@ class Collector {
     group_.cells[added.target.cell.index].writers.push_back(
         static_cast<uint32_t>(group_.stages.size()));
     group_.stages.push_back(std::move(added));
+  }
+
+  static bool is_plain(const Layout& layout, const Shape& shape) {
+    return layout.offset == 0 && is_contiguous(shape, layout.strides);
+  }
+
+  // A reader whose place depends on more than sums of its loops (`roll`) indexes dims as it sees
+  // them: the cell takes that shape, whatever its writer's is.
+  void reshape_for_places() {
+    std::vector<bool> taken(group_.cells.size());
+    const auto each = [&](auto&& visit) {
+      for (GroupStage& stage : group_.stages) {
+        any_access(stage, [&](CellAccess& access) { return visit(access), false; });
+      }
+    };
+    each([&](const CellAccess& access) {
+      Cell& cell = group_.cells[access.cell.index];
+      const bool fits = is_plain(access.layout, access.shape) &&
+                        numel(access.shape) == numel(cell.shape);
+      if (access.walk || taken[access.cell.index] || !fits) return;
+      cell.shape = access.shape;
+      taken[access.cell.index] = true;
+    });
+    each([&](CellAccess& access) {
+      const Shape& shape = group_.cell(access.cell).shape;
+      access.is_whole = access.shape == shape && is_plain(access.layout, shape);
+    });
   }
 
   // ---- cutting ----

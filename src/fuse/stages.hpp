@@ -33,8 +33,9 @@ struct Cell {
 // How a stage reads or writes a cell that is no input.
 struct CellAccess {
   CellId cell;
-  Layout layout;             // of the source kernel's dims over the cell's elements
-  bool is_whole = false;     // the layout is that of the uncut cell
+  Shape shape;               // of the source kernel's buffer
+  Layout layout;             // of its dims over the cell's elements
+  bool is_whole = false;     // the cell has that shape, and the layout is its own
   std::optional<Walk> walk;  // a term for each loop of the stage; none where it is not affine
 };
 
