@@ -288,6 +288,18 @@ inline void narrow(f16* to, const float* from, int64_t count) {
   for (; i < count; ++i) to[i] = to_f16(from[i]);
 }
 
+// Rounds floats to f16 where they lie.
+inline void round_run(float* values, int64_t count) {
+  int64_t i = 0;
+  for (; i + kF16Run <= count; i += kF16Run) {
+    f16 narrowed[kF16Run];
+    narrow_run(narrowed, values + i);
+    widen_run(values + i, narrowed);
+  }
+#pragma GCC unroll 1
+  for (; i < count; ++i) values[i] = rounded<f16>(values[i]);
+}
+
 // ---- simple arithmetic ----
 
 template <class T>

@@ -26,8 +26,8 @@ std::string print_comment(const Kernel& kernel) {
 
 }  // namespace
 
-CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts,
-                    std::string_view symbol, CppNumbers numbers) {
+CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
+                    CppNumbers numbers) {
   const auto groups = schedule(kernel, layouts);
   CppSource source;
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),

@@ -20,14 +20,14 @@ struct CppSource {
   std::vector<int64_t> scratch_bytes;  // one a buffer that the call needs after the outputs
 };
 
-// Whether extents, strides and offsets are run-time parameters, so that one text serves every shape,
-// or literals, so that the compiler knows how far loops run.
+// Whether extents, strides and offsets are run-time parameters, so that one text serves every
+// shape, or literals, so that the compiler knows how far loops run.
 enum class CppNumbers : uint8_t { kParameters, kLiterals };
 
 // A source with one entry, `extern "C" void symbol(pn::Context*, void* const* buffers,
 // const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
-// and output lies. With parameters the text depends on dtypes, expressions, which strides are 0 or 1,
-// which loops merge, and a few classes of size (`schedule`).
+// and output lies. With parameters the text depends on dtypes, expressions, which strides are 0 or
+// 1, which loops merge, and a few classes of size (`schedule`).
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
                     CppNumbers numbers = CppNumbers::kParameters);
 

@@ -72,8 +72,16 @@ bool StageExprs::is_rounding(const Expr& expr) const {
          half.dtype != DType::kF32 && kernel_.expr(half.operands[0]).dtype == DType::kF32;
 }
 
+// The conversion to f32 of a local that holds floats already.
+bool StageExprs::widens_local(const Expr& expr) const {
+  if (expr.op != ScalarOp::kCast || expr.dtype != DType::kF32) return false;
+  const Expr& load = kernel_.expr(expr.operands[0]);
+  return load.op == ScalarOp::kLoad && is_widened(kernel_, group_, scope_, load.buffer);
+}
+
 std::vector<ExprId> StageExprs::operands_of(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
+  if (widens_local(expr)) return {};
   if (is_rounding(expr)) return kernel_.expr(expr.operands[0]).operands;
   if (!is_erf_plus_one(expr)) return expr.operands;
   const Expr& first = kernel_.expr(expr.operands[0]);
@@ -235,11 +243,18 @@ void StageExprs::take_from_runs(std::span<const ExprId> loads) {
   for (const ExprId load : loads) in_run_[load.index] = true;
 }
 
+std::string StageExprs::local_element(BufferId buffer) const {
+  const std::string& name = scope_.locals[buffer.index];
+  return group_.lanes ? fmt::format("{0}[i{1} - start{1}]", name, group_.rows - 1) : name;
+}
+
 std::string StageExprs::spell_load(ExprId id, const Expr& expr) const {
   std::string element;
   if (is_local(expr.buffer)) {
-    element = scope_.locals[expr.buffer.index];
-    if (group_.lanes) element += fmt::format("[i{0} - start{0}]", group_.rows - 1);
+    element = local_element(expr.buffer);
+    if (is_widened(kernel_, group_, scope_, expr.buffer)) {
+      return fmt::format("pn::cast<pn::f16>({})", element);
+    }
   } else {
     const CppPointer& pointer = scope_.pointers[stage_].at(id);
     element =
@@ -261,6 +276,7 @@ std::string StageExprs::spell(ExprId id) const {
   if (expr.op == ScalarOp::kCast && in_run_[expr.operands[0].index]) {
     return fmt::format("wide{0}[i{1} - chunk{1}]", expr.operands[0].index, order_.back());
   }
+  if (widens_local(expr)) return local_element(kernel_.expr(expr.operands[0]).buffer);
   if (is_rounding(expr)) {
     const Expr& half = kernel_.expr(expr.operands[0]);
     return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text(half.operands[0]));

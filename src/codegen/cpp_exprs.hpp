@@ -55,6 +55,8 @@ class StageExprs {
   std::vector<ExprId> operands_of(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
+  bool widens_local(const Expr& expr) const;
+  std::string local_element(BufferId buffer) const;
   bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;

@@ -183,8 +183,8 @@ class GroupPrinter {
     }
     for (size_t i = 0; i < group_.blocked.size(); ++i) {
       const size_t loop = group_.blocked[i].loop;
-      const auto place = group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i)
-                                               : digits_.end();
+      const auto place =
+          group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i) : digits_.end();
       digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
     if (digits_.size() == 1) {
@@ -324,7 +324,8 @@ class GroupPrinter {
     const Buffer& buffer = kernel_.buffer(id);
     std::string& name = scope_.locals[id.index];
     name = fmt::format("row{}_{}", id.index, identifier(buffer.name));
-    const std::string_view type = cpp_memory_type(buffer.dtype);
+    const bool widened = is_widened(kernel_, group_, scope_, id);
+    const std::string_view type = cpp_memory_type(widened ? DType::kF32 : buffer.dtype);
     if (group_.lanes) {
       writer_.line("alignas(64) {} {}[{}];", type, name, kMaxLanes);
     } else {

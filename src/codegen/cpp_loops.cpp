@@ -53,6 +53,7 @@ StageLoops::StageLoops(const Kernel& kernel, const RowGroup& group, size_t at,
       terms_(conjuncts(kernel, stage_.guard)),
       bounds_(take_bounds()),
       narrows_(stores_runs()),
+      rounds_(rounds_local()),
       exprs_(kernel, group, at, scope, order_, roots(), terms_) {}
 
 bool StageLoops::is_transposed_map() const {
@@ -117,8 +118,16 @@ bool StageLoops::stores_runs() const {
          kernel_.expr(value.operands[0]).dtype == DType::kF32;
 }
 
+// Whether f32 values are left unrounded in a local that holds floats for f16.
+bool StageLoops::rounds_local() const {
+  const Expr& value = kernel_.expr(stage_.value);
+  return is_widened(kernel_, group_, scope_, stage_.target) && stage_.kind == StageKind::kMap &&
+         terms_.empty() && bounds_.empty() && value.op == ScalarOp::kCast &&
+         kernel_.expr(value.operands[0]).dtype == DType::kF32;
+}
+
 ExprId StageLoops::stored_value() const {
-  const bool unrounded = narrows_ && stage_.kind == StageKind::kMap;
+  const bool unrounded = (narrows_ || rounds_) && stage_.kind == StageKind::kMap;
   return unrounded ? kernel_.expr(stage_.value).operands[0] : stage_.value;
 }
 
@@ -249,6 +258,12 @@ bool StageLoops::has_guard_at(size_t depth) const {
   return std::ranges::any_of(terms_, [&](ExprId term) { return exprs_.depth(term) == depth; });
 }
 
+void StageLoops::round_local() {
+  if (!rounds_) return;
+  writer_.line("pn::round_run({}, stop{} - start{});", scope_.locals[stage_.target.index],
+               group_.rows - 1, group_.rows - 1);
+}
+
 void StageLoops::close_to(size_t count) {
   while (after_.size() > count) {
     writer_.close();
@@ -278,6 +293,10 @@ std::string StageLoops::target_place(std::string_view last) const {
 }
 
 void StageLoops::store_value() {
+  if (rounds_) {
+    writer_.line("{} = {};", target_place(), exprs_.text(stored_value()));
+    return;
+  }
   if (narrows_) return store(exprs_.text(stored_value()), DType::kF32);
   store(exprs_.text(stage_.value), value_dtype());
 }
@@ -291,6 +310,12 @@ void StageLoops::store(const std::string& text, DType dtype) {
     return;
   }
   const std::string place = target_place();
+  if (is_widened(kernel_, group_, scope_, stage_.target)) {
+    const char* const how = dtype == DType::kF16 ? "pn::cast<float>" : "pn::rounded<pn::f16>";
+    writer_.line("{} = {}({});", place, how,
+                 dtype == DType::kF64 ? fmt::format("float({})", text) : text);
+    return;
+  }
   std::string stored = text;
   if (target == DType::kBool)
     stored = fmt::format("uint8_t({} != 0)", text);

@@ -66,6 +66,8 @@ class StageLoops {
   // A marker to close back to.
   size_t open_count() const { return after_.size(); }
   void close_to(size_t count);
+  // After a map's loops: rounds what they left in a local, where they left it unrounded.
+  void round_local();
   void open_brace(const std::string& head);
 
   // A loop of its own over the lanes.
@@ -91,6 +93,7 @@ class StageLoops {
                                 std::span<const std::optional<Affine>> forms) const;
   std::vector<ExprId> roots() const;
   bool stores_runs() const;
+  bool rounds_local() const;
   ExprId stored_value() const;
   bool is_blocked(size_t loop) const;
   Range full_range(size_t loop) const;
@@ -113,6 +116,7 @@ class StageLoops {
   std::vector<ExprId> terms_;
   std::vector<Bound> bounds_;
   bool narrows_;  // stores go through a run of f32
+  bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;
   size_t depth_ = 0;                // loops open
   std::vector<std::string> after_;  // a brace: what follows its closing

@@ -47,6 +47,7 @@ void print_map(StageLoops& loops) {
   loops.print_late();
   loops.store_value();
   loops.close_to(0);
+  loops.round_local();
 }
 
 // Reductions and scans.
@@ -289,6 +290,12 @@ class Combiner {
 };
 
 }  // namespace
+
+bool is_widened(const Kernel& kernel, const RowGroup& group, const CppScope& scope,
+                BufferId buffer) {
+  return group.lanes && kernel.buffer(buffer).dtype == DType::kF16 &&
+         !scope.locals[buffer.index].empty();
+}
 
 void print_stage(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
                  CppWriter& writer) {

@@ -38,6 +38,11 @@ struct CppScope {
   std::vector<std::string> parameters;                 // by parameter, where used as a value
 };
 
+// Whether a local buffer holds floats for the f16 that it stands for, rounded in runs: lanes of f16
+// would be converted one by one.
+bool is_widened(const Kernel& kernel, const RowGroup& group, const CppScope& scope,
+                BufferId buffer);
+
 void print_stage(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
                  CppWriter& writer);
 

@@ -9,9 +9,9 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kTile = 32;          // of a transposed copy, in both directions
-constexpr int64_t kVector = 16;        // a loop shorter than this wastes vector lanes
-constexpr size_t kMostStages = 24;     // that are tried as one group
+constexpr int64_t kTile = 32;       // of a transposed copy, in both directions
+constexpr int64_t kVector = 16;     // a loop shorter than this wastes vector lanes
+constexpr size_t kMostStages = 24;  // that are tried as one group
 
 class Scheduler {
  public:
@@ -49,8 +49,7 @@ class Scheduler {
 
   // What is computed once a row, and from nothing that a row computes, is computed for all rows in
   // vectors before them.
-  bool starts_with_row_map(size_t first, size_t last,
-                           const SharedRows& rows) const {
+  bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
     if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
@@ -82,13 +81,12 @@ class Scheduler {
   }
 
   // Whether stages that reduce would share more rows without those before them.
-  bool later_share_more(size_t first, size_t last,
-                        const SharedRows& rows) const {
+  bool later_share_more(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     for (size_t next = first + 1; next < last; ++next) {
-      const bool reduces = std::ranges::any_of(
-          std::span(kernel_.stages).subspan(next, last - next + 1),
-          [](const Stage& stage) { return stage.kind == StageKind::kReduce; });
+      const bool reduces =
+          std::ranges::any_of(std::span(kernel_.stages).subspan(next, last - next + 1),
+                              [](const Stage& stage) { return stage.kind == StageKind::kReduce; });
       if (!reduces) return false;
       const auto later = find_shared_rows(kernel_, nests_, next, last);
       if (later && row_count(next, *later) > count) return true;

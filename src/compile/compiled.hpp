@@ -36,10 +36,10 @@ struct LaunchListing {
 
 struct CompiledGraph {
   Plan plan;
-  std::vector<KernelUnit> kernels;  // indexed by Step::kernel
+  std::vector<KernelUnit> kernels;      // indexed by Step::kernel
   std::vector<LaunchListing> listings;  // one a step of the plan
-  int64_t launches = 0;             // steps of the plan
-  int64_t bytes = 0;                // read and written by all steps, each operand once
+  int64_t launches = 0;                 // steps of the plan
+  int64_t bytes = 0;                    // read and written by all steps, each operand once
 };
 
 }  // namespace passnet

@@ -25,10 +25,10 @@ std::vector<std::string> note_edges(const LoopProgram& program, std::span<const 
     for (const Window& operand : reader.operands) {
       const Computation* writer = writers[operand.storage.index];
       if (writer == nullptr) continue;
-      const char* why = writer->is_launch()                ? "a launch of a pass"
-                        : options.stands_alone(*writer)    ? "a library's"
-                        : options.stands_alone(reader)     ? "read by a library's"
-                                                           : "of a group that is full or runs before";
+      const char* why = writer->is_launch()             ? "a launch of a pass"
+                        : options.stands_alone(*writer) ? "a library's"
+                        : options.stands_alone(reader)  ? "read by a library's"
+                                                        : "of a group that is full or runs before";
       notes.push_back(fmt::format("{} -> {}: not fused: {}", writer->label, reader.label, why));
     }
   }

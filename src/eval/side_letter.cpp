@@ -69,8 +69,8 @@ void write_product(const Product& product, Writer& writer) {
     writer.number(static_cast<uint64_t>(dtype));
   }
   writer.number(product.has_addend ? 1 : 0);
-  for (const int64_t start : {product.left_start, product.right_start, product.target_start,
-                              product.addend_start}) {
+  for (const int64_t start :
+       {product.left_start, product.right_start, product.target_start, product.addend_start}) {
     writer.number(static_cast<uint64_t>(start));
   }
   for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
@@ -83,8 +83,8 @@ Product read_product(Reader& reader) {
   product.dtype = static_cast<DType>(reader.number());
   product.target_dtype = static_cast<DType>(reader.number());
   product.has_addend = reader.number() != 0;
-  for (int64_t* start : {&product.left_start, &product.right_start, &product.target_start,
-                         &product.addend_start}) {
+  for (int64_t* start :
+       {&product.left_start, &product.right_start, &product.target_start, &product.addend_start}) {
     *start = reader.integer();
   }
   for (auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
@@ -109,10 +109,9 @@ Convolution read_convolution(Reader& reader) {
   Convolution convolution;
   convolution.dtype = static_cast<DType>(reader.number());
   convolution.has_bias = reader.number() != 0;
-  for (int64_t* value :
-       {&convolution.batch, &convolution.groups, &convolution.in_channels,
-        &convolution.out_channels, &convolution.input_start, &convolution.weight_start,
-        &convolution.bias_start}) {
+  for (int64_t* value : {&convolution.batch, &convolution.groups, &convolution.in_channels,
+                         &convolution.out_channels, &convolution.input_start,
+                         &convolution.weight_start, &convolution.bias_start}) {
     *value = reader.integer();
   }
   convolution.dims = reader.list<ConvolvedDim>();

@@ -224,8 +224,7 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
 TEST_F(Fuse, CutsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
-  const LoopProgram program =
-      lower_to_loops(parse(text + "  return %99\n}"), catalogue_).value();
+  const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalogue_).value();
   EXPECT_EQ(choose_groups(program, {.most_members = 40}).size(), 3u);
 }
 

@@ -5,12 +5,12 @@
 namespace passnet {
 namespace {
 
-constexpr double kMaxReads = 4;       // of an element that is computed anew for each
-constexpr double kLoad = 2;           // elementary operations that a load or a store is worth
-constexpr int64_t kCached = 1 << 18;  // bytes that stay near until they are read
-constexpr double kKept = 0.25;        // of evaluating: taking what the same row has kept
-constexpr int64_t kLongestRow = 8192; // elements of a row that are kept
-constexpr double kMaxCost = 400;      // of one value with all that is computed in it
+constexpr double kMaxReads = 4;        // of an element that is computed anew for each
+constexpr double kLoad = 2;            // elementary operations that a load or a store is worth
+constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
+constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
+constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
+constexpr double kMaxCost = 400;       // of one value with all that is computed in it
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
 double cost_of(const GroupStage& stage) {
@@ -83,8 +83,8 @@ class Chooser {
     choice_.emitted[s] = leaves || (reads > 0 && !choice_.inlined[id.index]);
     // Stages over nothing still name what they read.
     const double iterations = static_cast<double>(std::max<int64_t>(stage.iterations(), 1));
-    evaluations_[s] = (choice_.emitted[s] ? iterations : 0) +
-                      (choice_.inlined[id.index] ? reads : 0);
+    evaluations_[s] =
+        (choice_.emitted[s] ? iterations : 0) + (choice_.inlined[id.index] ? reads : 0);
     if (!choice_.inlined[id.index]) return;
     for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
       for (const auto& [load, access] : group_.stages[reader].loads) {
@@ -106,11 +106,66 @@ class Chooser {
         if (access.cell == id && cost_[reader] + cost_[s] > kMaxCost) return Fate::kLong;
       }
     }
-    if (reads <= 1 + 2 * kKept && !leaves) return Fate::kInlined;
+    if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
+    // What reads along different loops is read once, in tiles: rows would be kept of one of them.
+    const bool apart = reads > 1.001 && reads_apart(s);
+    if (reads <= 1 + 2 * kKept && !leaves && !apart) return Fate::kInlined;
+    if (apart) return Fate::kReadOften;
     if (reads > kMaxReads) return Fate::kReadOften;
     const double anew = reads * cost_[s];
     const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;
     return anew <= stored ? Fate::kInlined : Fate::kReadOften;
+  }
+
+  // Whether the stage reads inputs that are contiguous along different loops.
+  bool reads_apart(size_t s) const {
+    const GroupStage& stage = group_.stages[s];
+    std::vector<Layout> layouts;
+    for (const CellId id : group_.cell_of[stage.computation]) {
+      const Cell& cell = group_.cell(id);
+      const BufferId buffer{static_cast<uint32_t>(layouts.size())};
+      layouts.push_back(cell.role == BufferRole::kInput
+                            ? cell.window.layout
+                            : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
+    }
+    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
+    std::optional<size_t> contiguous;
+    for (const auto& [id, load] : nest.loads) {
+      if (!load.affine || stage.loads.contains(id)) continue;
+      for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+        if (load.strides[loop] != 1 || nest.extents[loop] == 1) continue;
+        const bool moves =
+            std::ranges::count_if(load.strides, [](int64_t stride) { return stride != 0; }) > 1;
+        if (moves && contiguous && *contiguous != loop) return true;
+        if (moves) contiguous = loop;
+      }
+    }
+    return false;
+  }
+
+  // Whether a map over as many elements reads the cell's f16: then runs of it are rounded between
+  // the two, by the processor's own conversions, which a loop over single values does without.
+  bool is_rounded_in_runs(size_t s, double reads) const {
+    const CellId id = group_.stages[s].target.cell;
+    const Cell& cell = group_.cell(id);
+    if (cell.dtype != DType::kF16 || cell.role != BufferRole::kTemporary || reads > 1.001) {
+      return false;
+    }
+    const Kernel& kernel = *group_.stages[s].kernel;
+    const Expr& value = kernel.expr(group_.stages[s].stage->value);
+    if (value.op != ScalarOp::kCast || kernel.expr(value.operands[0]).dtype != DType::kF32) {
+      return false;
+    }
+    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
+      const GroupStage& stage = group_.stages[reader];
+      for (const auto& [load, access] : stage.loads) {
+        if (access.cell != id) continue;
+        if (stage.stage->kind != StageKind::kMap || stage.iterations() != numel(cell.shape)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   const StageGroup& group_;
@@ -163,6 +218,8 @@ std::string_view describe(Fate fate) {
       return "stored: reduced, scanned, or written in pieces";
     case Fate::kReadOften:
       return "stored: each element is read too often to be computed anew";
+    case Fate::kRounded:
+      return "kept in runs of f16, which round faster than single values";
     case Fate::kLong:
       return "stored: its readers' expressions would grow too long";
   }

@@ -198,9 +198,9 @@ class Merger {
           if (load.cell.index == i) readers.insert(label(s));
         }
       }
-      fused_.notes.push_back(fmt::format(
-          "{} -> {}: {}{}", label(cell.writers[0]), fmt::join(readers, ", "),
-          describe(choice_.fates[i]), cell.role == BufferRole::kOutput ? "; a result" : ""));
+      fused_.notes.push_back(fmt::format("{} -> {}: {}{}", label(cell.writers[0]),
+                                         fmt::join(readers, ", "), describe(choice_.fates[i]),
+                                         cell.role == BufferRole::kOutput ? "; a result" : ""));
     }
   }
 
@@ -218,11 +218,9 @@ class Merger {
     std::vector<bool> is_late(group_.cells.size());  // written, or computed, from what is late
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const GroupStage& stage = group_.stages[s];
-      const bool waits = std::ranges::any_of(stage.loads, [&](const auto& load) {
-        return bool(is_late[load.second.cell.index]);
-      });
-      const bool is_small = stage.iterations() * 8 <= most &&
-                            stage.stage->kind == StageKind::kMap;
+      const bool waits = std::ranges::any_of(
+          stage.loads, [&](const auto& load) { return bool(is_late[load.second.cell.index]); });
+      const bool is_small = stage.iterations() * 8 <= most && stage.stage->kind == StageKind::kMap;
       const size_t target = stage.target.cell.index;
       if (waits || (choice_.emitted[s] && !is_small)) is_late[target] = true;
       if (choice_.emitted[s]) (is_late[target] ? late : early).push_back(s);
@@ -365,8 +363,8 @@ class Merger {
     std::vector<ExprId> result;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       const ExprId above = builder_.apply(ScalarOp::kFloorDiv, {place, number(strides[dim])});
-      result.push_back(dim == 0 ? above
-                                : builder_.apply(ScalarOp::kRemainder, {above, number(shape[dim])}));
+      result.push_back(
+          dim == 0 ? above : builder_.apply(ScalarOp::kRemainder, {above, number(shape[dim])}));
     }
     return result;
   }
@@ -403,7 +401,7 @@ class Merger {
   StageGroup group_;
   Inlining choice_;
   KernelBuilder builder_;
-  std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<BufferId> buffers_;            // by cell, where it is needed
   std::vector<std::vector<size_t>> orders_;  // by cell: its dims as they lie, where not as they are
   std::vector<bool> needed_;
   std::map<int64_t, ParameterId> parameters_;

@@ -40,7 +40,8 @@ class Splitter {
 
   void run() {
     constexpr int kMostSplits = 16;
-    for (int split = 0; split < kMostSplits && split_one(); ++split) {}
+    for (int split = 0; split < kMostSplits && split_one(); ++split) {
+    }
   }
 
  private:
@@ -100,7 +101,8 @@ class Splitter {
       if (!dims || (*dims)[joined.dim].offset != 0) return std::nullopt;
       const auto term = only_term((*dims)[joined.dim]);
       if (!term || (loop && *loop != *term)) return std::nullopt;
-      if (load.walk->terms[*term].extent != group_.cell(cell).shape[joined.dim]) return std::nullopt;
+      if (load.walk->terms[*term].extent != group_.cell(cell).shape[joined.dim])
+        return std::nullopt;
       loop = term;
     }
     return loop;

@@ -118,8 +118,8 @@ class Lowering {
   void add_kernel(NodeId id, const OpCall& call) {
     const Node& node = graph_.node(id);
     Computation computation{.node = id, .label = std::string(call.op().name())};
-    graph_.for_each_operand(
-        node, [&](ValueId value) { computation.operands.push_back(window(value)); });
+    graph_.for_each_operand(node,
+                            [&](ValueId value) { computation.operands.push_back(window(value)); });
     computation.results = add_results(node);
     std::vector<TensorType> types;
     int64_t elements = 0;

@@ -21,7 +21,8 @@ class Collector {
     }
     for (const uint32_t member : members_) add_computation(member);
     reshape_for_places();
-    while (cut_once()) {}
+    while (cut_once()) {
+    }
     return std::move(group_);
   }
 
@@ -109,11 +110,12 @@ class Collector {
       const CellId id = cells[buffer.index];
       const Layout& layout = layouts[buffer.index];
       const Cell& cell = group_.cell(id);
-      CellAccess result{.cell = id,
-                        .shape = kernel.shape(buffer),
-                        .layout = layout,
-                        .is_whole = kernel.shape(buffer) == cell.shape && is_plain(layout, cell.shape),
-                        .walk = Walk{.offset = layout.offset, .terms = {}}};
+      CellAccess result{
+          .cell = id,
+          .shape = kernel.shape(buffer),
+          .layout = layout,
+          .is_whole = kernel.shape(buffer) == cell.shape && is_plain(layout, cell.shape),
+          .walk = Walk{.offset = layout.offset, .terms = {}}};
       for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
       for (size_t dim = 0; dim < index.size(); ++dim) {
         const auto& form = forms[index[dim].index];
@@ -150,8 +152,8 @@ class Collector {
     };
     each([&](const CellAccess& access) {
       Cell& cell = group_.cells[access.cell.index];
-      const bool fits = is_plain(access.layout, access.shape) &&
-                        numel(access.shape) == numel(cell.shape);
+      const bool fits =
+          is_plain(access.layout, access.shape) && numel(access.shape) == numel(cell.shape);
       if (access.walk || taken[access.cell.index] || !fits) return;
       cell.shape = access.shape;
       taken[access.cell.index] = true;

@@ -12,19 +12,19 @@ namespace {
 
 TEST(GoldenRefuse, EveryFile) {
   const Catalogue catalogue = make_catalogue();
-  const auto mismatches = check_golden(
-      std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/refuse",
-      [&](std::string_view input) {
-        Sources sources;
-        Diagnostics diagnostics;
-        const SourceId source = sources.add("input.graph", std::string(input));
-        parse_graphs(sources, source, catalogue, diagnostics);
-        std::string output;
-        for (const Diagnostic& diagnostic : diagnostics.list()) {
-          output += render(diagnostic, sources);
-        }
-        return output;
-      });
+  const auto mismatches =
+      check_golden(std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/refuse",
+                   [&](std::string_view input) {
+                     Sources sources;
+                     Diagnostics diagnostics;
+                     const SourceId source = sources.add("input.graph", std::string(input));
+                     parse_graphs(sources, source, catalogue, diagnostics);
+                     std::string output;
+                     for (const Diagnostic& diagnostic : diagnostics.list()) {
+                       output += render(diagnostic, sources);
+                     }
+                     return output;
+                   });
   for (const GoldenMismatch& mismatch : mismatches) {
     EXPECT_EQ(mismatch.found, mismatch.expected) << mismatch.file;
   }

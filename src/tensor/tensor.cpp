@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
-#include <new>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace passnet {
