@@ -26,8 +26,8 @@ $(BUILD)/build.ninja: | setup
 build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)
 
-demo: build ## score the example passes on the graphs that ship
-	@$(BUILD)/passnet bench data/suite --passes examples/passes --out out/demo
+demo: build ## score the example passes, and the default compiler, on the graphs that ship
+	@$(BUILD)/passnet bench data/suite --passes examples/passes --candidate passes,default --out out/demo
 
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
