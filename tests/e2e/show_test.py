@@ -5,8 +5,10 @@ import subprocess
 import tempfile
 import unittest
 import xml.etree.ElementTree
+from pathlib import Path
 
-PROGRAM = os.environ["PASSNET_PROGRAM"]
+PROGRAM = os.environ.get(
+    "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 MLP = """graph @mlp(%x: f32[4,8], %L_self_modules_fc_parameters_weight_: f32[16,8]) {
   %0 = linear(%x, %L_self_modules_fc_parameters_weight_)
   %1 = relu(%0)
