@@ -5,6 +5,7 @@
 #include "eval/judge.hpp"
 #include "eval/side.hpp"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -57,7 +58,11 @@ class Contender {
   double least_outside_us() const;
   // Compares what the call left with the reference's answers: wrong values leave it in the contest,
   // dishonest ones do not.
-  void check(std::span<const Tensor> answers);
+  // A result that misses t = -5 where terms cancel, but is as close to the computation in double as
+  // hostile results have to be, is no fault: it costs the correctness at the tolerances that it
+  // misses, and nothing else. `exact` gives the judge of this call, or null.
+  using ExactJudge = std::function<HostileJudge*()>;
+  void check(std::span<const Tensor> answers, const ExactJudge& exact);
   // The same on hostile inputs: correct at the least t, from -5 on, at which the results pass.
   void check_hostile(HostileJudge& judge, std::string_view set);
   // Lets the stopped worker go on for a moment: nothing may be written then.
@@ -70,7 +75,8 @@ class Contender {
   bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer, std::string_view how);
   // Whether a wrong result is right when all of the inputs lie there before the call starts.
   bool is_computed_ahead(size_t index, const Tensor& answer);
-  void check_result(size_t index, const Tensor& result, const Tensor& answer);
+  void check_result(size_t index, const Tensor& result, const Tensor& answer,
+                    const ExactJudge& exact);
   void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
                             std::string_view set);
 

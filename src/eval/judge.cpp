@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstring>
 #include <sys/random.h>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -217,10 +218,23 @@ class Contest {
     }
     if (!check_measures() || anyone_interrupted()) return times;
     const std::span<const Tensor> answers = reference().read_results();
+    bool asked = false;
+    const auto exact = [&] { return std::exchange(asked, true) ? exact_judge() : judge_of(answers); };
     for (const size_t side : members) {
-      if (side > baseline_ && sides_[side].competing()) sides_[side].check(answers);
+      if (side > baseline_ && sides_[side].competing()) sides_[side].check(answers, exact);
     }
     return times;
+  }
+
+  HostileJudge* exact_judge() { return exact_ ? &*exact_ : nullptr; }
+  // The same, set to the current inputs.
+  HostileJudge* judge_of(std::span<const Tensor> answers) {
+    if (!exact_) exact_ = HostileJudge::make(graph_, catalogue_);
+    if (!exact_) return nullptr;
+    std::vector<Tensor> inputs;
+    for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
+    exact_->set(std::move(inputs), answers);
+    return &*exact_;
   }
 
   // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
@@ -367,6 +381,7 @@ class Contest {
   size_t baseline_ = 0;               // among the sides; the candidates stand behind it
   std::optional<Diagnostic> broken_;  // the machine: nobody is judged
   std::optional<InputStream> inputs_;
+  std::optional<HostileJudge> exact_;  // of the graph, once a result has asked for it
   std::vector<uint64_t> secrets_;  // by round
   uint64_t secret_ = 0;            // of this round
   double timeout_s_ = 0;
