@@ -219,7 +219,9 @@ class Contest {
     if (!check_measures() || anyone_interrupted()) return times;
     const std::span<const Tensor> answers = reference().read_results();
     bool asked = false;
-    const auto exact = [&] { return std::exchange(asked, true) ? exact_judge() : judge_of(answers); };
+    const auto exact = [&] {
+      return std::exchange(asked, true) ? exact_judge() : judge_of(answers);
+    };
     for (const size_t side : members) {
       if (side > baseline_ && sides_[side].competing()) sides_[side].check(answers, exact);
     }
@@ -382,8 +384,8 @@ class Contest {
   std::optional<Diagnostic> broken_;  // the machine: nobody is judged
   std::optional<InputStream> inputs_;
   std::optional<HostileJudge> exact_;  // of the graph, once a result has asked for it
-  std::vector<uint64_t> secrets_;  // by round
-  uint64_t secret_ = 0;            // of this round
+  std::vector<uint64_t> secrets_;      // by round
+  uint64_t secret_ = 0;                // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

@@ -83,8 +83,8 @@ std::string print_schedule(const Fusion& fusion) {
   for (const ScheduleKey& key : kScheduleKeys) {
     for (const ScheduleEntry& entry : fusion.schedule) {
       if (entry.key != key.name) continue;
-      text += fmt::format("{}{}={}", text.empty() ? " with " : ", ", key.name,
-                          to_string(entry.value));
+      text +=
+          fmt::format("{}{}={}", text.empty() ? " with " : ", ", key.name, to_string(entry.value));
     }
   }
   return text;

@@ -5,8 +5,8 @@
 //   …
 //   fuse 0 with tile=[8], vector=4
 //
-// A group changes no value: it is a demand on the compiler, which may also run the nodes one by one.
-// Its nodes are plain ops, and no path leads out of the group and back in.
+// A group changes no value: it is a demand on the compiler, which may also run the nodes one by
+// one. Its nodes are plain ops, and no path leads out of the group and back in.
 #pragma once
 
 #include "ir/graph.hpp"

@@ -44,19 +44,19 @@ struct KernelSource {
   }
 };
 
-// What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in the
-// order of `args = […]`.
+// What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in
+// the order of `args = […]`.
 using LaunchArgument = std::variant<int64_t, double, std::vector<int64_t>>;
 
-// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments. An
-// operand is a value, none (an invalid id: a null pointer), or a list of values of one dtype.
+// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
+// An operand is a value, none (an invalid id: a null pointer), or a list of values of one dtype.
 // The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
 struct Launch {
   std::string kernel;
-  std::vector<std::string> operand_names;  // one an operand, unique
+  std::vector<std::string> operand_names;      // one an operand, unique
   std::vector<std::optional<uint32_t>> lists;  // one an operand: the length, where it is a list
-  std::vector<std::string> result_names;   // one a result, unique, also against the operands
-  std::vector<bool> strided;               // one an operand: whether it takes strides
+  std::vector<std::string> result_names;       // one a result, unique, also against the operands
+  std::vector<bool> strided;                   // one an operand: whether it takes strides
   std::vector<TensorType> results;
   std::vector<TensorType> scratch;
   std::vector<LaunchArgument> arguments;

@@ -239,7 +239,8 @@ std::string print_clauses(const Launch& launch) {
   }
   if (!launch.arguments.empty()) {
     add("args", list_text(launch.arguments, [](const LaunchArgument& argument) {
-          return std::visit([](const auto& value) { return to_string(Attribute(value)); }, argument);
+          return std::visit([](const auto& value) { return to_string(Attribute(value)); },
+                            argument);
         }));
   }
   if (launch.grid != kOne) add("grid", dims_text(launch.grid));

@@ -26,8 +26,9 @@ class Resolver {
     for (const SyntaxKernel& kernel : syntax_.kernels) add_kernel(kernel);
     for (const SyntaxFusion& fusion : syntax_.fusions) add_fusion(fusion);
     for (const SyntaxFusion& block : syntax_.body.fusions) {
-      diagnostics_.error(block.span, "fuse-block",
-                         "expected 'fuse = 0' after each node of a group in a graph, found a block");
+      diagnostics_.error(
+          block.span, "fuse-block",
+          "expected 'fuse = 0' after each node of a group in a graph, found a block");
     }
     for (const SyntaxInput& input : syntax_.inputs) add_input(input);
     for (const Statement& statement : syntax_.body.statements) {

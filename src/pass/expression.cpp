@@ -51,7 +51,8 @@ bool stands_for_element(const Term& list, const Scope& scope) {
   return scope.bindings.values[scope.pass.value_names.find(list.name)->second.index].valid();
 }
 
-// The list that `all` or `any` runs over: the first that the condition asks for more than its length.
+// The list that `all` or `any` runs over: the first that the condition asks for more than its
+// length.
 const Term* quantified_list(const Term& term, const Scope& scope) {
   if (bound_list(term, scope) != nullptr && !stands_for_element(term, scope)) return &term;
   if (term.kind == TermKind::kCall && term.name == "len") return nullptr;
@@ -115,8 +116,8 @@ Result<PassValue> extent(const Term& term, const Scope& scope, const TensorType&
   return PassValue{type.shape[static_cast<size_t>(dim < 0 ? dim + rank : dim)]};
 }
 
-// `from` and `up to` as the second and third argument of a call, within 0 … size; negative ones count
-// from the end.
+// `from` and `up to` as the second and third argument of a call, within 0 … size; negative ones
+// count from the end.
 Result<std::array<size_t, 2>> slice_bounds(size_t size, const Term& call, const Scope& scope) {
   const auto extent = static_cast<int64_t>(size);
   std::array<int64_t, 2> ends{0, extent};

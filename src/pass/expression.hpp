@@ -12,7 +12,7 @@ namespace passnet {
 
 // What the names of a pass stand for at one match. Values and nodes that are not bound are invalid.
 struct Bindings {
-  std::vector<ValueId> values;    // by PatternValueId; of a list, the element that is looked at
+  std::vector<ValueId> values;  // by PatternValueId; of a list, the element that is looked at
   std::vector<std::optional<std::vector<ValueId>>> lists;  // of `..%xs`; by PatternValueId
   std::vector<bool> absent;       // optional values that are none; by PatternValueId
   std::vector<NodeId> nodes;      // by PatternNodeId

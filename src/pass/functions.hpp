@@ -67,8 +67,7 @@ inline constexpr std::array<PassFunctionInfo, 23> kPassFunctions{{
     {PassFunction::kMax, "max", false, 1, 8, "the greatest, of a list too"},
     {PassFunction::kCeilDiv, "ceil_div", false, 2, 2, "a / b rounded up"},
     {PassFunction::kAbs, "abs", false, 1, 1, "the absolute value"},
-    {PassFunction::kOtherwise, "otherwise", false, 2, 2,
-     "a, or b where a is none or has no value"},
+    {PassFunction::kOtherwise, "otherwise", false, 2, 2, "a, or b where a is none or has no value"},
     {PassFunction::kArch, "arch", false, 0, 0, "the target: \"cpu\", or \"sm_90\" and its kin"},
     {PassFunction::kSmCount, "sm_count", false, 0, 0, "multiprocessors; 0 on the CPU"},
 }};

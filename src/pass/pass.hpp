@@ -39,8 +39,8 @@ struct PatternValue {
 // `$_`: anything.
 struct AnyArgument {};
 
-// What the argument for one schema parameter must be. A `Term` is an expression over bound things. In
-// a list of values an invalid entry is `none`, and one at most is a list itself.
+// What the argument for one schema parameter must be. A `Term` is an expression over bound things.
+// In a list of values an invalid entry is `none`, and one at most is a list itself.
 struct PatternArgument {
   std::variant<AnyArgument, Attribute, HoleId, Term, PatternValueId, std::vector<PatternValueId>>
       match;
@@ -115,7 +115,7 @@ struct ReplacementNode {
   std::vector<ReplacementArgument> arguments;  // one a schema parameter; empty for a launch
   std::optional<LaunchTemplate> launch;
   std::vector<PatternValueId> results;
-  std::vector<SyntaxType> types;  // one a result; a plain op may state none
+  std::vector<SyntaxType> types;   // one a result; a plain op may state none
   std::optional<uint32_t> fusion;  // the block that holds it: an index into `fusions`
   Span span;
 };

@@ -176,8 +176,8 @@ class PassPrinter {
   void close(uint32_t fusion) {
     std::string schedule;
     for (const auto& entry : pass_.replacement.fusions[fusion].schedule) {
-      schedule += (schedule.empty() ? " with " : ", ") + entry.key + "=" +
-                  passnet::print(entry.value);
+      schedule +=
+          (schedule.empty() ? " with " : ", ") + entry.key + "=" + passnet::print(entry.value);
     }
     line(4, "}" + schedule);
   }

@@ -8,8 +8,8 @@
 
 namespace passnet {
 
-// Deterministic. Names, holes and expressions are as written; comments and the places of line breaks
-// are not kept.
+// Deterministic. Names, holes and expressions are as written; comments and the places of line
+// breaks are not kept.
 std::string print(const Pass& pass, const Catalogue& catalogue);
 
 // An expression or a type, with no more parentheses than it needs.

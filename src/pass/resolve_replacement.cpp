@@ -115,9 +115,10 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
   for (const Term& entry : is_list ? std::span(term.terms) : std::span(&term, 1)) {
     const bool is_variadic = entry.kind == TermKind::kVariadic;
     if (entry.kind != TermKind::kValue && !is_variadic) {
-      context.diagnostics.error(entry.span, "launch-operand-kind",
-                                "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
-                                "go into args = […]");
+      context.diagnostics.error(
+          entry.span, "launch-operand-kind",
+          "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
+          "go into args = […]");
       return;
     }
     const auto value = find_value(entry, context);
@@ -271,9 +272,9 @@ void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
   for (const SyntaxFusion& block : body.fusions) {
     FusionTemplate fusion{.span = block.span};
     for (const SyntaxArgument& entry : block.schedule) {
-      const bool is_repeated = std::ranges::find(fusion.schedule, entry.name,
-                                                 &FusionTemplate::Entry::key) !=
-                               fusion.schedule.end();
+      const bool is_repeated =
+          std::ranges::find(fusion.schedule, entry.name, &FusionTemplate::Entry::key) !=
+          fusion.schedule.end();
       if (find_schedule_key(entry.name) == nullptr || is_repeated) {
         context.diagnostics.error(entry.span, "schedule-key",
                                   "expected tile, vector, unroll, threads, split or stages, each "
@@ -320,8 +321,8 @@ std::vector<PatternValueId> find_reads(const Pass& pass) {
   };
   for (const ReplacementNode& node : pass.replacement.nodes) {
     for_each_read(node, add);
-    for (const auto& operand : node.launch ? node.launch->operands
-                                           : std::vector<LaunchOperandTemplate>()) {
+    for (const auto& operand :
+         node.launch ? node.launch->operands : std::vector<LaunchOperandTemplate>()) {
       for (const PatternValueId value : operand.values) {
         if (value.valid()) add(value);
       }
