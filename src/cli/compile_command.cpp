@@ -1,8 +1,7 @@
 // `passnet compile`: what a graph compiles to, and how long it takes.
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
-#include "compile/default.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
 #include "inputs/inputs.hpp"
 #include "ir/text.hpp"
@@ -68,9 +67,7 @@ int run(Session& session, const Arguments& arguments) {
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
   const Graph& graph = sourced->imported->graph;
-  const auto compiled = arguments.pipeline == "default"
-                            ? compile_default(graph, session.catalogue())
-                            : compile_op_by_op(graph, session.catalogue());
+  const auto compiled = find_pipeline(arguments.pipeline)->compile(graph, session.catalogue());
   if (!compiled) return session.report(compiled.error(), sourced->sources), kDoesNotHold;
   if (!arguments.emit.empty()) return emit(session, arguments, graph, *compiled), kDone;
 

@@ -2,8 +2,7 @@
 #include "cli/graphs.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
-#include "compile/default.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -70,11 +69,8 @@ std::vector<std::string> input_set_names() {
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
                                       const Graph& graph, std::vector<Tensor> inputs,
                                       ThreadPool* pool) {
-  if (arguments.pipeline != "reference") {
-    auto built_graph = arguments.pipeline == "default"
-                           ? compile_default(graph, session.catalogue())
-                           : compile_op_by_op(graph, session.catalogue());
-    const CompiledGraph compiled = TRY(std::move(built_graph));
+  if (const PipelineInfo* pipeline = find_pipeline(arguments.pipeline)) {
+    const CompiledGraph compiled = TRY(pipeline->compile(graph, session.catalogue()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
@@ -82,7 +78,8 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
   return interpret(graph, session.catalogue(), std::move(inputs), {.pool = pool});
 }
 
-// Threads for the interpreter. Op by op runs in workers, which are forked while there are none.
+// Threads for the interpreter. Compiled graphs run in workers, which are forked while there are
+// none.
 std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
   if (arguments.pipeline != "reference") return nullptr;
   return std::make_unique<ThreadPool>(std::max(1u, std::thread::hardware_concurrency()));
@@ -228,7 +225,7 @@ void add_run_command(CLI::App& program, Session& session) {
   command->add_option("--pipeline", arguments->pipeline, "what runs it")
       ->check(CLI::IsMember({"reference", "op-by-op", "default"}))
       ->capture_default_str();
-  command->add_option("--compiler", arguments->compiler, "the C++ compiler (op-by-op)")
+  command->add_option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")
       ->capture_default_str();
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });

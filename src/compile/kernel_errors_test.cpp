@@ -45,7 +45,7 @@ void expect_contains(const std::string& text, std::string_view part) {
 }
 
 TEST_P(KernelErrorsTest, AreOnTheAuthorsLine) {
-  if (is_missing()) GTEST_SKIP();
+  if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"
       "  for (int64_t i = 0; i < n; ++i) pn::store(y + i, total + pn::load(x + i));\n"
@@ -57,7 +57,7 @@ TEST_P(KernelErrorsTest, AreOnTheAuthorsLine) {
 }
 
 TEST_P(KernelErrorsTest, OfThePreludeAreWhereTheAuthorLedToThem) {
-  if (is_missing()) GTEST_SKIP();
+  if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"
       "  pn::parallel_for(n, 1, 7);\n"
@@ -68,7 +68,7 @@ TEST_P(KernelErrorsTest, OfThePreludeAreWhereTheAuthorLedToThem) {
 }
 
 TEST_P(KernelErrorsTest, OfTheCallNameWhatTheLaunchGives) {
-  if (is_missing()) GTEST_SKIP();
+  if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, const x_t* other, y_t* y, int64_t n) {\n"
       "}\n");
@@ -80,7 +80,7 @@ TEST_P(KernelErrorsTest, OfTheCallNameWhatTheLaunchGives) {
 }
 
 TEST_P(KernelErrorsTest, AreFoundInFilesOfAnyFolder) {
-  if (is_missing()) GTEST_SKIP();
+  if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = "void k(const x_t* x, y_t* y, int64_t n) {\n  total;\n}\n";
   expect_contains(errors(text, "some/where/a.pass"), "some/where/a.pass:7:3: error: ");
   const std::string absolute = errors(text, "/home/someone/a.pass");
@@ -89,7 +89,7 @@ TEST_P(KernelErrorsTest, AreFoundInFilesOfAnyFolder) {
 }
 
 TEST_P(KernelErrorsTest, AreFewAndWithoutWhatTemplatesAdd) {
-  if (is_missing()) GTEST_SKIP();
+  if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"
       "  const auto f = [&](auto v) { return v.nothing; };\n"

@@ -32,4 +32,12 @@ constexpr const PipelineInfo& info(Pipeline pipeline) {
   return kPipelines[static_cast<size_t>(pipeline)];
 }
 
+// By name; null for one that is none.
+constexpr const PipelineInfo* find_pipeline(std::string_view name) {
+  for (const PipelineInfo& entry : kPipelines) {
+    if (entry.name == name) return &entry;
+  }
+  return nullptr;
+}
+
 }  // namespace passnet

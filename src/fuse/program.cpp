@@ -165,15 +165,6 @@ Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalogue& catalogu
   return Lowering(graph, catalogue).run();
 }
 
-std::vector<uint32_t> count_readers(const LoopProgram& program) {
-  std::vector<uint32_t> readers(program.storages.size());
-  for (const Computation& computation : program.computations) {
-    for (const Window& operand : computation.operands) ++readers[operand.storage.index];
-  }
-  for (const Window& result : program.results) ++readers[result.storage.index];
-  return readers;
-}
-
 void drop_unused(LoopProgram& program) {
   std::vector<bool> needed(program.storages.size());
   for (const Window& result : program.results) needed[result.storage.index] = true;

@@ -49,9 +49,6 @@ struct LoopProgram {
 // where its kernel takes no strides. Errors: "random-graph" for a graph with a random op.
 Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalogue& catalogue);
 
-// How often each storage is read, by computations and as a result; indexed by storage.
-std::vector<uint32_t> count_readers(const LoopProgram& program);
-
 // Without the computations that no result needs.
 void drop_unused(LoopProgram& program);
 
