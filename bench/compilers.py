@@ -10,20 +10,19 @@ with another side the geometric mean of its speedup and the share of graphs on w
 --worst lists those.
 """
 import argparse
-import gzip
 import json
 import math
+import multiprocessing
 import os
-import random
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "python"))
+from graph_rows import ROOT, draw, read_rows, vary, within, write_rows
 
 from passnet.execute import decode, resolve_op  # noqa: E402
 from passnet.inputs import make_inputs  # noqa: E402
@@ -86,7 +85,7 @@ def time_torch(row, options, side):
 
 
 def time_ours(options, index, side):
-    done = subprocess.run([options.program, "compile", f"{options.file}#{index}", "--pipeline", side,
+    done = subprocess.run([options.program, "compile", f"{options.rows}#{index}", "--pipeline", side,
                            "--time", "--json", "--threads", str(options.threads)],
                           capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -107,13 +106,13 @@ def time_sides(options, row, index):
     return times
 
 
-def compile_ahead(options, picked):
+def compile_ahead(options, count):
     """Fills the artifact cache, so that timing is alone on the machine."""
-    jobs = [(index, side) for index in picked for side in options.sides if side in OURS]
+    jobs = [(index, side) for index in range(count) for side in options.sides if side in OURS]
     command = [options.program, "compile", "--json", "--threads", "1", "--time"]
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda job: subprocess.run(
-            [*command, f"{options.file}#{job[0]}", "--pipeline", job[1]], capture_output=True,
+            [*command, f"{options.rows}#{job[0]}", "--pipeline", job[1]], capture_output=True,
             check=False), jobs))
 
 
@@ -132,7 +131,7 @@ def report(options, results):
             print(f"{ours} over {other}: geometric mean {geometric_mean([p[0] for p in pairs]):.3f}, "
                   f"slower by more than 5 %: {len(slower) / len(pairs):.1%}")
             for ratio, result in sorted(slower, key=lambda pair: pair[0])[:options.worst]:
-                print(f"  #{result['index']} {ratio:.2f} {result[ours]['us']:.1f} against "
+                print(f"  {result['hash'][:12]} {ratio:.2f} {result[ours]['us']:.1f} against "
                       f"{result[other]['us']:.1f} µs {result['shape']} {result['ops'][:100]}")
     several = [result for result in results
                if "default" in result and result.get("op-by-op", {}).get("launches", 0) >= 2]
@@ -144,10 +143,58 @@ def report(options, results):
               "median")
 
 
+def time_rows(options, rows, indices):
+    results, failures = [], []
+    for index in indices:
+        row = rows[index]
+        try:
+            times = time_sides(options, row, index)
+        except Exception as error:  # noqa: BLE001 - a graph that a side cannot run is left out, and said
+            failures.append((row["hash"], str(error).splitlines()[:1]))
+            continue
+        results.append({"hash": row["hash"], **times, "shape": row["inputs"][0]["shape"],
+                        "ops": " ".join(node["op"] for node in row["nodes"])})
+    return results, failures
+
+
+def time_share(options, rows, share, processors):
+    """One process's share of the rows, on processors of its own."""
+    os.sched_setaffinity(0, processors)
+    os.environ["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
+    if set(options.sides) - OURS:
+        import torch
+        torch.set_num_threads(options.threads)
+    results, failures = time_rows(options, rows, range(share, len(rows), options.side_by_side))
+    Path(f"{options.rows}.{share}").write_text(json.dumps([results, failures]))
+
+
+def time_all(options, rows):
+    if options.side_by_side == 1:
+        return time_rows(options, rows, range(len(rows)))
+    free = sorted(os.sched_getaffinity(0))
+    context = multiprocessing.get_context("spawn")
+    shares = [context.Process(target=time_share, args=(
+        options, rows, i, free[i * options.threads:(i + 1) * options.threads]))
+        for i in range(options.side_by_side)]
+    for share in shares:
+        share.start()
+    results, failures = [], []
+    for i, share in enumerate(shares):
+        share.join()
+        timed, failed = json.loads(Path(f"{options.rows}.{i}").read_text())
+        results += timed
+        failures += failed
+    return results, failures
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("file")
     parser.add_argument("--limit", type=int, default=300)
+    parser.add_argument("--batch", type=int, default=1, help="times as large a leading extent")
+    parser.add_argument("--dtype", help="recast to it: float16, bfloat16, float32")
+    parser.add_argument("--megabytes", type=float, default=400,
+                        help="graphs with larger inputs are left out")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--sides", default="op-by-op,default,eager",
                         help="of op-by-op, default, eager, inductor")
@@ -155,6 +202,8 @@ def main():
     parser.add_argument("--repeats", type=int, default=1, help="the best of so many counts")
     parser.add_argument("--pause", type=float, default=0.25, help="seconds after each PyTorch side")
     parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, ahead")
+    parser.add_argument("--side-by-side", type=int, default=1,
+                        help="graphs timed at once, each on processors of its own")
     parser.add_argument("--worst", type=int, default=10)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     parser.add_argument("--out", help="a JSON line a graph goes here")
@@ -166,28 +215,21 @@ def main():
         torch.set_num_threads(options.threads)
         version = torch.__version__
 
-    opener = gzip.open if options.file.endswith(".gz") else open
-    with opener(options.file, "rt") as lines:
-        rows = [json.loads(line) for line in lines]
-    picked = sorted(random.Random(options.seed).sample(range(len(rows)),
-                                                       min(options.limit, len(rows))))
-    compile_ahead(options, picked)
-    results, failures = [], []
-    for index in picked:
-        try:
-            times = time_sides(options, rows[index], index)
-        except Exception as error:  # noqa: BLE001 - a graph that a side cannot run is left out, and said
-            failures.append((index, str(error).splitlines()[:1]))
-            continue
-        results.append({"index": index, **times, "shape": rows[index]["inputs"][0]["shape"],
-                        "ops": " ".join(node["op"] for node in rows[index]["nodes"])})
+    rows = within(vary(draw(read_rows(options.file), options.limit, options.seed), options.dtype,
+                       options.batch), options.megabytes)
+    with tempfile.TemporaryDirectory() as folder:
+        options.rows = f"{folder}/rows.jsonl"
+        write_rows(rows, options.rows)
+        compile_ahead(options, len(rows))
+        results, failures = time_all(options, rows)
     if options.out:
         Path(options.out).write_text("".join(json.dumps(result) + "\n" for result in results))
     print(f"{len(results)} graphs, {len(failures)} failed, {options.threads} threads, "
-          f"torch {version}, seed {options.seed}")
+          f"batch times {options.batch}, {options.dtype or 'dtypes as they are'}, torch {version}, "
+          f"seed {options.seed}")
     report(options, results)
-    for index, why in failures[:options.worst]:
-        print(f"  #{index} failed: {why}")
+    for name, why in failures[:options.worst]:
+        print(f"  {name[:12]} failed: {why}")
     return 0
 
 

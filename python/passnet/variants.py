@@ -138,19 +138,8 @@ def _fit_arguments(row: Row, change: dict[int, int]) -> Row | None:
 
 
 def emptied(row: Row) -> Row | None:
-    """The row with batch 0: the leading extent of the inputs of highest rank, and of those that
-    share it."""
-    ranks = [len(entry["shape"]) for entry in row["inputs"]]
-    rank = max(ranks, default=0)
-    if rank == 0:
-        return None
-    leading = next(e["shape"][0] for e in row["inputs"] if len(e["shape"]) == rank)
-
-    def change(shape: list[int]) -> list[int]:
-        applies = len(shape) == rank and shape[0] == leading
-        return [0, *shape[1:]] if applies else shape
-
-    return _fit_arguments(_with_shapes(row, change), {leading: 0})
+    """The row with batch 0."""
+    return batched(row, 0)
 
 
 def reduced(row: Row) -> Row | None:
@@ -173,6 +162,22 @@ def reduced(row: Row) -> Row | None:
         return None
     return _fit_arguments(
         _with_shapes(row, lambda s: [1, *s[1:]] if s and s[0] == leading else s), {leading: 1})
+
+
+def batched(row: Row, times: int) -> Row | None:
+    """The row with a batch `times` as large: the leading extent of the inputs of highest rank, and of
+    those that share it."""
+    ranks = [len(entry["shape"]) for entry in row["inputs"]]
+    rank = max(ranks, default=0)
+    if rank == 0:
+        return None
+    leading = next(e["shape"][0] for e in row["inputs"] if len(e["shape"]) == rank)
+
+    def change(shape: list[int]) -> list[int]:
+        applies = len(shape) == rank and shape[0] == leading
+        return [leading * times, *shape[1:]] if applies else shape
+
+    return _fit_arguments(_with_shapes(row, change), {leading: leading * times})
 
 
 def zero_dimensional(row: Row) -> Row | None:

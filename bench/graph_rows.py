@@ -1,0 +1,52 @@
+"""Typed lines for the benchmarks: read, drawn, recast to a dtype or a larger batch, written."""
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+import math
+import random
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "python"))
+
+
+def read_rows(path):
+    opener = gzip.open if str(path).endswith(".gz") else open
+    with opener(path, "rt") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def draw(rows, limit, seed):
+    """Up to `limit` of the rows, in their order."""
+    picked = random.Random(seed).sample(range(len(rows)), min(limit, len(rows)))
+    return [rows[index] for index in sorted(picked)]
+
+
+def within(rows, megabytes):
+    """The rows whose inputs have no more elements than that many megabytes of f32."""
+    return [row for row in rows
+            if sum(math.prod(entry["shape"]) * 4 for entry in row["inputs"]) <= megabytes * 1e6]
+
+
+def vary(rows, dtype=None, batch=1):
+    """The rows in that dtype and with a batch so many times as large; those that have no such variant
+    are left out. Needs PyTorch unless there is nothing to change."""
+    if dtype is None and batch == 1:
+        return rows
+    logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
+    from passnet.variants import batched, recast
+    varied = []
+    for row in rows:
+        variant = recast(row, dtype) if dtype else row
+        if variant is not None and batch != 1:
+            variant = batched(variant, batch)
+        if variant is not None:
+            varied.append(variant)
+    return varied
+
+
+def write_rows(rows, path):
+    Path(path).write_text("".join(json.dumps(row) + "\n" for row in rows))
