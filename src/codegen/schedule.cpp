@@ -288,21 +288,31 @@ class Scheduler {
     const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
       return stage.nest.extents.size() == group.rows;
     });
-    int64_t inner = 0;
+    // What a stage gains counts as much as it runs.
+    int64_t most = 1;
+    for (const ScheduledStage& stage : group.stages) {
+      most = std::max(most, numel(stage.nest.extents));
+    }
+    const auto share = [&](const ScheduledStage& stage) {
+      return static_cast<double>(numel(stage.nest.extents)) / static_cast<double>(most);
+    };
+    double inner = 0;
     for (const ScheduledStage& stage : group.stages) {
       const size_t loops = stage.nest.extents.size();
       if (loops == group.rows) continue;
-      inner += innermost_quality(group, stage, loops - 1);
+      inner += share(stage) * static_cast<double>(innermost_quality(group, stage, loops - 1));
     }
     std::optional<size_t> best;
-    int64_t best_quality = inner;
+    double best_quality = inner;
     for (size_t row = 0; row < group.rows; ++row) {
-      int64_t value = 0;
+      double value = 0;
       for (const ScheduledStage& stage : group.stages) {
         const bool per_row = stage.nest.extents.size() == group.rows;
-        value += per_row && !only_rows
-                     ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
-                     : innermost_quality(group, stage, row);
+        value += share(stage) *
+                 static_cast<double>(
+                     per_row && !only_rows
+                         ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
+                         : innermost_quality(group, stage, row));
       }
       if (value > best_quality) {
         best_quality = value;
