@@ -215,7 +215,7 @@ void StageLoops::open_brace(const std::string& head) {
 // what the one before it did, rather than leave single elements to a loop of their own: where an
 // element is dear, and nothing changes by doing it twice. 0 where that is not so.
 size_t StageLoops::overlapping_vector() const {
-  constexpr int64_t kDear = 10;
+  constexpr int64_t kDear = 100;  // what single elements might come to
   constexpr size_t kBytes = 64;
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
   if (group_.lanes) return 0;  // many rows end together
@@ -224,10 +224,11 @@ size_t StageLoops::overlapping_vector() const {
     if (load.buffer == stage_.target) return 0;
     narrowest = std::min(narrowest, byte_size(kernel_.buffer(load.buffer).dtype));
   }
-  const bool is_dear = std::ranges::any_of(
-      nest_.exprs, [&](ExprId id) { return cost(kernel_.expr(id).op) >= kDear; });
-  const size_t vector = kBytes / narrowest;
-  return is_dear && nest_.extents[order_.back()] >= static_cast<int64_t>(vector) ? vector : 0;
+  int64_t spent = 0;
+  for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
+  const auto vector = static_cast<int64_t>(kBytes / narrowest);
+  const bool is_dear = spent * vector >= kDear;
+  return is_dear && nest_.extents[order_.back()] >= vector ? static_cast<size_t>(vector) : 0;
 }
 
 void StageLoops::open_vectors(size_t loop, const Range& range, size_t vector) {

@@ -47,12 +47,13 @@ class Scheduler {
     return 1;
   }
 
-  // What is computed once a row, and from nothing that a row computes, is computed for all rows in
-  // vectors before them.
+  // What is computed once a row, or as often as does not fill a vector, and from nothing that a row
+  // computes, is computed for all rows in vectors before them.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
-    if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
+    if (kernel_.stages[first].kind != StageKind::kMap) return false;
+    if (is_longer(first)) return numel(nests_[first].extents) < count * kVector;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
     }

@@ -10,6 +10,7 @@ constexpr double kLoad = 2;            // elementary operations that a load or a
 constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
 constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
+constexpr double kDearInShortRow = 5;  // more than a load and a store
 constexpr double kMaxCost = 400;       // of one value with all that is computed in it
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
@@ -63,6 +64,8 @@ class Chooser {
     if (s == t || first.computation != second.computation || combined == 0) return false;
     if (!a.walk || !b.walk || a.walk->offset != b.walk->offset) return false;
     if (!std::ranges::equal(a.walk->terms, b.walk->terms)) return false;
+    // Where rows lie apart, neighbouring ones run side by side, and keep nothing.
+    if (a.walk->terms.empty() || a.walk->terms.back().coefficient != 1) return false;
     int64_t row = 1;
     for (size_t loop = first.loops.size() - std::min(combined, first.loops.size());
          loop < first.loops.size(); ++loop) {
@@ -109,6 +112,9 @@ class Chooser {
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
     if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
     if (!leaves && breaks_rows(s) && is_reduced(id)) return Fate::kCutRows;
+    if (!leaves && cost_[s] >= kDearInShortRow && is_reduced_in_short_rows(id)) {
+      return Fate::kShortRows;
+    }
     // What reads along different loops is read once, in tiles: rows would be kept of one of them.
     const bool apart = reads > 1.001 && reads_apart(s);
     if (reads <= 1 + 2 * kKept && !leaves && !apart) return Fate::kInlined;
@@ -165,6 +171,21 @@ class Chooser {
   bool is_reduced(CellId cell) const {
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
+    }
+    return false;
+  }
+
+  // Whether rows that do not fill a vector are reduced from the cell.
+  bool is_reduced_in_short_rows(CellId cell) const {
+    constexpr int64_t kVector = 16;
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const GroupStage& stage = group_.stages[s];
+      if (stage.combined == 0 || !reads(s, cell)) continue;
+      int64_t row = 1;
+      for (size_t i = stage.loops.size() - stage.combined; i < stage.loops.size(); ++i) {
+        row *= stage.loops[i].extent;
+      }
+      if (row < kVector && stage.iterations() > row) return true;
     }
     return false;
   }
@@ -285,6 +306,8 @@ std::string_view describe(Fate fate) {
       return "stored: it is taken from memory one by one, and its readers compute in vectors";
     case Fate::kCutRows:
       return "stored: computed where it is read, it would cut rows that are reduced into short ones";
+    case Fate::kShortRows:
+      return "stored: rows that do not fill a vector are reduced from it";
     case Fate::kLong:
       return "stored: its readers' expressions would grow too long";
   }

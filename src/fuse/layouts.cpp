@@ -203,6 +203,30 @@ class Chooser {
     return order;
   }
 
+  // How many iterations run as one loop where the dims are walked in that order: the innermost one,
+  // and those around it that go on where it ends in every access.
+  static int64_t merged_run(const Nest& nest, const std::vector<size_t>& loops,
+                            const Order& order) {
+    int64_t run = 0;
+    size_t innermost = 0;
+    for (auto dim = order.rbegin(); dim != order.rend(); ++dim) {
+      const size_t loop = loops[*dim];
+      if (loop == Nest::kUnit) continue;
+      if (run == 0) {
+        innermost = loop;
+        run = nest.extents[loop];
+        continue;
+      }
+      const bool goes_on = std::ranges::all_of(nest.loads, [&](const auto& load) {
+        const Access& access = load.second;
+        return access.affine && access.strides[loop] == access.strides[innermost] * run;
+      });
+      if (!goes_on) break;
+      run *= nest.extents[loop];
+    }
+    return run;
+  }
+
   // Whether a load at places that data decide moves along its last dim with the loop, and along no
   // other: it takes whole rows.
   static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
@@ -235,7 +259,7 @@ class Chooser {
         share += load.affine ? moved(load, nest) : numel(nest.extents);
       }
     }
-    return share * std::min(nest.extents[loops[*inner]], kVector);
+    return share * std::min(merged_run(nest, loops, order), kVector);
   }
 
   // Everywhere, or nowhere.
