@@ -37,6 +37,7 @@ class Scheduler {
     for (size_t last = end - 1; last > first; --last) {
       const auto rows = find_shared_rows(kernel_, nests_, first, last);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
+      if (are_short_maps(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
       if (scatters(group) || strides_far(group)) continue;
@@ -58,6 +59,22 @@ class Scheduler {
       if (is_longer(s)) return true;
     }
     return false;
+  }
+
+  // Maps over short rows, of which all that passes between them stays near anyway: each alone runs
+  // through all rows at once, and takes nothing from memory that has only just been stored.
+  bool are_short_maps(size_t first, size_t last, const SharedRows& rows) const {
+    constexpr int64_t kShort = 512;
+    constexpr int64_t kNearBytes = 1 << 20;
+    int64_t longest = 0;
+    for (size_t s = first; s <= last; ++s) {
+      if (kernel_.stages[s].kind != StageKind::kMap) return false;
+      longest = std::max(longest, numel(nests_[s].extents));
+      const BufferId target = kernel_.stages[s].target;
+      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(target).dtype));
+      if (numel(kernel_.shape(target)) * size > kNearBytes) return false;
+    }
+    return longest < kShort * row_count(first, rows);
   }
 
   // Whether the last stage stores far apart along its inner loop what lies side by side along rows:
