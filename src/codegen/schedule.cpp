@@ -11,6 +11,7 @@ namespace {
 
 constexpr int64_t kTile = 32;       // of a transposed copy, in both directions
 constexpr int64_t kVector = 16;     // a loop shorter than this wastes vector lanes
+constexpr int64_t kShortRow = 64;   // elements that follow each other too closely
 constexpr size_t kMostStages = 24;  // that are tried as one group
 
 class Scheduler {
@@ -48,13 +49,14 @@ class Scheduler {
     return 1;
   }
 
-  // What is computed once a row, or as often as does not fill a vector, and from nothing that a row
-  // computes, is computed for all rows in vectors before them.
+  // What is computed once a row, or as often as fills few vectors, and from nothing that a row
+  // computes, is computed for all rows before them: what a short row has only just stored is not
+  // there to be loaded yet.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
     if (kernel_.stages[first].kind != StageKind::kMap) return false;
-    if (is_longer(first)) return numel(nests_[first].extents) < count * kVector;
+    if (is_longer(first)) return numel(nests_[first].extents) < count * kShortRow;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
     }
