@@ -168,7 +168,8 @@ class Merger {
     return ranks;
   }
 
-  // How far each loop moves in the input of which the stage reads most; empty where that is little.
+  // How far each loop moves in the input of which the stage reads most; empty where that is little,
+  // or where as much is read of another that lies differently.
   std::vector<int64_t> input_steps(const GroupStage& stage) const {
     std::vector<Layout> layouts;
     for (const CellId id : group_.cell_of[stage.computation]) {
@@ -192,6 +193,7 @@ class Merger {
         const bool continues = i > 0 && stage.loops[i - 1].source == loop.source;
         inner = continues ? inner * loop.radix : 1;
       }
+      if (moved == most && steps != best) best.clear();
       if (moved <= most) continue;
       most = moved;
       best = std::move(steps);
