@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
-#include <set>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -11,32 +12,32 @@ namespace {
 // Blocks free for reuse between steps.
 class FreeBlocks {
  public:
-  void add(BlockId block, int64_t bytes) { blocks_.insert({bytes, added_++, block}); }
+  void add(BlockId block, int64_t bytes) { blocks_.emplace(std::pair(bytes, added_++), block); }
 
   // The smallest that holds `bytes` without wasting most of itself; else the largest, which grows.
   // Of equal ones, the one that has been free the longest.
   std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
     constexpr int64_t kMaxWaste = 4;
-    auto best = blocks_.lower_bound({bytes, 0, {}});
-    if (best == blocks_.end() || best->bytes > bytes * kMaxWaste) {
+    auto best = first_of(bytes);
+    if (best == blocks_.end() || best->first.first > bytes * kMaxWaste) {
       if (best == blocks_.begin()) return std::nullopt;
-      best = blocks_.lower_bound({std::prev(best)->bytes, 0, {}});
-      if (best->bytes < bytes / kMaxWaste) return std::nullopt;
+      best = first_of(std::prev(best)->first.first);
+      if (best->first.first < bytes / kMaxWaste) return std::nullopt;
     }
-    const BlockId block = best->block;
+    const BlockId block = best->second;
     blocks_.erase(best);
     all[block.index].bytes = std::max(all[block.index].bytes, bytes);
     return block;
   }
 
  private:
-  struct Entry {
-    int64_t bytes;
-    size_t order;
-    BlockId block;
-    auto operator<=>(const Entry&) const = default;
-  };
-  std::set<Entry> blocks_;
+  using Key = std::pair<int64_t, size_t>;  // bytes; how many were added before
+
+  std::map<Key, BlockId>::iterator first_of(int64_t bytes) {
+    return blocks_.lower_bound({bytes, 0});
+  }
+
+  std::map<Key, BlockId> blocks_;
   size_t added_ = 0;
 };
 
