@@ -974,7 +974,10 @@ inline c64 round_complex(wide_complex a) {
   return {static_cast<float>(__real__ a), static_cast<float>(__imag__ a)};
 }
 inline c64 exp(c64 a) { return round_complex(::cexp(widen(a))); }
+inline c64 expm1(c64 a) { return round_complex(::cexp(widen(a)) - 1.0); }
 inline c64 log(c64 a) { return round_complex(::clog(widen(a))); }
+inline c64 log1p(c64 a) { return round_complex(::clog(1.0 + widen(a))); }
+inline c64 log2(c64 a) { return round_complex(::clog(widen(a)) / 0.693147180559945309); }
 inline c64 log10(c64 a) { return round_complex(::clog(widen(a)) / 2.302585092994045684); }
 inline c64 sqrt(c64 a) { return round_complex(::csqrt(widen(a))); }
 inline c64 rsqrt(c64 a) { return round_complex(1.0 / ::csqrt(widen(a))); }

@@ -57,11 +57,22 @@ class TestKernels {
     const std::string command =
         "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
         "-ffp-contract=off -fno-math-errno -nostdlib -w " +
-        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
+        sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +
+        (folder_ / "kernels.so").string();
     if (std::system(command.c_str()) != 0) return false;
     library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library_ == nullptr) ADD_FAILURE() << dlerror();
     return library_ != nullptr;
+  }
+
+  // The kernels are compiled for the sanitizers where this process runs under them.
+  static std::string sanitizers() {
+    std::string flags;
+    if (dlsym(RTLD_DEFAULT, "__asan_init") != nullptr) flags += "-fsanitize=address ";
+    if (dlsym(RTLD_DEFAULT, "__ubsan_handle_add_overflow_abort") != nullptr) {
+      flags += "-fsanitize=undefined -fno-sanitize-recover=undefined ";
+    }
+    return flags;
   }
 
   KernelFunction function(size_t number) const {
