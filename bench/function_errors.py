@@ -188,13 +188,16 @@ def measure_errors(options, name):
         kernel = kernel_of(options.program, folder, name, options.march)
         found, other = (torch.empty(CHUNK) for _ in range(2))
         doubles = numpy.empty(CHUNK)
+        steps = numpy.arange(0, CHUNK * options.step, options.step, dtype=numpy.uint64)
+        steps = (steps & 0xffffffff).astype(numpy.uint32)
+        bits = numpy.empty_like(steps)
+        x = bits.view(numpy.float32)
         totals = [[0.0, 0.0, 0, 0.0, 0] for _ in range(2)]
         code = compile(FUNCTIONS[name][1], name, "exec")
         for start in range(0, 1 << 32, CHUNK * options.step):
-            bits = numpy.arange(start, start + CHUNK * options.step, options.step, dtype=numpy.uint64)
+            numpy.add(steps, numpy.uint32(start & 0xffffffff), out=bits)  # beyond 2^32 from 0 again
             if options.step > 1 and start == 0:
                 bits[-len(SPECIAL):] = SPECIAL
-            x = (bits & 0xffffffff).astype(numpy.uint32).view(numpy.float32)
             exact(pointer(x), pointer(doubles), ctypes.c_int64(CHUNK))
             harness.run(kernel, pointer(x), pointer(found.numpy()))
             if not options.ours:

@@ -517,11 +517,11 @@ struct ExpParts {
   const float shifted = fma(bounded, 1.44269504f, kShift);
   const float n = shifted - kShift;
   const float r = fma(n, -1.42860677e-6f, fma(n, -0.693145752f, bounded));
-  float q = 1.3813142e-3f;
-  q = fma(q, r, 8.3694188e-3f);
-  q = fma(q, r, 4.1668456e-2f);
-  q = fma(q, r, 1.6666515e-1f);
-  q = fma(q, r, 4.9999994e-1f);
+  float q = 1.38128956e-3f;
+  q = fma(q, r, 8.36958364e-3f);
+  q = fma(q, r, 4.16683666e-2f);
+  q = fma(q, r, 1.66665196e-1f);
+  q = fma(q, r, 4.9999997e-1f);
   const int32_t exponent = bit_cast<int32_t>(shifted) - bit_cast<int32_t>(kShift);
   const int32_t first = exponent >> 1;
   const float square = r * r;
@@ -550,7 +550,7 @@ struct ExpParts {
 // ln x of a positive normal float, and `more`, which is small beside it.
 [[gnu::always_inline]] inline float log_normal(float x, float shift, float more) {
   const int32_t bits = bit_cast<int32_t>(x);
-  const int32_t exponent = (bits - 0x3f3504f3) >> 23;
+  const int32_t exponent = sub(bits, 0x3f3504f3) >> 23;
   const float f =
       bit_cast<float>(bits - static_cast<int32_t>(static_cast<uint32_t>(exponent) << 23)) - 1.0f;
   const float n = static_cast<float>(exponent) - shift;
@@ -589,7 +589,7 @@ struct ExpParts {
 [[gnu::always_inline]] inline double log_wide(double x) {
   constexpr int64_t kRootHalf = 0x3fe6a09e667f3bcd;
   const int64_t bits = bit_cast<int64_t>(x);
-  const int64_t exponent = (bits - kRootHalf) >> 52;
+  const int64_t exponent = sub(bits, kRootHalf) >> 52;
   const double m = bit_cast<double>(bits - (exponent << 52));
   const double s = (m - 1.0) / (m + 1.0);
   const double z = s * s;
@@ -808,7 +808,7 @@ struct Turn {
   const double angle = t * 1.5707963267948966;
   const float rounded = static_cast<float>(angle);
   return {angle, rounded, static_cast<float>(angle - static_cast<double>(rounded)),
-          static_cast<int32_t>(bit_cast<int64_t>(near) + bit_cast<int64_t>(nearer))};
+          static_cast<int32_t>(bit_cast<uint64_t>(near) + bit_cast<uint64_t>(nearer))};
 }
 [[gnu::always_inline]] inline float sin_poly(float r, float lost) {
   const float square = r * r;
