@@ -86,10 +86,11 @@ class Chooser {
       if (alone) {
         for (const StorageId result : computation.results) fixed_[result.index] = true;
       }
+      const std::vector<bool> freely = freely_indexed(computation);
       for (size_t i = 0; i < computation.operands.size(); ++i) {
         const StorageId storage = computation.operands[i].storage;
         windows_[storage.index].push_back(&computation.operands[i]);
-        if (alone || indexes_freely(computation, i)) fixed_[storage.index] = true;
+        if (alone || freely[i]) fixed_[storage.index] = true;
       }
     }
   }
@@ -110,16 +111,18 @@ class Chooser {
   }
 
  private:
-  // Whether the computation reads an operand at places that are no sums of its loops: they are
+  // By buffer, whether the computation reads it at places that are no sums of its loops: they are
   // found by the operand's own dims.
-  static bool indexes_freely(const Computation& computation, size_t operand) {
+  static std::vector<bool> freely_indexed(const Computation& computation) {
     const Kernel& kernel = computation.kernel;
-    return std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
+    std::vector<bool> freely(kernel.buffers.size());
+    for (const Stage& stage : kernel.stages) {
       const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
-      return std::ranges::any_of(nest.loads, [&](const auto& load) {
-        return load.second.buffer.index == operand && !load.second.affine;
-      });
-    });
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine) freely[load.buffer.index] = true;
+      }
+    }
+    return freely;
   }
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
