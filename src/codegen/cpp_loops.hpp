@@ -105,8 +105,8 @@ class StageLoops {
   Range innermost_range();
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
-  bool runs_in_vectors() const;
-  void open_vectors(size_t loop, const Range& range);
+  size_t overlapping_vector() const;
+  void open_vectors(size_t loop, const Range& range, size_t vector);
   void enter(size_t depth);
   bool is_simd() const;
   std::string target_place(std::string_view last = {}) const;
