@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -32,10 +33,10 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   Walk walk{.offset = window.layout.offset, .terms = {}};
   std::vector<size_t> pieces;  // of each dim of the window
   for (size_t dim = 0; dim < window.type.shape.size(); ++dim) {
-    const Walk cut = cut_terms({.offset = 0,
-                                .terms = {{.extent = window.type.shape[dim],
-                                           .coefficient = window.layout.strides[dim]}}},
-                               shape);
+    const Walk cut = cut_terms(
+        {.offset = 0,
+         .terms = {{.extent = window.type.shape[dim], .coefficient = window.layout.strides[dim]}}},
+        shape);
     walk.terms.insert(walk.terms.end(), cut.terms.begin(), cut.terms.end());
     pieces.push_back(cut.terms.size());
   }
@@ -234,9 +235,10 @@ class Chooser {
   // other: it takes whole rows.
   static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
     const auto& index = kernel.expr(load).operands;
-    const auto forms = affine_forms(kernel, nest.extents.size());
-    if (index.empty() || !forms[index.back().index]) return false;
-    if (forms[index.back().index]->coefficients[loop] != 1) return false;
+    if (index.empty()) return false;
+    const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
+    const Affine* last = forms.find(index.back());
+    if (last == nullptr || last->coefficients[loop] != 1) return false;
     std::vector<ExprId> open(index.begin(), index.end() - 1);
     while (!open.empty()) {
       const Expr& expr = kernel.expr(open.back());
