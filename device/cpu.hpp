@@ -13,7 +13,7 @@
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
 //   at_least at_most          the same where the second operand, a bound, is never NaN
-//   widen narrow              runs of f16 to float and back
+//   widen narrow              runs of f16, bf16 and bool to four bytes; of float to f16
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
@@ -276,6 +276,14 @@ inline void widen(float* to, const f16* from, int64_t count) {
     widen_run(to + count - kF16Run, from + count - kF16Run), i = count;
 #pragma GCC unroll 1
   for (; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(float* to, const bf16* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(int32_t* to, const uint8_t* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = from[i];
 }
 inline void narrow(f16* to, const float* from, int64_t count) {
   int64_t i = 0;

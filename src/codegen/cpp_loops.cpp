@@ -183,7 +183,9 @@ StageLoops::Range StageLoops::innermost_range() {
 StageLoops::Range StageLoops::open_innermost_range() {
   const Range range = innermost_range();
   const size_t loop = order_.back();
-  const auto runs = exprs_.runs_of_f16(has_guard_at(innermost()));
+  const bool in_short_vectors = stage_.kind == StageKind::kReduce && !group_.lanes &&
+                                nest_.extents[loop] < kShortRow;
+  const auto runs = exprs_.runs(has_guard_at(innermost()), in_short_vectors);
   if (runs.empty() && !narrows_) return range;
   exprs_.take_from_runs(runs);
   open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
@@ -192,7 +194,8 @@ StageLoops::Range StageLoops::open_innermost_range() {
   const std::string chunk = fmt::format("chunk{}", loop);
   for (const ExprId load : runs) {
     const CppPointer& pointer = scope_.pointers[at_].at(load);
-    writer_.line("alignas(64) float wide{}[{}];", load.index, kChunk);
+    const bool is_mask = kernel_.expr(load).dtype == DType::kBool;
+    writer_.line("alignas(64) {} wide{}[{}];", is_mask ? "int32_t" : "float", load.index, kChunk);
     writer_.line("pn::widen(wide{}, {} + {}, end{} - {});", load.index, pointer.name,
                  exprs_.offset(nest_.loads.at(load), pointer, {}, chunk), loop, chunk);
   }
@@ -218,7 +221,15 @@ size_t StageLoops::overlapping_vector() const {
   constexpr int64_t kDear = 100;  // what single elements might come to
   constexpr size_t kBytes = 64;
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
-  if (group_.lanes) return 0;  // many rows end together
+  // Of lanes many rows end together; tiles are short.
+  if (group_.lanes || group_.blocked.size() > 1) return 0;
+  // Stores that overlap reach a load that follows at once only by way of memory.
+  for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
+    const bool reads = std::ranges::any_of(group_.stages[later].nest.loads, [&](const auto& load) {
+      return load.second.buffer == stage_.target;
+    });
+    if (reads) return 0;
+  }
   size_t narrowest = byte_size(kernel_.buffer(stage_.target).dtype);
   for (const auto& [id, load] : nest_.loads) {
     if (load.buffer == stage_.target) return 0;

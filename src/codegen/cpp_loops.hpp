@@ -15,6 +15,8 @@
 
 namespace passnet {
 
+inline constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
+
 class StageLoops {
  public:
   StageLoops(const Kernel& kernel, const RowGroup& group, size_t at, const CppScope& scope,

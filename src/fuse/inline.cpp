@@ -112,7 +112,7 @@ class Chooser {
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
     if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
     if (!leaves && breaks_rows(s) && is_reduced(id)) return Fate::kCutRows;
-    if (!leaves && cost_[s] >= kDearInShortRow && is_reduced_in_short_rows(id)) {
+    if (!leaves && (cost_[s] >= kDearInShortRow || widens(s)) && is_reduced_in_short_rows(id)) {
       return Fate::kShortRows;
     }
     // What reads along different loops is read once, in tiles: rows would be kept of one of them.
@@ -173,6 +173,14 @@ class Chooser {
       if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
     }
     return false;
+  }
+
+  // Whether the stage makes four bytes an element of fewer.
+  bool widens(size_t s) const {
+    const GroupStage& stage = group_.stages[s];
+    const Expr& value = stage.kernel->expr(stage.stage->value);
+    return value.op == ScalarOp::kCast && byte_size(value.dtype) == 4 &&
+           byte_size(stage.kernel->expr(value.operands[0]).dtype) < 4;
   }
 
   // Whether rows that do not fill a vector are reduced from the cell.
