@@ -77,7 +77,7 @@ std::vector<StageLoops::Bound> StageLoops::take_bounds() {
   std::vector<Bound> bounds;
   const bool skips_only = group_.lanes || stage_.kind == StageKind::kMap || nest_.combined > 0;
   if (order_.empty() || terms_.empty() || !skips_only) return bounds;
-  const auto forms = affine_forms(kernel_, stage_.extents.size());
+  const AffineForms forms(kernel_, stage_.extents.size(), terms_);
   std::erase_if(terms_, [&](ExprId term) {
     auto bound = bound_of(kernel_.expr(term), forms);
     if (!bound || bound->coefficients[order_.back()] == 0) return false;
@@ -87,14 +87,14 @@ std::vector<StageLoops::Bound> StageLoops::take_bounds() {
   return bounds;
 }
 
-std::optional<StageLoops::Bound> StageLoops::bound_of(
-    const Expr& term, std::span<const std::optional<Affine>> forms) const {
+std::optional<StageLoops::Bound> StageLoops::bound_of(const Expr& term,
+                                                      const AffineForms& forms) const {
   const bool less = term.op == ScalarOp::kLt || term.op == ScalarOp::kLe;
   const bool strict = term.op == ScalarOp::kLt || term.op == ScalarOp::kGt;
   if (!less && term.op != ScalarOp::kGe && term.op != ScalarOp::kGt) return std::nullopt;
-  const auto& left = forms[term.operands[less ? 1 : 0].index];
-  const auto& right = forms[term.operands[less ? 0 : 1].index];
-  if (!left || !right) return std::nullopt;
+  const Affine* left = forms.find(term.operands[less ? 1 : 0]);
+  const Affine* right = forms.find(term.operands[less ? 0 : 1]);
+  if (left == nullptr || right == nullptr) return std::nullopt;
   Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
               .coefficients = std::vector<int64_t>(nest_.extents.size())};
   for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {

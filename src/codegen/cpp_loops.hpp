@@ -97,8 +97,7 @@ class StageLoops {
   };
 
   std::vector<Bound> take_bounds();
-  std::optional<Bound> bound_of(const Expr& term,
-                                std::span<const std::optional<Affine>> forms) const;
+  std::optional<Bound> bound_of(const Expr& term, const AffineForms& forms) const;
   std::vector<ExprId> roots() const;
   bool stores_runs() const;
   bool rounds_local() const;
@@ -128,9 +127,9 @@ class StageLoops {
   bool narrows_;  // stores go through a run of f32
   bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;
-  size_t depth_ = 0;                // loops open
+  size_t depth_ = 0;            // loops open
   std::vector<Closing> after_;  // of every brace that is open
-  size_t guarded_ = 0;              // the least depth whose guards have not been opened
+  size_t guarded_ = 0;          // the least depth whose guards have not been opened
 };
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -32,10 +33,10 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   Walk walk{.offset = window.layout.offset, .terms = {}};
   std::vector<size_t> pieces;  // of each dim of the window
   for (size_t dim = 0; dim < window.type.shape.size(); ++dim) {
-    const Walk cut = cut_terms({.offset = 0,
-                                .terms = {{.extent = window.type.shape[dim],
-                                           .coefficient = window.layout.strides[dim]}}},
-                               shape);
+    const Walk cut = cut_terms(
+        {.offset = 0,
+         .terms = {{.extent = window.type.shape[dim], .coefficient = window.layout.strides[dim]}}},
+        shape);
     walk.terms.insert(walk.terms.end(), cut.terms.begin(), cut.terms.end());
     pieces.push_back(cut.terms.size());
   }
@@ -86,10 +87,11 @@ class Chooser {
       if (alone) {
         for (const StorageId result : computation.results) fixed_[result.index] = true;
       }
+      const std::vector<bool> freely = freely_indexed(computation);
       for (size_t i = 0; i < computation.operands.size(); ++i) {
         const StorageId storage = computation.operands[i].storage;
         windows_[storage.index].push_back(&computation.operands[i]);
-        if (alone || indexes_freely(computation, i)) fixed_[storage.index] = true;
+        if (alone || freely[i]) fixed_[storage.index] = true;
       }
     }
   }
@@ -110,16 +112,18 @@ class Chooser {
   }
 
  private:
-  // Whether the computation reads an operand at places that are no sums of its loops: they are
+  // By buffer, whether the computation reads it at places that are no sums of its loops: they are
   // found by the operand's own dims.
-  static bool indexes_freely(const Computation& computation, size_t operand) {
+  static std::vector<bool> freely_indexed(const Computation& computation) {
     const Kernel& kernel = computation.kernel;
-    return std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
+    std::vector<bool> freely(kernel.buffers.size());
+    for (const Stage& stage : kernel.stages) {
       const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
-      return std::ranges::any_of(nest.loads, [&](const auto& load) {
-        return load.second.buffer.index == operand && !load.second.affine;
-      });
-    });
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine) freely[load.buffer.index] = true;
+      }
+    }
+    return freely;
   }
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
@@ -231,9 +235,10 @@ class Chooser {
   // other: it takes whole rows.
   static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
     const auto& index = kernel.expr(load).operands;
-    const auto forms = affine_forms(kernel, nest.extents.size());
-    if (index.empty() || !forms[index.back().index]) return false;
-    if (forms[index.back().index]->coefficients[loop] != 1) return false;
+    if (index.empty()) return false;
+    const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
+    const Affine* last = forms.find(index.back());
+    if (last == nullptr || last->coefficients[loop] != 1) return false;
     std::vector<ExprId> open(index.begin(), index.end() - 1);
     while (!open.empty()) {
       const Expr& expr = kernel.expr(open.back());
