@@ -10,31 +10,6 @@ namespace {
 
 constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
 
-// Why what a group reads was not computed in it.
-std::vector<std::string> note_edges(const LoopProgram& program, std::span<const uint32_t> members,
-                                    const FuseOptions& options) {
-  std::vector<const Computation*> writers(program.storages.size());
-  for (uint32_t i = 0; i < members.front(); ++i) {
-    for (const StorageId result : program.computations[i].results) {
-      writers[result.index] = &program.computations[i];
-    }
-  }
-  std::vector<std::string> notes;
-  for (const uint32_t member : members) {
-    const Computation& reader = program.computations[member];
-    for (const Window& operand : reader.operands) {
-      const Computation* writer = writers[operand.storage.index];
-      if (writer == nullptr) continue;
-      const char* why = writer->is_launch()             ? "a launch of a pass"
-                        : options.stands_alone(*writer) ? "a library's"
-                        : options.stands_alone(reader)  ? "read by a library's"
-                                                        : "of a group that is full or runs before";
-      notes.push_back(fmt::format("{} -> {}: not fused: {}", writer->label, reader.label, why));
-    }
-  }
-  return notes;
-}
-
 }  // namespace
 
 Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catalogue) {
@@ -54,21 +29,20 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
   for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
     if (auto& call = calls[group.front()]) {
-      emitter.add_library_call(first, *call);
+      emitter.add_library_call(group.front(), *call);
       continue;
     }
     if (first.is_launch()) {
-      TRY(emitter.add_launch(first));
+      TRY(emitter.add_launch(group.front()));
       continue;
     }
     FusedKernel fused = merge_computations(program, group, find_leaves(program, group));
-    for (std::string& note : note_edges(program, group, options)) {
-      fused.notes.push_back(std::move(note));
-    }
     std::string label = fused.kernel.name;
-    emitter.add_kernel(fused, std::move(label));
+    emitter.add_kernel(std::move(fused), group, std::move(label));
   }
-  return emitter.finish();
+  CompiledGraph compiled = emitter.finish();
+  compiled.program = std::move(program);
+  return compiled;
 }
 
 }  // namespace passnet

@@ -7,10 +7,15 @@
 
 namespace passnet {
 
+namespace {
+
+constexpr double kTimeoutS = 60;
+
+}  // namespace
+
 Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
-  constexpr double kTimeoutS = 60;
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
   Side side =
@@ -35,6 +40,36 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
     run.spread = relative_spread(times);
   }
   return run;
+}
+
+Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
+                                           std::span<const std::filesystem::path> libraries,
+                                           std::span<const Tensor> inputs,
+                                           const RunAloneOptions& options) {
+  const std::optional<Processors> processors = Processors::find();
+  const BoundThread bound(processors);
+  Side side = TRY(Side::start(
+      compiled, libraries,
+      {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
+  side.set_inputs(inputs);
+  // Its threads may need the supervisor's processor.
+  if (options.threads > 1 || !processors) side.set_hand_over(HandOver::kYield);
+  std::vector<std::vector<double>> times(compiled.plan.steps.size());
+  std::vector<StepTiming> steps(times.size());
+  for (int i = 0; i < options.warmup_calls + options.timed_calls; ++i) {
+    const CallResult result = side.call(kTimeoutS);
+    if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
+    if (i < options.warmup_calls) continue;
+    const std::vector<StepTime> measured = side.step_times();
+    for (size_t step = 0; step < steps.size(); ++step) {
+      times[step].push_back(static_cast<double>(measured[step].ns) / 1000);
+      steps[step].threads = std::max(steps[step].threads, measured[step].threads);
+    }
+  }
+  for (size_t step = 0; step < steps.size() && !times[step].empty(); ++step) {
+    steps[step].median_us = median(times[step]);
+  }
+  return steps;
 }
 
 }  // namespace passnet

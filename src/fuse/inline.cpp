@@ -211,17 +211,17 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
 std::string_view describe(Fate fate) {
   switch (fate) {
     case Fate::kInlined:
-      return "computed where it is read";
+      return "computed where it is read, never stored";
     case Fate::kUnread:
-      return "read by nothing here";
+      return "cut in pieces that are read where they come from";
     case Fate::kCombined:
-      return "stored: reduced, scanned, or written in pieces";
+      return "it is reduced, scanned or written in pieces";
     case Fate::kReadOften:
-      return "stored: each element is read too often to be computed anew";
+      return "each element is read too often to be computed anew";
     case Fate::kRounded:
-      return "kept in runs of f16, which round faster than single values";
+      return "runs of f16 round faster than single values";
     case Fate::kLong:
-      return "stored: its readers' expressions would grow too long";
+      return "its readers' expressions would grow too long";
   }
   UNREACHABLE();
 }

@@ -1,23 +1,12 @@
 // Which cells of a group are never stored: their readers compute the values where they need them.
 #pragma once
 
+#include "fuse/fate.hpp"
 #include "fuse/stages.hpp"
 
-#include <string_view>
 #include <vector>
 
 namespace passnet {
-
-// What becomes of a value that later stages of the group read.
-enum class Fate : uint8_t {
-  kInlined,    // computed where it is read
-  kUnread,     // nothing in the group reads it
-  kCombined,   // stored: a reduction, a scan, or written piece by piece
-  kReadOften,  // stored: each element is read too often to be computed anew
-  kRounded,    // stored: f16 rounds in runs
-  kLong,       // stored: the readers' expressions would grow too long
-};
-std::string_view describe(Fate fate);
 
 struct Inlining {
   std::vector<Fate> fates;    // by cell
