@@ -115,7 +115,7 @@ Result<double> MachinePace::library_pace(DType dtype) {
     for (int i = 0; i < 2; ++i) inputs.emplace_back(type);
     const RunAlone alone = TRY(run_alone(
         compiled, {}, inputs, {.warmup_calls = 3, .timed_calls = 7, .threads = threads_}));
-    pace = kFlops / alone.median_us;
+    pace = kFlops / alone.least_us;
   }
   library_paces_[dtype] = pace;
   return pace;
