@@ -22,7 +22,7 @@ CROP = """graph @crop(%x: f32[8,10,10]) {
 }
 """
 RANDOM = """graph @random(%x: f32[8]) {
-  %0 = rand_like(%x) : f32[8]
+  %0 = dropout(%x, 0.5) : f32[8]
   return %0
 }
 """
