@@ -126,7 +126,7 @@ class CompileRun {
                     CompileReport& report) {
     const std::vector<Tensor> inputs = make_inputs(graph, session_.catalogue(), arguments_.seed);
     const RunAloneOptions options{
-        .warmup_calls = 25, .timed_calls = 100, .threads = pace_.threads()};
+        .warmup_calls = 25, .timed_calls = 100, .threads = pace_.threads(), .budget_s = 0.5};
     report.time = TRY(run_alone(compiled, built.libraries, inputs, options));
     report.time->results.clear();
     const auto steps = TRY(time_steps(compiled, built.libraries, inputs, options));

@@ -3,6 +3,7 @@
 #include "base/thread_pool.hpp"
 #include "compile/default.hpp"
 #include "eval/run_alone.hpp"
+#include "inputs/inputs.hpp"
 #include "ir/text.hpp"
 #include "sandbox/worker.hpp"
 
@@ -110,11 +111,10 @@ Result<double> MachinePace::library_pace(DType dtype) {
   const CompiledGraph compiled = TRY(compile_default(graphs.front(), catalogue_));
   double pace = 0;
   if (compiled.kernels.empty()) {
-    const TensorType type{dtype, {1024, 1024}};
-    std::vector<Tensor> inputs;
-    for (int i = 0; i < 2; ++i) inputs.emplace_back(type);
-    const RunAlone alone = TRY(run_alone(
-        compiled, {}, inputs, {.warmup_calls = 3, .timed_calls = 7, .threads = threads_}));
+    const std::vector<Tensor> inputs = make_inputs(graphs.front(), catalogue_, 1);
+    const RunAlone alone = TRY(
+        run_alone(compiled, {}, inputs,
+                  {.warmup_calls = 4, .timed_calls = 50, .threads = threads_, .budget_s = 0.3}));
     pace = kFlops / alone.least_us;
   }
   library_paces_[dtype] = pace;

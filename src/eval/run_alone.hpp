@@ -26,6 +26,7 @@ struct RunAloneOptions {
   int warmup_calls = 0;
   int timed_calls = 0;
   size_t threads = 1;
+  double budget_s = 60;  // warming up, or timing, ends earlier after so long, but for a few calls
 };
 
 // Errors: those of starting a worker; "call-failed" where a call does not return.

@@ -144,7 +144,8 @@ class Compile(unittest.TestCase):
 
     def test_refuses_what_cannot_be_compared(self):
         path = self.write("norm.graph", NORM)
-        for sides, said in ((",", "nothing-to-compare"), ("passes", "passes-missing"),
+        for sides, said in ((",", "expected sides, found none left [nothing-to-compare]"),
+                            ("passes", "passes-missing"),
                             ("wrong", "not-available")):
             run = passnet("compile", path, "--compare", sides)
             self.assertEqual(run.returncode, 2, run.stderr)
