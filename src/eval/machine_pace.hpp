@@ -23,7 +23,8 @@ class MachinePace {
   // The time in which a copy reads and writes so many bytes together, between measured sizes by
   // interpolation of the logarithms. Errors: those of starting a worker; "call-failed".
   Result<double> copy_us(int64_t bytes);
-  // FLOPs in a µs of the matrix library on 1024 × 1024 matrices. Errors: the same.
+  // FLOPs in a µs of the matrix library on square matrices of 256, 512 or 1024 rows, whichever are
+  // fastest. Errors: the same.
   Result<double> library_pace(DType dtype);
 
   // What has been measured.
@@ -33,6 +34,7 @@ class MachinePace {
 
  private:
   Result<void> measure_copies(size_t bytes);
+  Result<double> time_product(DType dtype, int64_t extent) const;
 
   const Catalogue& catalogue_;
   size_t threads_;
