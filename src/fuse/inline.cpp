@@ -1,6 +1,7 @@
 #include "fuse/inline.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -175,6 +176,24 @@ class Chooser {
 };
 
 }  // namespace
+
+std::vector<uint32_t> computed_in(const StageGroup& group, const Inlining& choice,
+                                  std::span<const uint32_t> members, size_t stage) {
+  std::set<uint32_t> computations;
+  std::set<size_t> seen{stage};
+  std::vector<size_t> left{stage};
+  while (!left.empty()) {
+    const GroupStage& reader = group.stages[left.back()];
+    left.pop_back();
+    computations.insert(members[reader.computation]);
+    for (const auto& [id, load] : reader.loads) {
+      if (!choice.inlined[load.cell.index]) continue;
+      const size_t writer = group.cell(load.cell).writers[0];
+      if (seen.insert(writer).second) left.push_back(writer);
+    }
+  }
+  return {computations.begin(), computations.end()};
+}
 
 std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
   const Cell& cell = group.cell(id);

@@ -17,6 +17,11 @@ struct Inlining {
 // By counting what recomputing costs against what storing and loading would.
 Inlining choose_inlined(const StageGroup& group);
 
+// The computations whose values a stage that runs computes: its own, and those that it inlines.
+// `members`: the group's, by number in the group.
+std::vector<uint32_t> computed_in(const StageGroup& group, const Inlining& choice,
+                                  std::span<const uint32_t> members, size_t stage);
+
 // The loops of the writer that index each dim of the cell, where it stores every element once, each
 // dim walked by one loop (numbered as they are cut; nothing for a dim of extent 1); otherwise
 // nothing.

@@ -37,7 +37,7 @@ class Merger {
     declare(BufferRole::kTemporary, "t");
     for (const size_t s : emission_order()) {
       emit(s);
-      fused_.computed.push_back(computed_in(s));
+      fused_.computed.push_back(computed_in(group_, choice_, members_, s));
     }
     note_values();
     fused_.kernel = builder_.take();
@@ -251,24 +251,6 @@ class Merger {
                                .is_output = cell.role == BufferRole::kOutput,
                                .buffer = buffer.valid() ? std::optional(buffer) : std::nullopt});
     }
-  }
-
-  // Of a stage that runs: its own computation, and those whose values it computes as it goes.
-  std::vector<uint32_t> computed_in(size_t s) const {
-    std::set<uint32_t> computations;
-    std::set<size_t> seen{s};
-    std::vector<size_t> left{s};
-    while (!left.empty()) {
-      const GroupStage& stage = group_.stages[left.back()];
-      left.pop_back();
-      computations.insert(members_[stage.computation]);
-      for (const auto& [id, load] : stage.loads) {
-        if (!choice_.inlined[load.cell.index]) continue;
-        const size_t writer = group_.cell(load.cell).writers[0];
-        if (seen.insert(writer).second) left.push_back(writer);
-      }
-    }
-    return {computations.begin(), computations.end()};
   }
 
   // ---- order ----
