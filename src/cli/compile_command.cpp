@@ -1,11 +1,13 @@
-// `passnet compile`: what a graph compiles to, and how long it takes.
+// `passnet compile`: what graphs compile to, what that costs, how far it is from the floor.
+#include "cli/comparing.hpp"
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
+#include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/submission.hpp"
 #include "inputs/inputs.hpp"
 #include "ir/text.hpp"
-#include "report/format.hpp"
+#include "report/compile_report.hpp"
 
 #include <memory>
 #include <thread>
@@ -13,105 +15,226 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   std::string graph;
   std::string device = "cpu";
   std::string pipeline = "default";
+  std::string passes;
   std::string emit;
+  std::string compare;
   std::string compiler = "c++";
+  std::string python = "python3";
   bool time = false;
   size_t threads = 0;
   uint64_t seed = 0;
 };
 
-void emit(Session& session, const Arguments& arguments, const Graph& graph,
-          const CompiledGraph& compiled) {
-  if (arguments.emit == "ir") {
-    fmt::print("{}", print(graph, session.catalogue()));
-    return;
-  }
-  if (arguments.emit == "kernels") {
-    for (const LaunchListing& launch : compiled.listings) {
-      fmt::print("---- {} ----\n{}", launch.label, launch.kernel);
-      for (const std::string& note : launch.notes) fmt::print("{}\n", note);
-      fmt::print("\n");
+void emit_kernels(const CompiledGraph& compiled) {
+  const std::vector<Edge> edges = explain_edges(compiled);
+  for (size_t launch = 0; launch < compiled.origins.size(); ++launch) {
+    fmt::print("---- launch {}: {} ----\n{}", launch + 1, compiled.origins[launch].label,
+               list_launch(compiled, launch));
+    for (const Edge& edge : edges) {
+      if (edge.launch == launch) fmt::print("{}\n", to_string(edge, compiled.program));
     }
-    return;
-  }
-  for (const KernelUnit& unit : compiled.kernels) {
-    fmt::print("// ---- {} ----\n{}\n", unit.label, unit.job.source);
+    fmt::print("\n");
   }
 }
 
-// Builds the kernels and, where asked, times a call; adds what it found to the row.
-Result<void> measure(Session& session, const Arguments& arguments, const Graph& graph,
-                     const CompiledGraph& compiled, Json& row) {
-  CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
-  const BuiltKernels built = TRY(build_kernels(compiled, compiler));
-  row["compile_ms"] = built.compile_ms;
-  if (!arguments.time) return {};
-  const size_t threads = arguments.threads != 0 ? arguments.threads
-                                                : std::max(1u, std::thread::hardware_concurrency());
-  const RunAlone alone = TRY(
-      run_alone(compiled, built.libraries, make_inputs(graph, session.catalogue(), arguments.seed),
-                {.warmup_calls = 25, .timed_calls = 100, .threads = threads}));
-  row["time_us"] = alone.median_us;
-  row["least_us"] = alone.least_us;
-  row["spread"] = alone.spread;
-  return {};
+// The nodes of the graph's text by the name of their first result.
+std::map<std::string, std::string> list_statements(const Graph& graph, const Catalogue& catalogue) {
+  std::map<std::string, std::string> statements;
+  const std::string text = print(graph, catalogue);
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = std::string_view(text).substr(at, end - at);
+    if (line.starts_with("  %")) {
+      const std::string_view statement = line.substr(2);
+      statements.emplace(statement.substr(1, statement.find_first_of(" ,") - 1), statement);
+    }
+    at = end + 1;
+  }
+  return statements;
+}
+
+// `file:line %3 = relu(%2) : f32[8]`, without the place where it is in no file, or in one of
+// machine-long lines. `sources` may be null.
+std::string describe(const Computation& computation,
+                     const std::map<std::string, std::string>& statements, const Sources* sources) {
+  constexpr size_t kLongestLine = 500;
+  const auto known = statements.find(computation.value);
+  std::string text = known != statements.end() ? known->second : name_of(computation);
+  const Span span = computation.span;
+  if (sources == nullptr || !span.source.valid()) return text;
+  if (sources->line(span).size() > kLongestLine) return text;
+  return fmt::format("{}:{} {}", sources->name(span.source), sources->location(span).line, text);
+}
+
+void emit(Session& session, const std::string& what, const Graph& graph,
+          const CompiledGraph& compiled, const Sources* sources) {
+  if (what == "ir") {
+    fmt::print("{}", print(graph, session.catalogue()));
+  } else if (what == "kernels") {
+    emit_kernels(compiled);
+  } else {
+    const auto statements = list_statements(graph, session.catalogue());
+    fmt::print("{}", list_sources(compiled, [&](const Computation& computation) {
+                 return describe(computation, statements, sources);
+               }));
+  }
+}
+
+// Compiles one graph after another, with what all of them share.
+class CompileRun {
+ public:
+  CompileRun(Session& session, const Arguments& arguments, CppCompiler compiler, size_t threads,
+             const Submission* submission)
+      : session_(session),
+        arguments_(arguments),
+        compiler_(std::move(compiler)),
+        submission_(submission),
+        pace_(session.catalogue(), threads) {}
+
+  Result<CompileReport> run(const SourcedGraph& sourced) {
+    Graph graph = sourced.imported->graph.clone();
+    std::map<std::string, int64_t> matched;
+    if (submission_ != nullptr) {
+      matched = TRY(apply_submission(graph, session_.catalogue(), *submission_, sourced.task));
+    }
+    const auto compile = find_pipeline(arguments_.pipeline)->compile;
+    const CompiledGraph compiled = TRY(compile(graph, session_.catalogue()));
+    CompileReport report = count_report(compiled);
+    report.graph = sourced.name;
+    report.pipeline = arguments_.pipeline;
+    report.nodes = graph.nodes().size();
+    report.matched = std::move(matched);
+    if (!arguments_.emit.empty()) {
+      // What passes bring along has places in texts of their own.
+      emit(session_, arguments_.emit, graph, compiled,
+           submission_ == nullptr ? &sourced.sources : nullptr);
+      return report;
+    }
+    TRY(add_floors(report, pace_));
+    const BuiltKernels built = TRY(build_kernels(compiled, compiler_));
+    report.compile_ms = built.compile_ms;
+    if (arguments_.time) TRY(time(graph, compiled, built, report));
+    return report;
+  }
+
+ private:
+  Result<void> time(const Graph& graph, const CompiledGraph& compiled, const BuiltKernels& built,
+                    CompileReport& report) {
+    const std::vector<Tensor> inputs = make_inputs(graph, session_.catalogue(), arguments_.seed);
+    const RunAloneOptions options{
+        .warmup_calls = 25, .timed_calls = 100, .threads = pace_.threads(), .budget_s = 0.5};
+    report.time = TRY(run_alone(compiled, built.libraries, inputs, options));
+    report.time->results.clear();
+    const auto steps = TRY(time_steps(compiled, built.libraries, inputs, options));
+    for (size_t step = 0; step < steps.size(); ++step) report.launches[step].timing = steps[step];
+    return {};
+  }
+
+  Session& session_;
+  const Arguments& arguments_;
+  CppCompiler compiler_;
+  const Submission* submission_;
+  MachinePace pace_;
+};
+
+// A row a graph; errors are rows too, and it goes on.
+int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
+  std::vector<CompileReport> reports;
+  bool all_well = true;
+  const auto refuse = [&](const SourcedGraph& sourced, const Diagnostic& error) {
+    all_well = false;
+    session.report(error, sourced.sources);
+    if (session.json() && arguments.emit.empty()) {
+      session.print_json(
+          {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
+    }
+  };
+  const std::vector<std::string> paths{arguments.graph};
+  size_t found = 0;
+  const bool readable = for_each_graph(session, paths, [&](SourcedGraph sourced) {
+    ++found;
+    if (!sourced.imported) return refuse(sourced, sourced.imported.error()), true;
+    auto report = work.run(sourced);
+    if (!report) return refuse(sourced, report.error()), true;
+    if (!arguments.emit.empty()) return true;
+    if (session.json()) {
+      session.print_json(to_json(*report));
+    } else {
+      reports.push_back(*std::move(report));
+    }
+    return true;
+  });
+  if (readable && found == 0) report_no_graph(session, arguments.graph);
+  if (!readable || found == 0) return kBadInput;
+  if (reports.size() == 1) fmt::print("{}", to_text(reports.front(), session.color()));
+  if (reports.size() > 1) fmt::print("{}", to_text(reports, session.color()));
+  return all_well ? kDone : kDoesNotHold;
 }
 
 int run(Session& session, const Arguments& arguments) {
-  auto sourced = single_graph(session, arguments.graph);
-  if (!sourced) return kBadInput;
-  const Graph& graph = sourced->imported->graph;
-  const auto compiled = find_pipeline(arguments.pipeline)->compile(graph, session.catalogue());
-  if (!compiled) return session.report(compiled.error(), sourced->sources), kDoesNotHold;
-  if (!arguments.emit.empty()) return emit(session, arguments, graph, *compiled), kDone;
-
-  Json row = {{"graph", sourced->name},
-              {"pipeline", arguments.pipeline},
-              {"nodes", graph.nodes().size()},
-              {"launches", compiled->launches},
-              {"kernels", compiled->kernels.size()},
-              {"bytes", compiled->bytes}};
-  if (const auto built = measure(session, arguments, graph, *compiled, row); !built) {
-    return session.report(built.error()), kDoesNotHold;
+  const size_t threads = arguments.threads != 0 ? arguments.threads
+                                                : std::max(1u, std::thread::hardware_concurrency());
+  std::optional<Submission> submission;
+  if (!arguments.passes.empty()) {
+    Diagnostics diagnostics;
+    submission =
+        load_submission(arguments.passes, session.sources(), session.catalogue(), diagnostics);
+    session.report(diagnostics);
+    if (!submission) return kBadInput;
   }
-  if (session.json()) {
-    session.print_json(row);
-  } else {
-    for (const auto& [key, value] : row.items()) {
-      session.print(fmt::format("{:<11}{}", key,
-                                value.is_string() ? value.get<std::string>() : value.dump()));
-    }
+  const Submission* passes = submission ? &*submission : nullptr;
+  if (!arguments.compare.empty()) {
+    return compare_sides(session, {.graph = arguments.graph,
+                                   .sides = arguments.compare,
+                                   .pipeline = arguments.pipeline,
+                                   .compiler = arguments.compiler,
+                                   .python = arguments.python,
+                                   .submission = passes,
+                                   .seed = arguments.seed,
+                                   .threads = threads});
   }
-  return kDone;
+  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  if (!compiler) return session.report(compiler.error()), kDoesNotHold;
+  CompileRun work(session, arguments, *std::move(compiler), threads, passes);
+  return run_all(session, arguments, work);
 }
 
 }  // namespace
 
 void add_compile_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("compile", "compile a graph and report it");
+  CLI::App* command = program.add_subcommand("compile", "compile graphs and report them");
   command->footer(
+      "docs/compile.md explains the report.\n"
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("graph", arguments->graph, "a graph source that names one graph")->required();
+  command->add_option("graph", arguments->graph, "a graph source; of several graphs a row each")
+      ->required();
   command->add_option("--device", arguments->device, "where it runs")
       ->check(CLI::IsMember({"cpu"}))
       ->capture_default_str();
   command->add_option("--pipeline", arguments->pipeline, "what compiles it")
       ->check(CLI::IsMember({"default", "op-by-op"}))
       ->capture_default_str();
-  command->add_option("--emit", arguments->emit, "print this instead")
+  command->add_option("--passes", arguments->passes, "first apply a .pass file or a folder");
+  command
+      ->add_option("--emit", arguments->emit,
+                   "print this instead: the graph after the passes, each launch and why its values "
+                   "are kept or not, or the sources")
       ->check(CLI::IsMember({"ir", "kernels", "cpp"}));
-  command->add_flag("--time", arguments->time, "run it in a worker and time it");
+  command->add_flag("--time", arguments->time, "run it in a worker and time it and its launches");
+  command->add_option("--compare", arguments->compare,
+                      "time these against each other instead, separated by commas: op-by-op, "
+                      "default, passes, eager, inductor; the first is 1");
   command->add_option("--threads", arguments->threads, "0: one for each core")
       ->capture_default_str();
   command->add_option("--seed", arguments->seed, "of the inputs")->capture_default_str();
   command->add_option("--compiler", arguments->compiler, "the C++ compiler")->capture_default_str();
+  command->add_option("--python", arguments->python, "that runs PyTorch: eager and inductor")
+      ->capture_default_str();
   session.add_options(*command);
   command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

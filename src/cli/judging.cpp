@@ -30,6 +30,7 @@ EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
                           .python = arguments.python};
   options.judge.warmup_calls = arguments.warmup;
   options.judge.timed_calls = arguments.calls;
+  options.judge.timeout_s = arguments.timeout_s;
   options.judge.threads = arguments.threads != 0
                               ? arguments.threads
                               : std::max(1u, std::thread::hardware_concurrency());
@@ -129,6 +130,11 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
       ->capture_default_str();
   command.add_option("--calls", arguments.calls, "timed calls")
       ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
+  command
+      .add_option("--timeout", arguments.timeout_s,
+                  "seconds that any call is given; slow graphs get more by themselves")
+      ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
   if (can_leave_out()) command.add_option("--leave-out", arguments.left_out, "defences");
 }

@@ -25,6 +25,7 @@ struct JudgingArguments {
   size_t threads = 0;  // 0: one for each core
   int warmup = 25;
   int calls = 100;
+  double timeout_s = 2;
   std::string left_out;  // in a program that can leave defences out
 };
 

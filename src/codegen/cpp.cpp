@@ -9,11 +9,11 @@
 namespace passnet {
 namespace {
 
-// The listing as a comment; nothing in it may end the comment's line early.
-std::string print_comment(const Kernel& kernel) {
+// Lines, each ended, as a comment; nothing in it may end the comment's line early.
+std::string print_comment(std::string_view lines) {
   std::string text;
   std::string line;
-  for (const char c : to_string(kernel, Listing::kStructure)) {
+  for (const char c : lines) {
     if (c != '\n') {
       line += c == '\\' ? '/' : c;
       continue;
@@ -27,11 +27,12 @@ std::string print_comment(const Kernel& kernel) {
 }  // namespace
 
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers) {
+                    CppNumbers numbers, std::span<const std::string> comments) {
   const auto groups = schedule(kernel, layouts);
   CppSource source;
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
-                     .layouts = {layouts.begin(), layouts.end()}};
+                     .layouts = {layouts.begin(), layouts.end()},
+                     .comments = {comments.begin(), comments.end()}};
   size_t places = 0;
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     const BufferId id{static_cast<uint32_t>(i)};
@@ -49,7 +50,7 @@ CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::
   CHECK(buffers.layouts.size() == kernel.buffers.size());
   CppWriter writer(numbers);
   writer.directive(fmt::format("#include \"{}\"\n", kCppPrelude));
-  writer.directive(print_comment(kernel));
+  writer.directive(print_comment(to_string(kernel, Listing::kStructure)));
   writer.directive("extern \"C\" __attribute__((visibility(\"default\")))");
   writer.open("void {}(pn::Context* context, void* const* buffers, const int64_t* p)", symbol);
   writer.line("pn::host = context;");

@@ -27,8 +27,10 @@ enum class CppNumbers : uint8_t { kParameters, kLiterals };
 // A source with one entry, `extern "C" void symbol(pn::Context*, void* const* buffers,
 // const int64_t* parameters)`. Its buffers: inputs, outputs, scratch. `layouts`: where each input
 // and output lies. With parameters the text depends on dtypes, expressions, which strides are 0 or
-// 1, which loops merge, and a few classes of size (`schedule`).
+// 1, which loops merge, and a few classes of size (`schedule`). `comments`: for readers, lines
+// before each stage; none, or one a stage of the kernel.
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers = CppNumbers::kParameters);
+                    CppNumbers numbers = CppNumbers::kParameters,
+                    std::span<const std::string> comments = {});
 
 }  // namespace passnet

@@ -41,6 +41,7 @@ class GroupPrinter {
     for (const BufferId local : group_.locals) declare_local(local);
     for (const std::string& line : row_lines_) writer_.line("{}", line);
     for (size_t s = 0; s < group_.stages.size(); ++s) {
+      print_comment(*group_.stages[s].stage);
       print_stage(kernel_, group_, s, scope_, writer_);
     }
     close_row_loop();
@@ -53,6 +54,18 @@ class GroupPrinter {
     std::string variable;
     std::string extent;
   };
+
+  void print_comment(const Stage& stage) {
+    if (buffers_.comments.empty()) return;
+    std::string_view left = buffers_.comments[static_cast<size_t>(&stage - kernel_.stages.data())];
+    while (!left.empty()) {
+      const size_t end = std::min(left.find('\n'), left.size());
+      std::string line(left.substr(0, end));
+      std::ranges::replace(line, '\\', '/');  // nothing may carry the comment on
+      writer_.line("// {}", line);
+      left.remove_prefix(std::min(end + 1, left.size()));
+    }
+  }
 
   const BlockedLoop* block_of(size_t loop) const {
     const auto at = std::ranges::find(group_.blocked, loop, &BlockedLoop::loop);

@@ -14,6 +14,7 @@ namespace passnet {
 struct CppBuffers {
   std::vector<size_t> place;  // by buffer; unused for locals
   std::vector<Layout> layouts;
+  std::vector<std::string> comments;  // by stage of the kernel, or none
 };
 
 // `number` tells the groups of a kernel apart.

@@ -183,8 +183,8 @@ StageLoops::Range StageLoops::innermost_range() {
 StageLoops::Range StageLoops::open_innermost_range() {
   const Range range = innermost_range();
   const size_t loop = order_.back();
-  const bool in_short_vectors = stage_.kind == StageKind::kReduce && !group_.lanes &&
-                                nest_.extents[loop] < kShortRow;
+  const bool in_short_vectors =
+      stage_.kind == StageKind::kReduce && !group_.lanes && nest_.extents[loop] < kShortRow;
   const auto runs = exprs_.runs(has_guard_at(innermost()), in_short_vectors);
   if (runs.empty() && !narrows_) return range;
   exprs_.take_from_runs(runs);

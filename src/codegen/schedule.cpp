@@ -328,11 +328,10 @@ class Scheduler {
       double value = 0;
       for (const ScheduledStage& stage : group.stages) {
         const bool per_row = stage.nest.extents.size() == group.rows;
-        value += share(stage) *
-                 static_cast<double>(
-                     per_row && !only_rows
-                         ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
-                         : innermost_quality(group, stage, row));
+        value += share(stage) * static_cast<double>(per_row && !only_rows
+                                                        ? quality(unit_accesses(group, stage, row),
+                                                                  stage.nest.extents[row])
+                                                        : innermost_quality(group, stage, row));
       }
       if (value > best_quality) {
         best_quality = value;

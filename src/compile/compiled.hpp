@@ -1,7 +1,9 @@
 // What compiling a graph gives: a plan, and the kernel sources that it calls.
 #pragma once
 
+#include "codegen/cpp.hpp"
 #include "diag/diagnostic.hpp"
+#include "fuse/merge.hpp"
 #include "runtime/plan.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -27,19 +29,20 @@ struct KernelUnit {
   std::optional<AuthorText> author;
 };
 
-// What one step of the plan does, for people.
-struct LaunchListing {
+// What one step of the plan computes: enough to list it, to explain it and to count what it costs.
+struct StepOrigin {
   std::string label;
-  std::string kernel;              // its listing; empty for an author's or a library's
-  std::vector<std::string> notes;  // what was fused, and why other things were not
+  std::vector<uint32_t> computations;  // of the program, ascending
+  FusedKernel fused;                   // without stages for a library's or an author's kernel
+  CppNumbers numbers = CppNumbers::kParameters;  // with which its text was printed
 };
 
 struct CompiledGraph {
   Plan plan;
-  std::vector<KernelUnit> kernels;      // indexed by Step::kernel
-  std::vector<LaunchListing> listings;  // one a step of the plan
-  int64_t launches = 0;                 // steps of the plan
-  int64_t bytes = 0;                    // read and written by all steps, each operand once
+  std::vector<KernelUnit> kernels;  // indexed by Step::kernel
+  int64_t launches = 0;             // steps of the plan
+  LoopProgram program;              // whose computations the steps run
+  std::vector<StepOrigin> origins;  // one a step of the plan
 };
 
 }  // namespace passnet

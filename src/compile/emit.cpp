@@ -46,7 +46,7 @@ SlotPlacement Emitter::place(const Window& window) {
   return {.slot = place(window.storage).slot, .type = window.type, .layout = window.layout};
 }
 
-void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
+void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label) {
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
   for (const StorageId output : fused.outputs) {
@@ -59,10 +59,7 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
   for (const SlotPlacement& placement : places) {
     layouts.push_back(placement.layout);
     slots.push_back(placement.slot);
-    compiled_.bytes += placement.type.bytes();
   }
-  compiled_.listings.push_back(
-      {.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
   CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
@@ -74,20 +71,22 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
             .label = label,
             .author = {}},
            slots, std::move(source.parameters));
+  compiled_.origins.push_back({.label = std::move(label),
+                               .computations = std::move(members),
+                               .fused = std::move(fused),
+                               .numbers = numbers_});
 }
 
-void Emitter::add_library_call(const Computation& computation, LibraryCall call) {
+void Emitter::add_library_call(uint32_t at, LibraryCall call) {
+  const Computation& computation = program_.computations[at];
   constexpr size_t kResultAt = 2;
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) {
     slots.push_back(place(operand.storage).slot);
-    compiled_.bytes += operand.type.bytes();
   }
   const StorageId result = computation.results.front();
-  compiled_.bytes += program_.storage(result).type.bytes();
   slots.insert(slots.begin() + kResultAt, place(result).slot);
-  compiled_.listings.push_back(
-      {.label = computation.label, .kernel = {}, .notes = {"a call of the library"}});
+  compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
   plan_.add_library_step(std::move(call), slots);
   ++compiled_.launches;
 }
@@ -101,14 +100,15 @@ void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
   ++compiled_.launches;
 }
 
-Result<void> Emitter::add_launch(const Computation& computation) {
+Result<void> Emitter::add_launch(uint32_t at) {
+  const Computation& computation = program_.computations[at];
   const Node& node = graph_.node(computation.node);
   const Launch& launch = *node.launch;
   const KernelSource* kernel = graph_.find_kernel(launch.kernel, "cpp");
   if (kernel == nullptr) {
     return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
   }
-  compiled_.listings.push_back({.label = computation.label, .kernel = {}, .notes = {}});
+  compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
   LaunchText text{.kernel = std::string(kernel->function()),
                   .text = kernel->text,
                   .file = kernel->file,
@@ -133,7 +133,6 @@ Result<void> Emitter::add_launch(const Computation& computation) {
       operand.dtype = window->type.dtype;
       operand.rank = window->type.rank();
       slots.push_back(place(window->storage).slot);
-      compiled_.bytes += window->type.bytes();
       ++window;
     }
     values = values.subspan(length.value_or(1));
@@ -145,7 +144,6 @@ Result<void> Emitter::add_launch(const Computation& computation) {
                             .dtype = type.dtype,
                             .rank = type.rank()});
     slots.push_back(place(result).slot);
-    compiled_.bytes += type.bytes();
   }
   for (const TensorType& scratch : launch.scratch) {
     text.scratch.push_back(scratch.dtype);

@@ -18,13 +18,14 @@ class Emitter {
   // Inputs lie as the program says. All must outlive the emitter.
   Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
 
-  void add_kernel(const FusedKernel& fused, std::string label);
+  // `members`: the computations of the program that it runs.
+  void add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label);
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
-  void add_library_call(const Computation& computation, LibraryCall call);
+  void add_library_call(uint32_t computation, LibraryCall call);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
   // device.
-  Result<void> add_launch(const Computation& computation);
-  // Once everything has been added.
+  Result<void> add_launch(uint32_t computation);
+  // Once everything has been added. The program of the result is to be filled in.
   CompiledGraph finish();
 
  private:

@@ -147,4 +147,26 @@ KernelPart extract_part(const Kernel& kernel, size_t first, size_t count) {
   return Extractor(kernel, first, count).extract();
 }
 
+Kernel with_inputs(KernelPart part, std::span<const BufferId> order) {
+  std::vector<Buffer> buffers;
+  std::vector<BufferId> place(part.kernel.buffers.size());
+  for (size_t i = 0; i < order.size(); ++i) {
+    const auto at = std::ranges::find(part.inputs, order[i]) - part.inputs.begin();
+    CHECK(at < std::ssize(part.inputs));
+    buffers.push_back(part.kernel.buffers[static_cast<size_t>(at)]);
+    BufferId& known = place[static_cast<size_t>(at)];
+    if (!known.valid()) known = {static_cast<uint32_t>(i)};
+  }
+  for (size_t i = part.inputs.size(); i < part.kernel.buffers.size(); ++i) {
+    place[i] = {static_cast<uint32_t>(buffers.size())};
+    buffers.push_back(part.kernel.buffers[i]);
+  }
+  part.kernel.buffers = std::move(buffers);
+  for (Expr& expr : part.kernel.exprs) {
+    if (expr.op == ScalarOp::kLoad) expr.buffer = place[expr.buffer.index];
+  }
+  for (Stage& stage : part.kernel.stages) stage.target = place[stage.target.index];
+  return std::move(part.kernel);
+}
+
 }  // namespace passnet

@@ -23,4 +23,8 @@ struct KernelPart {
 // written both in the part and before it.
 KernelPart extract_part(const Kernel& kernel, size_t first, size_t count);
 
+// The part's kernel with its inputs in this order, which names each of them; what is listed twice
+// is read where it stands first.
+Kernel with_inputs(KernelPart part, std::span<const BufferId> order);
+
 }  // namespace passnet

@@ -5,7 +5,6 @@
 #include "compile/widen.hpp"
 #include "runtime/matmul.hpp"
 
-#include <array>
 #include <utility>
 
 namespace passnet {
@@ -69,7 +68,10 @@ class Cutter {
       return list;
     };
     for (SplitPart& part : split(kernel, layouts, multiplied_)) {
-      Computation own{.node = computation.node, .label = computation.label};
+      Computation own{.node = computation.node,
+                      .label = computation.label,
+                      .value = computation.value,
+                      .span = computation.span};
       if (auto* between = std::get_if<KernelPart>(&part)) {
         own.kernel = std::move(between->kernel);
         own.operands = windows_of(between->inputs);
@@ -78,9 +80,10 @@ class Cutter {
         continue;
       }
       auto& found = std::get<FoundProduct>(part);
-      own.kernel = extract_part(kernel, found.first, found.stages).kernel;
-      own.operands = windows_of(std::array{found.left, found.right});
-      if (found.product.has_addend) own.operands.push_back(windows[found.addend.index]);
+      std::vector<BufferId> inputs{found.left, found.right};
+      if (found.product.has_addend) inputs.push_back(found.addend);
+      own.kernel = with_inputs(extract_part(kernel, found.first, found.stages), inputs);
+      own.operands = windows_of(inputs);
       own.results = {windows[found.target.index].storage};
       add(std::move(own), std::move(found.product));
     }

@@ -9,21 +9,24 @@ Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& cata
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   auto calls = cut_out_library_calls(program, graph, catalogue);
   Emitter emitter(graph, program, CppNumbers::kParameters);
-  for (size_t i = 0; i < program.computations.size(); ++i) {
+  for (uint32_t i = 0; i < program.computations.size(); ++i) {
     const Computation& computation = program.computations[i];
     if (calls[i]) {
-      emitter.add_library_call(computation, *std::move(calls[i]));
+      emitter.add_library_call(i, *std::move(calls[i]));
     } else if (computation.is_launch()) {
-      TRY(emitter.add_launch(computation));
+      TRY(emitter.add_launch(i));
     } else {
       emitter.add_kernel({.kernel = computation.kernel,
                           .inputs = computation.operands,
                           .outputs = computation.results,
-                          .notes = {}},
-                         computation.label);
+                          .values = {},
+                          .computed = {}},
+                         {i}, computation.label);
     }
   }
-  return emitter.finish();
+  CompiledGraph compiled = emitter.finish();
+  compiled.program = std::move(program);
+  return compiled;
 }
 
 }  // namespace passnet

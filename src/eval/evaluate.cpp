@@ -4,7 +4,6 @@
 #include "eval/no_match.hpp"
 #include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
-#include "pass/drive.hpp"
 
 #include <fmt/ranges.h>
 
@@ -119,34 +118,19 @@ Result<void> Evaluator::start_torch(std::string_view name) {
   return {};
 }
 
-// The graph after the submission's passes; false where the candidate is out.
-static bool apply_passes(const Subject& subject, const Submission& submission,
-                         const Catalogue& catalogue, Graph& graph,
-                         std::map<std::string, int64_t>& matched, std::string& failure) {
-  const Target target;
-  for (const std::span<const Pass> passes :
-       {std::span<const Pass>(submission.common), submission.of_task(subject.task)}) {
-    const auto report = apply(graph, catalogue, passes, target);
-    if (!report) return failure = report.error().message, false;
-    for (const PassReport& pass : report->passes) {
-      matched[pass.pass] += static_cast<int64_t>(pass.matches);
-    }
-  }
-  return true;
-}
-
 // What the entrant runs on the subject; PyTorch's are compiled when they are judged.
 Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& subject) const {
   Candidate candidate{.entrant = &entrant};
   if (entrant.torch) return candidate;
   std::optional<Graph> rewritten;
   if (entrant.has_passes) {
-    std::string failure;
     rewritten = subject.graph.clone();
-    if (!apply_passes(subject, *submission_, *catalogue_, *rewritten, candidate.matched, failure)) {
-      candidate.drop(Verdict::kVerifyFail, std::move(failure));
+    auto matched = apply_submission(*rewritten, *catalogue_, *submission_, subject.task);
+    if (!matched) {
+      candidate.drop(Verdict::kVerifyFail, matched.error().message);
       return candidate;
     }
+    candidate.matched = *std::move(matched);
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
       candidate.drop(
           Verdict::kNoMatch,

@@ -2,15 +2,44 @@
 
 #include "eval/side.hpp"
 #include "eval/statistics.hpp"
+#include "sandbox/clock.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 
+namespace {
+
+constexpr double kTimeoutS = 60;
+constexpr int kFewestCalls = 5;
+
+// Calls the side: first to warm up, then calling `timed` with each result. The first call of all
+// goes to `first`.
+template <class First, class Timed>
+Result<void> call_often(Side& side, const RunAloneOptions& options, First first, Timed timed) {
+  for (const bool is_timed : {false, true}) {
+    const int most = is_timed ? options.timed_calls : options.warmup_calls + 1;
+    const int64_t begin = now_ns();
+    for (int i = 0; i < most; ++i) {
+      const bool is_late = static_cast<double>(now_ns() - begin) > options.budget_s * 1e9;
+      if (is_late && i >= kFewestCalls) break;
+      const CallResult result = side.call(kTimeoutS);
+      if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
+      if (is_timed) {
+        timed(result);
+      } else if (i == 0) {
+        first();
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
 Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
-  constexpr double kTimeoutS = 60;
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
   Side side =
@@ -19,22 +48,47 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
-  const int calls = 1 + options.warmup_calls + options.timed_calls;
-  for (int i = 0; i < calls; ++i) {
-    const CallResult result = side.call(kTimeoutS);
-    if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
-    if (i == 0) {
-      run.results = side.results();
-      side.set_hand_over(!processors || side.used_pool() ? HandOver::kYield : HandOver::kSpin);
-    }
-    if (i > options.warmup_calls) times.push_back(static_cast<double>(result.ns) / 1000);
-  }
+  const auto look = [&] {
+    run.results = side.results();
+    side.set_hand_over(!processors || side.used_pool() ? HandOver::kYield : HandOver::kSpin);
+  };
+  TRY(call_often(side, options, look, [&](const CallResult& result) {
+    times.push_back(static_cast<double>(result.ns) / 1000);
+  }));
   if (!times.empty()) {
     run.median_us = median(times);
     run.least_us = std::ranges::min(times);
     run.spread = relative_spread(times);
   }
   return run;
+}
+
+Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
+                                           std::span<const std::filesystem::path> libraries,
+                                           std::span<const Tensor> inputs,
+                                           const RunAloneOptions& options) {
+  const std::optional<Processors> processors = Processors::find();
+  const BoundThread bound(processors);
+  Side side = TRY(Side::start(
+      compiled, libraries,
+      {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
+  side.set_inputs(inputs);
+  // Its threads may need the supervisor's processor.
+  if (options.threads > 1 || !processors) side.set_hand_over(HandOver::kYield);
+  std::vector<std::vector<double>> times(compiled.plan.steps.size());
+  std::vector<StepTiming> steps(times.size());
+  const auto nothing = [] {};
+  TRY(call_often(side, options, nothing, [&](const CallResult&) {
+    const std::vector<StepTime> measured = side.step_times();
+    for (size_t step = 0; step < steps.size(); ++step) {
+      times[step].push_back(static_cast<double>(measured[step].ns) / 1000);
+      steps[step].threads = std::max(steps[step].threads, measured[step].threads);
+    }
+  }));
+  for (size_t step = 0; step < steps.size() && !times[step].empty(); ++step) {
+    steps[step].median_us = median(times[step]);
+  }
+  return steps;
 }
 
 }  // namespace passnet

@@ -16,15 +16,28 @@ struct RunAlone {
   double spread = 0;     // IQR / median
 };
 
+// A step of the plan, over the timed calls.
+struct StepTiming {
+  double median_us = 0;
+  int64_t threads = 1;  // the most that worked on it at once
+};
+
 struct RunAloneOptions {
   int warmup_calls = 0;
   int timed_calls = 0;
   size_t threads = 1;
+  double budget_s = 60;  // warming up, or timing, ends earlier after so long, but for a few calls
 };
 
 // Errors: those of starting a worker; "call-failed" where a call does not return.
 Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options);
+
+// One timing a step, by the clock of a worker that does nothing else.
+Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
+                                           std::span<const std::filesystem::path> libraries,
+                                           std::span<const Tensor> inputs,
+                                           const RunAloneOptions& options);
 
 }  // namespace passnet

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <sys/random.h>
@@ -14,13 +15,14 @@
 namespace passnet {
 namespace {
 
-// One buffer a block, and behind them the worker's own counter.
+// One buffer a block, and behind them the worker's own counter and its steps' times.
 BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   std::vector<BufferRequest> requests;
   for (const Block& block : plan.blocks) {
     requests.push_back({.bytes = static_cast<size_t>(block.bytes)});
   }
   requests.push_back({.bytes = sizeof(uint64_t)});
+  requests.push_back({.bytes = plan.steps.size() * sizeof(StepTime)});
   return lay_out(requests, shift);
 }
 
@@ -47,7 +49,9 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   SideLetter letter{.libraries = {libraries.begin(), libraries.end()},
                     .threads = options.threads,
                     .processors = options.processors,
-                    .counter_offset = layout.buffers.back().offset,
+                    .counter_offset = layout.buffers[plan.blocks.size()].offset,
+                    .times_offset = options.step_times ? std::optional(layout.buffers.back().offset)
+                                                       : std::nullopt,
                     .steps = plan.steps};
   for (size_t i = 0; i < plan.blocks.size(); ++i) {
     letter.block_offsets.push_back(layout.buffers[i].offset);
@@ -217,6 +221,14 @@ bool Side::unwritten(size_t index, int64_t element) const {
   const size_t size = byte_size(placement.type.dtype);
   return holds_poison(block(placement.block), poison_seed_, static_cast<size_t>(place) * size,
                       size);
+}
+
+std::vector<StepTime> Side::step_times() const {
+  std::vector<StepTime> times(plan_->steps.size());
+  const auto bytes = layout_.buffer(memory_, plan_->blocks.size() + 1);
+  std::ranges::copy_n(bytes.data(), static_cast<std::ptrdiff_t>(times.size() * sizeof(StepTime)),
+                      reinterpret_cast<std::byte*>(times.data()));
+  return times;
 }
 
 bool Side::used_pool() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "runtime/executable.hpp"
 #include "sandbox/worker.hpp"
 
 #include <filesystem>
@@ -21,6 +22,7 @@ struct SideOptions {
   uint64_t secret = 0;         // seeds poison and red zones
   Nursery* nursery = nullptr;  // whose workers are `set_up_side`; none: one is opened for it
   Layers left_out;             // by a test
+  bool step_times = false;     // each call measures its steps; such a side is not to be judged
   const Side* visible = nullptr;  // … whose memory this one then sees, without private memory
 };
 
@@ -70,6 +72,8 @@ class Side {
   bool unwritten(size_t index, int64_t element) const;
   // Whether any call has handed work to the thread pool, by the worker's own word.
   bool used_pool() const;
+  // Of the last call of a side with `step_times`, by the worker's own clock.
+  std::vector<StepTime> step_times() const;
   // Processor time of the worker so far; where helpers of a pool have leave to spin between calls,
   // of the thread that serves the calls.
   int64_t processor_ns() const {

@@ -164,6 +164,8 @@ std::vector<std::byte> write_letter(const SideLetter& letter) {
   writer.number(letter.block_offsets.size());
   for (const size_t offset : letter.block_offsets) writer.number(offset);
   writer.number(letter.counter_offset);
+  writer.number(letter.times_offset ? 1 : 0);
+  writer.number(letter.times_offset.value_or(0));
   writer.number(letter.steps.size());
   for (const Step& step : letter.steps) write_step(step, writer);
   return writer.take();
@@ -180,6 +182,9 @@ SideLetter read_letter(std::span<const std::byte> bytes) {
   }
   for (uint64_t i = reader.number(); i > 0; --i) letter.block_offsets.push_back(reader.number());
   letter.counter_offset = reader.number();
+  const bool is_timed = reader.number() != 0;
+  const size_t times_offset = reader.number();
+  if (is_timed) letter.times_offset = times_offset;
   for (uint64_t i = reader.number(); i > 0; --i) letter.steps.push_back(read_step(reader));
   return letter;
 }
@@ -210,6 +215,13 @@ std::expected<Entry, std::string> set_up_side(const Assignment& assignment) {
   if (!executable) return std::unexpected(executable.error());
   loaded->executable = *std::move(executable);
   // `loaded` lives as long as the process, which never returns from its entry's loop.
+  if (letter.times_offset) {
+    auto* const times = reinterpret_cast<StepTime*>(memory + *letter.times_offset);
+    return [loaded, times, steps = plan.steps.size()] {
+      loaded->executable->run_timed({times, steps});
+      return 0;
+    };
+  }
   return [loaded, pool_calls] {
     loaded->executable->run();
     *pool_calls = loaded->executable->parallel_calls();

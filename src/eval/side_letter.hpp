@@ -20,6 +20,8 @@ struct SideLetter {
   std::optional<Processors> processors;
   std::vector<size_t> block_offsets;  // in the first shared memory, a block each
   size_t counter_offset = 0;          // of the count of calls that went to the thread pool
+  // Of a `StepTime` for each step, which every call then fills; none: nothing is timed.
+  std::optional<size_t> times_offset;
   std::vector<Step> steps;
 };
 

@@ -1,5 +1,6 @@
 #include "eval/submission.hpp"
 
+#include "pass/drive.hpp"
 #include "pass/parse.hpp"
 
 #include <algorithm>
@@ -95,6 +96,21 @@ std::optional<Submission> load_submission(const fs::path& path, Sources& sources
     return std::nullopt;
   }
   return submission;
+}
+
+Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalogue& catalogue,
+                                                        const Submission& submission,
+                                                        const std::optional<std::string>& task) {
+  const Target target;
+  std::map<std::string, int64_t> matched;
+  for (const std::span<const Pass> passes :
+       {std::span<const Pass>(submission.common), submission.of_task(task)}) {
+    const ApplyReport report = TRY(apply(graph, catalogue, passes, target));
+    for (const PassReport& pass : report.passes) {
+      matched[pass.pass] += static_cast<int64_t>(pass.matches);
+    }
+  }
+  return matched;
 }
 
 }  // namespace passnet

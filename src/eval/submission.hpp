@@ -30,4 +30,10 @@ struct Submission {
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalogue& catalogue, Diagnostics& diagnostics);
 
+// Rewrites the graph with the submission's passes for this task; gives how often each matched.
+// Errors: those of `apply`.
+Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalogue& catalogue,
+                                                        const Submission& submission,
+                                                        const std::optional<std::string>& task);
+
 }  // namespace passnet

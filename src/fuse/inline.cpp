@@ -1,6 +1,7 @@
 #include "fuse/inline.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -198,8 +199,8 @@ class Chooser {
     return false;
   }
 
-  // Whether the innermost loop is short and what the stage reads does not go on from one round of it
-  // to the next, so that the two loops around it cannot run as one.
+  // Whether the innermost loop is short and what the stage reads does not go on from one round of
+  // it to the next, so that the two loops around it cannot run as one.
   bool breaks_rows(size_t s) const {
     constexpr int64_t kShort = 48;
     const GroupStage& stage = group_.stages[s];
@@ -266,6 +267,24 @@ class Chooser {
 
 }  // namespace
 
+std::vector<uint32_t> computed_in(const StageGroup& group, const Inlining& choice,
+                                  std::span<const uint32_t> members, size_t stage) {
+  std::set<uint32_t> computations;
+  std::set<size_t> seen{stage};
+  std::vector<size_t> left{stage};
+  while (!left.empty()) {
+    const GroupStage& reader = group.stages[left.back()];
+    left.pop_back();
+    computations.insert(members[reader.computation]);
+    for (const auto& [id, load] : reader.loads) {
+      if (!choice.inlined[load.cell.index]) continue;
+      const size_t writer = group.cell(load.cell).writers[0];
+      if (seen.insert(writer).second) left.push_back(writer);
+    }
+  }
+  return {computations.begin(), computations.end()};
+}
+
 std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
   const Cell& cell = group.cell(id);
   if (cell.writers.size() != 1) return std::nullopt;
@@ -301,23 +320,23 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
 std::string_view describe(Fate fate) {
   switch (fate) {
     case Fate::kInlined:
-      return "computed where it is read";
+      return "computed where it is read, never stored";
     case Fate::kUnread:
-      return "read by nothing here";
+      return "cut in pieces that are read where they come from";
     case Fate::kCombined:
-      return "stored: reduced, scanned, or written in pieces";
+      return "it is reduced, scanned or written in pieces";
     case Fate::kReadOften:
-      return "stored: each element is read too often to be computed anew";
+      return "each element is read too often to be computed anew";
     case Fate::kRounded:
-      return "kept in runs of f16, which round faster than single values";
+      return "runs of f16 round faster than single values";
     case Fate::kTaken:
-      return "stored: it is taken from memory one by one, and its readers compute in vectors";
+      return "it is taken one by one from memory, where its readers compute in vectors";
     case Fate::kCutRows:
-      return "stored: computed where it is read, it would cut rows that are reduced into short ones";
+      return "computing it where it is read would cut rows that are reduced into short ones";
     case Fate::kShortRows:
-      return "stored: rows that do not fill a vector are reduced from it";
+      return "rows that do not fill a vector are reduced from it";
     case Fate::kLong:
-      return "stored: its readers' expressions would grow too long";
+      return "its readers' expressions would grow too long";
   }
   UNREACHABLE();
 }

@@ -4,8 +4,6 @@
 #include "fuse/pieces.hpp"
 #include "kernel/reach.hpp"
 
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -38,8 +36,11 @@ class Merger {
     declare(BufferRole::kInput, "in");
     declare(BufferRole::kOutput, "out");
     declare(BufferRole::kTemporary, "t");
-    for (const size_t s : emission_order()) emit(s);
-    note();
+    for (const size_t s : emission_order()) {
+      emit(s);
+      fused_.computed.push_back(computed_in(group_, choice_, members_, s));
+    }
+    note_values();
     fused_.kernel = builder_.take();
     return std::move(fused_);
   }
@@ -243,25 +244,15 @@ class Merger {
     return builder_.of(parameter(value));
   }
 
-  // One line a value that passes between computations of the group.
-  void note() {
+  void note_values() {
     for (size_t i = 0; i < group_.cells.size(); ++i) {
       const Cell& cell = group_.cells[i];
-      if (!cell.storage.valid() || cell.writers.empty() || choice_.fates[i] == Fate::kUnread) {
-        continue;
-      }
-      const auto label = [&](uint32_t stage) {
-        return program_.computations[members_[group_.stages[stage].computation]].label;
-      };
-      std::set<std::string> readers;
-      for (uint32_t s = 0; s < group_.stages.size(); ++s) {
-        for (const auto& [id, load] : group_.stages[s].loads) {
-          if (load.cell.index == i) readers.insert(label(s));
-        }
-      }
-      fused_.notes.push_back(fmt::format("{} -> {}: {}{}", label(cell.writers[0]),
-                                         fmt::join(readers, ", "), describe(choice_.fates[i]),
-                                         cell.role == BufferRole::kOutput ? "; a result" : ""));
+      if (!cell.storage.valid() || cell.writers.empty()) continue;
+      const BufferId buffer = buffers_[i];
+      fused_.values.push_back({.storage = cell.storage,
+                               .fate = choice_.fates[i],
+                               .is_output = cell.role == BufferRole::kOutput,
+                               .buffer = buffer.valid() ? std::optional(buffer) : std::nullopt});
     }
   }
 

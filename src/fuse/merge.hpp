@@ -1,19 +1,29 @@
 // A group of computations as one kernel.
 #pragma once
 
+#include "fuse/fate.hpp"
 #include "fuse/program.hpp"
 
+#include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace passnet {
+
+// What became of what a computation of the group computes, for others of the group.
+struct FusedValue {
+  StorageId storage;
+  Fate fate = Fate::kUnread;
+  bool is_output = false;          // it is left for what is outside of the group, too
+  std::optional<BufferId> buffer;  // of the kernel, where it is stored
+};
 
 struct FusedKernel {
   Kernel kernel;
   std::vector<Window> inputs;      // one an input of the kernel
   std::vector<StorageId> outputs;  // one an output; contiguous, whatever the kernel's dims are
-  std::vector<std::string> notes;  // what became of the values between its computations
+  std::vector<FusedValue> values;  // one a storage that its computations write
+  std::vector<std::vector<uint32_t>> computed;  // a stage: the computations that it computes
 };
 
 // `members`: computations with kernels, ascending; nothing that one of them needs is computed from

@@ -105,6 +105,13 @@ class Lowering {
     return packed;
   }
 
+  Computation describe(NodeId id, std::string label) const {
+    const Node& node = graph_.node(id);
+    Computation computation{.node = id, .label = std::move(label), .span = node.span};
+    if (!node.results.empty()) computation.value = graph_.value(node.results.front()).name;
+    return computation;
+  }
+
   // A fresh storage for every result.
   std::vector<StorageId> add_results(const Node& node) {
     std::vector<StorageId> results;
@@ -117,7 +124,7 @@ class Lowering {
 
   void add_kernel(NodeId id, const OpCall& call) {
     const Node& node = graph_.node(id);
-    Computation computation{.node = id, .label = std::string(call.op().name())};
+    Computation computation = describe(id, std::string(call.op().name()));
     graph_.for_each_operand(node,
                             [&](ValueId value) { computation.operands.push_back(window(value)); });
     computation.results = add_results(node);
@@ -136,7 +143,7 @@ class Lowering {
   void add_launch(NodeId id) {
     const Node& node = graph_.node(id);
     const Launch& launch = *node.launch;
-    Computation computation{.node = id, .label = "pass kernel " + launch.kernel};
+    Computation computation = describe(id, "pass kernel " + launch.kernel);
     std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
     for (size_t i = 0; i < launch.lists.size(); ++i) {
       const auto values = rest.first(launch.lists[i].value_or(1));

@@ -30,6 +30,8 @@ struct Window {
 struct Computation {
   NodeId node;        // invalid for a copy
   std::string label;  // the op
+  std::string value;  // the name of its first result in the graph; empty for a copy
+  Span span;          // of the node in the text that it came from
   Kernel kernel;      // nothing for a launch; its inputs are the operands, its outputs the results
   std::vector<Window> operands;
   std::vector<StorageId> results;

@@ -1,6 +1,7 @@
 #include "ir/cost.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -149,6 +150,19 @@ Cost cost(const OpCall& call, std::span<const TensorType> results) {
     if (kernel.buffers[i].role == BufferRole::kInput) total.read += counter.read(i);
   }
   return total;
+}
+
+double count_flops(const Kernel& kernel) { return KernelCounter(kernel).flops(); }
+
+bool is_transcendental(const Kernel& kernel) {
+  constexpr std::array kFunctions{
+      ScalarOp::kExp,   ScalarOp::kExpm1, ScalarOp::kLog,  ScalarOp::kLog1p, ScalarOp::kLog2,
+      ScalarOp::kLog10, ScalarOp::kSin,   ScalarOp::kCos,  ScalarOp::kTan,   ScalarOp::kAsin,
+      ScalarOp::kAcos,  ScalarOp::kAtan,  ScalarOp::kSinh, ScalarOp::kCosh,  ScalarOp::kTanh,
+      ScalarOp::kErf,   ScalarOp::kPow,   ScalarOp::kAtan2};
+  return std::ranges::any_of(kernel.exprs, [&](const Expr& expr) {
+    return !is_integral(expr.dtype) && std::ranges::count(kFunctions, expr.op) > 0;
+  });
 }
 
 bool is_weight_name(std::string_view name) {

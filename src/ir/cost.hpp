@@ -23,6 +23,12 @@ struct Cost {
 // known.
 Cost cost(const OpCall& call, std::span<const TensorType> results);
 
+// The arithmetic of one kernel, counted the same way.
+double count_flops(const Kernel& kernel);
+// Whether it computes a function of elements that takes more than a few instructions (exp, tanh,
+// erf, a power, …; not division or a square root).
+bool is_transcendental(const Kernel& kernel);
+
 // Whether an input is a weight: a parameter of a module, by the names that capturing gives them
 // (`L_self_modules_fc_parameters_weight_`, `p_fc_weight`). Buffers are not.
 bool is_weight_name(std::string_view name);

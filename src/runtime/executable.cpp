@@ -1,7 +1,10 @@
 #include "runtime/executable.hpp"
 
+#include "base/check.hpp"
 #include "base/thread_pool.hpp"
+#include "sandbox/clock.hpp"
 
+#include <algorithm>
 #include <dlfcn.h>
 
 namespace passnet {
@@ -17,6 +20,16 @@ void parallel_for(KernelContext* context, int64_t count, int64_t grain,
   }
   ++context->parallel_calls;
   context->pool->parallel_for(count, grain, body, data);
+}
+
+// The same, noting how many threads took part.
+void counted_parallel_for(KernelContext* context, int64_t count, int64_t grain,
+                          void (*body)(void*, int64_t, int64_t), void* data) {
+  if (context->pool != nullptr && count > grain) {
+    const int64_t most = (count + grain - 1) / std::max<int64_t>(grain, 1);
+    context->widest = std::max(context->widest, std::min<int64_t>(context->threads, most));
+  }
+  parallel_for(context, count, grain, body, data);
 }
 
 }  // namespace
@@ -83,7 +96,7 @@ void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
 
 template <class Call>
 void Executable::run_library(Call& call) {
-  parallel_for(
+  context_.parallel_for(
       &context_, static_cast<int64_t>(call.lanes()), 1,
       [](void* data, int64_t begin, int64_t end) {
         auto& own = *static_cast<Call*>(data);
@@ -92,14 +105,28 @@ void Executable::run_library(Call& call) {
       &call);
 }
 
-void Executable::run() {
-  for (const auto& call : calls_) {
-    if (const auto* kernel = std::get_if<KernelCall>(&call)) {
-      kernel->function(&context_, kernel->buffers, kernel->parameters);
-    } else {
-      std::visit([this](auto& library) { run_library(library); }, *std::get<PreparedCall*>(call));
-    }
+void Executable::run_step(const LoadedStep& step) {
+  if (const auto* kernel = std::get_if<KernelCall>(&step)) {
+    kernel->function(&context_, kernel->buffers, kernel->parameters);
+  } else {
+    std::visit([this](auto& library) { run_library(library); }, *std::get<PreparedCall*>(step));
   }
+}
+
+void Executable::run() {
+  for (const LoadedStep& step : calls_) run_step(step);
+}
+
+void Executable::run_timed(std::span<StepTime> times) {
+  CHECK(times.size() == calls_.size());
+  context_.parallel_for = counted_parallel_for;
+  for (size_t i = 0; i < calls_.size(); ++i) {
+    context_.widest = 1;
+    const int64_t begin = now_ns();
+    run_step(calls_[i]);
+    times[i] = {.ns = now_ns() - begin, .threads = context_.widest};
+  }
+  context_.parallel_for = parallel_for;
 }
 
 }  // namespace passnet

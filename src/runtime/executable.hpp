@@ -27,6 +27,7 @@ struct KernelContext {
   int32_t threads = 1;
   ThreadPool* pool = nullptr;   // kernels do not look beyond `threads`
   uint64_t parallel_calls = 0;  // how often work went to the pool
+  int64_t widest = 1;           // in a timed run: the most threads that shared a loop
 };
 
 using KernelFunction = void (*)(KernelContext*, void* const* buffers, const int64_t* parameters);
@@ -47,6 +48,12 @@ class KernelLibraries {
   std::vector<KernelFunction> functions_;
 };
 
+// One run of one step.
+struct StepTime {
+  int64_t ns = 0;
+  int64_t threads = 1;  // the most that worked on it at once
+};
+
 // Runs a plan on given memory. Not thread-safe: one call at a time.
 class Executable {
  public:
@@ -59,6 +66,9 @@ class Executable {
   Executable& operator=(const Executable&) = delete;
 
   void run();
+  // The same with a clock around each step; one entry a step. For reports: it costs some tens of
+  // nanoseconds a step.
+  void run_timed(std::span<StepTime> times);
   // How often kernels have handed work to the pool.
   uint64_t parallel_calls() const { return context_.parallel_calls; }
 
@@ -73,12 +83,14 @@ class Executable {
                    std::span<std::byte* const> blocks);
   template <class Call>
   void run_library(Call& call);
+  using LoadedStep = std::variant<KernelCall, PreparedCall*>;
+  void run_step(const LoadedStep& step);
 
   KernelContext context_;
   std::vector<void*> addresses_;
   std::vector<int64_t> parameters_;
   LibraryCalls library_;
-  std::vector<std::variant<KernelCall, PreparedCall*>> calls_;
+  std::vector<LoadedStep> calls_;
 };
 
 }  // namespace passnet

@@ -1,0 +1,241 @@
+#include "cli/comparing.hpp"
+
+#include "cli/graphs.hpp"
+#include "eval/evaluate.hpp"
+#include "report/format.hpp"
+#include "report/table.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct SideRow {
+  std::string name;
+  std::vector<double> times;  // µs
+  std::optional<double> speedup, low, high;
+  std::optional<bool> correct;  // at t = -5
+  std::optional<double> compile_ms;
+  std::optional<int64_t> launches;
+  std::string verdict = "PASS";
+};
+
+std::vector<std::string> split_names(std::string_view text) {
+  std::vector<std::string> names;
+  while (!text.empty()) {
+    const size_t comma = std::min(text.find(','), text.size());
+    const std::string name(text.substr(0, comma));
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return names;
+}
+
+// A run with those sides that this machine has.
+class SideComparison {
+ public:
+  SideComparison(Session& session, const CompareArguments& arguments)
+      : session_(session), arguments_(arguments), names_(split_names(arguments.sides)) {}
+
+  int run() {
+    auto evaluator = open();
+    if (!evaluator) return session_.report(evaluator.error()), kBadInput;
+    const std::vector<std::string> paths{arguments_.graph};
+    bool all_well = true;
+    size_t found = 0;
+    const bool readable = for_each_graph(session_, paths, [&](SourcedGraph sourced) {
+      ++found;
+      const auto done = sourced.imported ? compare(*evaluator, sourced)
+                                         : Result<bool>(std::unexpected(sourced.imported.error()));
+      if (!done) refuse(sourced, done.error());
+      all_well &= done.value_or(false);
+      return true;
+    });
+    if (readable && found == 0) report_no_graph(session_, arguments_.graph);
+    if (!readable || found == 0) return kBadInput;
+    return all_well ? kDone : kDoesNotHold;
+  }
+
+ private:
+  // Without the sides for which there is no PyTorch, each left out with its reason.
+  Result<Evaluator> open() {
+    while (true) {
+      if (names_.empty()) return fail({}, "nothing-to-compare", "expected sides, found none left");
+      EvaluateOptions options{.candidates = candidates(),
+                              .baseline = names_.front(),
+                              .pipeline = arguments_.pipeline == "default" ? "full" : "passes-only",
+                              .python = arguments_.python};
+      options.judge.seed = arguments_.seed;
+      options.judge.threads = arguments_.threads;
+      const bool needs_passes = std::ranges::find(names_, "passes") != names_.end();
+      if (needs_passes && arguments_.submission == nullptr) {
+        return fail({}, "passes-missing", "expected --passes for the candidate `passes`");
+      }
+      auto opened = Evaluator::open(session_.catalogue(), arguments_.submission, options,
+                                    {.compiler = arguments_.compiler});
+      if (opened || !leave_out(opened.error())) return opened;
+    }
+  }
+
+  bool leave_out(const Diagnostic& error) {
+    const bool is_torch = error.id == "torch-not-available" || error.id == "graphs-need-cuda";
+    if (!is_torch) return false;
+    const size_t left_out = std::erase_if(names_, [&](const std::string& name) {
+      const Entrant* entrant = find_entrant(name);
+      if (entrant == nullptr || !entrant->torch) return false;
+      return error.id == "torch-not-available" || entrant->torch == TorchMode::kInductorGraphs;
+    });
+    fmt::print(stderr, "left out {} of the sides: {}\n", left_out, error.message);
+    return left_out > 0;
+  }
+
+  // The first is judged, too, unless it is what the others are held against anyway.
+  std::vector<std::string> candidates() const {
+    std::vector<std::string> list = names_;
+    if (list.front() == "op-by-op") list.erase(list.begin());
+    if (list.empty()) list.emplace_back("op-by-op");
+    return list;
+  }
+
+  void refuse(const SourcedGraph& sourced, const Diagnostic& error) const {
+    session_.report(error, sourced.sources);
+    if (!session_.json()) return;
+    session_.print_json(
+        {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
+  }
+
+  // Whether all sides are right.
+  Result<bool> compare(Evaluator& evaluator, SourcedGraph& sourced) {
+    const Subject subject{.task = sourced.task,
+                          .name = sourced.name,
+                          .graph = sourced.imported->graph.clone(),
+                          .source = sourced.source,
+                          .seed = {},
+                          .secrets = {}};
+    std::vector<Record> records;
+    TRY(evaluator.evaluate(std::span(&subject, 1),
+                           {.compiled = [](const std::string&) {},
+                            .judged = [&](const Record& record) { records.push_back(record); }}));
+    std::vector<SideRow> rows;
+    for (const std::string& name : names_) rows.push_back(row_of(name, records, subject));
+    session_.json() ? print_row(sourced.name, rows) : print_table(sourced.name, rows);
+    return std::ranges::all_of(rows, [](const SideRow& row) { return row.verdict == "PASS"; });
+  }
+
+  SideRow row_of(const std::string& name, std::span<const Record> records,
+                 const Subject& subject) const {
+    SideRow row{.name = name, .times = {}, .launches = count_launches(name, subject)};
+    const auto own = std::ranges::find(records, name, &Record::candidate);
+    const bool is_first = name == names_.front();
+    if (own == records.end()) {  // op by op, whose answers are what correct means
+      row.correct = true;
+      row.speedup = 1;
+      if (records.empty()) return row;
+      for (const Round& round : records.front().rounds) {
+        row.times.insert(row.times.end(), round.reference.begin(), round.reference.end());
+      }
+      return row;
+    }
+    for (const Round& round : own->rounds) {
+      row.times.insert(row.times.end(), round.candidate.begin(), round.candidate.end());
+    }
+    row.speedup = is_first && !row.times.empty() ? std::optional(1.0) : own->speedup;
+    if (!is_first) {
+      row.low = own->speedup_low;
+      row.high = own->speedup_high;
+    }
+    row.correct = is_correct(*own, -5);
+    row.compile_ms = own->compile_ms;
+    if (own->verdict) row.verdict = passnet::name(*own->verdict);
+    return row;
+  }
+
+  std::optional<int64_t> count_launches(const std::string& name, const Subject& subject) const {
+    const Entrant& entrant = *find_entrant(name);
+    if (entrant.torch) return std::nullopt;
+    Graph graph = subject.graph.clone();
+    if (entrant.has_passes &&
+        !apply_submission(graph, session_.catalogue(), *arguments_.submission, subject.task)) {
+      return std::nullopt;
+    }
+    const Pipeline rest = arguments_.pipeline == "default" ? Pipeline::kDefault : Pipeline::kOpByOp;
+    const auto compiled =
+        info(entrant.pipeline.value_or(rest)).compile(graph, session_.catalogue());
+    return compiled ? std::optional(compiled->launches) : std::nullopt;
+  }
+
+  static std::optional<double> quartile(const SideRow& row, double q) {
+    return row.times.empty() ? std::nullopt : std::optional(quantile(row.times, q));
+  }
+
+  void print_row(const std::string& graph, std::span<const SideRow> rows) const {
+    const auto number = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
+    Json sides = Json::array();
+    for (const SideRow& row : rows) {
+      sides.push_back({{"side", row.name},
+                       {"verdict", row.verdict},
+                       {"time_us", number(quartile(row, 0.5))},
+                       {"lower_quartile_us", number(quartile(row, 0.25))},
+                       {"upper_quartile_us", number(quartile(row, 0.75))},
+                       {"speedup", number(row.speedup)},
+                       {"speedup_low", number(row.low)},
+                       {"speedup_high", number(row.high)},
+                       {"correct", number(row.correct)},
+                       {"compile_ms", number(row.compile_ms)},
+                       {"launches", number(row.launches)}});
+    }
+    session_.print_json({{"graph", graph},
+                         {"baseline", names_.front()},
+                         {"threads", arguments_.threads},
+                         {"sides", std::move(sides)}});
+  }
+
+  void print_table(const std::string& graph, std::span<const SideRow> rows) const {
+    Table table{.columns = {{"side", Align::kLeft},
+                            {"µs"},
+                            {"quartiles"},
+                            {"speedup"},
+                            {"95 % interval"},
+                            {"correct"},
+                            {"compile ms"},
+                            {"launches"},
+                            {"", Align::kLeft}}};
+    for (const SideRow& row : rows) {
+      const auto low = quartile(row, 0.25);
+      table.rows.push_back(
+          {{row.name},
+           {format_microseconds(quartile(row, 0.5))},
+           {low ? fmt::format("{}–{}", format_microseconds(low),
+                              format_microseconds(quartile(row, 0.75)))
+                : "–",
+            Tone::kFaint},
+           {format_ratio(row.speedup)},
+           {row.low ? fmt::format("{}–{}", format_ratio(row.low), format_ratio(row.high)) : "",
+            Tone::kFaint},
+           {!row.correct   ? "–"
+            : *row.correct ? "yes"
+                           : "no",
+            row.correct.value_or(true) ? Tone::kPlain : Tone::kBad},
+           {row.compile_ms ? fmt::format("{:.0f}", *row.compile_ms) : "–"},
+           {row.launches ? std::to_string(*row.launches) : "–"},
+           {row.verdict == "PASS" ? "" : row.verdict, Tone::kBad}});
+    }
+    session_.print(fmt::format("{}, {} threads, speedup over {}, correct at t = -5", graph,
+                               arguments_.threads, names_.front()));
+    fmt::print("{}", render(table, session_.color()));
+  }
+
+  Session& session_;
+  const CompareArguments& arguments_;
+  std::vector<std::string> names_;
+};
+
+}  // namespace
+
+int compare_sides(Session& session, const CompareArguments& arguments) {
+  return SideComparison(session, arguments).run();
+}
+
+}  // namespace passnet

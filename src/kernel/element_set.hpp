@@ -1,0 +1,50 @@
+// Sets of indices: sorted runs for the indices of one dim, bits for the elements of one memory.
+#pragma once
+
+#include "kernel/kernel.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+struct Run {
+  int64_t begin = 0;
+  int64_t count = 0;
+  friend bool operator==(const Run&, const Run&) = default;
+};
+
+// Sorted, and apart from each other.
+using Runs = std::vector<Run>;
+
+int64_t size_of(const Runs& runs);
+// { a + scale · b }, a of `runs`, b of `steps`.
+Runs add_scaled(const Runs& runs, const Runs& steps, int64_t scale);
+// What lies in [0, extent).
+Runs clip(const Runs& runs, int64_t extent);
+
+class ElementSet {
+ public:
+  explicit ElementSet(int64_t size = 0);
+
+  int64_t size() const { return size_; }
+  int64_t count() const;
+  bool is_full() const { return count() == size_; }
+  bool contains(int64_t element) const {
+    return ((words_[static_cast<size_t>(element / kBits)] >> (element % kBits)) & 1u) != 0;
+  }
+  // What of the run lies inside of the memory.
+  void add(Run run);
+  void add_all() { add({0, size_}); }
+  // The elements of a box, an index set a dim, as they lie.
+  void add_box(std::span<const Runs> dims, const Layout& layout);
+
+ private:
+  static constexpr int64_t kBits = 64;
+
+  int64_t size_ = 0;
+  std::vector<uint64_t> words_;
+};
+
+}  // namespace passnet

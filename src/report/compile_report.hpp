@@ -1,0 +1,64 @@
+// What `passnet compile` says of a graph: launches, memory, floors, times.
+#pragma once
+
+#include "compile/plan_cost.hpp"
+#include "diag/render.hpp"
+#include "eval/machine_pace.hpp"
+#include "eval/run_alone.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// The least time in which this machine can do something; see docs/compile.md.
+struct Floor {
+  double memory_us = 0;   // a copy of as many bytes
+  double library_us = 0;  // the FLOPs of the library's calls at its best pace
+  double us() const { return memory_us > library_us ? memory_us : library_us; }
+};
+
+enum class LaunchKind : uint8_t { kKernel, kLibrary, kPass };
+
+struct LaunchReport {
+  std::string label;
+  LaunchKind kind = LaunchKind::kKernel;
+  StepCost cost;
+  Floor floor;
+  std::optional<StepTiming> timing;
+};
+
+struct CompileReport {
+  std::string graph;
+  std::string pipeline;
+  size_t nodes = 0;
+  size_t distinct_kernels = 0;
+  size_t threads = 1;
+  PlanCost cost;
+  Floor floor;
+  std::map<std::string, int64_t> matched;  // by pass, where passes were given
+  double compile_ms = 0;                   // of the C++ compiler; 0 where all came from the cache
+  std::vector<LaunchReport> launches;
+  std::optional<RunAlone> time;
+  std::vector<CopyTime> copies;
+  double empty_loop_us = 0;
+};
+
+// The part of the report that is counted, not measured.
+CompileReport count_report(const CompiledGraph& compiled);
+// Adds the floors. Errors: those of MachinePace.
+Result<void> add_floors(CompileReport& report, MachinePace& pace);
+
+nlohmann::ordered_json to_json(const CompileReport& report);
+// At most 100 columns wide.
+std::string to_text(const CompileReport& report, Color color);
+// A table of many graphs, a row each.
+std::string to_text(std::span<const CompileReport> reports, Color color);
+
+}  // namespace passnet

@@ -1,0 +1,156 @@
+"""`passnet compile` as a user types it."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = os.environ.get(
+    "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+NORM = """graph @norm(%x: f32[64,96], %w: f32[96], %b: f32[96]) {
+  %0 = relu(%x) : f32[64,96]
+  %1 = layer_norm(%0, [96], %w, %b, 1e-05) : f32[64,96]
+  %2 = add(%1, %x) : f32[64,96]
+  return %2
+}
+"""
+CROP = """graph @crop(%x: f32[8,10,10]) {
+  %0 = slice(%x, dim=1, start=0, end=5) : f32[8,5,10]
+  %1 = mul(%0, %0) : f32[8,5,10]
+  return %1
+}
+"""
+RANDOM = """graph @random(%x: f32[8]) {
+  %0 = dropout(%x, 0.5) : f32[8]
+  return %0
+}
+"""
+PASS = """pass square {
+  pattern(%x) {
+    %0 = mul(%x, %x)
+    return %0
+  }
+  replace {
+    %1 = pow(%x, 2)
+    return %1
+  }
+}
+"""
+
+
+def passnet(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=120,
+                          check=False)
+
+
+class Compile(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def write(self, name, text):
+        path = os.path.join(self.folder.name, name)
+        Path(path).write_text(text, encoding="utf-8")
+        return path
+
+    def compile_row(self, *arguments):
+        run = passnet("compile", *arguments, "--json")
+        self.assertEqual(run.returncode, 0, run.stderr)
+        return json.loads(run.stdout)
+
+    def test_counts_and_times(self):
+        row = self.compile_row(self.write("norm.graph", NORM), "--time", "--threads", "2")
+        self.assertEqual(row["nodes"], 3)
+        self.assertEqual(row["ops"], 3)
+        self.assertEqual(row["launches"], 1)
+        self.assertEqual(row["kernels"], 1)
+        self.assertEqual(row["floor_bytes"], (2 * 64 * 96 + 2 * 96) * 4)
+        self.assertEqual(row["bytes"], row["floor_bytes"])
+        self.assertGreater(row["floor_us"], 0)
+        self.assertGreater(row["time_us"], 0)
+        self.assertAlmostEqual(row["distance"], row["time_us"] / row["floor_us"],
+                               delta=row["distance"] * 0.05)
+        self.assertEqual(len(row["steps"]), 1)
+        step = row["steps"][0]
+        self.assertEqual(step["kind"], "kernel")
+        self.assertIn(step["threads"], (1, 2))
+        self.assertGreater(step["time_us"], 0)
+        self.assertEqual([size for size, _ in row["copies"]][:2], [4096, 8192])
+
+    def test_counts_what_a_window_touches(self):
+        row = self.compile_row(self.write("crop.graph", CROP))
+        self.assertEqual(row["read"], 8 * 5 * 10 * 4)
+        self.assertEqual(row["floor_bytes"], 2 * 8 * 5 * 10 * 4)
+        self.assertNotIn("time_us", row)
+
+    def test_text_is_narrow(self):
+        text = passnet("compile", self.write("norm.graph", NORM), "--time").stdout
+        self.assertIn("relu, layer_norm, add", text)
+        self.assertIn("floor", text)
+        self.assertLessEqual(max(map(len, text.splitlines())), 100)
+
+    def test_many_graphs_and_one_that_fails(self):
+        path = self.write("many.graph", NORM + RANDOM + CROP)
+        run = passnet("compile", path, "--json")
+        self.assertEqual(run.returncode, 1)
+        rows = [json.loads(line) for line in run.stdout.splitlines()]
+        self.assertEqual(len(rows), 3)
+        self.assertEqual(rows[1]["error"]["id"], "random-graph")
+        self.assertEqual(rows[2]["launches"], 1)
+        text = passnet("compile", path).stdout.splitlines()
+        self.assertEqual(len([line for line in text if "norm" in line or "crop" in line]), 2)
+
+    def test_emits_kernels_with_reasons(self):
+        text = passnet("compile", self.write("norm.graph", NORM), "--emit", "kernels").stdout
+        self.assertIn("---- launch 1: relu, layer_norm, add ----", text)
+        self.assertEqual(text.count(" -> "), 2)
+        self.assertIn("relu %0 -> layer_norm %1: ", text)
+        self.assertIn("layer_norm %1 -> add %2: ", text)
+
+    def test_emits_sources_that_point_into_the_graph(self):
+        path = self.write("norm.graph", NORM)
+        text = passnet("compile", path, "--emit", "cpp").stdout
+        self.assertIn(f"// {path}:4 %2 = add(%1, %x) : f32[64,96]", text)
+
+    def test_applies_passes_first(self):
+        path = self.write("crop.graph", CROP)
+        submission = self.write("square.pass", PASS)
+        row = self.compile_row(path, "--passes", submission)
+        self.assertEqual(row["matched"], {"square": 1})
+        text = passnet("compile", path, "--passes", submission, "--emit", "ir").stdout
+        self.assertIn("pow(", text)
+        missing = passnet("compile", path, "--passes", path + ".none")
+        self.assertEqual(missing.returncode, 2)
+
+    def test_compares(self):
+        path = self.write("norm.graph", NORM)
+        run = passnet("compile", path, "--compare", "op-by-op,default,eager", "--python",
+                      "/bin/false", "--json")
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertIn("left out 1 of the sides", run.stderr)
+        row = json.loads(run.stdout)
+        first, second = row["sides"]
+        self.assertEqual(row["baseline"], "op-by-op")
+        self.assertEqual((first["side"], second["side"]), ("op-by-op", "default"))
+        self.assertEqual((first["launches"], second["launches"]), (3, 1))
+        self.assertTrue(first["correct"] and second["correct"])
+        self.assertEqual(first["speedup"], 1)
+        self.assertLess(second["speedup_low"], second["speedup_high"])
+        self.assertLessEqual(second["lower_quartile_us"], second["time_us"])
+        turned = passnet("compile", path, "--compare", "default,op-by-op", "--json")
+        self.assertEqual([side["side"] for side in json.loads(turned.stdout)["sides"]],
+                         ["default", "op-by-op"])
+
+    def test_refuses_what_cannot_be_compared(self):
+        path = self.write("norm.graph", NORM)
+        for sides, said in ((",", "expected sides, found none left [nothing-to-compare]"),
+                            ("passes", "passes-missing"),
+                            ("wrong", "not-available")):
+            run = passnet("compile", path, "--compare", sides)
+            self.assertEqual(run.returncode, 2, run.stderr)
+            self.assertIn(said, run.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
