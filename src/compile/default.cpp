@@ -6,7 +6,6 @@
 #include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
 
-
 namespace passnet {
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "kernel/nest.hpp"
+#include "kernel/reach.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -32,9 +33,8 @@ class StageTouch {
  public:
   StageTouch(const Kernel& kernel, const Stage& stage, std::span<const Runs> loops)
       : kernel_(kernel),
-        stage_(stage),
         loops_(loops),
-        forms_(affine_forms(kernel, loops.size())),
+        forms_(kernel, loops.size(), roots_of(stage)),
         depends_(find_dependences(kernel, loops.size())) {}
 
   TouchedBox box(BufferId buffer, std::span<const ExprId> index) const {
@@ -47,18 +47,9 @@ class StageTouch {
   }
 
   std::vector<TouchedBox> loads() const {
-    std::vector<bool> reached(kernel_.exprs.size());
-    const auto reach = [&](ExprId id) {
-      if (id.valid()) reached[id.index] = true;
-    };
-    reach(stage_.value);
-    reach(stage_.guard);
-    for (const ExprId index : stage_.target_index) reach(index);
     std::vector<TouchedBox> boxes;
-    for (size_t at = kernel_.exprs.size(); at-- > 0;) {
-      if (!reached[at]) continue;
-      const Expr& expr = kernel_.exprs[at];
-      for (const ExprId operand : expr.operands) reached[operand.index] = true;
+    for (const ExprId id : forms_.exprs()) {
+      const Expr& expr = kernel_.expr(id);
       if (expr.op == ScalarOp::kLoad) boxes.push_back(box(expr.buffer, expr.operands));
     }
     return boxes;
@@ -66,8 +57,7 @@ class StageTouch {
 
  private:
   Runs indices(ExprId id, int64_t extent) const {
-    const auto& form = forms_[id.index];
-    if (form) return clip(walk(*form), extent);
+    if (const Affine* form = forms_.find(id)) return clip(walk(*form), extent);
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
       if (!depends_[id.index][loop]) continue;
@@ -89,9 +79,8 @@ class StageTouch {
   }
 
   const Kernel& kernel_;
-  const Stage& stage_;
   std::span<const Runs> loops_;
-  std::vector<std::optional<Affine>> forms_;
+  AffineForms forms_;
   std::vector<std::vector<bool>> depends_;
 };
 
@@ -112,12 +101,12 @@ Runs runs_of(const std::vector<bool>& marks) {
 // The element that a stage stores, as an affine walk over its loops; nothing where it is none.
 std::optional<Affine> target_walk(const Kernel& kernel, const Stage& stage) {
   const size_t loops = stage.extents.size();
-  const auto forms = affine_forms(kernel, loops);
+  const AffineForms forms(kernel, loops, stage.target_index);
   const Strides strides = contiguous_strides(kernel.shape(stage.target));
   Affine walk{.coefficients = std::vector<int64_t>(loops)};
   for (size_t dim = 0; dim < strides.size(); ++dim) {
-    const auto& form = forms[stage.target_index[dim].index];
-    if (!form) return std::nullopt;
+    const Affine* form = forms.find(stage.target_index[dim]);
+    if (form == nullptr) return std::nullopt;
     walk.constant += form->constant * strides[dim];
     for (size_t loop = 0; loop < loops; ++loop) {
       walk.coefficients[loop] += form->coefficients[loop] * strides[dim];
