@@ -29,7 +29,10 @@ struct Arguments {
 void emit(Session& session, const Arguments& arguments, const Graph& graph,
           const CompiledGraph& compiled) {
   if (arguments.emit == "ir") {
-    fmt::print("{}", print(graph, session.catalogue()));
+    const PrepareFunction prepare = find_pipeline(arguments.pipeline)->prepare;
+    fmt::print("{}", prepare == nullptr
+                         ? print(graph, session.catalogue())
+                         : print(prepare(graph, session.catalogue()), session.catalogue()));
     return;
   }
   if (arguments.emit == "kernels") {

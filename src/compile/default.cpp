@@ -2,6 +2,7 @@
 
 #include "compile/emit.hpp"
 #include "compile/library_ops.hpp"
+#include "compile/simplify.hpp"
 #include "fuse/fuse.hpp"
 #include "kernel/unroll.hpp"
 
@@ -37,7 +38,8 @@ std::vector<std::string> note_edges(const LoopProgram& program, std::span<const 
 
 }  // namespace
 
-Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catalogue) {
+Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& catalogue) {
+  const Graph graph = simplify(source, catalogue);
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
   auto calls = cut_out_library_calls(program, graph, catalogue);

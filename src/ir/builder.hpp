@@ -84,6 +84,9 @@ class Rewriter {
   void move_behind(std::span<const NodeId> nodes, NodeId last);
   // Every use of `from`, in nodes and results, becomes `to`; the types must be equal (CHECK).
   void replace_uses(ValueId from, ValueId to);
+  // The same for every value at once: `with`, by value, names what stands in its place, itself
+  // where it stays. Linear in the graph.
+  void replace_uses(std::span<const ValueId> with);
   // Removes nodes none of whose results is used; gives how many.
   size_t remove_dead_nodes();
 

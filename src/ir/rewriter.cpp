@@ -92,6 +92,26 @@ void Rewriter::replace_uses(ValueId from, ValueId to) {
   }
 }
 
+void Rewriter::replace_uses(std::span<const ValueId> with) {
+  CHECK(with.size() == graph_.values_.size());
+  const auto replace = [&](ValueId& value) {
+    if (!value.valid() || value == with[value.index]) return;
+    CHECK(graph_.type(value) == graph_.type(with[value.index]));
+    value = with[value.index];
+  };
+  for (std::vector<NodeId>& users : users_) users.clear();
+  for (const NodeId id : graph_.order_) {
+    for (Argument& argument : graph_.nodes_[id.index].arguments) {
+      if (auto* value = std::get_if<ValueId>(&argument)) replace(*value);
+      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        std::ranges::for_each(*list, replace);
+      }
+    }
+    note_uses(id);
+  }
+  for (GraphResult& result : graph_.results_) replace(result.value);
+}
+
 size_t Rewriter::remove_dead_nodes() {
   std::vector<uint32_t> uses = graph_.count_uses();
   std::vector<bool> is_dead(graph_.nodes_.size(), false);
