@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "codegen/cpp_group.hpp"
 #include "codegen/schedule.hpp"
+#include "kernel/split_reductions.hpp"
 
 #include <algorithm>
 
@@ -26,10 +27,15 @@ std::string print_comment(const Kernel& kernel) {
 
 }  // namespace
 
-CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers) {
-  const auto groups = schedule(kernel, layouts);
+CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::string_view symbol,
+                    CppNumbers numbers, const Schedule& asked) {
+  const auto [kernel, joints] = split_reductions(whole, [&](const Stage& stage) {
+    return asked.split > 0 ? asked.split : default_split(whole, stage);
+  });
+  auto groups = schedule(kernel, layouts, joints);
+  if (asked != Schedule{}) set_sizes(groups, asked);
   CppSource source;
+  for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
                      .layouts = {layouts.begin(), layouts.end()}};
   size_t places = 0;

@@ -225,7 +225,7 @@ void StageLoops::open_to(size_t to) {
     const size_t loop = order_[depth_];
     if (depth_ + 1 == innermost()) {
       const Range range = open_innermost_range();
-      if (is_simd()) writer_.directive("#pragma omp simd");
+      if (is_simd()) say_simd();
       open_loop(loop, range);
     } else {
       open_loop(loop, full_range(loop));
@@ -237,6 +237,18 @@ void StageLoops::open_to(size_t to) {
 void StageLoops::enter(size_t depth) {
   depth_ = depth;
   exprs_.print_early(depth, writer_);
+}
+
+// Compilers take one of the two: what is copied they vectorise as they like.
+void StageLoops::say_simd() {
+  if (group_.unroll > 1) {
+    writer_.directive("#pragma GCC ivdep");
+    writer_.directive(fmt::format("#pragma GCC unroll {}", group_.unroll));
+  } else if (group_.vector > 0) {
+    writer_.directive(fmt::format("#pragma omp simd simdlen({})", group_.vector));
+  } else {
+    writer_.directive("#pragma omp simd");
+  }
 }
 
 bool StageLoops::is_simd() const {

@@ -8,6 +8,7 @@
 
 #include "codegen/cpp_exprs.hpp"
 #include "codegen/cpp_writer.hpp"
+#include "codegen/schedule_sizes.hpp"
 
 #include <optional>
 #include <string>
@@ -28,6 +29,8 @@ class StageLoops {
   size_t depth() const { return depth_; }
   size_t free() const { return free_; }  // inner loops that are not combined
   size_t loop_at(size_t depth) const { return order_[depth]; }
+  // How many a reduction along a row keeps side by side.
+  int64_t running_sums() const { return passnet::running_sums(group_, at_); }
   std::string extent(size_t loop) const { return fmt::format("n{}_{}", loop, at_); }
 
   // Whether this is an unguarded map over lanes and one inner loop, contiguous in the target along
@@ -102,6 +105,7 @@ class StageLoops {
   void open_loop(size_t loop, const Range& range);
   void enter(size_t depth);
   bool is_simd() const;
+  void say_simd();
   std::string target_place(std::string_view last = {}) const;
 
   const Kernel& kernel_;

@@ -3,13 +3,12 @@
 #include "compile/emit.hpp"
 #include "compile/library_ops.hpp"
 #include "compile/simplify.hpp"
+#include "fuse/blocks.hpp"
 #include "fuse/fuse.hpp"
 #include "kernel/unroll.hpp"
 
 namespace passnet {
 namespace {
-
-constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
 
 // Why what a group reads was not computed in it.
 std::vector<std::string> note_edges(const LoopProgram& program, std::span<const uint32_t> members,
@@ -27,6 +26,8 @@ std::vector<std::string> note_edges(const LoopProgram& program, std::span<const 
       const Computation* writer = writers[operand.storage.index];
       if (writer == nullptr) continue;
       const char* why = writer->is_launch()             ? "a launch of a pass"
+                        : writer->fusion                ? "a fuse block of a pass"
+                        : reader.fusion                 ? "read by a fuse block of a pass"
                         : options.stands_alone(*writer) ? "a library's"
                         : options.stands_alone(reader)  ? "read by a library's"
                                                         : "of a group that is full or runs before";
@@ -42,16 +43,18 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
   const Graph graph = simplify(source, catalogue);
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
+  TRY(merge_blocks(program, graph, catalogue));
   auto calls = cut_out_library_calls(program, graph, catalogue);
   for (Computation& computation : program.computations) {
-    if (!computation.is_launch()) {
+    if (!computation.is_launch() && !computation.fusion) {
       computation.kernel = unroll_reductions(computation.kernel, kUnrolled);
     }
   }
-  const auto is_library_call = [&](const Computation& computation) {
-    return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
+  const auto is_alone = [&](const Computation& computation) {
+    return computation.fusion ||
+           calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
-  const FuseOptions options{.stands_alone = is_library_call};
+  const FuseOptions options{.stands_alone = is_alone};
   Emitter emitter(graph, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
@@ -59,8 +62,8 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
       emitter.add_library_call(first, *call);
       continue;
     }
-    if (first.is_launch()) {
-      TRY(emitter.add_launch(first));
+    if (first.is_launch() || first.fusion) {
+      TRY(first.fusion ? emitter.add_block(first) : emitter.add_launch(first));
       continue;
     }
     FusedKernel fused = merge_computations(program, group, find_leaves(program, group));

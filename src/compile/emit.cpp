@@ -2,13 +2,31 @@
 
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
+#include "kernel/split_reductions.hpp"
 #include "runtime/executable.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 
 namespace passnet {
 namespace {
+
+// What a fuse block asks for; of `stages` a CPU has no use.
+Schedule to_schedule(const Fusion& fusion) {
+  Schedule schedule;
+  for (const ScheduleEntry& entry : fusion.schedule) {
+    const auto* list = std::get_if<std::vector<int64_t>>(&entry.value);
+    const auto* number = std::get_if<int64_t>(&entry.value);
+    if (entry.key == "tile" && list != nullptr) schedule.tile = *list;
+    if (number == nullptr) continue;
+    if (entry.key == "vector") schedule.vector = *number;
+    if (entry.key == "unroll") schedule.unroll = *number;
+    if (entry.key == "threads") schedule.threads = *number;
+    if (entry.key == "split") schedule.split = *number;
+  }
+  return schedule;
+}
 
 // What the author's kernel receives beside buffers.
 void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>& parameters) {
@@ -47,6 +65,37 @@ SlotPlacement Emitter::place(const Window& window) {
 }
 
 void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
+  add_kernel(fused, std::move(label), numbers_, {});
+}
+
+Result<void> Emitter::add_block(const Computation& block) {
+  const Schedule schedule = to_schedule(graph_.fusions()[*block.fusion]);
+  const auto splits = [&](const Stage& stage) {
+    return can_split(block.kernel, stage, schedule.split);
+  };
+  if (schedule.split > 1 && std::ranges::none_of(block.kernel.stages, splits)) {
+    return fail(span_of(*block.fusion), "fuse-split",
+                "expected a sum, product, maximum or minimum over at least {} iterations of a loop "
+                "in the fuse block, found none to split",
+                schedule.split);
+  }
+  add_kernel({.kernel = block.kernel,
+              .inputs = block.operands,
+              .outputs = block.results,
+              .notes = block.notes},
+             block.label, CppNumbers::kLiterals, schedule);
+  return {};
+}
+
+Span Emitter::span_of(uint32_t fusion) const {
+  for (const NodeId id : graph_.nodes()) {
+    if (graph_.node(id).fusion == fusion) return graph_.node(id).span;
+  }
+  return {};
+}
+
+void Emitter::add_kernel(const FusedKernel& fused, std::string label, CppNumbers numbers,
+                         const Schedule& schedule) {
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
   for (const StorageId output : fused.outputs) {
@@ -61,9 +110,10 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label) {
     slots.push_back(placement.slot);
     compiled_.bytes += placement.type.bytes();
   }
-  compiled_.listings.push_back(
-      {.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
-  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
+  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers, schedule);
+  LaunchListing& listing = compiled_.listings.emplace_back(
+      LaunchListing{.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
+  for (const std::string& sizes : source.sizes) listing.notes.push_back("schedule: " + sizes);
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }

@@ -19,6 +19,9 @@ class Emitter {
   Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
 
   void add_kernel(const FusedKernel& fused, std::string label);
+  // A fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
+  // "fuse-split" where there is nothing to split.
+  Result<void> add_block(const Computation& block);
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
   void add_library_call(const Computation& computation, LibraryCall call);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
@@ -28,6 +31,9 @@ class Emitter {
   CompiledGraph finish();
 
  private:
+  void add_kernel(const FusedKernel& fused, std::string label, CppNumbers numbers,
+                  const Schedule& schedule);
+  Span span_of(uint32_t fusion) const;
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);

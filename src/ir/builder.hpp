@@ -77,8 +77,6 @@ class Rewriter {
   uint32_t add_fusion(Fusion fusion);
   // The producer of `result` becomes part of the group.
   void fuse(ValueId result, uint32_t fusion);
-  // Its nodes become plain ones.
-  void dissolve_fusion(uint32_t fusion);
   // Moves these nodes, given in program order, directly behind `last`, which stands behind them; no
   // other node up to `last` may read what they give.
   void move_behind(std::span<const NodeId> nodes, NodeId last);

@@ -58,12 +58,6 @@ void Rewriter::fuse(ValueId result, uint32_t fusion) {
   graph_.nodes_[graph_.value(result).producer.index].fusion = fusion;
 }
 
-void Rewriter::dissolve_fusion(uint32_t fusion) {
-  for (Node& node : graph_.nodes_) {
-    if (node.fusion == fusion) node.fusion.reset();
-  }
-}
-
 void Rewriter::move_behind(std::span<const NodeId> nodes, NodeId last) {
   std::vector<bool> moves(graph_.nodes_.size(), false);
   for (const NodeId id : nodes) moves[id.index] = true;
