@@ -33,7 +33,7 @@ CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::s
     return asked.split > 0 ? asked.split : default_split(whole, stage);
   });
   auto groups = schedule(kernel, layouts, joints);
-  if (asked != Schedule{}) set_sizes(groups, asked);
+  if (asked != Schedule{}) set_sizes(kernel, groups, asked);
   CppSource source;
   for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),

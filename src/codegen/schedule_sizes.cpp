@@ -47,12 +47,13 @@ std::vector<BlockedLoop> make_blocks(std::span<const int64_t> extents, size_t fr
   return blocks;
 }
 
-void set_tile(RowGroup& group, std::span<const int64_t> tile) {
+void set_tile(const Kernel& kernel, RowGroup& group, std::span<const int64_t> tile) {
   const auto& extents = loops(group);
   if (std::ranges::find(extents, 0) != extents.end()) return;
   if (is_lone_map(group)) {
     group.blocked = make_blocks(extents, extents.size(), tile);
     group.rows = extents.size() - group.blocked.size();
+    group.grain = default_grain(kernel, group);
     return;
   }
   auto blocks = make_blocks(extents, group.rows, tile);
@@ -62,9 +63,11 @@ void set_tile(RowGroup& group, std::span<const int64_t> tile) {
     group.blocked = {blocks.back()};
     blocks.pop_back();
   }
+  group.grain = default_grain(kernel, group);
   // Rows are single units: a tile of several is so many in a row for one thread.
-  group.grain = 1;
-  for (const BlockedLoop& block : blocks) group.grain *= block.size;
+  int64_t rows = 1;
+  for (const BlockedLoop& block : blocks) rows *= block.size;
+  if (!blocks.empty()) group.grain = rows;
 }
 
 }  // namespace
@@ -120,9 +123,9 @@ int64_t default_split(const Kernel& kernel, const Stage& stage) {
   return std::clamp<int64_t>(parts, 1, kMostParts);
 }
 
-void set_sizes(std::vector<RowGroup>& groups, const Schedule& asked) {
+void set_sizes(const Kernel& kernel, std::vector<RowGroup>& groups, const Schedule& asked) {
   for (RowGroup& group : groups) {
-    if (!asked.tile.empty()) set_tile(group, asked.tile);
+    if (!asked.tile.empty()) set_tile(kernel, group, asked.tile);
     group.vector = asked.vector;
     group.unroll = asked.unroll;
     const int64_t units = unit_count(group);

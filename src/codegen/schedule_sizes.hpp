@@ -35,7 +35,7 @@ int64_t default_split(const Kernel& kernel, const Stage& stage);
 
 // The author's sizes in place of the compiler's. Loops that memory lets merge count as one: a
 // tile's extents that no loop is left for multiply those of the outermost.
-void set_sizes(std::vector<RowGroup>& groups, const Schedule& asked);
+void set_sizes(const Kernel& kernel, std::vector<RowGroup>& groups, const Schedule& asked);
 
 // The sizes of a group, in the words of a pass: `loops=[56,3136] tile=[1,3136], threads=28`.
 std::string print_sizes(const RowGroup& group);
