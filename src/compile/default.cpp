@@ -5,6 +5,7 @@
 #include "compile/simplify.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/fuse.hpp"
+#include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
 
 namespace passnet {
@@ -54,6 +55,7 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
     return computation.fusion ||
            calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
+  choose_layouts(program, is_alone);
   const FuseOptions options{.stands_alone = is_alone};
   Emitter emitter(graph, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, options)) {
