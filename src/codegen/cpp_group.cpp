@@ -62,7 +62,11 @@ class GroupPrinter {
   // What does not change from row to row.
   void print_head() {
     for (size_t loop = 0; loop < group_.rows; ++loop) {
-      writer_.line("const int64_t n{} = {};", loop, writer_.parameter(first_nest().extents[loop]));
+      // Compilers unroll a few lanes that they can count before they would run them in vectors.
+      const bool hidden = group_.lanes && loop + 1 == group_.rows;
+      const std::string extent = writer_.parameter(first_nest().extents[loop]);
+      writer_.line("const int64_t n{} = {};", loop,
+                   hidden ? fmt::format("pn::unknown({})", extent) : extent);
     }
     for (const BlockedLoop& block : group_.blocked) {
       if (block.loop >= group_.rows) {

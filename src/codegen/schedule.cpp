@@ -44,7 +44,7 @@ class Scheduler {
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
-      if (scatters(group)) continue;
+      if (scatters(group) || wastes_lanes(first, last, group)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
     }
@@ -75,6 +75,20 @@ class Scheduler {
     if (inner == 0 || inner == 1 || nest.extents.back() < kFew) return false;
     for (size_t row = 0; row < group.rows; ++row) {
       if (nest.target.strides[row] == 1 && nest.extents[row] > 1) return true;
+    }
+    return false;
+  }
+
+  // Whether lanes end in half a vector again and again that would run on in a stage by itself,
+  // where memory merges more loops than in all of them.
+  bool wastes_lanes(size_t first, size_t last, const RowGroup& group) {
+    constexpr int64_t kFew = 64;
+    if (!group.lanes) return false;
+    const int64_t lanes = group.stages[0].nest.extents[group.rows - 1];
+    if (lanes >= kFew || lanes % kVector == 0) return false;
+    for (size_t s = first; s <= last; ++s) {
+      const RowGroup alone = make_single(s);
+      if (alone.lanes && alone.stages[0].nest.extents[alone.rows - 1] > lanes) return true;
     }
     return false;
   }

@@ -1,6 +1,7 @@
 #include "compile/default.hpp"
 
 #include "compile/emit.hpp"
+#include "compile/fold_constants.hpp"
 #include "compile/library_ops.hpp"
 #include "compile/simplify.hpp"
 #include "fuse/blocks.hpp"
@@ -41,7 +42,7 @@ std::vector<std::string> note_edges(const LoopProgram& program, std::span<const 
 }  // namespace
 
 Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& catalogue) {
-  const Graph graph = simplify(source, catalogue);
+  const auto [graph, constants] = fold_constants(simplify(source, catalogue), catalogue);
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
   TRY(merge_blocks(program, graph, catalogue));
@@ -57,7 +58,7 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
   };
   choose_layouts(program, is_alone);
   const FuseOptions options{.stands_alone = is_alone};
-  Emitter emitter(graph, program, CppNumbers::kLiterals);
+  Emitter emitter(graph, program, CppNumbers::kLiterals, constants);
   for (const auto& group : choose_groups(program, options)) {
     const Computation& first = program.computations[group.front()];
     if (auto& call = calls[group.front()]) {

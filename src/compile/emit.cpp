@@ -46,11 +46,15 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers)
+Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
+                 std::span<const Tensor> constants)
     : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
+  const size_t given = graph.inputs().size() - constants.size();
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
-    if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
+    if (!storage.input) continue;
+    places_[i] = *storage.input < given ? plan_.add_input(storage.type, storage.strides)
+                                        : plan_.add_constant(constants[*storage.input - given]);
   }
 }
 

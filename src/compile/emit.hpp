@@ -15,8 +15,10 @@ namespace passnet {
 
 class Emitter {
  public:
-  // Inputs lie as the program says. All must outlive the emitter.
-  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
+  // Inputs lie as the program says; the last of them are the constants, if there are any. All must
+  // outlive the emitter.
+  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
+          std::span<const Tensor> constants = {});
 
   void add_kernel(const FusedKernel& fused, std::string label);
   // A fuse block as one computation (`merge_blocks`), with the author's schedule. Error:

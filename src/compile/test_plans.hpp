@@ -102,6 +102,9 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
   for (const Block& block : plan.blocks) {
     memory.emplace_back(TensorType{DType::kU8, {std::max<int64_t>(block.bytes, 1)}});
   }
+  for (size_t i = 0; i < plan.blocks.size(); ++i) {
+    std::ranges::copy(plan.blocks[i].contents, memory[i].bytes().begin());
+  }
   const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
   for (size_t i = 0; i < inputs.size(); ++i) {
     scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));

@@ -74,6 +74,8 @@ class Rewriter {
   Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {});
   std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {});
   void add_kernel(KernelSource kernel);
+  // A further input, the last; its name is the next number.
+  ValueId add_input(const TensorType& type);
   uint32_t add_fusion(Fusion fusion);
   // The producer of `result` becomes part of the group.
   void fuse(ValueId result, uint32_t fusion);

@@ -49,6 +49,19 @@ std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch laun
 
 void Rewriter::add_kernel(KernelSource kernel) { graph_.add_kernel(std::move(kernel)); }
 
+ValueId Rewriter::add_input(const TensorType& type) {
+  const ValueId value{static_cast<uint32_t>(graph_.values_.size())};
+  std::string name = std::to_string(graph_.next_number_);
+  graph_.note_name(name);
+  graph_.values_.push_back({.type = type,
+                            .name = std::move(name),
+                            .producer = {},
+                            .result = static_cast<uint32_t>(graph_.inputs_.size())});
+  graph_.inputs_.push_back({.value = value, .facts = {}});
+  users_.emplace_back();
+  return value;
+}
+
 uint32_t Rewriter::add_fusion(Fusion fusion) {
   graph_.fusions_.push_back(std::move(fusion));
   return static_cast<uint32_t>(graph_.fusions_.size() - 1);
