@@ -13,12 +13,12 @@
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
 //   at_least at_most          the same where the second operand, a bound, is never NaN
-//   widen narrow              runs of f16 to float and back
+//   widen narrow              runs of f16, bf16 and bool to four bytes; of float to f16
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
-//   each(begin, end, f)       f(i) for every i, in vectors; some of them may be done twice
+//   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
 #pragma once
 
@@ -275,6 +275,14 @@ inline void widen(float* to, const f16* from, int64_t count) {
     widen_run(to + count - kF16Run, from + count - kF16Run), i = count;
 #pragma GCC unroll 1
   for (; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(float* to, const bf16* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(int32_t* to, const uint8_t* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = from[i];
 }
 inline void narrow(f16* to, const float* from, int64_t count) {
   int64_t i = 0;
@@ -948,29 +956,18 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
   return static_cast<T>(total);
 }
 
-// f(i) for i in [begin, end), which are independent and may be done twice: the last vector overlaps
-// the one before it, where a loop would do what is left one by one. `f` should be a lambda marked
+// f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
+// overlap those before, where a loop would do what is left one by one. `f` should be a lambda marked
 // __attribute__((always_inline)).
-template <class Body>
+template <int32_t kVector, class Body>
 [[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {
-  constexpr int32_t kVector = 16;
-  if (end - begin < kVector) {
-    const int32_t count = static_cast<int32_t>(end - begin);
+  const int64_t whole = end - begin < kVector ? end : end - (end - begin) % kVector;
 #pragma omp simd
-    for (int32_t j = 0; j < kVector; ++j) {
-      if (j < count) f(begin + j);
-    }
-    return;
-  }
-  int64_t i = begin;
-  for (; i + kVector <= end; i += kVector) {
+  for (int64_t i = begin; i < whole; ++i) f(i);
+  if (whole < end) {
+    const int64_t last = end - kVector;
 #pragma omp simd
-    for (int32_t j = 0; j < kVector; ++j) f(i + j);
-  }
-  if (i < end) {
-    i = end - kVector;
-#pragma omp simd
-    for (int32_t j = 0; j < kVector; ++j) f(i + j);
+    for (int32_t j = 0; j < kVector; ++j) f(last + j);
   }
 }
 

@@ -109,8 +109,8 @@ class StageLoops {
   Range innermost_range();
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
-  bool runs_in_vectors() const;
-  void open_vectors(size_t loop, const Range& range);
+  size_t overlapping_vector() const;
+  void open_vectors(size_t loop, const Range& range, size_t vector);
   void enter(size_t depth);
   bool is_simd() const;
   void say_simd();
@@ -130,9 +130,9 @@ class StageLoops {
   bool narrows_;  // stores go through a run of f32
   bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;
-  size_t depth_ = 0;                // loops open
+  size_t depth_ = 0;            // loops open
   std::vector<Closing> after_;  // of every brace that is open
-  size_t guarded_ = 0;              // the least depth whose guards have not been opened
+  size_t guarded_ = 0;          // the least depth whose guards have not been opened
 };
 
 }  // namespace passnet

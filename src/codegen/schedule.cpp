@@ -44,7 +44,7 @@ class Scheduler {
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
-      if (scatters(group) || wastes_lanes(first, last, group)) continue;
+      if (scatters(group) || strides_far(group)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
     }
@@ -52,12 +52,13 @@ class Scheduler {
     return 1;
   }
 
-  // What is computed once a row, and from nothing that a row computes, is computed for all rows in
-  // vectors before them.
+  // What is computed once a row, or as often as does not fill a vector, and from nothing that a row
+  // computes, is computed for all rows in vectors before them.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
-    if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
+    if (kernel_.stages[first].kind != StageKind::kMap) return false;
+    if (is_longer(first)) return numel(nests_[first].extents) < count * kVector;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
     }
@@ -79,16 +80,21 @@ class Scheduler {
     return false;
   }
 
-  // Whether lanes end in half a vector again and again that would run on in a stage by itself,
-  // where memory merges more loops than in all of them.
-  bool wastes_lanes(size_t first, size_t last, const RowGroup& group) {
-    constexpr int64_t kFew = 64;
-    if (!group.lanes) return false;
-    const int64_t lanes = group.stages[0].nest.extents[group.rows - 1];
-    if (lanes >= kFew || lanes % kVector == 0) return false;
-    for (size_t s = first; s <= last; ++s) {
-      const RowGroup alone = make_single(s);
-      if (alone.lanes && alone.stages[0].nest.extents[alone.rows - 1] > lanes) return true;
+  // Whether a map takes far apart along its inner loop what lies side by side along rows, and more
+  // of it than stays cached until the next row: alone it would walk in tiles.
+  static bool strides_far(const RowGroup& group) {
+    constexpr int64_t kCachedLines = 192;
+    if (group.lanes) return false;
+    for (const ScheduledStage& stage : group.stages) {
+      const Nest& nest = stage.nest;
+      if (stage.stage->kind != StageKind::kMap || nest.extents.size() == group.rows) continue;
+      if (nest.extents.back() < kCachedLines) continue;
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine || load.strides.back() == 0 || load.strides.back() == 1) continue;
+        for (size_t row = 0; row < group.rows; ++row) {
+          if (load.strides[row] == 1 && nest.extents[row] > 1) return true;
+        }
+      }
     }
     return false;
   }
@@ -236,13 +242,21 @@ class Scheduler {
     return total;
   }
 
-  // How well a loop would serve as the innermost of a stage.
+  // How well a loop would serve as the innermost of a stage. What strides along it is taken one by
+  // one, which is still better than vectors that are mostly idle.
   static int64_t innermost_quality(const RowGroup& group, const ScheduledStage& stage,
                                    size_t loop) {
     constexpr int64_t kShort = 8;
+    constexpr int64_t kStrided = 5;
     const int64_t extent = stage.nest.extents[loop];
+    int64_t strided = 0;
+    for_each_access(group, stage, [&](const Access& access) {
+      const int64_t stride = access.strides[loop];
+      if (stride != 0 && stride != 1) strided += weight(access, stage.nest.extents);
+    });
     const int64_t found = quality(unit_accesses(group, stage, loop), extent);
-    return extent < kShort ? found / kShort : found;
+    return (extent < kShort ? found / kShort : found) +
+           (extent < kVector ? 0 : quality(strided, extent) / kStrided);
   }
 
   // A combined loop over contiguous memory runs last, where the order does not matter.
@@ -280,21 +294,30 @@ class Scheduler {
     const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
       return stage.nest.extents.size() == group.rows;
     });
-    int64_t inner = 0;
+    // What a stage gains counts as much as it runs.
+    int64_t most = 1;
+    for (const ScheduledStage& stage : group.stages) {
+      most = std::max(most, numel(stage.nest.extents));
+    }
+    const auto share = [&](const ScheduledStage& stage) {
+      return static_cast<double>(numel(stage.nest.extents)) / static_cast<double>(most);
+    };
+    double inner = 0;
     for (const ScheduledStage& stage : group.stages) {
       const size_t loops = stage.nest.extents.size();
       if (loops == group.rows) continue;
-      inner += innermost_quality(group, stage, loops - 1);
+      inner += share(stage) * static_cast<double>(innermost_quality(group, stage, loops - 1));
     }
     std::optional<size_t> best;
-    int64_t best_quality = inner;
+    double best_quality = inner;
     for (size_t row = 0; row < group.rows; ++row) {
-      int64_t value = 0;
+      double value = 0;
       for (const ScheduledStage& stage : group.stages) {
         const bool per_row = stage.nest.extents.size() == group.rows;
-        value += per_row && !only_rows
-                     ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
-                     : innermost_quality(group, stage, row);
+        value += share(stage) * static_cast<double>(per_row && !only_rows
+                                                        ? quality(unit_accesses(group, stage, row),
+                                                                  stage.nest.extents[row])
+                                                        : innermost_quality(group, stage, row));
       }
       if (value > best_quality) {
         best_quality = value;

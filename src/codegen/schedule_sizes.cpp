@@ -101,7 +101,6 @@ int64_t default_grain(const Kernel& kernel, const RowGroup& group) {
 }
 
 int64_t running_sums(const RowGroup& group, size_t stage) {
-  constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
   if (group.vector > 0 || group.unroll > 0) {
     const int64_t wanted = std::max(group.vector, group.vector > 0 ? int64_t{1} : kVector) *
                            std::max<int64_t>(group.unroll, 1);

@@ -22,6 +22,7 @@ struct Schedule {
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
+inline constexpr int64_t kShortRow = 256;    // a run that fewer sums suit better
 inline constexpr int64_t kDefaultSums = 64;  // that a reduction along a long row keeps side by side
 
 int64_t unit_count(const RowGroup& group);

@@ -159,11 +159,11 @@ class Chooser {
     Order natural(loops->size());
     std::iota(natural.begin(), natural.end(), 0);
     Order best = natural;
-    int64_t most = contiguous_share(nest, *loops, natural);
+    int64_t most = contiguous_share(kernel, nest, *loops, natural);
     for (const auto& [id, load] : nest.loads) {
       if (!load.affine) continue;
       const Order order = order_of(load, *loops);
-      const int64_t share = contiguous_share(nest, *loops, order);
+      const int64_t share = contiguous_share(kernel, nest, *loops, order);
       if (share > most) {
         most = share;
         best = order;
@@ -203,17 +203,63 @@ class Chooser {
     return order;
   }
 
-  // Elements that are loaded contiguously along the innermost dim of that order.
-  static int64_t contiguous_share(const Nest& nest, const std::vector<size_t>& loops,
-                                  const Order& order) {
+  // How many iterations run as one loop where the dims are walked in that order: the innermost one,
+  // and those around it that go on where it ends in every access.
+  static int64_t merged_run(const Nest& nest, const std::vector<size_t>& loops,
+                            const Order& order) {
+    int64_t run = 0;
+    size_t innermost = 0;
+    for (auto dim = order.rbegin(); dim != order.rend(); ++dim) {
+      const size_t loop = loops[*dim];
+      if (loop == Nest::kUnit) continue;
+      if (run == 0) {
+        innermost = loop;
+        run = nest.extents[loop];
+        continue;
+      }
+      const bool goes_on = std::ranges::all_of(nest.loads, [&](const auto& load) {
+        const Access& access = load.second;
+        return access.affine && access.strides[loop] == access.strides[innermost] * run;
+      });
+      if (!goes_on) break;
+      run *= nest.extents[loop];
+    }
+    return run;
+  }
+
+  // Whether a load at places that data decide moves along its last dim with the loop, and along no
+  // other: it takes whole rows.
+  static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
+    const auto& index = kernel.expr(load).operands;
+    const auto forms = affine_forms(kernel, nest.extents.size());
+    if (index.empty() || !forms[index.back().index]) return false;
+    if (forms[index.back().index]->coefficients[loop] != 1) return false;
+    std::vector<ExprId> open(index.begin(), index.end() - 1);
+    while (!open.empty()) {
+      const Expr& expr = kernel.expr(open.back());
+      open.pop_back();
+      if (expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop) return false;
+      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
+    }
+    return true;
+  }
+
+  // Elements that are loaded and stored contiguously along the innermost dim of that order; fewer
+  // where that dim would not fill vectors.
+  static int64_t contiguous_share(const Kernel& kernel, const Nest& nest,
+                                  const std::vector<size_t>& loops, const Order& order) {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
-    int64_t share = 0;
+    constexpr int64_t kVector = 16;
+    const size_t loop = loops[*inner];
+    int64_t share = moved(nest.target, nest);
     for (const auto& [id, load] : nest.loads) {
-      if (load.affine && load.strides[loops[*inner]] == 1) share += moved(load, nest);
+      if (load.affine ? load.strides[loop] == 1 : takes_rows(kernel, nest, id, loop)) {
+        share += load.affine ? moved(load, nest) : numel(nest.extents);
+      }
     }
-    return share;
+    return share * std::min(merged_run(nest, loops, order), kVector);
   }
 
   // Everywhere, or nowhere.
