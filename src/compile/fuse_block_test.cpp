@@ -207,19 +207,24 @@ TEST_F(FuseBlocks, WhatNoKernelComputesIsSaid) {
     EXPECT_FALSE(compile_op_by_op(graph, catalogue_));
     if (compiled) return std::string();
     EXPECT_TRUE(compiled.error().span.source.valid());
-    return compiled.error().id;
+    return fmt::format("{} [{}]", compiled.error().message, compiled.error().id);
   };
-  EXPECT_EQ(error("graph @g(%x: f32[4,6]) {\n  %0 = transpose(%x, 0, 1) : f32[6,4]  fuse = 0\n"
-                  "  return %0\n}\nfuse 0\n"),
-            "fuse-computes-nothing");
-  EXPECT_EQ(error("graph @g(%x: f32[4,6]) {\n  %0 = exp(%x) : f32[4,6]  fuse = 0\n"
-                  "  %1 = amax(%0, [1]) : f32[4]  fuse = 0\n  return %1\n}\n"
-                  "fuse 0 with split=7\n"),
-            "fuse-split");
+  EXPECT_EQ(
+      error("graph @g(%x: f32[4,6]) {\n  %0 = transpose(%x, 0, 1) : f32[6,4]  fuse = 0\n"
+            "  return %0\n}\nfuse 0\n"),
+      "expected an op in the fuse block that computes, found views alone, for which no kernel "
+      "runs [fuse-computes-nothing]");
+  EXPECT_EQ(
+      error("graph @g(%x: f32[4,6]) {\n  %0 = exp(%x) : f32[4,6]  fuse = 0\n"
+            "  %1 = amax(%0, [1]) : f32[4]  fuse = 0\n  return %1\n}\n"
+            "fuse 0 with split=7\n"),
+      "expected a sum, product, maximum or minimum over at least 7 iterations of a loop in the "
+      "fuse block, found none to split [fuse-split]");
   EXPECT_EQ(error("graph @g(%x: f32[4], %y: f32[4]) {\n  %0 = exp(%x) : f32[4]  fuse = 0\n"
                   "  %1 = exp(%y) : f32[4]  fuse = 1\n  %2 = add(%1, %x) : f32[4]  fuse = 0\n"
                   "  %3 = add(%0, %y) : f32[4]  fuse = 1\n  return %2, %3\n}\nfuse 0\nfuse 1\n"),
-            "fuse-cycle");
+            "expected a fuse block that runs before or after each other block, found one that "
+            "another waits for and that waits for it [fuse-cycle]");
 }
 
 // A later pass that makes what a block reads depend on what the block gives.
@@ -241,6 +246,9 @@ TEST_F(FuseBlocks, TornBlocksAreRefused) {
   const auto report = apply(graph, catalogue_, passes, Target{});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "fuse-torn");
+  EXPECT_EQ(report.error().message,
+            "after 'tears' a path leads out of a fuse block and back in: no kernel computes it "
+            "alone");
 }
 
 }  // namespace
