@@ -223,6 +223,13 @@ size_t StageLoops::overlapping_vector() const {
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
   // Of lanes many rows end together; tiles are short.
   if (group_.lanes || group_.blocked.size() > 1) return 0;
+  // Stores that overlap reach a load that follows at once only by way of memory.
+  for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
+    const bool reads = std::ranges::any_of(group_.stages[later].nest.loads, [&](const auto& load) {
+      return load.second.buffer == stage_.target;
+    });
+    if (reads) return 0;
+  }
   size_t narrowest = byte_size(kernel_.buffer(stage_.target).dtype);
   for (const auto& [id, load] : nest_.loads) {
     if (load.buffer == stage_.target) return 0;
