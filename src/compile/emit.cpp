@@ -48,13 +48,16 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
                  std::span<const Tensor> constants)
-    : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
-  const size_t given = graph.inputs().size() - constants.size();
+    : graph_(graph),
+      program_(program),
+      numbers_(numbers),
+      given_(graph.inputs().size() - constants.size()),
+      places_(program.storages.size()) {
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
     if (!storage.input) continue;
-    places_[i] = *storage.input < given ? plan_.add_input(storage.type, storage.strides)
-                                        : plan_.add_constant(constants[*storage.input - given]);
+    places_[i] = *storage.input < given_ ? plan_.add_input(storage.type, storage.strides)
+                                         : plan_.add_constant(constants[*storage.input - given_]);
   }
 }
 
@@ -118,6 +121,11 @@ void Emitter::add_kernel(const FusedKernel& fused, std::string label, CppNumbers
   LaunchListing& listing = compiled_.listings.emplace_back(
       LaunchListing{.label = label, .kernel = to_string(fused.kernel), .notes = fused.notes});
   for (const std::string& sizes : source.sizes) listing.notes.push_back("schedule: " + sizes);
+  for (size_t i = 0; i < fused.inputs.size(); ++i) {
+    const auto& input = program_.storage(fused.inputs[i].storage).input;
+    if (!input || *input < given_) continue;
+    listing.notes.push_back(fused.kernel.buffers[i].name + ": a constant, computed ahead");
+  }
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }

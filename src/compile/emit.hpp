@@ -43,6 +43,7 @@ class Emitter {
   const Graph& graph_;
   const LoopProgram& program_;
   CppNumbers numbers_;
+  size_t given_;  // inputs of the caller; the others are constants
   std::vector<std::optional<SlotPlacement>> places_;  // by storage, once it has one
   PlanBuilder plan_;
   CompiledGraph compiled_;

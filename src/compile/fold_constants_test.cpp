@@ -91,6 +91,7 @@ TEST_F(FoldConstants, PlansHoldTheContentsAndGiveTheSameValues) {
   const Graph graph = parse(kSinusoid);
   const CompiledGraph compiled = compile_default(graph, catalogue_).value();
   EXPECT_EQ(compiled.plan.inputs.size(), 1U);
+  EXPECT_EQ(compiled.listings.at(0).notes.back(), "in1: a constant, computed ahead");
   const auto is_constant = [](const Block& block) { return block.role == BlockRole::kConstant; };
   ASSERT_EQ(std::ranges::count_if(compiled.plan.blocks, is_constant), 1);
   const auto block = std::ranges::find_if(compiled.plan.blocks, is_constant);
