@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr double kWorthLoading = 16;  // elementary operations an element, above which it is loaded
+constexpr double kWorthLoading = 4;  // elementary operations a byte, from which on it is loaded
 constexpr int64_t kMostBytes = 1 << 20;
 constexpr double kMostWork = 2e7;  // elementary operations in all
 
@@ -104,9 +104,9 @@ class Folder {
     std::vector<ValueId> chosen;
     for (const NodeId id : graph_.nodes()) {
       for (const ValueId value : graph_.node(id).results) {
-        const double elements = static_cast<double>(graph_.type(value).numel());
+        const double bytes = static_cast<double>(graph_.type(value).bytes());
         const double work = work_[value.index];
-        if (!wanted[value.index] || work < kWorthLoading * elements) continue;
+        if (!wanted[value.index] || work < kWorthLoading * bytes) continue;
         if (spent_ + work > kMostWork) continue;
         spent_ += work;
         chosen.push_back(value);

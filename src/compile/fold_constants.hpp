@@ -14,9 +14,9 @@ struct FoldedGraph {
 };
 
 // Values that depend on no input and cost more to compute than to read become inputs with known
-// contents, or `full` where all elements are one number. What is cheap stays: a reader computes an
-// index or a comparison of two sooner than it loads them. Results, random ops and fuse blocks stay.
-// A value folded takes 1 MiB at most, and all of it little time.
+// contents, or `full` where all elements are one number. What is cheap for its bytes stays: a
+// reader computes an index sooner than it loads it. Results, random ops and fuse blocks stay. A
+// value folded takes 1 MiB at most, and all of it little time.
 FoldedGraph fold_constants(Graph graph, const Catalogue& catalogue);
 
 }  // namespace passnet
