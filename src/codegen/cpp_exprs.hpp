@@ -34,6 +34,9 @@ class StageExprs {
                      std::string_view last = {}) const;
   std::string index_variable(size_t loop) const;
 
+  // The element of a local: of f16, where it is widened, the float that it holds.
+  std::string local_element(BufferId buffer) const;
+
   // f16 loads, contiguous along the innermost loop and wanted as f32 alone, that runs of
   // conversions can serve; `guarded`: whether a guard remains inside that loop. With `all_narrow`
   // those of bf16 and bool too: next to them g++ makes short vectors of everything.
@@ -58,7 +61,6 @@ class StageExprs {
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
   bool widens_local(const Expr& expr) const;
-  std::string local_element(BufferId buffer) const;
   bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;

@@ -354,6 +354,12 @@ void StageLoops::store_value() {
     return;
   }
   if (narrows_) return store(exprs_.text(stored_value()), DType::kF32);
+  const Expr& value = kernel_.expr(stage_.value);
+  if (value.op == ScalarOp::kLoad && is_widened(kernel_, group_, scope_, value.buffer) &&
+      is_widened(kernel_, group_, scope_, stage_.target)) {
+    writer_.line("{} = {};", target_place(), exprs_.local_element(value.buffer));
+    return;
+  }
   store(exprs_.text(stage_.value), value_dtype());
 }
 
