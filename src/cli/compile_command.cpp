@@ -101,14 +101,15 @@ class CompileRun {
     if (submission_ != nullptr) {
       matched = TRY(apply_submission(graph, session_.catalogue(), *submission_, sourced.task));
     }
-    const auto compile = find_pipeline(arguments_.pipeline)->compile;
-    const CompiledGraph compiled = TRY(compile(graph, session_.catalogue()));
+    const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
+    const CompiledGraph compiled = TRY(pipeline.compile(graph, session_.catalogue()));
     CompileReport report = count_report(compiled);
     report.graph = sourced.name;
     report.pipeline = arguments_.pipeline;
     report.nodes = graph.nodes().size();
     report.matched = std::move(matched);
     if (!arguments_.emit.empty()) {
+      if (pipeline.prepare != nullptr) graph = pipeline.prepare(graph, session_.catalogue());
       // What passes bring along has places in texts of their own.
       emit(session_, arguments_.emit, graph, compiled,
            submission_ == nullptr ? &sourced.sources : nullptr);

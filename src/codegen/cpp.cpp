@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "codegen/cpp_group.hpp"
 #include "codegen/schedule.hpp"
+#include "kernel/split_reductions.hpp"
 
 #include <algorithm>
 
@@ -24,15 +25,34 @@ std::string print_comment(std::string_view lines) {
   return text;
 }
 
+// Parts of a reduction, and what joins them, are both of its stage.
+std::vector<std::string> spread_comments(std::span<const std::string> comments, size_t stages,
+                                         std::span<const size_t> joints) {
+  std::vector<std::string> spread;
+  if (comments.empty()) return spread;
+  size_t joined = 0;
+  for (size_t stage = 0; stage < stages; ++stage) {
+    if (joined < joints.size() && joints[joined] == stage) ++joined;
+    spread.push_back(comments[stage - joined]);
+  }
+  return spread;
+}
+
 }  // namespace
 
-CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers, std::span<const std::string> comments) {
-  const auto groups = schedule(kernel, layouts);
+CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::string_view symbol,
+                    CppNumbers numbers, const Schedule& asked,
+                    std::span<const std::string> comments) {
+  const auto [kernel, joints] = split_reductions(whole, [&](const Stage& stage) {
+    return asked.split > 0 ? asked.split : default_split(whole, stage);
+  });
+  auto groups = schedule(kernel, layouts, joints);
+  if (asked != Schedule{}) set_sizes(kernel, groups, asked);
   CppSource source;
+  for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
                      .layouts = {layouts.begin(), layouts.end()},
-                     .comments = {comments.begin(), comments.end()}};
+                     .comments = spread_comments(comments, kernel.stages.size(), joints)};
   size_t places = 0;
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     const BufferId id{static_cast<uint32_t>(i)};

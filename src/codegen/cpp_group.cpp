@@ -3,14 +3,13 @@
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
 #include "codegen/cpp_stage.hpp"
+#include "codegen/schedule_sizes.hpp"
 
 #include <algorithm>
 #include <optional>
 
 namespace passnet {
 namespace {
-
-constexpr int64_t kGrain = 200'000;  // elementary operations that are worth a thread
 
 std::string identifier(std::string_view name) {
   std::string text = "b_";
@@ -32,8 +31,8 @@ class GroupPrinter {
   }
 
   void print() {
-    const std::string units = writer_.parameter(unit_count());
-    const std::string grain = writer_.parameter(grain_of_units());
+    const std::string units = writer_.parameter(unit_count(group_));
+    const std::string grain = writer_.parameter(group_.grain);
     writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
     print_head();
     find_caches();
@@ -80,36 +79,6 @@ class GroupPrinter {
   // Whether the loop is known to be one block.
   bool is_whole(const BlockedLoop& block) const {
     return writer_.has_literals() && blocks(block) == 1;
-  }
-
-  int64_t unit_count() const {
-    int64_t count = 1;
-    for (size_t loop = 0; loop < group_.rows; ++loop) {
-      if (block_of(loop) == nullptr) count *= first_nest().extents[loop];
-    }
-    for (const BlockedLoop& block : group_.blocked) count *= blocks(block);
-    return count;
-  }
-
-  int64_t grain_of_units() const {
-    if (group_.serial) return unit_count();
-    double work = 0;
-    for (const ScheduledStage& stage : group_.stages) {
-      double iterations = 1;
-      for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
-        const BlockedLoop* block = block_of(loop);
-        if (block != nullptr)
-          iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
-        else if (loop >= group_.rows)
-          iterations *= static_cast<double>(stage.nest.extents[loop]);
-      }
-      double operations = 2;
-      for (const ExprId id : stage.nest.exprs) {
-        operations += static_cast<double>(cost(kernel_.expr(id).op));
-      }
-      work += iterations * operations;
-    }
-    return std::max<int64_t>(1, static_cast<int64_t>(kGrain / std::max(work, 1.0)));
   }
 
   // What does not change from row to row.
@@ -226,8 +195,9 @@ class GroupPrinter {
     for (const BlockedLoop& block : group_.blocked) {
       if (is_whole(block)) {
         // g++ takes lanes of a known number apart before it could make vectors of them.
-        writer_.line("const int64_t start{0} = 0, stop{0} = {1};", block.loop,
-                     fmt::format(fmt::runtime(group_.lanes ? "pn::unknown(n{})" : "n{}"), block.loop));
+        writer_.line(
+            "const int64_t start{0} = 0, stop{0} = {1};", block.loop,
+            fmt::format(fmt::runtime(group_.lanes ? "pn::unknown(n{})" : "n{}"), block.loop));
         continue;
       }
       writer_.line("const int64_t start{0} = block{0} * size{0};", block.loop);

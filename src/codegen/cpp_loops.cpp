@@ -263,11 +263,12 @@ void StageLoops::open_to(size_t to) {
     const size_t loop = order_[depth_];
     if (depth_ + 1 == innermost()) {
       const Range range = open_innermost_range();
-      const size_t vector = is_simd() ? overlapping_vector() : 0;
+      const bool as_it_likes = group_.vector == 0 && group_.unroll == 0;
+      const size_t vector = is_simd() && as_it_likes ? overlapping_vector() : 0;
       if (vector != 0) {
         open_vectors(loop, range, vector);
       } else {
-        if (is_simd()) writer_.directive("#pragma omp simd");
+        if (is_simd()) say_simd();
         open_loop(loop, range);
       }
     } else {
@@ -280,6 +281,18 @@ void StageLoops::open_to(size_t to) {
 void StageLoops::enter(size_t depth) {
   depth_ = depth;
   exprs_.print_early(depth, writer_);
+}
+
+// Compilers take one of the two: what is copied they vectorise as they like.
+void StageLoops::say_simd() {
+  if (group_.unroll > 1) {
+    writer_.directive("#pragma GCC ivdep");
+    writer_.directive(fmt::format("#pragma GCC unroll {}", group_.unroll));
+  } else if (group_.vector > 0) {
+    writer_.directive(fmt::format("#pragma omp simd simdlen({})", group_.vector));
+  } else {
+    writer_.directive("#pragma omp simd");
+  }
 }
 
 bool StageLoops::is_simd() const {

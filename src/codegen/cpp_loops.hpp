@@ -8,14 +8,13 @@
 
 #include "codegen/cpp_exprs.hpp"
 #include "codegen/cpp_writer.hpp"
+#include "codegen/schedule_sizes.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace passnet {
-
-inline constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
 
 class StageLoops {
  public:
@@ -30,6 +29,8 @@ class StageLoops {
   size_t depth() const { return depth_; }
   size_t free() const { return free_; }  // inner loops that are not combined
   size_t loop_at(size_t depth) const { return order_[depth]; }
+  // How many a reduction along a row keeps side by side.
+  int64_t running_sums() const { return passnet::running_sums(group_, at_); }
   std::string extent(size_t loop) const { return fmt::format("n{}_{}", loop, at_); }
 
   // Whether this is an unguarded map over lanes and one inner loop, contiguous in the target along
@@ -111,6 +112,7 @@ class StageLoops {
   void open_vectors(size_t loop, const Range& range, size_t vector);
   void enter(size_t depth);
   bool is_simd() const;
+  void say_simd();
   std::string target_place(std::string_view last = {}) const;
 
   const Kernel& kernel_;

@@ -152,11 +152,12 @@ class Combiner {
     open_combined(loops_.innermost() - 1);
     const StageLoops::Range range = loops_.open_innermost_range();
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
-    const bool is_short = loops_.nest().extents[loop] < kShortRow;
+    const int64_t sums = loops_.running_sums();
     writer_.open(
         "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
         "__attribute__((always_inline))",
-        op_, wide, type_, is_short ? ", 16" : "", range.begin, range.end, loop);
+        op_, wide, type_, sums == kDefaultSums ? "" : fmt::format(", {}", sums), range.begin,
+        range.end, loop);
     loops_.enter_innermost();
     if (loops_.has_guard_at(loops_.innermost())) {
       writer_.line("{} chosen = {};", type_, start());

@@ -1,6 +1,7 @@
 #include "codegen/schedule.hpp"
 
 #include "base/check.hpp"
+#include "codegen/schedule_sizes.hpp"
 #include "codegen/shared_rows.hpp"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ constexpr size_t kMostStages = 24;  // that are tried as one group
 
 class Scheduler {
  public:
-  Scheduler(const Kernel& kernel, std::span<const Layout> layouts) : kernel_(kernel) {
+  Scheduler(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints)
+      : kernel_(kernel), joints_(joints) {
     for (const Stage& stage : kernel.stages) {
       nests_.push_back(analyse_stage(kernel, stage, layouts, Bounds::kTrusted));
     }
@@ -28,13 +30,16 @@ class Scheduler {
       const size_t count = append_group(first, groups);
       first += count;
     }
+    for (RowGroup& group : groups) group.grain = default_grain(kernel_, group);
     return groups;
   }
 
  private:
   // The longest group that starts at `first`; how many stages it took.
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
-    const size_t end = std::min(kernel_.stages.size(), first + kMostStages);
+    size_t end = std::min(kernel_.stages.size(), first + kMostStages);
+    const auto joint = std::ranges::upper_bound(joints_, first);
+    if (joint != joints_.end()) end = std::min(end, *joint);
     for (size_t last = end - 1; last > first; --last) {
       const auto rows = find_shared_rows(kernel_, nests_, first, last);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
@@ -436,13 +441,15 @@ class Scheduler {
   }
 
   const Kernel& kernel_;
+  std::span<const size_t> joints_;
   std::vector<Nest> nests_;
 };
 
 }  // namespace
 
-std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts) {
-  return Scheduler(kernel, layouts).run();
+std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts,
+                               std::span<const size_t> joints) {
+  return Scheduler(kernel, layouts, joints).run();
 }
 
 }  // namespace passnet

@@ -34,11 +34,16 @@ struct RowGroup {
   std::vector<BlockedLoop> blocked;  // that loop, or inner loops of the only stage
   std::vector<BufferId> locals;      // temporaries with one element a row
   bool serial = false;               // iterations must stay in order
+  int64_t grain = 1;                 // units (see `unit_count`) that are worth a thread
+  int64_t vector = 0;                // elements at a time; 0: as the C++ compiler likes
+  int64_t unroll = 0;                // copies of the innermost body; 0: the same
 };
 
 inline constexpr int64_t kMaxLanes = 512;  // the most a block of lanes holds
 
-// `layouts`: of inputs and outputs; temporaries are contiguous.
-std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts);
+// `layouts`: of inputs and outputs; temporaries are contiguous. `joints`: stages that share no rows
+// with those before them, ascending.
+std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts,
+                               std::span<const size_t> joints = {});
 
 }  // namespace passnet

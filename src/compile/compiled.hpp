@@ -35,6 +35,8 @@ struct StepOrigin {
   std::vector<uint32_t> computations;  // of the program, ascending
   FusedKernel fused;                   // without stages for a library's or an author's kernel
   CppNumbers numbers = CppNumbers::kParameters;  // with which its text was printed
+  Schedule schedule;                             // as its author asked for it
+  std::vector<std::string> notes;                // for people: sizes, constants
 };
 
 struct CompiledGraph {

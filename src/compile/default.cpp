@@ -1,33 +1,34 @@
 #include "compile/default.hpp"
 
 #include "compile/emit.hpp"
+#include "compile/fold_constants.hpp"
 #include "compile/library_ops.hpp"
+#include "compile/simplify.hpp"
+#include "fuse/blocks.hpp"
 #include "fuse/fuse.hpp"
 #include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
 
 namespace passnet {
-namespace {
 
-constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
-
-}  // namespace
-
-Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catalogue) {
+Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& catalogue) {
+  const auto [graph, constants] = fold_constants(simplify(source, catalogue), catalogue);
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
   drop_unused(program);
+  TRY(merge_blocks(program, graph, catalogue));
   auto calls = cut_out_library_calls(program, graph, catalogue);
   for (Computation& computation : program.computations) {
-    if (!computation.is_launch()) {
+    if (!computation.is_launch() && !computation.fusion) {
       computation.kernel = unroll_reductions(computation.kernel, kUnrolled);
     }
   }
-  const auto is_library_call = [&](const Computation& computation) {
-    return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
+  const auto is_alone = [&](const Computation& computation) {
+    return computation.fusion ||
+           calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
-  choose_layouts(program, is_library_call);
-  const FuseOptions options{.stands_alone = is_library_call};
-  Emitter emitter(graph, program, CppNumbers::kLiterals);
+  choose_layouts(program, is_alone);
+  const FuseOptions options{.stands_alone = is_alone};
+  Emitter emitter(graph, program, CppNumbers::kLiterals, constants);
   const auto groups = choose_groups(program, options);
   const std::vector<bool> leaves = find_leaves(program, groups);
   for (const auto& group : groups) {
@@ -36,8 +37,8 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
       emitter.add_library_call(group.front(), *call);
       continue;
     }
-    if (first.is_launch()) {
-      TRY(emitter.add_launch(group.front()));
+    if (first.is_launch() || first.fusion) {
+      TRY(first.fusion ? emitter.add_block(group.front()) : emitter.add_launch(group.front()));
       continue;
     }
     FusedKernel fused = merge_computations(program, group, leaves);

@@ -2,13 +2,31 @@
 
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
+#include "kernel/split_reductions.hpp"
 #include "runtime/executable.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 
 namespace passnet {
 namespace {
+
+// What a fuse block asks for; of `stages` a CPU has no use.
+Schedule to_schedule(const Fusion& fusion) {
+  Schedule schedule;
+  for (const ScheduleEntry& entry : fusion.schedule) {
+    const auto* list = std::get_if<std::vector<int64_t>>(&entry.value);
+    const auto* number = std::get_if<int64_t>(&entry.value);
+    if (entry.key == "tile" && list != nullptr) schedule.tile = *list;
+    if (number == nullptr) continue;
+    if (entry.key == "vector") schedule.vector = *number;
+    if (entry.key == "unroll") schedule.unroll = *number;
+    if (entry.key == "threads") schedule.threads = *number;
+    if (entry.key == "split") schedule.split = *number;
+  }
+  return schedule;
+}
 
 // What the author's kernel receives beside buffers.
 void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>& parameters) {
@@ -28,11 +46,18 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers)
-    : graph_(graph), program_(program), numbers_(numbers), places_(program.storages.size()) {
+Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
+                 std::span<const Tensor> constants)
+    : graph_(graph),
+      program_(program),
+      numbers_(numbers),
+      given_(graph.inputs().size() - constants.size()),
+      places_(program.storages.size()) {
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
-    if (storage.input) places_[i] = plan_.add_input(storage.type, storage.strides);
+    if (!storage.input) continue;
+    places_[i] = *storage.input < given_ ? plan_.add_input(storage.type, storage.strides)
+                                         : plan_.add_constant(constants[*storage.input - given_]);
   }
 }
 
@@ -47,6 +72,46 @@ SlotPlacement Emitter::place(const Window& window) {
 }
 
 void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label) {
+  add_kernel({.label = std::move(label),
+              .computations = std::move(members),
+              .fused = std::move(fused),
+              .numbers = numbers_});
+}
+
+Result<void> Emitter::add_block(uint32_t at) {
+  const Computation& block = program_.computations[at];
+  const Schedule schedule = to_schedule(graph_.fusions()[*block.fusion]);
+  const auto splits = [&](const Stage& stage) {
+    return can_split(block.kernel, stage, schedule.split);
+  };
+  if (schedule.split > 1 && std::ranges::none_of(block.kernel.stages, splits)) {
+    return fail(span_of(*block.fusion), "fuse-split",
+                "expected a sum, product, maximum or minimum over at least {} iterations of a loop "
+                "in the fuse block, found none to split",
+                schedule.split);
+  }
+  add_kernel({.label = block.label,
+              .computations = {at},
+              .fused = {.kernel = block.kernel,
+                        .inputs = block.operands,
+                        .outputs = block.results,
+                        .values = {},
+                        .computed = {}},
+              .numbers = CppNumbers::kLiterals,
+              .schedule = schedule,
+              .notes = block.notes});
+  return {};
+}
+
+Span Emitter::span_of(uint32_t fusion) const {
+  for (const NodeId id : graph_.nodes()) {
+    if (graph_.node(id).fusion == fusion) return graph_.node(id).span;
+  }
+  return {};
+}
+
+void Emitter::add_kernel(StepOrigin origin) {
+  const FusedKernel& fused = origin.fused;
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
   for (const StorageId output : fused.outputs) {
@@ -60,21 +125,25 @@ void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::
     layouts.push_back(placement.layout);
     slots.push_back(placement.slot);
   }
-  CppSource source = print_cpp(fused.kernel, layouts, kKernelSymbol, numbers_);
+  CppSource source =
+      print_cpp(fused.kernel, layouts, kKernelSymbol, origin.numbers, origin.schedule);
+  for (const std::string& sizes : source.sizes) origin.notes.push_back("schedule: " + sizes);
+  for (size_t i = 0; i < fused.inputs.size(); ++i) {
+    const auto& input = program_.storage(fused.inputs[i].storage).input;
+    if (!input || *input < given_) continue;
+    origin.notes.push_back(fused.kernel.buffers[i].name + ": a constant, computed ahead");
+  }
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
   add_step({.job = {.source = std::move(source.text),
                     .headers = prelude_headers(),
-                    .label = label + ".cpp",
+                    .label = origin.label + ".cpp",
                     .defines = {}},
-            .label = label,
+            .label = origin.label,
             .author = {}},
            slots, std::move(source.parameters));
-  compiled_.origins.push_back({.label = std::move(label),
-                               .computations = std::move(members),
-                               .fused = std::move(fused),
-                               .numbers = numbers_});
+  compiled_.origins.push_back(std::move(origin));
 }
 
 void Emitter::add_library_call(uint32_t at, LibraryCall call) {

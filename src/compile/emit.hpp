@@ -15,11 +15,16 @@ namespace passnet {
 
 class Emitter {
  public:
-  // Inputs lie as the program says. All must outlive the emitter.
-  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers);
+  // Inputs lie as the program says; the last of them are the constants, if there are any. All must
+  // outlive the emitter.
+  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
+          std::span<const Tensor> constants = {});
 
   // `members`: the computations of the program that it runs.
   void add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label);
+  // A fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
+  // "fuse-split" where there is nothing to split.
+  Result<void> add_block(uint32_t computation);
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
   void add_library_call(uint32_t computation, LibraryCall call);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
@@ -29,6 +34,8 @@ class Emitter {
   CompiledGraph finish();
 
  private:
+  void add_kernel(StepOrigin origin);
+  Span span_of(uint32_t fusion) const;
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);
@@ -36,6 +43,7 @@ class Emitter {
   const Graph& graph_;
   const LoopProgram& program_;
   CppNumbers numbers_;
+  size_t given_;  // inputs of the caller; the others are constants
   std::vector<std::optional<SlotPlacement>> places_;  // by storage, once it has one
   PlanBuilder plan_;
   CompiledGraph compiled_;

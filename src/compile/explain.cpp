@@ -40,7 +40,9 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
       comments[stage] += describe(compiled.program.computations[at]) + '\n';
     }
   }
-  return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, origin.numbers, comments).text;
+  return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, origin.numbers, origin.schedule,
+                   comments)
+      .text;
 }
 
 // Where the temporaries of a kernel stand, by buffer.
@@ -98,6 +100,7 @@ class Explainer {
     return compiled_.plan.steps[step_of_[at]].library.has_value();
   }
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
+  bool is_block(uint32_t at) const { return program_.computations[at].fusion.has_value(); }
 
   // How many launches of their own have to run before each computation.
   void find_levels() {
@@ -108,7 +111,7 @@ class Explainer {
       for (const Window& operand : computation.operands) {
         levels_[i] = std::max(levels_[i], ready[operand.storage.index]);
       }
-      const size_t after = levels_[i] + (is_library_call(i) || is_launch(i) ? 1 : 0);
+      const size_t after = levels_[i] + (is_library_call(i) || is_launch(i) || is_block(i) ? 1 : 0);
       for (const StorageId result : computation.results) ready[result.index] = after;
     }
   }
@@ -130,8 +133,10 @@ class Explainer {
     const auto why = [&]() -> std::string {
       if (is_library_call(writer)) return "the library computes " + name(writer);
       if (is_launch(writer)) return name(writer) + " is a launch of a pass";
+      if (is_block(writer)) return name(writer) + " is a fuse block of a pass";
       if (is_library_call(reader)) return "the library computes " + name(reader);
       if (is_launch(reader)) return name(reader) + " is a launch of a pass";
+      if (is_block(reader)) return name(reader) + " is a fuse block of a pass";
       if (compiled_.origins[step_of_[writer]].numbers == CppNumbers::kParameters) {
         return "each op is a launch of its own";
       }
@@ -206,6 +211,7 @@ std::string list_launch(const CompiledGraph& compiled, size_t launch) {
     }
     text += fmt::format("stage {} computes {}\n", stage, ops);
   }
+  for (const std::string& note : origin.notes) text += note + '\n';
   return text;
 }
 

@@ -2,17 +2,21 @@
 
 #include "compile/emit.hpp"
 #include "compile/library_ops.hpp"
+#include "fuse/blocks.hpp"
 
 namespace passnet {
 
 Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue) {
   LoopProgram program = TRY(lower_to_loops(graph, catalogue));
+  TRY(merge_blocks(program, graph, catalogue));
   auto calls = cut_out_library_calls(program, graph, catalogue);
   Emitter emitter(graph, program, CppNumbers::kParameters);
   for (uint32_t i = 0; i < program.computations.size(); ++i) {
     const Computation& computation = program.computations[i];
     if (calls[i]) {
       emitter.add_library_call(i, *std::move(calls[i]));
+    } else if (computation.fusion) {
+      TRY(emitter.add_block(i));
     } else if (computation.is_launch()) {
       TRY(emitter.add_launch(i));
     } else {

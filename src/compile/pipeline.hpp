@@ -4,6 +4,7 @@
 #include "compile/compiled.hpp"
 #include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
+#include "compile/simplify.hpp"
 #include "ir/op.hpp"
 
 #include <array>
@@ -15,17 +16,20 @@ namespace passnet {
 enum class Pipeline : uint8_t { kOpByOp, kDefault };
 
 using CompileFunction = Result<CompiledGraph> (*)(const Graph&, const Catalogue&);
+// The graph as the pipeline lowers it; none where that is the graph itself.
+using PrepareFunction = Graph (*)(const Graph&, const Catalogue&);
 
 struct PipelineInfo {
   Pipeline pipeline;
   std::string_view name;
   CompileFunction compile;
+  PrepareFunction prepare;
   std::string_view doc;
 };
 
 inline constexpr std::array<PipelineInfo, 2> kPipelines{{
-    {Pipeline::kOpByOp, "op-by-op", compile_op_by_op, "each op its own kernel"},
-    {Pipeline::kDefault, "default", compile_default, "ops grouped into kernels"},
+    {Pipeline::kOpByOp, "op-by-op", compile_op_by_op, nullptr, "each op its own kernel"},
+    {Pipeline::kDefault, "default", compile_default, simplify, "ops grouped into kernels"},
 }};
 
 constexpr const PipelineInfo& info(Pipeline pipeline) {

@@ -52,6 +52,16 @@ SlotPlacement PlanBuilder::add_input(const TensorType& type, std::span<const int
   return inputs_.back();
 }
 
+SlotPlacement PlanBuilder::add_constant(const Tensor& tensor) {
+  const auto bytes = tensor.bytes();
+  slots_.push_back({.bytes = tensor.type().bytes(),
+                    .role = BlockRole::kConstant,
+                    .contents = {bytes.begin(), bytes.end()}});
+  return {.slot = {static_cast<uint32_t>(slots_.size() - 1)},
+          .type = tensor.type(),
+          .layout = {.strides = contiguous_strides(tensor.type().shape)}};
+}
+
 SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
   const auto step = static_cast<uint32_t>(steps_.size());
   slots_.push_back({.bytes = type.bytes(), .first_step = step, .last_step = step});
@@ -93,7 +103,9 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
       ending[slots_[slot].last_step].push_back(slot);
     } else {
       block_of[slot] = {static_cast<uint32_t>(plan.blocks.size())};
-      plan.blocks.push_back({.bytes = slots_[slot].bytes, .role = slots_[slot].role});
+      plan.blocks.push_back({.bytes = slots_[slot].bytes,
+                             .role = slots_[slot].role,
+                             .contents = slots_[slot].contents});
     }
   }
   FreeBlocks free;
@@ -104,7 +116,8 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
         continue;
       }
       block_of[slot] = {static_cast<uint32_t>(plan.blocks.size())};
-      plan.blocks.push_back({.bytes = slots_[slot].bytes, .role = BlockRole::kTemporary});
+      plan.blocks.push_back(
+          {.bytes = slots_[slot].bytes, .role = BlockRole::kTemporary, .contents = {}});
     }
     for (const uint32_t slot : ending[step])
       free.add(block_of[slot], plan.blocks[block_of[slot].index].bytes);

@@ -24,6 +24,8 @@ struct SlotPlacement {
 class PlanBuilder {
  public:
   SlotPlacement add_input(const TensorType& type, std::span<const int64_t> strides);
+  // Contiguous memory with these contents.
+  SlotPlacement add_constant(const Tensor& tensor);
   // Fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
@@ -39,6 +41,7 @@ class PlanBuilder {
     BlockRole role = BlockRole::kTemporary;
     uint32_t first_step = 0;
     uint32_t last_step = 0;
+    std::vector<std::byte> contents;
   };
   struct PendingStep {
     uint32_t kernel = 0;

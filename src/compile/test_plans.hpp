@@ -131,7 +131,10 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
                                     const TestKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;
   std::vector<ExactBlock> memory;
-  for (const Block& block : plan.blocks) memory.emplace_back(static_cast<size_t>(block.bytes));
+  for (const Block& block : plan.blocks) {
+    memory.emplace_back(static_cast<size_t>(block.bytes));
+    std::ranges::copy(block.contents, memory.back().bytes().begin());
+  }
   const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
   for (size_t i = 0; i < inputs.size(); ++i) {
     scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));

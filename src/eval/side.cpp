@@ -80,6 +80,9 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   side.secret_ = options.secret;
   CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
   paint_red_zones(side.memory_, side.layout_, side.secret_);
+  for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
+    std::ranges::copy(plan.blocks[i].contents, side.block({i}).begin());
+  }
   return side;
 }
 
@@ -153,7 +156,9 @@ CallResult Side::call(double timeout_s) {
 void Side::poison(uint64_t round) {
   poison_seed_ = secret_ ^ (round * 0x9E3779B97F4A7C15ull);
   for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
-    if (plan_->blocks[i].role != BlockRole::kInput) passnet::poison(block({i}), poison_seed_);
+    const BlockRole role = plan_->blocks[i].role;
+    if (role != BlockRole::kInput && role != BlockRole::kConstant)
+      passnet::poison(block({i}), poison_seed_);
   }
 }
 
@@ -184,6 +189,12 @@ std::optional<Breach> Side::inspect(std::span<const Tensor> inputs, const Inspec
                     .message = fmt::format("the contents of input {} changed", i)};
     }
   }
+  for (uint32_t i = 0; what.inputs && i < plan_->blocks.size(); ++i) {
+    const auto& contents = plan_->blocks[i].contents;
+    if (!std::ranges::equal(contents, block({i}).first(contents.size()))) {
+      return Breach{.kind = Breach::Kind::kInputChanged, .message = "a constant changed"};
+    }
+  }
   return std::nullopt;
 }
 
@@ -211,7 +222,8 @@ void Side::read_results(std::span<Tensor> to) const {
 
 bool Side::unwritten(size_t index, int64_t element) const {
   const Placement& placement = plan_->results[index];
-  if (plan_->blocks[placement.block.index].role == BlockRole::kInput) return false;
+  const BlockRole role = plan_->blocks[placement.block.index].role;
+  if (role == BlockRole::kInput || role == BlockRole::kConstant) return false;
   if (count_poisoned_words(block(placement.block), poison_seed_) > 0) return true;
   int64_t place = placement.offset;
   for (size_t dim = placement.type.rank(); dim-- > 0;) {

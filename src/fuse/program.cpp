@@ -74,7 +74,7 @@ class Lowering {
     Window operand = window(first_operand(node));
     auto views = op.def.view(call, {.shape = operand.type.shape, .layout = operand.layout});
     if (!views) {
-      operand = pack(operand);
+      operand = pack(operand, node.fusion);
       views = op.def.view(call, {.shape = operand.type.shape, .layout = operand.layout});
     }
     CHECK(views.has_value() && views->size() == node.results.size());
@@ -94,14 +94,15 @@ class Lowering {
     return *first;
   }
 
-  Window pack(const Window& operand) {
+  Window pack(const Window& operand, std::optional<uint32_t> fusion) {
     const Window packed = add_contiguous(operand.type);
     if (operand.type.numel() == 0) return packed;
     program_.computations.push_back({.node = {},
                                      .label = "contiguous",
                                      .kernel = copy_kernel(operand.type),
                                      .operands = {operand},
-                                     .results = {packed.storage}});
+                                     .results = {packed.storage},
+                                     .fusion = fusion});
     return packed;
   }
 
@@ -125,6 +126,7 @@ class Lowering {
   void add_kernel(NodeId id, const OpCall& call) {
     const Node& node = graph_.node(id);
     Computation computation = describe(id, std::string(call.op().name()));
+    computation.fusion = node.fusion;
     graph_.for_each_operand(node,
                             [&](ValueId value) { computation.operands.push_back(window(value)); });
     computation.results = add_results(node);
@@ -152,7 +154,7 @@ class Lowering {
         if (!value.valid()) continue;
         Window operand = window(value);
         const bool packed = is_contiguous(operand.type.shape, operand.layout.strides);
-        if (!launch.strided[i] && !packed) operand = pack(operand);
+        if (!launch.strided[i] && !packed) operand = pack(operand, std::nullopt);
         computation.operands.push_back(std::move(operand));
       }
     }

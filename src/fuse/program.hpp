@@ -28,13 +28,15 @@ struct Window {
 };
 
 struct Computation {
-  NodeId node;        // invalid for a copy
+  NodeId node;        // invalid for a copy, and for a fuse block as a whole
   std::string label;  // the op
   std::string value;  // the name of its first result in the graph; empty for a copy
   Span span;          // of the node in the text that it came from
   Kernel kernel;      // nothing for a launch; its inputs are the operands, its outputs the results
   std::vector<Window> operands;
   std::vector<StorageId> results;
+  std::optional<uint32_t> fusion;  // the fuse block of the graph that it belongs to
+  std::vector<std::string> notes;  // of such a block as a whole: what became of its values
 
   bool is_launch() const { return kernel.stages.empty(); }
 };

@@ -74,16 +74,19 @@ class Rewriter {
   Result<std::vector<ValueId>> call(OpId op, std::vector<Argument> arguments, Span span = {});
   std::vector<ValueId> launch(std::vector<ValueId> operands, Launch launch, Span span = {});
   void add_kernel(KernelSource kernel);
+  // A further input, the last; its name is the next number.
+  ValueId add_input(const TensorType& type);
   uint32_t add_fusion(Fusion fusion);
   // The producer of `result` becomes part of the group.
   void fuse(ValueId result, uint32_t fusion);
-  // Its nodes become plain ones.
-  void dissolve_fusion(uint32_t fusion);
   // Moves these nodes, given in program order, directly behind `last`, which stands behind them; no
   // other node up to `last` may read what they give.
   void move_behind(std::span<const NodeId> nodes, NodeId last);
   // Every use of `from`, in nodes and results, becomes `to`; the types must be equal (CHECK).
   void replace_uses(ValueId from, ValueId to);
+  // The same for every value at once: `with`, by value, names what stands in its place, itself
+  // where it stays. Linear in the graph.
+  void replace_uses(std::span<const ValueId> with);
   // Removes nodes none of whose results is used; gives how many.
   size_t remove_dead_nodes();
 

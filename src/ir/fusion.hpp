@@ -5,8 +5,8 @@
 //   …
 //   fuse 0 with tile=[8], vector=4
 //
-// A group changes no value: it is a demand on the compiler, which may also run the nodes one by
-// one. Its nodes are plain ops, and no path leads out of the group and back in.
+// A group changes no value: it is a demand on the compiler. Its nodes are plain ops, and no path
+// leads out of the group and back in.
 #pragma once
 
 #include "ir/graph.hpp"
@@ -27,10 +27,10 @@ struct ScheduleKey {
 
 // In the order in which schedules are printed.
 inline constexpr std::array<ScheduleKey, 6> kScheduleKeys{{
-    {"tile", true, 65536, false, "extents of what one block computes, the innermost last"},
+    {"tile", true, 65536, false, "extents of what one unit of work computes, the innermost last"},
     {"vector", false, 64, true, "elements at a time"},
     {"unroll", false, 64, false, "copies of the innermost loop's body"},
-    {"threads", false, 1024, false, "threads of a block"},
+    {"threads", false, 1024, false, "threads that share the work"},
     {"split", false, 4096, false, "parts into which a reduction is split"},
     {"stages", false, 8, false, "tiles in flight between memory and use"},
 }};

@@ -49,6 +49,19 @@ std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch laun
 
 void Rewriter::add_kernel(KernelSource kernel) { graph_.add_kernel(std::move(kernel)); }
 
+ValueId Rewriter::add_input(const TensorType& type) {
+  const ValueId value{static_cast<uint32_t>(graph_.values_.size())};
+  std::string name = std::to_string(graph_.next_number_);
+  graph_.note_name(name);
+  graph_.values_.push_back({.type = type,
+                            .name = std::move(name),
+                            .producer = {},
+                            .result = static_cast<uint32_t>(graph_.inputs_.size())});
+  graph_.inputs_.push_back({.value = value, .facts = {}});
+  users_.emplace_back();
+  return value;
+}
+
 uint32_t Rewriter::add_fusion(Fusion fusion) {
   graph_.fusions_.push_back(std::move(fusion));
   return static_cast<uint32_t>(graph_.fusions_.size() - 1);
@@ -56,12 +69,6 @@ uint32_t Rewriter::add_fusion(Fusion fusion) {
 
 void Rewriter::fuse(ValueId result, uint32_t fusion) {
   graph_.nodes_[graph_.value(result).producer.index].fusion = fusion;
-}
-
-void Rewriter::dissolve_fusion(uint32_t fusion) {
-  for (Node& node : graph_.nodes_) {
-    if (node.fusion == fusion) node.fusion.reset();
-  }
 }
 
 void Rewriter::move_behind(std::span<const NodeId> nodes, NodeId last) {
@@ -90,6 +97,26 @@ void Rewriter::replace_uses(ValueId from, ValueId to) {
   for (GraphResult& result : graph_.results_) {
     if (result.value == from) result.value = to;
   }
+}
+
+void Rewriter::replace_uses(std::span<const ValueId> with) {
+  CHECK(with.size() == graph_.values_.size());
+  const auto replace = [&](ValueId& value) {
+    if (!value.valid() || value == with[value.index]) return;
+    CHECK(graph_.type(value) == graph_.type(with[value.index]));
+    value = with[value.index];
+  };
+  for (std::vector<NodeId>& users : users_) users.clear();
+  for (const NodeId id : graph_.order_) {
+    for (Argument& argument : graph_.nodes_[id.index].arguments) {
+      if (auto* value = std::get_if<ValueId>(&argument)) replace(*value);
+      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        std::ranges::for_each(*list, replace);
+      }
+    }
+    note_uses(id);
+  }
+  for (GraphResult& result : graph_.results_) replace(result.value);
 }
 
 size_t Rewriter::remove_dead_nodes() {

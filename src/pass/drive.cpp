@@ -39,9 +39,11 @@ Result<size_t> sweep(Graph& graph, const Catalogue& catalogue, const Pass& pass,
   }
   if (!rewriter) return count;
   rewriter->remove_dead_nodes();
-  // A demand on speed that the new order of things no longer allows is dropped.
-  for (const uint32_t fusion : find_broken_fusions(graph)) rewriter->dissolve_fusion(fusion);
-  return count;
+  if (find_broken_fusions(graph).empty()) return count;
+  return fail(
+      pass.span, "fuse-torn",
+      "after '{}' a path leads out of a fuse block and back in: no kernel computes it alone",
+      pass.name);
 }
 
 Result<size_t> apply_one(Graph& graph, const Catalogue& catalogue, const Pass& pass,

@@ -34,7 +34,8 @@ struct ApplyReport {
 };
 
 // Leaves the graph as it was on an error: those of `rewrite`, "pass-does-not-settle" where a pass
-// keeps matching what it made, "pass-broke-graph" where the result does not verify.
+// keeps matching what it made, "fuse-torn" where a path leads out of a fuse block and back in,
+// "pass-broke-graph" where the result does not verify.
 Result<ApplyReport> apply(Graph& graph, const Catalogue& catalogue, std::span<const Pass> passes,
                           const Target& target, const ApplyOptions& options = {});
 

@@ -131,6 +131,12 @@ constexpr std::array kExamples{
             "%0 = add(%x, %z)\n %1 = relu(%0)\n %2 = adaptive_avg_pool2d(%1, [1,1])\n"
             "%3 = relu(%x)\n %4 = adaptive_avg_pool2d(%3, 1)\n %y = mul(%2, %4)",
             2},
+    Example{"schedules",
+            "%x: T[1,16,32,32], %m: T[16], %v: T[16] {min=0.5, max=2.0}, %w: T[16], %b: T[16],"
+            "%q: T[2,300,20]",
+            "%0 = softmax(%q, 1)\n %1 = sum(%0)\n %2 = add(%x, %x)\n"
+            "%3 = batch_norm(%2, %m, %v, %w, %b)\n %4 = silu(%3)\n %y = add(%4, %1)",
+            2},
 };
 
 std::string replaced(std::string_view text, std::string_view dtype) {

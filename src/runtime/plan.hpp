@@ -21,12 +21,14 @@ enum class BlockRole : uint8_t {
   kInput,      // the caller's
   kResult,     // holds at least one result
   kTemporary,  // reused between steps whose values do not live at the same time
+  kConstant,   // holds `contents` before the first call, and is only read
 };
 
 // A piece of memory, 64-byte aligned.
 struct Block {
   int64_t bytes = 0;
   BlockRole role = BlockRole::kTemporary;
+  std::vector<std::byte> contents;  // of a constant, all of its bytes
 };
 
 // Where a tensor lies: strides and offset in elements.
@@ -53,7 +55,7 @@ struct Step {
 struct Plan {
   std::vector<Block> blocks;
   std::vector<Placement> inputs;   // in graph order
-  std::vector<Placement> results;  // in graph order; may lie in input blocks (views)
+  std::vector<Placement> results;  // in graph order; may lie in input or constant blocks (views)
   std::vector<Step> steps;
 };
 

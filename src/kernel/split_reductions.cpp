@@ -1,0 +1,169 @@
+#include "kernel/split_reductions.hpp"
+
+#include "base/check.hpp"
+#include "kernel/builder.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+bool is_associative(Combine combine) {
+  switch (combine) {
+    case Combine::kSum:
+    case Combine::kProduct:
+    case Combine::kMax:
+    case Combine::kMin:
+      return true;
+    case Combine::kArgMax:
+    case Combine::kArgMin:
+      return false;
+  }
+  UNREACHABLE();
+}
+
+// The reduced loop to cut: the outermost that is long enough, rather one that divides evenly. A
+// guard of its own may not be safe beyond the loop's end.
+std::optional<size_t> loop_to_cut(const Kernel& kernel, const Stage& stage, int64_t parts) {
+  const Shape extents = kernel.extents(stage);
+  std::optional<size_t> found;
+  for (size_t loop = extents.size() - stage.reduced; loop < extents.size(); ++loop) {
+    if (extents[loop] < parts) continue;
+    if (extents[loop] % parts == 0) return loop;
+    if (!found && !stage.guard.valid()) found = loop;
+  }
+  return found;
+}
+
+// Copies a kernel, stage by stage.
+class Splitter {
+ public:
+  Splitter(const Kernel& kernel, const std::function<int64_t(const Stage&)>& parts)
+      : kernel_(kernel), parts_(parts), builder_(kernel.name) {}
+
+  SplitKernel run() {
+    for (const int64_t value : kernel_.parameters) builder_.parameter(value);
+    for (const Buffer& buffer : kernel_.buffers) builder_.declare_like(buffer);
+    size_t added = 0;
+    std::vector<size_t> joints;
+    for (const Stage& stage : kernel_.stages) {
+      const int64_t parts = parts_(stage);
+      if (parts <= 1 || !can_split(kernel_, stage, parts)) {
+        copy(stage);
+        ++added;
+        continue;
+      }
+      split(stage, parts);
+      joints.push_back(added + 1);
+      added += 2;
+    }
+    return {builder_.take(), std::move(joints)};
+  }
+
+ private:
+  // The expression with an index of its own for each loop.
+  ExprId rebuild(ExprId root, std::span<const ExprId> indices) {
+    if (!root.valid()) return root;
+    std::vector<ExprId> built(root.index + 1);
+    std::vector<bool> reached(root.index + 1);
+    reached[root.index] = true;
+    for (size_t at = root.index + 1; at-- > 0;) {
+      if (!reached[at]) continue;
+      for (const ExprId operand : kernel_.exprs[at].operands) reached[operand.index] = true;
+    }
+    for (size_t at = 0; at <= root.index; ++at) {
+      if (!reached[at]) continue;
+      const Expr& expr = kernel_.exprs[at];
+      if (expr.op == ScalarOp::kIndex) {
+        built[at] = indices[static_cast<size_t>(expr.integer)];
+        continue;
+      }
+      std::vector<ExprId> operands;
+      for (const ExprId operand : expr.operands) operands.push_back(built[operand.index]);
+      built[at] = builder_.copy(expr, std::move(operands));
+    }
+    return built[root.index];
+  }
+
+  std::vector<ExprId> indices_of(size_t loops) {
+    std::vector<ExprId> indices;
+    for (size_t loop = 0; loop < loops; ++loop) indices.push_back(builder_.index(loop));
+    return indices;
+  }
+
+  void copy(const Stage& stage) {
+    const auto indices = indices_of(stage.extents.size());
+    Stage copied = stage;
+    copied.value = rebuild(stage.value, indices);
+    copied.guard = rebuild(stage.guard, indices);
+    for (ExprId& index : copied.target_index) index = rebuild(index, indices);
+    builder_.add(std::move(copied));
+  }
+
+  // Loops of the partial stage: those kept, the parts, those reduced with a piece for the one cut.
+  void split(const Stage& stage, int64_t parts) {
+    const size_t kept = stage.extents.size() - stage.reduced;
+    const size_t cut = loop_to_cut(kernel_, stage, parts).value();
+    const int64_t extent = kernel_.value(stage.extents[cut]);
+    const int64_t piece = (extent + parts - 1) / parts;
+    const std::span<const ParameterId> rows = std::span(stage.extents).first(kept);
+
+    Stage partial = stage;
+    partial.store = StoreMode::kSet;
+    partial.extents[cut] = builder_.parameter(piece);
+    const ParameterId part_count = builder_.parameter(parts);
+    partial.extents.insert(partial.extents.begin() + static_cast<ptrdiff_t>(kept), part_count);
+    std::vector<ExprId> indices;
+    for (size_t loop = 0; loop < stage.extents.size(); ++loop) {
+      indices.push_back(builder_.index(loop < kept ? loop : loop + 1));
+    }
+    const ExprId start = builder_.apply(
+        ScalarOp::kMul, {builder_.index(kept), builder_.of(partial.extents[cut + 1])});
+    indices[cut] = builder_.apply(ScalarOp::kAdd, {start, indices[cut]});
+    partial.value = rebuild(stage.value, indices);
+    partial.guard = rebuild(stage.guard, indices);
+    if (piece * parts != extent) {
+      partial.guard =
+          builder_.apply(ScalarOp::kLt, {indices[cut], builder_.of(stage.extents[cut])});
+    }
+    std::vector<ParameterId> dims(rows.begin(), rows.end());
+    dims.push_back(part_count);
+    const DType dtype = kernel_.expr(stage.value).dtype;
+    partial.target = builder_.temporary(kernel_.buffer(stage.target).name + "_parts", dtype, dims);
+    partial.target_index = indices_of(kept + 1);
+    const BufferId target = partial.target;
+    builder_.add(std::move(partial));
+
+    Stage joint = stage;
+    joint.extents = dims;
+    joint.reduced = 1;
+    joint.guard = {};
+    joint.value = builder_.load(target, indices_of(kept + 1));
+    const auto kept_indices = indices_of(kept);
+    for (ExprId& index : joint.target_index) index = rebuild(index, kept_indices);
+    builder_.add(std::move(joint));
+  }
+
+  const Kernel& kernel_;
+  const std::function<int64_t(const Stage&)>& parts_;
+  KernelBuilder builder_;
+};
+
+}  // namespace
+
+bool can_split(const Kernel& kernel, const Stage& stage, int64_t parts) {
+  return stage.kind == StageKind::kReduce && stage.reduced > 0 && is_associative(stage.combine) &&
+         loop_to_cut(kernel, stage, parts).has_value();
+}
+
+SplitKernel split_reductions(const Kernel& kernel,
+                             const std::function<int64_t(const Stage&)>& parts) {
+  const bool any = std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
+    const int64_t wanted = parts(stage);
+    return wanted > 1 && can_split(kernel, stage, wanted);
+  });
+  return any ? Splitter(kernel, parts).run() : SplitKernel{kernel, {}};
+}
+
+}  // namespace passnet
