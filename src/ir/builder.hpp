@@ -84,6 +84,8 @@ class Rewriter {
   void move_behind(std::span<const NodeId> nodes, NodeId last);
   // Every use of `from`, in nodes and results, becomes `to`; the types must be equal (CHECK).
   void replace_uses(ValueId from, ValueId to);
+  // How the input lies; as many as its rank, at least 0 (CHECK).
+  void set_input_strides(uint32_t input, Strides strides);
   // Removes nodes none of whose results is used; gives how many.
   size_t remove_dead_nodes();
 
