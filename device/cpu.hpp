@@ -18,6 +18,7 @@
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
+//   each(begin, end, f)       f(i) for every i, in vectors; some of them may be done twice
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
 #pragma once
 
@@ -919,7 +920,15 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
 #pragma omp simd
       for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
     }
-    if (i < stop) {
+    if (i < stop && stop - begin >= kVector) {
+      // Values before `i` a second time, and not counted: loads under a mask are slower.
+      const int32_t done = kVector - static_cast<int32_t>(stop - i);
+#pragma omp simd
+      for (int32_t j = 0; j < kVector; ++j) {
+        const T again = value(stop - kVector + j);
+        lanes[j] = Op::combine(lanes[j], j < done ? Op::template start<T> : again);
+      }
+    } else if (i < stop) {
       const int32_t rest = static_cast<int32_t>(stop - i);
 #pragma omp simd
       for (int32_t j = 0; j < kVector; ++j) {
@@ -937,6 +946,32 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
     total = Op::combine(total, static_cast<Wide>(lanes[0]));
   }
   return static_cast<T>(total);
+}
+
+// f(i) for i in [begin, end), which are independent and may be done twice: the last vector overlaps
+// the one before it, where a loop would do what is left one by one. `f` should be a lambda marked
+// __attribute__((always_inline)).
+template <class Body>
+[[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {
+  constexpr int32_t kVector = 16;
+  if (end - begin < kVector) {
+    const int32_t count = static_cast<int32_t>(end - begin);
+#pragma omp simd
+    for (int32_t j = 0; j < kVector; ++j) {
+      if (j < count) f(begin + j);
+    }
+    return;
+  }
+  int64_t i = begin;
+  for (; i + kVector <= end; i += kVector) {
+#pragma omp simd
+    for (int32_t j = 0; j < kVector; ++j) f(i + j);
+  }
+  if (i < end) {
+    i = end - kVector;
+#pragma omp simd
+    for (int32_t j = 0; j < kVector; ++j) f(i + j);
+  }
 }
 
 [[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }

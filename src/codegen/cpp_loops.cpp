@@ -199,8 +199,9 @@ StageLoops::Range StageLoops::open_innermost_range() {
   if (narrows_) {
     writer_.line("alignas(64) float narrow[{}];", kChunk);
     writer_.open_block();
-    after_.push_back(
-        fmt::format("pn::narrow(&{}, narrow, end{} - {});", target_place(chunk), loop, chunk));
+    after_.push_back({.closing = {},
+                      .line = fmt::format("pn::narrow(&{}, narrow, end{} - {});",
+                                          target_place(chunk), loop, chunk)});
   }
   return {chunk, fmt::format("end{}", loop)};
 }
@@ -208,6 +209,25 @@ StageLoops::Range StageLoops::open_innermost_range() {
 void StageLoops::open_brace(const std::string& head) {
   writer_.open("{}", head);
   after_.emplace_back();
+}
+
+// Whether the last vector may do again what the one before it did, rather than leave single
+// elements to a loop of their own: where an element is dear, and nothing changes by doing it twice.
+bool StageLoops::runs_in_vectors() const {
+  constexpr int64_t kDear = 10;
+  if (value_dtype() != DType::kF32 && !narrows_) return false;
+  if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return false;
+  const bool reads_target = std::ranges::any_of(
+      nest_.loads, [&](const auto& load) { return load.second.buffer == stage_.target; });
+  return !reads_target && std::ranges::any_of(nest_.exprs, [&](ExprId id) {
+    return cost(kernel_.expr(id).op) >= kDear;
+  });
+}
+
+void StageLoops::open_vectors(size_t loop, const Range& range) {
+  writer_.open("pn::each({}, {}, [&](int64_t i{}) __attribute__((always_inline))", range.begin,
+               range.end, loop);
+  after_.push_back({.closing = ");", .line = {}});
 }
 
 void StageLoops::open_loop(size_t loop, const Range& range) {
@@ -225,8 +245,12 @@ void StageLoops::open_to(size_t to) {
     const size_t loop = order_[depth_];
     if (depth_ + 1 == innermost()) {
       const Range range = open_innermost_range();
-      if (is_simd()) writer_.directive("#pragma omp simd");
-      open_loop(loop, range);
+      if (is_simd() && runs_in_vectors()) {
+        open_vectors(loop, range);
+      } else {
+        if (is_simd()) writer_.directive("#pragma omp simd");
+        open_loop(loop, range);
+      }
     } else {
       open_loop(loop, full_range(loop));
     }
@@ -266,8 +290,8 @@ void StageLoops::round_local() {
 
 void StageLoops::close_to(size_t count) {
   while (after_.size() > count) {
-    writer_.close();
-    if (!after_.back().empty()) writer_.line("{}", after_.back());
+    writer_.close(after_.back().closing);
+    if (!after_.back().line.empty()) writer_.line("{}", after_.back().line);
     after_.pop_back();
   }
 }

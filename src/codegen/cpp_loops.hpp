@@ -88,6 +88,12 @@ class StageLoops {
     std::vector<int64_t> coefficients;
   };
 
+  // What follows a closing brace, on its line and on the next.
+  struct Closing {
+    std::string closing;
+    std::string line;
+  };
+
   std::vector<Bound> take_bounds();
   std::optional<Bound> bound_of(const Expr& term,
                                 std::span<const std::optional<Affine>> forms) const;
@@ -100,6 +106,8 @@ class StageLoops {
   Range innermost_range();
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
+  bool runs_in_vectors() const;
+  void open_vectors(size_t loop, const Range& range);
   void enter(size_t depth);
   bool is_simd() const;
   std::string target_place(std::string_view last = {}) const;
@@ -119,7 +127,7 @@ class StageLoops {
   bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;
   size_t depth_ = 0;                // loops open
-  std::vector<std::string> after_;  // a brace: what follows its closing
+  std::vector<Closing> after_;  // of every brace that is open
   size_t guarded_ = 0;              // the least depth whose guards have not been opened
 };
 

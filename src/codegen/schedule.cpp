@@ -80,16 +80,18 @@ class Scheduler {
     return count;
   }
 
-  // Whether stages that reduce would share more rows without those before them.
+  // Whether stages that reduce would share more rows without those before them, among themselves
+  // or with what comes soon.
   bool later_share_more(size_t first, size_t last, const SharedRows& rows) const {
+    constexpr size_t kSoon = 3;
     const int64_t count = row_count(first, rows);
-    for (size_t next = first + 1; next < last; ++next) {
-      const bool reduces =
-          std::ranges::any_of(std::span(kernel_.stages).subspan(next, last - next + 1),
-                              [](const Stage& stage) { return stage.kind == StageKind::kReduce; });
-      if (!reduces) return false;
-      const auto later = find_shared_rows(kernel_, nests_, next, last);
-      if (later && row_count(next, *later) > count) return true;
+    const size_t end = std::min(kernel_.stages.size(), last + kSoon);
+    for (size_t next = first + 1; next <= last; ++next) {
+      if (kernel_.stages[next].kind != StageKind::kReduce) continue;
+      for (size_t later = std::max(last, next + 1); later < end; ++later) {
+        const auto shared = find_shared_rows(kernel_, nests_, next, later);
+        if (shared && row_count(next, *shared) > count) return true;
+      }
     }
     return false;
   }

@@ -3,6 +3,7 @@
 #include "compile/emit.hpp"
 #include "compile/library_ops.hpp"
 #include "fuse/fuse.hpp"
+#include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
 
 namespace passnet {
@@ -49,6 +50,7 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
   const auto is_library_call = [&](const Computation& computation) {
     return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
+  choose_layouts(program, is_library_call);
   const FuseOptions options{.stands_alone = is_library_call};
   Emitter emitter(graph, program, CppNumbers::kLiterals);
   for (const auto& group : choose_groups(program, options)) {

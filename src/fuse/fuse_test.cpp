@@ -1,6 +1,7 @@
 // Merged kernels against the computations that they are made of, both on the kernel interpreter.
 #include "fuse/fuse.hpp"
 
+#include "fuse/layouts.hpp"
 #include "fuse/merge.hpp"
 #include "generate/random_graph.hpp"
 #include "inputs/inputs.hpp"
@@ -110,9 +111,11 @@ class Fuse : public testing::Test {
     LoopProgram program = lower_to_loops(graph, catalogue_).value();
     drop_unused(program);
     const std::vector<Tensor> inputs = make_inputs(graph, catalogue_, seed);
-    Memory alone(program, inputs);
+    const LoopProgram plain = program;
+    Memory alone(plain, inputs);
+    choose_layouts(program, [](const Computation&) { return false; });
     Memory merged(program, inputs);
-    for (const Computation& computation : program.computations) {
+    for (const Computation& computation : plain.computations) {
       alone.run(computation.kernel, computation.operands, computation.results);
     }
     if (unrolled) {
@@ -124,9 +127,9 @@ class Fuse : public testing::Test {
       merged.run(fused.kernel, fused.inputs, fused.outputs);
     }
     if (HasFailure()) return;
-    for (const Window& result : program.results) {
-      const Tensor expected = alone.read(result);
-      const Tensor found = merged.read(result);
+    for (size_t i = 0; i < program.results.size(); ++i) {
+      const Tensor expected = alone.read(plain.results[i]);
+      const Tensor found = merged.read(program.results[i]);
       const bool same = std::ranges::equal(found.bytes(), expected.bytes());
       EXPECT_TRUE(same || equal_values(found, expected) || (unrolled && near(found, expected)))
           << print(graph, catalogue_);
@@ -219,6 +222,40 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
                                     }});
   using Groups = std::vector<std::vector<uint32_t>>;
   EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
+}
+
+TEST_F(Fuse, LeavesResultsAsTheirOperandsLie) {
+  LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]) {
+  %0 = relu(%x)
+  %1 = permute(%0, [0,2,3,1])
+  %2 = layer_norm(%1, [16], %w)
+  %3 = reshape(%2, [2,35,16])
+  %4 = permute(%2, [0,3,1,2])
+  %5 = matmul(%3, %m)
+  return %0, %4, %5
+})"),
+                                       catalogue_)
+                            .value();
+  drop_unused(program);
+  choose_layouts(program,
+                 [](const Computation& computation) { return computation.label == "matmul"; });
+  EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1, 112, 16}));
+  EXPECT_EQ(program.results[1].layout.strides, (Strides{560, 1, 112, 16}));
+  EXPECT_EQ(program.results[2].layout.strides, (Strides{700, 20, 1}));
+}
+
+TEST_F(Fuse, KeepsALayoutThatAViewNeeds) {
+  LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
+  %0 = relu(%x)
+  %1 = reshape(%0, [2,560])
+  return %1
+})"),
+                                       catalogue_)
+                            .value();
+  choose_layouts(program, [](const Computation&) { return false; });
+  EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
 }
 
 TEST_F(Fuse, CutsLongGroups) {

@@ -121,8 +121,8 @@ class Merger {
       if (group_.cells[i].role != BufferRole::kTemporary || !needed_[i]) continue;
       std::map<std::vector<size_t>, int64_t> votes;
       for (size_t s = 0; s < group_.stages.size(); ++s) {
-        if (!choice_.emitted[s]) continue;
         const GroupStage& stage = group_.stages[s];
+        if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
         vote(stage, stage.target, {i}, votes);
         for (const auto& [id, load] : stage.loads) vote(stage, load, {i}, votes);
       }
