@@ -177,6 +177,31 @@ TEST_F(Api, CompilesForGivenStrides) {
   EXPECT_EQ(refusal(kAffine, {.input_strides = bad, .input_stride_count = 1}), "bad-input-strides");
 }
 
+// Channels last in, channels last out: neither is copied, and a contiguous buffer gets a copy.
+TEST_F(Api, ResultsMayLieAsTheirOperandsDo) {
+  Compiled compiled = compile(
+      "graph @c(%x: f32[2,3,4,5] {strides=[60,1,15,3]}) {\n  %0 = relu(%x) : f32[2,3,4,5]\n"
+      "  return %0\n}\n");
+  const std::array<int64_t, 4> shape{2, 3, 4, 5}, last{60, 1, 15, 3};
+  const std::vector<float> x = counted(120, -50);
+  std::vector<float> y(120), z(120);
+  const std::array inputs{buffer(x.data(), shape, last)};
+  EXPECT_EQ(id_of(compiled.call(inputs, std::array{buffer(y.data(), shape, last)})), "none");
+  EXPECT_EQ(id_of(compiled.call(inputs, std::array{buffer(z.data(), shape)})), "none");
+  for (size_t i = 0; i < 120; ++i) {
+    EXPECT_EQ(y[i], std::max(x[i], 0.0f));
+    const size_t n = i / 60, c = i / 20 % 3, h = i / 5 % 4, w = i % 5;
+    EXPECT_EQ(z[i], y[n * 60 + c + h * 15 + w * 3]);
+  }
+  const auto tensors = compiled.call(inputs);
+  ASSERT_TRUE(tensors);
+  const passnet_buffer own = tensors->front().buffer();
+  int64_t at = 0;
+  for (size_t dim = 0; dim < 4; ++dim) at += own.strides[dim] * (shape[dim] - 1);
+  EXPECT_EQ(at, 119);
+  EXPECT_EQ(static_cast<const float*>(own.data)[own.strides[3]], z[1]);
+}
+
 TEST_F(Api, HandsOutViewsOfInputs) {
   Compiled compiled = compile(
       "graph @v(%x: f32[4,6]) {\n  %0 = slice(%x, dim=0, start=1, end=3) : f32[2,6]\n"

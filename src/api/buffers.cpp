@@ -130,12 +130,6 @@ bool lies_as(const CallBuffer& buffer, std::span<const int64_t> strides) {
   return true;
 }
 
-bool is_contiguous(const CallBuffer& buffer) {
-  if (buffer.strides == nullptr) return true;
-  const auto dense = dense_strides(shape_of(buffer));
-  return lies_as(buffer, std::span(dense).first(static_cast<size_t>(buffer.rank)));
-}
-
 bool is_aligned(const CallBuffer& buffer) {
   // A complex number is two floats.
   const auto dtype = static_cast<DType>(buffer.dtype);

@@ -40,7 +40,6 @@ ByteRange range_of(const CallBuffer& buffer, const TensorType& type);
 
 // Whether the elements lie as these strides say; dims of one element do not matter.
 bool lies_as(const CallBuffer& buffer, std::span<const int64_t> strides);
-bool is_contiguous(const CallBuffer& buffer);
 // To its elements, as kernels demand.
 bool is_aligned(const CallBuffer& buffer);
 

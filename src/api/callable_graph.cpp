@@ -106,9 +106,11 @@ void CallableGraph::describe_results(const Graph& graph) {
         described.strides = contiguous_strides(placement.type.shape);
       }
     }
-    const bool fills = placement.offset == 0 &&
-                       placement.type.bytes() == plan_.blocks[placement.block.index].bytes &&
-                       is_contiguous(placement.type.shape, placement.strides);
+    // A result that fills its block, dim by dim in any order.
+    const bool fills =
+        placement.offset == 0 &&
+        placement.type.bytes() == plan_.blocks[placement.block.index].bytes &&
+        storage_bytes(placement.type, placement.strides, 0) == placement.type.bytes();
     auto& known = direct[placement.block.index];
     if (fills && !known) known = static_cast<uint32_t>(results_.size() - 1);
   }
@@ -204,8 +206,8 @@ Result<void> CallableGraph::place_results(Frame& frame, std::span<const CallBuff
   for (const ResultBlock& block : result_blocks_) {
     if (block.direct) {
       const CallBuffer& buffer = results[*block.direct];
-      const TensorType& type = results_[*block.direct].placement.type;
-      if (type.numel() > 0 && is_contiguous(buffer) && is_aligned(buffer) &&
+      const auto& [own, type, strides, offset] = results_[*block.direct].placement;
+      if (type.numel() > 0 && lies_as(buffer, strides) && is_aligned(buffer) &&
           !overlaps_input(range_of(buffer, type), inputs)) {
         frame.place(block.block, bytes_at(buffer));
         continue;

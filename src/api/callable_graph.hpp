@@ -90,7 +90,8 @@ class CallableGraph {
     bool staged = false;  // they lie in an input that is changed too: kept aside first
     size_t staging_offset = 0;
   };
-  // A block that the plan writes results to, and the result whose buffer can be that block.
+  // A block that the plan writes results to, and the result whose buffer, when it lies as the plan
+  // writes it, can be that block.
   struct ResultBlock {
     BlockId block;
     std::optional<uint32_t> direct;

@@ -109,8 +109,8 @@ typedef struct passnet_tensor_info {
   passnet_dtype dtype;
   int32_t rank;
   const int64_t *shape;
-  const int64_t *strides; /* an input that lies so is used in place, others are copied; those of a
-                             result that the library allocates */
+  const int64_t *strides; /* a buffer that lies so is used in place, others are copied; a result
+                             that the library allocates lies so */
   int32_t mutated;        /* of an input: whether a call writes its new contents to the buffer */
   int64_t view_of;        /* of a result: the input that it is a view of, or -1 */
 } passnet_tensor_info;
