@@ -9,7 +9,7 @@
 #include <cstring>
 #include <thread>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool kCountsAllocations = false;
 #else
 inline constexpr bool kCountsAllocations = true;
@@ -128,7 +128,7 @@ TEST(Concurrency, SeveralThreadsCompileInOneContext) {
 
 TEST(Concurrency, ACallAllocatesNothing) {
   if (!kCountsAllocations) GTEST_SKIP() << "a sanitizer has its own allocator";
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !defined(__SANITIZE_ADDRESS__)
   constexpr std::string_view kTiny =
       "graph @tiny(%x: f32[96,64]) {\n  %0 = relu(%x) : f32[96,64]\n  return %0\n}\n";
   auto context = Context::open({.threads = 2});
