@@ -299,6 +299,7 @@ Result<std::vector<OwnedTensor>> CallableGraph::call(std::span<const CallBuffer>
   const DefaultFloatMode mode;
   TRY(place_inputs(frame, inputs));
   std::vector<Storage> storages;
+  storages.reserve(result_blocks_.size());
   for (const ResultBlock& block : result_blocks_) {
     const auto bytes = static_cast<size_t>(plan_.blocks[block.block.index].bytes);
     storages.push_back(Storage::allocate(bytes));
@@ -310,6 +311,7 @@ Result<std::vector<OwnedTensor>> CallableGraph::call(std::span<const CallBuffer>
   }
   frame.run();
   std::vector<OwnedTensor> tensors;
+  tensors.reserve(results_.size());
   for (const ResultSlot& result : results_) {
     tensors.push_back(TRY(hand_out(frame, result, inputs, storages)));
   }

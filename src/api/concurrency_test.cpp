@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdlib>
-#include <cstring>
 #include <thread>
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -16,6 +16,7 @@ inline constexpr bool kCountsAllocations = true;
 
 // The allocators of this program, counted; operator new calls malloc.
 static std::atomic<uint64_t> allocations{0};
+// NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): glibc's own names.
 extern "C" {
 void* __libc_malloc(size_t bytes);
 void* __libc_calloc(size_t count, size_t bytes);
@@ -28,6 +29,7 @@ void* aligned_alloc(size_t alignment, size_t bytes) {
   return ++allocations, __libc_memalign(alignment, bytes);
 }
 }
+// NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 #endif
 
 namespace passnet::api {
@@ -90,6 +92,7 @@ TEST(Concurrency, EightThreadsGetTheBitsOfOne) {
     }
     std::atomic<int> wrong{0};
     std::vector<std::thread> threads;
+    threads.reserve(kThreads);
     for (uint32_t number = 0; number < kThreads; ++number) {
       threads.emplace_back([&, number] {
         for (int call = 0; call < kCalls; ++call) {
@@ -98,8 +101,9 @@ TEST(Concurrency, EightThreadsGetTheBitsOfOne) {
           if (!compiled->call(data.inputs(), data.results())) ++wrong;
           if (data.y != expected[seed].y || data.sums != expected[seed].sums) ++wrong;
           const auto tensors = compiled->call(data.inputs());
-          if (!tensors || std::memcmp(tensors->front().buffer().data, expected[seed].y.data(),
-                                      expected[seed].y.size() * sizeof(float)) != 0) {
+          const auto* const y =
+              tensors ? static_cast<const float*>(tensors->front().buffer().data) : nullptr;
+          if (y == nullptr || !std::equal(expected[seed].y.begin(), expected[seed].y.end(), y)) {
             ++wrong;
           }
         }
@@ -115,6 +119,7 @@ TEST(Concurrency, SeveralThreadsCompileInOneContext) {
   ASSERT_TRUE(context);
   std::atomic<int> wrong{0};
   std::vector<std::thread> threads;
+  threads.reserve(4);
   for (int number = 0; number < 4; ++number) {
     threads.emplace_back([&] {
       auto compiled = context->compile_text(kText);

@@ -91,11 +91,13 @@ TEST(Calls, FromEightThreads) {
   ASSERT_TRUE(graph) << graph.error().message;
   constexpr size_t kThreads = 8;
   std::vector<Data> expected;
+  expected.reserve(kThreads);
   for (size_t seed = 0; seed < kThreads; ++seed) {
     ASSERT_TRUE(expected.emplace_back(seed).call(**graph));
   }
   std::atomic<int> wrong{0};
   std::vector<std::thread> threads;
+  threads.reserve(kThreads);
   for (size_t number = 0; number < kThreads; ++number) {
     threads.emplace_back([&, number] {
       for (size_t call = 0; call < 40; ++call) {
