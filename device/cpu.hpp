@@ -962,15 +962,13 @@ template <class Body>
     }
     return;
   }
-  int64_t i = begin;
-  for (; i + kVector <= end; i += kVector) {
+  const int64_t whole = end - (end - begin) % kVector;
 #pragma omp simd
-    for (int32_t j = 0; j < kVector; ++j) f(i + j);
-  }
-  if (i < end) {
-    i = end - kVector;
+  for (int64_t i = begin; i < whole; ++i) f(i);
+  if (whole < end) {
+    const int64_t last = end - kVector;
 #pragma omp simd
-    for (int32_t j = 0; j < kVector; ++j) f(i + j);
+    for (int32_t j = 0; j < kVector; ++j) f(last + j);
   }
 }
 

@@ -64,6 +64,11 @@ class GroupPrinter {
     return (first_nest().extents[block.loop] + block.size - 1) / block.size;
   }
 
+  // Whether the loop is known to be one block.
+  bool is_whole(const BlockedLoop& block) const {
+    return writer_.has_literals() && blocks(block) == 1;
+  }
+
   int64_t unit_count() const {
     int64_t count = 1;
     for (size_t loop = 0; loop < group_.rows; ++loop) {
@@ -104,6 +109,7 @@ class GroupPrinter {
         writer_.line("const int64_t n{} = {};", block.loop,
                      writer_.parameter(first_nest().extents[block.loop]));
       }
+      if (is_whole(block)) continue;
       writer_.line("const int64_t size{} = {};", block.loop, writer_.parameter(block.size));
       writer_.line("const int64_t blocks{0} = (n{0} + size{0} - 1) / size{0};", block.loop);
     }
@@ -183,11 +189,14 @@ class GroupPrinter {
     }
     for (size_t i = 0; i < group_.blocked.size(); ++i) {
       const size_t loop = group_.blocked[i].loop;
+      if (is_whole(group_.blocked[i])) continue;
       const auto place =
           group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i) : digits_.end();
       digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
-    if (digits_.size() == 1) {
+    if (digits_.empty()) {
+      writer_.open("for (int64_t row = begin; row < end; ++row)");
+    } else if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
     } else if (digits_.size() > 1) {
       writer_.line("int64_t rest = begin;");
@@ -202,6 +211,12 @@ class GroupPrinter {
       writer_.open("for (int64_t row = begin; row < end; ++row)");
     }
     for (const BlockedLoop& block : group_.blocked) {
+      if (is_whole(block)) {
+        // g++ takes lanes of a known number apart before it could make vectors of them.
+        writer_.line("const int64_t start{0} = 0, stop{0} = {1};", block.loop,
+                     fmt::format(fmt::runtime(group_.lanes ? "pn::unknown(n{})" : "n{}"), block.loop));
+        continue;
+      }
       writer_.line("const int64_t start{0} = block{0} * size{0};", block.loop);
       writer_.line("const int64_t stop{0} = pn::smaller(start{0} + size{0}, n{0});", block.loop);
     }
@@ -216,7 +231,7 @@ class GroupPrinter {
       }
       writer_.line("{}++{};{}", step, digits_[0].variable, std::string(digits_.size() - 1, '}'));
     }
-    if (!digits_.empty()) writer_.close();
+    writer_.close();
   }
 
   // Stages over one and the same inner loop compute an expression once that costs more than to

@@ -215,11 +215,14 @@ void StageLoops::open_brace(const std::string& head) {
 // elements to a loop of their own: where an element is dear, and nothing changes by doing it twice.
 bool StageLoops::runs_in_vectors() const {
   constexpr int64_t kDear = 10;
-  if (value_dtype() != DType::kF32 && !narrows_) return false;
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return false;
-  const bool reads_target = std::ranges::any_of(
-      nest_.loads, [&](const auto& load) { return load.second.buffer == stage_.target; });
-  return !reads_target && std::ranges::any_of(nest_.exprs, [&](ExprId id) {
+  if (group_.lanes) return false;  // many rows end together
+  // A vector of narrower elements would hold more of them than this overlaps.
+  const auto is_single = [&](BufferId id) { return byte_size(kernel_.buffer(id).dtype) == 4; };
+  const bool fits = std::ranges::all_of(nest_.loads, [&](const auto& load) {
+    return load.second.buffer != stage_.target && is_single(load.second.buffer);
+  });
+  return fits && is_single(stage_.target) && std::ranges::any_of(nest_.exprs, [&](ExprId id) {
     return cost(kernel_.expr(id).op) >= kDear;
   });
 }

@@ -50,6 +50,8 @@ class CppWriter {
     return fmt::format("p[{}]", parameters_.size() - 1);
   }
 
+  bool has_literals() const { return numbers_ == CppNumbers::kLiterals; }
+
   std::string& text() { return text_; }
   std::vector<int64_t>& parameters() { return parameters_; }
 

@@ -39,7 +39,7 @@ class Scheduler {
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
-      if (scatters(group)) continue;
+      if (scatters(group) || strides_far(group)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
     }
@@ -70,6 +70,25 @@ class Scheduler {
     if (inner == 0 || inner == 1 || nest.extents.back() < kFew) return false;
     for (size_t row = 0; row < group.rows; ++row) {
       if (nest.target.strides[row] == 1 && nest.extents[row] > 1) return true;
+    }
+    return false;
+  }
+
+  // Whether a map takes far apart along its inner loop what lies side by side along rows, and more
+  // of it than stays cached until the next row: alone it would walk in tiles.
+  static bool strides_far(const RowGroup& group) {
+    constexpr int64_t kCachedLines = 192;
+    if (group.lanes) return false;
+    for (const ScheduledStage& stage : group.stages) {
+      const Nest& nest = stage.nest;
+      if (stage.stage->kind != StageKind::kMap || nest.extents.size() == group.rows) continue;
+      if (nest.extents.back() < kCachedLines) continue;
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine || load.strides.back() == 0 || load.strides.back() == 1) continue;
+        for (size_t row = 0; row < group.rows; ++row) {
+          if (load.strides[row] == 1 && nest.extents[row] > 1) return true;
+        }
+      }
     }
     return false;
   }
@@ -217,13 +236,21 @@ class Scheduler {
     return total;
   }
 
-  // How well a loop would serve as the innermost of a stage.
+  // How well a loop would serve as the innermost of a stage. What strides along it is taken one by
+  // one, which is still better than vectors that are mostly idle.
   static int64_t innermost_quality(const RowGroup& group, const ScheduledStage& stage,
                                    size_t loop) {
     constexpr int64_t kShort = 8;
+    constexpr int64_t kStrided = 5;
     const int64_t extent = stage.nest.extents[loop];
+    int64_t strided = 0;
+    for_each_access(group, stage, [&](const Access& access) {
+      const int64_t stride = access.strides[loop];
+      if (stride != 0 && stride != 1) strided += weight(access, stage.nest.extents);
+    });
     const int64_t found = quality(unit_accesses(group, stage, loop), extent);
-    return extent < kShort ? found / kShort : found;
+    return (extent < kShort ? found / kShort : found) +
+           (extent < kVector ? 0 : quality(strided, extent) / kStrided);
   }
 
   // A combined loop over contiguous memory runs last, where the order does not matter.

@@ -203,17 +203,19 @@ class Chooser {
     return order;
   }
 
-  // Elements that are loaded contiguously along the innermost dim of that order.
+  // Elements that are loaded and stored contiguously along the innermost dim of that order; fewer
+  // where that dim would not fill vectors.
   static int64_t contiguous_share(const Nest& nest, const std::vector<size_t>& loops,
                                   const Order& order) {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
-    int64_t share = 0;
+    constexpr int64_t kVector = 16;
+    int64_t share = moved(nest.target, nest);
     for (const auto& [id, load] : nest.loads) {
       if (load.affine && load.strides[loops[*inner]] == 1) share += moved(load, nest);
     }
-    return share;
+    return share * std::min(nest.extents[loops[*inner]], kVector);
   }
 
   // Everywhere, or nowhere.

@@ -114,22 +114,24 @@ class Merger {
     }
   }
 
-  // A temporary lies as most iterations of the stages that store and load it walk it.
+  // A temporary lies as most iterations of the stages that store and load it walk what lies outside
+  // of the kernel.
   void choose_orders() {
+    std::vector<std::map<std::vector<size_t>, int64_t>> votes(group_.cells.size());
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const GroupStage& stage = group_.stages[s];
+      if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
+      const std::vector<size_t> ranks = rank_loops(stage);
+      if (ranks.empty()) continue;
+      vote(stage, stage.target, ranks, votes);
+      for (const auto& [id, load] : stage.loads) vote(stage, load, ranks, votes);
+    }
     orders_.resize(group_.cells.size());
     for (uint32_t i = 0; i < group_.cells.size(); ++i) {
-      if (group_.cells[i].role != BufferRole::kTemporary || !needed_[i]) continue;
-      std::map<std::vector<size_t>, int64_t> votes;
-      for (size_t s = 0; s < group_.stages.size(); ++s) {
-        const GroupStage& stage = group_.stages[s];
-        if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
-        vote(stage, stage.target, {i}, votes);
-        for (const auto& [id, load] : stage.loads) vote(stage, load, {i}, votes);
-      }
       std::vector<size_t> natural(group_.cells[i].shape.size());
       std::iota(natural.begin(), natural.end(), 0);
-      int64_t most = votes[natural];
-      for (const auto& [order, count] : votes) {
+      int64_t most = votes[i][natural];
+      for (const auto& [order, count] : votes[i]) {
         if (count <= most) continue;
         most = count;
         orders_[i] = order;
@@ -137,23 +139,79 @@ class Merger {
     }
   }
 
-  void vote(const GroupStage& stage, const CellAccess& access, CellId cell,
-            std::map<std::vector<size_t>, int64_t>& votes) const {
-    if (access.cell != cell) return;
+  void vote(const GroupStage& stage, const CellAccess& access, std::span<const size_t> ranks,
+            std::vector<std::map<std::vector<size_t>, int64_t>>& votes) const {
+    const size_t cell = access.cell.index;
+    if (group_.cells[cell].role != BufferRole::kTemporary || !needed_[cell]) return;
     const auto placed = group_.place_of(access);
-    if (placed) votes[order_of(*placed)] += stage.iterations();
+    if (placed) votes[cell][order_of(*placed, ranks)] += stage.iterations();
+  }
+
+  // The place of each loop of a stage, outermost 0, as most of what it reads from outside lies, or
+  // else what it leaves there; loops along which that does not move come first. Empty for a stage
+  // to which it is all the same.
+  std::vector<size_t> rank_loops(const GroupStage& stage) const {
+    std::vector<int64_t> steps = input_steps(stage);
+    if (steps.empty() && group_.cell(stage.target.cell).role == BufferRole::kOutput &&
+        stage.target.walk) {
+      for (const Term& term : stage.target.walk->terms) steps.push_back(term.coefficient);
+    }
+    if (steps.empty()) return {};
+    std::vector<size_t> loops(stage.loops.size());
+    std::iota(loops.begin(), loops.end(), 0);
+    const auto step = [&](size_t loop) {
+      return steps[loop] != 0 ? std::abs(steps[loop]) : std::numeric_limits<int64_t>::max();
+    };
+    std::ranges::stable_sort(loops, std::ranges::greater{}, step);
+    std::vector<size_t> ranks(loops.size());
+    for (size_t i = 0; i < loops.size(); ++i) ranks[loops[i]] = i;
+    return ranks;
+  }
+
+  // How far each loop moves in the input of which the stage reads most; empty where that is little.
+  std::vector<int64_t> input_steps(const GroupStage& stage) const {
+    std::vector<Layout> layouts;
+    for (const CellId id : group_.cell_of[stage.computation]) {
+      layouts.push_back(group_.cell(id).window.layout);
+      if (group_.cell(id).role == BufferRole::kInput) continue;
+      const BufferId buffer{static_cast<uint32_t>(layouts.size() - 1)};
+      layouts.back() = {.strides = contiguous_strides(stage.kernel->shape(buffer))};
+    }
+    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
+    std::vector<int64_t> best;
+    int64_t most = stage.iterations() / 2;
+    for (const auto& [id, load] : nest.loads) {
+      if (!load.affine || stage.loads.contains(id)) continue;
+      int64_t moved = 1;
+      std::vector<int64_t> steps(stage.loops.size());
+      int64_t inner = 1;  // iterations of the pieces of the same loop that lie further in
+      for (size_t i = stage.loops.size(); i-- > 0;) {
+        const GroupLoop& loop = stage.loops[i];
+        steps[i] = load.strides[loop.source] * inner;
+        if (steps[i] != 0) moved *= loop.extent;
+        const bool continues = i > 0 && stage.loops[i - 1].source == loop.source;
+        inner = continues ? inner * loop.radix : 1;
+      }
+      if (moved <= most) continue;
+      most = moved;
+      best = std::move(steps);
+    }
+    return best;
   }
 
   // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
   // after those before it.
-  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims) {
+  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims,
+                                      std::span<const size_t> ranks) {
     std::vector<std::pair<size_t, size_t>> keys;
     size_t last = 0;
     for (size_t dim = 0; dim < dims.size(); ++dim) {
       const auto& multiples = dims[dim].multiples;
+      std::optional<size_t> rank;
       for (size_t t = 0; t < multiples.size(); ++t) {
-        if (multiples[t] != 0) last = t;
+        if (multiples[t] != 0) rank = std::max(rank.value_or(0), ranks[t]);
       }
+      last = rank.value_or(last);
       keys.emplace_back(last, dim);
     }
     std::ranges::sort(keys);
@@ -340,7 +398,7 @@ class Merger {
     }
     const Shape& shape = group_.cell(access.cell).shape;
     if (access.is_whole && index.size() == shape.size()) return index;
-    return computed_index(access, index, shape);
+    return computed_index(scope, access, index, shape);
   }
 
   ExprId sum_of(const DimIndex& dim, std::span<const ExprId> walked) {
@@ -353,8 +411,15 @@ class Merger {
   }
 
   // By dividing the place in memory, where nothing simpler is known.
-  std::vector<ExprId> computed_index(const CellAccess& access, std::span<const ExprId> index,
-                                     const Shape& shape) {
+  std::vector<ExprId> computed_index(Scope& scope, const CellAccess& access,
+                                     std::span<const ExprId> index, const Shape& shape) {
+    if (access.walk) {
+      if (const auto parts = divide(*access.walk, shape)) {
+        std::vector<ExprId> result;
+        for (const DividedIndex& part : *parts) result.push_back(divided(scope, part));
+        return result;
+      }
+    }
     ExprId place = number(access.layout.offset);
     for (size_t dim = 0; dim < index.size(); ++dim) {
       place = plus(place, times(index[dim], number(access.layout.strides[dim])));
@@ -367,6 +432,16 @@ class Merger {
           dim == 0 ? above : builder_.apply(ScalarOp::kRemainder, {above, number(shape[dim])}));
     }
     return result;
+  }
+
+  ExprId divided(Scope& scope, const DividedIndex& part) {
+    ExprId index = sum_of(part.whole, scope.environment.walked);
+    if (part.divisor != 1) {
+      const ExprId rest = sum_of(part.rest, scope.environment.walked);
+      index = plus(index, builder_.apply(ScalarOp::kFloorDiv, {rest, number(part.divisor)}));
+    }
+    if (part.modulus == 0) return index;
+    return builder_.apply(ScalarOp::kRemainder, {index, number(part.modulus)});
   }
 
   // ---- stages ----

@@ -1,6 +1,8 @@
 #include "fuse/place.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -44,6 +46,72 @@ std::optional<std::vector<DimIndex>> place(const Walk& walk, std::span<const int
   }
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     if (least[dim] < 0 || most[dim] >= shape[dim]) return std::nullopt;
+  }
+  return indices;
+}
+
+namespace {
+
+// floor((g·a + b) / (g·d)) = floor(a / d) where 0 <= b < g: fine terms that together never reach
+// the common step of the others, and of the divisor, are left out.
+void reduce_division(DividedIndex& index, const Walk& walk) {
+  std::vector<int64_t>& multiples = index.rest.multiples;
+  std::vector<size_t> fine;  // terms, the finest first
+  for (size_t t = 0; t < multiples.size(); ++t) {
+    if (multiples[t] != 0) fine.push_back(t);
+  }
+  std::ranges::sort(fine, {}, [&](size_t t) { return std::pair(multiples[t], t); });
+  int64_t step = index.divisor;
+  for (size_t kept = fine.size(); kept-- > 0;) {
+    step = std::gcd(step, multiples[fine[kept]]);
+    int64_t most = index.rest.offset % step;
+    for (size_t i = 0; i < kept; ++i) {
+      most += multiples[fine[i]] * (walk.terms[fine[i]].extent - 1);
+    }
+    if (most >= step) continue;
+    for (size_t i = 0; i < fine.size(); ++i) {
+      multiples[fine[i]] = i < kept ? 0 : multiples[fine[i]] / step;
+    }
+    index.rest.offset /= step;
+    index.divisor /= step;
+    return;
+  }
+}
+
+}  // namespace
+
+std::optional<std::vector<DividedIndex>> divide(const Walk& walk, std::span<const int64_t> shape) {
+  const auto goes_back = [](const Term& term) { return moves(term) && term.coefficient < 0; };
+  if (walk.offset < 0 || numel(shape) == 0 || std::ranges::any_of(walk.terms, goes_back)) {
+    return std::nullopt;
+  }
+  const Strides strides = contiguous_strides(shape);
+  std::vector<DividedIndex> indices;
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    const int64_t stride = strides[dim];
+    const int64_t block = stride * shape[dim];  // where the index begins anew
+    DividedIndex index;
+    index.whole.multiples.resize(walk.terms.size());
+    index.rest.multiples.resize(walk.terms.size());
+    const int64_t offset = dim == 0 ? walk.offset : walk.offset % block;
+    index.whole.offset = offset / stride;
+    index.rest.offset = offset % stride;
+    int64_t most_rest = index.rest.offset;
+    int64_t most = index.whole.offset;
+    for (size_t t = 0; t < walk.terms.size(); ++t) {
+      const Term& term = walk.terms[t];
+      if (!moves(term) || (dim > 0 && term.coefficient % block == 0)) continue;
+      index.whole.multiples[t] = term.coefficient / stride;
+      index.rest.multiples[t] = term.coefficient % stride;
+      most += index.whole.multiples[t] * (term.extent - 1);
+      most_rest += index.rest.multiples[t] * (term.extent - 1);
+    }
+    if (most_rest >= stride) {
+      index.divisor = stride;
+      reduce_division(index, walk);
+    }
+    if (dim > 0 && most + most_rest / stride >= shape[dim]) index.modulus = shape[dim];
+    indices.push_back(std::move(index));
   }
   return indices;
 }

@@ -33,6 +33,19 @@ struct DimIndex {
 // a sum of whole loops that never carries into the next dim.
 std::optional<std::vector<DimIndex>> place(const Walk& walk, std::span<const int64_t> shape);
 
+// The index into one dim where loops carry from one dim into the next:
+// (whole + floor(rest / divisor)) mod modulus.
+struct DividedIndex {
+  DimIndex whole;
+  DimIndex rest;        // below the divisor in each loop's step, not in all
+  int64_t divisor = 1;  // 1: no rest
+  int64_t modulus = 0;  // 0: taken as it is
+};
+
+// Indices of every dim of a contiguous block of `shape` that the walk visits, with as few divisions
+// as its coefficients allow. Nothing for a walk that goes backwards.
+std::optional<std::vector<DividedIndex>> divide(const Walk& walk, std::span<const int64_t> shape);
+
 // A loop that runs beyond one dim into the next is to be cut: its inner part takes `inner`
 // iterations.
 struct Cut {
