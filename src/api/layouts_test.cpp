@@ -13,13 +13,15 @@
 namespace passnet {
 namespace {
 
-// A tensor's elements somewhere: packed, at an odd address, dims in reverse order, or with gaps.
-enum class Lie : uint8_t { kPacked, kOdd, kReversed, kGaps };
+// A tensor's elements somewhere: packed, one element further, at an odd address, dims in reverse
+// order, or with gaps.
+enum class Lie : uint8_t { kPacked, kShifted, kOdd, kReversed, kGaps };
 
 struct Placed {
   Placed(const TensorType& type, Lie lie) : shape(type.shape), dtype(type.dtype) {
     strides = contiguous_strides(shape);
     size_t shift = 64;
+    if (lie == Lie::kShifted) shift = 64 + byte_size(dtype);
     if (lie == Lie::kOdd) shift = 65;
     if (lie == Lie::kReversed) {
       int64_t stride = 1;
@@ -107,7 +109,7 @@ TEST(Layouts, DoNotChangeResults) {
       EXPECT_TRUE(compare(packed[result], (*reference)[result]).correct_at(-2))
           << named->name << " result " << result;
     }
-    for (const Lie lie : {Lie::kOdd, Lie::kReversed, Lie::kGaps}) {
+    for (const Lie lie : {Lie::kShifted, Lie::kOdd, Lie::kReversed, Lie::kGaps}) {
       const std::vector<Tensor> other = run(**callable, inputs, lie);
       for (size_t result = 0; result < packed.size(); ++result) {
         EXPECT_TRUE(same_bits(packed[result], other[result]))

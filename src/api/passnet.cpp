@@ -6,7 +6,6 @@
 #include "api/dlpack.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <exception>
 #include <new>
 #include <utility>
@@ -36,7 +35,7 @@ template <size_t kSize>
 void put_text(char (&to)[kSize], std::string_view text) {
   size_t size = std::min(text.size(), kSize - 1);
   while (size > 0 && size < text.size() && (text[size] & 0xc0) == 0x80) --size;
-  std::memcpy(to, text.data(), size);
+  text.copy(to, size);
   to[size] = '\0';
 }
 
