@@ -241,9 +241,9 @@ nb::object Libraries::give_numpy(OwnedTensor tensor, std::span<const Argument> i
     read_only = inputs[static_cast<size_t>(tensor.view_of)].read_only;
     owner = nb::borrow(inputs[static_cast<size_t>(tensor.view_of)].object);
   } else {
-    auto storage = std::make_unique<Storage>(std::move(tensor.storage));
+    auto storage = std::make_unique<ResultMemory>(std::move(tensor.storage));
     owner = nb::capsule(storage.release(), [](void* held) noexcept {
-      const std::unique_ptr<Storage> own(static_cast<Storage*>(held));
+      const std::unique_ptr<ResultMemory> own(static_cast<ResultMemory*>(held));
     });
   }
   const nb::ndarray<nb::numpy> array(data, shape.size(), shape.data(), owner, strides.data(),

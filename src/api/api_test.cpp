@@ -307,7 +307,7 @@ TEST_F(Api, RefusesBuffersThatDoNotFit) {
   };
   const std::array<int64_t, 2> other{6, 4}, wild{int64_t{1} << 62, 1}, low{INT64_MIN, INT64_MIN};
   EXPECT_EQ(with([](passnet_buffer& b) { b.dtype = PASSNET_F64; }), "buffer-dtype");
-  EXPECT_EQ(with([](passnet_buffer& b) { b.dtype = static_cast<passnet_dtype>(77); }),
+  EXPECT_EQ(with([](passnet_buffer& b) { std::memset(&b.dtype, 77, sizeof b.dtype); }),
             "buffer-dtype");
   EXPECT_EQ(with([](passnet_buffer& b) { b.rank = 1; }), "buffer-shape");
   EXPECT_EQ(with([](passnet_buffer& b) { b.rank = -1; }), "buffer-shape");

@@ -76,13 +76,15 @@ bool keeps_elements_apart(const CallBuffer& buffer, const TensorType& type) {
 
 Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, BufferUse use,
                           const BufferName& name) {
-  const auto number = static_cast<int64_t>(buffer.dtype);
-  if (number != static_cast<int64_t>(type.dtype)) {
-    const bool known = number >= 0 && number < static_cast<int64_t>(kDTypes.size());
+  // A caller's number may be none of the enumeration's.
+  uint32_t number = 0;
+  static_assert(sizeof number == sizeof buffer.dtype);
+  std::memcpy(&number, &buffer.dtype, sizeof number);
+  if (number != static_cast<uint32_t>(type.dtype)) {
+    const bool known = number < kDTypes.size();
     return fail({}, "buffer-dtype", "expected {} {} to be {}, found {}", name.role, name.index,
                 to_string(type),
-                known ? std::string(kDTypes[static_cast<size_t>(number)].name)
-                      : fmt::format("dtype {}", number));
+                known ? std::string(kDTypes[number].name) : fmt::format("dtype {}", number));
   }
   if (!has_shape(buffer, type)) {
     return fail({}, "buffer-shape", "expected {} {} to be {}, found the shape {}", name.role,

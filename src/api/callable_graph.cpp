@@ -29,18 +29,18 @@ std::unexpected<Diagnostic> overlap(std::string_view role, size_t index, std::st
 
 }  // namespace
 
-Storage Storage::allocate(size_t bytes) {
-  Storage storage;
+ResultMemory ResultMemory::allocate(size_t bytes) {
+  ResultMemory storage;
   AlignedMemory memory = allocate_aligned(bytes);
   if (memory) storage.block_ = new (std::nothrow) Counted{.memory = std::move(memory)};  // NOLINT
   return storage;
 }
 
-Storage::Storage(const Storage& other) : block_(other.block_) {
+ResultMemory::ResultMemory(const ResultMemory& other) : block_(other.block_) {
   if (block_ != nullptr) block_->owners.fetch_add(1, std::memory_order_relaxed);
 }
 
-Storage::~Storage() {
+ResultMemory::~ResultMemory() {
   if (block_ != nullptr && block_->owners.fetch_sub(1, std::memory_order_acq_rel) == 1) {
     delete block_;  // NOLINT: counted by hand
   }
@@ -265,7 +265,7 @@ Result<void> CallableGraph::call(std::span<const CallBuffer> inputs,
 // The storage of a result's block, or the input that it is a view of, or a copy.
 Result<OwnedTensor> CallableGraph::hand_out(const Frame& frame, const ResultSlot& result,
                                             std::span<const CallBuffer> inputs,
-                                            std::span<const Storage> storages) const {
+                                            std::span<const ResultMemory> storages) const {
   const Placement& placement = result.placement;
   OwnedTensor tensor{.data = address(frame, placement),
                      .dtype = placement.type.dtype,
@@ -284,7 +284,7 @@ Result<OwnedTensor> CallableGraph::hand_out(const Frame& frame, const ResultSlot
   tensor.view_of = -1;
   tensor.strides = contiguous_strides(tensor.shape);
   const auto bytes = static_cast<size_t>(placement.type.bytes());
-  tensor.storage = Storage::allocate(bytes);
+  tensor.storage = ResultMemory::allocate(bytes);
   if (tensor.storage.data() == nullptr) return no_memory(bytes);
   const CallBuffer copy{.data = tensor.storage.data()};
   write_buffer(copy, placement.type, tensor.data, placement.strides);
@@ -298,11 +298,11 @@ Result<std::vector<OwnedTensor>> CallableGraph::call(std::span<const CallBuffer>
   Frame& frame = lease.frame();
   const DefaultFloatMode mode;
   TRY(place_inputs(frame, inputs));
-  std::vector<Storage> storages;
+  std::vector<ResultMemory> storages;
   storages.reserve(result_blocks_.size());
   for (const ResultBlock& block : result_blocks_) {
     const auto bytes = static_cast<size_t>(plan_.blocks[block.block.index].bytes);
-    storages.push_back(Storage::allocate(bytes));
+    storages.push_back(ResultMemory::allocate(bytes));
     if (storages.back().data() == nullptr) return no_memory(bytes);
     frame.place(block.block, storages.back().data());
   }

@@ -17,18 +17,18 @@
 namespace passnet {
 
 // Memory that several results may lie in, with a count of them: its last owner frees it.
-class Storage {
+class ResultMemory {
  public:
-  Storage() = default;
+  ResultMemory() = default;
   // Null inside where there is no memory.
-  static Storage allocate(size_t bytes);
-  Storage(const Storage& other);
-  Storage(Storage&& other) noexcept : block_(std::exchange(other.block_, nullptr)) {}
-  Storage& operator=(Storage other) noexcept {
+  static ResultMemory allocate(size_t bytes);
+  ResultMemory(const ResultMemory& other);
+  ResultMemory(ResultMemory&& other) noexcept : block_(std::exchange(other.block_, nullptr)) {}
+  ResultMemory& operator=(ResultMemory other) noexcept {
     std::swap(block_, other.block_);
     return *this;
   }
-  ~Storage();
+  ~ResultMemory();
 
   std::byte* data() const { return block_ == nullptr ? nullptr : block_->memory.get(); }
 
@@ -42,7 +42,7 @@ class Storage {
 
 // A result that the library allocated, or a view of an input.
 struct OwnedTensor {
-  Storage storage;  // empty: a view of the input
+  ResultMemory storage;  // empty: a view of the input
   std::byte* data = nullptr;
   DType dtype = DType::kF32;
   Shape shape;
@@ -128,7 +128,7 @@ class CallableGraph {
   void write_back(Frame& frame, std::span<const CallBuffer> inputs) const;
   Result<OwnedTensor> hand_out(const Frame& frame, const ResultSlot& result,
                                std::span<const CallBuffer> inputs,
-                               std::span<const Storage> storages) const;
+                               std::span<const ResultMemory> storages) const;
 
   Plan plan_;
   KernelLibraries libraries_;

@@ -27,15 +27,15 @@ TEST(CallableGraph, SaysWhichKernelCannotBeLoaded) {
       loaded.error().message.starts_with("cannot load the compiled graph: /nowhere/kernel.so"));
 }
 
-TEST(Storage, LivesAsLongAsItsLastOwner) {
-  Storage first = Storage::allocate(100);
+TEST(ResultMemory, LivesAsLongAsItsLastOwner) {
+  ResultMemory first = ResultMemory::allocate(100);
   std::byte* const data = first.data();
   EXPECT_EQ(reinterpret_cast<uintptr_t>(data) % 64, 0u);
-  Storage second = first;
-  first = Storage();
+  ResultMemory second = first;
+  first = ResultMemory();
   EXPECT_EQ(second.data(), data);
   second.data()[99] = std::byte{1};
-  Storage third = std::move(second);
+  ResultMemory third = std::move(second);
   EXPECT_EQ(third.data(), data);
   EXPECT_EQ(first.data(), nullptr);
 }
