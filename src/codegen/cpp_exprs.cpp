@@ -181,7 +181,7 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
     const Expr& expr = kernel_.expr(id);
     const bool is_early = early_[id.index] || !unsafe_[id.index];
     if (depth_[id.index] != depth || is_early != early || uses_[id.index] == 0) continue;
-    if (in_run_[id.index]) continue;
+    if (in_run_[id.index] && expr.dtype != DType::kBool) continue;
     std::string text = spell(id);
     if (caches_[id.index]) {
       text_[id.index] = fmt::format("t{}", id.index);
@@ -220,10 +220,12 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
   return sum.empty() ? "0" : sum;
 }
 
-std::vector<ExprId> StageExprs::runs_of_f16(bool guarded) const {
+std::vector<ExprId> StageExprs::runs(bool guarded, bool all_narrow) const {
   std::vector<ExprId> runs;
   for (const auto& [id, access] : nest_.loads) {
-    if (kernel_.expr(id).dtype != DType::kF16 || is_local(access.buffer)) continue;
+    const DType dtype = kernel_.expr(id).dtype;
+    const bool narrow = dtype == DType::kBF16 || dtype == DType::kBool;
+    if ((dtype != DType::kF16 && !(all_narrow && narrow)) || is_local(access.buffer)) continue;
     if (!access.affine || !certain_[id.index] || uses_[id.index] == 0) continue;
     if (root_[id.index]) continue;
     if (order_.empty() || access.strides[order_.back()] != 1) continue;
@@ -234,7 +236,7 @@ std::vector<ExprId> StageExprs::runs_of_f16(bool guarded) const {
                         std::ranges::find(expr.operands, id) != expr.operands.end();
       return !uses || (expr.op == ScalarOp::kCast && expr.dtype == DType::kF32);
     });
-    if (widened) runs.push_back(id);
+    if (widened || dtype == DType::kBool) runs.push_back(id);
   }
   return runs;
 }
@@ -248,6 +250,10 @@ std::string StageExprs::local_element(BufferId buffer) const {
   return group_.lanes ? fmt::format("{0}[i{1} - start{1}]", name, group_.rows - 1) : name;
 }
 
+std::string StageExprs::run_element(ExprId load) const {
+  return fmt::format("wide{0}[i{1} - chunk{1}]", load.index, order_.back());
+}
+
 std::string StageExprs::spell_load(ExprId id, const Expr& expr) const {
   std::string element;
   if (is_local(expr.buffer)) {
@@ -255,6 +261,8 @@ std::string StageExprs::spell_load(ExprId id, const Expr& expr) const {
     if (is_widened(kernel_, group_, scope_, expr.buffer)) {
       return fmt::format("pn::cast<pn::f16>({})", element);
     }
+  } else if (in_run_[id.index]) {
+    element = run_element(id);
   } else {
     const CppPointer& pointer = scope_.pointers[stage_].at(id);
     element =
@@ -273,8 +281,9 @@ std::string StageExprs::spell(ExprId id) const {
   }
   if (expr.op == ScalarOp::kLoad) return spell_load(id, expr);
   if (cached_[id.index]) return fmt::format("cache{}[i{}]", id.index, order_.back());
-  if (expr.op == ScalarOp::kCast && in_run_[expr.operands[0].index]) {
-    return fmt::format("wide{0}[i{1} - chunk{1}]", expr.operands[0].index, order_.back());
+  if (expr.op == ScalarOp::kCast && in_run_[expr.operands[0].index] &&
+      kernel_.expr(expr.operands[0]).dtype != DType::kBool) {
+    return run_element(expr.operands[0]);
   }
   if (widens_local(expr)) return local_element(kernel_.expr(expr.operands[0]).buffer);
   if (is_rounding(expr)) {

@@ -34,9 +34,13 @@ class StageExprs {
                      std::string_view last = {}) const;
   std::string index_variable(size_t loop) const;
 
+  // The element of a local: of f16, where it is widened, the float that it holds.
+  std::string local_element(BufferId buffer) const;
+
   // f16 loads, contiguous along the innermost loop and wanted as f32 alone, that runs of
-  // conversions can serve; `guarded`: whether a guard remains inside that loop.
-  std::vector<ExprId> runs_of_f16(bool guarded) const;
+  // conversions can serve; `guarded`: whether a guard remains inside that loop. With `all_narrow`
+  // those of bf16 and bool too: next to them g++ makes short vectors of everything.
+  std::vector<ExprId> runs(bool guarded, bool all_narrow) const;
   // From now on they are taken from `wide<load>[i - chunk]`.
   void take_from_runs(std::span<const ExprId> loads);
 
@@ -47,6 +51,7 @@ class StageExprs {
   void count_uses(std::span<const ExprId> roots);
   void print(size_t depth, bool early, CppWriter& writer);
   std::string spell(ExprId id) const;
+  std::string run_element(ExprId load) const;
   std::string spell_load(ExprId id, const Expr& expr) const;
   bool is_local(BufferId buffer) const { return !scope_.locals[buffer.index].empty(); }
   size_t depth_of_loop(size_t loop) const;
@@ -56,7 +61,6 @@ class StageExprs {
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
   bool widens_local(const Expr& expr) const;
-  std::string local_element(BufferId buffer) const;
   bool is_leaf(ExprId id) const;  // whether its operands are not evaluated
 
   const Kernel& kernel_;

@@ -77,7 +77,7 @@ std::vector<StageLoops::Bound> StageLoops::take_bounds() {
   std::vector<Bound> bounds;
   const bool skips_only = group_.lanes || stage_.kind == StageKind::kMap || nest_.combined > 0;
   if (order_.empty() || terms_.empty() || !skips_only) return bounds;
-  const auto forms = affine_forms(kernel_, stage_.extents.size());
+  const AffineForms forms(kernel_, stage_.extents.size(), terms_);
   std::erase_if(terms_, [&](ExprId term) {
     auto bound = bound_of(kernel_.expr(term), forms);
     if (!bound || bound->coefficients[order_.back()] == 0) return false;
@@ -87,14 +87,14 @@ std::vector<StageLoops::Bound> StageLoops::take_bounds() {
   return bounds;
 }
 
-std::optional<StageLoops::Bound> StageLoops::bound_of(
-    const Expr& term, std::span<const std::optional<Affine>> forms) const {
+std::optional<StageLoops::Bound> StageLoops::bound_of(const Expr& term,
+                                                      const AffineForms& forms) const {
   const bool less = term.op == ScalarOp::kLt || term.op == ScalarOp::kLe;
   const bool strict = term.op == ScalarOp::kLt || term.op == ScalarOp::kGt;
   if (!less && term.op != ScalarOp::kGe && term.op != ScalarOp::kGt) return std::nullopt;
-  const auto& left = forms[term.operands[less ? 1 : 0].index];
-  const auto& right = forms[term.operands[less ? 0 : 1].index];
-  if (!left || !right) return std::nullopt;
+  const Affine* left = forms.find(term.operands[less ? 1 : 0]);
+  const Affine* right = forms.find(term.operands[less ? 0 : 1]);
+  if (left == nullptr || right == nullptr) return std::nullopt;
   Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
               .coefficients = std::vector<int64_t>(nest_.extents.size())};
   for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {
@@ -183,7 +183,9 @@ StageLoops::Range StageLoops::innermost_range() {
 StageLoops::Range StageLoops::open_innermost_range() {
   const Range range = innermost_range();
   const size_t loop = order_.back();
-  const auto runs = exprs_.runs_of_f16(has_guard_at(innermost()));
+  const bool in_short_vectors = stage_.kind == StageKind::kReduce && !group_.lanes &&
+                                nest_.extents[loop] < kShortRow;
+  const auto runs = exprs_.runs(has_guard_at(innermost()), in_short_vectors);
   if (runs.empty() && !narrows_) return range;
   exprs_.take_from_runs(runs);
   open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
@@ -192,7 +194,8 @@ StageLoops::Range StageLoops::open_innermost_range() {
   const std::string chunk = fmt::format("chunk{}", loop);
   for (const ExprId load : runs) {
     const CppPointer& pointer = scope_.pointers[at_].at(load);
-    writer_.line("alignas(64) float wide{}[{}];", load.index, kChunk);
+    const bool is_mask = kernel_.expr(load).dtype == DType::kBool;
+    writer_.line("alignas(64) {} wide{}[{}];", is_mask ? "int32_t" : "float", load.index, kChunk);
     writer_.line("pn::widen(wide{}, {} + {}, end{} - {});", load.index, pointer.name,
                  exprs_.offset(nest_.loads.at(load), pointer, {}, chunk), loop, chunk);
   }
@@ -211,25 +214,37 @@ void StageLoops::open_brace(const std::string& head) {
   after_.emplace_back();
 }
 
-// Whether the last vector may do again what the one before it did, rather than leave single
-// elements to a loop of their own: where an element is dear, and nothing changes by doing it twice.
-bool StageLoops::runs_in_vectors() const {
-  constexpr int64_t kDear = 10;
-  if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return false;
-  if (group_.lanes) return false;  // many rows end together
-  // A vector of narrower elements would hold more of them than this overlaps.
-  const auto is_single = [&](BufferId id) { return byte_size(kernel_.buffer(id).dtype) == 4; };
-  const bool fits = std::ranges::all_of(nest_.loads, [&](const auto& load) {
-    return load.second.buffer != stage_.target && is_single(load.second.buffer);
-  });
-  return fits && is_single(stage_.target) && std::ranges::any_of(nest_.exprs, [&](ExprId id) {
-    return cost(kernel_.expr(id).op) >= kDear;
-  });
+// How many iterations at the end of the innermost loop may run as one vector, though it does again
+// what the one before it did, rather than leave single elements to a loop of their own: where an
+// element is dear, and nothing changes by doing it twice. 0 where that is not so.
+size_t StageLoops::overlapping_vector() const {
+  constexpr int64_t kDear = 100;  // what single elements might come to
+  constexpr size_t kBytes = 64;
+  if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
+  // Of lanes many rows end together; tiles are short.
+  if (group_.lanes || group_.blocked.size() > 1) return 0;
+  // Stores that overlap reach a load that follows at once only by way of memory.
+  for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
+    const bool reads = std::ranges::any_of(group_.stages[later].nest.loads, [&](const auto& load) {
+      return load.second.buffer == stage_.target;
+    });
+    if (reads) return 0;
+  }
+  size_t narrowest = byte_size(kernel_.buffer(stage_.target).dtype);
+  for (const auto& [id, load] : nest_.loads) {
+    if (load.buffer == stage_.target) return 0;
+    narrowest = std::min(narrowest, byte_size(kernel_.buffer(load.buffer).dtype));
+  }
+  int64_t spent = 0;
+  for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
+  const auto vector = static_cast<int64_t>(kBytes / narrowest);
+  const bool is_dear = spent * vector >= kDear;
+  return is_dear && nest_.extents[order_.back()] >= vector ? static_cast<size_t>(vector) : 0;
 }
 
-void StageLoops::open_vectors(size_t loop, const Range& range) {
-  writer_.open("pn::each({}, {}, [&](int64_t i{}) __attribute__((always_inline))", range.begin,
-               range.end, loop);
+void StageLoops::open_vectors(size_t loop, const Range& range, size_t vector) {
+  writer_.open("pn::each<{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))", vector,
+               range.begin, range.end, loop);
   after_.push_back({.closing = ");", .line = {}});
 }
 
@@ -248,8 +263,9 @@ void StageLoops::open_to(size_t to) {
     const size_t loop = order_[depth_];
     if (depth_ + 1 == innermost()) {
       const Range range = open_innermost_range();
-      if (is_simd() && runs_in_vectors()) {
-        open_vectors(loop, range);
+      const size_t vector = is_simd() ? overlapping_vector() : 0;
+      if (vector != 0) {
+        open_vectors(loop, range, vector);
       } else {
         if (is_simd()) writer_.directive("#pragma omp simd");
         open_loop(loop, range);
@@ -325,6 +341,12 @@ void StageLoops::store_value() {
     return;
   }
   if (narrows_) return store(exprs_.text(stored_value()), DType::kF32);
+  const Expr& value = kernel_.expr(stage_.value);
+  if (value.op == ScalarOp::kLoad && is_widened(kernel_, group_, scope_, value.buffer) &&
+      is_widened(kernel_, group_, scope_, stage_.target)) {
+    writer_.line("{} = {};", target_place(), exprs_.local_element(value.buffer));
+    return;
+  }
   store(exprs_.text(stage_.value), value_dtype());
 }
 

@@ -15,6 +15,8 @@
 
 namespace passnet {
 
+inline constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
+
 class StageLoops {
  public:
   StageLoops(const Kernel& kernel, const RowGroup& group, size_t at, const CppScope& scope,
@@ -95,8 +97,7 @@ class StageLoops {
   };
 
   std::vector<Bound> take_bounds();
-  std::optional<Bound> bound_of(const Expr& term,
-                                std::span<const std::optional<Affine>> forms) const;
+  std::optional<Bound> bound_of(const Expr& term, const AffineForms& forms) const;
   std::vector<ExprId> roots() const;
   bool stores_runs() const;
   bool rounds_local() const;
@@ -106,8 +107,8 @@ class StageLoops {
   Range innermost_range();
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
-  bool runs_in_vectors() const;
-  void open_vectors(size_t loop, const Range& range);
+  size_t overlapping_vector() const;
+  void open_vectors(size_t loop, const Range& range, size_t vector);
   void enter(size_t depth);
   bool is_simd() const;
   std::string target_place(std::string_view last = {}) const;
@@ -126,9 +127,9 @@ class StageLoops {
   bool narrows_;  // stores go through a run of f32
   bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;
-  size_t depth_ = 0;                // loops open
+  size_t depth_ = 0;            // loops open
   std::vector<Closing> after_;  // of every brace that is open
-  size_t guarded_ = 0;              // the least depth whose guards have not been opened
+  size_t guarded_ = 0;          // the least depth whose guards have not been opened
 };
 
 }  // namespace passnet

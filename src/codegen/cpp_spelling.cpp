@@ -114,7 +114,9 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   const auto call = [&] {
     std::string list;
     for (const std::string& operand : operands) list += (list.empty() ? "" : ", ") + operand;
-    return fmt::format("pn::{}({})", row.name, list);
+    // `&` of two bools is an int: which function is meant has to be said.
+    const bool says_type = dtype == DType::kBool && row.arity == 2;
+    return fmt::format("pn::{}{}({})", row.name, says_type ? "<bool>" : "", list);
   };
   const auto infix = [&](std::string_view symbol) {
     return fmt::format("({} {} {})", operands[0], symbol, operands[1]);

@@ -7,7 +7,6 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kShortRow = 256;  // a run that fewer lanes suit better
 constexpr int64_t kLongChain = 64;  // additions in f32 before a sum goes on in double
 
 // Lanes that lie apart in the target, where the one inner loop is contiguous: results gather in a

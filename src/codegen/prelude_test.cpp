@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <memory>
 #include <stdlib.h>
 #include <vector>
 
@@ -28,14 +29,15 @@ double rsqrt(double x) { return 1 / std::sqrt(x); }
 double reciprocal(double x) { return 1 / x; }
 
 const Function kFunctions[] = {
-    {"exp", std::exp, 1.5},       {"expm1", std::expm1, 2},  {"log", std::log, 1.5},
-    {"log1p", std::log1p, 3},     {"log2", std::log2, 1},    {"log10", std::log10, 1},
-    {"sin", std::sin, 1.5},       {"cos", std::cos, 1.5},    {"tan", std::tan, 3},
-    {"tanh", std::tanh, 2},       {"erf", std::erf, 2.5},    {"sigmoid", sigmoid, 3},
+    {"exp", std::exp, 1},         {"expm1", std::expm1, 1},  {"log", std::log, 1},
+    {"log1p", std::log1p, 1},     {"log2", std::log2, 0.51}, {"log10", std::log10, 0.51},
+    {"sin", std::sin, 1},         {"cos", std::cos, 1},      {"tan", std::tan, 0.51},
+    {"tanh", std::tanh, 1},       {"erf", std::erf, 1},      {"sigmoid", sigmoid, 3},
     {"sqrt", std::sqrt, 0.5},     {"rsqrt", rsqrt, 1.6},     {"reciprocal", reciprocal, 0.5},
     {"floor", std::floor, 0},     {"ceil", std::ceil, 0},    {"trunc", std::trunc, 0},
     {"round", std::nearbyint, 0}, {"asin", std::asin, 0.51}, {"acos", std::acos, 0.51},
     {"atan", std::atan, 0.51},    {"sinh", std::sinh, 0.51}, {"cosh", std::cosh, 0.51},
+    {"erfc", std::erfc, 0.6},
 };
 
 // The prelude's functions as loops, in a library of their own.
@@ -130,7 +132,7 @@ std::vector<float> sample(uint32_t step) {
   return list;
 }
 
-uint32_t sample_step() { return std::getenv("PASSNET_EXHAUSTIVE") != nullptr ? 1 : 4093; }
+uint32_t sample_step() { return std::getenv("PASSNET_EXHAUSTIVE") != nullptr ? 1 : 997; }
 
 // How far `found` is from `exact`, in units of the last place of a float there.
 double ulps(float found, double exact) {
@@ -139,29 +141,43 @@ double ulps(float found, double exact) {
     return std::isnan(rounded) && std::isnan(found) ? 0 : INFINITY;
   }
   if (std::isinf(rounded) || std::isinf(found)) return rounded == found ? 0 : 1;
+  if (exact == 0 && found == 0) return std::signbit(found) == std::signbit(exact) ? 0 : INFINITY;
   int exponent = 0;
   std::frexp(exact, &exponent);
   const double unit = std::ldexp(1.0, std::max(exponent - 24, -149));
   return std::fabs(static_cast<double>(found) - exact) / unit;
 }
 
+// The exact results, computed once for every compiler.
+std::vector<double> exact_results(const Function& function, const std::vector<float>& x) {
+  std::vector<double> results;
+  results.reserve(x.size());
+  for (const float value : x) results.push_back(function.exact(static_cast<double>(value)));
+  return results;
+}
+
 TEST(Prelude, FunctionsOfAFloatAreAccurate) {
   const auto x = sample(sample_step());
+  std::vector<std::unique_ptr<PreludeLibrary>> libraries;
   for (const std::string& compiler : compilers()) {
-    const PreludeLibrary library(compiler);
-    ASSERT_TRUE(library.loaded()) << compiler;
-    for (const Function& function : kFunctions) {
-      const auto found = library.map<float>(function.name, x);
+    libraries.push_back(std::make_unique<PreludeLibrary>(compiler));
+    ASSERT_TRUE(libraries.back()->loaded()) << compiler;
+  }
+  for (const Function& function : kFunctions) {
+    const auto exact = exact_results(function, x);
+    for (size_t number = 0; number < libraries.size(); ++number) {
+      const auto found = libraries[number]->map<float>(function.name, x);
       double worst = 0;
       float at = 0;
       for (size_t i = 0; i < x.size(); ++i) {
-        const double error = ulps(found[i], function.exact(static_cast<double>(x[i])));
+        const double error = ulps(found[i], exact[i]);
         if (error > worst) {
           worst = error;
           at = x[i];
         }
       }
-      EXPECT_LE(worst, function.ulps) << compiler << " " << function.name << "(" << at << ")";
+      EXPECT_LE(worst, function.ulps)
+          << compilers()[number] << " " << function.name << "(" << at << ")";
     }
   }
 }
@@ -179,7 +195,7 @@ TEST(Prelude, ErfPlusOneIsCloseAndVanishes) {
     ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7)
         << x[i];
     if (x[i] < -10) {
-      ASSERT_LE(found[i], 1e-37f) << x[i];
+      ASSERT_EQ(found[i], 0.0f) << x[i];
     }
   }
 }

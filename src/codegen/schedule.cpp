@@ -11,6 +11,7 @@ namespace {
 
 constexpr int64_t kTile = 32;       // of a transposed copy, in both directions
 constexpr int64_t kVector = 16;     // a loop shorter than this wastes vector lanes
+constexpr int64_t kShortRow = 64;   // elements that follow each other too closely
 constexpr size_t kMostStages = 24;  // that are tried as one group
 
 class Scheduler {
@@ -37,6 +38,7 @@ class Scheduler {
     for (size_t last = end - 1; last > first; --last) {
       const auto rows = find_shared_rows(kernel_, nests_, first, last);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
+      if (are_short_maps(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
       if (scatters(group) || strides_far(group)) continue;
@@ -47,16 +49,34 @@ class Scheduler {
     return 1;
   }
 
-  // What is computed once a row, and from nothing that a row computes, is computed for all rows in
-  // vectors before them.
+  // What is computed once a row, or as often as fills few vectors, and from nothing that a row
+  // computes, is computed for all rows before them: what a short row has only just stored is not
+  // there to be loaded yet.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
-    if (kernel_.stages[first].kind != StageKind::kMap || is_longer(first)) return false;
+    if (kernel_.stages[first].kind != StageKind::kMap) return false;
+    if (is_longer(first)) return numel(nests_[first].extents) < count * kShortRow;
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
     }
     return false;
+  }
+
+  // Maps over short rows, of which all that passes between them stays near anyway: each alone runs
+  // through all rows at once, and takes nothing from memory that has only just been stored.
+  bool are_short_maps(size_t first, size_t last, const SharedRows& rows) const {
+    constexpr int64_t kShort = 512;
+    constexpr int64_t kNearBytes = 1 << 20;
+    int64_t longest = 0;
+    for (size_t s = first; s <= last; ++s) {
+      if (kernel_.stages[s].kind != StageKind::kMap) return false;
+      longest = std::max(longest, numel(nests_[s].extents));
+      const BufferId target = kernel_.stages[s].target;
+      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(target).dtype));
+      if (numel(kernel_.shape(target)) * size > kNearBytes) return false;
+    }
+    return longest < kShort * row_count(first, rows);
   }
 
   // Whether the last stage stores far apart along its inner loop what lies side by side along rows:
@@ -288,21 +308,31 @@ class Scheduler {
     const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
       return stage.nest.extents.size() == group.rows;
     });
-    int64_t inner = 0;
+    // What a stage gains counts as much as it runs.
+    int64_t most = 1;
+    for (const ScheduledStage& stage : group.stages) {
+      most = std::max(most, numel(stage.nest.extents));
+    }
+    const auto share = [&](const ScheduledStage& stage) {
+      return static_cast<double>(numel(stage.nest.extents)) / static_cast<double>(most);
+    };
+    double inner = 0;
     for (const ScheduledStage& stage : group.stages) {
       const size_t loops = stage.nest.extents.size();
       if (loops == group.rows) continue;
-      inner += innermost_quality(group, stage, loops - 1);
+      inner += share(stage) * static_cast<double>(innermost_quality(group, stage, loops - 1));
     }
     std::optional<size_t> best;
-    int64_t best_quality = inner;
+    double best_quality = inner;
     for (size_t row = 0; row < group.rows; ++row) {
-      int64_t value = 0;
+      double value = 0;
       for (const ScheduledStage& stage : group.stages) {
         const bool per_row = stage.nest.extents.size() == group.rows;
-        value += per_row && !only_rows
-                     ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
-                     : innermost_quality(group, stage, row);
+        value += share(stage) *
+                 static_cast<double>(
+                     per_row && !only_rows
+                         ? quality(unit_accesses(group, stage, row), stage.nest.extents[row])
+                         : innermost_quality(group, stage, row));
       }
       if (value > best_quality) {
         best_quality = value;

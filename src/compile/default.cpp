@@ -6,26 +6,35 @@
 #include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
 
+#include <algorithm>
+
 namespace passnet {
 namespace {
 
 constexpr int64_t kUnrolled = 8;  // iterations of a reduction that become one expression
 
-// Why what a group reads was not computed in it.
-std::vector<std::string> note_edges(const LoopProgram& program, std::span<const uint32_t> members,
-                                    const FuseOptions& options) {
+// By storage: what writes it; null for inputs.
+std::vector<const Computation*> find_writers(const LoopProgram& program) {
   std::vector<const Computation*> writers(program.storages.size());
-  for (uint32_t i = 0; i < members.front(); ++i) {
-    for (const StorageId result : program.computations[i].results) {
-      writers[result.index] = &program.computations[i];
-    }
+  for (const Computation& computation : program.computations) {
+    for (const StorageId result : computation.results) writers[result.index] = &computation;
   }
+  return writers;
+}
+
+// Why what a group reads was not computed in it.
+std::vector<std::string> note_edges(const LoopProgram& program,
+                                    std::span<const Computation* const> writers,
+                                    std::span<const uint32_t> members, const FuseOptions& options) {
+  const auto is_member = [&](const Computation* computation) {
+    return std::ranges::binary_search(members, computation - program.computations.data());
+  };
   std::vector<std::string> notes;
   for (const uint32_t member : members) {
     const Computation& reader = program.computations[member];
     for (const Window& operand : reader.operands) {
       const Computation* writer = writers[operand.storage.index];
-      if (writer == nullptr) continue;
+      if (writer == nullptr || is_member(writer)) continue;
       const char* why = writer->is_launch()             ? "a launch of a pass"
                         : options.stands_alone(*writer) ? "a library's"
                         : options.stands_alone(reader)  ? "read by a library's"
@@ -53,7 +62,10 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
   choose_layouts(program, is_library_call);
   const FuseOptions options{.stands_alone = is_library_call};
   Emitter emitter(graph, program, CppNumbers::kLiterals);
-  for (const auto& group : choose_groups(program, options)) {
+  const auto groups = choose_groups(program, options);
+  const std::vector<bool> leaves = find_leaves(program, groups);
+  const auto writers = find_writers(program);
+  for (const auto& group : groups) {
     const Computation& first = program.computations[group.front()];
     if (auto& call = calls[group.front()]) {
       emitter.add_library_call(first, *call);
@@ -63,8 +75,8 @@ Result<CompiledGraph> compile_default(const Graph& graph, const Catalogue& catal
       TRY(emitter.add_launch(first));
       continue;
     }
-    FusedKernel fused = merge_computations(program, group, find_leaves(program, group));
-    for (std::string& note : note_edges(program, group, options)) {
+    FusedKernel fused = merge_computations(program, group, leaves);
+    for (std::string& note : note_edges(program, writers, group, options)) {
       fused.notes.push_back(std::move(note));
     }
     std::string label = fused.kernel.name;

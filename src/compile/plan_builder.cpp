@@ -1,7 +1,10 @@
 #include "compile/plan_builder.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -9,34 +12,33 @@ namespace {
 // Blocks free for reuse between steps.
 class FreeBlocks {
  public:
-  void add(BlockId block) { blocks_.push_back(block); }
+  void add(BlockId block, int64_t bytes) { blocks_.emplace(std::pair(bytes, added_++), block); }
 
   // The smallest that holds `bytes` without wasting most of itself; else the largest, which grows.
+  // Of equal ones, the one that has been free the longest.
   std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
     constexpr int64_t kMaxWaste = 4;
-    std::optional<size_t> best;
-    std::optional<size_t> largest;
-    for (size_t i = 0; i < blocks_.size(); ++i) {
-      const int64_t size = all[blocks_[i].index].bytes;
-      if (size >= bytes && size <= bytes * kMaxWaste &&
-          (!best || size < all[blocks_[*best].index].bytes)) {
-        best = i;
-      }
-      if (size < bytes && size >= bytes / kMaxWaste &&
-          (!largest || size > all[blocks_[*largest].index].bytes)) {
-        largest = i;
-      }
+    auto best = first_of(bytes);
+    if (best == blocks_.end() || best->first.first > bytes * kMaxWaste) {
+      if (best == blocks_.begin()) return std::nullopt;
+      best = first_of(std::prev(best)->first.first);
+      if (best->first.first < bytes / kMaxWaste) return std::nullopt;
     }
-    if (!best) best = largest;
-    if (!best) return std::nullopt;
-    const BlockId block = blocks_[*best];
-    blocks_.erase(blocks_.begin() + static_cast<std::ptrdiff_t>(*best));
+    const BlockId block = best->second;
+    blocks_.erase(best);
     all[block.index].bytes = std::max(all[block.index].bytes, bytes);
     return block;
   }
 
  private:
-  std::vector<BlockId> blocks_;
+  using Key = std::pair<int64_t, size_t>;  // bytes; how many were added before
+
+  std::map<Key, BlockId>::iterator first_of(int64_t bytes) {
+    return blocks_.lower_bound({bytes, 0});
+  }
+
+  std::map<Key, BlockId> blocks_;
+  size_t added_ = 0;
 };
 
 }  // namespace
@@ -104,7 +106,8 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
       block_of[slot] = {static_cast<uint32_t>(plan.blocks.size())};
       plan.blocks.push_back({.bytes = slots_[slot].bytes, .role = BlockRole::kTemporary});
     }
-    for (const uint32_t slot : ending[step]) free.add(block_of[slot]);
+    for (const uint32_t slot : ending[step])
+      free.add(block_of[slot], plan.blocks[block_of[slot].index].bytes);
   }
   return block_of;
 }

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <cstring>
 #include <dlfcn.h>
 #include <filesystem>
 #include <fstream>
@@ -57,11 +57,22 @@ class TestKernels {
     const std::string command =
         "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
         "-ffp-contract=off -fno-math-errno -nostdlib -w " +
-        (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
+        sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +
+        (folder_ / "kernels.so").string();
     if (std::system(command.c_str()) != 0) return false;
     library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library_ == nullptr) ADD_FAILURE() << dlerror();
     return library_ != nullptr;
+  }
+
+  // The kernels are compiled for the sanitizers where this process runs under them.
+  static std::string sanitizers() {
+    std::string flags;
+    if (dlsym(RTLD_DEFAULT, "__asan_init") != nullptr) flags += "-fsanitize=address ";
+    if (dlsym(RTLD_DEFAULT, "__ubsan_handle_add_overflow_abort") != nullptr) {
+      flags += "-fsanitize=undefined -fno-sanitize-recover=undefined ";
+    }
+    return flags;
   }
 
   KernelFunction function(size_t number) const {
@@ -94,14 +105,33 @@ void run_library_step(const Step& step, const Bytes& bytes) {
       call);
 }
 
+// A block of exactly so many bytes, so that the address sanitizer sees what lies beyond; what is
+// read before it was written is NaN.
+class ExactBlock {
+ public:
+  explicit ExactBlock(size_t size) : size_(size) {
+    constexpr size_t kAlignment = 64;
+    void* memory = nullptr;
+    if (posix_memalign(&memory, kAlignment, size) == 0)
+      memory_.reset(static_cast<std::byte*>(memory));
+    std::memset(memory, 0xff, size);
+  }
+  std::span<std::byte> bytes() { return {memory_.get(), size_}; }
+
+ private:
+  struct Free {
+    void operator()(std::byte* memory) const { free(memory); }
+  };
+  std::unique_ptr<std::byte, Free> memory_;
+  size_t size_;
+};
+
 // The results of a plan, run in this process on memory of its own.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const TestKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;
-  std::vector<Tensor> memory;
-  for (const Block& block : plan.blocks) {
-    memory.emplace_back(TensorType{DType::kU8, {std::max<int64_t>(block.bytes, 1)}});
-  }
+  std::vector<ExactBlock> memory;
+  for (const Block& block : plan.blocks) memory.emplace_back(static_cast<size_t>(block.bytes));
   const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
   for (size_t i = 0; i < inputs.size(); ++i) {
     scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));

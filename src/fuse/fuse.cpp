@@ -103,13 +103,22 @@ std::vector<std::vector<uint32_t>> choose_groups(const LoopProgram& program,
   return Grouper(program, options).run();
 }
 
-std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members) {
+std::vector<bool> find_leaves(const LoopProgram& program,
+                              std::span<const std::vector<uint32_t>> groups) {
+  constexpr size_t kNone = static_cast<size_t>(-1);
+  std::vector<size_t> writers(program.storages.size(), kNone);  // groups
+  for (size_t i = 0; i < groups.size(); ++i) {
+    for (const uint32_t member : groups[i]) {
+      for (const StorageId id : program.computations[member].results) writers[id.index] = i;
+    }
+  }
   std::vector<bool> leaves(program.storages.size());
   for (const Window& result : program.results) leaves[result.storage.index] = true;
-  for (uint32_t i = 0; i < program.computations.size(); ++i) {
-    if (std::ranges::binary_search(members, i)) continue;
-    for (const Window& operand : program.computations[i].operands) {
-      leaves[operand.storage.index] = true;
+  for (size_t i = 0; i < groups.size(); ++i) {
+    for (const uint32_t member : groups[i]) {
+      for (const Window& operand : program.computations[member].operands) {
+        if (writers[operand.storage.index] != i) leaves[operand.storage.index] = true;
+      }
     }
   }
   return leaves;

@@ -21,7 +21,8 @@ struct FuseOptions {
 std::vector<std::vector<uint32_t>> choose_groups(const LoopProgram& program,
                                                  const FuseOptions& options);
 
-// By storage, whether something outside of the group, or the caller, reads it.
-std::vector<bool> find_leaves(const LoopProgram& program, std::span<const uint32_t> members);
+// By storage, whether the caller, or another group than the one that writes it, reads it.
+std::vector<bool> find_leaves(const LoopProgram& program,
+                              std::span<const std::vector<uint32_t>> groups);
 
 }  // namespace passnet

@@ -91,8 +91,10 @@ class Fuse : public testing::Test {
 
   std::vector<FusedKernel> fuse(const LoopProgram& program) {
     std::vector<FusedKernel> kernels;
-    for (const auto& group : choose_groups(program, {})) {
-      kernels.push_back(merge_computations(program, group, find_leaves(program, group)));
+    const auto groups = choose_groups(program, {});
+    const std::vector<bool> leaves = find_leaves(program, groups);
+    for (const auto& group : groups) {
+      kernels.push_back(merge_computations(program, group, leaves));
       const auto flaw = find_flaw(kernels.back().kernel);
       EXPECT_FALSE(flaw.has_value()) << *flaw << to_string(kernels.back().kernel);
     }

@@ -10,6 +10,7 @@ constexpr double kLoad = 2;            // elementary operations that a load or a
 constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
 constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
+constexpr double kDearInShortRow = 5;  // more than a load and a store
 constexpr double kMaxCost = 400;       // of one value with all that is computed in it
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
@@ -63,6 +64,8 @@ class Chooser {
     if (s == t || first.computation != second.computation || combined == 0) return false;
     if (!a.walk || !b.walk || a.walk->offset != b.walk->offset) return false;
     if (!std::ranges::equal(a.walk->terms, b.walk->terms)) return false;
+    // Where rows lie apart, neighbouring ones run side by side, and keep nothing.
+    if (a.walk->terms.empty() || a.walk->terms.back().coefficient != 1) return false;
     int64_t row = 1;
     for (size_t loop = first.loops.size() - std::min(combined, first.loops.size());
          loop < first.loops.size(); ++loop) {
@@ -107,6 +110,11 @@ class Chooser {
       }
     }
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
+    if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
+    if (!leaves && breaks_rows(s) && is_reduced(id)) return Fate::kCutRows;
+    if (!leaves && (cost_[s] >= kDearInShortRow || widens(s)) && is_reduced_in_short_rows(id)) {
+      return Fate::kShortRows;
+    }
     // What reads along different loops is read once, in tiles: rows would be kept of one of them.
     const bool apart = reads > 1.001 && reads_apart(s);
     if (reads <= 1 + 2 * kKept && !leaves && !apart) return Fate::kInlined;
@@ -120,15 +128,8 @@ class Chooser {
   // Whether the stage reads inputs that are contiguous along different loops.
   bool reads_apart(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    std::vector<Layout> layouts;
-    for (const CellId id : group_.cell_of[stage.computation]) {
-      const Cell& cell = group_.cell(id);
-      const BufferId buffer{static_cast<uint32_t>(layouts.size())};
-      layouts.push_back(cell.role == BufferRole::kInput
-                            ? cell.window.layout
-                            : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
-    }
-    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
+    const Nest nest =
+        analyse_stage(*stage.kernel, *stage.stage, layouts_of(stage), Bounds::kTrusted);
     std::optional<size_t> contiguous;
     for (const auto& [id, load] : nest.loads) {
       if (!load.affine || stage.loads.contains(id)) continue;
@@ -141,6 +142,95 @@ class Chooser {
       }
     }
     return false;
+  }
+
+  // Whether the stage takes elements of two bytes or less from places that data decide: processors
+  // gather only larger ones.
+  bool takes_narrow(size_t s) const {
+    const GroupStage& stage = group_.stages[s];
+    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
+    return std::ranges::any_of(nest.loads, [&](const auto& load) {
+      return !load.second.affine && byte_size(stage.kernel->buffer(load.second.buffer).dtype) < 4;
+    });
+  }
+
+  // Whether what reads the cell computes more than it loads.
+  bool feeds_vectors(CellId cell) const {
+    constexpr double kDear = 6;
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      if (cost_[s] >= kDear && reads(s, cell)) return true;
+    }
+    return false;
+  }
+
+  bool reads(size_t s, CellId cell) const {
+    return std::ranges::any_of(group_.stages[s].loads,
+                               [&](const auto& load) { return load.second.cell == cell; });
+  }
+
+  bool is_reduced(CellId cell) const {
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
+    }
+    return false;
+  }
+
+  // Whether the stage makes four bytes an element of fewer.
+  bool widens(size_t s) const {
+    const GroupStage& stage = group_.stages[s];
+    const Expr& value = stage.kernel->expr(stage.stage->value);
+    return value.op == ScalarOp::kCast && byte_size(value.dtype) == 4 &&
+           byte_size(stage.kernel->expr(value.operands[0]).dtype) < 4;
+  }
+
+  // Whether rows that do not fill a vector are reduced from the cell.
+  bool is_reduced_in_short_rows(CellId cell) const {
+    constexpr int64_t kVector = 16;
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      const GroupStage& stage = group_.stages[s];
+      if (stage.combined == 0 || !reads(s, cell)) continue;
+      int64_t row = 1;
+      for (size_t i = stage.loops.size() - stage.combined; i < stage.loops.size(); ++i) {
+        row *= stage.loops[i].extent;
+      }
+      if (row < kVector && stage.iterations() > row) return true;
+    }
+    return false;
+  }
+
+  // Whether the innermost loop is short and what the stage reads does not go on from one round of it
+  // to the next, so that the two loops around it cannot run as one.
+  bool breaks_rows(size_t s) const {
+    constexpr int64_t kShort = 48;
+    const GroupStage& stage = group_.stages[s];
+    if (stage.loops.size() < 2 || !stage.target.walk) return false;
+    const int64_t inner = stage.loops.back().extent;
+    const auto& terms = stage.target.walk->terms;
+    const Term& last = terms.back();
+    const Term& before = terms[terms.size() - 2];
+    const bool is_row = last.coefficient == 1 && before.coefficient == inner;
+    if (!is_row || inner >= kShort || before.extent == 1 || inner == 1) return false;
+    const std::vector<Layout> layouts = layouts_of(stage);
+    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
+    if (nest.extents.size() != stage.loops.size()) return true;  // cut for its readers
+    const size_t at = nest.extents.size() - 1;
+    return std::ranges::any_of(nest.loads, [&](const auto& load) {
+      const Access& access = load.second;
+      return access.affine && access.strides[at - 1] != access.strides[at] * inner;
+    });
+  }
+
+  // Where the buffers of a stage's kernel lie: inputs as they are, the others contiguous.
+  std::vector<Layout> layouts_of(const GroupStage& stage) const {
+    std::vector<Layout> layouts;
+    for (const CellId id : group_.cell_of[stage.computation]) {
+      const Cell& cell = group_.cell(id);
+      const BufferId buffer{static_cast<uint32_t>(layouts.size())};
+      layouts.push_back(cell.role == BufferRole::kInput
+                            ? cell.window.layout
+                            : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
+    }
+    return layouts;
   }
 
   // Whether a map over as many elements reads the cell's f16: then runs of it are rounded between
@@ -220,6 +310,12 @@ std::string_view describe(Fate fate) {
       return "stored: each element is read too often to be computed anew";
     case Fate::kRounded:
       return "kept in runs of f16, which round faster than single values";
+    case Fate::kTaken:
+      return "stored: it is taken from memory one by one, and its readers compute in vectors";
+    case Fate::kCutRows:
+      return "stored: computed where it is read, it would cut rows that are reduced into short ones";
+    case Fate::kShortRows:
+      return "stored: rows that do not fill a vector are reduced from it";
     case Fate::kLong:
       return "stored: its readers' expressions would grow too long";
   }

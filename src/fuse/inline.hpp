@@ -15,6 +15,9 @@ enum class Fate : uint8_t {
   kCombined,   // stored: a reduction, a scan, or written piece by piece
   kReadOften,  // stored: each element is read too often to be computed anew
   kRounded,    // stored: f16 rounds in runs
+  kTaken,      // stored: taken one by one, where readers compute in vectors
+  kCutRows,    // stored: computing it would cut its readers' rows into short ones
+  kShortRows,  // stored: its readers reduce rows that do not fill vectors
   kLong,       // stored: the readers' expressions would grow too long
 };
 std::string_view describe(Fate fate);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -32,10 +33,10 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   Walk walk{.offset = window.layout.offset, .terms = {}};
   std::vector<size_t> pieces;  // of each dim of the window
   for (size_t dim = 0; dim < window.type.shape.size(); ++dim) {
-    const Walk cut = cut_terms({.offset = 0,
-                                .terms = {{.extent = window.type.shape[dim],
-                                           .coefficient = window.layout.strides[dim]}}},
-                               shape);
+    const Walk cut = cut_terms(
+        {.offset = 0,
+         .terms = {{.extent = window.type.shape[dim], .coefficient = window.layout.strides[dim]}}},
+        shape);
     walk.terms.insert(walk.terms.end(), cut.terms.begin(), cut.terms.end());
     pieces.push_back(cut.terms.size());
   }
@@ -86,10 +87,11 @@ class Chooser {
       if (alone) {
         for (const StorageId result : computation.results) fixed_[result.index] = true;
       }
+      const std::vector<bool> freely = freely_indexed(computation);
       for (size_t i = 0; i < computation.operands.size(); ++i) {
         const StorageId storage = computation.operands[i].storage;
         windows_[storage.index].push_back(&computation.operands[i]);
-        if (alone || indexes_freely(computation, i)) fixed_[storage.index] = true;
+        if (alone || freely[i]) fixed_[storage.index] = true;
       }
     }
   }
@@ -110,16 +112,18 @@ class Chooser {
   }
 
  private:
-  // Whether the computation reads an operand at places that are no sums of its loops: they are
+  // By buffer, whether the computation reads it at places that are no sums of its loops: they are
   // found by the operand's own dims.
-  static bool indexes_freely(const Computation& computation, size_t operand) {
+  static std::vector<bool> freely_indexed(const Computation& computation) {
     const Kernel& kernel = computation.kernel;
-    return std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
+    std::vector<bool> freely(kernel.buffers.size());
+    for (const Stage& stage : kernel.stages) {
       const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
-      return std::ranges::any_of(nest.loads, [&](const auto& load) {
-        return load.second.buffer.index == operand && !load.second.affine;
-      });
-    });
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine) freely[load.buffer.index] = true;
+      }
+    }
+    return freely;
   }
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
@@ -159,11 +163,11 @@ class Chooser {
     Order natural(loops->size());
     std::iota(natural.begin(), natural.end(), 0);
     Order best = natural;
-    int64_t most = contiguous_share(nest, *loops, natural);
+    int64_t most = contiguous_share(kernel, nest, *loops, natural);
     for (const auto& [id, load] : nest.loads) {
       if (!load.affine) continue;
       const Order order = order_of(load, *loops);
-      const int64_t share = contiguous_share(nest, *loops, order);
+      const int64_t share = contiguous_share(kernel, nest, *loops, order);
       if (share > most) {
         most = share;
         best = order;
@@ -203,19 +207,64 @@ class Chooser {
     return order;
   }
 
+  // How many iterations run as one loop where the dims are walked in that order: the innermost one,
+  // and those around it that go on where it ends in every access.
+  static int64_t merged_run(const Nest& nest, const std::vector<size_t>& loops,
+                            const Order& order) {
+    int64_t run = 0;
+    size_t innermost = 0;
+    for (auto dim = order.rbegin(); dim != order.rend(); ++dim) {
+      const size_t loop = loops[*dim];
+      if (loop == Nest::kUnit) continue;
+      if (run == 0) {
+        innermost = loop;
+        run = nest.extents[loop];
+        continue;
+      }
+      const bool goes_on = std::ranges::all_of(nest.loads, [&](const auto& load) {
+        const Access& access = load.second;
+        return access.affine && access.strides[loop] == access.strides[innermost] * run;
+      });
+      if (!goes_on) break;
+      run *= nest.extents[loop];
+    }
+    return run;
+  }
+
+  // Whether a load at places that data decide moves along its last dim with the loop, and along no
+  // other: it takes whole rows.
+  static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
+    const auto& index = kernel.expr(load).operands;
+    if (index.empty()) return false;
+    const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
+    const Affine* last = forms.find(index.back());
+    if (last == nullptr || last->coefficients[loop] != 1) return false;
+    std::vector<ExprId> open(index.begin(), index.end() - 1);
+    while (!open.empty()) {
+      const Expr& expr = kernel.expr(open.back());
+      open.pop_back();
+      if (expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop) return false;
+      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
+    }
+    return true;
+  }
+
   // Elements that are loaded and stored contiguously along the innermost dim of that order; fewer
   // where that dim would not fill vectors.
-  static int64_t contiguous_share(const Nest& nest, const std::vector<size_t>& loops,
-                                  const Order& order) {
+  static int64_t contiguous_share(const Kernel& kernel, const Nest& nest,
+                                  const std::vector<size_t>& loops, const Order& order) {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
     constexpr int64_t kVector = 16;
+    const size_t loop = loops[*inner];
     int64_t share = moved(nest.target, nest);
     for (const auto& [id, load] : nest.loads) {
-      if (load.affine && load.strides[loops[*inner]] == 1) share += moved(load, nest);
+      if (load.affine ? load.strides[loop] == 1 : takes_rows(kernel, nest, id, loop)) {
+        share += load.affine ? moved(load, nest) : numel(nest.extents);
+      }
     }
-    return share * std::min(nest.extents[loops[*inner]], kVector);
+    return share * std::min(merged_run(nest, loops, order), kVector);
   }
 
   // Everywhere, or nowhere.

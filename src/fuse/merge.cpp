@@ -2,6 +2,7 @@
 
 #include "fuse/inline.hpp"
 #include "fuse/pieces.hpp"
+#include "kernel/reach.hpp"
 
 #include <fmt/ranges.h>
 
@@ -168,7 +169,8 @@ class Merger {
     return ranks;
   }
 
-  // How far each loop moves in the input of which the stage reads most; empty where that is little.
+  // How far each loop moves in the input of which the stage reads most; empty where that is little,
+  // or where as much is read of another that lies differently.
   std::vector<int64_t> input_steps(const GroupStage& stage) const {
     std::vector<Layout> layouts;
     for (const CellId id : group_.cell_of[stage.computation]) {
@@ -192,6 +194,7 @@ class Merger {
         const bool continues = i > 0 && stage.loops[i - 1].source == loop.source;
         inner = continues ? inner * loop.radix : 1;
       }
+      if (moved == most && steps != best) best.clear();
       if (moved <= most) continue;
       most = moved;
       best = std::move(steps);
@@ -319,31 +322,31 @@ class Merger {
   struct Scope {
     const GroupStage& stage;
     const Environment& environment;
-    std::vector<ExprId> built;
+    std::vector<ExprId> exprs;  // what the stage is made of, ascending
+    std::vector<ExprId> built;  // of these
   };
   Scope scope(const GroupStage& stage, const Environment& environment) {
-    return {stage, environment, std::vector<ExprId>(stage.kernel->exprs.size())};
+    std::vector<ExprId> exprs = reached_from(*stage.kernel, roots_of(*stage.stage));
+    const size_t count = exprs.size();
+    return {stage, environment, std::move(exprs), std::vector<ExprId>(count)};
   }
 
-  // Operands come before their users, so one walk upwards builds everything that is reached.
+  static ExprId& built(Scope& scope, ExprId id) {
+    return scope.built[position_in(scope.exprs, id)];
+  }
+
   ExprId build(Scope& scope, ExprId root) {
-    const Kernel& kernel = *scope.stage.kernel;
-    std::vector<bool> reached(root.index + 1);
-    reached[root.index] = true;
-    for (size_t at = root.index + 1; at-- > 0;) {
-      if (!reached[at] || scope.built[at].valid()) continue;
-      for (const ExprId operand : kernel.exprs[at].operands) reached[operand.index] = true;
+    for (const ExprId id : reached_from(*scope.stage.kernel, std::span(&root, 1))) {
+      ExprId& entry = built(scope, id);
+      if (!entry.valid()) entry = build_one(scope, id);
     }
-    for (uint32_t at = 0; at <= root.index; ++at) {
-      if (reached[at] && !scope.built[at].valid()) scope.built[at] = build_one(scope, {at});
-    }
-    return scope.built[root.index];
+    return built(scope, root);
   }
 
   ExprId build_one(Scope& scope, ExprId id) {
     const Expr& expr = scope.stage.kernel->expr(id);
     std::vector<ExprId> operands;
-    for (const ExprId operand : expr.operands) operands.push_back(scope.built[operand.index]);
+    for (const ExprId operand : expr.operands) operands.push_back(built(scope, operand));
     if (expr.op == ScalarOp::kConstant) {
       return is_integral(expr.dtype) ? builder_.integer(expr.integer, expr.dtype)
                                      : builder_.number(expr.number, expr.dtype);

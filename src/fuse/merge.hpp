@@ -17,7 +17,8 @@ struct FusedKernel {
 };
 
 // `members`: computations with kernels, ascending; nothing that one of them needs is computed from
-// another's result outside of the group. `leaves`: by storage, whether something outside needs it.
+// another's result outside of the group. `leaves`: by storage, whether something outside needs it
+// (`find_leaves`).
 // Values are those of the computations one by one: each is rounded to its dtype where it would be
 // stored, whether it is or not.
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,

@@ -1,5 +1,7 @@
 #include "fuse/stages.hpp"
 
+#include "kernel/reach.hpp"
+
 #include <algorithm>
 #include <functional>
 
@@ -105,7 +107,7 @@ class Collector {
     }
     added.combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
     const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
-    const auto forms = affine_forms(kernel, stage.extents.size());
+    const AffineForms forms(kernel, stage.extents.size(), roots_of(stage));
     const auto access = [&](BufferId buffer, std::span<const ExprId> index) {
       const CellId id = cells[buffer.index];
       const Layout& layout = layouts[buffer.index];
@@ -118,8 +120,8 @@ class Collector {
           .walk = Walk{.offset = layout.offset, .terms = {}}};
       for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
       for (size_t dim = 0; dim < index.size(); ++dim) {
-        const auto& form = forms[index[dim].index];
-        if (!form) return result.walk.reset(), result;
+        const Affine* form = forms.find(index[dim]);
+        if (form == nullptr) return result.walk.reset(), result;
         result.walk->offset += form->constant * layout.strides[dim];
         for (size_t loop = 0; loop < extents.size(); ++loop) {
           result.walk->terms[loop].coefficient += form->coefficients[loop] * layout.strides[dim];

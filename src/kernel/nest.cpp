@@ -1,9 +1,11 @@
 #include "kernel/nest.hpp"
 
 #include "base/check.hpp"
+#include "kernel/reach.hpp"
 #include "kernel/scalar_math.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace passnet {
 namespace {
@@ -31,8 +33,6 @@ Affine scaled(const Affine& a, int64_t factor) {
   return result;
 }
 
-using Forms = std::vector<std::optional<Affine>>;
-
 std::optional<Affine> binary_form(ScalarOp op, const Affine& a, const Affine& b) {
   if (op == ScalarOp::kAdd) return combine(a, b, false);
   if (op == ScalarOp::kSub) return combine(a, b, true);
@@ -54,7 +54,7 @@ std::optional<Affine> binary_form(ScalarOp op, const Affine& a, const Affine& b)
   return std::nullopt;
 }
 
-std::optional<Affine> form_of(const Kernel& kernel, const Expr& expr, const Forms& forms,
+std::optional<Affine> form_of(const Kernel& kernel, const Expr& expr, const AffineForms& forms,
                               size_t loops) {
   if (expr.dtype != DType::kI64) return std::nullopt;
   if (expr.op == ScalarOp::kConstant) return constant_form(expr.integer, loops);
@@ -67,11 +67,11 @@ std::optional<Affine> form_of(const Kernel& kernel, const Expr& expr, const Form
   }
   if (expr.op == ScalarOp::kLoad || expr.op == ScalarOp::kCast) return std::nullopt;
   for (const ExprId operand : expr.operands) {
-    if (!forms[operand.index]) return std::nullopt;
+    if (forms.find(operand) == nullptr) return std::nullopt;
   }
-  if (expr.op == ScalarOp::kNeg) return scaled(*forms[expr.operands[0].index], -1);
+  if (expr.op == ScalarOp::kNeg) return scaled(*forms.find(expr.operands[0]), -1);
   if (expr.operands.size() != 2) return std::nullopt;
-  return binary_form(expr.op, *forms[expr.operands[0].index], *forms[expr.operands[1].index]);
+  return binary_form(expr.op, *forms.find(expr.operands[0]), *forms.find(expr.operands[1]));
 }
 
 // Whether the form stays in [0, size) over the loops.
@@ -96,7 +96,7 @@ class NestBuilder {
         layouts_(layouts),
         bounds_(bounds),
         extents_(kernel.extents(stage)),
-        forms_(affine_forms(kernel, extents_.size())) {}
+        forms_(kernel, extents_.size(), roots_of(stage)) {}
 
   Nest build() {
     nest_.extents = extents_;
@@ -121,8 +121,8 @@ class NestBuilder {
     Access result{.buffer = buffer, .affine = true, .in_bounds = true};
     Affine sum = constant_form(layout.offset, extents_.size());
     for (size_t dim = 0; dim < index.size(); ++dim) {
-      const auto& form = forms_[index[dim].index];
-      if (!form) return {.buffer = buffer};
+      const Affine* form = forms_.find(index[dim]);
+      if (form == nullptr) return {.buffer = buffer};
       result.in_bounds &= stays_within(*form, extents_, shape[dim]);
       sum = combine(sum, scaled(*form, layout.strides[dim]), false);
     }
@@ -141,10 +141,9 @@ class NestBuilder {
       for (const ExprId index : stage_.target_index) needed[index.index] = true;
     }
     nest_.indexed.resize(extents_.size());
-    for (size_t at = kernel_.exprs.size(); at-- > 0;) {
-      if (!needed[at]) continue;
-      const Expr& expr = kernel_.exprs[at];
-      const ExprId id{static_cast<uint32_t>(at)};
+    for (const ExprId id : forms_.exprs() | std::views::reverse) {
+      if (!needed[id.index]) continue;
+      const Expr& expr = kernel_.expr(id);
       nest_.exprs.push_back(id);
       if (expr.op == ScalarOp::kIndex) nest_.indexed[static_cast<size_t>(expr.integer)] = true;
       if (expr.op == ScalarOp::kLoad) {
@@ -163,7 +162,7 @@ class NestBuilder {
   std::span<const Layout> layouts_;
   Bounds bounds_;
   Shape extents_;
-  Forms forms_;
+  AffineForms forms_;
   Nest nest_;
 };
 
@@ -173,12 +172,16 @@ bool Affine::is_constant() const {
   return std::ranges::all_of(coefficients, [](int64_t value) { return value == 0; });
 }
 
-std::vector<std::optional<Affine>> affine_forms(const Kernel& kernel, size_t loops) {
-  Forms forms(kernel.exprs.size());
-  for (size_t at = 0; at < kernel.exprs.size(); ++at) {
-    forms[at] = form_of(kernel, kernel.exprs[at], forms, loops);
+AffineForms::AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots)
+    : exprs_(reached_from(kernel, roots)), forms_(exprs_.size()) {
+  for (size_t at = 0; at < exprs_.size(); ++at) {
+    forms_[at] = form_of(kernel, kernel.expr(exprs_[at]), *this, loops);
   }
-  return forms;
+}
+
+const Affine* AffineForms::find(ExprId id) const {
+  const auto& form = forms_[position_in(exprs_, id)];
+  return form ? &*form : nullptr;
 }
 
 Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,

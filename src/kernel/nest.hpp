@@ -18,8 +18,20 @@ struct Affine {
   bool is_constant() const;
 };
 
-// The affine form of every i64 expression over `loops` loops, where it has one.
-std::vector<std::optional<Affine>> affine_forms(const Kernel& kernel, size_t loops);
+// The affine forms over `loops` loops of what the roots are made of.
+class AffineForms {
+ public:
+  AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots);
+
+  // Null where the expression has none; it is one of those that the roots are made of.
+  const Affine* find(ExprId id) const;
+  // All of these expressions, operands first.
+  std::span<const ExprId> exprs() const { return exprs_; }
+
+ private:
+  std::vector<ExprId> exprs_;
+  std::vector<std::optional<Affine>> forms_;
+};
 
 // One load or store. Affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;
 // otherwise through its index expressions.

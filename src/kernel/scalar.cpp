@@ -42,6 +42,7 @@ int64_t cost(ScalarOp op) {
     case ScalarOp::kTanh:
     case ScalarOp::kErf:
       return 10;
+    case ScalarOp::kErfc:
     case ScalarOp::kLog2:
     case ScalarOp::kLog10:
     case ScalarOp::kSin:

@@ -43,6 +43,7 @@ enum class ScalarOp : uint8_t {
   kCosh,
   kTanh,
   kErf,
+  kErfc,
   kFloor,
   kCeil,
   kRound,
@@ -99,7 +100,7 @@ struct ScalarOpInfo {
 // kRound rounds half to even; kRemainder has the sign of the divisor, kFmod of the dividend;
 // kFloorDiv rounds to minus infinity; kMin and kMax give NaN when either operand is NaN;
 // kDiv and the transcendental functions take floating or complex operands only.
-inline constexpr std::array<ScalarOpInfo, 62> kScalarOps{{
+inline constexpr std::array<ScalarOpInfo, 63> kScalarOps{{
     {ScalarOp::kConstant, "constant", "", 0, ScalarResult::kSpecial},
     {ScalarOp::kIndex, "index", "", 0, ScalarResult::kSpecial},
     {ScalarOp::kParameter, "parameter", "", 0, ScalarResult::kSpecial},
@@ -129,6 +130,7 @@ inline constexpr std::array<ScalarOpInfo, 62> kScalarOps{{
     {ScalarOp::kCosh, "cosh", "", 1, ScalarResult::kOperand},
     {ScalarOp::kTanh, "tanh", "", 1, ScalarResult::kOperand},
     {ScalarOp::kErf, "erf", "", 1, ScalarResult::kOperand},
+    {ScalarOp::kErfc, "erfc", "", 1, ScalarResult::kOperand},
     {ScalarOp::kFloor, "floor", "", 1, ScalarResult::kOperand},
     {ScalarOp::kCeil, "ceil", "", 1, ScalarResult::kOperand},
     {ScalarOp::kRound, "round", "", 1, ScalarResult::kOperand},

@@ -79,6 +79,8 @@ auto transcendental(T a) {
     return std::log2(a);
   else if constexpr (op == kErf)
     return std::erf(a);
+  else if constexpr (op == kErfc)
+    return std::erfc(a);
   else if constexpr (op == kRsqrt)
     return 1.0 / std::sqrt(a);
   else

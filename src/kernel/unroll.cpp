@@ -95,7 +95,7 @@ class Unroller {
     const Shape extents = kernel_.extents(stage);
     const std::span<const int64_t> inner = std::span(extents).last(stage.reduced);
     const int64_t count = combined_iterations(kernel_, stage);
-    ExprId total;
+    std::vector<ExprId> values;
     for (int64_t number = 0; number < count; ++number) {
       std::vector<int64_t> at(inner.size());
       int64_t rest = number;
@@ -103,16 +103,28 @@ class Unroller {
         at[i] = rest % inner[i];
         rest /= inner[i];
       }
-      const ExprId value = rebuild(stage.value, kept, at);
-      total = total.valid() ? builder_.apply(*operation(stage.combine), {total, value}) : value;
+      values.push_back(rebuild(stage.value, kept, at));
     }
     Stage map = stage;
     map.kind = StageKind::kMap;
     map.reduced = 0;
     map.extents.resize(kept);
-    map.value = total;
+    map.value = in_pairs(*operation(stage.combine), std::move(values));
     for (ExprId& index : map.target_index) index = rebuild(index);
     builder_.add(std::move(map));
+  }
+
+  // Neighbours first, then what they give: the least rounding, and the shortest wait.
+  ExprId in_pairs(ScalarOp op, std::vector<ExprId> values) {
+    while (values.size() > 1) {
+      std::vector<ExprId> halved;
+      for (size_t i = 0; i + 1 < values.size(); i += 2) {
+        halved.push_back(builder_.apply(op, {values[i], values[i + 1]}));
+      }
+      if (values.size() % 2 != 0) halved.push_back(values.back());
+      values = std::move(halved);
+    }
+    return values.front();
   }
 
   const Kernel& kernel_;

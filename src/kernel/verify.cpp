@@ -2,6 +2,7 @@
 
 #include "kernel/columns.hpp"
 #include "kernel/kernel.hpp"
+#include "kernel/reach.hpp"
 
 #include <fmt/format.h>
 
@@ -83,12 +84,8 @@ struct Uses {
 
 Uses uses_of(const Kernel& kernel, std::span<const ExprId> roots) {
   Uses uses{.buffers = std::vector<bool>(kernel.buffers.size())};
-  std::vector<bool> needed(kernel.exprs.size());
-  for (const ExprId root : roots) needed[root.index] = true;
-  for (size_t at = kernel.exprs.size(); at-- > 0;) {
-    if (!needed[at]) continue;
-    const Expr& expr = kernel.exprs[at];
-    for (const ExprId operand : expr.operands) needed[operand.index] = true;
+  for (const ExprId id : reached_from(kernel, roots)) {
+    const Expr& expr = kernel.expr(id);
     if (expr.op == ScalarOp::kIndex) uses.deepest_loop = std::max(uses.deepest_loop, expr.integer);
     if (expr.op == ScalarOp::kLoad) uses.buffers[expr.buffer.index] = true;
   }

@@ -40,8 +40,12 @@ ExprId sided(KernelBuilder& builder, ExprId x) {
                 number_like(builder, x, -1), number_like(builder, x, 1));
 }
 
-// Odd, so computed where nothing cancels: log1p(x + x² / (1 + sqrt(x² + 1))); far out x² is left
-// alone, for it overflows.
+// ln 2x, which is what both asinh and acosh are far out, where x² would overflow.
+ExprId log_of_double(KernelBuilder& builder, ExprId x) {
+  return plus(builder, logarithm(builder, x), number_like(builder, x, kLogTwo));
+}
+
+// Odd, so computed where nothing cancels: log1p(x + x² / (1 + sqrt(x² + 1))).
 ExprId inverse_sinh(KernelBuilder& builder, ExprId x) {
   const ExprId side = sided(builder, x);
   const ExprId size = times(builder, side, x);
@@ -51,22 +55,52 @@ ExprId inverse_sinh(KernelBuilder& builder, ExprId x) {
   const ExprId near =
       builder.apply(ScalarOp::kLog1p,
                     {plus(builder, size, divide(builder, square, plus(builder, one, hypotenuse)))});
-  const ExprId far = plus(builder, logarithm(builder, size), number_like(builder, x, kLogTwo));
+  const ExprId far = log_of_double(builder, size);
   const ExprId reach = real_part(builder, builder.apply(ScalarOp::kAbs, {x}));
   const ExprId is_near = less(builder, reach, number_like(builder, reach, 1e8));
-  return times(builder, side, choose(builder, is_near, near, far));
+  const ExprId value = times(builder, side, choose(builder, is_near, near, far));
+  const ExprId is_zero = builder.apply(ScalarOp::kEq, {x, number_like(builder, x, 0)});
+  return choose(builder, is_zero, x, value);
+}
+
+// log1p(y + sqrt(y (y + 2))) with y = x - 1, which is exact where that is small.
+ExprId inverse_real_cosh(KernelBuilder& builder, ExprId x) {
+  const ExprId above = minus(builder, x, number_like(builder, x, 1));
+  const ExprId square = times(builder, above, plus(builder, above, number_like(builder, x, 2)));
+  const ExprId is_below = less(builder, above, number_like(builder, x, 0));
+  const ExprId argument = choose(builder, is_below, number_like(builder, x, -2),
+                                 plus(builder, above, root(builder, square)));
+  const ExprId near = builder.apply(ScalarOp::kLog1p, {argument});
+  const ExprId is_near = less(builder, x, number_like(builder, x, 1e8));
+  return choose(builder, is_near, near, log_of_double(builder, x));
 }
 
 // log(x + sqrt(x + 1) sqrt(x - 1))
 ExprId inverse_cosh(KernelBuilder& builder, ExprId x) {
+  if (!is_complex(builder.dtype(x))) return inverse_real_cosh(builder, x);
   const ExprId one = number_like(builder, x, 1);
   const ExprId rest =
       times(builder, root(builder, plus(builder, x, one)), root(builder, minus(builder, x, one)));
   return logarithm(builder, plus(builder, x, rest));
 }
 
+// Odd, so of |x|: log1p(2x + 2x² / (1 - x)) / 2; beyond 1 there is no logarithm.
+ExprId inverse_real_tanh(KernelBuilder& builder, ExprId x) {
+  const ExprId one = number_like(builder, x, 1);
+  const ExprId size = builder.apply(ScalarOp::kAbs, {x});
+  const ExprId twice = plus(builder, size, size);
+  const ExprId more = divide(builder, times(builder, twice, size), minus(builder, one, size));
+  const ExprId argument = choose(builder, less(builder, one, size), number_like(builder, x, -2),
+                                 plus(builder, twice, more));
+  const ExprId value =
+      times(builder, number_like(builder, x, 0.5), builder.apply(ScalarOp::kLog1p, {argument}));
+  const ExprId is_zero = builder.apply(ScalarOp::kEq, {x, number_like(builder, x, 0)});
+  return choose(builder, is_zero, x, times(builder, sided(builder, x), value));
+}
+
 // (log1p(x) - log1p(-x)) / 2
 ExprId inverse_tanh(KernelBuilder& builder, ExprId x) {
+  if (!is_complex(builder.dtype(x))) return inverse_real_tanh(builder, x);
   const ExprId negative = builder.apply(ScalarOp::kNeg, {x});
   const ExprId difference = minus(builder, builder.apply(ScalarOp::kLog1p, {x}),
                                   builder.apply(ScalarOp::kLog1p, {negative}));
@@ -251,7 +285,7 @@ constexpr OpDef kOps[] = {
      .doc = "1 - erf(self)",
      .spellings = spellings<"torch.erfc(input)", ".erfc(self)", "torch.special.erfc(input)">,
      .infer = infer_real_floating,
-     .body = "1 - erf(self)",
+     .body = "erfc(self)",
      .example = "%y = erfc(%x) : f32[4]"},
     {.schema = "ndtr(Tensor self) -> Tensor",
      .doc = "the normal distribution function",

@@ -1,0 +1,38 @@
+#include "kernel/reach.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> roots) {
+  std::vector<ExprId> reached;
+  std::vector<bool> seen(kernel.exprs.size());
+  const auto visit = [&](ExprId id) {
+    if (!id.valid() || seen[id.index]) return;
+    seen[id.index] = true;
+    reached.push_back(id);
+  };
+  for (const ExprId root : roots) visit(root);
+  for (size_t next = 0; next < reached.size(); ++next) {
+    for (const ExprId operand : kernel.expr(reached[next]).operands) visit(operand);
+  }
+  std::ranges::sort(reached);
+  return reached;
+}
+
+std::vector<ExprId> roots_of(const Stage& stage) {
+  std::vector<ExprId> roots = stage.target_index;
+  roots.push_back(stage.value);
+  if (stage.guard.valid()) roots.push_back(stage.guard);
+  return roots;
+}
+
+size_t position_in(std::span<const ExprId> list, ExprId id) {
+  const auto found = std::ranges::lower_bound(list, id);
+  CHECK(found != list.end() && *found == id);
+  return static_cast<size_t>(found - list.begin());
+}
+
+}  // namespace passnet
