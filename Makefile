@@ -16,12 +16,14 @@ help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 	@echo "  PRESET=debug (sanitizers) or PRESET=clang (clang-19) with build and test: another build"
 
-setup: ## install what the build needs and is missing (apt); asks before using sudo
+setup: ## install what the build needs and is missing (apt; nanobind by pip); asks before using sudo
 	@tools/setup.sh
+	@$(PYTHON) tools/get_nanobind.py $(BUILD)/python-packages
 
 # Configures once; after that ninja itself configures again when a CMake file changes.
 $(BUILD)/build.ninja: | setup
-	$(CMAKE) --preset $(PRESET) -DCMAKE_MAKE_PROGRAM=$(NINJA)
+	$(CMAKE) --preset $(PRESET) -DCMAKE_MAKE_PROGRAM=$(NINJA) \
+	  -DPASSNET_PYTHON=$(shell command -v $(PYTHON))
 
 build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)

@@ -71,8 +71,13 @@ Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue, CppComp
     scatter(inputs[i], placement,
             {blocks[placement.block.index], static_cast<size_t>(block.bytes)});
   }
-  Executable executable(compiled.plan, *libraries, blocks, &pool);
-  return time_calls(executable);
+  auto executable = Executable::load(compiled.plan, *libraries, &pool);
+  if (!executable) return fail({}, "kernel-not-loaded", "{}", executable.error());
+  for (uint32_t block = 0; block < blocks.size(); ++block) {
+    (*executable)->place({block}, blocks[block]);
+  }
+  (*executable)->warm_up();
+  return time_calls(**executable);
 }
 
 int run(const std::string& path, size_t threads) {

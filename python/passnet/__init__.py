@@ -1,5 +1,13 @@
-"""Python side of PassNet: captures PyTorch modules as graphs that the C++ program reads."""
+"""Python side of PassNet: captures PyTorch modules as graphs, compiles graphs and calls them."""
 
-__all__ = ["PassnetError"]
+__all__ = ["Compiled", "Context", "PassnetError", "compile"]
 
 from passnet.errors import PassnetError
+
+
+def __getattr__(name):
+    # The binding is an extension module, which not every build has and not everybody needs.
+    if name in ("Compiled", "Context", "compile"):
+        from passnet import compiled
+        return getattr(compiled, name)
+    raise AttributeError(f"module 'passnet' has no attribute '{name}'")

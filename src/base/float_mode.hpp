@@ -28,4 +28,27 @@ inline void set_float_mode(uint32_t mode) {
 #endif
 }
 
+// Round to nearest, denormals kept, no traps: what every result of ours is computed in.
+#if defined(__x86_64__)
+inline constexpr uint32_t kDefaultFloatMode = 0x1f80;
+#else
+inline constexpr uint32_t kDefaultFloatMode = 0;
+#endif
+
+// While it lives, the calling thread computes in the default mode.
+class DefaultFloatMode {
+ public:
+  DefaultFloatMode() : before_(float_mode()) {
+    if (before_ != kDefaultFloatMode) set_float_mode(kDefaultFloatMode);
+  }
+  ~DefaultFloatMode() {
+    if (before_ != kDefaultFloatMode) set_float_mode(before_);
+  }
+  DefaultFloatMode(const DefaultFloatMode&) = delete;
+  DefaultFloatMode& operator=(const DefaultFloatMode&) = delete;
+
+ private:
+  uint32_t before_;
+};
+
 }  // namespace passnet

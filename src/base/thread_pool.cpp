@@ -8,7 +8,6 @@
 namespace passnet {
 namespace {
 
-constexpr int kIdleSpins = 100'000;        // about 2 ms
 constexpr int kSpinsBeforeOffer = 32;      // whoever shares the processor waits less than 1 µs
 constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
@@ -20,7 +19,9 @@ void pause() {
 
 }  // namespace
 
-ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start) {
+ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start,
+                       std::chrono::microseconds idle_spin)
+    : idle_spin_(idle_spin) {
   CHECK(threads >= 1);
   for (size_t helper = 1; helper < threads; ++helper) {
     helpers_.emplace_back([this, helper, on_start] {
@@ -45,15 +46,24 @@ void ThreadPool::run_chunk(size_t index) const {
   if (begin < end) job_.body(job_.data, begin, end);
 }
 
+// Until the epoch is another, or the time to spin is over.
+void ThreadPool::spin_while(uint32_t epoch) const {
+  using Clock = std::chrono::steady_clock;
+  if (idle_spin_.count() <= 0) return;
+  const Clock::time_point end = Clock::now() + idle_spin_;
+  for (int spin = 1; epoch_.load(std::memory_order_acquire) == epoch; ++spin) {
+    pause();
+    if (spin % kSpinsBeforeOffer != 0) continue;
+    if (Clock::now() >= end) return;
+    std::this_thread::yield();
+  }
+}
+
 void ThreadPool::serve(size_t helper) {
   const uint32_t mode = float_mode();
   uint32_t seen = 0;
   while (true) {
-    for (int spin = 1; spin < kIdleSpins && epoch_.load(std::memory_order_acquire) == seen;
-         ++spin) {
-      pause();
-      if (spin % kSpinsBeforeOffer == 0) std::this_thread::yield();
-    }
+    spin_while(seen);
     if (epoch_.load(std::memory_order_acquire) == seen) {
       sleepers_.fetch_add(1);
       epoch_.wait(seen);

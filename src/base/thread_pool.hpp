@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -10,15 +11,19 @@
 
 namespace passnet {
 
-// Idle threads spin for about 2 ms, offering their processor all the while, so that one loop after
+// Idle threads spin for a while, offering their processor all the while, so that one loop after
 // another costs no wake-up (tens of µs on a virtual machine), then sleep. The caller takes part.
 // One loop at a time: a loop started from inside a loop, or from a second thread meanwhile, runs on
 // its caller alone.
 class ThreadPool {
  public:
+  static constexpr std::chrono::microseconds kIdleSpin{2000};
+
   // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
-  // in its own thread first; the constructor returns when all have.
-  explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {});
+  // in its own thread first; the constructor returns when all have. An idle helper spins for
+  // `idle_spin` before it sleeps; at zero it sleeps at once.
+  explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {},
+                      std::chrono::microseconds idle_spin = kIdleSpin);
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;
   ThreadPool& operator=(const ThreadPool&) = delete;
@@ -39,8 +44,10 @@ class ThreadPool {
     int64_t chunk = 0;
   };
   void serve(size_t helper);
+  void spin_while(uint32_t epoch) const;
   void run_chunk(size_t index) const;
 
+  std::chrono::microseconds idle_spin_;
   Job job_;
   std::atomic<uint32_t> epoch_{0};    // changes with every loop
   std::atomic<uint32_t> pending_{0};  // helpers that have not finished the loop

@@ -40,6 +40,18 @@ TEST(ThreadPool, ManyLoopsInARowAndAfterSleep) {
   EXPECT_EQ(marks.visits, std::vector<int>(100, 2000));
 }
 
+TEST(ThreadPool, HelpersThatSleepAtOnceOrSpinForLongDoTheSame) {
+  for (const int microseconds : {-5, 0, 1, 50'000}) {
+    ThreadPool pool(3, {}, std::chrono::microseconds(microseconds));
+    Marks marks{.visits = std::vector<int>(100)};
+    for (int i = 0; i < 300; ++i) {
+      pool.parallel_for(100, 1, mark, &marks);
+      if (i % 100 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_EQ(marks.visits, std::vector<int>(100, 300));
+  }
+}
+
 TEST(ThreadPool, ALoopInsideALoopRunsOnItsCaller) {
   ThreadPool pool(2);
   Marks marks{.visits = std::vector<int>(64), .nested = &pool};

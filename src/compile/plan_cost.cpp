@@ -54,7 +54,8 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
   }
   for (const uint32_t node : computed) total.ops += called.contains(node) ? 0 : 1;
   for (const Block& block : compiled.plan.blocks) {
-    if (block.role == BlockRole::kTemporary) total.arena_bytes += block.bytes;
+    const bool is_own = block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
+    if (is_own) total.arena_bytes += block.bytes;
   }
   return total;
 }

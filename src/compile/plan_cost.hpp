@@ -21,7 +21,7 @@ struct PlanCost {
   Traffic least;                          // see `least_traffic`
   double flops = 0;                       // of all steps
   std::map<DType, double> library_flops;  // by the dtype of the factors
-  int64_t arena_bytes = 0;                // temporaries, as they share memory
+  int64_t arena_bytes = 0;                // temporaries, as they share memory, and constants
   size_t ops = 0;                         // nodes that compute and are not a library's
   size_t library_calls = 0;
   bool is_transcendental = false;  // some kernel computes exp, tanh, erf, a power, …

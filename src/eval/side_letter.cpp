@@ -204,16 +204,16 @@ std::expected<Entry, std::string> set_up_side(const Assignment& assignment) {
                                                 });
   }
   Plan plan;
-  std::vector<std::byte*> blocks;
-  for (const size_t offset : letter.block_offsets) {
-    plan.blocks.emplace_back();
-    blocks.push_back(memory + offset);
-  }
+  plan.blocks.resize(letter.block_offsets.size());
   plan.steps = std::move(letter.steps);
   auto* const pool_calls = reinterpret_cast<uint64_t*>(memory + letter.counter_offset);
-  auto executable = Executable::load(plan, loaded->libraries, blocks, loaded->pool.get());
+  auto executable = Executable::load(plan, loaded->libraries, loaded->pool.get());
   if (!executable) return std::unexpected(executable.error());
   loaded->executable = *std::move(executable);
+  for (uint32_t block = 0; block < letter.block_offsets.size(); ++block) {
+    loaded->executable->place({block}, memory + letter.block_offsets[block]);
+  }
+  loaded->executable->warm_up();
   // `loaded` lives as long as the process, which never returns from its entry's loop.
   if (letter.times_offset) {
     auto* const times = reinterpret_cast<StepTime*>(memory + *letter.times_offset);

@@ -87,6 +87,8 @@ class Rewriter {
   // The same for every value at once: `with`, by value, names what stands in its place, itself
   // where it stays. Linear in the graph.
   void replace_uses(std::span<const ValueId> with);
+  // How the input lies; as many as its rank, at least 0 (CHECK).
+  void set_input_strides(uint32_t input, Strides strides);
   // Removes nodes none of whose results is used; gives how many.
   size_t remove_dead_nodes();
 

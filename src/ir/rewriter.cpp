@@ -119,6 +119,12 @@ void Rewriter::replace_uses(std::span<const ValueId> with) {
   for (GraphResult& result : graph_.results_) replace(result.value);
 }
 
+void Rewriter::set_input_strides(uint32_t input, Strides strides) {
+  CHECK(strides.size() == graph_.type(graph_.inputs_[input].value).rank());
+  CHECK(std::ranges::all_of(strides, [](int64_t stride) { return stride >= 0; }));
+  graph_.inputs_[input].facts.strides = std::move(strides);
+}
+
 size_t Rewriter::remove_dead_nodes() {
   std::vector<uint32_t> uses = graph_.count_uses();
   std::vector<bool> is_dead(graph_.nodes_.size(), false);

@@ -56,42 +56,68 @@ Executable::Executable(ThreadPool* pool)
                .pool = pool} {}
 
 std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
-    const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
-    ThreadPool* pool) {
-  CHECK(blocks.size() == plan.blocks.size());
+    const Plan& plan, const KernelLibraries& libraries, ThreadPool* pool) {
   std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
-  auto library =
-      LibraryCalls::prepare(plan, blocks, static_cast<size_t>(executable->context_.threads));
+  auto library = LibraryCalls::prepare(plan, static_cast<size_t>(executable->context_.threads));
   if (!library) return std::unexpected(library.error());
   executable->library_ = *std::move(library);
-  executable->add_kernels(plan, libraries, blocks);
+  executable->add_kernels(plan, libraries);
+  executable->list_uses(plan);
   return executable;
 }
 
-void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries,
-                             std::span<std::byte* const> blocks) {
+void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries) {
   size_t addresses = 0;
   size_t parameters = 0;
   for (const Step& step : plan.steps) {
-    addresses += step.buffers.size();
+    addresses += step.library ? 0 : step.buffers.size();
     parameters += step.parameters.size();
   }
+  addresses_.resize(addresses);
   // Reserved ahead, so that the pointers taken below stay valid.
-  addresses_.reserve(addresses);
   parameters_.reserve(parameters);
   calls_.reserve(plan.steps.size());
   size_t library = 0;
+  size_t next = 0;
   for (const Step& step : plan.steps) {
     if (step.library) {
       calls_.emplace_back(&library_.calls()[library++]);
       continue;
     }
     calls_.emplace_back(KernelCall{.function = libraries.function(step.kernel),
-                                   .buffers = addresses_.data() + addresses_.size(),
+                                   .buffers = addresses_.data() + next,
                                    .parameters = parameters_.data() + parameters_.size()});
-    for (const BlockId block : step.buffers) addresses_.push_back(blocks[block.index]);
+    next += step.buffers.size();
     parameters_.insert(parameters_.end(), step.parameters.begin(), step.parameters.end());
   }
+}
+
+void Executable::list_uses(const Plan& plan) {
+  std::vector<std::vector<uint32_t>> uses(plan.blocks.size());
+  blocks_.resize(plan.blocks.size());
+  uint32_t next = 0;
+  for (const Step& step : plan.steps) {
+    for (const BlockId block : step.buffers) {
+      if (step.library) {
+        blocks_[block.index].in_library = true;
+      } else {
+        uses[block.index].push_back(next++);
+      }
+    }
+  }
+  for (size_t block = 0; block < uses.size(); ++block) {
+    blocks_[block].first_use = static_cast<uint32_t>(uses_.size());
+    uses_.insert(uses_.end(), uses[block].begin(), uses[block].end());
+    blocks_[block].end_use = static_cast<uint32_t>(uses_.size());
+  }
+}
+
+void Executable::move(PlacedBlock& placed, BlockId block, std::byte* address) {
+  placed.address = address;
+  for (uint32_t use = placed.first_use; use < placed.end_use; ++use) {
+    addresses_[uses_[use]] = address;
+  }
+  if (placed.in_library) library_.place(block, address);
 }
 
 template <class Call>

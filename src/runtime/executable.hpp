@@ -1,4 +1,5 @@
-// A plan loaded for running: kernels resolved, addresses fixed; a call does nothing but call.
+// A plan loaded for running: kernels resolved, library calls made ready; a call does nothing but
+// call. Its blocks can be moved between calls.
 #pragma once
 
 #include "runtime/library_calls.hpp"
@@ -57,14 +58,20 @@ struct StepTime {
 // Runs a plan on given memory. Not thread-safe: one call at a time.
 class Executable {
  public:
-  // `blocks`: one address a block of the plan; all must outlive the executable. `pool` may be null:
-  // then everything runs on the calling thread. The error is one sentence.
+  // `pool` may be null: then everything runs on the calling thread. The plan is not kept, libraries
+  // and pool must outlive the executable. The error is one sentence.
   static std::expected<std::unique_ptr<Executable>, std::string> load(
-      const Plan& plan, const KernelLibraries& libraries, std::span<std::byte* const> blocks,
-      ThreadPool* pool);
+      const Plan& plan, const KernelLibraries& libraries, ThreadPool* pool);
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 
+  // Where a block of the plan lies from the next run on; each must be placed before the first.
+  void place(BlockId block, std::byte* address) {
+    if (blocks_[block.index].address != address) move(blocks_[block.index], block, address);
+  }
+  std::byte* address(BlockId block) const { return blocks_[block.index].address; }
+  // Runs each call of the library on the placed memory, so that what it does only once is done.
+  void warm_up() { library_.warm_up(); }
   void run();
   // The same with a clock around each step; one entry a step. For reports: it costs some tens of
   // nanoseconds a step.
@@ -78,16 +85,26 @@ class Executable {
     void* const* buffers;
     const int64_t* parameters;
   };
+  // Uses of a block: entries of `uses_`, each an entry of `addresses_`.
+  struct PlacedBlock {
+    std::byte* address = nullptr;
+    uint32_t first_use = 0;
+    uint32_t end_use = 0;
+    bool in_library = false;
+  };
   explicit Executable(ThreadPool* pool);
-  void add_kernels(const Plan& plan, const KernelLibraries& libraries,
-                   std::span<std::byte* const> blocks);
+  void add_kernels(const Plan& plan, const KernelLibraries& libraries);
+  void list_uses(const Plan& plan);
+  void move(PlacedBlock& placed, BlockId block, std::byte* address);
   template <class Call>
   void run_library(Call& call);
   using LoadedStep = std::variant<KernelCall, PreparedCall*>;
   void run_step(const LoadedStep& step);
 
   KernelContext context_;
-  std::vector<void*> addresses_;
+  std::vector<PlacedBlock> blocks_;
+  std::vector<uint32_t> uses_;
+  std::vector<void*> addresses_;  // of the kernels' operands, kernel by kernel
   std::vector<int64_t> parameters_;
   LibraryCalls library_;
   std::vector<LoadedStep> calls_;

@@ -50,9 +50,7 @@ void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::by
       call);
 }
 
-std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan,
-                                                               std::span<std::byte* const> blocks,
-                                                               size_t threads) {
+std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan, size_t threads) {
   LibraryCalls library;
   size_t bytes = 0;
   for (const Step& step : plan.steps) {
@@ -61,19 +59,35 @@ std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan,
     if (!call) return std::unexpected(call.error());
     bytes = std::max(bytes, passnet::scratch_bytes(*call));
     library.calls_.push_back(*std::move(call));
+    library.buffers_.push_back(
+        {.blocks = step.buffers, .addresses = std::vector<std::byte*>(step.buffers.size())});
   }
-  library.scratch_.resize(bytes + kAlignment);
-  void* place = library.scratch_.data();
-  size_t space = library.scratch_.size();
-  auto* const scratch = static_cast<std::byte*>(std::align(kAlignment, bytes, place, space));
-  size_t next = 0;
-  for (const Step& step : plan.steps) {
-    if (!step.library) continue;
-    std::vector<std::byte*> own;
-    for (const BlockId buffer : step.buffers) own.push_back(blocks[buffer.index]);
-    bind_memory(library.calls_[next++], own, scratch);
-  }
+  library.memory_.resize(bytes + kAlignment);
+  void* place = library.memory_.data();
+  size_t space = library.memory_.size();
+  library.scratch_ = static_cast<std::byte*>(std::align(kAlignment, bytes, place, space));
   return library;
+}
+
+void LibraryCalls::place(BlockId block, std::byte* address) {
+  for (size_t call = 0; call < calls_.size(); ++call) {
+    Buffers& buffers = buffers_[call];
+    bool moved = false;
+    for (size_t i = 0; i < buffers.blocks.size(); ++i) {
+      if (buffers.blocks[i] != block) continue;
+      buffers.addresses[i] = address;
+      moved = true;
+    }
+    if (!moved) continue;
+    std::visit([&](auto& prepared) { bind_call(prepared, buffers.addresses, scratch_); },
+               calls_[call]);
+  }
+}
+
+void LibraryCalls::warm_up() {
+  for (PreparedCall& call : calls_) {
+    std::visit([](auto& prepared) { prepared.warm_up(); }, call);
+  }
 }
 
 }  // namespace passnet

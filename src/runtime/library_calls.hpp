@@ -29,15 +29,23 @@ void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::by
 // after another.
 class LibraryCalls {
  public:
-  // `blocks`: one address a block of the plan. `threads`: of the pool that they will run on.
-  static std::expected<LibraryCalls, std::string> prepare(const Plan& plan,
-                                                          std::span<std::byte* const> blocks,
-                                                          size_t threads);
+  // `threads`: of the pool that they will run on.
+  static std::expected<LibraryCalls, std::string> prepare(const Plan& plan, size_t threads);
+  // Where a block of the plan lies; each that a call uses must be placed before it runs.
+  void place(BlockId block, std::byte* address);
+  void warm_up();
   std::vector<PreparedCall>& calls() { return calls_; }
 
  private:
+  struct Buffers {
+    std::vector<BlockId> blocks;  // of the step, in its order
+    std::vector<std::byte*> addresses;
+  };
+
   std::vector<PreparedCall> calls_;
-  std::vector<std::byte> scratch_;
+  std::vector<Buffers> buffers_;
+  std::vector<std::byte> memory_;
+  std::byte* scratch_ = nullptr;  // in it, aligned
 };
 
 }  // namespace passnet

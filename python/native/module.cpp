@@ -1,0 +1,213 @@
+// The module passnet._native: contexts and compiled graphs for Python.
+#include "api/context.hpp"
+#include "native/tensors.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+#include <utility>
+
+namespace passnet::python {
+namespace {
+
+using Strides64 = std::vector<std::optional<std::vector<int64_t>>>;
+
+// Python's exceptions are C++ exceptions in nanobind, and end in its wrapper.
+[[noreturn]] void refuse(const std::string& text) { throw nb::value_error(text.c_str()); }
+
+template <class T>
+T value_or_refuse(Result<T> result) {
+  if (!result) refuse(result.error().message);
+  return *std::move(result);
+}
+
+struct PythonContext {
+  std::unique_ptr<Context> context;
+  Libraries libraries;
+};
+
+class PythonCompiled {
+ public:
+  PythonCompiled(nb::object context, Libraries& libraries, std::unique_ptr<CallableGraph> graph)
+      : context_(std::move(context)), libraries_(&libraries), graph_(std::move(graph)) {}
+
+  nb::object call(const nb::args& inputs, const nb::object& out) const;
+  const CallableGraph& graph() const { return *graph_; }
+
+ private:
+  std::vector<Argument> read_all(nb::handle tuple, std::string_view role) const;
+  void demand_writable(const std::vector<Argument>& inputs) const;
+
+  nb::object context_;  // outlives the graph
+  Libraries* libraries_;
+  std::unique_ptr<CallableGraph> graph_;
+};
+
+std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_view role) const {
+  std::vector<Argument> arguments;
+  const auto count = static_cast<size_t>(PyTuple_GET_SIZE(tuple.ptr()));
+  arguments.reserve(count);
+  for (size_t i = 0; i < count; ++i) {
+    const nb::handle object = PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i));
+    auto argument = libraries_->read(object);
+    if (!argument) refuse(fmt::format("{} {} {}", role, i, argument.error()));
+    arguments.push_back(*std::move(argument));
+  }
+  return arguments;
+}
+
+void PythonCompiled::demand_writable(const std::vector<Argument>& inputs) const {
+  for (size_t i = 0; i < inputs.size() && i < graph_->inputs().size(); ++i) {
+    if (inputs[i].read_only && graph_->inputs()[i].mutated) {
+      refuse("input " + std::to_string(i) + " is changed by the graph and cannot be written");
+    }
+  }
+}
+
+std::vector<CallBuffer> buffers_of(const std::vector<Argument>& arguments) {
+  std::vector<CallBuffer> buffers;
+  buffers.reserve(arguments.size());
+  for (const Argument& argument : arguments) buffers.push_back(argument.buffer);
+  return buffers;
+}
+
+// Of the first argument that has one; NumPy's where none has.
+Kind kind_of(const std::vector<Argument>& arguments) {
+  for (const Argument& argument : arguments) {
+    if (argument.kind != Kind::kOther) return argument.kind;
+  }
+  return Kind::kNumpy;
+}
+
+nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) const {
+  libraries_->find();
+  const std::vector<Argument> arguments = read_all(inputs, "input");
+  demand_writable(arguments);
+  const std::vector<CallBuffer> buffers = buffers_of(arguments);
+  if (!out.is_none()) {
+    const nb::tuple given =
+        nb::isinstance<nb::tuple>(out) ? nb::borrow<nb::tuple>(out) : nb::make_tuple(out);
+    const std::vector<Argument> targets = read_all(given, "out");
+    for (size_t i = 0; i < targets.size(); ++i) {
+      if (targets[i].read_only) refuse("out " + std::to_string(i) + " cannot be written");
+    }
+    const std::vector<CallBuffer> results = buffers_of(targets);
+    const auto done = [&] {
+      const nb::gil_scoped_release released;
+      return graph_->call(buffers, results);
+    }();
+    if (!done) refuse(done.error().message);
+    return out;
+  }
+  auto tensors = value_or_refuse([&] {
+    const nb::gil_scoped_release released;
+    return graph_->call(buffers);
+  }());
+  const Kind kind = kind_of(arguments);
+  if (tensors.size() == 1) return libraries_->give(std::move(tensors.front()), kind, arguments);
+  nb::list results;
+  for (OwnedTensor& tensor : tensors) {
+    results.append(libraries_->give(std::move(tensor), kind, arguments));
+  }
+  return nb::tuple(results);
+}
+
+void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t spin_us,
+                  const std::optional<std::string>& compiler,
+                  const std::optional<std::string>& cache_folder) {
+  if (threads.value_or(1) < 1) {
+    refuse("expected at least 1 thread, found " + std::to_string(*threads));
+  }
+  ContextOptions options{.threads = static_cast<size_t>(threads.value_or(0)),
+                         .spin = std::chrono::microseconds(spin_us)};
+  if (compiler) options.compiler.compiler = *compiler;
+  if (cache_folder) options.compiler.cache_folder = *cache_folder;
+  auto context = value_or_refuse(Context::open(options));
+  new (self) PythonContext{.context = std::move(context)};
+}
+
+PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
+                       const std::string& pipeline, std::vector<std::string> passes,
+                       Strides64 strides) {
+  auto& own = nb::cast<PythonContext&>(self);
+  const PipelineInfo* entry = find_pipeline(pipeline);
+  if (entry == nullptr) {
+    refuse("expected the pipeline default or op-by-op, found '" + pipeline + "'");
+  }
+  auto graph = value_or_refuse([&]() -> Result<std::unique_ptr<CallableGraph>> {
+    const nb::gil_scoped_release released;
+    Context& context = *own.context;
+    LoadedGraph loaded =
+        TRY(is_text ? load_graph_text(source, "text", context.catalogue(), context.spellings())
+                    : load_graph(source, context.catalogue(), context.spellings()));
+    const CompileRequest request{.pipeline = entry->pipeline,
+                                 .passes = std::move(passes),
+                                 .input_strides = std::move(strides)};
+    const PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
+    return context.build(prepared);
+  }());
+  return {std::move(self), own.libraries, std::move(graph)};
+}
+
+nb::object describe(const std::string& name, const TensorType& type, const Strides& strides) {
+  nb::dict described;
+  described["name"] = name;
+  described["dtype"] = std::string(torch_name(type.dtype));
+  described["shape"] = nb::tuple(nb::cast(type.shape));
+  described["strides"] = nb::tuple(nb::cast(strides));
+  return described;
+}
+
+nb::list describe_inputs(const PythonCompiled& compiled) {
+  nb::list all;
+  for (const auto& input : compiled.graph().inputs()) {
+    nb::object entry = describe(input.name, input.type, input.strides);
+    entry["mutated"] = input.mutated;
+    all.append(entry);
+  }
+  return all;
+}
+
+nb::list describe_results(const PythonCompiled& compiled) {
+  nb::list all;
+  for (const auto& result : compiled.graph().results()) {
+    nb::object entry = describe(result.name, result.placement.type, result.strides);
+    entry["view_of"] = result.view_of < 0 ? nb::object(nb::none()) : nb::cast(result.view_of);
+    all.append(entry);
+  }
+  return all;
+}
+
+nb::dict describe_facts(const PythonCompiled& compiled) {
+  const passnet_facts& facts = compiled.graph().facts();
+  nb::dict all;
+  all["launches"] = facts.launches;
+  all["kernels"] = facts.kernels;
+  all["arena_bytes"] = facts.arena_bytes;
+  all["compile_ms"] = facts.compile_ms;
+  return all;
+}
+
+}  // namespace
+}  // namespace passnet::python
+
+NB_MODULE(_native, module) {
+  namespace nb = nanobind;
+  namespace own = passnet::python;
+  nb::class_<own::PythonContext>(module, "Context",
+                                 "The compiler, its cache and the threads that compiled graphs "
+                                 "share.")
+      .def("__init__", &own::open_context, nb::arg("threads") = nb::none(),
+           nb::arg("spin_us") = 2000, nb::arg("compiler") = nb::none(),
+           nb::arg("cache_folder") = nb::none())
+      .def("_compile", &own::compile)
+      .def_prop_ro("threads",
+                   [](const own::PythonContext& self) { return self.context->threads(); });
+  nb::class_<own::PythonCompiled>(module, "Compiled", "A graph that can be called.")
+      .def("__call__", &own::PythonCompiled::call, nb::arg("inputs"), nb::kw_only(),
+           nb::arg("out") = nb::none())
+      .def_prop_ro("inputs", &own::describe_inputs)
+      .def_prop_ro("results", &own::describe_results)
+      .def_prop_ro("facts", &own::describe_facts);
+}

@@ -1,0 +1,257 @@
+#include "native/tensors.hpp"
+
+#include "api/dlpack.hpp"
+
+#include <cstring>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
+
+namespace passnet::python {
+namespace {
+
+// The module, if the program has imported it.
+nb::object imported(const char* name) {
+  PyObject* modules = PyImport_GetModuleDict();
+  PyObject* found = PyDict_GetItemString(modules, name);
+  return found == nullptr ? nb::object() : nb::borrow(found);
+}
+
+std::vector<int64_t> integers(nb::handle sequence) {
+  std::vector<int64_t> numbers;
+  const auto count = static_cast<Py_ssize_t>(nb::len(sequence));
+  numbers.reserve(static_cast<size_t>(count));
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    numbers.push_back(PyLong_AsLongLong(PyTuple_GET_ITEM(sequence.ptr(), i)));
+  }
+  return numbers;
+}
+
+void finish(Argument& argument) {
+  argument.buffer.rank = static_cast<int32_t>(argument.shape.size());
+  argument.buffer.shape = argument.shape.data();
+  argument.buffer.strides = argument.strides.data();
+}
+
+// Of the buffer protocol: native byte order, one element.
+std::optional<DType> dtype_of_format(const char* format, Py_ssize_t size) {
+  if (format == nullptr) return DType::kU8;
+  std::string_view text(format);
+  if (text.starts_with('@') || text.starts_with('=') || text.starts_with('<')) {
+    text.remove_prefix(1);
+  }
+  if (text == "Zf") return DType::kC64;
+  if (text.size() != 1) return std::nullopt;
+  switch (text.front()) {
+    case 'd':
+      return DType::kF64;
+    case 'f':
+      return DType::kF32;
+    case 'e':
+      return DType::kF16;
+    case '?':
+      return DType::kBool;
+    case 'B':
+      return DType::kU8;
+    case 'b':
+      return DType::kI8;
+    case 'h':
+      return DType::kI16;
+    case 'i':
+    case 'l':
+    case 'q':
+      return size == 8 ? DType::kI64 : DType::kI32;
+    default:
+      return std::nullopt;
+  }
+}
+
+// A capsule that owns the tensor until a consumer takes it.
+nb::object to_capsule(DLManagedTensor* managed) {
+  PyObject* capsule = PyCapsule_New(managed, "dltensor", [](PyObject* self) {
+    if (PyCapsule_IsValid(self, "dltensor") == 0) return;  // taken
+    auto* const own = static_cast<DLManagedTensor*>(PyCapsule_GetPointer(self, "dltensor"));
+    own->deleter(own);
+  });
+  return nb::steal(capsule);
+}
+
+// The bytes from the input's first element to the view's.
+int64_t offset_in(const Argument& input, const OwnedTensor& view) {
+  return view.data - static_cast<const std::byte*>(input.buffer.data);
+}
+
+nb::dlpack::dtype numpy_dtype(DType dtype) {
+  // NumPy knows no bf16: its bits.
+  const DLDataType type = to_dlpack(dtype == DType::kBF16 ? DType::kI16 : dtype);
+  return {.code = type.code, .bits = type.bits, .lanes = type.lanes};
+}
+
+}  // namespace
+
+void Libraries::find() {
+  if (!torch_tensor_.is_valid()) {
+    if (const nb::object torch = imported("torch");
+        torch.is_valid() && nb::hasattr(torch, "Tensor")) {
+      torch_tensor_ = torch.attr("Tensor");
+      torch_from_dlpack_ = torch.attr("utils").attr("dlpack").attr("from_dlpack");
+      for (const DTypeInfo& entry : kDTypes) {
+        torch_dtypes_[static_cast<size_t>(entry.dtype)] =
+            torch.attr(std::string(entry.torch_name).c_str());
+      }
+    }
+  }
+  if (!numpy_array_.is_valid()) {
+    if (const nb::object numpy = imported("numpy");
+        numpy.is_valid() && nb::hasattr(numpy, "ndarray")) {
+      numpy_array_ = numpy.attr("ndarray");
+    }
+  }
+}
+
+std::expected<Argument, std::string> Libraries::read(nb::handle object) const {
+  if (torch_tensor_.is_valid() && PyObject_IsInstance(object.ptr(), torch_tensor_.ptr()) == 1) {
+    return read_torch(object);
+  }
+  if (numpy_array_.is_valid() && PyObject_IsInstance(object.ptr(), numpy_array_.ptr()) == 1) {
+    return read_numpy(object);
+  }
+  return read_dlpack(object);
+}
+
+std::expected<Argument, std::string> Libraries::read_torch(nb::handle tensor) const {
+  Argument argument{.kind = Kind::kTorch, .object = tensor};
+  const auto attribute = [&](const nb::object& attribute_name) {
+    return nb::steal(PyObject_GetAttr(tensor.ptr(), attribute_name.ptr()));
+  };
+  const auto method = [&](const nb::object& method_name) {
+    return nb::steal(PyObject_CallMethodNoArgs(tensor.ptr(), method_name.ptr()));
+  };
+  if (!attribute(names_.is_cpu).is(Py_True)) {
+    return std::unexpected("is not a tensor on the CPU");
+  }
+  const nb::object dtype = attribute(names_.dtype);
+  size_t number = 0;
+  while (number < torch_dtypes_.size() && !dtype.is(torch_dtypes_[number])) ++number;
+  if (number == torch_dtypes_.size()) {
+    return std::unexpected("is of " + nb::cast<std::string>(nb::str(dtype)) +
+                           ", which no graph has");
+  }
+  argument.buffer.dtype = static_cast<passnet_dtype>(number);
+  const nb::object data = method(names_.data_ptr);
+  const nb::object shape = attribute(names_.shape);
+  const nb::object strides = method(names_.stride);
+  if (!data.is_valid() || !shape.is_valid() || !strides.is_valid()) {
+    // A tensor without memory: a lazy or a wrapped one.
+    PyErr_Clear();
+    return std::unexpected("has no memory of its own");
+  }
+  argument.buffer.data = PyLong_AsVoidPtr(data.ptr());
+  argument.shape = integers(shape);
+  argument.strides = integers(strides);
+  finish(argument);
+  return argument;
+}
+
+std::expected<Argument, std::string> Libraries::read_numpy(nb::handle array) const {
+  Argument argument{.kind = Kind::kNumpy, .object = array};
+  Py_buffer view;
+  bool is_bf16 = false;
+  if (PyObject_GetBuffer(array.ptr(), &view, PyBUF_RECORDS_RO) != 0) {
+    PyErr_Clear();
+    // The dtypes of ml_dtypes are no part of the protocol: their bits are.
+    is_bf16 = nb::cast<std::string>(array.attr("dtype").attr("name")) == "bfloat16";
+    if (is_bf16) argument.keeper = array.attr("view")("int16");
+    if (!is_bf16 || PyObject_GetBuffer(argument.keeper.ptr(), &view, PyBUF_RECORDS_RO) != 0) {
+      PyErr_Clear();
+      return std::unexpected("is an array of a dtype that no graph has");
+    }
+  }
+  const auto dtype = is_bf16 ? DType::kBF16 : dtype_of_format(view.format, view.itemsize);
+  bool whole = true;  // strides are of whole elements
+  for (int dim = 0; dim < view.ndim; ++dim) {
+    argument.shape.push_back(view.shape[dim]);
+    argument.strides.push_back(view.strides[dim] / view.itemsize);
+    whole = whole && (view.strides[dim] % view.itemsize == 0 || view.shape[dim] <= 1);
+  }
+  argument.buffer.data = view.buf;
+  argument.read_only = view.readonly != 0;
+  const std::string format = view.format == nullptr ? "" : view.format;
+  PyBuffer_Release(&view);  // the array keeps the memory
+  if (!dtype) {
+    return std::unexpected("is an array of format '" + format + "', which no graph has");
+  }
+  if (!whole) return std::unexpected("has strides that are not whole elements");
+  argument.buffer.dtype = static_cast<passnet_dtype>(*dtype);
+  finish(argument);
+  return argument;
+}
+
+std::expected<Argument, std::string> Libraries::read_dlpack(nb::handle tensor) const {
+  Argument argument{.object = tensor};
+  if (!nb::hasattr(tensor, "__dlpack__")) {
+    return std::unexpected(
+        "is a " + nb::cast<std::string>(nb::str(nb::handle(tensor.type().attr("__name__")))) +
+        ", not a tensor");
+  }
+  argument.keeper = tensor.attr("__dlpack__")();
+  auto* const managed =
+      static_cast<DLManagedTensor*>(PyCapsule_GetPointer(argument.keeper.ptr(), "dltensor"));
+  if (managed == nullptr) {
+    PyErr_Clear();
+    return std::unexpected("gives no capsule of DLPack");
+  }
+  const auto buffer = from_dlpack(managed->dl_tensor);
+  if (!buffer) return std::unexpected("cannot be used: " + buffer.error().message);
+  argument.buffer = *buffer;
+  return argument;
+}
+
+nb::object Libraries::give(OwnedTensor tensor, Kind kind, std::span<const Argument> inputs) const {
+  if (kind == Kind::kTorch) return give_torch(std::move(tensor), inputs);
+  return give_numpy(std::move(tensor), inputs);
+}
+
+nb::object Libraries::give_torch(OwnedTensor tensor, std::span<const Argument> inputs) const {
+  if (tensor.view_of >= 0) {
+    const Argument& input = inputs[static_cast<size_t>(tensor.view_of)];
+    if (input.kind == Kind::kTorch) {
+      const int64_t first =
+          nb::cast<int64_t>(input.object.attr("storage_offset")()) +
+          offset_in(input, tensor) / static_cast<int64_t>(byte_size(tensor.dtype));
+      const auto tuple = [](std::span<const int64_t> numbers) {
+        nb::list list;
+        for (const int64_t number : numbers) list.append(number);
+        return nb::tuple(list);
+      };
+      return input.object.attr("as_strided")(tuple(tensor.shape), tuple(tensor.strides), first);
+    }
+  }
+  return torch_from_dlpack_(
+      to_capsule(to_dlpack(std::make_unique<OwnedTensor>(std::move(tensor)))));
+}
+
+nb::object Libraries::give_numpy(OwnedTensor tensor, std::span<const Argument> inputs) const {
+  const std::vector<size_t> shape(tensor.shape.begin(), tensor.shape.end());
+  const Strides strides = tensor.strides;
+  const DType dtype = tensor.dtype;
+  std::byte* const data = tensor.data;
+  nb::object owner;
+  bool read_only = false;
+  if (tensor.view_of >= 0) {
+    read_only = inputs[static_cast<size_t>(tensor.view_of)].read_only;
+    owner = nb::borrow(inputs[static_cast<size_t>(tensor.view_of)].object);
+  } else {
+    auto storage = std::make_unique<ResultMemory>(std::move(tensor.storage));
+    owner = nb::capsule(storage.release(), [](void* held) noexcept {
+      const std::unique_ptr<ResultMemory> own(static_cast<ResultMemory*>(held));
+    });
+  }
+  const nb::ndarray<nb::numpy> array(data, shape.size(), shape.data(), owner, strides.data(),
+                                     numpy_dtype(dtype));
+  nb::object given = nb::cast(array);
+  if (read_only) given.attr("flags").attr("writeable") = false;
+  if (dtype != DType::kBF16) return given;
+  return given.attr("view")(nb::module_::import_("ml_dtypes").attr("bfloat16"));
+}
+
+}  // namespace passnet::python

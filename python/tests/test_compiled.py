@@ -1,0 +1,232 @@
+"""Compiled graphs called from Python: kinds, addresses, views, errors, threads."""
+import gc
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+try:
+    import numpy as np
+    import passnet
+    from passnet import compiled as _
+    MISSING = None
+except ImportError as error:
+    MISSING = str(error)
+try:
+    import torch
+except ImportError:
+    torch = None
+try:
+    import ml_dtypes
+except ImportError:
+    ml_dtypes = None
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AFFINE = """graph @affine(%x: f32[4,6], %w: f32[6]) {
+  %0 = mul(%x, %w) : f32[4,6]
+  %1 = relu(%0) : f32[4,6]
+  return %1
+}
+"""
+VIEWS = """graph @v(%x: f32[4,6]) {
+  %0 = slice(%x, dim=0, start=1, end=3) : f32[2,6]
+  %1 = relu(%x) : f32[4,6]
+  %2 = slice(%1, dim=1, start=2, end=4) : f32[4,2]
+  return %0, %1, %2
+}
+"""
+MUTATES = """graph @m(%x: f32[4]) {
+  %0 = add(%x, 1) : f32[4]
+  return %0, %0 mutates %x
+}
+"""
+
+
+def unary(dtype):
+    return f"graph @u(%x: {dtype}[4,6]) {{\n  %0 = neg(%x) : {dtype}[4,6]\n  return %0\n}}\n"
+
+
+@unittest.skipIf(MISSING, f"no binding: {MISSING}")
+class OnNumpy(unittest.TestCase):
+    def setUp(self):
+        self.affine = passnet.compile(AFFINE, threads=2)
+        self.x = np.arange(-12, 12, dtype=np.float32).reshape(4, 6)
+        self.w = np.array([1, -1, 2, -2, 3, -3], dtype=np.float32)
+        self.y = np.maximum(self.x * self.w, 0)
+
+    def test_gives_arrays_of_what_numpy_computes(self):
+        y = self.affine(self.x, self.w)
+        self.assertIsInstance(y, np.ndarray)
+        np.testing.assert_array_equal(y, self.y)
+        self.assertTrue(y.flags.writeable)
+
+    def test_says_what_it_is(self):
+        self.assertEqual(self.affine.inputs[0], {"name": "x", "dtype": "float32", "shape": (4, 6),
+                                                 "strides": (6, 1), "mutated": False})
+        self.assertEqual(self.affine.results[0]["view_of"], None)
+        self.assertEqual(self.affine.facts["launches"], 1)
+
+    def test_writes_into_out(self):
+        out = np.full((4, 6), 7, np.float32)
+        address = out.ctypes.data
+        self.assertIs(self.affine(self.x, self.w, out=out), out)
+        self.assertEqual(out.ctypes.data, address)
+        np.testing.assert_array_equal(out, self.y)
+        wide = np.full((4, 12), 7, np.float32)
+        self.affine(self.x, self.w, out=wide[:, ::2])
+        np.testing.assert_array_equal(wide[:, ::2], self.y)
+        np.testing.assert_array_equal(wide[:, 1::2], 7)
+
+    def test_takes_any_strides_and_read_only_arrays(self):
+        x = np.asfortranarray(self.x)
+        x.flags.writeable = False
+        np.testing.assert_array_equal(self.affine(x, self.w[::-1].copy()[::-1]), self.y)
+
+    def test_views_lie_in_the_input_and_keep_it_alive(self):
+        x = self.x.copy()
+        compiled = passnet.compile(VIEWS)
+        part, relu, cut = compiled(x)
+        self.assertEqual(part.ctypes.data, x.ctypes.data + 24)
+        self.assertEqual(cut.ctypes.data, relu.ctypes.data + 8)
+        expected = x[1:3].copy()
+        del x, relu, compiled
+        gc.collect()
+        np.testing.assert_array_equal(part, expected)
+        np.testing.assert_array_equal(cut, np.maximum(self.x, 0)[:, 2:4])
+        read_only = self.x.copy()
+        read_only.flags.writeable = False
+        self.assertFalse(passnet.compile(VIEWS)(read_only)[0].flags.writeable)
+
+    def test_changes_inputs_in_place(self):
+        x = np.zeros(4, np.float32)
+        y = passnet.compile(MUTATES)(x)
+        np.testing.assert_array_equal(x, np.ones(4))
+        np.testing.assert_array_equal(y, np.ones(4))
+        x.flags.writeable = False
+        with self.assertRaisesRegex(ValueError, "input 0 is changed by the graph"):
+            passnet.compile(MUTATES)(x)
+
+    def test_every_dtype(self):
+        for dtype, name in (("f64", "float64"), ("f16", "float16"), ("i64", "int64"), ("i32", "int32"),
+                            ("i16", "int16"), ("i8", "int8"), ("u8", "uint8"), ("c64", "complex64")):
+            x = self.x.astype(name)
+            with self.subTest(name):
+                y = passnet.compile(unary(dtype))(x)
+                self.assertEqual(y.dtype, x.dtype)
+                np.testing.assert_array_equal(y, -x)
+        x = self.x > 0
+        text = "graph @u(%x: bool[4,6]) {\n  %0 = logical_not(%x) : bool[4,6]\n  return %0\n}\n"
+        np.testing.assert_array_equal(passnet.compile(text)(x), ~x)
+
+    @unittest.skipIf(ml_dtypes is None, "ml_dtypes is not installed")
+    def test_bf16_is_that_of_ml_dtypes(self):
+        x = self.x.astype(ml_dtypes.bfloat16)
+        y = passnet.compile(unary("bf16"))(x)
+        self.assertEqual(y.dtype, x.dtype)
+        np.testing.assert_array_equal(y, -x)
+
+    def test_errors_are_value_errors_with_one_sentence(self):
+        def says(text, call, *arguments, **named):
+            with self.assertRaisesRegex(ValueError, text):
+                call(*arguments, **named)
+
+        says(r"expected 2 buffers of inputs, found 1", self.affine, self.x)
+        says(r"expected input 1 to be f32\[6\], found f64", self.affine, self.x, self.w.astype("f8"))
+        says(r"expected input 0 to be f32\[4,6\], found the shape \[6,4\]", self.affine, self.x.T, self.w)
+        says(r"input 1 is a list, not a tensor", self.affine, self.x, [1, 2])
+        says(r"array of format '.*', which no graph has", self.affine, self.x, self.w.astype("u4"))
+        says(r"out 0 cannot be written", self.affine, self.x, self.w, out=np.broadcast_to(self.y, (4, 6)))
+        says(r"text:2:\d+: ", passnet.compile, "graph @g(%x: f32[2]) {\n  %0 = rleu(%x)\n  return %0\n}\n")
+        says(r"nowhere", passnet.compile, "nowhere.graph")
+        says(r"expected the pipeline default or op-by-op, found 'fast'", passnet.compile, AFFINE, "fast")
+        says(r"expected at least 1 thread, found 0", passnet.compile, AFFINE, threads=0)
+        says(r"no-such-compiler", passnet.Context, compiler="no-such-compiler")
+        packed = np.zeros(25, dtype=[("a", "i1"), ("x", "f4")])["x"][:24].reshape(4, 6)
+        says(r"strides that are not whole elements", self.affine, packed, self.w)
+
+    def test_passes_strides_and_sources(self):
+        context = passnet.Context(threads=2, spin_us=0)
+        self.assertEqual(context.threads, 2)
+        with tempfile.NamedTemporaryFile("w", suffix=".pass") as file:
+            file.write("pass swap { pattern(%x, %w) { %0 = mul(%x, %w) %1 = relu(%0) return %1 }\n"
+                       "  replace { %a = mul(%w, %x) %b = clamp(%a, min=0) return %b } }\n")
+            file.flush()
+            compiled = context.compile(AFFINE, "op-by-op", passes=file.name, strides=[(1, 4), None])
+        self.assertEqual(compiled.inputs[0]["strides"], (1, 4))
+        np.testing.assert_array_equal(compiled(np.asfortranarray(self.x), self.w), self.y)
+        source = context.compile(ROOT / "examples" / "embedding" / "affine.graph")
+        np.testing.assert_array_equal(source(self.x, self.w), self.y)
+
+    def test_threads_at_once(self):
+        wrong = []
+
+        def work(number):
+            x = self.x + number
+            for _ in range(200):
+                if not np.array_equal(self.affine(x, self.w), np.maximum(x * self.w, 0)):
+                    wrong.append(number)
+
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(wrong, [])
+
+    def test_anything_that_speaks_dlpack(self):
+        class Holder:
+            def __init__(self, array):
+                self.array = array
+
+            def __dlpack__(self):
+                return self.array.__dlpack__()
+
+        np.testing.assert_array_equal(self.affine(Holder(self.x), Holder(self.w)), self.y)
+
+
+@unittest.skipIf(MISSING or torch is None, f"no binding or no PyTorch: {MISSING}")
+class OnTorch(unittest.TestCase):
+    def setUp(self):
+        self.affine = passnet.compile(AFFINE, threads=2)
+        self.x = torch.arange(-12, 12, dtype=torch.float32).reshape(4, 6)
+        self.w = torch.tensor([1, -1, 2, -2, 3, -3], dtype=torch.float32)
+        self.y = torch.relu(self.x * self.w)
+
+    def test_gives_tensors_of_what_torch_computes(self):
+        y = self.affine(self.x, self.w)
+        self.assertIsInstance(y, torch.Tensor)
+        self.assertTrue(torch.equal(y, self.y))
+        out = torch.empty(4, 6)
+        address = out.data_ptr()
+        self.assertIs(self.affine(self.x, torch.nn.Parameter(self.w), out=out), out)
+        self.assertEqual(out.data_ptr(), address)
+        self.assertTrue(torch.equal(out, self.y))
+
+    def test_views_share_the_input_s_storage(self):
+        x = torch.zeros(5, 6)[1:]
+        x.copy_(self.x)
+        part, relu, cut = passnet.compile(VIEWS)(x)
+        self.assertEqual(part.data_ptr(), x[1:].data_ptr())
+        self.assertEqual(part.untyped_storage().data_ptr(), x.untyped_storage().data_ptr())
+        self.assertEqual(cut.data_ptr(), relu.data_ptr() + 8)
+        self.assertTrue(torch.equal(part, self.x[1:3]))
+
+    def test_every_dtype(self):
+        for dtype in ("bf16", "f16", "f64", "i64", "i32", "u8", "c64"):
+            name = {"bf16": "bfloat16", "f16": "float16", "f64": "float64", "i64": "int64",
+                    "i32": "int32", "u8": "uint8", "c64": "complex64"}[dtype]
+            x = self.x.to(getattr(torch, name))
+            with self.subTest(name):
+                self.assertTrue(torch.equal(passnet.compile(unary(dtype))(x), -x))
+
+    def test_mixed_kinds_and_errors(self):
+        y = self.affine(self.x, self.w.numpy())
+        self.assertTrue(torch.equal(y, self.y))
+        with self.assertRaisesRegex(ValueError, "input 0 is not a tensor on the CPU"):
+            self.affine(self.x.to("meta"), self.w)
+        with self.assertRaisesRegex(ValueError, "input 0 is of torch.complex128, which no graph has"):
+            self.affine(self.x.to(torch.complex128), self.w)
+
+
+if __name__ == "__main__":
+    unittest.main()

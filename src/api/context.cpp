@@ -1,0 +1,118 @@
+#include "api/context.hpp"
+
+#include "base/float_mode.hpp"
+#include "frontend/text_lines.hpp"
+#include "ir/builder.hpp"
+#include "ops/catalogue.hpp"
+#include "pass/drive.hpp"
+#include "pass/parse.hpp"
+#include "type/shape.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <thread>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
+                          const Catalogue& catalogue) {
+  for (const std::string& file : files) {
+    // Of a folder or a device nothing can be read.
+    std::string text = TRY(read_text_file(file));
+    Sources sources;
+    const SourceId source = sources.add(file, std::move(text));
+    Diagnostics diagnostics;
+    const std::vector<Pass> passes = parse_passes(sources, source, catalogue, diagnostics);
+    if (diagnostics.has_errors()) {
+      Diagnostic first = diagnostics.list().front();
+      first.message = one_line(first, sources);
+      first.span = {};
+      return std::unexpected(std::move(first));
+    }
+    auto applied = apply(graph, catalogue, passes, Target{});
+    if (!applied) {
+      applied.error().span = {};
+      return std::unexpected(std::move(applied.error()));
+    }
+  }
+  return {};
+}
+
+// How far an element may be from the first.
+constexpr int64_t kMaxSpan = int64_t{1} << 48;
+
+Result<void> set_strides(Graph& graph, const Catalogue& catalogue,
+                         const std::vector<std::optional<Strides>>& strides) {
+  if (strides.empty()) return {};
+  if (strides.size() != graph.inputs().size()) {
+    return fail({}, "bad-input-strides", "expected strides for {} inputs, found {}",
+                graph.inputs().size(), strides.size());
+  }
+  Rewriter rewriter(catalogue, graph);
+  for (uint32_t i = 0; i < strides.size(); ++i) {
+    if (!strides[i]) continue;
+    const TensorType& type = graph.type(graph.inputs()[i].value);
+    bool fits = strides[i]->size() == type.rank();
+    __int128 last = 0;
+    for (size_t dim = 0; fits && dim < type.rank(); ++dim) {
+      fits = (*strides[i])[dim] >= 0;
+      last += static_cast<__int128>(std::max<int64_t>(type.shape[dim] - 1, 0)) * (*strides[i])[dim];
+    }
+    if (!fits || last > kMaxSpan) {
+      return fail({}, "bad-input-strides",
+                  "expected {} strides of at least 0 for input {} of type {}, found {}",
+                  type.rank(), i, to_string(type), to_string(*strides[i]));
+    }
+    rewriter.set_input_strides(i, *strides[i]);
+  }
+  return {};
+}
+
+}  // namespace
+
+Context::Context(CppCompiler compiler, const ContextOptions& options)
+    : catalogue_(make_catalogue()), spellings_(catalogue_), compiler_(std::move(compiler)) {
+  const size_t threads =
+      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  // Helpers take the floating-point mode of the thread that starts them.
+  const DefaultFloatMode mode;
+  if (threads > 1) {
+    pool_ = std::make_unique<ThreadPool>(threads, std::function<void(size_t)>(), options.spin);
+  }
+}
+
+Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
+  constexpr size_t kMaxThreads = 1024;
+  if (options.threads > kMaxThreads) {
+    return fail({}, "bad-thread-count", "expected at most {} threads, found {}", kMaxThreads,
+                options.threads);
+  }
+  CppCompiler compiler = TRY(CppCompiler::open(options.compiler));
+  return std::unique_ptr<Context>(new Context(std::move(compiler), options));  // private
+}
+
+Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) const {
+  TRY(apply_passes(loaded.graph, request.passes, catalogue_));
+  TRY(set_strides(loaded.graph, catalogue_, request.input_strides));
+  auto compiled = info(request.pipeline).compile(loaded.graph, catalogue_);
+  if (!compiled) {
+    Diagnostic diagnostic = std::move(compiled.error());
+    diagnostic.message = one_line(diagnostic, loaded.sources);
+    diagnostic.span = {};
+    return std::unexpected(std::move(diagnostic));
+  }
+  return PreparedGraph{.graph = std::move(loaded.graph), .compiled = *std::move(compiled)};
+}
+
+Result<std::unique_ptr<CallableGraph>> Context::build(const PreparedGraph& prepared) {
+  const auto kernels = [&] {
+    const std::lock_guard lock(compiling_);
+    return build_kernels(prepared.compiled, compiler_);
+  }();
+  if (!kernels) return std::unexpected(kernels.error());
+  return CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get());
+}
+
+}  // namespace passnet

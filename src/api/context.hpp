@@ -1,0 +1,66 @@
+// What the compiled graphs of one program share: catalogue, compiler and cache, a pool of threads.
+#pragma once
+
+#include "api/callable_graph.hpp"
+#include "api/load.hpp"
+#include "base/thread_pool.hpp"
+#include "compile/pipeline.hpp"
+#include "toolchain/cpp_compiler.hpp"
+
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct ContextOptions {
+  size_t threads = 0;  // of the pool, the caller counted; 0: one a processor
+  std::chrono::microseconds spin = ThreadPool::kIdleSpin;
+  CppCompilerOptions compiler;
+};
+
+struct CompileRequest {
+  Pipeline pipeline = Pipeline::kDefault;
+  std::vector<std::string> passes;  // files, applied in this order
+  // Empty, or one an input: how the caller's buffers will lie, where that is said.
+  std::vector<std::optional<Strides>> input_strides;
+};
+
+// A graph with its plan.
+struct PreparedGraph {
+  Graph graph;  // passes applied
+  CompiledGraph compiled;
+};
+
+// Several threads may compile at once; they take turns where they share.
+class Context {
+ public:
+  // Errors: those of CppCompiler::open; "bad-thread-count".
+  static Result<std::unique_ptr<Context>> open(const ContextOptions& options);
+
+  // Errors are the caller's: those of parsing and applying passes, "bad-input-strides", those of
+  // the pipelines.
+  Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request) const;
+  // Errors are the machine's: those of `build_kernels` and of CallableGraph::load.
+  Result<std::unique_ptr<CallableGraph>> build(const PreparedGraph& prepared);
+
+  const Catalogue& catalogue() const { return catalogue_; }
+  const SpellingTable& spellings() const { return spellings_; }
+  ThreadPool* pool() { return pool_.get(); }  // null: one thread
+  size_t threads() const { return pool_ ? pool_->size() : 1; }
+
+ private:
+  Context(CppCompiler compiler, const ContextOptions& options);
+
+  Catalogue catalogue_;
+  SpellingTable spellings_;
+  std::mutex compiling_;
+  CppCompiler compiler_;
+  std::unique_ptr<ThreadPool> pool_;
+};
+
+}  // namespace passnet

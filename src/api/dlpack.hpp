@@ -1,0 +1,21 @@
+// Tensors to and from DLPack, on the CPU.
+#pragma once
+
+#include "api/callable_graph.hpp"
+#include "api/dlpack_tensor.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace passnet {
+
+DLDataType to_dlpack(DType dtype);
+std::optional<DType> from_dlpack(DLDataType type);
+
+// Takes the tensor; the deleter frees it.
+DLManagedTensor* to_dlpack(std::unique_ptr<OwnedTensor> tensor);
+
+// Shape and strides stay the tensor's. Errors: "dlpack-device", "dlpack-dtype".
+Result<CallBuffer> from_dlpack(const DLTensor& tensor);
+
+}  // namespace passnet

@@ -1,0 +1,28 @@
+// One graph for a caller: from a graph source, or from text in memory.
+#pragma once
+
+#include "frontend/source.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace passnet {
+
+// What a diagnostic says in one line: `FILE:LINE:COLUMN: ` where it has a place, and the sentence.
+std::string one_line(const Diagnostic& diagnostic, const Sources& sources);
+
+struct LoadedGraph {
+  Graph graph;
+  Sources sources;  // that its spans point into
+};
+
+// The errors have no span: their message is `one_line`. Those of opening and importing sources;
+// "source-without-graph", "source-of-several-graphs".
+Result<LoadedGraph> load_graph(const std::string& source, const Catalogue& catalogue,
+                               const SpellingTable& spellings);
+// Graph text, or one typed line where it begins with `{`.
+Result<LoadedGraph> load_graph_text(std::string_view text, std::string name,
+                                    const Catalogue& catalogue, const SpellingTable& spellings);
+
+}  // namespace passnet

@@ -1,0 +1,334 @@
+// The C interface: handles checked, what is thrown caught, results put where C expects them.
+#include "api/passnet.h"
+
+#include "api/callable_graph.hpp"
+#include "api/context.hpp"
+#include "api/dlpack.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <new>
+#include <utility>
+
+struct passnet_context {
+  std::unique_ptr<passnet::Context> context;
+};
+
+struct passnet_compiled {
+  std::unique_ptr<passnet::CallableGraph> graph;
+};
+
+struct passnet_tensor {
+  passnet::OwnedTensor tensor;
+};
+
+namespace passnet {
+namespace {
+
+static_assert(static_cast<int>(DType::kF64) == PASSNET_F64 &&
+              static_cast<int>(DType::kBF16) == PASSNET_BF16 &&
+              static_cast<int>(DType::kBool) == PASSNET_BOOL &&
+              static_cast<int>(DType::kC64) == PASSNET_C64 && kDTypes.size() == 11);
+
+// Truncated between characters where the text does not fit.
+template <size_t kSize>
+void put_text(char (&to)[kSize], std::string_view text) {
+  size_t size = std::min(text.size(), kSize - 1);
+  while (size > 0 && size < text.size() && (text[size] & 0xc0) == 0x80) --size;
+  text.copy(to, size);
+  to[size] = '\0';
+}
+
+passnet_status report(passnet_error* error, passnet_status status, std::string_view id,
+                      std::string_view text) {
+  if (error != nullptr) {
+    put_text(error->id, id);
+    put_text(error->text, text);
+  }
+  return status;
+}
+
+passnet_status report(passnet_error* error, passnet_status status, const Diagnostic& diagnostic) {
+  const bool memory = diagnostic.id == "memory-not-allocated";
+  return report(error, memory ? PASSNET_NO_MEMORY : status, diagnostic.id, diagnostic.message);
+}
+
+passnet_status null_argument(passnet_error* error, std::string_view name) {
+  return report(error, PASSNET_BAD_ARGUMENT, "argument-missing",
+                fmt::format("expected the argument '{}', found null", name));
+}
+
+// Nothing thrown (the standard library's own: no memory) reaches C.
+template <class Body>
+passnet_status guard(passnet_error* error, const Body& body) {
+  try {
+    if (error != nullptr) *error->id = *error->text = '\0';
+    return body();
+  } catch (const std::bad_alloc&) {
+    return report(error, PASSNET_NO_MEMORY, "memory-not-allocated",
+                  "expected memory for the request, found less");
+  } catch (const std::exception& thrown) {
+    return report(error, PASSNET_NOT_COMPILED, "library-failed", thrown.what());
+  }
+}
+
+Result<CompileRequest> read_options(const passnet_compile_options* options, const Graph& graph) {
+  CompileRequest request;
+  if (options == nullptr) return request;
+  if (options->pipeline != nullptr) {
+    const PipelineInfo* pipeline = find_pipeline(options->pipeline);
+    if (pipeline == nullptr) {
+      return fail({}, "unknown-pipeline", "expected the pipeline default or op-by-op, found '{}'",
+                  options->pipeline);
+    }
+    request.pipeline = pipeline->pipeline;
+  }
+  for (size_t i = 0; i < options->pass_count; ++i) {
+    if (options->passes == nullptr || options->passes[i] == nullptr) {
+      return fail({}, "argument-missing", "expected {} pass files, found null",
+                  options->pass_count);
+    }
+    request.passes.emplace_back(options->passes[i]);
+  }
+  if (options->input_stride_count == 0) return request;
+  if (options->input_strides == nullptr || options->input_stride_count != graph.inputs().size()) {
+    return fail({}, "bad-input-strides", "expected strides for {} inputs, found {}",
+                graph.inputs().size(), options->input_stride_count);
+  }
+  for (size_t i = 0; i < options->input_stride_count; ++i) {
+    const int64_t* strides = options->input_strides[i];
+    const size_t rank = graph.type(graph.inputs()[i].value).rank();
+    request.input_strides.push_back(
+        strides == nullptr ? std::nullopt : std::optional(Strides(strides, strides + rank)));
+  }
+  return request;
+}
+
+passnet_status compile(Context& context, Result<LoadedGraph> loaded,
+                       const passnet_compile_options* options, passnet_compiled** compiled,
+                       passnet_error* error) {
+  if (!loaded) return report(error, PASSNET_BAD_SOURCE, loaded.error());
+  const auto request = read_options(options, loaded->graph);
+  if (!request) return report(error, PASSNET_BAD_ARGUMENT, request.error());
+  auto prepared = context.prepare(*std::move(loaded), *request);
+  if (!prepared) return report(error, PASSNET_BAD_SOURCE, prepared.error());
+  auto graph = context.build(*prepared);
+  if (!graph) return report(error, PASSNET_NOT_COMPILED, graph.error());
+  *compiled = std::make_unique<passnet_compiled>(passnet_compiled{*std::move(graph)}).release();
+  return PASSNET_OK;
+}
+
+void describe_tensor(passnet_tensor_info* to, const std::string& name, const TensorType& type,
+                     const Strides& strides) {
+  *to = {.name = name.c_str(),
+         .dtype = static_cast<passnet_dtype>(type.dtype),
+         .rank = static_cast<int32_t>(type.rank()),
+         .shape = type.shape.data(),
+         .strides = strides.data(),
+         .mutated = 0,
+         .view_of = -1};
+}
+
+passnet_status out_of_range(passnet_error* error, std::string_view role, size_t index,
+                            size_t count) {
+  return report(error, PASSNET_BAD_ARGUMENT, "index-out-of-range",
+                fmt::format("expected the {} to be below {}, found {}", role, count, index));
+}
+
+}  // namespace
+}  // namespace passnet
+
+extern "C" {
+
+const char* passnet_version(void) { return PASSNET_VERSION; }
+
+passnet_status passnet_context_create(const passnet_context_options* options,
+                                      passnet_context** context, passnet_error* error) {
+  if (context == nullptr) return passnet::null_argument(error, "context");
+  *context = nullptr;
+  return passnet::guard(error, [&] {
+    passnet::ContextOptions own;
+    if (options != nullptr) {
+      if (options->threads < 0) {
+        return passnet::report(
+            error, PASSNET_BAD_ARGUMENT, "bad-thread-count",
+            fmt::format("expected at least 0 threads, found {}", options->threads));
+      }
+      own.threads = static_cast<size_t>(options->threads);
+      if (options->spin_us != 0) {
+        own.spin = std::chrono::microseconds(std::max<int64_t>(options->spin_us, 0));
+      }
+      if (options->compiler != nullptr) own.compiler.compiler = options->compiler;
+      if (options->cache_folder != nullptr) own.compiler.cache_folder = options->cache_folder;
+    }
+    auto opened = passnet::Context::open(own);
+    if (!opened) {
+      const bool argument = opened.error().id == "bad-thread-count";
+      return passnet::report(error, argument ? PASSNET_BAD_ARGUMENT : PASSNET_NOT_COMPILED,
+                             opened.error());
+    }
+    *context = std::make_unique<passnet_context>(passnet_context{*std::move(opened)}).release();
+    return PASSNET_OK;
+  });
+}
+
+void passnet_context_free(passnet_context* context) {
+  const std::unique_ptr<passnet_context> owner(context);
+}
+
+int32_t passnet_context_threads(const passnet_context* context) {
+  return context == nullptr ? 0 : static_cast<int32_t>(context->context->threads());
+}
+
+passnet_status passnet_compile(passnet_context* context, const char* source,
+                               const passnet_compile_options* options, passnet_compiled** compiled,
+                               passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  *compiled = nullptr;
+  if (context == nullptr) return passnet::null_argument(error, "context");
+  if (source == nullptr) return passnet::null_argument(error, "source");
+  return passnet::guard(error, [&] {
+    passnet::Context& own = *context->context;
+    return passnet::compile(own, passnet::load_graph(source, own.catalogue(), own.spellings()),
+                            options, compiled, error);
+  });
+}
+
+passnet_status passnet_compile_text(passnet_context* context, const char* text, size_t length,
+                                    const char* name, const passnet_compile_options* options,
+                                    passnet_compiled** compiled, passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  *compiled = nullptr;
+  if (context == nullptr) return passnet::null_argument(error, "context");
+  if (text == nullptr && length > 0) return passnet::null_argument(error, "text");
+  return passnet::guard(error, [&] {
+    passnet::Context& own = *context->context;
+    auto loaded = passnet::load_graph_text({text, length}, name == nullptr ? "text" : name,
+                                           own.catalogue(), own.spellings());
+    return passnet::compile(own, std::move(loaded), options, compiled, error);
+  });
+}
+
+void passnet_compiled_free(passnet_compiled* compiled) {
+  const std::unique_ptr<passnet_compiled> owner(compiled);
+}
+
+size_t passnet_input_count(const passnet_compiled* compiled) {
+  return compiled == nullptr ? 0 : compiled->graph->inputs().size();
+}
+
+size_t passnet_result_count(const passnet_compiled* compiled) {
+  return compiled == nullptr ? 0 : compiled->graph->results().size();
+}
+
+passnet_status passnet_input_info(const passnet_compiled* compiled, size_t index,
+                                  passnet_tensor_info* info, passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  if (info == nullptr) return passnet::null_argument(error, "info");
+  const auto& inputs = compiled->graph->inputs();
+  if (index >= inputs.size())
+    return passnet::out_of_range(error, "index of an input", index, inputs.size());
+  const auto& input = inputs[index];
+  passnet::describe_tensor(info, input.name, input.type, input.strides);
+  info->mutated = input.mutated ? 1 : 0;
+  return PASSNET_OK;
+}
+
+passnet_status passnet_result_info(const passnet_compiled* compiled, size_t index,
+                                   passnet_tensor_info* info, passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  if (info == nullptr) return passnet::null_argument(error, "info");
+  const auto& results = compiled->graph->results();
+  if (index >= results.size()) {
+    return passnet::out_of_range(error, "index of a result", index, results.size());
+  }
+  const auto& result = results[index];
+  passnet::describe_tensor(info, result.name, result.placement.type, result.strides);
+  info->view_of = result.view_of;
+  return PASSNET_OK;
+}
+
+passnet_status passnet_compiled_facts(const passnet_compiled* compiled, passnet_facts* facts,
+                                      passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  if (facts == nullptr) return passnet::null_argument(error, "facts");
+  *facts = compiled->graph->facts();
+  return PASSNET_OK;
+}
+
+passnet_status passnet_call(passnet_compiled* compiled, const passnet_buffer* inputs,
+                            size_t input_count, const passnet_buffer* results, size_t result_count,
+                            passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  if (inputs == nullptr && input_count > 0) return passnet::null_argument(error, "inputs");
+  if (results == nullptr && result_count > 0) return passnet::null_argument(error, "results");
+  return passnet::guard(error, [&] {
+    const auto done =
+        compiled->graph->call(std::span(inputs, input_count), std::span(results, result_count));
+    return done ? PASSNET_OK : passnet::report(error, PASSNET_BAD_ARGUMENT, done.error());
+  });
+}
+
+passnet_status passnet_call_allocating(passnet_compiled* compiled, const passnet_buffer* inputs,
+                                       size_t input_count, passnet_tensor** results,
+                                       size_t result_count, passnet_error* error) {
+  if (compiled == nullptr) return passnet::null_argument(error, "compiled");
+  if (inputs == nullptr && input_count > 0) return passnet::null_argument(error, "inputs");
+  if (results == nullptr && result_count > 0) return passnet::null_argument(error, "results");
+  std::fill_n(results, result_count, nullptr);
+  return passnet::guard(error, [&] {
+    if (result_count != compiled->graph->results().size()) {
+      return passnet::report(error, PASSNET_BAD_ARGUMENT, "buffer-count",
+                             fmt::format("expected room for {} results, found {}",
+                                         compiled->graph->results().size(), result_count));
+    }
+    auto tensors = compiled->graph->call(std::span(inputs, input_count));
+    if (!tensors) return passnet::report(error, PASSNET_BAD_ARGUMENT, tensors.error());
+    std::vector<std::unique_ptr<passnet_tensor>> owned;
+    for (auto& tensor : *tensors) {
+      owned.push_back(std::make_unique<passnet_tensor>(passnet_tensor{std::move(tensor)}));
+    }
+    for (size_t i = 0; i < owned.size(); ++i) results[i] = owned[i].release();
+    return PASSNET_OK;
+  });
+}
+
+passnet_buffer passnet_tensor_buffer(const passnet_tensor* tensor) {
+  if (tensor == nullptr) return {};
+  const passnet::OwnedTensor& own = tensor->tensor;
+  return {.data = own.data,
+          .dtype = static_cast<passnet_dtype>(own.dtype),
+          .rank = static_cast<int32_t>(own.shape.size()),
+          .shape = own.shape.data(),
+          .strides = own.strides.data()};
+}
+
+int64_t passnet_tensor_view_of(const passnet_tensor* tensor) {
+  return tensor == nullptr ? -1 : tensor->tensor.view_of;
+}
+
+void passnet_tensor_free(passnet_tensor* tensor) {
+  const std::unique_ptr<passnet_tensor> owner(tensor);
+}
+
+struct DLManagedTensor* passnet_tensor_to_dlpack(passnet_tensor* tensor) {
+  if (tensor == nullptr) return nullptr;
+  const std::unique_ptr<passnet_tensor> owner(tensor);
+  std::unique_ptr<passnet::OwnedTensor> own(new (std::nothrow)
+                                                passnet::OwnedTensor(std::move(tensor->tensor)));
+  return own == nullptr ? nullptr : passnet::to_dlpack(std::move(own));
+}
+
+passnet_status passnet_buffer_from_dlpack(const struct DLManagedTensor* tensor,
+                                          passnet_buffer* buffer, passnet_error* error) {
+  if (tensor == nullptr) return passnet::null_argument(error, "tensor");
+  if (buffer == nullptr) return passnet::null_argument(error, "buffer");
+  return passnet::guard(error, [&] {
+    const auto described = passnet::from_dlpack(tensor->dl_tensor);
+    if (!described) return passnet::report(error, PASSNET_BAD_ARGUMENT, described.error());
+    *buffer = *described;
+    return PASSNET_OK;
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,82 @@
+// The memory of one run of a plan, and the runs of one plan that go on at the same time.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "runtime/executable.hpp"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdlib>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+struct FreeMemory {
+  void operator()(std::byte* data) const { std::free(data); }  // NOLINT: of aligned_alloc
+};
+using AlignedMemory = std::unique_ptr<std::byte[], FreeMemory>;
+
+// 64-byte aligned, at least one byte; null where there is none.
+AlignedMemory allocate_aligned(size_t bytes);
+
+// "graph-not-loaded", "memory-not-allocated".
+std::unexpected<Diagnostic> not_loaded(std::string_view why);
+std::unexpected<Diagnostic> no_memory(size_t bytes);
+
+// What one call at a time needs: its temporaries, an executable on them, and room for whatever the
+// caller's buffers cannot hold.
+class Frame {
+ public:
+  // The plan is not kept; libraries and pool must outlive the frame. Errors: "graph-not-loaded",
+  // "memory-not-allocated".
+  static Result<std::unique_ptr<Frame>> create(const Plan& plan, const KernelLibraries& libraries,
+                                               ThreadPool* pool);
+  // Lets an input or result block lie in the caller's memory for the next run.
+  void place(BlockId block, std::byte* address) { executable_->place(block, address); }
+  // Lets it lie in memory of the frame, which is allocated once; null where there is none.
+  std::byte* place_here(BlockId block);
+  std::byte* address(BlockId block) const { return executable_->address(block); }
+  void run() { executable_->run(); }
+
+  // Memory between the steps of a call: at least `bytes`, kept for later calls; null where there is
+  // none.
+  std::byte* staging(size_t bytes);
+
+ private:
+  struct OwnBlock {
+    size_t bytes = 0;
+    AlignedMemory memory;
+  };
+  Frame() = default;
+
+  std::unique_ptr<Executable> executable_;
+  AlignedMemory arena_;
+  std::vector<OwnBlock> own_;
+  OwnBlock staging_;
+};
+
+// How much memory the temporaries of one run take.
+size_t arena_bytes(const Plan& plan);
+
+// Frames that wait for their next call. Takes and gives back without a lock and, while no more than
+// `kKept` calls go on at once, without allocating.
+class FramePool {
+ public:
+  FramePool() = default;
+  FramePool(const FramePool&) = delete;
+  FramePool& operator=(const FramePool&) = delete;
+  ~FramePool();
+
+  // Null where none waits.
+  std::unique_ptr<Frame> take();
+  void give_back(std::unique_ptr<Frame> frame);
+
+ private:
+  static constexpr size_t kKept = 32;
+  std::array<std::atomic<Frame*>, kKept> waiting_{};
+};
+
+}  // namespace passnet
