@@ -1010,6 +1010,10 @@ template <class Op>
   return v[0];
 }
 
+// Of 16 lanes from the nth on, the last n are set.
+inline constexpr int32_t last_lanes[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                           1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
 // Op over value(i) for i in [begin, end), in running lanes (16 of them suit short runs) that are
 // added up in double every 4096 values. `value` should be a lambda marked
 // __attribute__((always_inline)).
@@ -1035,12 +1039,13 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
     }
     if (i < stop && stop - begin >= kVector) {
-      // Values before `i` a second time, and not counted: loads under a mask are slower.
-      const int32_t done = kVector - static_cast<int32_t>(stop - i);
+      // Values before `i` a second time, and not counted: loads under a mask are slower. The mask
+      // is read, as compilers take loops over a compared index apart.
+      const int32_t rest = static_cast<int32_t>(stop - i);
 #pragma omp simd
       for (int32_t j = 0; j < kVector; ++j) {
         const T again = value(stop - kVector + j);
-        lanes[j] = Op::combine(lanes[j], j < done ? Op::template start<T> : again);
+        lanes[j] = Op::combine(lanes[j], last_lanes[j + rest] != 0 ? again : Op::template start<T>);
       }
     } else if (i < stop) {
       const int32_t rest = static_cast<int32_t>(stop - i);
