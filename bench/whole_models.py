@@ -7,8 +7,8 @@ against op by op, with the score of the set.
 
 Prints a row a model: the verdicts, the least t at which the results are within tolerance
 (docs/metrics.md), the median microseconds of a call, the speedups; then ES(t) and S(t) of the set.
-Eager's time is not of the same instant as the others' but of the same run; what compares eager
-with default directly, as the least times of one process each, is bench/models.py.
+Eager over default goes through the baseline, which each was timed beside; bench/models.py compares
+the least times of the two, and the values on valid inputs alone.
 """
 import argparse
 import json
