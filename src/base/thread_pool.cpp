@@ -8,6 +8,7 @@
 namespace passnet {
 namespace {
 
+constexpr std::chrono::nanoseconds kLongestLook{640};  // of 32 spins, unless others ran between
 constexpr int kSpinsBeforeOffer = 32;      // whoever shares the processor waits less than 1 µs
 constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
@@ -46,15 +47,20 @@ void ThreadPool::run_chunk(size_t index) const {
   if (begin < end) job_.body(job_.data, begin, end);
 }
 
-// Until the epoch is another, or the time to spin is over.
+// Until the epoch is another, or the time to spin is over. Time for which the thread did not run
+// counts little: a process that is stopped between two loops would find its helpers asleep.
 void ThreadPool::spin_while(uint32_t epoch) const {
   using Clock = std::chrono::steady_clock;
   if (idle_spin_.count() <= 0) return;
-  const Clock::time_point end = Clock::now() + idle_spin_;
+  Clock::duration left = idle_spin_;
+  Clock::time_point last = Clock::now();
   for (int spin = 1; epoch_.load(std::memory_order_acquire) == epoch; ++spin) {
     pause();
     if (spin % kSpinsBeforeOffer != 0) continue;
-    if (Clock::now() >= end) return;
+    const Clock::time_point now = Clock::now();
+    left -= std::min<Clock::duration>(now - last, kLongestLook);
+    last = now;
+    if (left <= Clock::duration::zero()) return;
     std::this_thread::yield();
   }
 }
