@@ -150,8 +150,11 @@ def argument_lists(function: Any, arguments: list[Any], words: Wording,
 
 def with_single_numbers(arguments: list[Any]) -> list[Any]:
     """The arguments with lists of one number as that number: some functions take no list."""
+    def is_number(value: Any) -> bool:
+        return isinstance(value, (int, float)) or (isinstance(value, dict) and "f" in value)
+
     def single(value: Any) -> Any:
-        is_one = isinstance(value, list) and len(value) == 1 and isinstance(value[0], int)
+        is_one = isinstance(value, list) and len(value) == 1 and is_number(value[0])
         return value[0] if is_one else value
     return [[a[0], single(a[1]), *a[2:]] for a in arguments]
 

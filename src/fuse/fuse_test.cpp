@@ -194,6 +194,26 @@ graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
   EXPECT_EQ(kernels[0].kernel.stages.size(), 1u) << to_string(kernels[0].kernel);
 }
 
+TEST_F(Fuse, PadsPiecesWithoutDivisions) {
+  // Beyond its edges a piece's indices would run into its neighbours, were they places in memory.
+  const Graph graph = parse(R"(
+graph @g(%x: f32[2,9,4,5]) {
+  %0 = softmax(%x, dim=3)
+  %1, %2, %3 = split(%0, split_size=[3], dim=1)
+  %4 = pad(%1, pad=[1,1,1,1])
+  %5 = pad(%2, pad=[2,1,0,3])
+  %6 = max_pool2d(%3, kernel_size=[3,3], stride=[1,1], padding=[1,1])
+  return %4, %5, %6
+})");
+  const auto kernels = fuse(lower_to_loops(graph, catalogue_).value());
+  ASSERT_EQ(kernels.size(), 1u);
+  for (const Expr& expr : kernels[0].kernel.exprs) {
+    EXPECT_NE(expr.op, ScalarOp::kFloorDiv) << to_string(kernels[0].kernel);
+    EXPECT_NE(expr.op, ScalarOp::kRemainder) << to_string(kernels[0].kernel);
+  }
+  compare_values(graph, 5, false);
+}
+
 TEST_F(Fuse, StoresWhatIsExpensiveAndReadOften) {
   const LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[64], %y: f32[64,64]) {

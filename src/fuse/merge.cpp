@@ -392,6 +392,11 @@ class Merger {
     }
     const Shape& shape = group_.cell(access.cell).shape;
     if (access.is_whole && index.size() == shape.size()) return index;
+    if (const auto dims = group_.dims_of(access)) {
+      std::vector<ExprId> result;
+      for (const DimIndex& dim : *dims) result.push_back(sum_of(dim, index));
+      return result;
+    }
     return computed_index(scope, access, index, shape);
   }
 

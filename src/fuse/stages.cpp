@@ -259,6 +259,14 @@ std::optional<std::vector<DimIndex>> StageGroup::place_of(const CellAccess& acce
   return place(*access.walk, cell(access.cell).shape);
 }
 
+std::optional<std::vector<DimIndex>> StageGroup::dims_of(const CellAccess& access) const {
+  Walk walk{.offset = access.layout.offset, .terms = {}};
+  for (size_t dim = 0; dim < access.shape.size(); ++dim) {
+    walk.terms.push_back({.extent = access.shape[dim], .coefficient = access.layout.strides[dim]});
+  }
+  return place(walk, cell(access.cell).shape);
+}
+
 StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,
                           const std::vector<bool>& leaves) {
   return Collector(program, members, leaves).run();

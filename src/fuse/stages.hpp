@@ -67,6 +67,9 @@ struct StageGroup {
   const Cell& cell(CellId id) const { return cells[id.index]; }
   // Where an access lands in its cell; nothing where it has to be computed as it goes.
   std::optional<std::vector<DimIndex>> place_of(const CellAccess& access) const;
+  // The cell's dims as sums of the access's own, where those carry into none: an index leaves its
+  // dim only where the value does not count (padding).
+  std::optional<std::vector<DimIndex>> dims_of(const CellAccess& access) const;
 };
 
 // The stages of the computations `members` (ascending) of the program, cut as far as it helps.

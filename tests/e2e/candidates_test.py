@@ -155,6 +155,11 @@ class WithTorch(CandidatesTest):
     def test_a_typed_line_as_its_source_spells_it(self):
         self.check_passes(self.judge("eager,op-by-op", graph="l.jsonl"))
 
+    def test_one_factor_for_all_dims(self):
+        (self.folder / "i.graph").write_text(
+            "graph @i(%x: f32[1,2,4,4]) {\n  %0 = interpolate(%x, scale_factor=[2.0])\n  return %0\n}\n")
+        self.check_passes(self.judge("eager,op-by-op", graph="i.graph"))
+
     def test_inductor(self):
         records = self.judge("inductor,eager", "--baseline", "inductor")
         self.check_passes(records)
