@@ -1,6 +1,7 @@
 // long file: one header, so that a kernel of one include compiles in milliseconds.
 // The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
-// It includes nothing, and is one file, so that a kernel compiles in milliseconds. Everything is in namespace pn.
+// It includes nothing, and is one file, so that a kernel compiles in milliseconds. Everything is in
+// namespace pn.
 //
 //   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
@@ -1068,7 +1069,8 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
 }
 
 // f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
-// overlap those before, where a loop would do what is left one by one. `f` should be a lambda marked
+// overlap those before, where a loop would do what is left one by one. `f` should be a lambda
+// marked
 // __attribute__((always_inline)).
 template <int32_t kVector, class Body>
 [[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {

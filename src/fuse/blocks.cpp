@@ -134,8 +134,8 @@ class BlockMerger {
       };
       const auto writer = std::ranges::find_if(members, writes);
       if (writer == members.end() || value.fate == Fate::kUnread) continue;
-      notes.push_back(fmt::format("{}: {}", program_.computations[*writer].label,
-                                  describe(value.fate)));
+      notes.push_back(
+          fmt::format("{}: {}", program_.computations[*writer].label, describe(value.fate)));
     }
     Computation block{.label = fmt::format("fuse {}", fused.kernel.name),
                       .span = span_of(members),
