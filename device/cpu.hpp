@@ -1070,8 +1070,7 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
 
 // f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
 // overlap those before, where a loop would do what is left one by one. `f` should be a lambda
-// marked
-// __attribute__((always_inline)).
+// marked __attribute__((always_inline)).
 template <int32_t kVector, class Body>
 [[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {
   const int64_t whole = end - begin < kVector ? end : end - (end - begin) % kVector;
