@@ -22,7 +22,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from graph_rows import ROOT, draw, read_rows, vary, within, write_rows
+from graph_rows import ROOT, add_row_options, draw, read_rows, vary, within, write_rows
 
 from passnet.execute import decode, resolve_op  # noqa: E402
 from passnet.inputs import make_inputs  # noqa: E402
@@ -189,12 +189,7 @@ def time_all(options, rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("file")
-    parser.add_argument("--limit", type=int, default=300)
-    parser.add_argument("--batch", type=int, default=1, help="times as large a leading extent")
-    parser.add_argument("--dtype", help="recast to it: float16, bfloat16, float32")
-    parser.add_argument("--megabytes", type=float, default=400,
-                        help="graphs with larger inputs are left out")
+    add_row_options(parser)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--sides", default="op-by-op,default,eager",
                         help="of op-by-op, default, eager, inductor")

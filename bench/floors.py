@@ -19,7 +19,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from graph_rows import ROOT, draw, read_rows, vary, within, write_rows
+from graph_rows import ROOT, add_row_options, draw, read_rows, vary, within, write_rows
 
 
 def compile_ahead(options, rows, folder):
@@ -117,12 +117,7 @@ def report_all(options, reports):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("file")
-    parser.add_argument("--limit", type=int, default=300)
-    parser.add_argument("--batch", type=int, default=1, help="times as large a leading extent")
-    parser.add_argument("--dtype", help="recast to it: float16, bfloat16, float32")
-    parser.add_argument("--megabytes", type=float, default=400,
-                        help="graphs with larger inputs are left out")
+    add_row_options(parser)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--pipeline", default="default")
     parser.add_argument("--least-floor", type=float, default=50, help="µs")

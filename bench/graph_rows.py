@@ -13,6 +13,16 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "python"))
 
 
+def add_row_options(parser):
+    """What says which rows a benchmark takes, and how they are changed."""
+    parser.add_argument("file")
+    parser.add_argument("--limit", type=int, default=300)
+    parser.add_argument("--batch", type=int, default=1, help="times as large a leading extent")
+    parser.add_argument("--dtype", help="recast to it: float16, bfloat16, float32")
+    parser.add_argument("--megabytes", type=float, default=400,
+                        help="graphs with larger inputs are left out")
+
+
 def read_rows(path):
     opener = gzip.open if str(path).endswith(".gz") else open
     with opener(path, "rt") as lines:

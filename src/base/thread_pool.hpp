@@ -21,7 +21,7 @@ class ThreadPool {
 
   // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
   // in its own thread first; the constructor returns when all have. An idle helper spins for
-  // `idle_spin` before it sleeps; at zero it sleeps at once.
+  // `idle_spin` of its own time before it sleeps; at zero it sleeps at once.
   explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {},
                       std::chrono::microseconds idle_spin = kIdleSpin);
   ~ThreadPool();

@@ -130,7 +130,7 @@ class Chooser {
   bool reads_apart(size_t s) const {
     const GroupStage& stage = group_.stages[s];
     const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, layouts_of(stage), Bounds::kTrusted);
+        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
     std::optional<size_t> contiguous;
     for (const auto& [id, load] : nest.loads) {
       if (!load.affine || stage.loads.contains(id)) continue;
@@ -211,7 +211,7 @@ class Chooser {
     const Term& before = terms[terms.size() - 2];
     const bool is_row = last.coefficient == 1 && before.coefficient == inner;
     if (!is_row || inner >= kShort || before.extent == 1 || inner == 1) return false;
-    const std::vector<Layout> layouts = layouts_of(stage);
+    const std::vector<Layout> layouts = group_.layouts_of(stage);
     const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
     if (nest.extents.size() != stage.loops.size()) return true;  // cut for its readers
     const size_t at = nest.extents.size() - 1;
@@ -219,19 +219,6 @@ class Chooser {
       const Access& access = load.second;
       return access.affine && access.strides[at - 1] != access.strides[at] * inner;
     });
-  }
-
-  // Where the buffers of a stage's kernel lie: inputs as they are, the others contiguous.
-  std::vector<Layout> layouts_of(const GroupStage& stage) const {
-    std::vector<Layout> layouts;
-    for (const CellId id : group_.cell_of[stage.computation]) {
-      const Cell& cell = group_.cell(id);
-      const BufferId buffer{static_cast<uint32_t>(layouts.size())};
-      layouts.push_back(cell.role == BufferRole::kInput
-                            ? cell.window.layout
-                            : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
-    }
-    return layouts;
   }
 
   // Whether a map over as many elements reads the cell's f16: then runs of it are rounded between

@@ -254,6 +254,17 @@ int64_t GroupStage::iterations() const {
   return numel(extents);
 }
 
+std::vector<Layout> StageGroup::layouts_of(const GroupStage& stage) const {
+  std::vector<Layout> layouts;
+  for (const CellId id : cell_of[stage.computation]) {
+    const BufferId buffer{static_cast<uint32_t>(layouts.size())};
+    layouts.push_back(cell(id).role == BufferRole::kInput
+                          ? cell(id).window.layout
+                          : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
+  }
+  return layouts;
+}
+
 std::optional<std::vector<DimIndex>> StageGroup::place_of(const CellAccess& access) const {
   if (!access.walk) return std::nullopt;
   return place(*access.walk, cell(access.cell).shape);

@@ -1,7 +1,7 @@
 #include "kernel/split_reductions.hpp"
 
 #include "base/check.hpp"
-#include "kernel/builder.hpp"
+#include "kernel/rebuild.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -64,26 +64,7 @@ class Splitter {
  private:
   // The expression with an index of its own for each loop.
   ExprId rebuild(ExprId root, std::span<const ExprId> indices) {
-    if (!root.valid()) return root;
-    std::vector<ExprId> built(root.index + 1);
-    std::vector<bool> reached(root.index + 1);
-    reached[root.index] = true;
-    for (size_t at = root.index + 1; at-- > 0;) {
-      if (!reached[at]) continue;
-      for (const ExprId operand : kernel_.exprs[at].operands) reached[operand.index] = true;
-    }
-    for (size_t at = 0; at <= root.index; ++at) {
-      if (!reached[at]) continue;
-      const Expr& expr = kernel_.exprs[at];
-      if (expr.op == ScalarOp::kIndex) {
-        built[at] = indices[static_cast<size_t>(expr.integer)];
-        continue;
-      }
-      std::vector<ExprId> operands;
-      for (const ExprId operand : expr.operands) operands.push_back(built[operand.index]);
-      built[at] = builder_.copy(expr, std::move(operands));
-    }
-    return built[root.index];
+    return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) { return indices[loop]; });
   }
 
   std::vector<ExprId> indices_of(size_t loops) {

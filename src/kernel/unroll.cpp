@@ -1,7 +1,7 @@
 #include "kernel/unroll.hpp"
 
 #include "base/check.hpp"
-#include "kernel/builder.hpp"
+#include "kernel/rebuild.hpp"
 
 #include <algorithm>
 
@@ -57,29 +57,13 @@ class Unroller {
  private:
   // The expression with the last loops' indices given; the others stay.
   ExprId rebuild(ExprId root, size_t first_given, std::span<const int64_t> given) {
-    std::vector<ExprId> built(root.index + 1);
-    std::vector<bool> reached(root.index + 1);
-    reached[root.index] = true;
-    for (size_t at = root.index + 1; at-- > 0;) {
-      if (!reached[at]) continue;
-      for (const ExprId operand : kernel_.exprs[at].operands) reached[operand.index] = true;
-    }
-    for (size_t at = 0; at <= root.index; ++at) {
-      if (!reached[at]) continue;
-      const Expr& expr = kernel_.exprs[at];
-      const auto loop = static_cast<size_t>(expr.integer);
-      if (expr.op == ScalarOp::kIndex && loop >= first_given) {
-        built[at] = builder_.integer(given[loop - first_given]);
-        continue;
-      }
-      std::vector<ExprId> operands;
-      for (const ExprId operand : expr.operands) operands.push_back(built[operand.index]);
-      built[at] = builder_.copy(expr, std::move(operands));
-    }
-    return built[root.index];
+    return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) {
+      return loop < first_given ? builder_.index(loop) : builder_.integer(given[loop - first_given]);
+    });
   }
   ExprId rebuild(ExprId root) {
-    return root.valid() ? rebuild(root, kernel_.exprs.size(), {}) : root;
+    return passnet::rebuild(kernel_, root, builder_,
+                            [&](size_t loop) { return builder_.index(loop); });
   }
 
   void copy(const Stage& stage) {
