@@ -173,8 +173,8 @@ class Merger {
   // How far each loop moves in the input of which the stage reads most; empty where that is little,
   // or where as much is read of another that lies differently.
   std::vector<int64_t> input_steps(const GroupStage& stage) const {
-    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage),
-                                    Bounds::kTrusted);
+    const Nest nest =
+        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
     std::vector<int64_t> best;
     int64_t most = stage.iterations() / 2;
     for (const auto& [id, load] : nest.loads) {

@@ -58,7 +58,8 @@ class Unroller {
   // The expression with the last loops' indices given; the others stay.
   ExprId rebuild(ExprId root, size_t first_given, std::span<const int64_t> given) {
     return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) {
-      return loop < first_given ? builder_.index(loop) : builder_.integer(given[loop - first_given]);
+      return loop < first_given ? builder_.index(loop)
+                                : builder_.integer(given[loop - first_given]);
     });
   }
   ExprId rebuild(ExprId root) {
