@@ -92,9 +92,9 @@ std::optional<StageLoops::Bound> StageLoops::bound_of(const Expr& term,
   const bool less = term.op == ScalarOp::kLt || term.op == ScalarOp::kLe;
   const bool strict = term.op == ScalarOp::kLt || term.op == ScalarOp::kGt;
   if (!less && term.op != ScalarOp::kGe && term.op != ScalarOp::kGt) return std::nullopt;
-  const Affine* left = forms.find(term.operands[less ? 1 : 0]);
-  const Affine* right = forms.find(term.operands[less ? 0 : 1]);
-  if (left == nullptr || right == nullptr) return std::nullopt;
+  const auto left = forms.find(term.operands[less ? 1 : 0]);
+  const auto right = forms.find(term.operands[less ? 0 : 1]);
+  if (!left || !right) return std::nullopt;
   Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
               .coefficients = std::vector<int64_t>(nest_.extents.size())};
   for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {

@@ -30,7 +30,14 @@ class Chooser {
         cost_(group.stages.size()),
         choice_{.fates = std::vector<Fate>(group.cells.size(), Fate::kUnread),
                 .inlined = std::vector<bool>(group.cells.size()),
-                .emitted = std::vector<bool>(group.stages.size())} {}
+                .emitted = std::vector<bool>(group.stages.size())},
+        readers_(group.cells.size()) {
+    for (size_t s = 0; s < group.stages.size(); ++s) {
+      for (const auto& [id, load] : group.stages[s].loads) {
+        readers_[load.cell.index].push_back({.stage = s, .access = &load});
+      }
+    }
+  }
 
   // From the last stage to the first: by then it is known how often readers run.
   Inlining run() {
@@ -40,20 +47,24 @@ class Chooser {
   }
 
  private:
+  struct Reader {
+    size_t stage;
+    const CellAccess* access;
+  };
+
+  const std::vector<Reader>& readers(CellId cell) const { return readers_[cell.index]; }
+
   // How often all readers together evaluate an element of the cell; none where nothing reads it.
   // The stages of one computation that walk the same rows alike keep what the first one evaluates.
   double reads_of(CellId cell) const {
     double reads = 0;
     std::vector<std::pair<size_t, const CellAccess*>> seen;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      for (const auto& [id, load] : group_.stages[s].loads) {
-        if (load.cell != cell) continue;
-        const bool is_kept = std::ranges::any_of(seen, [&](const auto& before) {
-          return walks_alike(before.first, *before.second, s, load);
-        });
-        reads += evaluations_[s] * (is_kept ? kKept : 1);
-        seen.emplace_back(s, &load);
-      }
+    for (const auto& [s, load] : readers(cell)) {
+      const bool is_kept = std::ranges::any_of(seen, [&](const auto& before) {
+        return walks_alike(before.first, *before.second, s, *load);
+      });
+      reads += evaluations_[s] * (is_kept ? kKept : 1);
+      seen.emplace_back(s, load);
     }
     return reads;
   }
@@ -90,10 +101,8 @@ class Chooser {
     evaluations_[s] =
         (choice_.emitted[s] ? iterations : 0) + (choice_.inlined[id.index] ? reads : 0);
     if (!choice_.inlined[id.index]) return;
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      for (const auto& [load, access] : group_.stages[reader].loads) {
-        if (access.cell == id) cost_[reader] += cost_[s];
-      }
+    for (const Reader& reader : readers(id)) {
+      if (reader.stage > s) cost_[reader.stage] += cost_[s];
     }
   }
 
@@ -105,10 +114,8 @@ class Chooser {
     const bool leaves = cell.role == BufferRole::kOutput;
     const auto bytes = numel(cell.shape) * static_cast<int64_t>(byte_size(cell.dtype));
     const double distance = bytes > kCached ? 3 : 1;
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      for (const auto& [load, access] : group_.stages[reader].loads) {
-        if (access.cell == id && cost_[reader] + cost_[s] > kMaxCost) return Fate::kLong;
-      }
+    for (const Reader& reader : readers(id)) {
+      if (reader.stage > s && cost_[reader.stage] + cost_[s] > kMaxCost) return Fate::kLong;
     }
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
     if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
@@ -158,22 +165,14 @@ class Chooser {
   // Whether what reads the cell computes more than it loads.
   bool feeds_vectors(CellId cell) const {
     constexpr double kDear = 6;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      if (cost_[s] >= kDear && reads(s, cell)) return true;
-    }
-    return false;
-  }
-
-  bool reads(size_t s, CellId cell) const {
-    return std::ranges::any_of(group_.stages[s].loads,
-                               [&](const auto& load) { return load.second.cell == cell; });
+    return std::ranges::any_of(readers(cell),
+                               [&](const Reader& reader) { return cost_[reader.stage] >= kDear; });
   }
 
   bool is_reduced(CellId cell) const {
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
-    }
-    return false;
+    return std::ranges::any_of(readers(cell), [&](const Reader& reader) {
+      return group_.stages[reader.stage].combined > 0;
+    });
   }
 
   // Whether the stage makes four bytes an element of fewer.
@@ -187,9 +186,9 @@ class Chooser {
   // Whether rows that do not fill a vector are reduced from the cell.
   bool is_reduced_in_short_rows(CellId cell) const {
     constexpr int64_t kVector = 16;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      const GroupStage& stage = group_.stages[s];
-      if (stage.combined == 0 || !reads(s, cell)) continue;
+    for (const Reader& reader : readers(cell)) {
+      const GroupStage& stage = group_.stages[reader.stage];
+      if (stage.combined == 0) continue;
       int64_t row = 1;
       for (size_t i = stage.loops.size() - stage.combined; i < stage.loops.size(); ++i) {
         row *= stage.loops[i].extent;
@@ -211,7 +210,7 @@ class Chooser {
     const Term& before = terms[terms.size() - 2];
     const bool is_row = last.coefficient == 1 && before.coefficient == inner;
     if (!is_row || inner >= kShort || before.extent == 1 || inner == 1) return false;
-    const std::vector<Layout> layouts = group_.layouts_of(stage);
+    const std::vector<Layout>& layouts = group_.layouts_of(stage);
     const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
     if (nest.extents.size() != stage.loops.size()) return true;  // cut for its readers
     const size_t at = nest.extents.size() - 1;
@@ -234,22 +233,18 @@ class Chooser {
     if (value.op != ScalarOp::kCast || kernel.expr(value.operands[0]).dtype != DType::kF32) {
       return false;
     }
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      const GroupStage& stage = group_.stages[reader];
-      for (const auto& [load, access] : stage.loads) {
-        if (access.cell != id) continue;
-        if (stage.stage->kind != StageKind::kMap || stage.iterations() != numel(cell.shape)) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return std::ranges::all_of(readers(id), [&](const Reader& reader) {
+      const GroupStage& stage = group_.stages[reader.stage];
+      return reader.stage <= s ||
+             (stage.stage->kind == StageKind::kMap && stage.iterations() == numel(cell.shape));
+    });
   }
 
   const StageGroup& group_;
   std::vector<double> evaluations_;  // of each stage's value, wherever it is computed
   std::vector<double> cost_;
   Inlining choice_;
+  std::vector<std::vector<Reader>> readers_;  // by cell, in the order of stages
 };
 
 }  // namespace
