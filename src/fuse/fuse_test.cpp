@@ -281,6 +281,29 @@ graph @g(%x: {0}[64,8,{1}]) {{
   EXPECT_EQ(fate_in("bf16", 120), Fate::kInlined);
 }
 
+TEST_F(Fuse, LaysTemporariesAsWhatIsComputedWithThemLies) {
+  // The rows that are looked up have the heads last; what they are added to, in stages that compute
+  // the quotient anew, has them first.
+  const Graph graph = parse(R"(
+graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
+  %0 = div(%x, 3.5)
+  %1 = index(%table, [%at])
+  %2 = reshape(%1, [24,24,8])
+  %3 = permute(%2, [2,0,1])
+  %4 = unsqueeze(%3, 0)
+  %5 = add(%0, %4)
+  %6 = softmax(%5, dim=-1)
+  return %6
+})");
+  const LoopProgram program = lower_to_loops(graph, catalogue_).value();
+  const auto kernels = fuse(program);
+  ASSERT_EQ(kernels.size(), 1u);
+  const Kernel& kernel = kernels[0].kernel;
+  ASSERT_EQ(kernel.buffer(kernel.stages[0].target).role, BufferRole::kTemporary);
+  EXPECT_EQ(kernel.shape(kernel.stages[0].target), (Shape{8, 24, 24})) << to_string(kernel);
+  compare_values(graph, 7, false);
+}
+
 TEST_F(Fuse, LetsWhatStandsAloneRunBetween) {
   const LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[4,4], %w: f32[4,4]) {
