@@ -250,6 +250,7 @@ void StageLoops::open_brace(const std::string& head) {
 size_t StageLoops::overlapping_vector() const {
   constexpr int64_t kDear = 100;  // what single elements might come to
   constexpr size_t kBytes = 64;
+  constexpr int64_t kFewest = 4;  // elements that are worth a vector
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
   // Of lanes many rows end together; tiles are short.
   if (group_.lanes || group_.blocked.size() > 1) return 0;
@@ -261,7 +262,8 @@ size_t StageLoops::overlapping_vector() const {
   }
   int64_t spent = 0;
   for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  const auto vector = static_cast<int64_t>(kBytes / narrowest);
+  auto vector = static_cast<int64_t>(kBytes / narrowest);
+  while (vector > kFewest && vector > nest_.extents[order_.back()]) vector /= 2;
   const bool is_dear = spent * vector >= kDear;
   return is_dear && nest_.extents[order_.back()] >= vector ? static_cast<size_t>(vector) : 0;
 }
