@@ -160,9 +160,9 @@ class Combiner {
     const std::string count = sums == kDefaultSums ? "" : fmt::format(", {}", sums);
     if (loops_.vectors()) {
       writer_.open(
-          "acc = {0}::combine(acc, {1}(pn::reduce_vectors<{0}{2}>({3}, {4}, [&]<class F>(int64_t "
-          "i{5}) __attribute__((always_inline)) -> F",
-          op_, wide, count, range.begin, range.end, loop);
+          "acc = {0}::combine(acc, {1}(pn::reduce_vectors<{0}{2}>({3}, {4}, [&]<class F>({5}) "
+          "__attribute__((always_inline)) -> F",
+          op_, wide, count, range.begin, range.end, loops_.lanes_parameters());
     } else {
       writer_.open(
           "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
