@@ -1063,6 +1063,7 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
     }
     if constexpr (kFolded > 1) lanes[0] = fold<Op>(load_vector<f32x16>(lanes));
+    if (block == begin && stop == end) return lanes[0];
     total = Op::combine(total, static_cast<Wide>(lanes[0]));
   }
   return static_cast<T>(total);

@@ -209,6 +209,10 @@ StageLoops::Range StageLoops::open_innermost_range() {
   return {chunk, fmt::format("end{}", loop)};
 }
 
+bool StageLoops::is_one_chunk() const {
+  return writer_.has_literals() && nest_.extents[order_.back()] <= kChunk;
+}
+
 void StageLoops::open_brace(const std::string& head) {
   writer_.open("{}", head);
   after_.emplace_back();

@@ -153,11 +153,13 @@ class Combiner {
     const StageLoops::Range range = loops_.open_innermost_range();
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
     const int64_t sums = loops_.running_sums();
+    // Of a short row the next steps wait for every conversion and addition that there is.
+    const bool is_whole =
+        loops_.nest().combined == 1 && (loops_.open_count() == before || loops_.is_one_chunk());
     writer_.open(
-        "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
-        "__attribute__((always_inline))",
-        op_, wide, type_, sums == kDefaultSums ? "" : fmt::format(", {}", sums), range.begin,
-        range.end, loop);
+        "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",
+        is_whole ? "" : fmt::format("{}::combine(acc, ", op_), wide, op_, type_,
+        sums == kDefaultSums ? "" : fmt::format(", {}", sums), range.begin, range.end, loop);
     loops_.enter_innermost();
     if (loops_.has_guard_at(loops_.innermost())) {
       writer_.line("{} chosen = {};", type_, start());
@@ -167,7 +169,7 @@ class Combiner {
       loops_.print_late();
       writer_.line("return {}({});", type_, loops_.value());
     }
-    writer_.close(")));");
+    writer_.close(is_whole ? "));" : ")));");
     loops_.close_to(before);
     loops_.store("acc", wide == "double" ? DType::kF64 : dtype_);
   }
