@@ -1476,6 +1476,7 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
     }
     if constexpr (kFolded > 1) lanes[0] = fold<Op>(load_vector<f32x16>(lanes));
+    if (block == begin && stop == end) return lanes[0];
     total = Op::combine(total, static_cast<Wide>(lanes[0]));
   }
   return static_cast<T>(total);
@@ -1555,7 +1556,9 @@ template <class Op, int64_t kLanes = 64, class Body>
     }
     f32x16 row;
     __builtin_memcpy(&row, lanes, sizeof row);
-    total = Op::combine(total, static_cast<double>(fold<Op>(row)));
+    const float folded = fold<Op>(row);
+    if (block == begin && stop == end) return folded;
+    total = Op::combine(total, static_cast<double>(folded));
   }
   return static_cast<float>(total);
 }

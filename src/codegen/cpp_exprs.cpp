@@ -244,6 +244,10 @@ void StageExprs::place() {
   for (const ExprId id : nest_.exprs) {
     const Expr& expr = kernel_.expr(id);
     size_t& depth = depth_[id.index];
+    if (cached_[id.index]) {  // an array holds it, whatever it was computed from
+      depth = order_.size();
+      continue;
+    }
     if (expr.op == ScalarOp::kIndex) {
       const size_t loop = nest_.loop_of[static_cast<size_t>(expr.integer)];
       depth = loop == Nest::kUnit ? 0 : depth_of_loop(loop);

@@ -10,6 +10,7 @@ namespace passnet {
 namespace {
 
 constexpr int64_t kChunk = 2048;  // elements converted in one go
+constexpr int64_t kPhaseChunk = 512;
 static_assert(kChunk >= kMaxLanes);
 
 // The terms of a conjunction.
@@ -218,9 +219,12 @@ StageLoops::Range StageLoops::open_innermost_range() {
   return {chunk, fmt::format("end{}", loop)};
 }
 
+bool StageLoops::is_one_chunk() const {
+  return writer_.has_literals() && nest_.extents[order_.back()] <= kPhaseChunk;
+}
+
 // Every phase of the innermost body but the last, over chunks.
 StageLoops::Range StageLoops::open_phases(const Range& range) {
-  constexpr int64_t kPhaseChunk = 512;
   if (exprs_.phases() == 1) return range;
   const size_t loop = order_.back();
   open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,

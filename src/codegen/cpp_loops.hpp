@@ -72,6 +72,8 @@ class StageLoops {
   // The innermost loop's range, cut in chunks where conversions ask for it; nothing opened but
   // the chunks.
   Range open_innermost_range();
+  // Whether the innermost loop is known to take no more than one.
+  bool is_one_chunk() const;
   // Says that a body inside every loop begins here, in a loop that the caller has opened.
   void enter_innermost() { enter(innermost()); }
   // A marker to close back to.
