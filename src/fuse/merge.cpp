@@ -24,8 +24,7 @@ class Merger {
  public:
   Merger(const LoopProgram& program, std::span<const uint32_t> members,
          const std::vector<bool>& leaves)
-      : program_(program),
-        members_(members),
+      : members_(members),
         group_(split_stages(program, members, leaves)),
         choice_(choose_inlined(group_)),
         builder_(name_of(program, members)),
@@ -363,7 +362,6 @@ class Merger {
     builder_.add(std::move(stage));
   }
 
-  const LoopProgram& program_;
   std::span<const uint32_t> members_;
   StageGroup group_;
   Inlining choice_;

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 
 namespace passnet {
@@ -45,6 +46,20 @@ class Interpret : public testing::Test {
 
   const Catalogue catalogue_ = make_catalogue();
 };
+
+// As PyTorch's, which keeps within 1 ulp: the nearest float but where double's own error decides.
+TEST_F(Interpret, RoundsAtanhOnce) {
+  constexpr int64_t kCount = 4001;
+  Tensor input({DType::kF32, {kCount}});
+  for (int64_t i = 0; i < kCount; ++i) {
+    input.set_value(i, static_cast<double>(i - kCount / 2) / (kCount / 2));
+  }
+  const auto found = run("graph @g(%x: f32[4001]) {\n  %y = atanh(%x)\n  return %y\n}", input);
+  for (int64_t i = 0; i < kCount; ++i) {
+    const double exact = std::atanh(input.value(i));
+    ASSERT_EQ(found[static_cast<size_t>(i)], static_cast<float>(exact)) << input.value(i);
+  }
+}
 
 TEST_F(Interpret, FollowsViewsOfViews) {
   const auto found = run(R"(

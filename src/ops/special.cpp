@@ -98,9 +98,13 @@ ExprId inverse_real_tanh(KernelBuilder& builder, ExprId x) {
   return choose(builder, is_zero, x, times(builder, sided(builder, x), value));
 }
 
-// (log1p(x) - log1p(-x)) / 2
+// (log1p(x) - log1p(-x)) / 2; of floats in double, since the quotient's rounding shows after the
+// logarithm.
 ExprId inverse_tanh(KernelBuilder& builder, ExprId x) {
-  if (!is_complex(builder.dtype(x))) return inverse_real_tanh(builder, x);
+  const DType dtype = builder.dtype(x);
+  if (!is_complex(dtype)) {
+    return builder.cast(inverse_real_tanh(builder, builder.cast(x, DType::kF64)), dtype);
+  }
   const ExprId negative = builder.apply(ScalarOp::kNeg, {x});
   const ExprId difference = minus(builder, builder.apply(ScalarOp::kLog1p, {x}),
                                   builder.apply(ScalarOp::kLog1p, {negative}));
