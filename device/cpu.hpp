@@ -18,6 +18,11 @@
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
 //   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
+//   floats ints truths        as many lanes as the machine has: operators, select(truths, a, b),
+//   and
+//                             the functions above that say Real; load_lanes<F>(p), store_lanes(p,
+//                             v)
+//   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
@@ -152,27 +157,6 @@ inline constexpr float kNan = __builtin_nanf("");
   return f16(sign | (magnitude >= 0x477ff000u ? overflow : finite));
 }
 
-// A float rounded as it would be by a store and a load, without leaving the vector.
-template <class T>
-float rounded(float value);
-template <>
-[[gnu::always_inline]] inline float rounded<bf16>(float value) {
-  const uint32_t bits = bit_cast<uint32_t>(value);
-  const uint32_t near = (bits + 0x7fffu + ((bits >> 16) & 1u)) & 0xffff0000u;
-  const uint32_t quiet = (bits | 0x400000u) & 0xffff0000u;
-  return bit_cast<float>(value != value ? quiet : near);
-}
-template <>
-[[gnu::always_inline]] inline float rounded<f16>(float value) {
-  const uint32_t bits = bit_cast<uint32_t>(value);
-  const uint32_t magnitude = bits & 0x7fffffffu;
-  const uint32_t normal = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & ~0x1fffu;
-  const uint32_t tiny = bit_cast<uint32_t>((bit_cast<float>(magnitude) + 0.5f) - 0.5f);
-  const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
-  const uint32_t special = magnitude > 0x7f800000u ? magnitude | 0x400000u : 0x7f800000u;
-  return bit_cast<float>((bits & 0x80000000u) | (magnitude >= 0x477ff000u ? special : finite));
-}
-
 template <class A, class B>
 inline constexpr bool is_same = false;
 template <class A>
@@ -299,6 +283,273 @@ inline void narrow(f16* to, const float* from, int64_t count) {
   for (; i < count; ++i) to[i] = to_f16(from[i]);
 }
 
+// ---- a vector of the machine as one value ----
+
+#if defined(__AVX512F__)
+inline constexpr int32_t kFloats = 16;
+#elif defined(__AVX__)
+inline constexpr int32_t kFloats = 8;
+#else
+inline constexpr int32_t kFloats = 4;
+#endif
+typedef float FloatLanes __attribute__((vector_size(kFloats * 4)));
+typedef int32_t IntLanes __attribute__((vector_size(kFloats * 4)));
+typedef uint16_t ShortLanes __attribute__((vector_size(kFloats * 2)));
+typedef uint8_t ByteLanes __attribute__((vector_size(kFloats)));
+
+// A lane is all ones where it holds, else 0.
+struct truths {
+  IntLanes v;
+  truths() = default;
+  [[gnu::always_inline]] explicit truths(IntLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] truths(bool all) : v(IntLanes{} - static_cast<int32_t>(all)) {}
+};
+struct ints {
+  IntLanes v;
+  ints() = default;
+  [[gnu::always_inline]] explicit ints(IntLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] ints(int32_t all) : v(IntLanes{} + all) {}
+};
+struct floats {
+  FloatLanes v;
+  floats() = default;
+  [[gnu::always_inline]] explicit floats(FloatLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] floats(float all) : v(all - FloatLanes{}) {}
+};
+
+[[gnu::always_inline]] inline floats operator+(floats a, floats b) { return floats(a.v + b.v); }
+[[gnu::always_inline]] inline floats operator-(floats a, floats b) { return floats(a.v - b.v); }
+[[gnu::always_inline]] inline floats operator*(floats a, floats b) { return floats(a.v * b.v); }
+[[gnu::always_inline]] inline floats operator/(floats a, floats b) { return floats(a.v / b.v); }
+[[gnu::always_inline]] inline floats operator-(floats a) { return floats(-a.v); }
+[[gnu::always_inline]] inline truths operator==(floats a, floats b) { return truths(a.v == b.v); }
+[[gnu::always_inline]] inline truths operator!=(floats a, floats b) { return truths(a.v != b.v); }
+[[gnu::always_inline]] inline truths operator<(floats a, floats b) { return truths(a.v < b.v); }
+[[gnu::always_inline]] inline truths operator<=(floats a, floats b) { return truths(a.v <= b.v); }
+[[gnu::always_inline]] inline truths operator>(floats a, floats b) { return truths(a.v > b.v); }
+[[gnu::always_inline]] inline truths operator>=(floats a, floats b) { return truths(a.v >= b.v); }
+[[gnu::always_inline]] inline ints operator+(ints a, ints b) { return ints(a.v + b.v); }
+[[gnu::always_inline]] inline ints operator-(ints a, ints b) { return ints(a.v - b.v); }
+[[gnu::always_inline]] inline ints operator&(ints a, ints b) { return ints(a.v & b.v); }
+[[gnu::always_inline]] inline ints operator|(ints a, ints b) { return ints(a.v | b.v); }
+[[gnu::always_inline]] inline ints operator<<(ints a, int32_t by) { return ints(a.v << by); }
+[[gnu::always_inline]] inline ints operator>>(ints a, int32_t by) { return ints(a.v >> by); }
+[[gnu::always_inline]] inline truths operator!=(ints a, ints b) { return truths(a.v != b.v); }
+[[gnu::always_inline]] inline truths operator<(ints a, ints b) { return truths(a.v < b.v); }
+[[gnu::always_inline]] inline truths operator&(truths a, truths b) { return truths(a.v & b.v); }
+[[gnu::always_inline]] inline truths operator|(truths a, truths b) { return truths(a.v | b.v); }
+[[gnu::always_inline]] inline truths operator!=(truths a, truths b) { return truths(a.v ^ b.v); }
+[[gnu::always_inline]] inline truths operator==(truths a, truths b) { return truths(~(a.v ^ b.v)); }
+[[gnu::always_inline]] inline truths operator!(truths a) { return truths(~a.v); }
+
+// What computes alike on one float and on a vector of them.
+template <class F>
+concept Real = is_same<F, float> || is_same<F, floats>;
+template <class F>
+struct LanesOf {
+  using Int = int32_t;
+  using Truth = bool;
+};
+template <>
+struct LanesOf<floats> {
+  using Int = ints;
+  using Truth = truths;
+};
+template <class F>
+using Int = typename LanesOf<F>::Int;
+template <class F>
+using Truth = typename LanesOf<F>::Truth;
+template <class T>
+struct SameType {
+  using Type = T;
+};
+template <class T>
+using Same = typename SameType<T>::Type;  // a parameter that takes no part in deduction
+
+// a ? b : c
+template <class F>
+[[gnu::always_inline]] inline F select(Same<Truth<F>> a, F b, Same<F> c) {
+  if constexpr (is_same<F, floats>)
+    return floats(a.v ? b.v : c.v);
+  else
+    return a ? b : c;
+}
+[[gnu::always_inline]] inline ints select(truths a, ints b, ints c) {
+  return ints(a.v ? b.v : c.v);
+}
+[[gnu::always_inline]] inline int32_t select(bool a, int32_t b, int32_t c) { return a ? b : c; }
+
+// Of int32, wrapping.
+[[gnu::always_inline]] inline ints sub_lanes(ints a, ints b) { return a - b; }
+[[gnu::always_inline]] inline int32_t sub_lanes(int32_t a, int32_t b) {
+  return static_cast<int32_t>(static_cast<uint32_t>(a) - static_cast<uint32_t>(b));
+}
+[[gnu::always_inline]] inline ints shift_left_lanes(ints a, int32_t by) { return a << by; }
+[[gnu::always_inline]] inline int32_t shift_left_lanes(int32_t a, int32_t by) {
+  return static_cast<int32_t>(static_cast<uint32_t>(a) << by);
+}
+[[gnu::always_inline]] inline float to_floats(int32_t a) { return static_cast<float>(a); }
+[[gnu::always_inline]] inline floats to_floats(ints a) {
+  return floats(__builtin_convertvector(a.v, FloatLanes));
+}
+
+// table[index mod 16]
+[[gnu::always_inline]] inline float look_up(const float (&table)[16], int32_t index) {
+  return table[index & 15];
+}
+[[gnu::always_inline]] inline floats look_up(const float (&table)[16], ints index) {
+#if defined(__AVX512F__) && defined(__clang__)
+  return floats(__builtin_ia32_permvarsf512(load_vector<FloatLanes>(table), index.v));
+#elif defined(__AVX512F__)
+  return floats(__builtin_shuffle(load_vector<FloatLanes>(table), index.v));
+#elif defined(__AVX2__) && !defined(__clang__)
+  return floats(__builtin_shuffle(load_vector<FloatLanes>(table),
+                                  load_vector<FloatLanes>(table + 8), index.v));
+#else
+  floats found;
+  for (int32_t lane = 0; lane < kFloats; ++lane) found.v[lane] = table[index.v[lane] & 15];
+  return found;
+#endif
+}
+
+// Between widths: where the machine has one instruction, g++ takes vectors in halves.
+typedef short SignedShortLanes __attribute__((vector_size(kFloats * 2)));
+typedef char CharLanes __attribute__((vector_size(kFloats)));
+[[gnu::always_inline]] inline ints widen_lanes(ShortLanes from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  const auto shorts = bit_cast<SignedShortLanes>(from);
+  return ints(__builtin_ia32_pmovzxwd512_mask(shorts, IntLanes{}, -1));
+#elif defined(__AVX2__) && !defined(__clang__)
+  return bit_cast<ints>(__builtin_ia32_pmovzxwd256(bit_cast<SignedShortLanes>(from)));
+#else
+  return ints(__builtin_convertvector(from, IntLanes));
+#endif
+}
+[[gnu::always_inline]] inline ints widen_lanes(ByteLanes from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return ints(__builtin_ia32_pmovzxbd512_mask(bit_cast<CharLanes>(from), IntLanes{}, -1));
+#else
+  return ints(__builtin_convertvector(from, IntLanes));
+#endif
+}
+[[gnu::always_inline]] inline ShortLanes narrow_to_shorts(ints from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return bit_cast<ShortLanes>(__builtin_ia32_pmovdw512_mask(from.v, SignedShortLanes{}, -1));
+#else
+  return __builtin_convertvector(from.v, ShortLanes);
+#endif
+}
+[[gnu::always_inline]] inline ByteLanes narrow_to_bytes(ints from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return bit_cast<ByteLanes>(__builtin_ia32_pmovdb512_mask(from.v, CharLanes{}, -1));
+#else
+  return __builtin_convertvector(from.v, ByteLanes);
+#endif
+}
+
+// One element as F holds it: f16 and bf16 widened, a byte of bool as a truth.
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const float* from) {
+  if constexpr (is_same<F, floats>)
+    return floats(load_vector<FloatLanes>(from));
+  else
+    return *from;
+}
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const bf16* from) {
+  if constexpr (is_same<F, floats>) {
+    return bit_cast<floats>(widen_lanes(load_vector<ShortLanes>(from)) << 16);
+  } else {
+    return to_float(*from);
+  }
+}
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const f16* from) {
+  if constexpr (is_same<F, floats>) {
+    floats wide;
+    if constexpr (kF16Run == kFloats) {
+      widen_run(reinterpret_cast<float*>(&wide), from);
+    } else {
+      for (int32_t lane = 0; lane < kFloats; ++lane) wide.v[lane] = to_float(from[lane]);
+    }
+    return wide;
+  } else {
+    return to_float(*from);
+  }
+}
+template <class F>
+[[gnu::always_inline]] inline Truth<F> load_lanes(const uint8_t* from) {
+  if constexpr (is_same<F, floats>)
+    return widen_lanes(load_vector<ByteLanes>(from)) != ints(0);
+  else
+    return *from != 0;
+}
+
+// The bits of a bf16 nearest to each, in the upper half of its lane.
+[[gnu::always_inline]] inline ints bf16_bits(floats value) {
+  const ints bits = bit_cast<ints>(value);
+  const ints near = bits + (((bits >> 16) & ints(1)) + ints(0x7fff));
+  return select(value != value, bits | ints(0x400000), near);
+}
+// The machine's conversion takes denormals for 0.
+[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
+#if defined(__AVX512BF16__) && !defined(__clang__)
+  if (__builtin_expect(__builtin_ia32_fpclassps512_mask(value.v, 0x20, -1) == 0, 1))
+    return bit_cast<ShortLanes>(__builtin_ia32_cvtneps2bf16_v16sf(value.v));
+#endif
+  return narrow_to_shorts(bf16_bits(value) >> 16);
+}
+template <class To>
+[[gnu::always_inline]] inline void store_lanes(To* to, float value) {
+  *to = cast<To>(value);
+}
+[[gnu::always_inline]] inline void store_lanes(uint8_t* to, bool value) { *to = value; }
+[[gnu::always_inline]] inline void store_lanes(float* to, floats value) {
+  store_vector(to, value.v);
+}
+[[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
+  store_vector(to, to_bf16(value));
+}
+[[gnu::always_inline]] inline void store_lanes(f16* to, floats value) {
+  if constexpr (kF16Run == kFloats) {
+    narrow_run(to, reinterpret_cast<const float*>(&value));
+  } else {
+    for (int32_t lane = 0; lane < kFloats; ++lane) to[lane] = to_f16(value.v[lane]);
+  }
+}
+[[gnu::always_inline]] inline void store_lanes(uint8_t* to, truths value) {
+  store_vector(to, narrow_to_bytes(ints(value.v & 1)));
+}
+
+// Rounded as by a store and a load, without leaving the vector.
+template <class T, Real F>
+[[gnu::always_inline]] inline F rounded(F value) {
+  if constexpr (is_same<F, floats>) {
+    if constexpr (is_same<T, f16>) {
+      f16 narrowed[kFloats];
+      store_lanes(narrowed, value);
+      return load_lanes<floats>(narrowed);
+    } else {
+      const ints bits = bit_cast<ints>(value);
+      const ints near = bits + ints(0x7fff) + ((bits >> 16) & ints(1));
+      return select(value == value, bit_cast<floats>(near & ints(-0x10000)), value);
+    }
+  } else if constexpr (is_same<T, bf16>) {
+    const uint32_t bits = bit_cast<uint32_t>(value);
+    const uint32_t near = (bits + 0x7fffu + ((bits >> 16) & 1u)) & 0xffff0000u;
+    const uint32_t quiet = (bits | 0x400000u) & 0xffff0000u;
+    return bit_cast<float>(value != value ? quiet : near);
+  } else {
+    const uint32_t bits = bit_cast<uint32_t>(value);
+    const uint32_t magnitude = bits & 0x7fffffffu;
+    const uint32_t normal = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & ~0x1fffu;
+    const uint32_t tiny = bit_cast<uint32_t>((bit_cast<float>(magnitude) + 0.5f) - 0.5f);
+    const uint32_t finite = magnitude < 0x38800000u ? tiny : normal;
+    const uint32_t special = magnitude > 0x7f800000u ? magnitude | 0x400000u : 0x7f800000u;
+    return bit_cast<float>((bits & 0x80000000u) | (magnitude >= 0x477ff000u ? special : finite));
+  }
+}
+
 // Rounds floats to f16 where they lie.
 inline void round_run(float* values, int64_t count) {
   int64_t i = 0;
@@ -314,7 +565,8 @@ inline void round_run(float* values, int64_t count) {
 // ---- simple arithmetic ----
 
 template <class T>
-inline constexpr bool is_float = is_same<T, float> || is_same<T, double> || is_same<T, f32x16>;
+inline constexpr bool is_float =
+    is_same<T, float> || is_same<T, double> || is_same<T, floats> || is_same<T, f32x16>;
 template <class T>
 struct Unsigned {
   using Type = uint64_t;
@@ -336,6 +588,20 @@ struct Unsigned<int32_t> {
   return __builtin_fma(a, b, c);
 #else
   return a * b + c;
+#endif
+}
+
+[[gnu::always_inline]] inline floats fma(floats a, floats b, floats c) {
+#if defined(__clang__)
+  return floats(__builtin_elementwise_fma(a.v, b.v, c.v));
+#elif defined(__AVX512F__)
+  return floats(__builtin_ia32_vfmaddps512_mask(a.v, b.v, c.v, -1, 4));
+#elif defined(__FMA__)
+  return floats(__builtin_ia32_vfmaddps256(a.v, b.v, c.v));
+#else
+  floats sum;
+  for (int32_t lane = 0; lane < kFloats; ++lane) sum.v[lane] = fma(a.v[lane], b.v[lane], c.v[lane]);
+  return sum;
 #endif
 }
 
@@ -377,41 +643,80 @@ template <class T>
   else
     return sub(T(0), a);
 }
-template <class T>
-[[gnu::always_inline]] inline T max(T a, T b) {
-  const T largest = a > b ? a : b;  // b where either is NaN
-  return a != a ? a : largest;
+// The greater and the lesser; `b` where either is NaN, as the machine has it.
+[[gnu::always_inline]] inline floats greater_or(floats a, floats b) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return floats(__builtin_ia32_maxps512_mask(a.v, b.v, a.v, -1, 4));
+#elif defined(__AVX__) && !defined(__clang__)
+  return floats(__builtin_ia32_maxps256(a.v, b.v));
+#else
+  return select(a > b, a, b);
+#endif
 }
-template <class T>
-[[gnu::always_inline]] inline T min(T a, T b) {
-  const T least = a < b ? a : b;
-  return a != a ? a : least;
+[[gnu::always_inline]] inline floats lesser_or(floats a, floats b) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return floats(__builtin_ia32_minps512_mask(a.v, b.v, a.v, -1, 4));
+#elif defined(__AVX__) && !defined(__clang__)
+  return floats(__builtin_ia32_minps256(a.v, b.v));
+#else
+  return select(a < b, a, b);
+#endif
 }
 // max(a, bound) and min(a, bound) for a bound that is not NaN: one instruction.
 template <class T>
-[[gnu::always_inline]] inline T at_least(T a, T bound) {
-  return bound > a ? bound : a;
+[[gnu::always_inline]] inline T at_least(T a, Same<T> bound) {
+  if constexpr (is_same<T, floats>)
+    return greater_or(bound, a);
+  else
+    return bound > a ? bound : a;
 }
 template <class T>
-[[gnu::always_inline]] inline T at_most(T a, T bound) {
-  return bound < a ? bound : a;
+[[gnu::always_inline]] inline T at_most(T a, Same<T> bound) {
+  if constexpr (is_same<T, floats>)
+    return lesser_or(bound, a);
+  else
+    return bound < a ? bound : a;
+}
+template <class T>
+[[gnu::always_inline]] inline T max(T a, T b) {
+  if constexpr (is_same<T, floats>) {
+    return select(a != a, a, greater_or(a, b));
+  } else {
+    const T largest = a > b ? a : b;  // b where either is NaN
+    return a != a ? a : largest;
+  }
+}
+template <class T>
+[[gnu::always_inline]] inline T min(T a, T b) {
+  if constexpr (is_same<T, floats>) {
+    return select(a != a, a, lesser_or(a, b));
+  } else {
+    const T least = a < b ? a : b;
+    return a != a ? a : least;
+  }
 }
 [[gnu::always_inline]] inline float abs(float a) { return __builtin_fabsf(a); }
 [[gnu::always_inline]] inline double abs(double a) { return __builtin_fabs(a); }
+[[gnu::always_inline]] inline floats abs(floats a) {
+  return bit_cast<floats>(bit_cast<ints>(a) & ints(0x7fffffff));
+}
 template <class T>
 [[gnu::always_inline]] inline T abs(T a) {
   return a < T(0) ? neg(a) : a;
 }
 template <class T>
 [[gnu::always_inline]] inline T sign(T a) {
-  return static_cast<T>((a > T(0)) - (a < T(0)));
+  if constexpr (is_same<T, floats>)
+    return select(a > T(0), T(1), select(a < T(0), T(-1), T(0)));
+  else
+    return static_cast<T>((a > T(0)) - (a < T(0)));
 }
 template <class T>
-[[gnu::always_inline]] inline bool isnan(T a) {
+[[gnu::always_inline]] inline Truth<T> isnan(T a) {
   return a != a;
 }
 template <class T>
-[[gnu::always_inline]] inline bool isinf(T a) {
+[[gnu::always_inline]] inline Truth<T> isinf(T a) {
   if constexpr (is_float<T>)
     return abs(a) == T(kInfinity);
   else
@@ -425,6 +730,27 @@ template <class T>
 [[gnu::always_inline]] inline double trunc(double a) { return __builtin_trunc(a); }
 [[gnu::always_inline]] inline float round(float a) { return __builtin_rintf(a); }
 [[gnu::always_inline]] inline double round(double a) { return __builtin_rint(a); }
+// Of lanes: to nearest (0), down (1), up (2), to 0 (3).
+template <int kTo>
+[[gnu::always_inline]] inline floats round_lanes(floats a) {
+#if !defined(__clang__) && defined(__AVX512F__)
+  return floats(__builtin_ia32_rndscaleps_mask(a.v, 8 + kTo, a.v, -1, 4));
+#elif !defined(__clang__) && defined(__AVX__)
+  return floats(__builtin_ia32_roundps256(a.v, 8 + kTo));
+#else
+  for (int32_t i = 0; i < kFloats; ++i) {
+    a.v[i] = kTo == 0   ? round(a.v[i])
+             : kTo == 1 ? floor(a.v[i])
+             : kTo == 2 ? ceil(a.v[i])
+                        : trunc(a.v[i]);
+  }
+  return a;
+#endif
+}
+[[gnu::always_inline]] inline floats round(floats a) { return round_lanes<0>(a); }
+[[gnu::always_inline]] inline floats floor(floats a) { return round_lanes<1>(a); }
+[[gnu::always_inline]] inline floats ceil(floats a) { return round_lanes<2>(a); }
+[[gnu::always_inline]] inline floats trunc(floats a) { return round_lanes<3>(a); }
 template <class T>
 inline T floor(T a) {
   return a;
@@ -443,6 +769,18 @@ inline T round(T a) {
 }
 [[gnu::always_inline]] inline float sqrt(float a) { return __builtin_sqrtf(a); }
 [[gnu::always_inline]] inline double sqrt(double a) { return __builtin_sqrt(a); }
+[[gnu::always_inline]] inline floats sqrt(floats a) {
+#if defined(__clang__)
+  return floats(__builtin_elementwise_sqrt(a.v));
+#elif defined(__AVX512F__)
+  return floats(__builtin_ia32_sqrtps512_mask(a.v, a.v, -1, 4));
+#elif defined(__AVX__)
+  return floats(__builtin_ia32_sqrtps256(a.v));
+#else
+  for (int32_t lane = 0; lane < kFloats; ++lane) a.v[lane] = sqrt(a.v[lane]);
+  return a;
+#endif
+}
 template <class T>
 [[gnu::always_inline]] inline T rsqrt(T a) {
   return T(1) / sqrt(a);
@@ -452,6 +790,11 @@ template <class T>
   return T(1) / a;
 }
 [[gnu::always_inline]] inline float copysign(float a, float b) { return __builtin_copysignf(a, b); }
+[[gnu::always_inline]] inline floats copysign(floats a, floats b) {
+  constexpr int32_t kSign = -0x7fffffff - 1;
+  return bit_cast<floats>((bit_cast<ints>(a) & ints(0x7fffffff)) |
+                          (bit_cast<ints>(b) & ints(kSign)));
+}
 [[gnu::always_inline]] inline double copysign(double a, double b) {
   return __builtin_copysign(a, b);
 }
@@ -513,85 +856,115 @@ inline float exp_lower_bound = -105.0f;
 inline float exp_upper_bound = 89.0f;
 
 // x = n ln 2 + r, |r| <= ln 2 / 2; e^x = (1 + p) 2^n, where `half` and `rest` multiply to 2^n.
+template <Real F>
 struct ExpParts {
-  float p;
-  float lost;  // by the rounding of p
-  float half;
-  float rest;
+  F p;
+  F lost;  // by the rounding of p
+  F half;
+  F rest;
 };
-[[gnu::always_inline]] inline ExpParts exp_parts(float x) {
-  constexpr float kShift =
-      12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer in the low bits
-  const float bounded = at_most(at_least(x, exp_lower_bound), exp_upper_bound);
-  const float shifted = fma(bounded, 1.44269504f, kShift);
-  const float n = shifted - kShift;
-  const float r = fma(n, -1.42860677e-6f, fma(n, -0.693145752f, bounded));
-  float q = 1.38128956e-3f;
-  q = fma(q, r, 8.36958364e-3f);
-  q = fma(q, r, 4.16683666e-2f);
-  q = fma(q, r, 1.66665196e-1f);
-  q = fma(q, r, 4.9999997e-1f);
-  const int32_t exponent = bit_cast<int32_t>(shifted) - bit_cast<int32_t>(kShift);
-  const int32_t first = exponent >> 1;
-  const float square = r * r;
-  const float p = fma(square, q, r);
-  return {p, fma(square, q, r - p), bit_cast<float>((first + 127) << 23),
-          bit_cast<float>((exponent - first + 127) << 23)};
+// x = n ln 2 + r, where `shifted` holds n in its low bits.
+template <Real F>
+struct Powers {
+  F shifted;
+  F n;
+  F r;
+};
+constexpr float kExpShift = 12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer
+template <Real F>
+[[gnu::always_inline]] inline Powers<F> powers_of_two(F x) {
+  const F bounded = at_most(at_least(x, exp_lower_bound), exp_upper_bound);
+  const F shifted = fma(bounded, F(1.44269504f), F(kExpShift));
+  const F n = shifted - kExpShift;
+  return {shifted, n, fma(n, F(-1.42860677e-6f), fma(n, F(-0.693145752f), bounded))};
+}
+// (e^r - 1 - r) / r²
+template <Real F>
+[[gnu::always_inline]] inline F exp_tail(F r) {
+  F q = 1.38128956e-3f;
+  q = fma(q, r, F(8.36958364e-3f));
+  q = fma(q, r, F(4.16683666e-2f));
+  q = fma(q, r, F(1.66665196e-1f));
+  return fma(q, r, F(4.9999997e-1f));
+}
+template <Real F>
+[[gnu::always_inline]] inline ExpParts<F> exp_parts(F x) {
+  const auto [shifted, n, r] = powers_of_two(x);
+  const F q = exp_tail(r);
+  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
+  const Int<F> first = exponent >> 1;
+  const F square = r * r;
+  const F p = fma(square, q, r);
+  return {p, fma(square, q, r - p), bit_cast<F>((first + Int<F>(127)) << 23),
+          bit_cast<F>((exponent - first + Int<F>(127)) << 23)};
 }
 
 // 1 ulp.
-[[gnu::always_inline]] inline float exp(float x) {
+template <Real F>
+[[gnu::always_inline]] inline F exp(F x) {
+#if defined(__AVX512F__)
+  if constexpr (is_same<F, floats>) {  // the same bits: both scale an exact number, rounding once
+    const auto [shifted, n, r] = powers_of_two(x);
+    const floats sum = floats(1.0f) + fma(r * r, exp_tail(r), r);
+    return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
+  }
+#endif
   const ExpParts parts = exp_parts(x);
   return (1.0f + parts.p) * parts.half * parts.rest;
 }
 
 // 1 ulp: p 2^n + (2^n - 1), with what the roundings lost: near 0 the two almost cancel.
-[[gnu::always_inline]] inline float expm1(float x) {
+template <Real F>
+[[gnu::always_inline]] inline F expm1(F x) {
   const ExpParts parts = exp_parts(x);
-  const float scale = parts.half * parts.rest;
-  const float less = scale - 1.0f;
-  const float lost = fma(parts.lost, scale, (scale - less) - 1.0f);
-  const float sum = fma(parts.p, scale, less);
-  const float small = sum + (fma(parts.p, scale, less - sum) + lost);
-  return x > 88.0f ? (1.0f + parts.p) * parts.half * parts.rest : x == 0.0f ? x : small;
+  const F scale = parts.half * parts.rest;
+  const F less = scale - 1.0f;
+  const F lost = fma(parts.lost, scale, (scale - less) - 1.0f);
+  const F sum = fma(parts.p, scale, less);
+  const F small = sum + (fma(parts.p, scale, less - sum) + lost);
+  const F large = (1.0f + parts.p) * parts.half * parts.rest;
+  return select(x > 88.0f, large, select(x == 0.0f, x, small));
 }
 
 // ln x of a positive normal float, and `more`, which is small beside it.
-[[gnu::always_inline]] inline float log_normal(float x, float shift, float more) {
-  const int32_t bits = bit_cast<int32_t>(x);
-  const int32_t exponent = sub(bits, 0x3f3504f3) >> 23;
-  const float f =
-      bit_cast<float>(bits - static_cast<int32_t>(static_cast<uint32_t>(exponent) << 23)) - 1.0f;
-  const float n = static_cast<float>(exponent) - shift;
-  float q = 6.7465916e-2f;
-  q = fma(q, f, -1.1675639e-1f);
-  q = fma(q, f, 1.1888178e-1f);
-  q = fma(q, f, -1.2405592e-1f);
-  q = fma(q, f, 1.4219551e-1f);
-  q = fma(q, f, -1.6667996e-1f);
-  q = fma(q, f, 2.0002119e-1f);
-  q = fma(q, f, -2.5000009e-1f);
-  q = fma(q, f, 3.3333313e-1f);
-  const float square = f * f;
-  const float tail = fma(square, fma(f, q, -0.5f), fma(n, 1.42860677e-6f, more));
-  return fma(n, 0.693145752f, f + tail);
+template <Real F>
+[[gnu::always_inline]] inline F log_normal(F x, F shift, F more) {
+  const Int<F> bits = bit_cast<Int<F>>(x);
+  const Int<F> exponent = sub_lanes(bits, Int<F>(0x3f3504f3)) >> 23;
+  const F f = bit_cast<F>(sub_lanes(bits, shift_left_lanes(exponent, 23))) - 1.0f;
+  const F n = to_floats(exponent) - shift;
+  F q = 6.7465916e-2f;
+  q = fma(q, f, F(-1.1675639e-1f));
+  q = fma(q, f, F(1.1888178e-1f));
+  q = fma(q, f, F(-1.2405592e-1f));
+  q = fma(q, f, F(1.4219551e-1f));
+  q = fma(q, f, F(-1.6667996e-1f));
+  q = fma(q, f, F(2.0002119e-1f));
+  q = fma(q, f, F(-2.5000009e-1f));
+  q = fma(q, f, F(3.3333313e-1f));
+  const F square = f * f;
+  const F tail = fma(square, fma(f, q, F(-0.5f)), fma(n, F(1.42860677e-6f), more));
+  return fma(n, F(0.693145752f), f + tail);
 }
 
 // 1 ulp.
-[[gnu::always_inline]] inline float log(float x) {
-  const bool tiny = x < 1.17549435e-38f;
-  const float value = log_normal(tiny ? x * 8388608.0f : x, tiny ? 23.0f : 0.0f, 0.0f);
-  return x > 0.0f ? (x == kInfinity ? x : value) : (x == 0.0f ? -kInfinity : kNan);
+template <Real F>
+[[gnu::always_inline]] inline F log(F x) {
+  const Truth<F> tiny = x < 1.17549435e-38f;
+  const F value = log_normal(select(tiny, x * 8388608.0f, x), select(tiny, F(23.0f), 0.0f), F(0));
+  const F positive = select(x == kInfinity, x, value);
+  return select(x > 0.0f, positive, select(x == 0.0f, F(-kInfinity), kNan));
 }
 
 // 1 ulp: ln of the rounded 1 + x, and of what the rounding lost.
-[[gnu::always_inline]] inline float log1p(float x) {
-  const float sum = 1.0f + x;
-  const float kept = sum - 1.0f;
-  const float lost = (1.0f - (sum - kept)) + (x - kept);
-  const float value = log_normal(sum, 0.0f, lost / sum);
-  const float inside = (x == 0.0f) | (x == kInfinity) ? x : value;
-  return x >= -1.0f ? (x == -1.0f ? -kInfinity : inside) : kNan;
+template <Real F>
+[[gnu::always_inline]] inline F log1p(F x) {
+  const F sum = 1.0f + x;
+  const F kept = sum - 1.0f;
+  const F lost = (1.0f - (sum - kept)) + (x - kept);
+  const F value = log_normal(sum, F(0), lost / sum);
+  const F inside = select((x == 0.0f) | (x == kInfinity), x, value);
+  return select(x >= -1.0f, select(x == -1.0f, F(-kInfinity), inside), kNan);
 }
 
 // ln x of a positive normal double, to about 2^-44.
@@ -659,93 +1032,133 @@ struct ExpParts {
 }
 
 // 1 ulp: x · P(x²) near 0, and 1 - 2 / (e^2x + 1) beyond, with what its roundings lost.
-[[gnu::always_inline]] inline float tanh(float x) {
-  const float magnitude = abs(x);
-  const float square = x * x;
-  float q = 2.1475370e-3f;
-  q = fma(q, square, -8.1826737e-3f);
-  q = fma(q, square, 2.1702968e-2f);
-  q = fma(q, square, -5.3947203e-2f);
-  q = fma(q, square, 1.3333210e-1f);
-  q = fma(q, square, -3.3333331e-1f);
-  const float small = fma(magnitude * square, q, magnitude);
+template <Real F>
+[[gnu::always_inline]] inline F tanh(F x) {
+  const F magnitude = abs(x);
+  const F square = x * x;
+  F q = 2.1475370e-3f;
+  q = fma(q, square, F(-8.1826737e-3f));
+  q = fma(q, square, F(2.1702968e-2f));
+  q = fma(q, square, F(-5.3947203e-2f));
+  q = fma(q, square, F(1.3333210e-1f));
+  q = fma(q, square, F(-3.3333331e-1f));
+  const F small = fma(magnitude * square, q, magnitude);
   const ExpParts parts = exp_parts(2.0f * at_most(magnitude, 10.0f));
-  const float scale = parts.half * parts.rest;
-  const float more = scale + 1.0f;
-  const float sum = fma(parts.p, scale, more);
-  const float lost = fma(parts.p, scale, more - sum);
-  const float part = 2.0f / sum;
-  const float part_lost = 0.5f * part * fma(-part, lost, fma(-part, sum, 2.0f));
-  const float rest = 1.0f - part;
-  const float large = rest + (((1.0f - rest) - part) - part_lost);
-  return copysign(magnitude < 0.625f ? small : large, x);
+  const F scale = parts.half * parts.rest;
+  const F more = scale + 1.0f;
+  const F sum = fma(parts.p, scale, more);
+  const F lost = fma(parts.p, scale, more - sum);
+  const F part = 2.0f / sum;
+  const F part_lost = 0.5f * part * fma(-part, lost, fma(-part, sum, F(2.0f)));
+  const F rest = 1.0f - part;
+  const F large = rest + (((1.0f - rest) - part) - part_lost);
+  return copysign(select(magnitude < 0.625f, small, large), x);
 }
 
 // 2 ulp. Through e^-|x|, which cannot overflow.
-[[gnu::always_inline]] inline float sigmoid(float x) {
-  const float power = exp(-abs(x));
-  return (x < 0.0f ? power : 1.0f) / (1.0f + power);
+template <Real F>
+[[gnu::always_inline]] inline F sigmoid(F x) {
+  const F power = exp(-abs(x));
+  return select(x < 0.0f, power, F(1.0f)) / (1.0f + power);
 }
 [[gnu::always_inline]] inline double sigmoid(double x) { return 1.0 / (1.0 + ::exp(-x)); }
 
 // 1 ulp: x · P(x²) up to 1, 1 - e^-P(|x|) beyond, where the power needs no care for its range.
-[[gnu::always_inline]] inline float erf(float x) {
-  const float magnitude = abs(x);
-  const float square = x * x;
-  float low = 7.92030332e-5f;
-  low = fma(low, square, -8.03075032e-4f);
-  low = fma(low, square, 5.19073335e-3f);
-  low = fma(low, square, -2.6855126e-2f);
-  low = fma(low, square, 1.12836182e-1f);
-  low = fma(low, square, -3.76126289e-1f);
-  low = fma(low, square, 1.28379166e-1f);  // what 2/√π exceeds 1 by
-  const float bounded = at_most(magnitude, 4.0f);
-  float high = -1.8557603e-4f;
-  high = fma(high, bounded, 2.9396266e-3f);
-  high = fma(high, bounded, -2.1805394e-2f);
-  high = fma(high, bounded, 1.0303752e-1f);
-  high = fma(high, bounded, 6.3822550e-1f);
-  high = fma(high, bounded, 1.1270401e+0f);
-  high = fma(high, bounded, 3.5369527e-4f);
-  constexpr float kShift = 12582912.0f;
-  const float shifted = fma(high, -1.44269504f, kShift);
-  const float r = fma(shifted - kShift, -0.693147181f, -high);
-  float q = 1.3813142e-3f;
-  q = fma(q, r, 8.3694188e-3f);
-  q = fma(q, r, 4.1668456e-2f);
-  q = fma(q, r, 1.6666515e-1f);
-  q = fma(q, r, 4.9999994e-1f);
-  const float p = fma(r * r, q, r);
-  const int32_t exponent = bit_cast<int32_t>(shifted) - bit_cast<int32_t>(kShift);
-  const float scale = bit_cast<float>((exponent + 127) << 23);
-  const float beyond = copysign(fma(-p, scale, 1.0f - scale), x);
-  return magnitude > 1.0f ? beyond : fma(x, low, x);
+template <Real F>
+[[gnu::always_inline]] inline F erf(F x) {
+  const F magnitude = abs(x);
+  const F square = x * x;
+  F low = 7.92030332e-5f;
+  low = fma(low, square, F(-8.03075032e-4f));
+  low = fma(low, square, F(5.19073335e-3f));
+  low = fma(low, square, F(-2.6855126e-2f));
+  low = fma(low, square, F(1.12836182e-1f));
+  low = fma(low, square, F(-3.76126289e-1f));
+  low = fma(low, square, F(1.28379166e-1f));  // what 2/√π exceeds 1 by
+  const F bounded = at_most(magnitude, 4.0f);
+  F high = -1.8557603e-4f;
+  high = fma(high, bounded, F(2.9396266e-3f));
+  high = fma(high, bounded, F(-2.1805394e-2f));
+  high = fma(high, bounded, F(1.0303752e-1f));
+  high = fma(high, bounded, F(6.3822550e-1f));
+  high = fma(high, bounded, F(1.1270401e+0f));
+  high = fma(high, bounded, F(3.5369527e-4f));
+  const F shifted = fma(high, F(-1.44269504f), F(kExpShift));
+  const F r = fma(shifted - kExpShift, F(-0.693147181f), -high);
+  F q = 1.3813142e-3f;
+  q = fma(q, r, F(8.3694188e-3f));
+  q = fma(q, r, F(4.1668456e-2f));
+  q = fma(q, r, F(1.6666515e-1f));
+  q = fma(q, r, F(4.9999994e-1f));
+  const F p = fma(r * r, q, r);
+  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
+  const F scale = bit_cast<F>((exponent + Int<F>(127)) << 23);
+  const F beyond = copysign(fma(-p, scale, 1.0f - scale), x);
+  return select(magnitude > 1.0f, beyond, fma(x, low, x));
 }
 
-// 1 + erf(x), which is erfc(-x), to 1e-7, and 0 where that is below 1e-37: what GELU needs, at two
-// thirds of the cost.
-[[gnu::always_inline]] inline float erf_plus_one(float x) {
-  const float magnitude = abs(x);
-  float high = 1.8782290e-5f;
-  high = fma(high, magnitude, -2.0447632e-4f);
-  high = fma(high, magnitude, 6.9511449e-4f);
-  high = fma(high, magnitude, 1.0830360e-3f);
-  high = fma(high, magnitude, -2.0052325e-2f);
-  high = fma(high, magnitude, 1.0312609e-1f);
-  high = fma(high, magnitude, 6.3655639e-1f);
-  high = fma(high, magnitude, 1.1283829e+0f);
-  const float bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2: there 2^n is 0
-  constexpr float kShift = 12583039.0f;                          // 1.5 · 2^23 + 127
-  const float shifted = fma(bounded, -1.44269504f, kShift);
-  const float r = fma(shifted - kShift, -0.693147181f, -bounded);
-  float q = 1.3813142e-3f;
-  q = fma(q, r, 8.3694188e-3f);
-  q = fma(q, r, 4.1668456e-2f);
-  q = fma(q, r, 1.6666515e-1f);
-  q = fma(q, r, 4.9999994e-1f);
-  const float scale = bit_cast<float>(bit_cast<int32_t>(shifted) << 23);
-  const float power = fma(fma(r * r, q, r), scale, scale);
-  return x < 0.0f ? power : 2.0f - power;
+// erf near each quarter up to 15/4: the point, erf there, which is all but a float, and what is
+// left as a polynomial in the distance, without its constant.
+struct ErfTable {
+  alignas(64) float rows[7][16];
+};
+inline constexpr ErfTable kErf{
+    {{0.0f, 0.249973401f, 0.500057459f, 0.750109434f, 1.00029182f, 1.24991715f, 1.49984682f,
+      1.75008726f, 1.99986267f, 2.24989414f, 2.49960423f, 2.75011754f, 3.00069356f, 3.25038576f,
+      3.50071502f, 3.74928498f},
+     {0.0f, 0.276298195f, 0.52055037f, 0.711225986f, 0.842821896f, 0.92288053f, 0.966086924f,
+      0.986676276f, 0.995319426f, 0.998536527f, 0.999592185f, 0.999899447f, 0.999978006f,
+      0.999995708f, 0.999999285f, 0.999999881f},
+     {1.12837923f, 1.0600282f, 0.878732085f, 0.642825544f, 0.414865255f, 0.23657012f, 0.118984953f,
+      0.0527588762f, 0.0206783395f, 0.00714572147f, 0.00218259892f, 0.000585898699f,
+      0.000138674921f, 2.91160177e-05f, 5.3724666e-06f, 8.86171222e-07f},
+     {2.22841308e-07f, -0.264974624f, -0.439411283f, -0.482186675f, -0.414986789f, -0.295695275f,
+      -0.178461224f, -0.092333585f, -0.0413538925f, -0.0160768144f, -0.00545533979f,
+      -0.00161111413f, -0.000416043535f, -9.46098662e-05f, -3.09476818e-05f, 3e-07f},
+     {-0.376139492f, -0.309180081f, -0.146423087f, 0.0268499572f, 0.138445958f, 0.16753687f,
+      0.138780549f, 0.0901420712f, 0.048242759f, 0.0217328146f, 0.0083636092f, 0.00275868853f,
+      0.000786106451f, 0.000195323228f, 4.20951183e-05f, 8.85728423e-06f},
+     {0.000257373904f, 0.126092449f, 0.181997046f, 0.150074571f, 0.0691823959f, -0.0056785373f,
+      -0.0441678986f, -0.0479040891f, -0.0344434567f, -0.0191518925f, -0.00869527273f,
+      -0.0032926097f, -0.0010568907f, -0.00029173182f, 0.000706535182f, -0.000171198553f},
+     {0.1110899f, 0.0795743912f, 0.00746749807f, -0.0527075939f, -0.0687231421f, -0.0470817164f,
+      -0.0150257293f, 0.00644709263f, 0.0129876183f, 0.0106390547f, 0.00614014501f, 0.00277406466f,
+      0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
+
+// 1 + erf(x) to 1e-7: what GELU needs. In lanes exactly 0 below -3.9, as where erf rounds to -1.
+template <Real F>
+[[gnu::always_inline]] inline F erf_plus_one(F x) {
+  if constexpr (is_same<F, float>) {  // a loop would gather from the table
+    const float magnitude = abs(x);
+    float high = 1.8782290e-5f;
+    high = fma(high, magnitude, -2.0447632e-4f);
+    high = fma(high, magnitude, 6.9511449e-4f);
+    high = fma(high, magnitude, 1.0830360e-3f);
+    high = fma(high, magnitude, -2.0052325e-2f);
+    high = fma(high, magnitude, 1.0312609e-1f);
+    high = fma(high, magnitude, 6.3655639e-1f);
+    high = fma(high, magnitude, 1.1283829e+0f);
+    const float bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2: there 2^n is 0
+    constexpr float kShift = 12583039.0f;                          // 1.5 · 2^23 + 127
+    const float shifted = fma(bounded, -1.44269504f, kShift);
+    const float r = fma(shifted - kShift, -0.693147181f, -bounded);
+    float q = 1.3813142e-3f;
+    q = fma(q, r, 8.3694188e-3f);
+    q = fma(q, r, 4.1668456e-2f);
+    q = fma(q, r, 1.6666515e-1f);
+    q = fma(q, r, 4.9999994e-1f);
+    const float scale = bit_cast<float>(bit_cast<int32_t>(shifted) << 23);
+    const float power = fma(fma(r * r, q, r), scale, scale);
+    return x < 0.0f ? power : 2.0f - power;
+  } else {
+    constexpr float kQuarters = 3145728.0f;  // 1.5 · 2^21: adding it rounds to quarters
+    const F magnitude = at_most(abs(x), 3.8749998f);
+    const Int<F> at = bit_cast<Int<F>>(magnitude + kQuarters);
+    const F d = magnitude - look_up(kErf.rows[0], at);
+    F q = look_up(kErf.rows[6], at);
+    for (int row = 5; row >= 2; --row) q = fma(q, d, look_up(kErf.rows[row], at));
+    return 1.0f + copysign(fma(q, d, look_up(kErf.rows[1], at)), x);
+  }
 }
 
 // 1 ulp, in double: e^-x² · P(t) / (1 + 2x), where t runs from -1 to 1/2 as x does from 0 to 10.2.
@@ -1066,6 +1479,100 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
     total = Op::combine(total, static_cast<Wide>(lanes[0]));
   }
   return static_cast<T>(total);
+}
+
+// As reduce<Op, float, kLanes>, from a body that is called with F and i, as `in_vectors` does.
+template <class Op, int64_t kLanes = 64, class Value>
+[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Value value) {
+  constexpr int64_t kBlock = 4096;
+  constexpr int64_t kRow = 16;  // lanes that a last, partial row has
+  constexpr int64_t kVectors = kLanes / kFloats;
+  constexpr int64_t kRowVectors = kRow / kFloats;
+  const floats start = Op::template start<float>;
+  double total = static_cast<double>(Op::template start<float>);
+  for (int64_t block = begin; block < end; block += kBlock) {
+    const int64_t stop = end - block < kBlock ? end : block + kBlock;
+    floats lanes[kVectors];
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kVectors; ++j) lanes[j] = start;
+    int64_t i = block;
+    if constexpr (kLanes > kRow) {
+      for (; i + kLanes <= stop; i += kLanes) {
+#pragma GCC unroll 16
+        for (int64_t j = 0; j < kVectors; ++j)
+          lanes[j] = Op::combine(lanes[j], value.template operator()<floats>(i + j * kFloats));
+      }
+    }
+    for (; i + kRow <= stop; i += kRow) {
+#pragma GCC unroll 4
+      for (int64_t j = 0; j < kRowVectors; ++j)
+        lanes[j] = Op::combine(lanes[j], value.template operator()<floats>(i + j * kFloats));
+    }
+    if (i < stop && stop - begin >= kRow) {
+      // Values before `i` a second time, and not counted: loads under a mask are slow next to
+      // memory that is not there.
+      const int64_t rest = stop - i;
+#pragma GCC unroll 4
+      for (int64_t j = 0; j < kRowVectors; ++j) {
+        const floats again = value.template operator()<floats>(stop - kRow + j * kFloats);
+        const ints counts(load_vector<IntLanes>(last_lanes + rest + j * kFloats));
+        lanes[j] = Op::combine(lanes[j], select(counts != ints(0), again, start));
+      }
+    } else if (i < stop) {
+      alignas(64) float few[kRow];
+      for (int64_t j = 0; j < kRow; ++j) few[j] = Op::template start<float>;
+      for (int64_t j = 0; i + j < stop; ++j) few[j] = value.template operator()<float>(i + j);
+#pragma GCC unroll 4
+      for (int64_t j = 0; j < kRowVectors; ++j)
+        lanes[j] = Op::combine(lanes[j], load_lanes<floats>(few + j * kFloats));
+    }
+#pragma GCC unroll 4
+    for (int64_t width = kVectors / 2; width >= kRowVectors; width /= 2) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
+    }
+    f32x16 row;
+    __builtin_memcpy(&row, lanes, sizeof row);
+    total = Op::combine(total, static_cast<double>(fold<Op>(row)));
+  }
+  return static_cast<float>(total);
+}
+
+// f<floats>(i) at every kFloats-th i of [begin, end). Where kTwice allows that the last overlaps
+// those before it, it does; else, and where there are too few, f<float>(i) does what is left.
+template <bool kTwice, class Body>
+[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
+  int64_t i = begin;
+  for (; i + kFloats <= end; i += kFloats) f.template operator()<floats>(i);
+  if (i >= end) return;
+  if (kTwice && end - begin >= kFloats) {
+    f.template operator()<floats>(end - kFloats);
+  } else {
+#pragma GCC unroll 1
+    for (; i < end; ++i) f.template operator()<float>(i);
+  }
+}
+
+// sums[i - begin] = Op(sums[i - begin], f<F>(i)) for i in [begin, end).
+template <class Op, class Body>
+[[gnu::always_inline]] inline void combine_vectors(float* sums, int64_t begin, int64_t end,
+                                                   Body f) {
+  int64_t i = begin;
+  const auto combine = [&](int64_t at, floats value) __attribute__((always_inline)) {
+    float* const sum = sums + (at - begin);
+    store_lanes(sum, Op::combine(load_lanes<floats>(sum), value));
+  };
+  for (; i + kFloats <= end; i += kFloats) combine(i, f.template operator()<floats>(i));
+  if (i < end && end - begin >= kFloats) {
+    const ints counts(load_vector<IntLanes>(last_lanes + 16 - kFloats + (end - i)));
+    const floats again = f.template operator()<floats>(end - kFloats);
+    combine(end - kFloats, select(counts != ints(0), again, floats(Op::template start<float>)));
+  } else {
+#pragma GCC unroll 1
+    for (; i < end; ++i) {
+      sums[i - begin] = Op::combine(sums[i - begin], f.template operator()<float>(i));
+    }
+  }
 }
 
 // f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them

@@ -13,9 +13,22 @@ namespace passnet {
 class StageExprs {
  public:
   // `order`: the loops of the nest that the stage opens, outermost first. `roots`: what is wanted;
-  // `early_roots` among them are wanted before the guard is known.
+  // `early_roots` among them are wanted before the guard is known. `vectors`: what changes along
+  // the innermost loop is spelled for values of a type F (`runs_in_vectors`).
   StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
-             std::vector<size_t> order, std::vector<ExprId> roots, std::vector<ExprId> early_roots);
+             std::vector<size_t> order, bool vectors, std::vector<ExprId> roots,
+             std::vector<ExprId> early_roots);
+
+  // ---- phases ----
+  // In vectors, a long chain of operations is cut: a machine that looks 200 operations ahead sees
+  // too few chains of 100 cycles at once. Each phase runs over a whole chunk, and leaves what later
+  // ones want in arrays.
+
+  size_t phases() const { return phases_; }
+  // The arrays of all phases, of `size` floats.
+  void declare_phase_arrays(int64_t size, CppWriter& writer) const;
+  // The body of a phase but the last, whose expressions `print_early` prints.
+  void print_phase(size_t phase, CppWriter& writer);
 
   // How deep an expression is, once its unsafe loads are inside every loop.
   size_t depth(ExprId id) const { return depth_[id.index]; }
@@ -28,6 +41,9 @@ class StageExprs {
     CHECK(!text_[id.index].empty());
     return text_[id.index];
   }
+
+  // The same as an F, where it is spelled for one or is a scalar.
+  std::string text_in_lanes(ExprId id) const;
 
   // `i3 * s3 + i4` within the pointer's row; `last` stands for the innermost loop's index.
   std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
@@ -53,8 +69,18 @@ class StageExprs {
   std::string spell(ExprId id) const;
   std::string run_element(ExprId load) const;
   std::string spell_load(ExprId id, const Expr& expr) const;
+  std::string spell_lanes(ExprId id) const;
+  std::string spell_lanes_load(ExprId id) const;
+  std::string spell_operation(ExprId id, std::vector<std::string> operands) const;
+  std::string_view declared_type(ExprId id) const;
+  bool in_lanes(ExprId id) const { return vectors_ && depth_[id.index] == order_.size(); }
   bool is_local(BufferId buffer) const { return !scope_.locals[buffer.index].empty(); }
   size_t depth_of_loop(size_t loop) const;
+  void cut_phases(std::span<const ExprId> roots);
+  void sink_into_phases(std::span<const ExprId> roots);
+  void need_in_phases(std::span<const ExprId> roots);
+  bool prints_later(ExprId id) const;
+  std::string phase_element(ExprId id) const;
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
   std::vector<ExprId> operands_of(ExprId id) const;
@@ -69,6 +95,7 @@ class StageExprs {
   size_t stage_;
   const CppScope& scope_;
   std::vector<size_t> order_;
+  bool vectors_;
   std::vector<size_t> depth_;
   std::vector<bool> unsafe_;   // reads, or may read, where only the guard or a select allows it
   std::vector<bool> certain_;  // wanted whatever selects choose
@@ -80,6 +107,10 @@ class StageExprs {
   std::vector<bool> caches_;  // left in a cache
   std::vector<bool> root_;
   std::vector<bool> in_run_;  // an f16 load that a run has converted
+  size_t phases_ = 1;
+  size_t phase_ = 0;                       // the one that is being printed
+  std::vector<size_t> phase_of_;           // of what changes along the innermost loop
+  std::vector<std::vector<bool>> needed_;  // by phase
   std::vector<std::string> text_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "codegen/cpp_spelling.hpp"
+#include "codegen/vectors.hpp"
 
 #include <algorithm>
 
@@ -52,9 +53,10 @@ StageLoops::StageLoops(const Kernel& kernel, const RowGroup& group, size_t at,
       free_(nest_.extents.size() - nest_.combined - group.rows),
       terms_(conjuncts(kernel, stage_.guard)),
       bounds_(take_bounds()),
-      narrows_(stores_runs()),
-      rounds_(rounds_local()),
-      exprs_(kernel, group, at, scope, order_, roots(), terms_) {}
+      vectors_(!order_.empty() && runs_in_vectors(kernel, group, at, scope, order_.back(), terms_)),
+      narrows_(!vectors_ && stores_runs()),
+      rounds_(!vectors_ && rounds_local()),
+      exprs_(kernel, group, at, scope, order_, vectors_, roots(), terms_) {}
 
 bool StageLoops::is_transposed_map() const {
   if (!group_.lanes || stage_.kind != StageKind::kMap || stage_.guard.valid()) return false;
@@ -127,8 +129,14 @@ bool StageLoops::rounds_local() const {
 }
 
 ExprId StageLoops::stored_value() const {
-  const bool unrounded = (narrows_ || rounds_) && stage_.kind == StageKind::kMap;
-  return unrounded ? kernel_.expr(stage_.value).operands[0] : stage_.value;
+  if (stage_.kind != StageKind::kMap) return stage_.value;
+  const Expr& value = kernel_.expr(stage_.value);
+  // Stores of lanes round, but for those to a local that holds floats.
+  const bool rounded_by_store = vectors_ && value.op == ScalarOp::kCast &&
+                                value.dtype != DType::kF32 && opmath(value.dtype) == DType::kF32 &&
+                                kernel_.expr(value.operands[0]).dtype == DType::kF32 &&
+                                !is_widened(kernel_, group_, scope_, stage_.target);
+  return narrows_ || rounds_ || rounded_by_store ? value.operands[0] : stage_.value;
 }
 
 std::vector<ExprId> StageLoops::roots() const {
@@ -185,6 +193,7 @@ StageLoops::Range StageLoops::open_innermost_range() {
   const size_t loop = order_.back();
   const bool in_short_vectors =
       stage_.kind == StageKind::kReduce && !group_.lanes && nest_.extents[loop] < kShortRow;
+  if (vectors_) return open_phases(range);
   const auto runs = exprs_.runs(has_guard_at(innermost()), in_short_vectors);
   if (runs.empty() && !narrows_) return range;
   exprs_.take_from_runs(runs);
@@ -209,6 +218,27 @@ StageLoops::Range StageLoops::open_innermost_range() {
   return {chunk, fmt::format("end{}", loop)};
 }
 
+// Every phase of the innermost body but the last, over chunks.
+StageLoops::Range StageLoops::open_phases(const Range& range) {
+  constexpr int64_t kPhaseChunk = 512;
+  if (exprs_.phases() == 1) return range;
+  const size_t loop = order_.back();
+  open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
+                         range.begin, range.end, kPhaseChunk));
+  writer_.line("const int64_t end{0} = pn::smaller(chunk{0} + {1}, {2});", loop, kPhaseChunk,
+               range.end);
+  exprs_.declare_phase_arrays(kPhaseChunk, writer_);
+  const Range chunk{fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
+  for (size_t phase = 0; phase + 1 < exprs_.phases(); ++phase) {
+    writer_.open(
+        "pn::in_vectors<true>({}, {}, [&]<class F>(int64_t i{}) __attribute__((always_inline))",
+        chunk.begin, chunk.end, loop);
+    exprs_.print_phase(phase, writer_);
+    writer_.close(");");
+  }
+  return chunk;
+}
+
 void StageLoops::open_brace(const std::string& head) {
   writer_.open("{}", head);
   after_.emplace_back();
@@ -220,16 +250,11 @@ void StageLoops::open_brace(const std::string& head) {
 size_t StageLoops::overlapping_vector() const {
   constexpr int64_t kDear = 100;  // what single elements might come to
   constexpr size_t kBytes = 64;
+  constexpr int64_t kFewest = 4;  // elements that are worth a vector
   if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
   // Of lanes many rows end together; tiles are short.
   if (group_.lanes || group_.blocked.size() > 1) return 0;
-  // Stores that overlap reach a load that follows at once only by way of memory.
-  for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
-    const bool reads = std::ranges::any_of(group_.stages[later].nest.loads, [&](const auto& load) {
-      return load.second.buffer == stage_.target;
-    });
-    if (reads) return 0;
-  }
+  if (is_read_later()) return 0;
   size_t narrowest = byte_size(kernel_.buffer(stage_.target).dtype);
   for (const auto& [id, load] : nest_.loads) {
     if (load.buffer == stage_.target) return 0;
@@ -237,12 +262,50 @@ size_t StageLoops::overlapping_vector() const {
   }
   int64_t spent = 0;
   for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  const auto vector = static_cast<int64_t>(kBytes / narrowest);
+  auto vector = static_cast<int64_t>(kBytes / narrowest);
+  while (vector > kFewest && vector > nest_.extents[order_.back()]) vector /= 2;
   const bool is_dear = spent * vector >= kDear;
   return is_dear && nest_.extents[order_.back()] >= vector ? static_cast<size_t>(vector) : 0;
 }
 
-void StageLoops::open_vectors(size_t loop, const Range& range, size_t vector) {
+// Whether a stage of the same row reads the target: stores that overlap reach a load that follows
+// at once only by way of memory.
+bool StageLoops::is_read_later() const {
+  for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
+    const bool reads = std::ranges::any_of(group_.stages[later].nest.loads, [&](const auto& load) {
+      return load.second.buffer == stage_.target;
+    });
+    if (reads) return true;
+  }
+  return false;
+}
+
+void StageLoops::open_vectors(size_t loop, const Range& range) {
+  constexpr int64_t kDear = 12;  // a single element that costs more than waiting for memory
+  int64_t spent = 0;
+  for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
+  writer_.open(
+      "pn::in_vectors<{}>({}, {}, [&]<class F>(int64_t i{}) __attribute__((always_inline))",
+      !is_read_later() || spent >= kDear, range.begin, range.end, loop);
+  after_.push_back({.closing = ");", .line = {}});
+}
+
+void StageLoops::open_combining(std::string_view op, std::string_view array) {
+  const size_t loop = order_.back();
+  const Range range = open_innermost_range();
+  const std::string start = full_range(loop).begin;
+  const std::string sums = range.begin == start
+                               ? std::string(array)
+                               : fmt::format("{} + ({} - {})", array, range.begin, start);
+  writer_.open(
+      "pn::combine_vectors<{}>({}, {}, {}, [&]<class F>(int64_t i{}) "
+      "__attribute__((always_inline)) -> F",
+      op, sums, range.begin, range.end, loop);
+  after_.push_back({.closing = ");", .line = {}});
+  enter(innermost());
+}
+
+void StageLoops::open_overlapping(size_t loop, const Range& range, size_t vector) {
   writer_.open("pn::each<{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))", vector,
                range.begin, range.end, loop);
   after_.push_back({.closing = ");", .line = {}});
@@ -265,8 +328,10 @@ void StageLoops::open_to(size_t to) {
       const Range range = open_innermost_range();
       const bool as_it_likes = group_.vector == 0 && group_.unroll == 0;
       const size_t vector = is_simd() && as_it_likes ? overlapping_vector() : 0;
-      if (vector != 0) {
-        open_vectors(loop, range, vector);
+      if (vectors_) {
+        open_vectors(loop, range);
+      } else if (vector != 0) {
+        open_overlapping(loop, range, vector);
       } else {
         if (is_simd()) say_simd();
         open_loop(loop, range);
@@ -349,6 +414,10 @@ std::string StageLoops::target_place(std::string_view last) const {
 }
 
 void StageLoops::store_value() {
+  if (vectors_) {
+    writer_.line("pn::store_lanes(&{}, {});", target_place(), value_in_lanes());
+    return;
+  }
   if (rounds_) {
     writer_.line("{} = {};", target_place(), exprs_.text(stored_value()));
     return;

@@ -25,6 +25,8 @@ class StageLoops {
   const Nest& nest() const { return nest_; }
   CppWriter& writer() { return writer_; }
   bool lanes() const { return group_.lanes; }
+  // Whether the innermost body is printed for values of a type F.
+  bool vectors() const { return vectors_; }
   size_t innermost() const { return order_.size(); }  // the depth inside all loops
   size_t depth() const { return depth_; }
   size_t free() const { return free_; }  // inner loops that are not combined
@@ -43,6 +45,8 @@ class StageLoops {
   std::string_view value_type() const;
   // The value as a lane: bool as a byte.
   std::string value() const;
+  // The value as an F.
+  std::string value_in_lanes() const { return exprs_.text_in_lanes(stored_value()); }
 
   // ---- loops ----
 
@@ -54,6 +58,9 @@ class StageLoops {
   void enter_row() { enter(0); }
   // Opens the loops to depth `to`.
   void open_to(size_t to);
+  // Opens the innermost loop, which leaves values that `op` combines with those in `array`, which
+  // has an element a lane.
+  void open_combining(std::string_view op, std::string_view array);
   // Opens one loop over a range of its own; its expressions come with it.
   void open_part(size_t loop, const Range& range);
   // The guard's terms up to a depth that no call has opened yet.
@@ -108,8 +115,11 @@ class StageLoops {
   Range innermost_range();
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
+  Range open_phases(const Range& range);
+  bool is_read_later() const;
   size_t overlapping_vector() const;
-  void open_vectors(size_t loop, const Range& range, size_t vector);
+  void open_overlapping(size_t loop, const Range& range, size_t vector);
+  void open_vectors(size_t loop, const Range& range);
   void enter(size_t depth);
   bool is_simd() const;
   void say_simd();
@@ -126,6 +136,7 @@ class StageLoops {
   size_t free_;
   std::vector<ExprId> terms_;
   std::vector<Bound> bounds_;
+  bool vectors_;
   bool narrows_;  // stores go through a run of f32
   bool rounds_;   // … or stay in a local one, and are rounded there
   StageExprs exprs_;

@@ -26,7 +26,11 @@ void print_transposed_map(StageLoops& loops) {
   loops.open_part(inner, {"first", "last"});
   loops.open_to(2);
   loops.print_late();
-  writer.line("tile[i{0} - first][i{1} - start{1}] = {2};", inner, lane, loops.value());
+  const std::string place = fmt::format("tile[i{0} - first][i{1} - start{1}]", inner, lane);
+  if (loops.vectors())
+    writer.line("pn::store_lanes(&{}, {});", place, loops.value_in_lanes());
+  else
+    writer.line("{} = {};", place, loops.value());
   loops.close_to(before);
   loops.open_brace(fmt::format("for (int64_t i{0} = start{0}; i{0} < stop{0}; ++i{0})", lane));
   loops.open_brace(fmt::format("for (int64_t i{0} = first; i{0} < last; ++i{0})", inner));
@@ -153,13 +157,22 @@ class Combiner {
     const StageLoops::Range range = loops_.open_innermost_range();
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
     const int64_t sums = loops_.running_sums();
-    writer_.open(
-        "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
-        "__attribute__((always_inline))",
-        op_, wide, type_, sums == kDefaultSums ? "" : fmt::format(", {}", sums), range.begin,
-        range.end, loop);
+    const std::string count = sums == kDefaultSums ? "" : fmt::format(", {}", sums);
+    if (loops_.vectors()) {
+      writer_.open(
+          "acc = {0}::combine(acc, {1}(pn::reduce_vectors<{0}{2}>({3}, {4}, [&]<class F>(int64_t "
+          "i{5}) __attribute__((always_inline)) -> F",
+          op_, wide, count, range.begin, range.end, loop);
+    } else {
+      writer_.open(
+          "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
+          "__attribute__((always_inline))",
+          op_, wide, type_, count, range.begin, range.end, loop);
+    }
     loops_.enter_innermost();
-    if (loops_.has_guard_at(loops_.innermost())) {
+    if (loops_.vectors()) {
+      writer_.line("return {};", loops_.value_in_lanes());
+    } else if (loops_.has_guard_at(loops_.innermost())) {
       writer_.line("{} chosen = {};", type_, start());
       with_value([&](const std::string& value) { writer_.line("chosen = {};", value); });
       writer_.line("return chosen;");
@@ -259,9 +272,15 @@ class Combiner {
     } else {
       open_combined(last);
     }
-    loops_.open_to(loops_.innermost());
     const std::string array = loops_.lane(in_parts ? "part" : "acc");
-    with_value([&](const std::string& value) { writer_.line("{}", step(array, type_, value)); });
+    if (loops_.vectors()) {
+      loops_.open_combining(op_, in_parts ? "part" : "acc");
+      loops_.open_guards(loops_.innermost());
+      writer_.line("return {};", loops_.value_in_lanes());
+    } else {
+      loops_.open_to(loops_.innermost());
+      with_value([&](const std::string& value) { writer_.line("{}", step(array, type_, value)); });
+    }
     if (in_parts) {
       loops_.close_to(part);
       loops_.lane_line(step(loops_.lane("acc"), "double", array));

@@ -21,7 +21,8 @@ namespace {
 struct Function {
   const char* name;
   double (*exact)(double);
-  double ulps;  // the most that the prelude's comment promises, with the half of rounding
+  double ulps;            // the most that the prelude's comment promises, with the half of rounding
+  bool in_lanes = false;  // also of a vector of floats
 };
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
@@ -29,14 +30,30 @@ double rsqrt(double x) { return 1 / std::sqrt(x); }
 double reciprocal(double x) { return 1 / x; }
 
 const Function kFunctions[] = {
-    {"exp", std::exp, 1},         {"expm1", std::expm1, 1},  {"log", std::log, 1},
-    {"log1p", std::log1p, 1},     {"log2", std::log2, 0.51}, {"log10", std::log10, 0.51},
-    {"sin", std::sin, 1},         {"cos", std::cos, 1},      {"tan", std::tan, 0.51},
-    {"tanh", std::tanh, 1},       {"erf", std::erf, 1},      {"sigmoid", sigmoid, 3},
-    {"sqrt", std::sqrt, 0.5},     {"rsqrt", rsqrt, 1.6},     {"reciprocal", reciprocal, 0.5},
-    {"floor", std::floor, 0},     {"ceil", std::ceil, 0},    {"trunc", std::trunc, 0},
-    {"round", std::nearbyint, 0}, {"asin", std::asin, 0.51}, {"acos", std::acos, 0.51},
-    {"atan", std::atan, 0.51},    {"sinh", std::sinh, 0.51}, {"cosh", std::cosh, 0.51},
+    {"exp", std::exp, 1, true},
+    {"expm1", std::expm1, 1, true},
+    {"log", std::log, 1, true},
+    {"log1p", std::log1p, 1, true},
+    {"log2", std::log2, 0.51},
+    {"log10", std::log10, 0.51},
+    {"sin", std::sin, 1},
+    {"cos", std::cos, 1},
+    {"tan", std::tan, 0.51},
+    {"tanh", std::tanh, 1, true},
+    {"erf", std::erf, 1, true},
+    {"sigmoid", sigmoid, 3, true},
+    {"sqrt", std::sqrt, 0.5, true},
+    {"rsqrt", rsqrt, 1.6, true},
+    {"reciprocal", reciprocal, 0.5, true},
+    {"floor", std::floor, 0, true},
+    {"ceil", std::ceil, 0, true},
+    {"trunc", std::trunc, 0, true},
+    {"round", std::nearbyint, 0, true},
+    {"asin", std::asin, 0.51},
+    {"acos", std::acos, 0.51},
+    {"atan", std::atan, 0.51},
+    {"sinh", std::sinh, 0.51},
+    {"cosh", std::cosh, 0.51},
     {"erfc", std::erfc, 0.6},
 };
 
@@ -54,7 +71,20 @@ class PreludeLibrary {
            << from << "* __restrict y, " << to << "* __restrict out, int64_t count) {\n"
            << "  for (int64_t i = 0; i < count; ++i) out[i] = " << value << ";\n}\n";
     };
+    const auto lanes = [&](const std::string& symbol, const char* from, const char* to,
+                           const std::string& value) {
+      text << "extern \"C\" void " << symbol << "(const " << from << "* x, const void*, " << to
+           << "* out, int64_t count) {\n"
+           << "  pn::in_vectors<true>(0, count, [&]<class F>(int64_t i)\n"
+              "      __attribute__((always_inline)) {\n"
+              "    const F v = pn::load_lanes<F>(x + i);\n"
+           << "    pn::store_lanes(out + i, " << value << ");\n  });\n}\n";
+    };
     for (const Function& function : kFunctions) {
+      if (function.in_lanes) {
+        lanes(std::string("test_lanes_") + function.name, "float", "float",
+              std::string("pn::") + function.name + "(v)");
+      }
       loop(std::string("test_") + function.name, "float", "float",
            std::string("pn::") + function.name + "(x[i])");
     }
@@ -63,6 +93,13 @@ class PreludeLibrary {
            std::string("pn::") + binary + "(x[i], y[i])");
     }
     loop("test_erf_plus_one", "float", "float", "pn::erf_plus_one(x[i])");
+    lanes("test_lanes_erf_plus_one", "float", "float", "pn::erf_plus_one(v)");
+    lanes("test_lanes_to_f16", "float", "pn::f16", "v");
+    lanes("test_lanes_to_bf16", "float", "pn::bf16", "v");
+    lanes("test_lanes_round_bf16", "float", "float", "pn::rounded<pn::bf16>(v)");
+    lanes("test_lanes_round_f16", "float", "float", "pn::rounded<pn::f16>(v)");
+    lanes("test_lanes_from_f16", "pn::f16", "float", "v");
+    lanes("test_lanes_from_bf16", "pn::bf16", "float", "v");
     loop("test_to_f16", "float", "pn::f16", "pn::to_f16(x[i])");
     loop("test_to_bf16", "float", "pn::bf16", "pn::to_bf16(x[i])");
     loop("test_from_f16", "pn::f16", "float", "pn::to_float(x[i])");
@@ -72,7 +109,13 @@ class PreludeLibrary {
             "  pn::narrow(to, from, count);\n}\n"
             "extern \"C\" float sum(const float* x, int64_t count) {\n"
             "  return pn::reduce<pn::Sum, float>(0, count, [&](int64_t i)\n"
-            "      __attribute__((always_inline)) { return x[i]; });\n}\n";
+            "      __attribute__((always_inline)) { return x[i]; });\n}\n"
+            "extern \"C\" float lanes_sum(const float* x, int64_t count) {\n"
+            "  return pn::reduce_vectors<pn::Sum>(0, count, [&]<class F>(int64_t i)\n"
+            "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n"
+            "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
+            "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
+            "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n";
     text.close();
     const std::string command =
         compiler +
@@ -165,8 +208,8 @@ TEST(Prelude, FunctionsOfAFloatAreAccurate) {
   }
   for (const Function& function : kFunctions) {
     const auto exact = exact_results(function, x);
-    for (size_t number = 0; number < libraries.size(); ++number) {
-      const auto found = libraries[number]->map<float>(function.name, x);
+    const auto check = [&](const std::string& compiler, const std::string& name,
+                           const std::vector<float>& found) {
       double worst = 0;
       float at = 0;
       for (size_t i = 0; i < x.size(); ++i) {
@@ -176,8 +219,15 @@ TEST(Prelude, FunctionsOfAFloatAreAccurate) {
           at = x[i];
         }
       }
-      EXPECT_LE(worst, function.ulps)
-          << compilers()[number] << " " << function.name << "(" << at << ")";
+      EXPECT_LE(worst, function.ulps) << compiler << " " << name << "(" << at << ")";
+    };
+    for (size_t number = 0; number < libraries.size(); ++number) {
+      const std::string compiler = compilers()[number];
+      for (const std::string& name :
+           {std::string(function.name), "lanes_" + std::string(function.name)}) {
+        if (name != function.name && !function.in_lanes) continue;
+        check(compiler, name, libraries[number]->map<float>(name, x));
+      }
     }
   }
 }
@@ -186,16 +236,18 @@ TEST(Prelude, ErfPlusOneIsCloseAndVanishes) {
   const auto x = sample(sample_step());
   const PreludeLibrary library("c++");
   ASSERT_TRUE(library.loaded());
-  const auto found = library.map<float>("erf_plus_one", x);
-  for (size_t i = 0; i < x.size(); ++i) {
-    if (std::isnan(x[i])) {
-      EXPECT_TRUE(std::isnan(found[i]));
-      continue;
-    }
-    ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7)
-        << x[i];
-    if (x[i] < -10) {
-      ASSERT_EQ(found[i], 0.0f) << x[i];
+  for (const char* name : {"erf_plus_one", "lanes_erf_plus_one"}) {
+    const auto found = library.map<float>(name, x);
+    for (size_t i = 0; i < x.size(); ++i) {
+      if (std::isnan(x[i])) {
+        EXPECT_TRUE(std::isnan(found[i]));
+        continue;
+      }
+      ASSERT_NEAR(static_cast<double>(found[i]), std::erfc(-static_cast<double>(x[i])), 2.5e-7)
+          << name << " " << x[i];
+      if (x[i] < -10) {
+        ASSERT_EQ(found[i], 0.0f) << name << " " << x[i];
+      }
     }
   }
 }
@@ -246,6 +298,10 @@ TEST(Prelude, HalvesRoundToNearestEven) {
   ASSERT_TRUE(library.loaded());
   const auto f16 = library.map<uint16_t>("to_f16", x);
   const auto bf16 = library.map<uint16_t>("to_bf16", x);
+  const auto f16_lanes = library.map<uint16_t>("lanes_to_f16", x);
+  const auto bf16_lanes = library.map<uint16_t>("lanes_to_bf16", x);
+  const auto f16_rounded = library.map<float>("lanes_round_f16", x);
+  const auto bf16_rounded = library.map<float>("lanes_round_bf16", x);
   std::vector<uint16_t> run(x.size());
   library.function<void(uint16_t*, const float*, int64_t)>("narrow")(
       run.data(), x.data(), static_cast<int64_t>(x.size()));
@@ -253,15 +309,26 @@ TEST(Prelude, HalvesRoundToNearestEven) {
     if (std::isnan(x[i])) {
       EXPECT_TRUE(std::isnan(f16_to_f32(f16[i])) && std::isnan(bf16_to_f32(bf16[i])) &&
                   std::isnan(f16_to_f32(run[i])));
+      EXPECT_TRUE(std::isnan(f16_to_f32(f16_lanes[i])) && std::isnan(bf16_to_f32(bf16_lanes[i])) &&
+                  std::isnan(f16_rounded[i]) && std::isnan(bf16_rounded[i]));
       continue;
     }
     ASSERT_EQ(f16[i], f32_to_f16(x[i])) << x[i];
     ASSERT_EQ(run[i], f16[i]) << x[i];
     ASSERT_EQ(bf16[i], f32_to_bf16(x[i])) << x[i];
+    ASSERT_EQ(f16_lanes[i], f16[i]) << x[i];
+    ASSERT_EQ(bf16_lanes[i], bf16[i]) << x[i];
+    ASSERT_EQ(std::bit_cast<uint32_t>(f16_rounded[i]), std::bit_cast<uint32_t>(f16_to_f32(f16[i])))
+        << x[i];
+    ASSERT_EQ(std::bit_cast<uint32_t>(bf16_rounded[i]),
+              std::bit_cast<uint32_t>(bf16_to_f32(bf16[i])))
+        << x[i];
   }
   std::vector<uint16_t> all(65536);
   for (size_t i = 0; i < all.size(); ++i) all[i] = static_cast<uint16_t>(i);
   const auto one_by_one = library.map<float>("from_f16", all);
+  const auto lanes = library.map<float>("lanes_from_f16", all);
+  const auto bf16_widened = library.map<float>("lanes_from_bf16", all);
   std::vector<float> widened(all.size());
   const auto widen = library.function<void(float*, const uint16_t*, int64_t)>("widen");
   widen(widened.data(), all.data(), 65536);
@@ -269,7 +336,12 @@ TEST(Prelude, HalvesRoundToNearestEven) {
     const float exact = f16_to_f32(all[i]);
     if (std::isnan(exact)) continue;
     ASSERT_EQ(one_by_one[i], exact);
+    ASSERT_EQ(lanes[i], exact);
     ASSERT_EQ(widened[i], exact);
+  }
+  for (size_t i = 0; i < all.size(); ++i) {
+    ASSERT_EQ(std::bit_cast<uint32_t>(bf16_widened[i]),
+              std::bit_cast<uint32_t>(bf16_to_f32(all[i])));
   }
   for (int64_t count = 0; count < 70; ++count) {  // no run writes past its end
     std::vector<float> to(80, -1.0f);
@@ -285,15 +357,32 @@ TEST(Prelude, SumsOfEveryLength) {
   ASSERT_TRUE(library.loaded());
   std::vector<float> x(10'000);
   for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 2;
-  const auto sum = library.function<float(const float*, int64_t)>("sum");
-  double exact = 0;
-  for (size_t count = 0; count < 400; ++count) {
-    EXPECT_EQ(sum(x.data(), static_cast<int64_t>(count)), static_cast<float>(exact)) << count;
-    exact += x[count];
+  for (const char* name : {"sum", "lanes_sum"}) {
+    const auto sum = library.function<float(const float*, int64_t)>(name);
+    double exact = 0;
+    for (size_t count = 0; count < 400; ++count) {
+      EXPECT_EQ(sum(x.data(), static_cast<int64_t>(count)), static_cast<float>(exact)) << count;
+      exact += x[count];
+    }
+    exact = 0;
+    for (const float value : x) exact += value;
+    EXPECT_EQ(sum(x.data(), 10'000), static_cast<float>(exact));
   }
-  exact = 0;
-  for (const float value : x) exact += value;
-  EXPECT_EQ(sum(x.data(), 10'000), static_cast<float>(exact));
+}
+
+TEST(Prelude, LanesOfEveryNumberAddOnce) {
+  const PreludeLibrary library("c++");
+  ASSERT_TRUE(library.loaded());
+  std::vector<float> x(200);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 2;
+  const auto add_to = library.function<void(float*, const float*, int64_t)>("add_to");
+  for (size_t count = 0; count < 190; ++count) {
+    std::vector<float> sums(200, 0.5f);
+    add_to(sums.data(), x.data(), static_cast<int64_t>(count));
+    for (size_t i = 0; i < sums.size(); ++i) {
+      ASSERT_EQ(sums[i], i < count ? x[i] + 0.5f : 0.5f) << count << " " << i;
+    }
+  }
 }
 
 }  // namespace

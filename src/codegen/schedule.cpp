@@ -5,6 +5,8 @@
 #include "codegen/shared_rows.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
 #include <optional>
 
 namespace passnet {
@@ -99,19 +101,25 @@ class Scheduler {
     return false;
   }
 
-  // Whether a map takes far apart along its inner loop what lies side by side along rows, and more
-  // of it than stays cached until the next row: alone it would walk in tiles.
+  // Whether a stage takes far apart along its inner loop, and more of it than stays cached until
+  // the next round, what lies side by side along another: of a map, along rows, as alone it would
+  // walk in tiles; of a reduction, along a loop that alone would be its lanes.
   static bool strides_far(const RowGroup& group) {
     constexpr int64_t kCachedLines = 192;
     if (group.lanes) return false;
     for (const ScheduledStage& stage : group.stages) {
       const Nest& nest = stage.nest;
-      if (stage.stage->kind != StageKind::kMap || nest.extents.size() == group.rows) continue;
-      if (nest.extents.back() < kCachedLines) continue;
+      if (nest.extents.size() == group.rows) continue;
+      const bool is_map = stage.stage->kind == StageKind::kMap;
+      const size_t first = is_map ? 0 : group.rows;
+      const size_t last = is_map ? group.rows : nest.extents.size() - nest.combined;
+      int64_t inner = nest.extents.back();
+      if (!is_map) inner = numel(std::span(nest.extents).last(nest.combined));
+      if (inner < kCachedLines) continue;
       for (const auto& [id, load] : nest.loads) {
         if (!load.affine || load.strides.back() == 0 || load.strides.back() == 1) continue;
-        for (size_t row = 0; row < group.rows; ++row) {
-          if (load.strides[row] == 1 && nest.extents[row] > 1) return true;
+        for (size_t loop = first; loop < last; ++loop) {
+          if (load.strides[loop] == 1 && nest.extents[loop] > 1) return true;
         }
       }
     }
@@ -165,6 +173,7 @@ class Scheduler {
     Nest& nest = group.stages[0].nest;
     group.serial = stage.store == StoreMode::kAdd || !nest.target.affine;
     group.rows = free_loops(stage);
+    if (stage.kind == StageKind::kMap && !group.serial) walk_as_stored(nest);
     simplify(group);
     if (stage.kind == StageKind::kMap) {
       choose_map_loops(group);
@@ -173,6 +182,16 @@ class Scheduler {
       choose_lanes(group);
     }
     return group;
+  }
+
+  // The loops of a map in the order in which they step through its target, so that those that go on
+  // where another ends stand side by side.
+  static void walk_as_stored(Nest& nest) {
+    std::vector<size_t> order(nest.extents.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::ranges::greater{},
+                             [&](size_t loop) { return std::abs(nest.target.strides[loop]); });
+    permute(nest, order);
   }
 
   // Temporaries of the group that nothing else reads and that have one element a row.

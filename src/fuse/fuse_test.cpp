@@ -17,6 +17,7 @@
 #include <complex>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -228,6 +229,81 @@ graph @g(%x: f32[64], %y: f32[64,64]) {
   EXPECT_EQ(kernels[0].kernel.stages.size(), 2u) << to_string(kernels[0].kernel);
 }
 
+TEST_F(Fuse, StoresWhatWindowsWouldGather) {
+  // Each element is read once, but by steps of two, along which three operands lie apart.
+  const Graph graph = parse(R"(
+graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
+  %0 = permute(%x, [0,2,3,1])
+  %1 = layer_norm(%0, [16])
+  %2 = permute(%1, [0,3,1,2])
+  %3 = avg_pool2d(%2, kernel_size=[2,2], stride=[2,2])
+  %4 = relu(%y)
+  %5 = avg_pool2d(%4, kernel_size=[2,2], stride=[2,2])
+  return %3, %5
+})");
+  LoopProgram program = lower_to_loops(graph, catalogue_).value();
+  choose_layouts(program, [](const Computation&) { return false; });
+  for (Computation& computation : program.computations) {
+    computation.kernel = unroll_reductions(computation.kernel, 8);
+  }
+  std::map<std::string, Fate> fates;
+  for (const FusedKernel& fused : fuse(program)) {
+    for (const FusedValue& value : fused.values) {
+      for (const Computation& computation : program.computations) {
+        if (computation.results[0] == value.storage) fates[computation.label] = value.fate;
+      }
+    }
+  }
+  EXPECT_EQ(fates.at("layer_norm"), Fate::kApart);
+  EXPECT_EQ(fates.at("relu"), Fate::kInlined);
+  compare_values(graph, 3, true);
+}
+
+TEST_F(Fuse, StoresWhatIsDearAndReadInShortRuns) {
+  const auto fate_in = [&](std::string_view dtype, int64_t width) {
+    const Graph graph = parse(fmt::format(R"(
+graph @g(%x: {0}[64,8,{1}]) {{
+  %0 = gelu(%x)
+  %1 = pad(%0, pad=[0,1])
+  return %1
+}})",
+                                          dtype, width));
+    const LoopProgram program = lower_to_loops(graph, catalogue_).value();
+    const auto kernels = fuse(program);
+    for (const FusedValue& value : kernels[0].values) {
+      if (value.storage == program.computations[0].results[0]) return value.fate;
+    }
+    return Fate::kUnread;
+  };
+  EXPECT_EQ(fate_in("bf16", 24), Fate::kCutVectors);
+  EXPECT_EQ(fate_in("f32", 18), Fate::kCutVectors);
+  EXPECT_EQ(fate_in("f32", 32), Fate::kInlined);
+  EXPECT_EQ(fate_in("bf16", 120), Fate::kInlined);
+}
+
+TEST_F(Fuse, LaysTemporariesAsWhatIsComputedWithThemLies) {
+  // The rows that are looked up have the heads last; what they are added to, in stages that compute
+  // the quotient anew, has them first.
+  const Graph graph = parse(R"(
+graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
+  %0 = div(%x, 3.5)
+  %1 = index(%table, [%at])
+  %2 = reshape(%1, [24,24,8])
+  %3 = permute(%2, [2,0,1])
+  %4 = unsqueeze(%3, 0)
+  %5 = add(%0, %4)
+  %6 = softmax(%5, dim=-1)
+  return %6
+})");
+  const LoopProgram program = lower_to_loops(graph, catalogue_).value();
+  const auto kernels = fuse(program);
+  ASSERT_EQ(kernels.size(), 1u);
+  const Kernel& kernel = kernels[0].kernel;
+  ASSERT_EQ(kernel.buffer(kernel.stages[0].target).role, BufferRole::kTemporary);
+  EXPECT_EQ(kernel.shape(kernel.stages[0].target), (Shape{8, 24, 24})) << to_string(kernel);
+  compare_values(graph, 7, false);
+}
+
 TEST_F(Fuse, LetsWhatStandsAloneRunBetween) {
   const LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[4,4], %w: f32[4,4]) {
@@ -265,6 +341,21 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[1].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[2].layout.strides, (Strides{700, 20, 1}));
+}
+
+TEST_F(Fuse, LeavesResultsInOrderWhereOnlyLittleLiesOtherwise) {
+  // The greatest values and the sums of the rows lie along another dim; what they are taken from
+  // has too few channels to be walked as it lies.
+  LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[1,64,64,6]) {
+  %0 = permute(%x, [0,3,1,2])
+  %1 = softmax(%0, dim=-1)
+  return %1
+})"),
+                                       catalogue_)
+                            .value();
+  choose_layouts(program, [](const Computation&) { return false; });
+  EXPECT_EQ(program.results[0].layout.strides, (Strides{24576, 4096, 64, 1}));
 }
 
 TEST_F(Fuse, KeepsALayoutThatAViewNeeds) {

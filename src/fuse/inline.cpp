@@ -12,6 +12,10 @@ constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are re
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
 constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
 constexpr double kDearInShortRow = 5;  // more than a load and a store
+constexpr double kMostSkipped = 0.7;   // of the elements, from which a reader is worth storing all
+constexpr double kGather = 4;          // loads that taking one by one is worth
+constexpr double kDearOneByOne = 12;   // operations that are better done in vectors
+constexpr int64_t kLongRun = 1 << 20;  // in which vectors are full
 constexpr double kMaxCost = 400;       // of one value with all that is computed in it
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
@@ -28,6 +32,8 @@ class Chooser {
       : group_(group),
         evaluations_(group.stages.size()),
         cost_(group.stages.size()),
+        apart_(group.stages.size()),
+        run_(group.stages.size(), kLongRun),
         choice_{.fates = std::vector<Fate>(group.cells.size(), Fate::kUnread),
                 .inlined = std::vector<bool>(group.cells.size()),
                 .emitted = std::vector<bool>(group.stages.size())} {}
@@ -90,6 +96,8 @@ class Chooser {
     evaluations_[s] =
         (choice_.emitted[s] ? iterations : 0) + (choice_.inlined[id.index] ? reads : 0);
     if (!choice_.inlined[id.index]) return;
+    apart_[s] = is_read_apart(id);
+    run_[s] = read_run(id);
     for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
       for (const auto& [load, access] : group_.stages[reader].loads) {
         if (access.cell == id) cost_[reader] += cost_[s];
@@ -116,6 +124,10 @@ class Chooser {
     if (!leaves && (cost_[s] >= kDearInShortRow || widens(s)) && is_reduced_in_short_rows(id)) {
       return Fate::kShortRows;
     }
+    if (!leaves && reads > kMostSkipped && is_read_apart(id) && gathers_much(s, bytes > kCached)) {
+      return Fate::kApart;
+    }
+    if (!leaves && cuts_vectors(s, distance)) return Fate::kCutVectors;
     // What reads along different loops is read once, in tiles: rows would be kept of one of them.
     const bool apart = reads > 1.001 && reads_apart(s);
     if (reads <= 1 + 2 * kKept && !leaves && !apart) return Fate::kInlined;
@@ -124,6 +136,47 @@ class Chooser {
     const double anew = reads * cost_[s];
     const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;
     return anew <= stored ? Fate::kInlined : Fate::kReadOften;
+  }
+
+  // Whether no loop of a reader goes on from one element of the cell to the next.
+  bool is_read_apart(CellId cell) const {
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      for (const auto& [id, access] : group_.stages[s].loads) {
+        if (access.cell != cell || !access.walk) continue;
+        if (apart_[s] && !choice_.emitted[s]) return true;
+        bool moves = false;
+        bool goes_on = false;
+        for (const Term& term : access.walk->terms) {
+          if (term.extent == 1 || term.coefficient == 0) continue;
+          moves = true;
+          goes_on |= std::abs(term.coefficient) == 1;
+        }
+        if (moves && !goes_on) return true;
+      }
+    }
+    return false;
+  }
+
+  // Whether computing the stage's value at elements that lie apart costs more than storing it and
+  // taking it from there: each operand that moves with the target's innermost loop is gathered. Of
+  // elements below four bytes there are no gathers, and all is computed one by one.
+  bool gathers_much(size_t s, bool is_far) const {
+    const GroupStage& stage = group_.stages[s];
+    const Nest nest =
+        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
+    const auto unit = std::ranges::find(nest.target.strides, 1);
+    if (unit == nest.target.strides.end()) return false;
+    const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
+    double count = 0;
+    bool has_narrow = false;
+    for (const auto& [id, load] : nest.loads) {
+      if (load.affine && load.strides[loop] == 0) continue;
+      ++count;
+      has_narrow |= byte_size(stage.kernel->buffer(load.buffer).dtype) < 4;
+    }
+    if (has_narrow && cost_[s] >= kDearOneByOne) return true;
+    const double stored = count + (is_far ? 2 : 1) * kLoad + kGather;
+    return count * kGather > stored;
   }
 
   // Whether the stage reads inputs that are contiguous along different loops.
@@ -174,6 +227,65 @@ class Chooser {
       if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
     }
     return false;
+  }
+
+  // Whether computing the value where it is read would leave vectors idle, in runs too short for
+  // them, that walking the stage by itself would fill, and that costs more than storing it.
+  bool cuts_vectors(size_t s, double distance) const {
+    const CellId id = group_.stages[s].target.cell;
+    const int64_t run = read_run(id);
+    const bool is_narrow = byte_size(group_.cell(id).dtype) < 4;
+    return cost_[s] * idle_share(run, is_narrow) > kLoad * (distance + 1) && run < own_run(s);
+  }
+
+  // The shortest run in which readers evaluate elements of the cell.
+  int64_t read_run(CellId id) const {
+    int64_t shortest = kLongRun;
+    for (size_t reader = 0; reader < group_.stages.size(); ++reader) {
+      const GroupStage& stage = group_.stages[reader];
+      for (const auto& [load, access] : stage.loads) {
+        if (access.cell != id) continue;
+        if (!choice_.emitted[reader]) {
+          shortest = std::min(shortest, run_[reader]);
+        } else if (stage.combined == 0 && access.walk) {
+          shortest = std::min(shortest, common_run(stage, access));
+        }
+      }
+    }
+    return shortest;
+  }
+
+  // How many idle elements each one of a run brings with it. Where elements of two bytes do not
+  // fill a vector, compilers take half vectors of everything.
+  static double idle_share(int64_t run, bool is_narrow) {
+    constexpr int64_t kVector = 16;
+    const int64_t width = is_narrow ? 2 * kVector : kVector;
+    const int64_t least = run < width ? width / 2 : width;
+    const int64_t lanes = (run + least - 1) / least * width;
+    return static_cast<double>(lanes) / static_cast<double>(run) - 1;
+  }
+
+  // How many elements in a row the stage computes along one loop: its innermost, and those around
+  // it that go on where it ends in all that it touches.
+  int64_t own_run(size_t s) const {
+    const GroupStage& stage = group_.stages[s];
+    Nest nest = make_nest(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
+    return nest.extents.empty() ? 1 : nest.extents.back();
+  }
+
+  // The same of a reader, in its target and in one of its accesses, where both are contiguous along
+  // its innermost loop.
+  static int64_t common_run(const GroupStage& stage, const CellAccess& access) {
+    int64_t run = 0;
+    for (size_t t = stage.loops.size(); t-- > 0;) {
+      const Term& read = access.walk->terms[t];
+      if (read.extent == 1) continue;
+      const int64_t wanted = run == 0 ? 1 : run;
+      const int64_t stored = stage.target.walk ? stage.target.walk->terms[t].coefficient : wanted;
+      if (read.coefficient != wanted || stored != wanted) break;
+      run = wanted * read.extent;
+    }
+    return run == 0 ? kLongRun : run;
   }
 
   // Whether the stage makes four bytes an element of fewer.
@@ -249,6 +361,8 @@ class Chooser {
   const StageGroup& group_;
   std::vector<double> evaluations_;  // of each stage's value, wherever it is computed
   std::vector<double> cost_;
+  std::vector<bool> apart_;   // of inlined stages, whether they are evaluated at elements apart
+  std::vector<int64_t> run_;  // of inlined stages, in how many elements in a row
   Inlining choice_;
 };
 
@@ -320,8 +434,12 @@ std::string_view describe(Fate fate) {
       return "it is taken one by one from memory, where its readers compute in vectors";
     case Fate::kCutRows:
       return "computing it where it is read would cut rows that are reduced into short ones";
+    case Fate::kCutVectors:
+      return "computing it where it is read would leave much of the vectors idle";
     case Fate::kShortRows:
       return "rows that do not fill a vector are reduced from it";
+    case Fate::kApart:
+      return "its readers take elements that lie apart, and would take each operand one by one";
     case Fate::kLong:
       return "its readers' expressions would grow too long";
   }

@@ -165,7 +165,8 @@ class Chooser {
     Order best = natural;
     int64_t most = contiguous_share(kernel, nest, *loops, natural);
     for (const auto& [id, load] : nest.loads) {
-      if (!load.affine) continue;
+      // What moves with few iterations says nothing about the others.
+      if (!load.affine || moved(load, nest) * 2 < numel(nest.extents)) continue;
       const Order order = order_of(load, *loops);
       const int64_t share = contiguous_share(kernel, nest, *loops, order);
       if (share > most) {

@@ -1,6 +1,7 @@
 #include "fuse/merge.hpp"
 
 #include "fuse/inline.hpp"
+#include "fuse/orders.hpp"
 #include "fuse/pieces.hpp"
 #include "kernel/reach.hpp"
 
@@ -32,7 +33,7 @@ class Merger {
 
   FusedKernel run() {
     mark_needed();
-    choose_orders();
+    orders_ = choose_orders(group_, choice_, needed_);
     declare(BufferRole::kInput, "in");
     declare(BufferRole::kOutput, "out");
     declare(BufferRole::kTemporary, "t");
@@ -114,108 +115,6 @@ class Merger {
         }
       }
     }
-  }
-
-  // A temporary lies as most iterations of the stages that store and load it walk what lies outside
-  // of the kernel.
-  void choose_orders() {
-    std::vector<std::map<std::vector<size_t>, int64_t>> votes(group_.cells.size());
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      const GroupStage& stage = group_.stages[s];
-      if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
-      const std::vector<size_t> ranks = rank_loops(stage);
-      if (ranks.empty()) continue;
-      vote(stage, stage.target, ranks, votes);
-      for (const auto& [id, load] : stage.loads) vote(stage, load, ranks, votes);
-    }
-    orders_.resize(group_.cells.size());
-    for (uint32_t i = 0; i < group_.cells.size(); ++i) {
-      std::vector<size_t> natural(group_.cells[i].shape.size());
-      std::iota(natural.begin(), natural.end(), 0);
-      int64_t most = votes[i][natural];
-      for (const auto& [order, count] : votes[i]) {
-        if (count <= most) continue;
-        most = count;
-        orders_[i] = order;
-      }
-    }
-  }
-
-  void vote(const GroupStage& stage, const CellAccess& access, std::span<const size_t> ranks,
-            std::vector<std::map<std::vector<size_t>, int64_t>>& votes) const {
-    const size_t cell = access.cell.index;
-    if (group_.cells[cell].role != BufferRole::kTemporary || !needed_[cell]) return;
-    const auto placed = group_.place_of(access);
-    if (placed) votes[cell][order_of(*placed, ranks)] += stage.iterations();
-  }
-
-  // The place of each loop of a stage, outermost 0, as most of what it reads from outside lies, or
-  // else what it leaves there; loops along which that does not move come first. Empty for a stage
-  // to which it is all the same.
-  std::vector<size_t> rank_loops(const GroupStage& stage) const {
-    std::vector<int64_t> steps = input_steps(stage);
-    if (steps.empty() && group_.cell(stage.target.cell).role == BufferRole::kOutput &&
-        stage.target.walk) {
-      for (const Term& term : stage.target.walk->terms) steps.push_back(term.coefficient);
-    }
-    if (steps.empty()) return {};
-    std::vector<size_t> loops(stage.loops.size());
-    std::iota(loops.begin(), loops.end(), 0);
-    const auto step = [&](size_t loop) {
-      return steps[loop] != 0 ? std::abs(steps[loop]) : std::numeric_limits<int64_t>::max();
-    };
-    std::ranges::stable_sort(loops, std::ranges::greater{}, step);
-    std::vector<size_t> ranks(loops.size());
-    for (size_t i = 0; i < loops.size(); ++i) ranks[loops[i]] = i;
-    return ranks;
-  }
-
-  // How far each loop moves in the input of which the stage reads most; empty where that is little,
-  // or where as much is read of another that lies differently.
-  std::vector<int64_t> input_steps(const GroupStage& stage) const {
-    const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
-    std::vector<int64_t> best;
-    int64_t most = stage.iterations() / 2;
-    for (const auto& [id, load] : nest.loads) {
-      if (!load.affine || stage.loads.contains(id)) continue;
-      int64_t moved = 1;
-      std::vector<int64_t> steps(stage.loops.size());
-      int64_t inner = 1;  // iterations of the pieces of the same loop that lie further in
-      for (size_t i = stage.loops.size(); i-- > 0;) {
-        const GroupLoop& loop = stage.loops[i];
-        steps[i] = load.strides[loop.source] * inner;
-        if (steps[i] != 0) moved *= loop.extent;
-        const bool continues = i > 0 && stage.loops[i - 1].source == loop.source;
-        inner = continues ? inner * loop.radix : 1;
-      }
-      if (moved == most && steps != best) best.clear();
-      if (moved <= most) continue;
-      most = moved;
-      best = std::move(steps);
-    }
-    return best;
-  }
-
-  // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
-  // after those before it.
-  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims,
-                                      std::span<const size_t> ranks) {
-    std::vector<std::pair<size_t, size_t>> keys;
-    size_t last = 0;
-    for (size_t dim = 0; dim < dims.size(); ++dim) {
-      const auto& multiples = dims[dim].multiples;
-      std::optional<size_t> rank;
-      for (size_t t = 0; t < multiples.size(); ++t) {
-        if (multiples[t] != 0) rank = std::max(rank.value_or(0), ranks[t]);
-      }
-      last = rank.value_or(last);
-      keys.emplace_back(last, dim);
-    }
-    std::ranges::sort(keys);
-    std::vector<size_t> order;
-    for (const auto& [loop, dim] : keys) order.push_back(dim);
-    return order;
   }
 
   template <class Entry>

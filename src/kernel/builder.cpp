@@ -200,8 +200,32 @@ ExprId KernelBuilder::cast(ExprId value, DType to) {
   if (from.op == ScalarOp::kCast) {
     const ExprId inner = from.operands[0];
     if (dtype(inner) == to && holds_exactly(from.dtype, to)) return inner;
+    if (dtype(inner) == to && is_float(to) && is_exact_in(inner, from.dtype)) return inner;
   }
   return intern({.op = ScalarOp::kCast, .dtype = to, .operands = {value}});
+}
+
+// Whether a conversion to the narrower `half` loses nothing: of what comes from there, and has
+// been chosen or turned in sign since.
+bool KernelBuilder::is_exact_in(ExprId value, DType half, int depth) const {
+  constexpr int kDeepest = 6;
+  const Expr& expr = kernel_.expr(value);
+  if (expr.op == ScalarOp::kCast) return dtype(expr.operands[0]) == half;
+  if (expr.op == ScalarOp::kConstant) {
+    const Lane in = lane_of(expr);
+    Lane narrow;
+    Lane wide;
+    cast_column(expr.dtype, half, &in, &narrow, 1);
+    cast_column(half, expr.dtype, &narrow, &wide, 1);
+    return constant_of(wide, expr.dtype).number == expr.number;
+  }
+  const bool chooses = expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin ||
+                       expr.op == ScalarOp::kNeg || expr.op == ScalarOp::kAbs ||
+                       expr.op == ScalarOp::kSelect;
+  if (!chooses || depth == kDeepest) return false;
+  const auto operands = std::span(expr.operands).subspan(expr.op == ScalarOp::kSelect ? 1 : 0);
+  return std::ranges::all_of(operands,
+                             [&](ExprId operand) { return is_exact_in(operand, half, depth + 1); });
 }
 
 ExprId KernelBuilder::copy(const Expr& expr, std::vector<ExprId> operands) {

@@ -61,6 +61,7 @@ class KernelBuilder {
   std::optional<ExprId> fold_constants(ScalarOp op, std::span<const ExprId> operands);
   bool is_integer(ExprId value, int64_t number) const;
   bool is_one(ExprId value) const;  // of a floating dtype
+  bool is_exact_in(ExprId value, DType half, int depth = 0) const;
   BufferId declare(Buffer buffer);
 
   Kernel kernel_;

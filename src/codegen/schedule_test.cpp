@@ -1,0 +1,59 @@
+// Which loops rows are made of, and when stages walk by themselves.
+#include "codegen/schedule.hpp"
+
+#include "kernel/builder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+std::vector<ExprId> indices(KernelBuilder& builder, size_t count) {
+  std::vector<ExprId> list;
+  for (size_t i = 0; i < count; ++i) list.push_back(builder.index(i));
+  return list;
+}
+
+TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
+  KernelBuilder b("neg");
+  const BufferId x = b.input("x", {DType::kF32, {1, 2, 30, 40}});
+  const BufferId out = b.output("out", {DType::kF32, {1, 2, 30, 40}});
+  const auto index = indices(b, 4);
+  b.map(b.extents(out), out, index, b.apply(ScalarOp::kNeg, {b.load(x, index)}));
+  const Kernel kernel = b.take();
+  const Layout last{.strides = {2400, 1, 80, 2}};  // channels last
+  const auto groups = schedule(kernel, std::vector<Layout>{last, last});
+  ASSERT_EQ(groups.size(), 1u);
+  EXPECT_EQ(groups[0].stages[0].nest.extents, (std::vector<int64_t>{2400}));
+}
+
+// x: [4, middle, channels], the greatest channel's sum over the middle taken off.
+Kernel take_greatest(int64_t middle, int64_t channels) {
+  KernelBuilder b("take_greatest");
+  const BufferId x = b.input("x", {DType::kF32, {4, middle, channels}});
+  const BufferId out = b.output("out", {DType::kF32, {4, middle, channels}});
+  const ParameterId four = b.extent(x, 0);
+  const BufferId sums = b.temporary("sums", DType::kF32, {four, b.extent(x, 2)});
+  const BufferId greatest = b.temporary("greatest", DType::kF32, {four});
+  const auto i = indices(b, 3);
+  b.reduce({four, b.extent(x, 2), b.extent(x, 1)}, 1, Combine::kSum, b.load(x, {i[0], i[2], i[1]}),
+           sums, {i[0], i[1]});
+  b.reduce({four, b.extent(x, 2)}, 1, Combine::kMax, b.load(sums, {i[0], i[1]}), greatest, {i[0]});
+  b.map(b.extents(out), out, i, b.apply(ScalarOp::kSub, {b.load(x, i), b.load(greatest, {i[0]})}));
+  return b.take();
+}
+
+TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
+  // The loop over the four would be rows of all stages; by itself the first has lanes of channels.
+  const Kernel far = take_greatest(1000, 48);
+  const auto groups = schedule(far, contiguous_layouts(far));
+  ASSERT_GE(groups.size(), 2u);
+  EXPECT_EQ(groups[0].stages.size(), 1u);
+  EXPECT_TRUE(groups[0].lanes);
+  // What is near stays in one loop.
+  const Kernel near = take_greatest(20, 48);
+  EXPECT_EQ(schedule(near, contiguous_layouts(near)).size(), 1u);
+}
+
+}  // namespace
+}  // namespace passnet

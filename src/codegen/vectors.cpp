@@ -1,0 +1,213 @@
+#include "codegen/vectors.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kLoadLatency = 8;
+constexpr int64_t kShortest = 16;  // iterations that may make a vector on every machine
+
+bool is_held_as_float(DType dtype) { return opmath(dtype) == DType::kF32; }
+
+bool has_vectors(DType dtype) { return is_held_as_float(dtype) || dtype == DType::kBool; }
+
+bool has_power(const Expr& exponent) {
+  if (exponent.op != ScalarOp::kConstant) return false;
+  constexpr double kPowers[] = {2, 3, 0.5, -0.5, -1};
+  return std::ranges::find(kPowers, exponent.number) != std::end(kPowers);
+}
+
+// What the prelude's operation on a vector takes.
+enum class Takes : uint8_t {
+  kFloats,
+  kTruths,
+  kPower,     // floats, and an exponent that multiplications or roots serve
+  kEither,    // floats of any width, or truths
+  kBranches,  // a truth, and floats of any width
+};
+
+struct VectorOp {
+  ScalarOp op;
+  Takes takes;
+  int64_t latency;  // cycles
+};
+
+constexpr VectorOp kVectorOps[] = {
+    {ScalarOp::kCast, Takes::kEither, 10},  {ScalarOp::kSelect, Takes::kBranches, 3},
+    {ScalarOp::kPow, Takes::kPower, 14},    {ScalarOp::kNeg, Takes::kFloats, 1},
+    {ScalarOp::kAbs, Takes::kFloats, 1},    {ScalarOp::kSign, Takes::kFloats, 6},
+    {ScalarOp::kExp, Takes::kFloats, 54},   {ScalarOp::kExpm1, Takes::kFloats, 60},
+    {ScalarOp::kLog, Takes::kFloats, 60},   {ScalarOp::kLog1p, Takes::kFloats, 75},
+    {ScalarOp::kSqrt, Takes::kFloats, 18},  {ScalarOp::kRsqrt, Takes::kFloats, 30},
+    {ScalarOp::kTanh, Takes::kFloats, 100}, {ScalarOp::kReciprocal, Takes::kFloats, 13},
+    {ScalarOp::kErf, Takes::kFloats, 60},   {ScalarOp::kFloor, Takes::kFloats, 4},
+    {ScalarOp::kCeil, Takes::kFloats, 4},   {ScalarOp::kRound, Takes::kFloats, 4},
+    {ScalarOp::kTrunc, Takes::kFloats, 4},  {ScalarOp::kIsNan, Takes::kFloats, 3},
+    {ScalarOp::kIsInf, Takes::kFloats, 4},  {ScalarOp::kAdd, Takes::kFloats, 3},
+    {ScalarOp::kSub, Takes::kFloats, 3},    {ScalarOp::kMul, Takes::kFloats, 3},
+    {ScalarOp::kDiv, Takes::kFloats, 13},   {ScalarOp::kMin, Takes::kFloats, 4},
+    {ScalarOp::kMax, Takes::kFloats, 4},    {ScalarOp::kEq, Takes::kFloats, 3},
+    {ScalarOp::kNe, Takes::kFloats, 3},     {ScalarOp::kLt, Takes::kFloats, 3},
+    {ScalarOp::kLe, Takes::kFloats, 3},     {ScalarOp::kGt, Takes::kFloats, 3},
+    {ScalarOp::kGe, Takes::kFloats, 3},     {ScalarOp::kNot, Takes::kTruths, 1},
+    {ScalarOp::kAnd, Takes::kTruths, 1},    {ScalarOp::kOr, Takes::kTruths, 1},
+    {ScalarOp::kXor, Takes::kTruths, 1},
+};
+
+const VectorOp* find_op(ScalarOp op) {
+  const auto row = std::ranges::find(kVectorOps, op, &VectorOp::op);
+  return row == std::end(kVectorOps) ? nullptr : &*row;
+}
+
+// What one stage computes along its innermost loop.
+class Lanes {
+ public:
+  Lanes(const Kernel& kernel, const RowGroup& group, size_t stage, const CppScope& scope,
+        size_t innermost)
+      : kernel_(kernel),
+        group_(group),
+        at_(stage),
+        stage_(*group.stages[stage].stage),
+        nest_(group.stages[stage].nest),
+        scope_(scope),
+        innermost_(innermost),
+        varies_(kernel.exprs.size()) {
+    for (const ExprId id : nest_.exprs) varies_[id.index] = varies(id);
+  }
+
+  bool suit(std::span<const ExprId> terms) const {
+    if (nest_.extents[innermost_] < kShortest || !suits_stage() || !suits_target()) return false;
+    if (std::ranges::any_of(terms, [&](ExprId term) { return varies_[term.index]; })) return false;
+    return suits_values();
+  }
+
+ private:
+  bool is_local(BufferId buffer) const { return !scope_.locals[buffer.index].empty(); }
+
+  bool is_cached(ExprId id) const {
+    return std::ranges::any_of(scope_.caches, [&](const RowCache& cache) {
+      return cache.value == id && std::ranges::find(cache.readers, at_) != cache.readers.end();
+    });
+  }
+
+  bool is_leaf(ExprId id) const {
+    if (is_cached(id)) return true;
+    return kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine;
+  }
+
+  bool varies(ExprId id) const {
+    const Expr& expr = kernel_.expr(id);
+    if (is_cached(id)) return true;
+    if (expr.op == ScalarOp::kIndex) {
+      return nest_.loop_of[static_cast<size_t>(expr.integer)] == innermost_;
+    }
+    if (expr.op == ScalarOp::kLoad) {
+      const Access& access = nest_.loads.at(id);
+      if (is_local(access.buffer)) return group_.lanes;
+      if (access.affine) return access.strides[innermost_] != 0;
+    }
+    return std::ranges::any_of(expr.operands,
+                               [&](ExprId operand) { return varies_[operand.index]; });
+  }
+
+  bool suits_stage() const {
+    switch (stage_.kind) {
+      case StageKind::kMap:
+        return stage_.store == StoreMode::kSet;
+      case StageKind::kReduce:
+        return stage_.combine != Combine::kArgMax && stage_.combine != Combine::kArgMin &&
+               kernel_.expr(stage_.value).dtype == DType::kF32 && varies_[stage_.value.index];
+      case StageKind::kScan:
+        return false;
+    }
+    return false;
+  }
+
+  bool suits_target() const {
+    if (stage_.kind == StageKind::kReduce) return true;
+    if (!has_vectors(kernel_.buffer(stage_.target).dtype)) return false;
+    if (is_local(stage_.target)) return group_.lanes;
+    // Lanes that lie apart in the target go through a tile where the inner loop lies together.
+    const auto& strides = nest_.target.strides;
+    return nest_.target.affine && (strides[innermost_] == 1 || gathers_in_tile());
+  }
+
+  bool gathers_in_tile() const {
+    return group_.lanes && !stage_.guard.valid() && nest_.extents.size() == group_.rows + 1 &&
+           nest_.target.strides[group_.rows] == 1 && nest_.target.strides[innermost_] != 0;
+  }
+
+  bool suits_values() const {
+    std::vector<bool> needed(kernel_.exprs.size());
+    needed[stage_.value.index] = true;
+    bool computes = false;
+    for (size_t at = nest_.exprs.size(); at-- > 0;) {
+      const ExprId id = nest_.exprs[at];
+      if (!needed[id.index]) continue;
+      const Expr& expr = kernel_.expr(id);
+      const bool load = expr.op == ScalarOp::kLoad;
+      if (load && !is_local(expr.buffer) && !nest_.loads.at(id).in_bounds) return false;
+      if (varies_[id.index] && !suits_value(id, expr)) return false;
+      computes = computes || (varies_[id.index] && !load);
+      if (is_leaf(id)) continue;
+      for (const ExprId operand : expr.operands) needed[operand.index] = true;
+    }
+    return computes;
+  }
+
+  bool suits_value(ExprId id, const Expr& expr) const {
+    if (is_cached(id)) return true;
+    if (expr.op != ScalarOp::kLoad) return passnet::has_vectors(kernel_, expr);
+    if (!has_vectors(expr.dtype)) return false;
+    if (is_local(expr.buffer)) return true;
+    const Access& access = nest_.loads.at(id);
+    return access.affine && access.strides[innermost_] == 1;
+  }
+
+  const Kernel& kernel_;
+  const RowGroup& group_;
+  size_t at_;
+  const Stage& stage_;
+  const Nest& nest_;
+  const CppScope& scope_;
+  size_t innermost_;
+  std::vector<bool> varies_;
+};
+
+}  // namespace
+
+bool has_vectors(const Kernel& kernel, const Expr& expr) {
+  const VectorOp* const row = find_op(expr.op);
+  if (row == nullptr) return false;
+  return std::ranges::all_of(expr.operands, [&](ExprId id) {
+    const Expr& operand = kernel.expr(id);
+    switch (row->takes) {
+      case Takes::kFloats:
+        return operand.dtype == DType::kF32;
+      case Takes::kTruths:
+        return operand.dtype == DType::kBool;
+      case Takes::kPower:
+        return expr.dtype == DType::kF32 && (id == expr.operands[0] || has_power(operand));
+      case Takes::kEither:
+        return has_vectors(expr.dtype) && has_vectors(operand.dtype);
+      case Takes::kBranches:
+        return is_held_as_float(expr.dtype);
+    }
+    return false;
+  });
+}
+
+int64_t latency_in_vectors(const Expr& expr) {
+  if (expr.op == ScalarOp::kLoad) return kLoadLatency;
+  const VectorOp* const row = find_op(expr.op);
+  return row == nullptr ? 0 : row->latency;
+}
+
+bool runs_in_vectors(const Kernel& kernel, const RowGroup& group, size_t stage,
+                     const CppScope& scope, size_t innermost, std::span<const ExprId> terms) {
+  if (group.serial || group.vector != 0 || group.unroll != 0) return false;
+  return Lanes(kernel, group, stage, scope, innermost).suit(terms);
+}
+
+}  // namespace passnet
