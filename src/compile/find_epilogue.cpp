@@ -34,7 +34,8 @@ ResultRows rows_of(const Product& product) {
   }
   // Threads share matrices, or rows of a high one; a row does not outgrow the first cache.
   constexpr int64_t kMostColumns = 8192;
-  const bool is_in_place = uniform_stride(product.columns, &ProductLoop::right).has_value() &&
+  const bool is_in_place = product.window.empty() &&
+                           uniform_stride(product.columns, &ProductLoop::right).has_value() &&
                            uniform_stride(product.depth, &ProductLoop::right).has_value();
   result.may_hold_whole_rows = is_in_place && result.columns <= kMostColumns &&
                                (iterations(product.batch) > 1 || rows >= 8 * result.columns);

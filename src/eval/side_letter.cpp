@@ -76,6 +76,7 @@ void write_product(const Product& product, Writer& writer) {
   for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
     writer.list(*loops);
   }
+  writer.list(product.window);
 }
 
 Product read_product(Reader& reader) {
@@ -90,6 +91,7 @@ Product read_product(Reader& reader) {
   for (auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
     *loops = reader.list<ProductLoop>();
   }
+  product.window = reader.list<WindowDim>();
   return product;
 }
 

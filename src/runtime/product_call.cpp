@@ -57,8 +57,9 @@ ProductCall::ProductCall(const Product& product, std::optional<EpilogueCall> epi
   };
   packs_left_ = !is_matrix(stride(product.rows, &ProductLoop::left), rows_,
                            stride(product.depth, &ProductLoop::left), depth_);
-  packs_right_ = !is_matrix(stride(product.depth, &ProductLoop::right), depth_,
-                            stride(product.columns, &ProductLoop::right), columns_);
+  packs_right_ =
+      !product.window.empty() || !is_matrix(stride(product.depth, &ProductLoop::right), depth_,
+                                            stride(product.columns, &ProductLoop::right), columns_);
   target_row_ = stride_or(stride(product.rows, &ProductLoop::target), rows_, columns_);
   if (!product.has_addend) return;
   const auto row = stride(product.rows, &ProductLoop::addend);
@@ -143,9 +144,12 @@ void ProductCall::tabulate() {
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
     packed_left_bytes_ = aligned(row_block_ * depth_ * element);
   }
+  if (!product_.window.empty()) windows_.emplace(product_, column_block_);
   if (packs_right_) {
-    right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
-    right_depth_ = offsets(product_.depth, &ProductLoop::right);
+    if (!windows_) {
+      right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
+      right_depth_ = offsets(product_.depth, &ProductLoop::right);
+    }
     packed_right_bytes_ = aligned(depth_ * column_block_ * element);
   }
   if (addend_ == MatmulAddend::kTarget) {
@@ -255,8 +259,13 @@ const std::byte* ProductCall::right_of(Lane& lane, int64_t batch, const Block& c
   }
   const int64_t wanted = batch * column_blocks_ + columns.index;
   if (std::exchange(lane.packed_right, wanted) != wanted) {
-    pack(operands_.right + start * static_cast<int64_t>(element), element, right_depth_,
-         right_columns_[static_cast<size_t>(columns.index)], lane.right, column_block_);
+    const std::byte* const from = operands_.right + start * static_cast<int64_t>(element);
+    const auto block = static_cast<size_t>(columns.index);
+    if (windows_) {
+      windows_->pack(from, element, block, lane.right, column_block_);
+    } else {
+      pack(from, element, right_depth_, right_columns_[block], lane.right, column_block_);
+    }
   }
   return lane.right;
 }

@@ -4,6 +4,7 @@
 #include "runtime/epilogue.hpp"
 #include "runtime/matmul.hpp"
 #include "runtime/pack.hpp"
+#include "runtime/pack_windows.hpp"
 #include "runtime/product.hpp"
 
 #include <cstddef>
@@ -95,6 +96,7 @@ class ProductCall {
   std::vector<Run> left_depth_;
   std::vector<std::vector<Run>> right_columns_;  // of each block of columns
   std::vector<int64_t> right_depth_;
+  std::optional<WindowPacker> windows_;  // in place of these two
   std::vector<int64_t> addend_rows_;
   std::vector<std::vector<Run>> addend_columns_;
   int64_t target_row_ = 0;
