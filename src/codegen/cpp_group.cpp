@@ -38,9 +38,7 @@ class GroupPrinter {
   }
 
   void print() {
-    const std::string units = writer_.parameter(unit_count(group_));
-    const std::string grain = writer_.parameter(group_.grain);
-    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+    open_units();
     print_head();
     find_caches();
     print_row_loop();
@@ -55,10 +53,22 @@ class GroupPrinter {
       if (together_) writer_.close();
     }
     close_row_loop();
-    writer_.close(");");
+    writer_.close(buffers_.form != nullptr ? "" : ");");
   }
 
  private:
+  void open_units() {
+    if (buffers_.form != nullptr) {
+      writer_.open_block();
+      writer_.line("const int64_t begin = {}, end = {};", buffers_.is_before ? "0" : "p[0]",
+                   buffers_.is_before ? "1" : "p[1]");
+      return;
+    }
+    const std::string units = writer_.parameter(unit_count(group_));
+    const std::string grain = writer_.parameter(group_.grain);
+    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+  }
+
   // One digit of the number of a row: a row loop, or the block of a blocked loop.
   struct Digit {
     std::string variable;
@@ -178,11 +188,16 @@ class GroupPrinter {
         fmt::format("{}{}", is_load ? "const " : "", cpp_memory_type(buffer.dtype));
     const Layout& layout = buffers_.layouts[access.buffer.index];
     const auto& strides = access.affine ? access.strides : layout.strides;
+    const bool is_block = buffers_.form != nullptr && access.buffer == buffers_.form->block;
     CppPointer pointer{.name = name};
-    std::string row_offset;
+    std::string row_offset = is_block ? block_offset() : "";
     for (size_t i = 0; i < strides.size(); ++i) {
       std::string stride;
       const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
+      if (is_block && in_row) {
+        pointer.strides.emplace_back();
+        continue;
+      }
       if (strides[i] == 1) {
         stride = "1";
       } else if (strides[i] != 0) {
@@ -207,6 +222,12 @@ class GroupPrinter {
           fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
     }
     return pointer;
+  }
+
+  // Where the current row lies in the buffer that holds the caller's part alone.
+  std::string block_offset() const {
+    return fmt::format(" + ({} - p[0]) * p[4]{}", group_.rows == 1 ? "i0" : "row",
+                       buffers_.form->cuts_columns ? " - p[2]" : "");
   }
 
   void print_row_loop() {
@@ -247,6 +268,10 @@ class GroupPrinter {
       }
     }
     for (const BlockedLoop& block : group_.blocked) {
+      if (buffers_.form != nullptr) {
+        writer_.line("const int64_t start{0} = p[2], stop{0} = p[3];", block.loop);
+        continue;
+      }
       if (is_whole(block)) {
         // g++ takes lanes of a known number apart before it could make vectors of them.
         writer_.line(
