@@ -27,18 +27,20 @@ class CompiledKernels {
   CompiledKernels& operator=(const CompiledKernels&) = delete;
 
   // The number under which to call it. `layouts`: of inputs and outputs.
-  size_t add(const Kernel& kernel, std::vector<Layout> layouts) {
-    sources_.push_back(print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size())));
+  size_t add(const Kernel& kernel, std::vector<Layout> layouts,
+             CppNumbers numbers = CppNumbers::kParameters) {
+    sources_.push_back(
+        print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size()), numbers));
     layouts_.push_back(std::move(layouts));
     return sources_.size() - 1;
   }
-  size_t add(const Kernel& kernel) {
+  size_t add(const Kernel& kernel, CppNumbers numbers = CppNumbers::kParameters) {
     std::vector<Layout> layouts;
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       if (kernel.buffers[i].role == BufferRole::kTemporary) continue;
       layouts.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
     }
-    return add(kernel, std::move(layouts));
+    return add(kernel, std::move(layouts), numbers);
   }
   const CppSource& source(size_t number) const { return sources_[number]; }
 

@@ -1,6 +1,7 @@
 #include "codegen/cpp.hpp"
 
 #include "base/check.hpp"
+#include "codegen/block_form.hpp"
 #include "codegen/cpp_group.hpp"
 #include "codegen/schedule.hpp"
 #include "kernel/split_reductions.hpp"
@@ -38,21 +39,12 @@ std::vector<std::string> spread_comments(std::span<const std::string> comments, 
   return spread;
 }
 
-}  // namespace
-
-CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers, const Schedule& asked,
-                    std::span<const std::string> comments) {
-  const auto [kernel, joints] = split_reductions(whole, [&](const Stage& stage) {
-    return asked.split > 0 ? asked.split : default_split(whole, stage);
-  });
-  auto groups = schedule(kernel, layouts, joints);
-  if (asked != Schedule{}) set_sizes(kernel, groups, asked);
-  CppSource source;
-  for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
+// Temporaries that are no row's locals become buffers of the call.
+CppBuffers place_buffers(const Kernel& kernel, std::span<const Layout> layouts,
+                         std::span<const RowGroup> groups, CppSource& source) {
   CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
                      .layouts = {layouts.begin(), layouts.end()},
-                     .comments = spread_comments(comments, kernel.stages.size(), joints)};
+                     .comments = {}};
   size_t places = 0;
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     const BufferId id{static_cast<uint32_t>(i)};
@@ -68,16 +60,60 @@ CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::s
     buffers.place[i] = places++;
   }
   CHECK(buffers.layouts.size() == kernel.buffers.size());
-  CppWriter writer(numbers);
+  return buffers;
+}
+
+void open_entry(const Kernel& kernel, std::string_view symbol, CppWriter& writer) {
   writer.directive(fmt::format("#include \"{}\"\n", kCppPrelude));
   writer.directive(print_comment(to_string(kernel, Listing::kStructure)));
   writer.directive("extern \"C\" __attribute__((visibility(\"default\")))");
   writer.open("void {}(pn::Context* context, void* const* buffers, const int64_t* p)", symbol);
+}
+
+}  // namespace
+
+CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::string_view symbol,
+                    CppNumbers numbers, const Schedule& asked,
+                    std::span<const std::string> comments) {
+  const auto [kernel, joints] = split_reductions(whole, [&](const Stage& stage) {
+    return asked.split > 0 ? asked.split : default_split(whole, stage);
+  });
+  auto groups = schedule(kernel, layouts, joints);
+  if (asked != Schedule{}) set_sizes(kernel, groups, asked);
+  CppSource source;
+  for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
+  CppBuffers buffers = place_buffers(kernel, layouts, groups, source);
+  buffers.comments = spread_comments(comments, kernel.stages.size(), joints);
+  CppWriter writer(numbers);
+  open_entry(kernel, symbol, writer);
   writer.line("pn::host = context;");
   for (const RowGroup& group : groups) print_group(kernel, group, buffers, writer);
   writer.close();
   source.text = std::move(writer.text());
   source.parameters = std::move(writer.parameters());
+  return source;
+}
+
+CppSource print_cpp_block(const Kernel& kernel, const BlockForm& form,
+                          std::span<const Layout> layouts, std::string_view symbol,
+                          std::span<const std::string> comments) {
+  CppSource source;
+  CppBuffers buffers = place_buffers(kernel, layouts, std::span(&form.rows, 1), source);
+  buffers.comments = {comments.begin(), comments.end()};
+  buffers.form = &form;
+  CppWriter writer(CppNumbers::kLiterals);
+  open_entry(kernel, symbol, writer);
+  if (!form.before.empty()) {
+    writer.open("if (p[1] == 0)");
+    buffers.is_before = true;
+    for (const RowGroup& group : form.before) print_group(kernel, group, buffers, writer);
+    buffers.is_before = false;
+    writer.line("return;");
+    writer.close();
+  }
+  print_group(kernel, form.rows, buffers, writer);
+  writer.close();
+  source.text = std::move(writer.text());
   return source;
 }
 

@@ -11,6 +11,9 @@
 namespace passnet {
 namespace {
 
+constexpr int64_t kTogether = 4;  // short rows that run side by side
+constexpr int64_t kLine = 16;     // floats of a cache line
+
 std::string identifier(std::string_view name) {
   std::string text = "b_";
   if (!name.empty() && (name[0] < '0' || name[0] > '9')) text.clear();
@@ -25,34 +28,85 @@ class GroupPrinter {
  public:
   GroupPrinter(const Kernel& kernel, const RowGroup& group, const CppBuffers& buffers,
                CppWriter& writer)
-      : kernel_(kernel), group_(group), buffers_(buffers), writer_(writer) {
+      : kernel_(kernel),
+        group_(group),
+        buffers_(buffers),
+        writer_(writer),
+        together_(writer.has_literals() && run_together(group)) {
     scope_.locals.resize(kernel.buffers.size());
     scope_.parameters.resize(kernel.parameters.size());
   }
 
   void print() {
-    const std::string units = writer_.parameter(unit_count(group_));
-    const std::string grain = writer_.parameter(group_.grain);
-    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+    open_units();
     print_head();
     find_caches();
     print_row_loop();
     for (const BufferId local : group_.locals) declare_local(local);
-    for (const std::string& line : row_lines_) writer_.line("{}", line);
+    if (!together_) {
+      for (const auto& lines : row_lines_) print_lines(lines);
+    }
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       print_comment(*group_.stages[s].stage);
+      if (together_) open_rows_of_stage(s);
       print_stage(kernel_, group_, s, scope_, writer_);
+      if (together_) writer_.close();
     }
     close_row_loop();
-    writer_.close(");");
+    writer_.close(buffers_.form != nullptr ? "" : ");");
   }
 
  private:
+  void open_units() {
+    if (buffers_.form != nullptr) {
+      writer_.open_block();
+      writer_.line("const int64_t begin = {}, end = {};", buffers_.is_before ? "0" : "p[0]",
+                   buffers_.is_before ? "1" : "p[1]");
+      return;
+    }
+    const std::string units = writer_.parameter(unit_count(group_));
+    const std::string grain = writer_.parameter(group_.grain);
+    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+  }
+
   // One digit of the number of a row: a row loop, or the block of a blocked loop.
   struct Digit {
     std::string variable;
     std::string extent;
   };
+
+  // Whether a few rows run side by side, stage by stage: of a short row that is reduced each stage
+  // waits for the whole of the one before it, and processors do not look far enough ahead to begin
+  // the next row meanwhile.
+  static bool run_together(const RowGroup& group) {
+    constexpr int64_t kLongest = 256;  // elements of a row
+    if (group.lanes || group.serial || !group.blocked.empty() || group.rows == 0) return false;
+    if (group.stages[0].nest.extents[group.rows - 1] < kTogether) return false;
+    bool waits = false;
+    for (size_t s = 0; s < group.stages.size(); ++s) {
+      const Nest& nest = group.stages[s].nest;
+      const int64_t row = numel(std::span(nest.extents).subspan(group.rows));
+      if (row > kLongest) return false;
+      waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
+    }
+    return waits;
+  }
+
+  // The row's number among those that run together.
+  std::string row_in_block() const { return fmt::format("i{} - first", group_.rows - 1); }
+
+  void open_rows_of_stage(size_t s) {
+    writer_.open("for (int64_t i{0} = first; i{0} < first + rows; ++i{0})", group_.rows - 1);
+    print_lines(row_lines_[s]);
+    for (const RowCache& cache : scope_.caches) {
+      if (cache.writer != s && std::ranges::find(cache.readers, s) == cache.readers.end()) continue;
+      writer_.line("float* const {0} = {0}_rows[{1}];", cache.name(), row_in_block());
+    }
+  }
+
+  void print_lines(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) writer_.line("{}", line);
+  }
 
   void print_comment(const Stage& stage) {
     if (buffers_.comments.empty()) return;
@@ -105,6 +159,7 @@ class GroupPrinter {
       for (const ExprId id : stage.nest.exprs) name_parameter(kernel_.expr(id));
       scope_.pointers.emplace_back();
       scope_.targets.emplace_back();
+      row_lines_.emplace_back();
       for (const auto& [id, access] : stage.nest.loads) {
         if (is_local(access.buffer)) continue;
         scope_.pointers[s].emplace(id, declare(access, true));
@@ -133,11 +188,16 @@ class GroupPrinter {
         fmt::format("{}{}", is_load ? "const " : "", cpp_memory_type(buffer.dtype));
     const Layout& layout = buffers_.layouts[access.buffer.index];
     const auto& strides = access.affine ? access.strides : layout.strides;
+    const bool is_block = buffers_.form != nullptr && access.buffer == buffers_.form->block;
     CppPointer pointer{.name = name};
-    std::string row_offset;
+    std::string row_offset = is_block ? block_offset() : "";
     for (size_t i = 0; i < strides.size(); ++i) {
       std::string stride;
       const bool in_row = access.affine && i < group_.rows && block_of(i) == nullptr;
+      if (is_block && in_row) {
+        pointer.strides.emplace_back();
+        continue;
+      }
       if (strides[i] == 1) {
         stride = "1";
       } else if (strides[i] != 0) {
@@ -158,9 +218,16 @@ class GroupPrinter {
     writer_.line("{}* const {}{} = static_cast<{}*>(buffers[{}]) + {};", type, name, suffix, type,
                  buffers_.place[access.buffer.index], writer_.parameter(offset));
     if (!row_offset.empty()) {
-      row_lines_.push_back(fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
+      row_lines_.back().push_back(
+          fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
     }
     return pointer;
+  }
+
+  // Where the current row lies in the buffer that holds the caller's part alone.
+  std::string block_offset() const {
+    return fmt::format(" + ({} - p[0]) * p[4]{}", group_.rows == 1 ? "i0" : "row",
+                       buffers_.form->cuts_columns ? " - p[2]" : "");
   }
 
   void print_row_loop() {
@@ -176,8 +243,12 @@ class GroupPrinter {
           group_.blocks_outside ? digits_.begin() + static_cast<ptrdiff_t>(i) : digits_.end();
       digits_.insert(place, {fmt::format("block{}", loop), fmt::format("blocks{}", loop)});
     }
+    if (together_) digits_.back().variable = "first";
     if (digits_.empty()) {
       writer_.open("for (int64_t row = begin; row < end; ++row)");
+    } else if (digits_.size() == 1 && together_) {
+      writer_.open("for (int64_t first = begin; first < end; first += {})", kTogether);
+      writer_.line("const int64_t rows = pn::smaller({}, end - first);", kTogether);
     } else if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
     } else if (digits_.size() > 1) {
@@ -190,9 +261,17 @@ class GroupPrinter {
           writer_.line("int64_t {0} = rest % {1}; rest /= {1};", digit.variable, digit.extent);
         }
       }
-      writer_.open("for (int64_t row = begin; row < end; ++row)");
+      writer_.open("for (int64_t row = begin; row < end;{})", together_ ? "" : " ++row");
+      if (together_) {
+        writer_.line("const int64_t rows = pn::smaller({}, pn::smaller(end - row, {} - first));",
+                     kTogether, digits_.back().extent);
+      }
     }
     for (const BlockedLoop& block : group_.blocked) {
+      if (buffers_.form != nullptr) {
+        writer_.line("const int64_t start{0} = p[2], stop{0} = p[3];", block.loop);
+        continue;
+      }
       if (is_whole(block)) {
         // g++ takes lanes of a known number apart before it could make vectors of them.
         writer_.line(
@@ -208,9 +287,12 @@ class GroupPrinter {
   void close_row_loop() {
     if (digits_.size() > 1) {
       std::string step;
+      if (together_) writer_.line("row += rows;");
       for (size_t i = digits_.size(); i-- > 1;) {
-        step +=
-            fmt::format("if (++{0} == {1}) {{ {0} = 0; ", digits_[i].variable, digits_[i].extent);
+        const bool in_block = together_ && i + 1 == digits_.size();
+        step += fmt::format(
+            "if (({2}) == {1}) {{ {0} = 0; ", digits_[i].variable, digits_[i].extent,
+            fmt::format(fmt::runtime(in_block ? "{} += rows" : "++{}"), digits_[i].variable));
       }
       writer_.line("{}++{};{}", step, digits_[0].variable, std::string(digits_.size() - 1, '}'));
     }
@@ -230,7 +312,13 @@ class GroupPrinter {
       if (best.cost > 0) add_cache(best, reader);
     }
     for (const RowCache& cache : scope_.caches) {
-      writer_.line("alignas(64) float {}[{}];", cache.name(), kMaxCached);
+      if (together_) {
+        const int64_t row = group_.stages[cache.writer].nest.extents.back();
+        writer_.line("alignas(64) float {}_rows[{}][{}];", cache.name(), kTogether,
+                     (row + kLine - 1) / kLine * kLine);
+      } else {
+        writer_.line("alignas(64) float {}[{}];", cache.name(), kMaxCached);
+      }
     }
   }
 
@@ -326,6 +414,9 @@ class GroupPrinter {
     const std::string_view type = cpp_memory_type(widened ? DType::kF32 : buffer.dtype);
     if (group_.lanes) {
       writer_.line("alignas(64) {} {}[{}];", type, name, kMaxLanes);
+    } else if (together_) {
+      writer_.line("{} {}[{}];", type, name, kTogether);
+      name += fmt::format("[{}]", row_in_block());
     } else {
       writer_.line("{} {};", type, name);
     }
@@ -336,7 +427,8 @@ class GroupPrinter {
   const CppBuffers& buffers_;
   CppWriter& writer_;
   CppScope scope_;
-  std::vector<std::string> row_lines_;
+  bool together_;                                    // kTogether rows at a time
+  std::vector<std::vector<std::string>> row_lines_;  // by stage
   std::vector<Digit> digits_;
   size_t pointers_ = 0;
 };

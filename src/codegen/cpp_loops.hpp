@@ -47,6 +47,7 @@ class StageLoops {
   std::string value() const;
   // The value as an F.
   std::string value_in_lanes() const { return exprs_.text_in_lanes(stored_value()); }
+  std::string lanes_parameters() const { return exprs_.lanes_parameters(); }
 
   // ---- loops ----
 
@@ -71,6 +72,8 @@ class StageLoops {
   // The innermost loop's range, cut in chunks where conversions ask for it; nothing opened but
   // the chunks.
   Range open_innermost_range();
+  // Whether the innermost loop is known to take no more than one.
+  bool is_one_chunk() const;
   // Says that a body inside every loop begins here, in a loop that the caller has opened.
   void enter_innermost() { enter(innermost()); }
   // A marker to close back to.
@@ -119,7 +122,7 @@ class StageLoops {
   bool is_read_later() const;
   size_t overlapping_vector() const;
   void open_overlapping(size_t loop, const Range& range, size_t vector);
-  void open_vectors(size_t loop, const Range& range);
+  void open_vectors(const Range& range);
   void enter(size_t depth);
   bool is_simd() const;
   void say_simd();

@@ -158,16 +158,19 @@ class Combiner {
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
     const int64_t sums = loops_.running_sums();
     const std::string count = sums == kDefaultSums ? "" : fmt::format(", {}", sums);
+    // Of a short row the next steps wait for every conversion and addition that there is.
+    const bool is_whole =
+        loops_.nest().combined == 1 && (loops_.open_count() == before || loops_.is_one_chunk());
+    const std::string combine = is_whole ? "" : fmt::format("{}::combine(acc, ", op_);
     if (loops_.vectors()) {
       writer_.open(
-          "acc = {0}::combine(acc, {1}(pn::reduce_vectors<{0}{2}>({3}, {4}, [&]<class F>(int64_t "
-          "i{5}) __attribute__((always_inline)) -> F",
-          op_, wide, count, range.begin, range.end, loop);
+          "acc = {}{}(pn::reduce_vectors<{}{}>({}, {}, [&]<class F>({}) "
+          "__attribute__((always_inline)) -> F",
+          combine, wide, op_, count, range.begin, range.end, loops_.lanes_parameters());
     } else {
       writer_.open(
-          "acc = {0}::combine(acc, {1}(pn::reduce<{0}, {2}{3}>({4}, {5}, [&](int64_t i{6}) "
-          "__attribute__((always_inline))",
-          op_, wide, type_, count, range.begin, range.end, loop);
+          "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",
+          combine, wide, op_, type_, count, range.begin, range.end, loop);
     }
     loops_.enter_innermost();
     if (loops_.vectors()) {
@@ -180,7 +183,7 @@ class Combiner {
       loops_.print_late();
       writer_.line("return {}({});", type_, loops_.value());
     }
-    writer_.close(")));");
+    writer_.close(is_whole ? "));" : ")));");
     loops_.close_to(before);
     loops_.store("acc", wide == "double" ? DType::kF64 : dtype_);
   }

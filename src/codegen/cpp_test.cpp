@@ -38,7 +38,7 @@ double slack(DType dtype, double value) {
 class Comparison {
  public:
   void add(std::string name, Kernel kernel, std::vector<Layout> layouts = {},
-           std::vector<Tensor> inputs = {}) {
+           std::vector<Tensor> inputs = {}, CppNumbers numbers = CppNumbers::kParameters) {
     EXPECT_EQ(find_flaw(kernel), std::nullopt) << to_string(kernel);
     Case entry{.name = std::move(name), .kernel = std::move(kernel), .inputs = std::move(inputs)};
     for (uint32_t i = 0; entry.inputs.size() < kernel_inputs(entry.kernel); ++i) {
@@ -47,8 +47,8 @@ class Comparison {
                   entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
                  i + 1));
     }
-    entry.number = layouts.empty() ? compiled_.add(entry.kernel)
-                                   : compiled_.add(entry.kernel, std::move(layouts));
+    entry.number = layouts.empty() ? compiled_.add(entry.kernel, numbers)
+                                   : compiled_.add(entry.kernel, std::move(layouts), numbers);
     cases_.push_back(std::move(entry));
   }
 
@@ -147,6 +147,54 @@ TEST(PrintCpp, LargeKernelsRunOnSeveralThreads) {
   all.add("pool", test_kernels::pool(Combine::kMax, DType::kF32, {4, 32, 28, 28}));
   all.add("cat", test_kernels::cat(DType::kF32, {4, 30, 784}, {4, 60, 784}));
   all.run();
+}
+
+// Softmax over the last dim of x: [A, B, C], where rows stand apart.
+Kernel softmax_of_two_dims(DType dtype, const Shape& shape) {
+  KernelBuilder b("softmax");
+  const BufferId x = b.input("x", {dtype, shape});
+  const BufferId out = b.output("out", {dtype, shape});
+  const std::vector<ParameterId> all = b.extents(x);
+  const BufferId largest = b.temporary("largest", DType::kF32, {all[0], all[1]});
+  const BufferId total = b.temporary("total", DType::kF32, {all[0], all[1]});
+  const auto i = indices(b, 3);
+  const std::vector<ExprId> row{i[0], i[1]};
+  const ExprId value = test_kernels::load_wide(b, x, i);
+  b.reduce(all, 1, Combine::kMax, value, largest, row);
+  const ExprId power =
+      b.apply(ScalarOp::kExp, {b.apply(ScalarOp::kSub, {value, b.load(largest, row)})});
+  b.reduce(all, 1, Combine::kSum, power, total, row);
+  b.map(all, out, i, b.apply(ScalarOp::kDiv, {power, b.load(total, row)}));
+  return b.take();
+}
+
+TEST(PrintCpp, ShortRowsRunTogether) {
+  Comparison all;
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+    for (const Shape& shape : {Shape{23, 49}, Shape{5, 7}, Shape{4, 16}, Shape{64, 250}}) {
+      const std::string at = std::string(name(dtype)) + to_string(shape);
+      const auto numbers = CppNumbers::kLiterals;
+      all.add("softmax " + at, test_kernels::softmax(dtype, shape), {}, {}, numbers);
+      all.add("layer_norm " + at, test_kernels::layer_norm(dtype, shape), {}, {}, numbers);
+    }
+    for (const Shape& shape : {Shape{3, 9, 49}, Shape{5, 4, 20}, Shape{300, 7, 33}}) {
+      const Layout apart{.strides = {(shape[1] + 1) * shape[2], shape[2], 1}};
+      all.add("softmax " + std::string(name(dtype)) + to_string(shape),
+              softmax_of_two_dims(dtype, shape), {apart, apart}, {}, CppNumbers::kLiterals);
+    }
+  }
+  all.run();
+
+  const auto text_of = [](const Shape& shape, CppNumbers numbers) {
+    const Kernel kernel = test_kernels::softmax(DType::kF32, shape);
+    const std::vector<Layout> layouts(2, {.strides = contiguous_strides(shape)});
+    return print_cpp(kernel, layouts, "kernel", numbers).text;
+  };
+  const std::string_view block = "i0 < first + rows";
+  EXPECT_TRUE(text_of({23, 49}, CppNumbers::kLiterals).contains(block));
+  EXPECT_FALSE(text_of({3, 49}, CppNumbers::kLiterals).contains(block));
+  EXPECT_FALSE(text_of({23, 500}, CppNumbers::kLiterals).contains(block));
+  EXPECT_FALSE(text_of({23, 49}, CppNumbers::kParameters).contains(block));
 }
 
 TEST(PrintCpp, StridedLayouts) {

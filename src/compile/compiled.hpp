@@ -1,6 +1,7 @@
 // What compiling a graph gives: a plan, and the kernel sources that it calls.
 #pragma once
 
+#include "codegen/block_form.hpp"
 #include "codegen/cpp.hpp"
 #include "diag/diagnostic.hpp"
 #include "fuse/merge.hpp"
@@ -37,6 +38,12 @@ struct StepOrigin {
   CppNumbers numbers = CppNumbers::kParameters;  // with which its text was printed
   Schedule schedule;                             // as its author asked for it
   std::vector<std::string> notes;                // for people: sizes, constants
+  // Of a library's call with an epilogue: which computation is the call, and how the others, fused,
+  // run on blocks of its result.
+  std::optional<uint32_t> call;
+  std::optional<BlockForm> epilogue;
+
+  uint32_t call_or_first() const { return call.value_or(computations.front()); }
 };
 
 struct CompiledGraph {

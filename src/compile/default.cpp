@@ -1,6 +1,7 @@
 #include "compile/default.hpp"
 
 #include "compile/emit.hpp"
+#include "compile/epilogues.hpp"
 #include "compile/fold_constants.hpp"
 #include "compile/library_ops.hpp"
 #include "compile/simplify.hpp"
@@ -31,7 +32,15 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
   Emitter emitter(graph, program, CppNumbers::kLiterals, constants);
   const auto groups = choose_groups(program, options);
   const std::vector<bool> leaves = find_leaves(program, groups);
-  for (const auto& group : groups) {
+  auto epilogues = find_epilogues(program, groups, leaves, calls);
+  for (size_t at = 0; at < groups.size(); ++at) {
+    const auto& group = groups[at];
+    if (auto& epilogue = epilogues.by_group[at]) {
+      emitter.add_library_call(epilogue->call, *calls[epilogue->call], std::move(epilogue->fused),
+                               std::move(epilogue->form), group);
+      continue;
+    }
+    if (epilogues.is_absorbed[at]) continue;
     const Computation& first = program.computations[group.front()];
     if (auto& call = calls[group.front()]) {
       emitter.add_library_call(group.front(), *call);

@@ -156,16 +156,63 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call) {
   const StorageId result = computation.results.front();
   slots.insert(slots.begin() + kResultAt, place(result).slot);
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
-  plan_.add_library_step(std::move(call), slots);
+  plan_.add_library_step(std::move(call), {}, slots);
   ++compiled_.launches;
+}
+
+void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused, BlockForm form,
+                               std::vector<uint32_t> members) {
+  const Computation& computation = program_.computations[at];
+  std::vector<SlotId> slots;
+  for (const Window& operand : computation.operands) slots.push_back(place(operand.storage).slot);
+  const size_t own = slots.size();
+  CppSource source = print_cpp_block(fused.kernel, form, layouts_of(fused), kKernelSymbol);
+  Epilogue epilogue{.cuts_columns = form.cuts_columns, .begins = !form.before.empty()};
+  const auto add_buffer = [&](SlotId slot) {
+    epilogue.buffers.push_back(static_cast<uint32_t>(slots.size() - own));
+    slots.push_back(slot);
+  };
+  for (size_t i = 0; i < fused.inputs.size(); ++i) {
+    if (i == form.block.index) {
+      epilogue.buffers.push_back(Epilogue::kBlock);
+    } else {
+      add_buffer(place(fused.inputs[i].storage).slot);
+    }
+  }
+  for (const StorageId output : fused.outputs) add_buffer(place(output).slot);
+  for (const int64_t bytes : source.scratch_bytes) {
+    add_buffer(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
+  }
+  const bool is_one_op = computation.label == fused.kernel.name;
+  const std::string label =
+      is_one_op ? computation.label : computation.label + ", " + fused.kernel.name;
+  epilogue.kernel = add_unit({.job = {.source = std::move(source.text),
+                                      .headers = prelude_headers(),
+                                      .label = label + ".cpp",
+                                      .defines = {}},
+                              .label = label,
+                              .author = {}});
+  members.insert(std::ranges::upper_bound(members, at), at);
+  compiled_.origins.push_back({.label = label,
+                               .computations = std::move(members),
+                               .fused = std::move(fused),
+                               .numbers = CppNumbers::kLiterals,
+                               .call = at,
+                               .epilogue = std::move(form)});
+  plan_.add_library_step(std::move(call), std::move(epilogue), slots);
+  ++compiled_.launches;
+}
+
+uint32_t Emitter::add_unit(KernelUnit unit) {
+  const auto [entry, fresh] =
+      units_.try_emplace(unit.job.source, static_cast<uint32_t>(compiled_.kernels.size()));
+  if (fresh) compiled_.kernels.push_back(std::move(unit));
+  return entry->second;
 }
 
 void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
                        std::vector<int64_t> parameters) {
-  const auto [entry, fresh] =
-      units_.try_emplace(unit.job.source, static_cast<uint32_t>(compiled_.kernels.size()));
-  if (fresh) compiled_.kernels.push_back(std::move(unit));
-  plan_.add_step(entry->second, slots, std::move(parameters));
+  plan_.add_step(add_unit(std::move(unit)), slots, std::move(parameters));
   ++compiled_.launches;
 }
 

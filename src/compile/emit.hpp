@@ -27,6 +27,9 @@ class Emitter {
   Result<void> add_block(uint32_t computation);
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
   void add_library_call(uint32_t computation, LibraryCall call);
+  // The same with what follows on each block of its result, which nothing else reads.
+  void add_library_call(uint32_t computation, LibraryCall call, FusedKernel fused, BlockForm form,
+                        std::vector<uint32_t> members);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
   // device.
   Result<void> add_launch(uint32_t computation);
@@ -38,6 +41,7 @@ class Emitter {
   Span span_of(uint32_t fusion) const;
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);
+  uint32_t add_unit(KernelUnit unit);
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);
 
   const Graph& graph_;

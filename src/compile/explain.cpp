@@ -12,21 +12,18 @@
 namespace passnet {
 namespace {
 
+// The kernel that a step runs, if it runs one.
+std::optional<uint32_t> kernel_of(const Step& step) {
+  if (!step.library) return step.kernel;
+  if (step.epilogue) return step.epilogue->kernel;
+  return std::nullopt;
+}
+
 enum class Kept : uint8_t {
   kRegister,  // an element a row, or a few lanes of them
   kRow,       // written and read within the same rows
   kMemory,    // all of it, from one loop to the next
 };
-
-std::vector<Layout> layouts_of(const FusedKernel& fused) {
-  std::vector<Layout> layouts;
-  for (const Window& input : fused.inputs) layouts.push_back(input.layout);
-  for (size_t i = 0; i < fused.outputs.size(); ++i) {
-    const BufferId id{static_cast<uint32_t>(layouts.size())};
-    layouts.push_back({.strides = contiguous_strides(fused.kernel.shape(id))});
-  }
-  return layouts;
-}
 
 // The source of a kernel with comments.
 std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
@@ -40,17 +37,24 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
       comments[stage] += describe(compiled.program.computations[at]) + '\n';
     }
   }
+  if (origin.epilogue) {
+    return print_cpp_block(fused.kernel, *origin.epilogue, layouts_of(fused), kKernelSymbol,
+                           comments)
+        .text;
+  }
   return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, origin.numbers, origin.schedule,
                    comments)
       .text;
 }
 
 // Where the temporaries of a kernel stand, by buffer.
-std::map<uint32_t, Kept> find_kept(const FusedKernel& fused) {
-  const std::vector<Layout> layouts = layouts_of(fused);
+std::map<uint32_t, Kept> find_kept(const StepOrigin& origin) {
+  const FusedKernel& fused = origin.fused;
   std::map<uint32_t, Kept> kept;
   std::map<uint32_t, size_t> users;  // row groups that touch a buffer
-  for (const RowGroup& group : schedule(fused.kernel, layouts)) {
+  const auto row_groups = origin.epilogue ? std::vector{origin.epilogue->rows}
+                                          : schedule(fused.kernel, layouts_of(fused));
+  for (const RowGroup& group : row_groups) {
     for (const BufferId local : group.locals) kept[local.index] = Kept::kRegister;
     std::set<uint32_t> touched;
     for (const ScheduledStage& stage : group.stages) {
@@ -97,7 +101,8 @@ class Explainer {
 
  private:
   bool is_library_call(uint32_t at) const {
-    return compiled_.plan.steps[step_of_[at]].library.has_value();
+    const size_t step = step_of_[at];
+    return compiled_.plan.steps[step].library && compiled_.origins[step].call_or_first() == at;
   }
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
   bool is_block(uint32_t at) const { return program_.computations[at].fusion.has_value(); }
@@ -124,7 +129,11 @@ class Explainer {
               .launch = launch,
               .is_fused = step_of_[writer] == launch,
               .why = {}};
-    edge.why = edge.is_fused ? explain_value(launch, storage) : explain_parting(writer, reader);
+    if (edge.is_fused && is_library_call(writer)) {
+      edge.why = "taken block by block as the library leaves it in the cache, never stored";
+    } else {
+      edge.why = edge.is_fused ? explain_value(launch, storage) : explain_parting(writer, reader);
+    }
     return edge;
   }
 
@@ -158,7 +167,7 @@ class Explainer {
     if (value->fate == Fate::kInlined || value->fate == Fate::kUnread) {
       return fmt::format("{}{}", describe(value->fate), also);
     }
-    if (!kept_[launch]) kept_[launch] = find_kept(fused);
+    if (!kept_[launch]) kept_[launch] = find_kept(compiled_.origins[launch]);
     const auto bytes = program_.storage(storage).type.bytes();
     const auto where = [&]() -> std::string {
       const auto known =
@@ -203,7 +212,14 @@ std::string list_launch(const CompiledGraph& compiled, size_t launch) {
   if (origin.fused.kernel.stages.empty()) {
     return compiled.plan.steps[launch].library ? "a call of the library\n" : "a kernel of a pass\n";
   }
-  std::string text = to_string(origin.fused.kernel);
+  std::string text;
+  if (origin.call) {
+    text = fmt::format("a call of the library: {}; then, on each block of {} of {}\n",
+                       name_of(compiled.program.computations[*origin.call]),
+                       origin.epilogue->cuts_columns ? "rows and columns" : "whole rows",
+                       origin.fused.kernel.buffer(origin.epilogue->block).name);
+  }
+  text += to_string(origin.fused.kernel);
   for (size_t stage = 0; stage < origin.fused.computed.size(); ++stage) {
     std::string ops;
     for (const uint32_t at : origin.fused.computed[stage]) {
@@ -221,7 +237,7 @@ std::string list_sources(const CompiledGraph& compiled, const Describe& describe
     std::vector<std::string> launches;
     const StepOrigin* origin = nullptr;
     for (size_t step = 0; step < compiled.plan.steps.size(); ++step) {
-      if (compiled.plan.steps[step].library || compiled.plan.steps[step].kernel != unit) continue;
+      if (kernel_of(compiled.plan.steps[step]) != unit) continue;
       launches.push_back(std::to_string(step + 1));
       if (origin == nullptr) origin = &compiled.origins[step];
     }

@@ -20,7 +20,7 @@ class Cutter {
     for (Computation& computation : whole) {
       if (!names_library(computation)) {
         add(std::move(computation), std::nullopt);
-      } else if (!add_convolution(computation)) {
+      } else if (!add_convolution(computation) && !add_window_product(computation)) {
         add_parts(computation);
       }
     }
@@ -46,6 +46,25 @@ class Cutter {
     const auto convolution = find_convolution(call, layouts);
     if (!convolution) return false;
     add(std::move(computation), *convolution);
+    return true;
+  }
+
+  bool add_window_product(const Computation& computation) {
+    if (multiplied_.empty()) find_dtypes();
+    const Node& node = graph_.node(computation.node);
+    const OpCall call(catalogue_.op(node.op), node.arguments, graph_, node.span);
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    auto product = find_window_product(call, layouts, multiplied_);
+    if (!product) return false;
+    std::vector<BufferId> inputs{{1}, {0}};
+    if (product->has_addend) inputs.push_back({2});
+    Computation own = computation;
+    const size_t stages = computation.kernel.stages.size();
+    own.kernel = with_inputs(extract_part(computation.kernel, 0, stages), inputs);
+    own.operands.clear();
+    for (const BufferId id : inputs) own.operands.push_back(computation.operands[id.index]);
+    add(std::move(own), *std::move(product));
     return true;
   }
 

@@ -77,8 +77,11 @@ void PlanBuilder::add_step(uint32_t kernel, std::span<const SlotId> buffers,
                .parameters = std::move(parameters)});
 }
 
-void PlanBuilder::add_library_step(LibraryCall call, std::span<const SlotId> buffers) {
-  add_pending({.buffers = {buffers.begin(), buffers.end()}, .library = std::move(call)});
+void PlanBuilder::add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
+                                   std::span<const SlotId> buffers) {
+  add_pending({.buffers = {buffers.begin(), buffers.end()},
+               .library = std::move(call),
+               .epilogue = std::move(epilogue)});
 }
 
 void PlanBuilder::add_pending(PendingStep step) {
@@ -141,6 +144,7 @@ Plan PlanBuilder::finish() {
     placed_step.kernel = step.kernel;
     placed_step.parameters = std::move(step.parameters);
     placed_step.library = std::move(step.library);
+    placed_step.epilogue = std::move(step.epilogue);
     for (const SlotId slot : step.buffers) placed_step.buffers.push_back(block_of[slot.index]);
   }
   return plan;

@@ -29,8 +29,9 @@ class PlanBuilder {
   // Fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
-  // A call of the library on the buffers that `LibraryCall` names.
-  void add_library_step(LibraryCall call, std::span<const SlotId> buffers);
+  // A call of the library on the buffers that `LibraryCall` names, and then those of the epilogue.
+  void add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
+                        std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
   // Values of one memory block do not overlap in time; blocks that hold results are never reused.
   Plan finish();
@@ -48,6 +49,7 @@ class PlanBuilder {
     std::vector<SlotId> buffers;
     std::vector<int64_t> parameters;
     std::optional<LibraryCall> library;
+    std::optional<Epilogue> epilogue;
   };
   void add_pending(PendingStep step);
   std::vector<BlockId> assign_blocks(Plan& plan) const;

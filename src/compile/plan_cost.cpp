@@ -21,6 +21,12 @@ int64_t temporary_bytes(const Kernel& kernel) {
   return bytes;
 }
 
+// What a call adds to the step of its epilogue: its result passes between the two in the cache.
+void add_call(const LoopProgram& program, const Computation& call, StepCost& step) {
+  const Traffic own = traffic(program, call);
+  step.traffic.read += own.read - own.written;
+}
+
 }  // namespace
 
 PlanCost plan_cost(const CompiledGraph& compiled) {
@@ -33,19 +39,27 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
     const auto& library = compiled.plan.steps[i].library;
     const Computation& first = program.computations[origin.computations.front()];
     const bool is_kernel = !origin.fused.kernel.stages.empty();
-    StepCost step{.traffic = is_kernel ? traffic(program, origin.fused) : traffic(program, first)};
+    StepCost step;
     if (is_kernel) {
+      step.traffic = traffic(program, origin.fused);
       step.scratch_bytes = temporary_bytes(origin.fused.kernel);
       step.flops = count_flops(origin.fused.kernel);
       total.is_transcendental |= is_transcendental(origin.fused.kernel);
-    } else if (library) {
-      step.flops = count_flops(first.kernel);
-      total.library_flops[factor_dtype(*library)] += step.flops;
+    } else {
+      step.traffic = traffic(program, first);
+    }
+    if (library) {
+      const Computation& call = program.computations[origin.call_or_first()];
+      const double flops = count_flops(call.kernel);
+      if (is_kernel) add_call(program, call, step);
+      step.flops = is_kernel ? step.flops + flops : flops;
+      total.library_flops[factor_dtype(*library)] += flops;
       ++total.library_calls;
     }
     for (const uint32_t at : origin.computations) {
       const NodeId node = program.computations[at].node;
-      if (node.valid()) (library ? called : computed).insert(node.index);
+      const bool is_called = library && at == origin.call_or_first();
+      if (node.valid()) (is_called ? called : computed).insert(node.index);
     }
     total.moved.read += step.traffic.read;
     total.moved.written += step.traffic.written;

@@ -98,10 +98,10 @@ class TestKernels {
 };
 
 template <class Bytes>
-void run_library_step(const Step& step, const Bytes& bytes) {
+void run_library_step(const Step& step, KernelFunction epilogue, const Bytes& bytes) {
   constexpr size_t kLanes = 2;
   constexpr size_t kAlignment = 64;
-  PreparedCall call = prepare(*step.library, kLanes).value();
+  PreparedCall call = prepare(step, epilogue, kLanes).value();
   std::vector<std::byte*> blocks;
   for (const BlockId id : step.buffers) blocks.push_back(bytes(id).data());
   std::vector<std::byte> scratch(scratch_bytes(call) + kAlignment);
@@ -111,6 +111,7 @@ void run_library_step(const Step& step, const Bytes& bytes) {
               static_cast<std::byte*>(std::align(kAlignment, scratch_bytes(call), place, space)));
   std::visit(
       [](auto& own) {
+        own.begin();
         for (size_t lane = 0; lane < own.lanes(); ++lane) own.run_lane(lane);
       },
       call);
@@ -165,7 +166,9 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
   KernelContext context{.parallel_for = run_parts, .threads = threads};
   for (const Step& step : plan.steps) {
     if (step.library) {
-      run_library_step(step, bytes);
+      const KernelFunction epilogue =
+          step.epilogue ? kernels.function(numbers[step.epilogue->kernel]) : nullptr;
+      run_library_step(step, epilogue, bytes);
       continue;
     }
     std::vector<void*> buffers;

@@ -76,6 +76,7 @@ void write_product(const Product& product, Writer& writer) {
   for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
     writer.list(*loops);
   }
+  writer.list(product.window);
 }
 
 Product read_product(Reader& reader) {
@@ -90,6 +91,7 @@ Product read_product(Reader& reader) {
   for (auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
     *loops = reader.list<ProductLoop>();
   }
+  product.window = reader.list<WindowDim>();
   return product;
 }
 
@@ -129,6 +131,13 @@ void write_step(const Step& step, Writer& writer) {
                                                                : StepKind::kKernel));
   if (product != nullptr) write_product(*product, writer);
   if (convolution != nullptr) write_convolution(*convolution, writer);
+  writer.number(step.epilogue ? 1 : 0);
+  if (step.epilogue) {
+    writer.number(step.epilogue->kernel);
+    writer.list(step.epilogue->buffers);
+    writer.number(step.epilogue->cuts_columns ? 1 : 0);
+    writer.number(step.epilogue->begins ? 1 : 0);
+  }
   writer.number(step.kernel);
   writer.list(step.buffers);
   writer.list(step.parameters);
@@ -139,6 +148,13 @@ Step read_step(Reader& reader) {
   Step step;
   if (kind == StepKind::kProduct) step.library = read_product(reader);
   if (kind == StepKind::kConvolution) step.library = read_convolution(reader);
+  if (reader.number() != 0) {
+    Epilogue& epilogue = step.epilogue.emplace();
+    epilogue.kernel = static_cast<uint32_t>(reader.number());
+    epilogue.buffers = reader.list<uint32_t>();
+    epilogue.cuts_columns = reader.number() != 0;
+    epilogue.begins = reader.number() != 0;
+  }
   step.kernel = static_cast<uint32_t>(reader.number());
   step.buffers = reader.list<BlockId>();
   step.parameters = reader.list<int64_t>();

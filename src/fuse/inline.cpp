@@ -11,7 +11,10 @@ constexpr double kLoad = 2;            // elementary operations that a load or a
 constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
 constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
+constexpr int64_t kVector = 16;
 constexpr double kDearInShortRow = 5;  // more than a load and a store
+constexpr int64_t kFewVectors = 128;
+constexpr double kDeep = 20;  // a chain that a sum over few vectors waits for, row after row
 constexpr double kMostSkipped = 0.7;   // of the elements, from which a reader is worth storing all
 constexpr double kGather = 4;          // loads that taking one by one is worth
 constexpr double kDearOneByOne = 12;   // operations that are better done in vectors
@@ -128,7 +131,9 @@ class Chooser {
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
     if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
     if (!leaves && breaks_rows(s) && is_reduced(id)) return Fate::kCutRows;
-    if (!leaves && (cost_[s] >= kDearInShortRow || widens(s)) && is_reduced_in_short_rows(id)) {
+    const bool dear = cost_[s] >= kDearInShortRow || widens(s);
+    if (!leaves && ((dear && is_reduced_in_rows_below(id, kVector)) ||
+                    (cost_[s] >= kDeep && is_reduced_in_rows_below(id, kFewVectors)))) {
       return Fate::kShortRows;
     }
     if (!leaves && reads > kMostSkipped && is_read_apart(id) && gathers_much(s, bytes > kCached)) {
@@ -251,7 +256,6 @@ class Chooser {
   // How many idle elements each one of a run brings with it. Where elements of two bytes do not
   // fill a vector, compilers take half vectors of everything.
   static double idle_share(int64_t run, bool is_narrow) {
-    constexpr int64_t kVector = 16;
     const int64_t width = is_narrow ? 2 * kVector : kVector;
     const int64_t least = run < width ? width / 2 : width;
     const int64_t lanes = (run + least - 1) / least * width;
@@ -290,8 +294,7 @@ class Chooser {
   }
 
   // Whether rows that do not fill a vector are reduced from the cell.
-  bool is_reduced_in_short_rows(CellId cell) const {
-    constexpr int64_t kVector = 16;
+  bool is_reduced_in_rows_below(CellId cell, int64_t least) const {
     for (const Reader& reader : readers(cell)) {
       const GroupStage& stage = group_.stages[reader.stage];
       if (stage.combined == 0) continue;
@@ -299,7 +302,7 @@ class Chooser {
       for (size_t i = stage.loops.size() - stage.combined; i < stage.loops.size(); ++i) {
         row *= stage.loops[i].extent;
       }
-      if (row < kVector && stage.iterations() > row) return true;
+      if (row < least && stage.iterations() > row) return true;
     }
     return false;
   }

@@ -376,6 +376,16 @@ class Merger {
 
 }  // namespace
 
+std::vector<Layout> layouts_of(const FusedKernel& fused) {
+  std::vector<Layout> layouts;
+  for (const Window& input : fused.inputs) layouts.push_back(input.layout);
+  for (size_t i = 0; i < fused.outputs.size(); ++i) {
+    const BufferId id{static_cast<uint32_t>(layouts.size())};
+    layouts.push_back({.strides = contiguous_strides(fused.kernel.shape(id))});
+  }
+  return layouts;
+}
+
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
                                const std::vector<bool>& leaves) {
   return Merger(program, members, leaves).run();

@@ -26,6 +26,9 @@ struct FusedKernel {
   std::vector<std::vector<uint32_t>> computed;  // a stage: the computations that it computes
 };
 
+// Where the inputs and outputs of its kernel lie.
+std::vector<Layout> layouts_of(const FusedKernel& fused);
+
 // `members`: computations with kernels, ascending; nothing that one of them needs is computed from
 // another's result outside of the group. `leaves`: by storage, whether something outside needs it
 // (`find_leaves`).

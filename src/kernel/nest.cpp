@@ -261,6 +261,26 @@ void merge(Nest& nest, size_t outer) {
   erase_loop(nest, outer, outer);
 }
 
+void cut(Nest& nest, size_t loop, int64_t inner) {
+  CHECK(!nest.indexed[loop] && nest.extents[loop] % inner == 0);
+  if (loop + nest.combined >= nest.extents.size()) ++nest.combined;
+  const auto at = static_cast<ptrdiff_t>(loop) + 1;
+  nest.extents[loop] /= inner;
+  nest.extents.insert(nest.extents.begin() + at, inner);
+  nest.indexed.insert(nest.indexed.begin() + at, false);
+  for (size_t& place : nest.loop_of) {
+    if (place != Nest::kUnit && place > loop) ++place;
+  }
+  const auto grow = [&](Access& access) {
+    if (!access.affine) return;
+    const int64_t stride = access.strides[loop];
+    access.strides[loop] = wrapping(bits(stride) * bits(inner));
+    access.strides.insert(access.strides.begin() + at, stride);
+  };
+  grow(nest.target);
+  for (auto& [id, load] : nest.loads) grow(load);
+}
+
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                Bounds bounds) {
   Nest nest = analyse_stage(kernel, stage, layouts, bounds);

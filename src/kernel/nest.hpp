@@ -80,6 +80,9 @@ void drop_unit(Nest& nest, size_t loop);
 // `ignored` buffers; and making them one.
 bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored = {});
 void merge(Nest& nest, size_t outer);
+// The inverse: a loop whose index nothing uses becomes two, the inner one of `inner` iterations,
+// which divides its extent.
+void cut(Nest& nest, size_t loop, int64_t inner);
 
 // All of these as far as they go, the order kept.
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,

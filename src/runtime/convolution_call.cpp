@@ -41,6 +41,13 @@ Dims dense_strides(const Dims& dims) {
   return strides;
 }
 
+// Elements of a channel of the result.
+int64_t outputs_of(const Convolution& convolution) {
+  int64_t outputs = 1;
+  for (const ConvolvedDim& dim : convolution.dims) outputs *= dim.output;
+  return outputs;
+}
+
 struct Window {
   Dims stride, dilation, before, after;
 };
@@ -135,7 +142,7 @@ struct ConvolutionCall::Block {
            aligned(scratchpad.get_desc().get_size());
   }
 
-  bool place(const ConvolutionOperands& operands, std::byte* scratch) {
+  bool place(const Operands& operands, std::byte* scratch) {
     // The library's handles know no const; it writes to the output and the scratch memory alone.
     const auto set = [](const dnnl::memory& memory, const std::byte* data) {
       return dnnl_memory_set_data_handle(memory.get(), const_cast<std::byte*>(data)) ==
@@ -185,8 +192,9 @@ struct ConvolutionCall::Block {
   dnnl::memory bias;
 };
 
-ConvolutionCall::ConvolutionCall(const Convolution& convolution)
-    : convolution_(convolution), openmp_(OpenMp::find()) {}
+ConvolutionCall::ConvolutionCall(const Convolution& convolution,
+                                 std::optional<EpilogueCall> epilogue)
+    : convolution_(convolution), openmp_(OpenMp::find()), epilogue_(std::move(epilogue)) {}
 ConvolutionCall::ConvolutionCall(ConvolutionCall&&) noexcept = default;
 ConvolutionCall& ConvolutionCall::operator=(ConvolutionCall&&) noexcept = default;
 ConvolutionCall::~ConvolutionCall() = default;
@@ -215,9 +223,9 @@ void ConvolutionCall::choose_blocks(size_t threads) {
   lanes_.resize(static_cast<size_t>(std::min(shares, all.batch * blocks_)));
 }
 
-std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(const Convolution& convolution,
-                                                                     size_t threads) {
-  ConvolutionCall call(convolution);
+std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(
+    const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue) {
+  ConvolutionCall call(convolution, std::move(epilogue));
   const OneThread one(call.openmp_);
   call.choose_blocks(threads);
   const int64_t last = convolution.groups - (call.blocks_ - 1) * call.block_;
@@ -233,39 +241,49 @@ std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(const Convo
         "the library refuses a convolution in {} groups of {} by {} channels: {}",
         convolution.groups, convolution.in_channels, convolution.out_channels, error.what()));
   }
+  if (call.epilogue_) {
+    const int64_t elements = call.block_ * convolution.out_channels * outputs_of(convolution);
+    call.result_bytes_ = aligned(static_cast<size_t>(elements) * byte_size(convolution.dtype));
+    call.lane_bytes_ += call.result_bytes_;
+  }
   return call;
 }
 
-void ConvolutionCall::bind(const ConvolutionOperands& operands, std::byte* scratch) {
-  operands_ = operands;
+void ConvolutionCall::bind(std::span<std::byte* const> buffers, std::byte* scratch) {
+  size_t next = 0;
+  operands_ = {.input = buffers[next++], .weight = buffers[next++]};
+  if (!epilogue_) operands_.output = buffers[next++];
+  if (convolution_.has_bias) operands_.bias = buffers[next++];
+  std::vector<std::byte*> results;
   for (Lane& lane : lanes_) {
-    lane.scratch = scratch;
+    lane.result = scratch;
+    lane.scratch = scratch + result_bytes_;
     scratch += lane_bytes_;
+    results.push_back(lane.result);
   }
+  if (epilogue_) epilogue_->bind(buffers.subspan(next), results);
 }
 
 void ConvolutionCall::warm_up() {
   const OneThread one(openmp_);
-  run_task(lanes_.front(), 0);
-  run_task(lanes_.front(), blocks_ - 1);
+  run_task(0, 0);
+  run_task(0, blocks_ - 1);
 }
 
-void ConvolutionCall::run_task(Lane& lane, int64_t task) {
+void ConvolutionCall::run_task(size_t number, int64_t task) {
+  Lane& lane = lanes_[number];
   const int64_t sample = task / blocks_;
   const int64_t index = task % blocks_;
   const int64_t group = index * block_;
   const auto element = static_cast<int64_t>(byte_size(convolution_.dtype));
   const auto at = [&](const auto* data, int64_t offset) { return data + offset * element; };
   int64_t taps = 1;
-  int64_t outputs = 1;
-  for (const ConvolvedDim& dim : convolution_.dims) {
-    taps *= dim.kernel;
-    outputs *= dim.output;
-  }
+  for (const ConvolvedDim& dim : convolution_.dims) taps *= dim.kernel;
+  const int64_t outputs = outputs_of(convolution_);
   const int64_t in_channel = group * convolution_.in_channels;
   const int64_t out_channel = group * convolution_.out_channels;
   const int64_t out_channels = convolution_.groups * convolution_.out_channels;
-  ConvolutionOperands operands{
+  Operands operands{
       .input =
           at(operands_.input, convolution_.input_start + sample * convolution_.input_strides[0] +
                                   in_channel * convolution_.input_strides[1]),
@@ -274,9 +292,18 @@ void ConvolutionCall::run_task(Lane& lane, int64_t task) {
   if (convolution_.has_bias) {
     operands.bias = at(operands_.bias, convolution_.bias_start + out_channel);
   }
-  operands.output = operands_.output + (sample * out_channels + out_channel) * outputs * element;
-  Block& block = *lane.blocks[index + 1 == blocks_ ? 1 : 0];
+  const int64_t row = sample * out_channels + out_channel;
+  operands.output = epilogue_ ? lane.result : operands_.output + row * outputs * element;
+  const bool is_last = index + 1 == blocks_;
+  Block& block = *lane.blocks[is_last ? 1 : 0];
   CHECK(block.place(operands, lane.scratch) && block.run());
+  if (!epilogue_) return;
+  const int64_t groups = is_last ? convolution_.groups - group : block_;
+  epilogue_->run(number, {.first_row = row,
+                          .end_row = row + groups * convolution_.out_channels,
+                          .first_column = 0,
+                          .end_column = outputs,
+                          .row_stride = outputs});
 }
 
 void ConvolutionCall::run_lane(size_t number) {
@@ -285,7 +312,7 @@ void ConvolutionCall::run_lane(size_t number) {
   const auto lanes = static_cast<int64_t>(lanes_.size());
   const auto first = static_cast<int64_t>(number) * tasks / lanes;
   const auto last = (static_cast<int64_t>(number) + 1) * tasks / lanes;
-  for (int64_t task = first; task < last; ++task) run_task(lanes_[number], task);
+  for (int64_t task = first; task < last; ++task) run_task(number, task);
 }
 
 bool library_convolves(const Convolution& convolution) {

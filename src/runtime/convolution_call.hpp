@@ -2,59 +2,70 @@
 #pragma once
 
 #include "runtime/convolution.hpp"
+#include "runtime/epilogue.hpp"
 #include "runtime/matmul.hpp"
 
 #include <cstddef>
 #include <expected>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace passnet {
 
-struct ConvolutionOperands {
-  const std::byte* input = nullptr;  // their blocks of memory; the convolution knows the offsets
-  const std::byte* weight = nullptr;
-  const std::byte* bias = nullptr;
-  std::byte* output = nullptr;
-};
-
 // A task is a block of groups of one sample: its channels are brought into the library's layout,
 // convolved, and brought back, all within the second-level cache. Each thread takes as many tasks
-// that follow each other.
+// that follow each other. With an epilogue, what is brought back is the lane's own block of
+// channels.
 class ConvolutionCall {
  public:
   // `threads`: of the pool that it will run on. The error is one sentence.
-  static std::expected<ConvolutionCall, std::string> prepare(const Convolution& convolution,
-                                                             size_t threads);
+  static std::expected<ConvolutionCall, std::string> prepare(
+      const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue = {});
   ConvolutionCall(ConvolutionCall&&) noexcept;
   ConvolutionCall& operator=(ConvolutionCall&&) noexcept;
   ~ConvolutionCall();
 
   // What `bind` needs, 64-byte aligned; free between runs.
   size_t scratch_bytes() const { return lanes_.size() * lane_bytes_; }
-  void bind(const ConvolutionOperands& operands, std::byte* scratch);
+  // `buffers`: the addresses of the step's, in its order.
+  void bind(std::span<std::byte* const> buffers, std::byte* scratch);
   void warm_up();
   // How many threads share the work.
   size_t lanes() const { return lanes_.size(); }
+  // A run: first this, then all lanes, by as many threads.
+  void begin() const {
+    if (epilogue_) epilogue_->begin();
+  }
   void run_lane(size_t lane);
 
  private:
   struct Block;  // the primitives for one number of groups
+  struct Operands {
+    const std::byte* input = nullptr;  // their blocks of memory; the convolution knows the offsets
+    const std::byte* weight = nullptr;
+    const std::byte* bias = nullptr;
+    std::byte* output = nullptr;  // none with an epilogue
+  };
   struct Lane {
     std::vector<std::unique_ptr<Block>> blocks;  // whole ones, and the last
+    std::byte* result = nullptr;                 // of a task, for the epilogue
     std::byte* scratch = nullptr;
   };
-  explicit ConvolutionCall(const Convolution& convolution);
+  ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
   void choose_blocks(size_t threads);
-  void run_task(Lane& lane, int64_t task);
+  void run_task(size_t number, int64_t task);
 
   Convolution convolution_;
   OpenMp openmp_;
   int64_t block_ = 1;  // groups
   int64_t blocks_ = 1;
   size_t lane_bytes_ = 0;
-  ConvolutionOperands operands_;
+  size_t result_bytes_ = 0;
+  Operands operands_;
+  std::optional<EpilogueCall> epilogue_;
   std::vector<Lane> lanes_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <memory>
@@ -31,14 +32,13 @@ std::vector<float> run(const Convolution& convolution, const Image& image, size_
   std::vector<std::byte> scratch(call.scratch_bytes() + 64);
   void* place = scratch.data();
   size_t space = scratch.size();
+  // Only the output is written to.
   const auto bytes = [](const std::vector<float>& values) {
-    return reinterpret_cast<const std::byte*>(values.data());
+    return reinterpret_cast<std::byte*>(const_cast<float*>(values.data()));
   };
-  call.bind({.input = bytes(image.input),
-             .weight = bytes(image.weight),
-             .bias = bytes(image.bias),
-             .output = reinterpret_cast<std::byte*>(output.data())},
-            static_cast<std::byte*>(std::align(64, call.scratch_bytes(), place, space)));
+  const std::array<std::byte*, 4> buffers{bytes(image.input), bytes(image.weight), bytes(output),
+                                          bytes(image.bias)};
+  call.bind(buffers, static_cast<std::byte*>(std::align(64, call.scratch_bytes(), place, space)));
   call.warm_up();
   for (size_t lane = 0; lane < call.lanes(); ++lane) call.run_lane(lane);
   lanes = call.lanes();

@@ -5,7 +5,6 @@
 #include "sandbox/clock.hpp"
 
 #include <algorithm>
-#include <dlfcn.h>
 
 namespace passnet {
 namespace {
@@ -34,22 +33,6 @@ void counted_parallel_for(KernelContext* context, int64_t count, int64_t grain,
 
 }  // namespace
 
-void KernelLibraries::Close::operator()(void* handle) const { dlclose(handle); }
-
-std::expected<KernelLibraries, std::string> KernelLibraries::load(
-    std::span<const std::filesystem::path> paths) {
-  KernelLibraries libraries;
-  for (const std::filesystem::path& path : paths) {
-    void* handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (handle == nullptr) return std::unexpected(std::string(dlerror()));
-    libraries.handles_.emplace_back(handle);
-    void* symbol = dlsym(handle, kKernelSymbol);
-    if (symbol == nullptr) return std::unexpected("a kernel library lacks its entry point");
-    libraries.functions_.push_back(reinterpret_cast<KernelFunction>(symbol));
-  }
-  return libraries;
-}
-
 Executable::Executable(ThreadPool* pool)
     : context_{.parallel_for = parallel_for,
                .threads = pool == nullptr ? 1 : static_cast<int32_t>(pool->size()),
@@ -58,7 +41,8 @@ Executable::Executable(ThreadPool* pool)
 std::expected<std::unique_ptr<Executable>, std::string> Executable::load(
     const Plan& plan, const KernelLibraries& libraries, ThreadPool* pool) {
   std::unique_ptr<Executable> executable(new Executable(pool));  // the constructor is private
-  auto library = LibraryCalls::prepare(plan, static_cast<size_t>(executable->context_.threads));
+  auto library =
+      LibraryCalls::prepare(plan, libraries, static_cast<size_t>(executable->context_.threads));
   if (!library) return std::unexpected(library.error());
   executable->library_ = *std::move(library);
   executable->add_kernels(plan, libraries);
@@ -122,6 +106,7 @@ void Executable::move(PlacedBlock& placed, BlockId block, std::byte* address) {
 
 template <class Call>
 void Executable::run_library(Call& call) {
+  call.begin();
   context_.parallel_for(
       &context_, static_cast<int64_t>(call.lanes()), 1,
       [](void* data, int64_t begin, int64_t end) {

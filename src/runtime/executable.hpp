@@ -2,12 +2,12 @@
 // call. Its blocks can be moved between calls.
 #pragma once
 
+#include "runtime/kernel_libraries.hpp"
 #include "runtime/library_calls.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstddef>
 #include <expected>
-#include <filesystem>
 #include <memory>
 #include <span>
 #include <string>
@@ -15,39 +15,6 @@
 #include <vector>
 
 namespace passnet {
-
-class ThreadPool;
-
-// The name of the one entry point of every kernel library.
-inline constexpr const char* kKernelSymbol = "passnet_kernel";
-
-// What a kernel sees of its host; the same declaration stands in device/cpu.hpp.
-struct KernelContext {
-  void (*parallel_for)(KernelContext*, int64_t count, int64_t grain,
-                       void (*body)(void*, int64_t begin, int64_t end), void* data) = nullptr;
-  int32_t threads = 1;
-  ThreadPool* pool = nullptr;   // kernels do not look beyond `threads`
-  uint64_t parallel_calls = 0;  // how often work went to the pool
-  int64_t widest = 1;           // in a timed run: the most threads that shared a loop
-};
-
-using KernelFunction = void (*)(KernelContext*, void* const* buffers, const int64_t* parameters);
-
-// Shared objects, loaded; unloaded when destroyed.
-class KernelLibraries {
- public:
-  // One entry point a path, in order. The error is one sentence.
-  static std::expected<KernelLibraries, std::string> load(
-      std::span<const std::filesystem::path> paths);
-  KernelFunction function(size_t index) const { return functions_[index]; }
-
- private:
-  struct Close {
-    void operator()(void* handle) const;
-  };
-  std::vector<std::unique_ptr<void, Close>> handles_;
-  std::vector<KernelFunction> functions_;
-};
 
 // One run of one step.
 struct StepTime {

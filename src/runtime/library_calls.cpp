@@ -8,31 +8,19 @@ namespace {
 
 constexpr size_t kAlignment = 64;
 
-void bind_call(ProductCall& call, std::span<std::byte* const> blocks, std::byte* scratch) {
-  call.bind({.left = blocks[0],
-             .right = blocks[1],
-             .addend = blocks.size() > 3 ? blocks[3] : nullptr,
-             .target = blocks[2]},
-            scratch);
-}
-
-void bind_call(ConvolutionCall& call, std::span<std::byte* const> blocks, std::byte* scratch) {
-  call.bind({.input = blocks[0],
-             .weight = blocks[1],
-             .bias = blocks.size() > 3 ? blocks[3] : nullptr,
-             .output = blocks[2]},
-            scratch);
-}
-
 }  // namespace
 
-std::expected<PreparedCall, std::string> prepare(const LibraryCall& call, size_t threads) {
-  if (const auto* product = std::get_if<Product>(&call)) {
-    auto prepared = ProductCall::prepare(*product, threads);
+std::expected<PreparedCall, std::string> prepare(const Step& step, KernelFunction function,
+                                                 size_t threads) {
+  std::optional<EpilogueCall> epilogue;
+  if (step.epilogue) epilogue.emplace(*step.epilogue, function);
+  if (const auto* product = std::get_if<Product>(&*step.library)) {
+    auto prepared = ProductCall::prepare(*product, threads, std::move(epilogue));
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
-  auto prepared = ConvolutionCall::prepare(std::get<Convolution>(call), threads);
+  auto prepared =
+      ConvolutionCall::prepare(std::get<Convolution>(*step.library), threads, std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());
   return PreparedCall(*std::move(prepared));
 }
@@ -44,18 +32,21 @@ size_t scratch_bytes(const PreparedCall& call) {
 void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch) {
   std::visit(
       [&](auto& prepared) {
-        bind_call(prepared, blocks, scratch);
+        prepared.bind(blocks, scratch);
         prepared.warm_up();
       },
       call);
 }
 
-std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan, size_t threads) {
+std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan,
+                                                               const KernelLibraries& libraries,
+                                                               size_t threads) {
   LibraryCalls library;
   size_t bytes = 0;
   for (const Step& step : plan.steps) {
     if (!step.library) continue;
-    auto call = passnet::prepare(*step.library, threads);
+    auto call = passnet::prepare(
+        step, step.epilogue ? libraries.function(step.epilogue->kernel) : nullptr, threads);
     if (!call) return std::unexpected(call.error());
     bytes = std::max(bytes, passnet::scratch_bytes(*call));
     library.calls_.push_back(*std::move(call));
@@ -79,8 +70,7 @@ void LibraryCalls::place(BlockId block, std::byte* address) {
       moved = true;
     }
     if (!moved) continue;
-    std::visit([&](auto& prepared) { bind_call(prepared, buffers.addresses, scratch_); },
-               calls_[call]);
+    std::visit([&](auto& prepared) { prepared.bind(buffers.addresses, scratch_); }, calls_[call]);
   }
 }
 

@@ -15,8 +15,9 @@ namespace passnet {
 
 using PreparedCall = std::variant<ProductCall, ConvolutionCall>;
 
-// The error is one sentence.
-std::expected<PreparedCall, std::string> prepare(const LibraryCall& call, size_t threads);
+// `function`: of the step's epilogue, if it has one. The error is one sentence.
+std::expected<PreparedCall, std::string> prepare(const Step& step, KernelFunction function,
+                                                 size_t threads);
 
 // What `bind_memory` needs, 64-byte aligned; free between runs.
 size_t scratch_bytes(const PreparedCall& call);
@@ -29,8 +30,10 @@ void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::by
 // after another.
 class LibraryCalls {
  public:
-  // `threads`: of the pool that they will run on.
-  static std::expected<LibraryCalls, std::string> prepare(const Plan& plan, size_t threads);
+  // `libraries`: have the kernels of epilogues. `threads`: of the pool that they will run on.
+  static std::expected<LibraryCalls, std::string> prepare(const Plan& plan,
+                                                          const KernelLibraries& libraries,
+                                                          size_t threads);
   // Where a block of the plan lies; each that a call uses must be placed before it runs.
   void place(BlockId block, std::byte* address);
   void warm_up();

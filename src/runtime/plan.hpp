@@ -2,6 +2,7 @@
 #pragma once
 
 #include "runtime/convolution.hpp"
+#include "runtime/epilogue.hpp"
 #include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
@@ -44,12 +45,14 @@ struct Placement {
 using LibraryCall = std::variant<Product, Convolution>;
 
 // One kernel call: `kernel` is an index into the list of libraries, one entry point each. Or a call
-// of the library.
+// of the library; with an epilogue, its result is no buffer of the step, and the epilogue's buffers
+// follow the call's.
 struct Step {
   uint32_t kernel = 0;
   std::vector<BlockId> buffers;
   std::vector<int64_t> parameters;  // doubles as their bits
   std::optional<LibraryCall> library;
+  std::optional<Epilogue> epilogue;
 };
 
 struct Plan {

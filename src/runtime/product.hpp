@@ -18,6 +18,15 @@ struct ProductLoop {
   int64_t addend = 0;
 };
 
+// A dim that windows of the right side walk: tap k of output o is element
+// o * stride + k * dilation - before of it, and zero where it has none.
+struct WindowDim {
+  int64_t extent = 1;
+  int64_t stride = 1;
+  int64_t dilation = 1;
+  int64_t before = 0;  // padding
+};
+
 // target[b, r, c] = Σ over d of left[b, r, d] · right[b, d, c] + addend[b, r, c], each of b, r, c,
 // d a nest of loops, outermost first. Sums are of f32; the target rounds once. The columns of the
 // target follow each other in memory and its rows lie at one distance (`fits_library`).
@@ -33,6 +42,9 @@ struct Product {
   std::vector<ProductLoop> rows;
   std::vector<ProductLoop> columns;
   std::vector<ProductLoop> depth;
+  // Where windows reach beyond the right side: columns are outputs, one loop a dim; the depth is a
+  // loop of channels, and then taps, one loop a dim.
+  std::vector<WindowDim> window;
 };
 
 int64_t iterations(std::span<const ProductLoop> loops);

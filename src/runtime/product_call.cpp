@@ -12,12 +12,19 @@ namespace {
 constexpr int64_t kLeastThreadProducts = 750'000;  // about 6 us of work; a hand-over costs 1
 constexpr int64_t kPackedBytes = 384 << 10;        // a packed block stays in the second-level cache
 constexpr int64_t kLeastPackedColumns = 48;
+constexpr int64_t kBlockBytes = 512 << 10;  // a block for an epilogue stays there too
 constexpr size_t kAlignment = 64;
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
 size_t aligned(int64_t bytes) {
   return static_cast<size_t>(round_up(bytes, static_cast<int64_t>(kAlignment)));
+}
+
+// `all` in as many blocks as `most` asks for, each a multiple or all.
+int64_t even_block(int64_t all, int64_t most, int64_t multiple) {
+  if (all <= most) return all;
+  return std::min(round_up(divide_up(all, divide_up(all, most)), multiple), all);
 }
 
 // Whether a matrix with these strides is one that the library reads where it lies.
@@ -37,20 +44,22 @@ int64_t stride_or(std::optional<int64_t> stride, int64_t extent, int64_t dense) 
 
 }  // namespace
 
-ProductCall::ProductCall(const Product& product)
+ProductCall::ProductCall(const Product& product, std::optional<EpilogueCall> epilogue)
     : product_(product),
       openmp_(OpenMp::find()),
       rows_(iterations(product.rows)),
       columns_(iterations(product.columns)),
       depth_(iterations(product.depth)),
-      batches_(iterations(product.batch)) {
+      batches_(iterations(product.batch)),
+      epilogue_(std::move(epilogue)) {
   const auto stride = [&](const std::vector<ProductLoop>& loops, ProductStride tensor) {
     return uniform_stride(loops, tensor);
   };
   packs_left_ = !is_matrix(stride(product.rows, &ProductLoop::left), rows_,
                            stride(product.depth, &ProductLoop::left), depth_);
-  packs_right_ = !is_matrix(stride(product.depth, &ProductLoop::right), depth_,
-                            stride(product.columns, &ProductLoop::right), columns_);
+  packs_right_ =
+      !product.window.empty() || !is_matrix(stride(product.depth, &ProductLoop::right), depth_,
+                                            stride(product.columns, &ProductLoop::right), columns_);
   target_row_ = stride_or(stride(product.rows, &ProductLoop::target), rows_, columns_);
   if (!product.has_addend) return;
   const auto row = stride(product.rows, &ProductLoop::addend);
@@ -75,10 +84,13 @@ void ProductCall::choose_blocks(size_t threads) {
   if (packs_left_) {
     row_block_ = std::clamp<int64_t>(kPackedBytes / (depth_ * element), 16, rows_);
   }
+  if (epilogue_) limit_blocks();
   int64_t tasks = batches_ * divide_up(columns_, column_block_) * divide_up(rows_, row_block_);
   if (tasks < 4 * shares && tasks % shares != 0) {
     // Split the longer side again; a packed right side is packed by every thread that needs it.
-    if (columns_ >= rows_ || (packs_right_ && columns_ >= 32 * shares)) {
+    const bool whole_rows = epilogue_ && !epilogue_->cuts_columns();
+    const bool prefers_columns = columns_ >= rows_ || (packs_right_ && columns_ >= 32 * shares);
+    if (prefers_columns && !whole_rows) {
       const int64_t blocks = round_up(divide_up(columns_, column_block_), shares);
       column_block_ = std::min(round_up(divide_up(columns_, blocks), 16), columns_);
     } else {
@@ -90,6 +102,19 @@ void ProductCall::choose_blocks(size_t threads) {
   column_blocks_ = divide_up(columns_, column_block_);
   tasks = batches_ * row_blocks_ * column_blocks_;
   lanes_.resize(static_cast<size_t>(std::min(shares, tasks)));
+}
+
+// So that the block that an epilogue reads is still in the cache.
+void ProductCall::limit_blocks() {
+  const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
+  if (epilogue_->cuts_columns()) {
+    const int64_t fitting = std::max(kBlockBytes / (row_block_ * element), kLeastPackedColumns);
+    column_block_ = even_block(column_block_, fitting, 16);
+  } else {
+    column_block_ = columns_;
+  }
+  const int64_t fitting = std::max<int64_t>(kBlockBytes / (column_block_ * element), 8);
+  row_block_ = even_block(row_block_, fitting, 8);
 }
 
 ProductCall::Block ProductCall::block_of(int64_t index, int64_t size, int64_t all) {
@@ -109,14 +134,22 @@ void ProductCall::tabulate() {
     return blocks;
   };
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
+  if (epilogue_) {
+    target_row_ = column_block_;
+    block_bytes_ = aligned(row_block_ * column_block_ *
+                           static_cast<int64_t>(byte_size(product_.target_dtype)));
+  }
   if (packs_left_) {
     left_rows_ = offsets(product_.rows, &ProductLoop::left);
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
     packed_left_bytes_ = aligned(row_block_ * depth_ * element);
   }
+  if (!product_.window.empty()) windows_.emplace(product_, column_block_);
   if (packs_right_) {
-    right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
-    right_depth_ = offsets(product_.depth, &ProductLoop::right);
+    if (!windows_) {
+      right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
+      right_depth_ = offsets(product_.depth, &ProductLoop::right);
+    }
     packed_right_bytes_ = aligned(depth_ * column_block_ * element);
   }
   if (addend_ == MatmulAddend::kTarget) {
@@ -167,14 +200,14 @@ std::expected<void, std::string> ProductCall::create_matmuls() {
       }
     }
   }
-  lane_bytes_ += packed_left_bytes_ + packed_right_bytes_;
+  lane_bytes_ += packed_left_bytes_ + packed_right_bytes_ + block_bytes_;
   return {};
 }
 
-std::expected<ProductCall, std::string> ProductCall::prepare(const Product& product,
-                                                             size_t threads) {
+std::expected<ProductCall, std::string> ProductCall::prepare(const Product& product, size_t threads,
+                                                             std::optional<EpilogueCall> epilogue) {
   CHECK(fits_library(product));
-  ProductCall call(product);
+  ProductCall call(product, std::move(epilogue));
   const OneThread one(call.openmp_);
   call.choose_blocks(threads);
   call.tabulate();
@@ -182,14 +215,21 @@ std::expected<ProductCall, std::string> ProductCall::prepare(const Product& prod
   return call;
 }
 
-void ProductCall::bind(const ProductOperands& operands, std::byte* scratch) {
-  operands_ = operands;
+void ProductCall::bind(std::span<std::byte* const> buffers, std::byte* scratch) {
+  size_t next = 0;
+  operands_ = {.left = buffers[next++], .right = buffers[next++]};
+  if (!epilogue_) operands_.target = buffers[next++];
+  if (product_.has_addend) operands_.addend = buffers[next++];
+  std::vector<std::byte*> blocks;
   for (Lane& lane : lanes_) {
     lane.left = scratch;
-    lane.right = scratch + packed_left_bytes_;
-    lane.scratch = lane.right + packed_right_bytes_;
+    lane.right = lane.left + packed_left_bytes_;
+    lane.block = lane.right + packed_right_bytes_;
+    lane.scratch = lane.block + block_bytes_;
     scratch += lane_bytes_;
+    blocks.push_back(lane.block);
   }
+  if (epilogue_) epilogue_->bind(buffers.subspan(next), blocks);
 }
 
 const std::byte* ProductCall::left_of(Lane& lane, int64_t batch, const Block& rows) const {
@@ -219,8 +259,13 @@ const std::byte* ProductCall::right_of(Lane& lane, int64_t batch, const Block& c
   }
   const int64_t wanted = batch * column_blocks_ + columns.index;
   if (std::exchange(lane.packed_right, wanted) != wanted) {
-    pack(operands_.right + start * static_cast<int64_t>(element), element, right_depth_,
-         right_columns_[static_cast<size_t>(columns.index)], lane.right, column_block_);
+    const std::byte* const from = operands_.right + start * static_cast<int64_t>(element);
+    const auto block = static_cast<size_t>(columns.index);
+    if (windows_) {
+      windows_->pack(from, element, block, lane.right, column_block_);
+    } else {
+      pack(from, element, right_depth_, right_columns_[block], lane.right, column_block_);
+    }
   }
   return lane.right;
 }
@@ -243,7 +288,8 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Block& row
   }
 }
 
-void ProductCall::run_task(Lane& lane, int64_t task) {
+void ProductCall::run_task(size_t number, int64_t task) {
+  Lane& lane = lanes_[number];
   const Block rows = block_of(task % row_blocks_, row_block_, rows_);
   const Block columns = block_of(task / row_blocks_ % column_blocks_, column_block_, columns_);
   const int64_t batch = task / row_blocks_ / column_blocks_;
@@ -254,7 +300,7 @@ void ProductCall::run_task(Lane& lane, int64_t task) {
   const int64_t target = product_.target_start +
                          offset_of(product_.batch, &ProductLoop::target, batch) +
                          rows.first * target_row_ + columns.first;
-  operands.target = operands_.target + target * target_element;
+  operands.target = epilogue_ ? lane.block : operands_.target + target * target_element;
   if (addend_ == MatmulAddend::kColumns) {
     const int64_t addend = product_.addend_start +
                            offset_of(product_.batch, &ProductLoop::addend, batch) + columns.first;
@@ -264,14 +310,20 @@ void ProductCall::run_task(Lane& lane, int64_t task) {
   }
   const size_t which = (rows.shorter ? 1u : 0u) + (columns.shorter ? 2u : 0u);
   CHECK(lane.matmuls[which].run(operands));
+  if (!epilogue_) return;
+  const int64_t row = batch * rows_ + rows.first;
+  epilogue_->run(number, {.first_row = row,
+                          .end_row = row + rows.count,
+                          .first_column = columns.first,
+                          .end_column = columns.first + columns.count,
+                          .row_stride = target_row_});
 }
 
 void ProductCall::warm_up() {
   const OneThread one(openmp_);
-  Lane& lane = lanes_.front();
   for (const int64_t columns : {int64_t{0}, column_blocks_ - 1}) {
     for (const int64_t rows : {int64_t{0}, row_blocks_ - 1}) {
-      run_task(lane, columns * row_blocks_ + rows);
+      run_task(0, columns * row_blocks_ + rows);
     }
   }
 }
@@ -285,7 +337,7 @@ void ProductCall::run_lane(size_t number) {
   const auto lanes = static_cast<int64_t>(lanes_.size());
   const auto first = static_cast<int64_t>(number) * tasks / lanes;
   const auto last = (static_cast<int64_t>(number) + 1) * tasks / lanes;
-  for (int64_t task = first; task < last; ++task) run_task(lane, task);
+  for (int64_t task = first; task < last; ++task) run_task(number, task);
 }
 
 }  // namespace passnet

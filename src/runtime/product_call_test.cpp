@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -64,7 +65,9 @@ class ProductCalls : public testing::Test {
     std::vector<std::byte> scratch(call->scratch_bytes() + 64);
     void* place = scratch.data();
     size_t space = scratch.size();
-    call->bind({left.bytes.data(), right.bytes.data(), addend.bytes.data(), target.bytes.data()},
+    const std::array<std::byte*, 4> buffers{left.bytes.data(), right.bytes.data(),
+                                            target.bytes.data(), addend.bytes.data()};
+    call->bind(buffers,
                static_cast<std::byte*>(std::align(64, call->scratch_bytes(), place, space)));
     call->warm_up();
     for (size_t lane = 0; lane < call->lanes(); ++lane) call->run_lane(lane);

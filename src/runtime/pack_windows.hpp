@@ -1,0 +1,48 @@
+// Gathers the windows of a convolution into a matrix, with zeros where they reach beyond its input.
+#pragma once
+
+#include "runtime/product.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace passnet {
+
+// What to copy is known ahead, for every block of columns and every tap.
+class WindowPacker {
+ public:
+  // Of a product with a window, in blocks of so many columns.
+  WindowPacker(const Product& product, int64_t column_block);
+  // `from`: where the product's right side starts. Rows of `to`, one an iteration of the depth, lie
+  // `stride` elements apart. Elements are of 2 or 4 bytes.
+  void pack(const std::byte* from, size_t element, size_t block, std::byte* to,
+            int64_t stride) const;
+
+ private:
+  // Neighbours of a row that are elements of the input, `step` apart.
+  struct Piece {
+    int64_t to = 0;
+    int64_t from = 0;
+    int64_t count = 0;
+  };
+  // Neighbours of a row that are zero.
+  struct Gap {
+    int64_t to = 0;
+    int64_t count = 0;
+  };
+  struct Row {
+    std::vector<Piece> pieces;
+    std::vector<Gap> gaps;
+  };
+  Row make_row(const Product& product, int64_t tap, int64_t first, int64_t count) const;
+  template <class T>
+  void pack_elements(const T* from, size_t block, T* to, int64_t stride) const;
+
+  int64_t channels_ = 1;
+  int64_t channel_stride_ = 0;
+  int64_t step_ = 1;
+  std::vector<std::vector<Row>> rows_;  // by block of columns, by tap
+};
+
+}  // namespace passnet
