@@ -315,8 +315,9 @@ TEST(PrintCpp, EveryFloatOperation) {
                            type));
       }
     }
-    for (const char* text : {"x ** 1", "pow(x, 2)", "pow(x, 3)", "pow(x, 0.5)", "pow(x, -1)",
-                             "pow(x, 1.7)", "x > 0 ? x : exp(x) - 1", "x != x ? 1 : x // 0.3"}) {
+    for (const char* text :
+         {"x ** 1", "pow(x, 2)", "pow(x, 3)", "pow(x, 0.5)", "pow(x, -1)", "pow(x, 1.7)",
+          "pow(x, x)", "x > 0 ? x : exp(x) - 1", "x != x ? 1 : x // 0.3"}) {
       if (parse_scalar_text(text)) all.add(text, test_kernels::pointwise(text, type));
     }
   }

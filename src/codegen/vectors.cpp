@@ -188,7 +188,7 @@ bool has_vectors(const Kernel& kernel, const Expr& expr) {
       case Takes::kTruths:
         return operand.dtype == DType::kBool;
       case Takes::kPower:
-        return expr.dtype == DType::kF32 && (id == expr.operands[0] || has_power(operand));
+        return expr.dtype == DType::kF32 && has_power(kernel.expr(expr.operands[1]));
       case Takes::kEither:
         return has_vectors(expr.dtype) && has_vectors(operand.dtype);
       case Takes::kBranches:
