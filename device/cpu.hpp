@@ -1482,13 +1482,45 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
   return static_cast<T>(total);
 }
 
-// As reduce<Op, float, kLanes>, from a body that is called with F and i, as `in_vectors` does.
-template <class Op, int64_t kLanes = 64, class Value>
-[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Value value) {
+// f<F>(i), or f<F>(i, slot): slots number what is computed, so that no two vectors share one.
+template <class F, class Body>
+[[gnu::always_inline]] inline auto call(Body& f, int64_t i, int64_t slot) {
+  if constexpr (requires { f.template operator()<F>(i, slot); })
+    return f.template operator()<F>(i, slot);
+  else
+    return f.template operator()<F>(i);
+}
+
+// f at every kFloats-th i of [begin, end), for floats. Where kTwice allows that the last overlaps
+// those before it, it does; else, and where there are too few, f for float does what is left.
+template <bool kTwice, class Body>
+[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
+  int64_t i = begin;
+  for (; i + kFloats <= end; i += kFloats) call<floats>(f, i, i - begin);
+  if (i >= end) return;
+  if (kTwice && end - begin >= kFloats) {
+    call<floats>(f, end - kFloats, i - begin);
+  } else {
+#pragma GCC unroll 1
+    for (; i < end; ++i) call<float>(f, i, i - begin);
+  }
+}
+
+// The lanes of a vector that overlaps those before it, where `rest` of them are new: the others as
+// if they were not there. Loads under a mask are slow next to memory that is not there.
+template <class Op>
+[[gnu::always_inline]] inline floats only_new(floats again, int64_t rest) {
+  const ints counts(load_vector<IntLanes>(last_lanes + 16 - kFloats + rest));
+  return select(counts != ints(0), again, floats(Op::template start<float>));
+}
+
+// Op over f(i) for i in [begin, end), as `in_vectors` calls it, in kLanes running lanes that are
+// added up in double every 4096 values.
+template <class Op, int64_t kLanes = 64, class Body>
+[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
   constexpr int64_t kBlock = 4096;
-  constexpr int64_t kRow = 16;  // lanes that a last, partial row has
   constexpr int64_t kVectors = kLanes / kFloats;
-  constexpr int64_t kRowVectors = kRow / kFloats;
+  constexpr int64_t kRow = 16 / kFloats;  // vectors that are left to add up across
   const floats start = Op::template start<float>;
   double total = static_cast<double>(Op::template start<float>);
   for (int64_t block = begin; block < end; block += kBlock) {
@@ -1497,38 +1529,28 @@ template <class Op, int64_t kLanes = 64, class Value>
 #pragma GCC unroll 16
     for (int64_t j = 0; j < kVectors; ++j) lanes[j] = start;
     int64_t i = block;
-    if constexpr (kLanes > kRow) {
+    if constexpr (kVectors > kRow) {
       for (; i + kLanes <= stop; i += kLanes) {
 #pragma GCC unroll 16
-        for (int64_t j = 0; j < kVectors; ++j)
-          lanes[j] = Op::combine(lanes[j], value.template operator()<floats>(i + j * kFloats));
+        for (int64_t j = 0; j < kVectors; ++j) {
+          const int64_t at = i + j * kFloats;
+          lanes[j] = Op::combine(lanes[j], call<floats>(f, at, at - begin));
+        }
       }
     }
-    for (; i + kRow <= stop; i += kRow) {
-#pragma GCC unroll 4
-      for (int64_t j = 0; j < kRowVectors; ++j)
-        lanes[j] = Op::combine(lanes[j], value.template operator()<floats>(i + j * kFloats));
-    }
-    if (i < stop && stop - begin >= kRow) {
-      // Values before `i` a second time, and not counted: loads under a mask are slow next to
-      // memory that is not there.
-      const int64_t rest = stop - i;
-#pragma GCC unroll 4
-      for (int64_t j = 0; j < kRowVectors; ++j) {
-        const floats again = value.template operator()<floats>(stop - kRow + j * kFloats);
-        const ints counts(load_vector<IntLanes>(last_lanes + rest + j * kFloats));
-        lanes[j] = Op::combine(lanes[j], select(counts != ints(0), again, start));
-      }
+    for (; i + kFloats <= stop; i += kFloats)
+      lanes[0] = Op::combine(lanes[0], call<floats>(f, i, i - begin));
+    if (i < stop && stop - begin >= kFloats) {
+      const floats again = call<floats>(f, stop - kFloats, i - begin);
+      lanes[kVectors - 1] = Op::combine(lanes[kVectors - 1], only_new<Op>(again, stop - i));
     } else if (i < stop) {
-      alignas(64) float few[kRow];
-      for (int64_t j = 0; j < kRow; ++j) few[j] = Op::template start<float>;
-      for (int64_t j = 0; i + j < stop; ++j) few[j] = value.template operator()<float>(i + j);
-#pragma GCC unroll 4
-      for (int64_t j = 0; j < kRowVectors; ++j)
-        lanes[j] = Op::combine(lanes[j], load_lanes<floats>(few + j * kFloats));
+      alignas(64) float few[kFloats];
+      for (int64_t j = 0; j < kFloats; ++j) few[j] = Op::template start<float>;
+      for (int64_t j = 0; i + j < stop; ++j) few[j] = call<float>(f, i + j, i + j - begin);
+      lanes[0] = Op::combine(lanes[0], load_lanes<floats>(few));
     }
 #pragma GCC unroll 4
-    for (int64_t width = kVectors / 2; width >= kRowVectors; width /= 2) {
+    for (int64_t width = kVectors / 2; width >= kRow; width /= 2) {
 #pragma GCC unroll 16
       for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
     }
@@ -1541,22 +1563,7 @@ template <class Op, int64_t kLanes = 64, class Value>
   return static_cast<float>(total);
 }
 
-// f<floats>(i) at every kFloats-th i of [begin, end). Where kTwice allows that the last overlaps
-// those before it, it does; else, and where there are too few, f<float>(i) does what is left.
-template <bool kTwice, class Body>
-[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
-  int64_t i = begin;
-  for (; i + kFloats <= end; i += kFloats) f.template operator()<floats>(i);
-  if (i >= end) return;
-  if (kTwice && end - begin >= kFloats) {
-    f.template operator()<floats>(end - kFloats);
-  } else {
-#pragma GCC unroll 1
-    for (; i < end; ++i) f.template operator()<float>(i);
-  }
-}
-
-// sums[i - begin] = Op(sums[i - begin], f<F>(i)) for i in [begin, end).
+// sums[i - begin] = Op(sums[i - begin], f(i)) for i in [begin, end), as `in_vectors` calls it.
 template <class Op, class Body>
 [[gnu::always_inline]] inline void combine_vectors(float* sums, int64_t begin, int64_t end,
                                                    Body f) {
@@ -1565,16 +1572,14 @@ template <class Op, class Body>
     float* const sum = sums + (at - begin);
     store_lanes(sum, Op::combine(load_lanes<floats>(sum), value));
   };
-  for (; i + kFloats <= end; i += kFloats) combine(i, f.template operator()<floats>(i));
+  for (; i + kFloats <= end; i += kFloats) combine(i, call<floats>(f, i, i - begin));
   if (i < end && end - begin >= kFloats) {
-    const ints counts(load_vector<IntLanes>(last_lanes + 16 - kFloats + (end - i)));
-    const floats again = f.template operator()<floats>(end - kFloats);
-    combine(end - kFloats, select(counts != ints(0), again, floats(Op::template start<float>)));
+    const floats again = call<floats>(f, end - kFloats, i - begin);
+    combine(end - kFloats, only_new<Op>(again, end - i));
   } else {
 #pragma GCC unroll 1
-    for (; i < end; ++i) {
-      sums[i - begin] = Op::combine(sums[i - begin], f.template operator()<float>(i));
-    }
+    for (; i < end; ++i)
+      sums[i - begin] = Op::combine(sums[i - begin], call<float>(f, i, i - begin));
   }
 }
 

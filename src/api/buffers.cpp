@@ -110,24 +110,18 @@ Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, Buff
   return {};
 }
 
-ByteRange range_of(const CallBuffer& buffer, const TensorType& type) {
+ByteRange strided_range_of(const CallBuffer& buffer, const TensorType& type) {
   const auto begin = reinterpret_cast<uintptr_t>(buffer.data);
-  if (type.numel() == 0) return {};
-  if (buffer.strides == nullptr) {
-    return {.begin = begin, .end = begin + static_cast<uintptr_t>(type.bytes())};
-  }
   const Reach reach = reach_of(buffer, type);
   const auto size = static_cast<int64_t>(byte_size(type.dtype));
   return {.begin = begin + static_cast<uintptr_t>(static_cast<int64_t>(reach.below) * size),
           .end = begin + static_cast<uintptr_t>((static_cast<int64_t>(reach.above) + 1) * size)};
 }
 
-bool lies_as(const CallBuffer& buffer, std::span<const int64_t> strides) {
-  int64_t dense = 1;
+bool lies_as(const CallBuffer& buffer, std::span<const int64_t> strides, bool is_dense) {
+  if (buffer.strides == nullptr) return is_dense;
   for (size_t dim = strides.size(); dim-- > 0;) {
-    if (buffer.shape[dim] == 1) continue;
-    if (strides[dim] != (buffer.strides == nullptr ? dense : buffer.strides[dim])) return false;
-    dense *= buffer.shape[dim];
+    if (buffer.shape[dim] != 1 && strides[dim] != buffer.strides[dim]) return false;
   }
   return true;
 }

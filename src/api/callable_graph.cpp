@@ -73,7 +73,9 @@ void CallableGraph::describe_inputs(const Graph& graph) {
     inputs_.push_back({.name = graph.value(graph.inputs()[i].value).name,
                        .type = placement.type,
                        .strides = placement.strides,
-                       .block = placement.block});
+                       .block = placement.block,
+                       .bytes = placement.type.bytes(),
+                       .is_dense = is_contiguous(placement.type.shape, placement.strides)});
   }
   for (const GraphResult& result : graph.results()) {
     if (result.mutates) inputs_[*result.mutates].mutated = true;
@@ -94,9 +96,12 @@ void CallableGraph::describe_results(const Graph& graph) {
       add_write_back(*result.mutates, placement);
       continue;
     }
-    ResultSlot& described = results_.emplace_back(ResultSlot{.name = graph.value(result.value).name,
-                                                             .placement = placement,
-                                                             .strides = placement.strides});
+    ResultSlot& described = results_.emplace_back(
+        ResultSlot{.name = graph.value(result.value).name,
+                   .placement = placement,
+                   .strides = placement.strides,
+                   .bytes = placement.type.bytes(),
+                   .is_dense = is_contiguous(placement.type.shape, placement.strides)});
     const int64_t input = input_of(placement.block);
     if (input >= 0) {
       inputs_[static_cast<size_t>(input)].viewed = true;
@@ -140,13 +145,14 @@ Result<void> CallableGraph::check_inputs(std::span<const CallBuffer> inputs) con
   TRY(check_count(inputs.size(), inputs_.size(), "inputs"));
   for (size_t i = 0; i < inputs.size(); ++i) {
     const InputSlot& input = inputs_[i];
+    if (fits_plainly(inputs[i], input.type)) continue;
     TRY(check_buffer(inputs[i], input.type, input.mutated ? BufferUse::kWritten : BufferUse::kRead,
                      {"input", i}));
   }
   for (const WriteBack& change : write_backs_) {
-    const ByteRange range = range_of(inputs[change.input], inputs_[change.input].type);
+    const ByteRange range = input_range(change.input, inputs);
     for (size_t i = 0; i < inputs.size(); ++i) {
-      if (i != change.input && range.overlaps(range_of(inputs[i], inputs_[i].type))) {
+      if (i != change.input && range.overlaps(input_range(i, inputs))) {
         return overlap("input", change.input, "input", i);
       }
     }
@@ -159,16 +165,18 @@ Result<void> CallableGraph::check_results(std::span<const CallBuffer> inputs,
   TRY(check_count(results.size(), results_.size(), "results"));
   for (size_t i = 0; i < results.size(); ++i) {
     const TensorType& type = results_[i].placement.type;
-    TRY(check_buffer(results[i], type, BufferUse::kWritten, {"result", i}));
-    const ByteRange range = range_of(results[i], type);
+    if (!fits_plainly(results[i], type)) {
+      TRY(check_buffer(results[i], type, BufferUse::kWritten, {"result", i}));
+    }
+    const ByteRange range = result_range(i, results);
     for (size_t other = 0; other < i; ++other) {
-      if (range.overlaps(range_of(results[other], results_[other].placement.type))) {
+      if (range.overlaps(result_range(other, results))) {
         return overlap("result", i, "result", other);
       }
     }
     for (size_t input = 0; input < inputs.size(); ++input) {
       if ((inputs_[input].mutated || inputs_[input].viewed) &&
-          range.overlaps(range_of(inputs[input], inputs_[input].type))) {
+          range.overlaps(input_range(input, inputs))) {
         return overlap("result", i, "input", input);
       }
     }
@@ -176,10 +184,18 @@ Result<void> CallableGraph::check_results(std::span<const CallBuffer> inputs,
   return {};
 }
 
+ByteRange CallableGraph::input_range(size_t input, std::span<const CallBuffer> inputs) const {
+  return range_of(inputs[input], inputs_[input].type, inputs_[input].bytes);
+}
+
+ByteRange CallableGraph::result_range(size_t result, std::span<const CallBuffer> results) const {
+  return range_of(results[result], results_[result].placement.type, results_[result].bytes);
+}
+
 bool CallableGraph::overlaps_input(const ByteRange& range,
                                    std::span<const CallBuffer> inputs) const {
   for (size_t i = 0; i < inputs.size(); ++i) {
-    if (range.overlaps(range_of(inputs[i], inputs_[i].type))) return true;
+    if (range.overlaps(input_range(i, inputs))) return true;
   }
   return false;
 }
@@ -187,8 +203,8 @@ bool CallableGraph::overlaps_input(const ByteRange& range,
 Result<void> CallableGraph::place_inputs(Frame& frame, std::span<const CallBuffer> inputs) const {
   for (size_t i = 0; i < inputs.size(); ++i) {
     const InputSlot& input = inputs_[i];
-    const bool empty = input.type.numel() == 0;
-    if (!empty && lies_as(inputs[i], input.strides) && is_aligned(inputs[i])) {
+    const bool empty = input.bytes == 0;
+    if (!empty && lies_as(inputs[i], input.strides, input.is_dense) && is_aligned(inputs[i])) {
       frame.place(input.block, bytes_at(inputs[i]));
       continue;
     }
@@ -206,9 +222,9 @@ Result<void> CallableGraph::place_results(Frame& frame, std::span<const CallBuff
   for (const ResultBlock& block : result_blocks_) {
     if (block.direct) {
       const CallBuffer& buffer = results[*block.direct];
-      const auto& [own, type, strides, offset] = results_[*block.direct].placement;
-      if (type.numel() > 0 && lies_as(buffer, strides) && is_aligned(buffer) &&
-          !overlaps_input(range_of(buffer, type), inputs)) {
+      const ResultSlot& slot = results_[*block.direct];
+      if (slot.bytes > 0 && lies_as(buffer, slot.placement.strides, slot.is_dense) &&
+          is_aligned(buffer) && !overlaps_input(result_range(*block.direct, results), inputs)) {
         frame.place(block.block, bytes_at(buffer));
         continue;
       }

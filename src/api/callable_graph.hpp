@@ -57,14 +57,18 @@ class CallableGraph {
     TensorType type;
     Strides strides;  // as it was compiled for
     BlockId block;
+    int64_t bytes = 0;      // the type's
+    bool is_dense = false;  // the strides are row-major
     bool mutated = false;
     bool viewed = false;  // results lie in it
   };
   struct ResultSlot {
     std::string name;
     Placement placement;
-    Strides strides;       // where the library allocates it
-    int64_t view_of = -1;  // the input that it is a view of, unless the graph changes that
+    Strides strides;  // where the library allocates it
+    int64_t bytes = 0;
+    bool is_dense = false;  // the placement's strides are row-major
+    int64_t view_of = -1;   // the input that it is a view of, unless the graph changes that
   };
 
   // `pool` may be null; it must outlive the graph. Errors: "graph-not-loaded".
@@ -121,6 +125,8 @@ class CallableGraph {
   Result<void> check_inputs(std::span<const CallBuffer> inputs) const;
   Result<void> check_results(std::span<const CallBuffer> inputs,
                              std::span<const CallBuffer> results) const;
+  ByteRange input_range(size_t input, std::span<const CallBuffer> inputs) const;
+  ByteRange result_range(size_t result, std::span<const CallBuffer> results) const;
   bool overlaps_input(const ByteRange& range, std::span<const CallBuffer> inputs) const;
   Result<void> place_inputs(Frame& frame, std::span<const CallBuffer> inputs) const;
   Result<void> place_results(Frame& frame, std::span<const CallBuffer> inputs,

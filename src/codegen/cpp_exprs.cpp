@@ -31,6 +31,7 @@ StageExprs::StageExprs(const Kernel& kernel, const RowGroup& group, size_t stage
       uses_(kernel.exprs.size()),
       cached_(kernel.exprs.size()),
       caches_(kernel.exprs.size()),
+      slots_(kernel.exprs.size()),
       root_(kernel.exprs.size()),
       in_run_(kernel.exprs.size()),
       phase_of_(kernel.exprs.size()),
@@ -140,8 +141,19 @@ bool StageExprs::prints_later(ExprId id) const {
   return false;
 }
 
+std::string StageExprs::lanes_parameters() const {
+  const bool slots = phases_ > 1 || std::ranges::find(slots_, true) != slots_.end();
+  return fmt::format("int64_t i{}{}", order_.back(), slots ? ", int64_t slot" : "");
+}
+
 std::string StageExprs::phase_element(ExprId id) const {
-  return fmt::format("phase{0} + (i{1} - chunk{1})", id.index, order_.back());
+  return fmt::format("phase{} + slot", id.index);
+}
+
+std::string StageExprs::cache_element(ExprId id) const {
+  if (!slots_[id.index]) return fmt::format("cache{} + i{}", id.index, order_.back());
+  return phases_ > 1 ? fmt::format("cache{} + (chunk{} + slot)", id.index, order_.back())
+                     : fmt::format("cache{} + slot", id.index);
 }
 
 void StageExprs::declare_phase_arrays(int64_t size, CppWriter& writer) const {
@@ -167,10 +179,20 @@ void StageExprs::print_phase(size_t phase, CppWriter& writer) {
 void StageExprs::find_caches() {
   for (const RowCache& cache : scope_.caches) {
     if (cache.writer == stage_) caches_[cache.value.index] = true;
+    slots_[cache.value.index] = has_slots(cache);
     if (std::ranges::find(cache.readers, stage_) != cache.readers.end()) {
       cached_[cache.value.index] = true;
     }
   }
+}
+
+// Whether all who use the cache run in vectors: these leave a value in the slot that it has, so
+// that stores do not overlap.
+bool StageExprs::has_slots(const RowCache& cache) const {
+  const auto in_vectors = [&](size_t stage) {
+    return runs_in_vectors(kernel_, group_, stage, scope_, group_.rows, {});
+  };
+  return in_vectors(cache.writer) && std::ranges::all_of(cache.readers, in_vectors);
 }
 
 bool StageExprs::is_leaf(ExprId id) const {
@@ -318,7 +340,7 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
       text_[id.index] = fmt::format("t{}", id.index);
       writer.line("const {} t{} = {};", declared_type(id), id.index, text);
       if (vectors_)
-        writer.line("pn::store_lanes(cache{0} + i{1}, t{0});", id.index, order_.back());
+        writer.line("pn::store_lanes({}, t{});", cache_element(id), id.index);
       else
         writer.line("cache{0}[i{1}] = t{0};", id.index, order_.back());
       continue;
@@ -433,7 +455,7 @@ std::string StageExprs::spell_lanes_load(ExprId id) const {
 std::string StageExprs::spell_lanes(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
   if (cached_[id.index]) {
-    return fmt::format("pn::load_lanes<F>(cache{} + i{})", id.index, order_.back());
+    return fmt::format("pn::load_lanes<F>({})", cache_element(id));
   }
   if (expr.op == ScalarOp::kLoad) return spell_lanes_load(id);
   if (widens_local(expr)) return spell_lanes_load(expr.operands[0]);

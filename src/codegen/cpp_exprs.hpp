@@ -25,6 +25,8 @@ class StageExprs {
   // ones want in arrays.
 
   size_t phases() const { return phases_; }
+  // The parameters of a body in lanes: an index, and its slot in arrays of the row or the chunk.
+  std::string lanes_parameters() const;
   // The arrays of all phases, of `size` floats.
   void declare_phase_arrays(int64_t size, CppWriter& writer) const;
   // The body of a phase but the last, whose expressions `print_early` prints.
@@ -81,6 +83,8 @@ class StageExprs {
   void need_in_phases(std::span<const ExprId> roots);
   bool prints_later(ExprId id) const;
   std::string phase_element(ExprId id) const;
+  std::string cache_element(ExprId id) const;
+  bool has_slots(const RowCache& cache) const;
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
   std::vector<ExprId> operands_of(ExprId id) const;
@@ -105,6 +109,7 @@ class StageExprs {
   std::vector<size_t> uses_;
   std::vector<bool> cached_;  // taken from a cache
   std::vector<bool> caches_;  // left in a cache
+  std::vector<bool> slots_;   // … where it lies by slots
   std::vector<bool> root_;
   std::vector<bool> in_run_;  // an f16 load that a run has converted
   size_t phases_ = 1;

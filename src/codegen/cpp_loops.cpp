@@ -95,9 +95,9 @@ std::optional<StageLoops::Bound> StageLoops::bound_of(const Expr& term,
   const bool less = term.op == ScalarOp::kLt || term.op == ScalarOp::kLe;
   const bool strict = term.op == ScalarOp::kLt || term.op == ScalarOp::kGt;
   if (!less && term.op != ScalarOp::kGe && term.op != ScalarOp::kGt) return std::nullopt;
-  const Affine* left = forms.find(term.operands[less ? 1 : 0]);
-  const Affine* right = forms.find(term.operands[less ? 0 : 1]);
-  if (left == nullptr || right == nullptr) return std::nullopt;
+  const auto left = forms.find(term.operands[less ? 1 : 0]);
+  const auto right = forms.find(term.operands[less ? 0 : 1]);
+  if (!left || !right) return std::nullopt;
   Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
               .coefficients = std::vector<int64_t>(nest_.extents.size())};
   for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {
@@ -234,9 +234,8 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   exprs_.declare_phase_arrays(kPhaseChunk, writer_);
   const Range chunk{fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
   for (size_t phase = 0; phase + 1 < exprs_.phases(); ++phase) {
-    writer_.open(
-        "pn::in_vectors<true>({}, {}, [&]<class F>(int64_t i{}) __attribute__((always_inline))",
-        chunk.begin, chunk.end, loop);
+    writer_.open("pn::in_vectors<true>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+                 chunk.begin, chunk.end, exprs_.lanes_parameters());
     exprs_.print_phase(phase, writer_);
     writer_.close(");");
   }
@@ -284,13 +283,13 @@ bool StageLoops::is_read_later() const {
   return false;
 }
 
-void StageLoops::open_vectors(size_t loop, const Range& range) {
+void StageLoops::open_vectors(const Range& range) {
   constexpr int64_t kDear = 12;  // a single element that costs more than waiting for memory
   int64_t spent = 0;
   for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  writer_.open(
-      "pn::in_vectors<{}>({}, {}, [&]<class F>(int64_t i{}) __attribute__((always_inline))",
-      !is_read_later() || spent >= kDear, range.begin, range.end, loop);
+  writer_.open("pn::in_vectors<{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+               !is_read_later() || spent >= kDear, range.begin, range.end,
+               exprs_.lanes_parameters());
   after_.push_back({.closing = ");", .line = {}});
 }
 
@@ -302,9 +301,8 @@ void StageLoops::open_combining(std::string_view op, std::string_view array) {
                                ? std::string(array)
                                : fmt::format("{} + ({} - {})", array, range.begin, start);
   writer_.open(
-      "pn::combine_vectors<{}>({}, {}, {}, [&]<class F>(int64_t i{}) "
-      "__attribute__((always_inline)) -> F",
-      op, sums, range.begin, range.end, loop);
+      "pn::combine_vectors<{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> F",
+      op, sums, range.begin, range.end, exprs_.lanes_parameters());
   after_.push_back({.closing = ");", .line = {}});
   enter(innermost());
 }
@@ -333,7 +331,7 @@ void StageLoops::open_to(size_t to) {
       const bool as_it_likes = group_.vector == 0 && group_.unroll == 0;
       const size_t vector = is_simd() && as_it_likes ? overlapping_vector() : 0;
       if (vectors_) {
-        open_vectors(loop, range);
+        open_vectors(range);
       } else if (vector != 0) {
         open_overlapping(loop, range, vector);
       } else {

@@ -47,6 +47,7 @@ class StageLoops {
   std::string value() const;
   // The value as an F.
   std::string value_in_lanes() const { return exprs_.text_in_lanes(stored_value()); }
+  std::string lanes_parameters() const { return exprs_.lanes_parameters(); }
 
   // ---- loops ----
 
@@ -121,7 +122,7 @@ class StageLoops {
   bool is_read_later() const;
   size_t overlapping_vector() const;
   void open_overlapping(size_t loop, const Range& range, size_t vector);
-  void open_vectors(size_t loop, const Range& range);
+  void open_vectors(const Range& range);
   void enter(size_t depth);
   bool is_simd() const;
   void say_simd();

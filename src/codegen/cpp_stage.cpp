@@ -164,9 +164,9 @@ class Combiner {
     const std::string combine = is_whole ? "" : fmt::format("{}::combine(acc, ", op_);
     if (loops_.vectors()) {
       writer_.open(
-          "acc = {}{}(pn::reduce_vectors<{}{}>({}, {}, [&]<class F>(int64_t i{}) "
+          "acc = {}{}(pn::reduce_vectors<{}{}>({}, {}, [&]<class F>({}) "
           "__attribute__((always_inline)) -> F",
-          combine, wide, op_, count, range.begin, range.end, loop);
+          combine, wide, op_, count, range.begin, range.end, loops_.lanes_parameters());
     } else {
       writer_.open(
           "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",

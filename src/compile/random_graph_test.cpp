@@ -4,6 +4,7 @@
 #include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
 #include "compile/test_plans.hpp"
+#include "generate/vary_call.hpp"
 #include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
@@ -183,22 +184,33 @@ class CompiledRandomGraphs : public testing::Test {
     return numbers;
   }
 
-  void check_pipeline(Compile compile, uint64_t count) {
+  // Of small extents, where values are many kinds of little, or wide, where they cross vectors,
+  // tiles and threads.
+  struct Sizes {
+    int64_t most_elements;
+    int64_t most_extent;
+  };
+  static constexpr Sizes kSmall{.most_elements = 128, .most_extent = kSmallExtent};
+  static constexpr Sizes kWide{.most_elements = 40'000, .most_extent = kWideExtent};
+
+  void check_pipeline(Compile compile, uint64_t count, const Sizes& sizes) {
     constexpr uint64_t kBatch = 100;  // graphs of one call of the compiler
     const uint64_t first = number_from("PASSNET_RANDOM_SEED", 0);
     const uint64_t end = first + number_from("PASSNET_RANDOM_GRAPHS", count);
     for (uint64_t seed = first; seed < end; seed += kBatch) {
-      check_batch(compile, seed, std::min(seed + kBatch, end));
+      check_batch(compile, seed, std::min(seed + kBatch, end), sizes);
     }
     EXPECT_GT(compared_, 2 * (end - first));
   }
 
-  void check_batch(Compile compile, uint64_t begin, uint64_t end) {
+  void check_batch(Compile compile, uint64_t begin, uint64_t end, const Sizes& sizes) {
     const GraphGenerator generator(catalogue_);
     std::vector<Pair> pairs;
     TestKernels kernels;
     for (uint64_t seed = begin; seed < end; ++seed) {
-      Graph own = generator.make(seed, {.nodes = 3 + seed % 4, .most_elements = 128});
+      Graph own = generator.make(seed, {.nodes = 3 + seed % 4,
+                                        .most_elements = sizes.most_elements,
+                                        .most_extent = sizes.most_extent});
       Graph all = with_all_results(own, catalogue_);
       auto compiled_all = compile(all, catalogue_).value();
       auto compiled_own = compile(own, catalogue_).value();
@@ -254,11 +266,19 @@ class CompiledRandomGraphs : public testing::Test {
 
 // PASSNET_RANDOM_GRAPHS=10000 checks as many graphs, PASSNET_RANDOM_SEED=7 begins elsewhere.
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoes) {
-  check_pipeline(compile_op_by_op, 100);
+  check_pipeline(compile_op_by_op, 100, kSmall);
+}
+
+TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoesOnWideTensors) {
+  check_pipeline(compile_op_by_op, 40, kWide);
 }
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoes) {
-  check_pipeline(compile_default, 100);
+  check_pipeline(compile_default, 100, kSmall);
+}
+
+TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoesOnWideTensors) {
+  check_pipeline(compile_default, 40, kWide);
 }
 
 }  // namespace

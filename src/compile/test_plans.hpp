@@ -4,6 +4,7 @@
 #include "compile/compiled.hpp"
 #include "compile/prelude.hpp"
 #include "runtime/executable.hpp"
+#include "toolchain/compiler_identity.hpp"
 
 #include <gtest/gtest.h>
 
@@ -40,7 +41,7 @@ class TestKernels {
     std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
     folder_ = mkdtemp(name.data());
     for (const NamedText& header : prelude_headers()) {
-      std::ofstream(folder_ / header.name) << header.text;
+      std::ofstream(folder_ / header.name) << with_every_loop_shared(std::string(header.text));
     }
     std::ofstream text(folder_ / "kernels.cpp");
     for (const auto& [source, number] : numbers_) {
@@ -54,21 +55,31 @@ class TestKernels {
       text << own << '\n';
     }
     text.close();
-    const std::string command =
-        "c++ -std=c++20 -O1 -march=native -shared -fPIC -fno-exceptions -fno-rtti "
-        "-ffp-contract=off -fno-math-errno -nostdlib -w " +
-        sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +
-        (folder_ / "kernels.so").string();
+    std::string command = "c++ ";
+    for (const std::string& flag : compile_flags(CompilerFamily::kGcc, false)) {
+      command += flag + " ";
+    }
+    command += sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +
+               (folder_ / "kernels.so").string();
     if (std::system(command.c_str()) != 0) return false;
     library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library_ == nullptr) ADD_FAILURE() << dlerror();
     return library_ != nullptr;
   }
 
+  // Loops are shared by threads whatever their size, but for those whose grain is all of them: they
+  // have to run in order.
+  static std::string with_every_loop_shared(std::string prelude) {
+    const std::string_view condition = "if (count <= grain ||";
+    const size_t at = prelude.find(condition);
+    CHECK(at != std::string::npos);
+    return prelude.replace(at, condition.size(), "if (count == grain ||");
+  }
+
   // The kernels are compiled for the sanitizers where this process runs under them.
   static std::string sanitizers() {
     std::string flags;
-    if (dlsym(RTLD_DEFAULT, "__asan_init") != nullptr) flags += "-fsanitize=address ";
+    if (dlsym(RTLD_DEFAULT, "__asan_init") != nullptr) flags += "-O1 -fsanitize=address ";
     if (dlsym(RTLD_DEFAULT, "__ubsan_handle_add_overflow_abort") != nullptr) {
       flags += "-fsanitize=undefined -fno-sanitize-recover=undefined ";
     }
@@ -126,9 +137,21 @@ class ExactBlock {
   size_t size_;
 };
 
-// The results of a plan, run in this process on memory of its own.
+// The parts of a loop one after the other, the last first: what they compute does not depend on it.
+inline void run_parts(KernelContext* context, int64_t count, int64_t,
+                      void (*body)(void*, int64_t, int64_t), void* data) {
+  if (count <= 0) return;
+  const int64_t part = (count + context->threads - 1) / context->threads;
+  for (int64_t begin = (count - 1) / part * part; begin >= 0; begin -= part) {
+    body(data, begin, std::min(begin + part, count));
+  }
+}
+
+// The results of a plan, run in this process on memory of its own, by `threads` threads that take
+// turns.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
-                                    const TestKernels& kernels, std::span<const Tensor> inputs) {
+                                    const TestKernels& kernels, std::span<const Tensor> inputs,
+                                    int32_t threads = 3) {
   const Plan& plan = compiled.plan;
   std::vector<ExactBlock> memory;
   for (const Block& block : plan.blocks) {
@@ -139,9 +162,7 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
   for (size_t i = 0; i < inputs.size(); ++i) {
     scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));
   }
-  KernelContext context{.parallel_for = [](KernelContext*, int64_t count, int64_t,
-                                           void (*body)(void*, int64_t, int64_t),
-                                           void* data) { body(data, 0, count); }};
+  KernelContext context{.parallel_for = run_parts, .threads = threads};
   for (const Step& step : plan.steps) {
     if (step.library) {
       run_library_step(step, bytes);

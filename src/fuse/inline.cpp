@@ -11,7 +11,10 @@ constexpr double kLoad = 2;            // elementary operations that a load or a
 constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
 constexpr int64_t kLongestRow = 8192;  // elements of a row that are kept
+constexpr int64_t kVector = 16;
 constexpr double kDearInShortRow = 5;  // more than a load and a store
+constexpr int64_t kFewVectors = 128;
+constexpr double kDeep = 20;  // a chain that a sum over few vectors waits for, row after row
 constexpr double kMostSkipped = 0.7;   // of the elements, from which a reader is worth storing all
 constexpr double kGather = 4;          // loads that taking one by one is worth
 constexpr double kDearOneByOne = 12;   // operations that are better done in vectors
@@ -36,7 +39,14 @@ class Chooser {
         run_(group.stages.size(), kLongRun),
         choice_{.fates = std::vector<Fate>(group.cells.size(), Fate::kUnread),
                 .inlined = std::vector<bool>(group.cells.size()),
-                .emitted = std::vector<bool>(group.stages.size())} {}
+                .emitted = std::vector<bool>(group.stages.size())},
+        readers_(group.cells.size()) {
+    for (size_t s = 0; s < group.stages.size(); ++s) {
+      for (const auto& [id, load] : group.stages[s].loads) {
+        readers_[load.cell.index].push_back({.stage = s, .access = &load});
+      }
+    }
+  }
 
   // From the last stage to the first: by then it is known how often readers run.
   Inlining run() {
@@ -46,20 +56,24 @@ class Chooser {
   }
 
  private:
+  struct Reader {
+    size_t stage;
+    const CellAccess* access;
+  };
+
+  const std::vector<Reader>& readers(CellId cell) const { return readers_[cell.index]; }
+
   // How often all readers together evaluate an element of the cell; none where nothing reads it.
   // The stages of one computation that walk the same rows alike keep what the first one evaluates.
   double reads_of(CellId cell) const {
     double reads = 0;
     std::vector<std::pair<size_t, const CellAccess*>> seen;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      for (const auto& [id, load] : group_.stages[s].loads) {
-        if (load.cell != cell) continue;
-        const bool is_kept = std::ranges::any_of(seen, [&](const auto& before) {
-          return walks_alike(before.first, *before.second, s, load);
-        });
-        reads += evaluations_[s] * (is_kept ? kKept : 1);
-        seen.emplace_back(s, &load);
-      }
+    for (const auto& [s, load] : readers(cell)) {
+      const bool is_kept = std::ranges::any_of(seen, [&](const auto& before) {
+        return walks_alike(before.first, *before.second, s, *load);
+      });
+      reads += evaluations_[s] * (is_kept ? kKept : 1);
+      seen.emplace_back(s, load);
     }
     return reads;
   }
@@ -98,10 +112,8 @@ class Chooser {
     if (!choice_.inlined[id.index]) return;
     apart_[s] = is_read_apart(id);
     run_[s] = read_run(id);
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      for (const auto& [load, access] : group_.stages[reader].loads) {
-        if (access.cell == id) cost_[reader] += cost_[s];
-      }
+    for (const Reader& reader : readers(id)) {
+      if (reader.stage > s) cost_[reader.stage] += cost_[s];
     }
   }
 
@@ -113,15 +125,15 @@ class Chooser {
     const bool leaves = cell.role == BufferRole::kOutput;
     const auto bytes = numel(cell.shape) * static_cast<int64_t>(byte_size(cell.dtype));
     const double distance = bytes > kCached ? 3 : 1;
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      for (const auto& [load, access] : group_.stages[reader].loads) {
-        if (access.cell == id && cost_[reader] + cost_[s] > kMaxCost) return Fate::kLong;
-      }
+    for (const Reader& reader : readers(id)) {
+      if (reader.stage > s && cost_[reader.stage] + cost_[s] > kMaxCost) return Fate::kLong;
     }
     if (is_rounded_in_runs(s, reads)) return Fate::kRounded;
     if (!leaves && takes_narrow(s) && feeds_vectors(id)) return Fate::kTaken;
     if (!leaves && breaks_rows(s) && is_reduced(id)) return Fate::kCutRows;
-    if (!leaves && (cost_[s] >= kDearInShortRow || widens(s)) && is_reduced_in_short_rows(id)) {
+    const bool dear = cost_[s] >= kDearInShortRow || widens(s);
+    if (!leaves && ((dear && is_reduced_in_rows_below(id, kVector)) ||
+                    (cost_[s] >= kDeep && is_reduced_in_rows_below(id, kFewVectors)))) {
       return Fate::kShortRows;
     }
     if (!leaves && reads > kMostSkipped && is_read_apart(id) && gathers_much(s, bytes > kCached)) {
@@ -140,21 +152,18 @@ class Chooser {
 
   // Whether no loop of a reader goes on from one element of the cell to the next.
   bool is_read_apart(CellId cell) const {
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      for (const auto& [id, access] : group_.stages[s].loads) {
-        if (access.cell != cell || !access.walk) continue;
-        if (apart_[s] && !choice_.emitted[s]) return true;
-        bool moves = false;
-        bool goes_on = false;
-        for (const Term& term : access.walk->terms) {
-          if (term.extent == 1 || term.coefficient == 0) continue;
-          moves = true;
-          goes_on |= std::abs(term.coefficient) == 1;
-        }
-        if (moves && !goes_on) return true;
+    return std::ranges::any_of(readers(cell), [&](const Reader& reader) {
+      if (!reader.access->walk) return false;
+      if (apart_[reader.stage] && !choice_.emitted[reader.stage]) return true;
+      bool moves = false;
+      bool goes_on = false;
+      for (const Term& term : reader.access->walk->terms) {
+        if (term.extent == 1 || term.coefficient == 0) continue;
+        moves = true;
+        goes_on |= std::abs(term.coefficient) == 1;
       }
-    }
-    return false;
+      return moves && !goes_on;
+    });
   }
 
   // Whether computing the stage's value at elements that lie apart costs more than storing it and
@@ -211,22 +220,14 @@ class Chooser {
   // Whether what reads the cell computes more than it loads.
   bool feeds_vectors(CellId cell) const {
     constexpr double kDear = 6;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      if (cost_[s] >= kDear && reads(s, cell)) return true;
-    }
-    return false;
-  }
-
-  bool reads(size_t s, CellId cell) const {
-    return std::ranges::any_of(group_.stages[s].loads,
-                               [&](const auto& load) { return load.second.cell == cell; });
+    return std::ranges::any_of(readers(cell),
+                               [&](const Reader& reader) { return cost_[reader.stage] >= kDear; });
   }
 
   bool is_reduced(CellId cell) const {
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      if (group_.stages[s].combined > 0 && reads(s, cell)) return true;
-    }
-    return false;
+    return std::ranges::any_of(readers(cell), [&](const Reader& reader) {
+      return group_.stages[reader.stage].combined > 0;
+    });
   }
 
   // Whether computing the value where it is read would leave vectors idle, in runs too short for
@@ -241,15 +242,12 @@ class Chooser {
   // The shortest run in which readers evaluate elements of the cell.
   int64_t read_run(CellId id) const {
     int64_t shortest = kLongRun;
-    for (size_t reader = 0; reader < group_.stages.size(); ++reader) {
-      const GroupStage& stage = group_.stages[reader];
-      for (const auto& [load, access] : stage.loads) {
-        if (access.cell != id) continue;
-        if (!choice_.emitted[reader]) {
-          shortest = std::min(shortest, run_[reader]);
-        } else if (stage.combined == 0 && access.walk) {
-          shortest = std::min(shortest, common_run(stage, access));
-        }
+    for (const Reader& reader : readers(id)) {
+      const GroupStage& stage = group_.stages[reader.stage];
+      if (!choice_.emitted[reader.stage]) {
+        shortest = std::min(shortest, run_[reader.stage]);
+      } else if (stage.combined == 0 && reader.access->walk) {
+        shortest = std::min(shortest, common_run(stage, *reader.access));
       }
     }
     return shortest;
@@ -258,7 +256,6 @@ class Chooser {
   // How many idle elements each one of a run brings with it. Where elements of two bytes do not
   // fill a vector, compilers take half vectors of everything.
   static double idle_share(int64_t run, bool is_narrow) {
-    constexpr int64_t kVector = 16;
     const int64_t width = is_narrow ? 2 * kVector : kVector;
     const int64_t least = run < width ? width / 2 : width;
     const int64_t lanes = (run + least - 1) / least * width;
@@ -297,16 +294,15 @@ class Chooser {
   }
 
   // Whether rows that do not fill a vector are reduced from the cell.
-  bool is_reduced_in_short_rows(CellId cell) const {
-    constexpr int64_t kVector = 16;
-    for (size_t s = 0; s < group_.stages.size(); ++s) {
-      const GroupStage& stage = group_.stages[s];
-      if (stage.combined == 0 || !reads(s, cell)) continue;
+  bool is_reduced_in_rows_below(CellId cell, int64_t least) const {
+    for (const Reader& reader : readers(cell)) {
+      const GroupStage& stage = group_.stages[reader.stage];
+      if (stage.combined == 0) continue;
       int64_t row = 1;
       for (size_t i = stage.loops.size() - stage.combined; i < stage.loops.size(); ++i) {
         row *= stage.loops[i].extent;
       }
-      if (row < kVector && stage.iterations() > row) return true;
+      if (row < least && stage.iterations() > row) return true;
     }
     return false;
   }
@@ -323,7 +319,7 @@ class Chooser {
     const Term& before = terms[terms.size() - 2];
     const bool is_row = last.coefficient == 1 && before.coefficient == inner;
     if (!is_row || inner >= kShort || before.extent == 1 || inner == 1) return false;
-    const std::vector<Layout> layouts = group_.layouts_of(stage);
+    const std::vector<Layout>& layouts = group_.layouts_of(stage);
     const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
     if (nest.extents.size() != stage.loops.size()) return true;  // cut for its readers
     const size_t at = nest.extents.size() - 1;
@@ -346,16 +342,11 @@ class Chooser {
     if (value.op != ScalarOp::kCast || kernel.expr(value.operands[0]).dtype != DType::kF32) {
       return false;
     }
-    for (size_t reader = s + 1; reader < group_.stages.size(); ++reader) {
-      const GroupStage& stage = group_.stages[reader];
-      for (const auto& [load, access] : stage.loads) {
-        if (access.cell != id) continue;
-        if (stage.stage->kind != StageKind::kMap || stage.iterations() != numel(cell.shape)) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return std::ranges::all_of(readers(id), [&](const Reader& reader) {
+      const GroupStage& stage = group_.stages[reader.stage];
+      return reader.stage <= s ||
+             (stage.stage->kind == StageKind::kMap && stage.iterations() == numel(cell.shape));
+    });
   }
 
   const StageGroup& group_;
@@ -364,6 +355,7 @@ class Chooser {
   std::vector<bool> apart_;   // of inlined stages, whether they are evaluated at elements apart
   std::vector<int64_t> run_;  // of inlined stages, in how many elements in a row
   Inlining choice_;
+  std::vector<std::vector<Reader>> readers_;  // by cell, in the order of stages
 };
 
 }  // namespace

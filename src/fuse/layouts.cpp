@@ -238,8 +238,8 @@ class Chooser {
     const auto& index = kernel.expr(load).operands;
     if (index.empty()) return false;
     const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
-    const Affine* last = forms.find(index.back());
-    if (last == nullptr || last->coefficients[loop] != 1) return false;
+    const auto last = forms.find(index.back());
+    if (!last || last->coefficients[loop] != 1) return false;
     std::vector<ExprId> open(index.begin(), index.end() - 1);
     while (!open.empty()) {
       const Expr& expr = kernel.expr(open.back());

@@ -23,8 +23,12 @@ class Collector {
     }
     for (const uint32_t member : members_) add_computation(member);
     reshape_for_places();
-    while (cut_once()) {
-    }
+    do {
+      for (GroupStage& stage : group_.stages) {
+        while (cut_loops(stage)) {
+        }
+      }
+    } while (cut_dims());
     return std::move(group_);
   }
 
@@ -68,16 +72,19 @@ class Collector {
     const Computation& computation = program_.computations[member];
     const Kernel& kernel = computation.kernel;
     std::vector<CellId> cells;
-    std::vector<Layout> layouts;
+    std::vector<Layout> layouts;  // as the computation sees them
+    std::vector<Layout>& lying = group_.layouts.emplace_back();
     size_t outputs = 0;
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const BufferId buffer{static_cast<uint32_t>(i)};
       layouts.push_back({.strides = contiguous_strides(kernel.shape(buffer))});
+      lying.push_back(layouts.back());
       if (i < computation.operands.size()) {
         const Window& window = computation.operands[i];
         const auto inside = inside_.find(window.storage);
         cells.push_back(inside != inside_.end() ? inside->second : input_cell(window));
         layouts.back() = window.layout;
+        if (inside == inside_.end()) lying.back() = window.layout;
       } else if (kernel.buffers[i].role == BufferRole::kOutput) {
         cells.push_back(inside_.at(computation.results[outputs++]));
       } else {
@@ -120,8 +127,8 @@ class Collector {
           .walk = Walk{.offset = layout.offset, .terms = {}}};
       for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
       for (size_t dim = 0; dim < index.size(); ++dim) {
-        const Affine* form = forms.find(index[dim]);
-        if (form == nullptr) return result.walk.reset(), result;
+        const auto form = forms.find(index[dim]);
+        if (!form) return result.walk.reset(), result;
         result.walk->offset += form->constant * layout.strides[dim];
         for (size_t loop = 0; loop < extents.size(); ++loop) {
           result.walk->terms[loop].coefficient += form->coefficients[loop] * layout.strides[dim];
@@ -174,13 +181,11 @@ class Collector {
     return std::ranges::any_of(stage.loads, [&](auto& load) { return f(load.second); });
   }
 
-  // One loop or one dim; false where nothing is left to cut.
-  bool cut_once() {
-    for (GroupStage& stage : group_.stages) {
-      if (any_access(stage, [&](const CellAccess& access) { return cut_loop(stage, access); })) {
-        return true;
-      }
-    }
+  // One loop, one dim; false where nothing is left to cut.
+  bool cut_loops(GroupStage& stage) {
+    return any_access(stage, [&](const CellAccess& access) { return cut_loop(stage, access); });
+  }
+  bool cut_dims() {
     for (GroupStage& stage : group_.stages) {
       if (any_access(stage, [&](const CellAccess& access) { return cut_dim(access); })) {
         return true;
@@ -249,20 +254,9 @@ class Collector {
 }  // namespace
 
 int64_t GroupStage::iterations() const {
-  Shape extents;
-  for (const GroupLoop& loop : loops) extents.push_back(loop.extent);
+  Shape extents(loops.size());
+  std::ranges::transform(loops, extents.begin(), &GroupLoop::extent);
   return numel(extents);
-}
-
-std::vector<Layout> StageGroup::layouts_of(const GroupStage& stage) const {
-  std::vector<Layout> layouts;
-  for (const CellId id : cell_of[stage.computation]) {
-    const BufferId buffer{static_cast<uint32_t>(layouts.size())};
-    layouts.push_back(cell(id).role == BufferRole::kInput
-                          ? cell(id).window.layout
-                          : Layout{.strides = contiguous_strides(stage.kernel->shape(buffer))});
-  }
-  return layouts;
 }
 
 std::optional<std::vector<DimIndex>> StageGroup::place_of(const CellAccess& access) const {

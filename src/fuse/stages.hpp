@@ -63,10 +63,13 @@ struct StageGroup {
   std::vector<Cell> cells;
   std::vector<GroupStage> stages;
   std::vector<std::vector<CellId>> cell_of;  // by computation of the group, then by its buffers
+  std::vector<std::vector<Layout>> layouts;  // the same: where they lie
 
   const Cell& cell(CellId id) const { return cells[id.index]; }
   // Where the buffers of a stage's kernel lie: inputs as they are, the others contiguous.
-  std::vector<Layout> layouts_of(const GroupStage& stage) const;
+  const std::vector<Layout>& layouts_of(const GroupStage& stage) const {
+    return layouts[stage.computation];
+  }
   // Where an access lands in its cell; nothing where it has to be computed as it goes.
   std::optional<std::vector<DimIndex>> place_of(const CellAccess& access) const;
   // The cell's dims as sums of the access's own, where those carry into none: an index leaves its

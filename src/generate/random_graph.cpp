@@ -42,20 +42,28 @@ class Generation {
   const TensorType& type(ValueId value) const { return builder_.graph().type(value); }
 
   TensorType random_type() {
-    TensorType type{.dtype = random_.percent(60) ? DType::kF32 : random_dtype(random_)};
-    const size_t rank = random_.below(5);
-    for (size_t dim = 0; dim < rank; ++dim) type.shape.push_back(random_extent(random_));
+    TensorType type{.dtype = random_.percent(25) ? DType::kF32 : random_dtype(random_)};
+    const size_t rank = random_.percent(25) ? 4 : random_.below(5);
+    for (size_t dim = 0; dim < rank; ++dim) {
+      type.shape.push_back(random_extent(random_, options_.most_extent));
+    }
     while (type.numel() > options_.most_elements) type.shape.pop_back();
     return type;
   }
 
-  // Transposed, with gaps, or with all elements of a dim in one place; mostly as it comes.
+  // Channels last, transposed, with gaps, or with all elements of a dim in one place; mostly as it
+  // comes.
   std::optional<Strides> random_strides(const Shape& shape) {
-    if (shape.empty() || !random_.percent(35)) return std::nullopt;
+    if (shape.empty() || !random_.percent(shape.size() == 4 ? 55 : 35)) return std::nullopt;
     std::vector<size_t> order(shape.size());
     for (size_t dim = 0; dim < order.size(); ++dim) order[dim] = dim;
-    for (size_t dim = order.size(); dim-- > 1;)
-      std::swap(order[dim], order[random_.below(dim + 1)]);
+    if (shape.size() >= 3 && random_.percent(60)) {
+      std::reverse(order.begin(), order.end());
+      std::rotate(order.begin(), order.end() - 2, order.end() - 1);
+    } else {
+      for (size_t dim = order.size(); dim-- > 1;)
+        std::swap(order[dim], order[random_.below(dim + 1)]);
+    }
     Strides strides(shape.size());
     int64_t stride = random_.percent(30) ? 2 : 1;
     for (const size_t dim : order) {
@@ -138,7 +146,8 @@ class Generation {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       const bool fits = !values_.empty() && random_.percent(75);
       const TensorType near = fits ? near_type(example) : TensorType{};
-      CallTemplate call = vary_call(example, op, fits ? &near : nullptr, random_);
+      CallTemplate call =
+          vary_call(example, op, fits ? &near : nullptr, random_, options_.most_extent);
       std::vector<TensorType> operands;
       for (const Operand& operand : call.operands) operands.push_back(operand.type);
       if (!is_small(operands) || !bound_indices(call)) continue;

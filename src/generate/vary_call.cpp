@@ -18,8 +18,8 @@ constexpr double kNumbers[] = {0.0, 1.0, 0.5, -1.5, 0.1, 2.0, 1e-5, 3.75, -2.0, 
 
 class Variation {
  public:
-  Variation(const CallTemplate& call, const Op& op, RandomStream& random)
-      : call_(call), op_(op), random_(random) {}
+  Variation(const CallTemplate& call, const Op& op, RandomStream& random, int64_t most_extent)
+      : call_(call), op_(op), random_(random), most_extent_(most_extent) {}
 
   CallTemplate make(const TensorType* near) {
     if (near != nullptr && !call_.operands.empty()) fit(*near);
@@ -109,9 +109,9 @@ class Variation {
     std::map<int64_t, int64_t> renamed;
     if (random_.percent(60)) {
       const int64_t one = random_.pick(extents);
-      renamed[one] = random_.percent(30) ? one * 2 : random_extent(random_);
+      renamed[one] = random_.percent(30) ? one * 2 : random_extent(random_, most_extent_);
     } else {
-      for (const int64_t extent : extents) renamed[extent] = random_extent(random_);
+      for (const int64_t extent : extents) renamed[extent] = random_extent(random_, most_extent_);
     }
     rename_extents(renamed, random_.percent(60));
   }
@@ -121,7 +121,7 @@ class Variation {
     if (call_.operands.empty()) return;
     const Shape before = main_operand().type.shape;
     const bool adds = random_.percent(65) || before.empty();
-    const int64_t extent = random_extent(random_);
+    const int64_t extent = random_extent(random_, most_extent_);
     const bool all = random_.percent(70);
     for (Operand& operand : call_.operands) {
       Shape& shape = operand.type.shape;
@@ -258,22 +258,30 @@ class Variation {
   CallTemplate call_;
   const Op& op_;
   RandomStream& random_;
+  int64_t most_extent_;
 };
 
 }  // namespace
 
-int64_t random_extent(RandomStream& random) {
-  constexpr int64_t kExtents[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 12};
+int64_t random_extent(RandomStream& random, int64_t most) {
+  constexpr int64_t kSmall[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, kSmallExtent};
+  // Around the sizes of vectors, tiles and short rows.
+  constexpr int64_t kWide[] = {15, 16, 17, 31, 33, 49, 64, 65, 100, 129, 196, 257, kWideExtent};
   if (random.percent(6)) return 0;
   if (random.percent(12)) return 1;
-  return random.pick(kExtents);
+  if (most <= kSmallExtent || random.percent(50)) return random.pick(kSmall);
+  return std::min(random.pick(kWide), most);
 }
 
-DType random_dtype(RandomStream& random) { return kDTypes[random.below(kDTypes.size())].dtype; }
+DType random_dtype(RandomStream& random) {
+  if (random.percent(15)) return DType::kF16;
+  if (random.percent(15)) return DType::kBF16;
+  return kDTypes[random.below(kDTypes.size())].dtype;
+}
 
 CallTemplate vary_call(const CallTemplate& call, const Op& op, const TensorType* near,
-                       RandomStream& random) {
-  return Variation(call, op, random).make(near);
+                       RandomStream& random, int64_t most_extent) {
+  return Variation(call, op, random, most_extent).make(near);
 }
 
 }  // namespace passnet

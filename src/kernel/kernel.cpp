@@ -1,6 +1,7 @@
 #include "kernel/kernel.hpp"
 
 #include "base/check.hpp"
+#include "kernel/reach.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -42,15 +43,15 @@ std::string_view name(BufferRole role) {
 class StagePrinter {
  public:
   StagePrinter(const Kernel& kernel, const Stage& stage, Listing listing)
-      : kernel_(kernel), stage_(stage), listing_(listing) {
-    uses_.resize(kernel.exprs.size());
-    text_.resize(kernel.exprs.size());
-    for (const ExprId index : stage.target_index) ++uses_[index.index];
-    ++uses_[stage.value.index];
-    if (stage.guard.valid()) ++uses_[stage.guard.index];
-    for (size_t at = kernel.exprs.size(); at-- > 0;) {
-      if (uses_[at] == 0) continue;
-      for (const ExprId operand : kernel.exprs[at].operands) ++uses_[operand.index];
+      : kernel_(kernel),
+        stage_(stage),
+        listing_(listing),
+        exprs_(reached_from(kernel, roots_of(stage))),
+        uses_(exprs_.size()),
+        text_(exprs_.size()) {
+    for (const ExprId root : roots_of(stage)) ++uses_[position_in(exprs_, root)];
+    for (const ExprId id : exprs_) {
+      for (const ExprId operand : kernel.expr(id).operands) ++uses_[position_in(exprs_, operand)];
     }
   }
 
@@ -64,34 +65,35 @@ class StagePrinter {
       }
     }
     std::string body = fmt::format("  for [{}]\n", loops);
-    for (size_t at = 0; at < kernel_.exprs.size(); ++at) {
-      if (uses_[at] == 0) continue;
-      text_[at] = spell(kernel_.exprs[at]);
-      const bool leaf =
-          info(kernel_.exprs[at].op).arity == 0 && kernel_.exprs[at].op != ScalarOp::kLoad;
+    for (size_t at = 0; at < exprs_.size(); ++at) {
+      const Expr& expr = kernel_.expr(exprs_[at]);
+      text_[at] = spell(expr);
+      const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
       if (!leaf && (uses_[at] > 1 || text_[at].size() > kLongest)) {
-        body += fmt::format("    t{} = {} : {}\n", at, text_[at],
-                            passnet::name(kernel_.exprs[at].dtype));
-        text_[at] = fmt::format("t{}", at);
+        const std::string name = fmt::format("t{}", exprs_[at].index);
+        body += fmt::format("    {} = {} : {}\n", name, text_[at], passnet::name(expr.dtype));
+        text_[at] = name;
       }
     }
-    if (stage_.guard.valid()) body += fmt::format("    if {}\n", text_[stage_.guard.index]);
+    if (stage_.guard.valid()) body += fmt::format("    if {}\n", text(stage_.guard));
     const std::string_view assign = stage_.store == StoreMode::kAdd ? "+=" : "=";
     body += fmt::format("    {}[{}] {} ", kernel_.buffer(stage_.target).name,
                         list(stage_.target_index), assign);
     if (stage_.kind == StageKind::kScan) body += "running ";
     if (stage_.kind != StageKind::kMap) body += fmt::format("{} ", name(stage_.combine));
-    return body + text_[stage_.value.index] + "\n";
+    return body + text(stage_.value) + "\n";
   }
 
  private:
   static constexpr size_t kLongest = 72;
 
+  const std::string& text(ExprId id) const { return text_[position_in(exprs_, id)]; }
+
   std::string list(const std::vector<ExprId>& ids) const {
     std::string joined;
     for (const ExprId id : ids) {
       if (!joined.empty()) joined += ", ";
-      joined += text_[id.index];
+      joined += text(id);
     }
     return joined;
   }
@@ -116,28 +118,29 @@ class StagePrinter {
     }
     if (row.symbol.empty()) return fmt::format("{}({})", row.name, list(expr.operands));
     if (row.arity == 1) return fmt::format("{}{}", row.symbol, list(expr.operands));
-    return fmt::format("({} {} {})", text_[expr.operands[0].index], row.symbol,
-                       text_[expr.operands[1].index]);
+    return fmt::format("({} {} {})", text(expr.operands[0]), row.symbol, text(expr.operands[1]));
   }
 
   const Kernel& kernel_;
   const Stage& stage_;
   Listing listing_;
-  std::vector<size_t> uses_;
+  std::vector<ExprId> exprs_;  // what the stage is made of, ascending
+  std::vector<size_t> uses_;   // of these
   std::vector<std::string> text_;
 };
 
 }  // namespace
 
 Shape Kernel::shape(BufferId id) const {
-  Shape shape;
-  for (const ParameterId extent : buffer(id).extents) shape.push_back(value(extent));
+  const std::vector<ParameterId>& extents = buffer(id).extents;
+  Shape shape(extents.size());
+  for (size_t dim = 0; dim < shape.size(); ++dim) shape[dim] = value(extents[dim]);
   return shape;
 }
 
 Shape Kernel::extents(const Stage& stage) const {
-  Shape shape;
-  for (const ParameterId extent : stage.extents) shape.push_back(value(extent));
+  Shape shape(stage.extents.size());
+  for (size_t loop = 0; loop < shape.size(); ++loop) shape[loop] = value(stage.extents[loop]);
   return shape;
 }
 

@@ -10,68 +10,52 @@
 namespace passnet {
 namespace {
 
-Affine constant_form(int64_t value, size_t loops) {
-  return {.constant = value, .coefficients = std::vector<int64_t>(loops)};
+// A row of an affine form: the constant, then the coefficients.
+using Row = std::span<int64_t>;
+
+bool set_constant(Row row, int64_t value) {
+  std::ranges::fill(row, 0);
+  row[0] = value;
+  return true;
 }
 
-Affine combine(const Affine& a, const Affine& b, bool subtract) {
-  Affine result = a;
-  const auto join = [&](int64_t left, int64_t right) {
-    return wrapping(subtract ? bits(left) - bits(right) : bits(left) + bits(right));
-  };
-  result.constant = join(a.constant, b.constant);
-  for (size_t i = 0; i < result.coefficients.size(); ++i) {
-    result.coefficients[i] = join(a.coefficients[i], b.coefficients[i]);
+// row = factor · form.
+bool set_scaled(Row row, const Affine& form, int64_t factor) {
+  row[0] = wrapping(bits(form.constant) * bits(factor));
+  for (size_t i = 0; i < form.coefficients.size(); ++i) {
+    row[i + 1] = wrapping(bits(form.coefficients[i]) * bits(factor));
   }
-  return result;
+  return true;
 }
 
-Affine scaled(const Affine& a, int64_t factor) {
-  Affine result = a;
-  result.constant = wrapping(bits(a.constant) * bits(factor));
-  for (int64_t& value : result.coefficients) value = wrapping(bits(value) * bits(factor));
-  return result;
+// row += factor · form.
+bool add_scaled(Row row, const Affine& form, int64_t factor) {
+  row[0] = wrapping(bits(row[0]) + bits(form.constant) * bits(factor));
+  for (size_t i = 0; i < form.coefficients.size(); ++i) {
+    row[i + 1] = wrapping(bits(row[i + 1]) + bits(form.coefficients[i]) * bits(factor));
+  }
+  return true;
 }
 
-std::optional<Affine> binary_form(ScalarOp op, const Affine& a, const Affine& b) {
-  if (op == ScalarOp::kAdd) return combine(a, b, false);
-  if (op == ScalarOp::kSub) return combine(a, b, true);
-  if (op == ScalarOp::kMul && b.is_constant()) return scaled(a, b.constant);
-  if (op == ScalarOp::kMul && a.is_constant()) return scaled(b, a.constant);
-  if (!a.is_constant() || !b.is_constant()) return std::nullopt;
-  const size_t loops = a.coefficients.size();
+// False where the two make no affine form.
+bool set_binary(Row row, ScalarOp op, const Affine& a, const Affine& b) {
+  if (op == ScalarOp::kAdd) return set_scaled(row, a, 1) && add_scaled(row, b, 1);
+  if (op == ScalarOp::kSub) return set_scaled(row, a, 1) && add_scaled(row, b, -1);
+  if (op == ScalarOp::kMul && b.is_constant()) return set_scaled(row, a, b.constant);
+  if (op == ScalarOp::kMul && a.is_constant()) return set_scaled(row, b, a.constant);
+  if (!a.is_constant() || !b.is_constant()) return false;
   if (op == ScalarOp::kFloorDiv) {
-    return constant_form(integer_floor_div(a.constant, b.constant), loops);
+    return set_constant(row, integer_floor_div(a.constant, b.constant));
   }
   if (op == ScalarOp::kTruncDiv) {
-    return constant_form(integer_trunc_div(a.constant, b.constant), loops);
+    return set_constant(row, integer_trunc_div(a.constant, b.constant));
   }
   if (op == ScalarOp::kRemainder) {
-    return constant_form(integer_remainder(a.constant, b.constant), loops);
+    return set_constant(row, integer_remainder(a.constant, b.constant));
   }
-  if (op == ScalarOp::kMin) return constant_form(std::min(a.constant, b.constant), loops);
-  if (op == ScalarOp::kMax) return constant_form(std::max(a.constant, b.constant), loops);
-  return std::nullopt;
-}
-
-std::optional<Affine> form_of(const Kernel& kernel, const Expr& expr, const AffineForms& forms,
-                              size_t loops) {
-  if (expr.dtype != DType::kI64) return std::nullopt;
-  if (expr.op == ScalarOp::kConstant) return constant_form(expr.integer, loops);
-  if (expr.op == ScalarOp::kParameter) return constant_form(kernel.value(expr.parameter), loops);
-  if (expr.op == ScalarOp::kIndex) {
-    if (static_cast<size_t>(expr.integer) >= loops) return std::nullopt;
-    Affine form = constant_form(0, loops);
-    form.coefficients[static_cast<size_t>(expr.integer)] = 1;
-    return form;
-  }
-  if (expr.op == ScalarOp::kLoad || expr.op == ScalarOp::kCast) return std::nullopt;
-  for (const ExprId operand : expr.operands) {
-    if (forms.find(operand) == nullptr) return std::nullopt;
-  }
-  if (expr.op == ScalarOp::kNeg) return scaled(*forms.find(expr.operands[0]), -1);
-  if (expr.operands.size() != 2) return std::nullopt;
-  return binary_form(expr.op, *forms.find(expr.operands[0]), *forms.find(expr.operands[1]));
+  if (op == ScalarOp::kMin) return set_constant(row, std::min(a.constant, b.constant));
+  if (op == ScalarOp::kMax) return set_constant(row, std::max(a.constant, b.constant));
+  return false;
 }
 
 // Whether the form stays in [0, size) over the loops.
@@ -113,21 +97,23 @@ class NestBuilder {
   }
 
   Access access(BufferId buffer, std::span<const ExprId> index) const {
-    const Shape shape = kernel_.shape(buffer);
-    const Layout layout = buffer.index < layouts_.size()
-                              ? layouts_[buffer.index]
-                              : Layout{.strides = contiguous_strides(shape)};
-    CHECK(layout.strides.size() == shape.size());
+    const Buffer& known = kernel_.buffer(buffer);
+    Strides contiguous;
+    if (buffer.index >= layouts_.size()) contiguous = contiguous_strides(kernel_.shape(buffer));
+    const bool has_layout = buffer.index < layouts_.size();
+    const Strides& strides = has_layout ? layouts_[buffer.index].strides : contiguous;
+    CHECK(strides.size() == known.extents.size());
     Access result{.buffer = buffer, .affine = true, .in_bounds = true};
-    Affine sum = constant_form(layout.offset, extents_.size());
+    std::vector<int64_t> sum(extents_.size() + 1);
+    sum[0] = has_layout ? layouts_[buffer.index].offset : 0;
     for (size_t dim = 0; dim < index.size(); ++dim) {
-      const Affine* form = forms_.find(index[dim]);
-      if (form == nullptr) return {.buffer = buffer};
-      result.in_bounds &= stays_within(*form, extents_, shape[dim]);
-      sum = combine(sum, scaled(*form, layout.strides[dim]), false);
+      const auto form = forms_.find(index[dim]);
+      if (!form) return {.buffer = buffer};
+      result.in_bounds &= stays_within(*form, extents_, kernel_.value(known.extents[dim]));
+      add_scaled(sum, *form, strides[dim]);
     }
-    result.offset = sum.constant;
-    result.strides = std::move(sum.coefficients);
+    result.offset = sum[0];
+    result.strides.assign(sum.begin() + 1, sum.end());
     return result;
   }
 
@@ -173,15 +159,39 @@ bool Affine::is_constant() const {
 }
 
 AffineForms::AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots)
-    : exprs_(reached_from(kernel, roots)), forms_(exprs_.size()) {
+    : exprs_(reached_from(kernel, roots)),
+      width_(loops + 1),
+      rows_(exprs_.size() * width_),
+      is_affine_(exprs_.size()) {
   for (size_t at = 0; at < exprs_.size(); ++at) {
-    forms_[at] = form_of(kernel, kernel.expr(exprs_[at]), *this, loops);
+    is_affine_[at] = fill(kernel, kernel.expr(exprs_[at]), row(at));
   }
 }
 
-const Affine* AffineForms::find(ExprId id) const {
-  const auto& form = forms_[position_in(exprs_, id)];
-  return form ? &*form : nullptr;
+bool AffineForms::fill(const Kernel& kernel, const Expr& expr, std::span<int64_t> row) const {
+  if (expr.dtype != DType::kI64) return false;
+  if (expr.op == ScalarOp::kConstant) return set_constant(row, expr.integer);
+  if (expr.op == ScalarOp::kParameter) return set_constant(row, kernel.value(expr.parameter));
+  if (expr.op == ScalarOp::kIndex) {
+    const auto loop = static_cast<size_t>(expr.integer);
+    if (loop + 1 >= width_) return false;
+    row[loop + 1] = 1;
+    return true;
+  }
+  if (expr.op == ScalarOp::kLoad || expr.op == ScalarOp::kCast) return false;
+  const size_t count = expr.operands.size();
+  if (count == 0 || count > 2) return false;
+  const auto first = find(expr.operands[0]);
+  if (!first) return false;
+  if (expr.op == ScalarOp::kNeg) return set_scaled(row, *first, -1);
+  const auto second = count == 2 ? find(expr.operands[1]) : std::nullopt;
+  return second && set_binary(row, expr.op, *first, *second);
+}
+
+std::optional<Affine> AffineForms::find(ExprId id) const {
+  const size_t at = position_in(exprs_, id);
+  if (!is_affine_[at]) return std::nullopt;
+  return form(std::span(rows_).subspan(at * width_, width_));
 }
 
 Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,

@@ -10,10 +10,11 @@
 
 namespace passnet {
 
-// constant + Σ coefficients[loop] · index(loop), with the values of this instance.
+// constant + Σ coefficients[loop] · index(loop), with the values of this instance. A view: the
+// forms that it was found in hold the coefficients.
 struct Affine {
   int64_t constant = 0;
-  std::vector<int64_t> coefficients;
+  std::span<const int64_t> coefficients;
 
   bool is_constant() const;
 };
@@ -23,14 +24,21 @@ class AffineForms {
  public:
   AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots);
 
-  // Null where the expression has none; it is one of those that the roots are made of.
-  const Affine* find(ExprId id) const;
+  // Nothing where the expression has none; it is one of those that the roots are made of.
+  std::optional<Affine> find(ExprId id) const;
   // All of these expressions, operands first.
   std::span<const ExprId> exprs() const { return exprs_; }
 
  private:
+  // A row of numbers an expression: the constant, then the coefficients.
+  std::span<int64_t> row(size_t at) { return std::span(rows_).subspan(at * width_, width_); }
+  Affine form(std::span<const int64_t> row) const { return {row[0], row.subspan(1)}; }
+  bool fill(const Kernel& kernel, const Expr& expr, std::span<int64_t> row) const;
+
   std::vector<ExprId> exprs_;
-  std::vector<std::optional<Affine>> forms_;
+  size_t width_;
+  std::vector<int64_t> rows_;
+  std::vector<bool> is_affine_;
 };
 
 // One load or store. Affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;

@@ -7,7 +7,9 @@
 namespace passnet {
 
 std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> roots) {
+  constexpr size_t kUsual = 32;
   std::vector<ExprId> reached;
+  reached.reserve(kUsual);
   std::vector<bool> seen(kernel.exprs.size());
   const auto visit = [&](ExprId id) {
     if (!id.valid() || seen[id.index]) return;
@@ -23,7 +25,9 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
 }
 
 std::vector<ExprId> roots_of(const Stage& stage) {
-  std::vector<ExprId> roots = stage.target_index;
+  std::vector<ExprId> roots;
+  roots.reserve(stage.target_index.size() + 2);
+  roots.assign(stage.target_index.begin(), stage.target_index.end());
   roots.push_back(stage.value);
   if (stage.guard.valid()) roots.push_back(stage.guard);
   return roots;

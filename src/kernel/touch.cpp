@@ -57,7 +57,7 @@ class StageTouch {
 
  private:
   Runs indices(ExprId id, int64_t extent) const {
-    if (const Affine* form = forms_.find(id)) return clip(walk(*form), extent);
+    if (const auto form = forms_.find(id)) return clip(walk(*form), extent);
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
       if (!depends_[id.index][loop]) continue;
@@ -98,15 +98,21 @@ Runs runs_of(const std::vector<bool>& marks) {
   return runs;
 }
 
+// constant + Σ coefficients[loop] · index(loop).
+struct TargetWalk {
+  int64_t constant = 0;
+  std::vector<int64_t> coefficients;
+};
+
 // The element that a stage stores, as an affine walk over its loops; nothing where it is none.
-std::optional<Affine> target_walk(const Kernel& kernel, const Stage& stage) {
+std::optional<TargetWalk> target_walk(const Kernel& kernel, const Stage& stage) {
   const size_t loops = stage.extents.size();
   const AffineForms forms(kernel, loops, stage.target_index);
   const Strides strides = contiguous_strides(kernel.shape(stage.target));
-  Affine walk{.coefficients = std::vector<int64_t>(loops)};
+  TargetWalk walk{.coefficients = std::vector<int64_t>(loops)};
   for (size_t dim = 0; dim < strides.size(); ++dim) {
-    const Affine* form = forms.find(stage.target_index[dim]);
-    if (form == nullptr) return std::nullopt;
+    const auto form = forms.find(stage.target_index[dim]);
+    if (!form) return std::nullopt;
     walk.constant += form->constant * strides[dim];
     for (size_t loop = 0; loop < loops; ++loop) {
       walk.coefficients[loop] += form->coefficients[loop] * strides[dim];

@@ -79,15 +79,15 @@ Flaw expr_flaw(const Kernel& kernel, size_t at) {
 // What one root of a stage uses.
 struct Uses {
   int64_t deepest_loop = -1;
-  std::vector<bool> buffers;
+  std::vector<BufferId> buffers;  // in order of their loads
 };
 
 Uses uses_of(const Kernel& kernel, std::span<const ExprId> roots) {
-  Uses uses{.buffers = std::vector<bool>(kernel.buffers.size())};
+  Uses uses;
   for (const ExprId id : reached_from(kernel, roots)) {
     const Expr& expr = kernel.expr(id);
     if (expr.op == ScalarOp::kIndex) uses.deepest_loop = std::max(uses.deepest_loop, expr.integer);
-    if (expr.op == ScalarOp::kLoad) uses.buffers[expr.buffer.index] = true;
+    if (expr.op == ScalarOp::kLoad) uses.buffers.push_back(expr.buffer);
   }
   return uses;
 }
@@ -144,13 +144,15 @@ Flaw stage_flaw(const Kernel& kernel, const Stage& stage, std::span<const bool> 
   if (outer.deepest_loop >= loops - static_cast<int64_t>(stage.reduced)) {
     return "the target index uses a reduced loop";
   }
-  if (uses.buffers[stage.target.index]) return "it reads its own target";
+  if (std::ranges::find(uses.buffers, stage.target) != uses.buffers.end()) {
+    return "it reads its own target";
+  }
   if (stage.store == StoreMode::kAdd && !written[stage.target.index]) {
     return fmt::format("it adds to {}, which nothing has set", target.name);
   }
-  for (size_t i = 0; i < uses.buffers.size(); ++i) {
-    if (uses.buffers[i] && !written[i]) {
-      return fmt::format("it reads {} before it is written", kernel.buffers[i].name);
+  for (const BufferId buffer : uses.buffers) {
+    if (!written[buffer.index]) {
+      return fmt::format("it reads {} before it is written", kernel.buffer(buffer).name);
     }
   }
   return std::nullopt;
