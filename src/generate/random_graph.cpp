@@ -42,7 +42,8 @@ class Generation {
   const TensorType& type(ValueId value) const { return builder_.graph().type(value); }
 
   TensorType random_type() {
-    TensorType type{.dtype = random_.percent(25) ? DType::kF32 : random_dtype(random_)};
+    TensorType type{.dtype = random_.percent(options_.single_percent) ? DType::kF32
+                                                                      : random_dtype(random_)};
     const size_t rank = random_.percent(25) ? 4 : random_.below(5);
     for (size_t dim = 0; dim < rank; ++dim) {
       type.shape.push_back(random_extent(random_, options_.most_extent));

@@ -14,6 +14,7 @@ struct RandomGraphOptions {
   size_t nodes = 12;
   int64_t most_elements = 512;   // of any value
   int64_t most_extent = 12;      // of any dim that is drawn; kWideExtent: vectors and tiles too
+  int single_percent = 25;       // of inputs that are f32; the others are of any dtype
   bool random_ops = false;       // also ops that draw random numbers
   std::vector<std::string> ops;  // only these, by name; none: all of the catalogue
 };
