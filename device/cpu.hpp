@@ -485,11 +485,10 @@ template <class F>
     return *from != 0;
 }
 
-// The bits of a bf16 nearest to each, in the upper half of its lane.
-[[gnu::always_inline]] inline ints bf16_bits(floats value) {
+// The bits of a bf16 nearest to each, in the upper half of its lane; not of NaN.
+[[gnu::always_inline]] inline ints nearest_bf16(floats value) {
   const ints bits = bit_cast<ints>(value);
-  const ints near = bits + (((bits >> 16) & ints(1)) + ints(0x7fff));
-  return select(value != value, bits | ints(0x400000), near);
+  return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
 }
 // The machine's conversion takes denormals for 0.
 [[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
@@ -497,7 +496,8 @@ template <class F>
   if (__builtin_expect(__builtin_ia32_fpclassps512_mask(value.v, 0x20, -1) == 0, 1))
     return bit_cast<ShortLanes>(__builtin_ia32_cvtneps2bf16_v16sf(value.v));
 #endif
-  return narrow_to_shorts(bf16_bits(value) >> 16);
+  const ints quiet = bit_cast<ints>(value) | ints(0x400000);
+  return narrow_to_shorts(select(value != value, quiet, nearest_bf16(value)) >> 16);
 }
 template <class To>
 [[gnu::always_inline]] inline void store_lanes(To* to, float value) {
@@ -530,9 +530,8 @@ template <class T, Real F>
       store_lanes(narrowed, value);
       return load_lanes<floats>(narrowed);
     } else {
-      const ints bits = bit_cast<ints>(value);
-      const ints near = bits + ints(0x7fff) + ((bits >> 16) & ints(1));
-      return select(value == value, bit_cast<floats>(near & ints(-0x10000)), value);
+      const floats near = bit_cast<floats>(nearest_bf16(value) & ints(-0x10000));
+      return select(value == value, near, value);
     }
   } else if constexpr (is_same<T, bf16>) {
     const uint32_t bits = bit_cast<uint32_t>(value);

@@ -227,7 +227,7 @@ class GroupPrinter {
   // Where the current row lies in the buffer that holds the caller's part alone.
   std::string block_offset() const {
     std::string row = group_.rows == 1 ? "i0" : "row";
-    if (together_ && group_.rows > 1) row += fmt::format(" + (i{} - first)", group_.rows - 1);
+    if (together_ && group_.rows > 1) row += fmt::format(" + ({})", row_in_block());
     return fmt::format(" + ({} - p[0]) * p[4]{}", row,
                        buffers_.form->cuts_columns ? " - p[2]" : "");
   }
