@@ -87,7 +87,7 @@ class StageExprs {
   bool has_slots(const RowCache& cache) const;
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
-  std::vector<ExprId> operands_of(ExprId id) const;
+  ExprIds operands_of(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
   bool widens_local(const Expr& expr) const;

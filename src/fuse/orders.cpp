@@ -52,7 +52,7 @@ class Chooser {
   // to which it is all the same.
   std::vector<size_t> rank_loops(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    std::vector<int64_t> steps = input_steps_[s];
+    Integers steps = input_steps_[s];
     if (steps.empty() && group_.cell(stage.target.cell).role == BufferRole::kOutput &&
         stage.target.walk) {
       for (const Term& term : stage.target.walk->terms) steps.push_back(term.coefficient);
@@ -71,12 +71,12 @@ class Chooser {
 
   // How far each loop moves in the input of which the stage, with what is computed in it, reads
   // most; empty where that is little, or where as much is read of another that lies differently.
-  std::vector<int64_t> input_steps(const GroupStage& stage) const {
+  Integers input_steps(const GroupStage& stage) const {
     const Nest nest =
         analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
-    std::vector<int64_t> best;
+    Integers best;
     int64_t most = stage.iterations() / 2;
-    const auto consider = [&](std::vector<int64_t> steps) {
+    const auto consider = [&](Integers steps) {
       int64_t moved = 1;
       for (size_t i = 0; i < steps.size(); ++i) {
         if (steps[i] != 0) moved *= stage.loops[i].extent;
@@ -97,8 +97,8 @@ class Chooser {
     return best;
   }
 
-  static std::vector<int64_t> own_steps(const GroupStage& stage, const Access& load) {
-    std::vector<int64_t> steps(stage.loops.size());
+  static Integers own_steps(const GroupStage& stage, const Access& load) {
+    Integers steps(stage.loops.size());
     int64_t inner = 1;  // iterations of the pieces of the same loop that lie further in
     for (size_t i = stage.loops.size(); i-- > 0;) {
       const GroupLoop& loop = stage.loops[i];
@@ -110,14 +110,13 @@ class Chooser {
   }
 
   // Those of the stage that writes the cell, by the loops of one that computes its values anew.
-  std::optional<std::vector<int64_t>> inlined_steps(const GroupStage& stage,
-                                                    const CellAccess& access) const {
+  std::optional<Integers> inlined_steps(const GroupStage& stage, const CellAccess& access) const {
     if (!choice_.inlined[access.cell.index]) return std::nullopt;
     const auto loops = dim_loops(group_, access.cell);
     const auto placed = group_.place_of(access);
-    const std::vector<int64_t>& writer = input_steps_[group_.cell(access.cell).writers[0]];
+    const Integers& writer = input_steps_[group_.cell(access.cell).writers[0]];
     if (!loops || !placed || writer.empty()) return std::nullopt;
-    std::vector<int64_t> steps(stage.loops.size());
+    Integers steps(stage.loops.size());
     for (size_t dim = 0; dim < loops->size(); ++dim) {
       if (!(*loops)[dim]) continue;
       for (size_t t = 0; t < steps.size(); ++t) {
@@ -151,7 +150,7 @@ class Chooser {
   const StageGroup& group_;
   const Inlining& choice_;
   const std::vector<bool>& needed_;
-  std::vector<std::vector<int64_t>> input_steps_;  // by stage
+  std::vector<Integers> input_steps_;  // by stage
 };
 
 }  // namespace

@@ -104,7 +104,7 @@ class NestBuilder {
     const Strides& strides = has_layout ? layouts_[buffer.index].strides : contiguous;
     CHECK(strides.size() == known.extents.size());
     Access result{.buffer = buffer, .affine = true, .in_bounds = true};
-    std::vector<int64_t> sum(extents_.size() + 1);
+    Integers sum(extents_.size() + 1);
     sum[0] = has_layout ? layouts_[buffer.index].offset : 0;
     for (size_t dim = 0; dim < index.size(); ++dim) {
       const auto form = forms_.find(index[dim]);
@@ -204,7 +204,7 @@ void permute(Nest& nest, std::span<const size_t> order) {
   const Nest old = nest;
   const auto moved = [&](Access& access) {
     if (!access.affine) return;
-    const std::vector<int64_t> strides = access.strides;
+    const Integers strides = access.strides;
     for (size_t i = 0; i < order.size(); ++i) access.strides[i] = strides[order[i]];
   };
   std::vector<size_t> place(order.size());

@@ -37,7 +37,7 @@ class AffineForms {
 
   std::vector<ExprId> exprs_;
   size_t width_;
-  std::vector<int64_t> rows_;
+  Integers rows_;
   std::vector<bool> is_affine_;
 };
 
@@ -48,7 +48,7 @@ struct Access {
   bool affine = false;
   bool in_bounds = false;  // affine, and inside the buffer at every iteration
   int64_t offset = 0;
-  std::vector<int64_t> strides;
+  Integers strides;
 };
 
 // Whether loads that might be out of bounds keep their index expressions, to be checked.
@@ -57,7 +57,7 @@ enum class Bounds : uint8_t { kChecked, kTrusted };
 struct Nest {
   static constexpr size_t kUnit = static_cast<size_t>(-1);
 
-  std::vector<int64_t> extents;
+  Integers extents;
   size_t combined = 0;          // how many of the last loops a reduction or scan combines over
   std::vector<size_t> loop_of;  // of each loop of the stage; kUnit: its index is always 0
   std::vector<bool> indexed;    // of each loop: whether an expression uses its index

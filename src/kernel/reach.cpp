@@ -24,8 +24,8 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
   return reached;
 }
 
-std::vector<ExprId> roots_of(const Stage& stage) {
-  std::vector<ExprId> roots;
+ExprIds roots_of(const Stage& stage) {
+  ExprIds roots;
   roots.reserve(stage.target_index.size() + 2);
   roots.assign(stage.target_index.begin(), stage.target_index.end());
   roots.push_back(stage.value);
