@@ -73,8 +73,7 @@ class Merger {
       if (!evaluated[s]) continue;
       const GroupStage& stage = group_.stages[s];
       if (choice_.emitted[s]) needed_[stage.target.cell.index] = true;
-      const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
-      for (const auto& [id, load] : nest.loads) {
+      for (const auto& [id, load] : stage.nest.loads) {
         const auto inside = stage.loads.find(id);
         const CellId cell = inside != stage.loads.end()
                                 ? inside->second.cell

@@ -72,8 +72,6 @@ class Chooser {
   // How far each loop moves in the input of which the stage, with what is computed in it, reads
   // most; empty where that is little, or where as much is read of another that lies differently.
   Integers input_steps(const GroupStage& stage) const {
-    const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
     Integers best;
     int64_t most = stage.iterations() / 2;
     const auto consider = [&](Integers steps) {
@@ -86,7 +84,7 @@ class Chooser {
       most = moved;
       best = std::move(steps);
     };
-    for (const auto& [id, load] : nest.loads) {
+    for (const auto& [id, load] : stage.nest.loads) {
       const auto inside = stage.loads.find(id);
       if (inside != stage.loads.end()) {
         if (auto steps = inlined_steps(stage, inside->second)) consider(*std::move(steps));

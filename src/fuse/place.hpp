@@ -20,7 +20,7 @@ struct Term {
 // offset + Σ terms.
 struct Walk {
   int64_t offset = 0;
-  std::vector<Term> terms;
+  SmallVector<Term, 4> terms;
 };
 
 // The index into one dim: offset + Σ multiples[t] · index(t).

@@ -214,8 +214,7 @@ ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
   if (expr.op == ScalarOp::kConstant) return value;
   if (expr.op == ScalarOp::kCast) {
     const Expr& rounded = kernel_.expr(expr.operands[0]);
-    const bool rounds =
-        rounded.op == ScalarOp::kCast && dtype(rounded.operands[0]) == expr.dtype;
+    const bool rounds = rounded.op == ScalarOp::kCast && dtype(rounded.operands[0]) == expr.dtype;
     return rounds ? rounded.operands[0] : value;
   }
   ExprIds operands = expr.operands;

@@ -281,15 +281,19 @@ void cut(Nest& nest, size_t loop, int64_t inner) {
   for (auto& [id, load] : nest.loads) grow(load);
 }
 
-Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
-               Bounds bounds) {
-  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+void simplify(Nest& nest) {
   for (size_t loop = nest.extents.size(); loop-- > 0;) {
     if (nest.extents[loop] == 1) drop_unit(nest, loop);
   }
   for (size_t loop = nest.extents.size(); loop-- > 1;) {
     if (can_merge(nest, loop - 1)) merge(nest, loop - 1);
   }
+}
+
+Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+               Bounds bounds) {
+  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+  simplify(nest);
   return nest;
 }
 
