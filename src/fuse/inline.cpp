@@ -387,7 +387,7 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
   const auto indices = group.place_of(stage.target);
   if (!indices) return std::nullopt;
   const Walk& walk = *stage.target.walk;
-  std::vector<bool> used(walk.terms.size());
+  SmallVector<bool, 8> used(walk.terms.size());
   DimLoops loops(cell.shape.size());
   for (size_t dim = 0; dim < cell.shape.size(); ++dim) {
     const DimIndex& index = (*indices)[dim];

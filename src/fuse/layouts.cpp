@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-using Order = std::vector<size_t>;  // the dims, outermost first
+using Order = SmallVector<size_t, 6>;  // the dims, outermost first
 
 template <class List>
 List in_order(const Order& order, const List& by_dim) {
@@ -128,6 +128,7 @@ class Chooser {
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
     std::vector<Layout> layouts;
+    layouts.reserve(computation.kernel.buffers.size());
     for (uint32_t i = 0; i < computation.kernel.buffers.size(); ++i) {
       layouts.push_back(i < computation.operands.size()
                             ? computation.operands[i].layout

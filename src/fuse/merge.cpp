@@ -117,7 +117,7 @@ class Merger {
 
   template <class List>
   List in_order(CellId cell, const List& by_dim) const {
-    const std::vector<size_t>& order = orders_[cell.index];
+    const DimOrder& order = orders_[cell.index];
     if (order.empty()) return by_dim;
     List result;
     for (const size_t dim : order) result.push_back(by_dim[dim]);
@@ -365,8 +365,8 @@ class Merger {
   StageGroup group_;
   Inlining choice_;
   KernelBuilder builder_;
-  std::vector<BufferId> buffers_;            // by cell, where it is needed
-  std::vector<std::vector<size_t>> orders_;  // by cell: its dims as they lie, where not as they are
+  std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<DimOrder> orders_;   // by cell: its dims as they lie, where not as they are
   std::vector<bool> needed_;
   std::map<int64_t, ParameterId> parameters_;
   std::map<std::pair<CellId, ExprIds>, ExprId> values_;

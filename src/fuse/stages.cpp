@@ -74,6 +74,9 @@ class Collector {
     std::vector<CellId> cells;
     std::vector<Layout> layouts;  // as the computation sees them
     std::vector<Layout> lying;    // inputs as they lie, the others contiguous
+    cells.reserve(kernel.buffers.size());
+    layouts.reserve(kernel.buffers.size());
+    lying.reserve(kernel.buffers.size());
     size_t outputs = 0;
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const BufferId buffer{static_cast<uint32_t>(i)};

@@ -299,6 +299,7 @@ Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout>
 
 std::vector<Layout> contiguous_layouts(const Kernel& kernel) {
   std::vector<Layout> layouts;
+  layouts.reserve(kernel.buffers.size());
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     layouts.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
   }

@@ -119,10 +119,11 @@ class Unroller {
 
 }  // namespace
 
-Kernel unroll_reductions(const Kernel& kernel, int64_t most) {
+Kernel unroll_reductions(Kernel kernel, int64_t most) {
   const bool any = std::ranges::any_of(
       kernel.stages, [&](const Stage& stage) { return is_short(kernel, stage, most); });
-  return any ? Unroller(kernel, most).run() : kernel;
+  if (!any) return kernel;
+  return Unroller(kernel, most).run();
 }
 
 }  // namespace passnet
