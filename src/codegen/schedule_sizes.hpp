@@ -7,6 +7,7 @@
 
 #include "codegen/schedule.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ inline constexpr int64_t kDefaultSums = 64;  // that a reduction along a long ro
 int64_t unit_count(const RowGroup& group);
 // Units that are worth a thread, by counting elementary operations.
 int64_t default_grain(const Kernel& kernel, const RowGroup& group);
+// The grain of each loop of a kernel, one looked at beside the others.
+void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups);
 // How many sums a reduction of the group along its innermost loop keeps side by side.
 int64_t running_sums(const RowGroup& group, size_t stage);
 
