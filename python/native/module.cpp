@@ -113,6 +113,14 @@ nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) c
   return nb::tuple(results);
 }
 
+std::vector<std::optional<Strides>> in_place(const Strides64& given) {
+  std::vector<std::optional<Strides>> strides;
+  for (const auto& one : given) {
+    strides.push_back(one ? std::optional(Strides(one->begin(), one->end())) : std::nullopt);
+  }
+  return strides;
+}
+
 void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t spin_us,
                   const std::optional<std::string>& compiler,
                   const std::optional<std::string>& cache_folder) {
@@ -129,7 +137,7 @@ void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t s
 
 PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                        const std::string& pipeline, std::vector<std::string> passes,
-                       Strides64 strides) {
+                       const Strides64& strides) {
   auto& own = nb::cast<PythonContext&>(self);
   const PipelineInfo* entry = find_pipeline(pipeline);
   if (entry == nullptr) {
@@ -143,7 +151,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                     : load_graph(source, context.catalogue(), context.spellings()));
     const CompileRequest request{.pipeline = entry->pipeline,
                                  .passes = std::move(passes),
-                                 .input_strides = std::move(strides)};
+                                 .input_strides = in_place(strides)};
     const PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
     return context.build(prepared);
   }());
