@@ -447,6 +447,28 @@ typedef char CharLanes __attribute__((vector_size(kFloats)));
 #endif
 }
 
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+// Byte 2i of a lane's upper half and byte 2i + 1; its lower half is masked out.
+struct UpperBytes {
+  char bytes[64];
+  constexpr UpperBytes() : bytes{} {
+    for (int32_t i = 0; i < 64; ++i) bytes[i] = static_cast<char>(i / 4 * 2 + (i & 1));
+  }
+};
+alignas(64) inline constexpr UpperBytes kUpperBytes;
+#endif
+[[gnu::always_inline]] inline floats widen_bf16(ShortLanes from) {
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+  typedef char Bytes __attribute__((vector_size(64)));
+  typedef int32_t HalfInts __attribute__((vector_size(32)));
+  const auto bytes = bit_cast<Bytes>(__builtin_ia32_si512_256si(bit_cast<HalfInts>(from)));
+  return bit_cast<floats>(__builtin_ia32_permvarqi512_mask(
+      bytes, load_vector<Bytes>(kUpperBytes.bytes), Bytes{}, 0xccccccccccccccccull));
+#else
+  return bit_cast<floats>(widen_lanes(from) << 16);
+#endif
+}
+
 // One element as F holds it: f16 and bf16 widened, a byte of bool as a truth.
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const float* from) {
@@ -457,11 +479,10 @@ template <class F>
 }
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const bf16* from) {
-  if constexpr (is_same<F, floats>) {
-    return bit_cast<floats>(widen_lanes(load_vector<ShortLanes>(from)) << 16);
-  } else {
+  if constexpr (is_same<F, floats>)
+    return widen_bf16(load_vector<ShortLanes>(from));
+  else
     return to_float(*from);
-  }
 }
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const f16* from) {

@@ -82,6 +82,7 @@ class StageExprs {
   void sink_into_phases(std::span<const ExprId> roots);
   void need_in_phases(std::span<const ExprId> roots);
   bool prints_later(ExprId id) const;
+  bool is_made_again(ExprId id) const;  // by each phase that wants it
   std::string phase_element(ExprId id) const;
   std::string cache_element(ExprId id) const;
   bool has_slots(const RowCache& cache) const;
