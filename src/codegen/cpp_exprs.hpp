@@ -31,6 +31,9 @@ class StageExprs {
   void declare_phase_arrays(int64_t size, CppWriter& writer) const;
   // The body of a phase but the last, whose expressions `print_early` prints.
   void print_phase(size_t phase, CppWriter& writer);
+  // How many vectors run side by side, so that one is computed while another waits: fewer where
+  // registers and the C++ compiler's time would run out.
+  int32_t group_of_vectors() const;
 
   // How deep an expression is, once its unsafe loads are inside every loop.
   size_t depth(ExprId id) const { return depth_[id.index]; }
@@ -89,6 +92,7 @@ class StageExprs {
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
   std::vector<ExprId> operands_of(ExprId id) const;
+  int64_t latency(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
   bool widens_local(const Expr& expr) const;

@@ -17,6 +17,14 @@ bool StageExprs::is_made_again(ExprId id) const {
   return is_leaf(from) && opmath(kernel_.expr(from).dtype) == DType::kF32;
 }
 
+// Cycles from the last of `operands_of` to the result, roughly.
+int64_t StageExprs::latency(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (!is_erf_plus_one(expr)) return latency_in_vectors(expr);
+  const Expr& first = kernel_.expr(expr.operands[0]);
+  return latency_in_vectors(first.op == ScalarOp::kErf ? first : kernel_.expr(expr.operands[1]));
+}
+
 // A chain goes on in the next phase where it has come some way, and would be too long with what
 // follows. Loads are not carried over but made again.
 void StageExprs::cut_phases(std::span<const ExprId> roots) {
@@ -30,7 +38,7 @@ void StageExprs::cut_phases(std::span<const ExprId> roots) {
   int64_t longest = 0;
   for (const ExprId id : nest_.exprs) {
     if (!in_lanes(id) || uses_[id.index] == 0) continue;
-    const int64_t latency = latency_in_vectors(kernel_.expr(id));
+    const int64_t latency = this->latency(id);
     size_t& phase = phase_of_[id.index];
     int64_t start = 0;
     if (!is_made_again(id)) {
@@ -79,7 +87,7 @@ void StageExprs::sink_into_phases(std::span<const ExprId> roots) {
     const auto operands = operands_of(id);
     const auto varying = std::ranges::count_if(operands, [&](ExprId o) { return in_lanes(o); });
     size_t& phase = phase_of_[id.index];
-    if (varying == 1 && latency_in_vectors(kernel_.expr(id)) <= kCheap) {
+    if (varying == 1 && latency(id) <= kCheap) {
       phase = std::max(phase, first[id.index]);
     }
     for (const ExprId operand : operands) {
@@ -145,6 +153,19 @@ void StageExprs::print_phase(size_t phase, CppWriter& writer) {
     }
   }
   phase_ = phases_ - 1;
+}
+
+int32_t StageExprs::group_of_vectors() const {
+  constexpr int64_t kFew = 60;  // instructions
+  constexpr int64_t kMany = 120;
+  constexpr int64_t kCyclesEach = 3;
+  int64_t instructions = 0;
+  for (const ExprId id : nest_.exprs) {
+    if (!in_lanes(id) || uses_[id.index] == 0) continue;
+    instructions += 1 + latency(id) / kCyclesEach;
+  }
+  instructions /= static_cast<int64_t>(phases_);
+  return instructions <= kFew ? 4 : instructions <= kMany ? 2 : 1;
 }
 
 // Whether all who use the cache run in vectors: these leave a value in the slot that it has, so

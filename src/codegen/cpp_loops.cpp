@@ -234,8 +234,8 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   exprs_.declare_phase_arrays(kPhaseChunk, writer_);
   const Range chunk{fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
   for (size_t phase = 0; phase + 1 < exprs_.phases(); ++phase) {
-    writer_.open("pn::in_vectors<true>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-                 chunk.begin, chunk.end, exprs_.lanes_parameters());
+    writer_.open("pn::in_vectors<true, {}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+                 exprs_.group_of_vectors(), chunk.begin, chunk.end, exprs_.lanes_parameters());
     exprs_.print_phase(phase, writer_);
     writer_.close(");");
   }
@@ -283,13 +283,16 @@ bool StageLoops::is_read_later() const {
   return false;
 }
 
+// The body leaves its value to the prelude, which stores those of several vectors together.
 void StageLoops::open_vectors(const Range& range) {
   constexpr int64_t kDear = 12;  // a single element that costs more than waiting for memory
   int64_t spent = 0;
   for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  writer_.open("pn::in_vectors<{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-               !is_read_later() || spent >= kDear, range.begin, range.end,
-               exprs_.lanes_parameters());
+  const bool truth = kernel_.expr(stored_value()).dtype == DType::kBool;
+  writer_.open(
+      "pn::store_vectors<{}, {}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+      !is_read_later() || spent >= kDear, exprs_.group_of_vectors(), target_from(range.begin),
+      range.begin, range.end, exprs_.lanes_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }
 
@@ -415,9 +418,20 @@ std::string StageLoops::target_place(std::string_view last) const {
                      exprs_.offset(nest_.target, pointer, stage_.target_index, last));
 }
 
+// Where the values of the innermost loop lie from its `begin`.
+std::string StageLoops::target_from(const std::string& begin) const {
+  const std::string& local = tile_.empty() ? scope_.locals[stage_.target.index] : tile_;
+  if (local.empty()) return fmt::format("&{}", target_place(begin));
+  return fmt::format("{} + ({} - start{})", local, begin, group_.rows - 1);
+}
+
 void StageLoops::store_value() {
   if (vectors_) {
-    writer_.line("pn::store_lanes(&{}, {});", target_place(), value_in_lanes());
+    writer_.line("return {};", value_in_lanes());
+    return;
+  }
+  if (!tile_.empty()) {
+    writer_.line("{} = {};", lane(tile_), value());
     return;
   }
   if (rounds_) {
