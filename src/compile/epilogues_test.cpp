@@ -1,9 +1,9 @@
 // Library calls with what follows them, against the reference interpreter.
 #include "compile/epilogues.hpp"
 
+#include "compile/cases_test.hpp"
 #include "compile/default.hpp"
 #include "compile/explain.hpp"
-#include "compile/test_cases.hpp"
 #include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>

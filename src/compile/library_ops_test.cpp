@@ -1,6 +1,6 @@
 // Ops that the libraries compute, at sizes at which they do, against the reference interpreter.
+#include "compile/cases_test.hpp"
 #include "compile/op_by_op.hpp"
-#include "compile/test_cases.hpp"
 #include "ops/catalogue.hpp"
 
 #include <gtest/gtest.h>
