@@ -13,7 +13,7 @@ constexpr int64_t kGrain = 200'000;  // elementary operations that are worth a t
 constexpr int64_t kVector = 16;      // floats of the prelude's vectors
 constexpr int64_t kMostSums = 512;
 
-const std::vector<int64_t>& loops(const RowGroup& group) { return group.stages[0].nest.extents; }
+const Integers& loops(const RowGroup& group) { return group.stages[0].nest.extents; }
 
 const BlockedLoop* block_of(const RowGroup& group, size_t loop) {
   const auto at = std::ranges::find(group.blocked, loop, &BlockedLoop::loop);
@@ -135,7 +135,7 @@ void set_sizes(const Kernel& kernel, std::vector<RowGroup>& groups, const Schedu
 
 std::string print_sizes(const RowGroup& group) {
   const auto& extents = loops(group);
-  std::vector<int64_t> tile;
+  Integers tile;
   for (size_t loop = 0; loop < extents.size(); ++loop) {
     const BlockedLoop* block = block_of(group, loop);
     if (block != nullptr) {

@@ -14,11 +14,11 @@ namespace passnet {
 
 // What an author asks of a kernel; empty or 0: as the compiler likes.
 struct Schedule {
-  std::vector<int64_t> tile;  // what a unit computes, the innermost loop last
-  int64_t vector = 0;         // elements at a time
-  int64_t unroll = 0;         // copies of the innermost loop's body; of a reduction, of its sums
-  int64_t threads = 0;        // the most that share a group's units
-  int64_t split = 0;          // parts into which a reduction is split
+  Integers tile;        // what a unit computes, the innermost loop last
+  int64_t vector = 0;   // elements at a time
+  int64_t unroll = 0;   // copies of the innermost loop's body; of a reduction, of its sums
+  int64_t threads = 0;  // the most that share a group's units
+  int64_t split = 0;    // parts into which a reduction is split
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
