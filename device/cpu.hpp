@@ -7,8 +7,8 @@
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
 //   cast<T>(v)                any element type to any other, as PyTorch casts
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
-//   exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2 sinh cosh
-//   tanh erf erfc erf_plus_one sigmoid pow
+//   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
+//   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow
 //                                 float: inline and branch-free where loops should vectorise;
 //                                 double
 //   floor ceil round trunc    round: half to even
@@ -41,6 +41,7 @@ typedef __SIZE_TYPE__ size_t;
 
 extern "C" {
 double exp(double) noexcept;
+double exp2(double) noexcept;
 double expm1(double) noexcept;
 double log(double) noexcept;
 double log1p(double) noexcept;
@@ -56,6 +57,7 @@ double atan2(double, double) noexcept;
 double sinh(double) noexcept;
 double cosh(double) noexcept;
 double tanh(double) noexcept;
+double atanh(double) noexcept;
 double erf(double) noexcept;
 double erfc(double) noexcept;
 double pow(double, double) noexcept;
@@ -900,6 +902,8 @@ template <class T>
 // takes a minimum or maximum with others.
 inline float exp_lower_bound = -105.0f;
 inline float exp_upper_bound = 89.0f;
+inline float exp2_lower_bound = -151.0f;
+inline float exp2_upper_bound = 129.0f;
 
 // x = n ln 2 + r, |r| <= ln 2 / 2; e^x = (1 + p) 2^n, where `half` and `rest` multiply to 2^n.
 template <Real F>
@@ -959,6 +963,30 @@ template <Real F>
   return (1.0f + parts.p) * parts.half * parts.rest;
 }
 
+// 1 ulp, exact where x is whole: (1 + p) 2^n, |r| <= 1/2.
+template <Real F>
+[[gnu::always_inline]] inline F exp2(F x) {
+  const F bounded = at_most(at_least(x, exp2_lower_bound), exp2_upper_bound);
+  const F shifted = bounded + kExpShift;
+  const F n = shifted - kExpShift;
+  const F r = bounded - n;
+  F q = 1.54718364e-4f;
+  q = fma(q, r, F(1.33904372e-3f));
+  q = fma(q, r, F(9.61802248e-3f));
+  q = fma(q, r, F(5.55036180e-2f));
+  q = fma(q, r, F(2.40226507e-1f));
+  const F sum = 1.0f + fma(r, F(0.693147182f), fma(r * r, q, r * F(-1.90465430e-9f)));
+#if defined(__AVX512F__)
+  if constexpr (is_same<F, floats>) {
+    return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
+  }
+#endif
+  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
+  const Int<F> half = exponent >> 1;
+  return sum * bit_cast<F>((half + Int<F>(127)) << 23) *
+         bit_cast<F>((exponent - half + Int<F>(127)) << 23);
+}
+
 // 1 ulp: p 2^n + (2^n - 1), with what the roundings lost: near 0 the two almost cancel.
 template <Real F>
 [[gnu::always_inline]] inline F expm1(F x) {
@@ -1011,6 +1039,25 @@ template <Real F>
   const F value = log_normal(sum, F(0), lost / sum);
   const F inside = select((x == 0.0f) | (x == kInfinity), x, value);
   return select(x >= -1.0f, select(x == -1.0f, F(-kInfinity), inside), kNan);
+}
+
+// 1 ulp: ln((1 + x) / (1 - x)) / 2 of |x|, with what the roundings of the quotient lost.
+template <Real F>
+[[gnu::always_inline]] inline F atanh(F x) {
+  const F size = abs(x);
+  const F twice = size + size;
+  const F less = 1.0f - size;
+  const F less_lost = (1.0f - less) - size;
+  const F quotient = twice / less;
+  const F rest = fma(-quotient, less_lost, fma(-quotient, less, twice));
+  const F sum = 1.0f + quotient;
+  const F kept = sum - 1.0f;
+  const F lost = (1.0f - (sum - kept)) + (quotient - kept);
+  const F more = fma(lost, less, rest) / (1.0f + size);  // over less · sum
+  const F beyond = 0.5f * log_normal(sum, F(0), more);
+  const F small = fma(size * (size * size), F(0.333333343f), size);
+  const F inside = select(size < 1e-3f, small, beyond);
+  return copysign(select(size < 1.0f, inside, select(size == 1.0f, F(kInfinity), kNan)), x);
 }
 
 // ln x of a positive normal double, to about 2^-44.
@@ -1386,8 +1433,8 @@ inline float atan2(float y, float x) {
 
 // ---- the same of double, and of integers and complex numbers ----
 
-using ::acos, ::asin, ::atan, ::atan2, ::cos, ::cosh, ::erf, ::erfc, ::exp, ::expm1, ::log, ::log10,
-    ::log1p, ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
+using ::acos, ::asin, ::atan, ::atan2, ::atanh, ::cos, ::cosh, ::erf, ::erfc, ::exp, ::exp2,
+    ::expm1, ::log, ::log10, ::log1p, ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
 
 // A negative exponent gives 0 except for bases 1 and -1.
 template <class T>

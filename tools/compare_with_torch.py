@@ -5,10 +5,12 @@
     tools/compare_with_torch.py FILE.jsonl.gz --types falsify --recorded --no-values
     tools/compare_with_torch.py FILE.jsonl.gz --self-check
     tools/compare_with_torch.py FILE.jsonl.gz --limit 500 --matrix
+    tools/compare_with_torch.py FILE.jsonl.gz --types keep --pipeline default
 
 The program gets the lines with their `type` fields stripped or falsified. PyTorch's own types come
 from running each line on fake tensors, its values from running it on seeded, valid inputs. With --matrix
 the program draws the inputs: valid and hostile ones, for each line in several dtypes and sizes.
+Where values differ, it says how far each side is from the graph in double.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,8 +33,9 @@ from passnet.cut import is_random  # noqa: E402
 from passnet.errors import PassnetError, require_torch  # noqa: E402
 from passnet.execute import describe, execute, infer_types  # noqa: E402
 from passnet.inputs import make_inputs, slice_bounds  # noqa: E402
-from passnet.matrix import INPUT_SETS, Matrix, compare_matrix  # noqa: E402
-from passnet.tolerance import disagreement  # noqa: E402
+from passnet.matrix import (  # noqa: E402
+    INPUT_SETS, PIPELINES, Matrix, compare_matrix, flat_outputs, in_double)
+from passnet.tolerance import disagreement, tolerances  # noqa: E402
 from passnet.typed_lines import Row, read_rows, row_bytes, row_hash, write_rows  # noqa: E402
 from passnet.variants import SIZES  # noqa: E402
 
@@ -165,16 +169,31 @@ def compare_types(row: Row, answer: dict[str, Any] | None, types: list[Any],
     tally.count(row["hash"], None)
 
 
-def compare_values(row: Row, answer: dict[str, Any] | None, reference: list[Any], path: Path,
+def distances(row: Row, inputs: list[Any], index: int, found: Any, expected: Any) -> str:
+    """How far both sides' result is from the graph in double, over what t = -5 allows there."""
+    torch = require_torch()
+    exact = in_double(row, inputs)[0][index].double()
+    relative, absolute = tolerances(str(expected.dtype)[6:], -5.0) or (0.0, 1.0)
+
+    def most(result: Any) -> float:
+        error = (result.double() - exact).abs() / (absolute + relative * exact.abs())
+        finite = error[torch.isfinite(error)]
+        return float(finite.max()) if finite.numel() else 0.0
+
+    return f"from double, in tolerances: ours {most(found):.3g}, PyTorch {most(expected):.3g}"
+
+
+def compare_values(row: Row, answer: dict[str, Any] | None, reference: list[Any], root: Path,
                    t: float, tally: Tally) -> None:
     """Every output's values against PyTorch's at tolerance t."""
+    name = f"{row['hash']}.safetensors"
     from safetensors.torch import load_file
     failed = error_cause(answer, "run")
     if failed is not None:
         tally.count(row["hash"], *failed)
         return
     try:
-        outputs = load_file(path)
+        outputs = load_file(root / "out" / name)
     except Exception as error:  # absent or malformed
         tally.count(row["hash"], "run: no output file", str(error))
         return
@@ -182,6 +201,10 @@ def compare_values(row: Row, answer: dict[str, Any] | None, reference: list[Any]
         found = outputs.get(f"out{index}")
         reason = "missing" if found is None else disagreement(found, expected, t)
         if reason is not None:
+            if found is not None and found.shape == expected.shape and found.is_floating_point():
+                inputs = load_file(root / "in" / name)
+                reason += "; " + distances(row, [inputs[f"in{i}"] for i in range(len(inputs))],
+                                           index, found, expected)
             ops = sorted({node["op"] for node in row["nodes"]})
             tally.count(row["hash"], "values: " + reason.split()[0].replace("dtype", "wrong dtype")
                         if found is None else "values differ",
@@ -219,12 +242,16 @@ def small_enough(row: Row, types: list[Any], limit: int) -> bool:
 
 def reference_outputs(row: Row, inputs: list[Any]) -> list[Any]:
     """PyTorch's outputs on copies of the inputs."""
-    values = execute(row, [tensor.clone() for tensor in inputs])
-    flat: list[Any] = []
-    for name in row["outputs"]:
-        value = values[name]
-        flat += list(value) if isinstance(value, (list, tuple)) else [value]
-    return flat
+    return flat_outputs(row, execute(row, [tensor.clone() for tensor in inputs]))
+
+
+def taken(skipped: Counter[str], action: Callable[[], Any]) -> Any:
+    """What PyTorch gives, or None, and one more row skipped, where it rejects the row."""
+    try:
+        return action()
+    except RuntimeError as error:
+        skipped[f"that PyTorch rejects ({str(error)[:60]})"] += 1
+        return None
 
 
 def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str]) -> list[Tally]:
@@ -232,8 +259,10 @@ def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str])
     from safetensors.torch import save_file
     generator = random.Random(options.seed)
     type_tally, value_tally = Tally("types"), Tally("values")
-    types = {row["hash"]: [node["type"] for node in row["nodes"]] if options.recorded
-             else live_types(row, options.seed) for row in rows}
+    types = {row["hash"]: taken(skipped, lambda: [node["type"] for node in row["nodes"]]
+                                if options.recorded else live_types(row, options.seed))
+             for row in rows}
+    rows = [row for row in rows if types[row["hash"]] is not None]
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         (root / "in").mkdir()
@@ -250,7 +279,10 @@ def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str])
                 skipped["over --max-bytes (values only)"] += 1
                 continue
             inputs = make_inputs(row, seed_of(row, options.seed))
-            references[row["hash"]] = reference_outputs(row, inputs)
+            reference = taken(skipped, lambda: reference_outputs(row, inputs))
+            if reference is None:
+                continue
+            references[row["hash"]] = reference
             save_file({f"in{i}": tensor.contiguous() for i, tensor in enumerate(inputs)},
                       root / "in" / f"{row['hash']}.safetensors")
             runnable.append(row)
@@ -259,11 +291,11 @@ def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str])
             write_rows(lines, [without_types(row, options.types, generator) for row in runnable])
             answers = by_hash(run_program(
                 [options.program, "run", str(lines), "--inputs", str(root / "in"), "--outputs",
-                 str(root / "out"), "--json"], options.timeout), runnable)
+                 str(root / "out"), "--json", "--pipeline", options.pipeline], options.timeout),
+                runnable)
             for row in runnable:
-                compare_values(row, answers.get(row["hash"]), references[row["hash"]],
-                               root / "out" / f"{row['hash']}.safetensors", options.tolerance,
-                               value_tally)
+                compare_values(row, answers.get(row["hash"]), references[row["hash"]], root,
+                               options.tolerance, value_tally)
     return [type_tally, value_tally] if not options.no_values else [type_tally]
 
 
@@ -335,7 +367,8 @@ def run_matrix(rows: list[Row], options: argparse.Namespace) -> int:
         return names
 
     matrix = compare_matrix(
-        rows, options.program, listed(options.dtypes, ("float32", "float16", "bfloat16"), "dtypes"),
+        rows, [options.program, "run", "--pipeline", options.pipeline],
+        listed(options.dtypes, ("float32", "float16", "bfloat16"), "dtypes"),
         listed(options.sizes, SIZES, "sizes"), listed(options.input_sets, INPUT_SETS, "sets"),
         options.seed, options.max_bytes, options.timeout,
         lambda line: print(line, file=sys.stderr, flush=True))
@@ -371,6 +404,8 @@ def parse_arguments() -> argparse.Namespace:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, metavar="FILE", help=".jsonl or .jsonl.gz")
     parser.add_argument("--program", default="build/passnet", help="default build/passnet")
+    parser.add_argument("--pipeline", choices=PIPELINES, default=PIPELINES[0],
+                        help=f"what runs the program's side (default {PIPELINES[0]})")
     parser.add_argument("--self-check", action="store_true",
                         help="without the program: the lines' types against PyTorch's")
     parser.add_argument("--matrix", action="store_true",

@@ -24,6 +24,7 @@ from passnet.variants import SIZES, recast, widened
 
 INPUT_SETS = ("valid", "large-offset", "heavy-tails", "denormals", "infinities", "nan",
               "duplicates", "constant", "zeros", "extremes", "alternating")
+PIPELINES = ("reference", "op-by-op", "default")
 ROUNDING = "rounding"
 CHUNK_BYTES = 400_000_000  # inputs on disk at a time
 
@@ -76,10 +77,10 @@ def chunks(pairs: list[tuple[Row, Row]]) -> Iterator[list[tuple[Row, Row]]]:
         yield chunk
 
 
-def run_program(program: str, lines: Path, input_set: str, seed: int, root: Path,
+def run_program(run: list[str], lines: Path, input_set: str, seed: int, root: Path,
                 timeout: float) -> dict[str, Any]:
     """The program's row for each graph; inputs and outputs come to lie in `root`."""
-    command = [program, "run", str(lines), "--input-set", input_set, "--seed", str(seed), "--json",
+    command = [*run, str(lines), "--input-set", input_set, "--seed", str(seed), "--json",
                "--save-inputs", str(root / "in"), "--outputs", str(root / "out")]
     for name in ("in", "out"):
         (root / name).mkdir(exist_ok=True)
@@ -88,9 +89,9 @@ def run_program(program: str, lines: Path, input_set: str, seed: int, root: Path
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise PassnetError(f"`{program} run` did not run: {error}") from error
+        raise PassnetError(f"`{run[0]} run` did not run: {error}") from error
     if done.returncode not in (0, 1, 2):
-        raise PassnetError(f"`{program} run` exited with {done.returncode}: {done.stderr[-500:]}")
+        raise PassnetError(f"`{run[0]} run` exited with {done.returncode}: {done.stderr[-500:]}")
     answers = [json.loads(line) for line in done.stdout.splitlines() if line.strip()]
     return {answer["graph"]: answer for answer in answers if "graph" in answer}
 
@@ -166,10 +167,11 @@ def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
     return ROUNDING if rounded else None
 
 
-def compare_matrix(rows: list[Row], program: str, dtypes: list[str], sizes: list[str],
+def compare_matrix(rows: list[Row], run: list[str], dtypes: list[str], sizes: list[str],
                    sets: list[str], seed: int, max_bytes: int, timeout: float,
                    progress: Callable[[str], None]) -> Matrix:
-    """Every row in every dtype, size and input set; one process of the program a set and chunk."""
+    """Every row in every dtype, size and input set; one process a set and chunk, started as `run`
+    says (a program, its command, options)."""
     # What a variant is refused for is no news.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     matrix = Matrix()
@@ -191,7 +193,7 @@ def compare_matrix(rows: list[Row], program: str, dtypes: list[str], sizes: list
                     lines = root / "rows.jsonl.gz"
                     write_rows(lines, [row for row, _ in chunk])
                     for input_set in sets:
-                        answers = run_program(program, lines, input_set, seed, root, timeout)
+                        answers = run_program(run, lines, input_set, seed, root, timeout)
                         for row, origin in chunk:
                             reason = judge(row, answers.get(row["hash"]), root, size, input_set)
                             matrix.count((size, dtype, input_set), row, origin, reason)

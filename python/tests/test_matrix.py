@@ -113,7 +113,7 @@ class Matrix(unittest.TestCase):
         from passnet.variants import SIZES
         suite = read_rows(ROOT.parent / "data" / "suite.jsonl.gz")
         rows = [suite[index] for index in SELECTION]
-        matrix = compare_matrix(rows, str(PROGRAM), ["float32", "float16", "bfloat16"],
+        matrix = compare_matrix(rows, [str(PROGRAM), "run"], ["float32", "float16", "bfloat16"],
                                 [size for size in SIZES if size != "own"], list(INPUT_SETS), 0,
                                 400_000, 300.0, lambda line: None)
         self.assertGreater(sum(cell.total for cell in matrix.cells.values()), 150)

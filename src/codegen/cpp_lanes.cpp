@@ -223,12 +223,13 @@ std::string StageExprs::spell_lanes(ExprId id) const {
     return fmt::format("pn::select<F>({}, {}, {})", text(expr.operands[0]),
                        text_in_lanes(expr.operands[1]), text_in_lanes(expr.operands[2]));
   }
-  // Operators take scalars as they are.
+  // Operators take scalars as they are, and most functions constants.
   const bool calls = expr.dtype == DType::kF32 && info(expr.op).symbol.empty();
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) {
     const bool constant = kernel_.expr(operand).op == ScalarOp::kConstant;
-    operands.push_back(calls && !constant ? text_in_lanes(operand) : text(operand));
+    const bool widened = calls && (!constant || expr.op == ScalarOp::kFma);
+    operands.push_back(widened ? text_in_lanes(operand) : text(operand));
   }
   return spell_operation(id, std::move(operands));
 }

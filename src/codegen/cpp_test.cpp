@@ -298,7 +298,7 @@ TEST(PrintCpp, EveryFloatOperation) {
   for (const DType dtype : {DType::kF32, DType::kF64, DType::kBF16}) {
     const TensorType type{dtype, {333}};
     for (const ScalarOpInfo& row : kScalarOps) {
-      if (row.result == ScalarResult::kSpecial || row.op == ScalarOp::kSelect) continue;
+      if (row.result == ScalarResult::kSpecial || row.arity == 3) continue;
       if (row.op == ScalarOp::kBitNot || row.op == ScalarOp::kBitAnd ||
           row.op == ScalarOp::kBitOr || row.op == ScalarOp::kBitXor ||
           row.op == ScalarOp::kShiftLeft || row.op == ScalarOp::kShiftRight) {
@@ -315,9 +315,9 @@ TEST(PrintCpp, EveryFloatOperation) {
                            type));
       }
     }
-    for (const char* text :
-         {"x ** 1", "pow(x, 2)", "pow(x, 3)", "pow(x, 0.5)", "pow(x, -1)", "pow(x, 1.7)",
-          "pow(x, x)", "x > 0 ? x : exp(x) - 1", "x != x ? 1 : x // 0.3"}) {
+    for (const char* text : {"x ** 1", "pow(x, 2)", "pow(x, 3)", "pow(x, 0.5)", "pow(x, -1)",
+                             "pow(x, 1.7)", "pow(x, x)", "x > 0 ? x : exp(x) - 1",
+                             "x != x ? 1 : x // 0.3", "fma(x, x, x)", "fma(x, 0.3, 0.7)"}) {
       if (parse_scalar_text(text)) all.add(text, test_kernels::pointwise(text, type));
     }
   }

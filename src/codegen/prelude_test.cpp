@@ -32,6 +32,7 @@ double reciprocal(double x) { return 1 / x; }
 
 const Function kFunctions[] = {
     {"exp", std::exp, 1, true},
+    {"exp2", std::exp2, 1, true},
     {"expm1", std::expm1, 1, true},
     {"log", std::log, 1, true},
     {"log1p", std::log1p, 1, true},
@@ -41,6 +42,7 @@ const Function kFunctions[] = {
     {"cos", std::cos, 1},
     {"tan", std::tan, 0.51},
     {"tanh", std::tanh, 1, true},
+    {"atanh", std::atanh, 1, true},
     {"erf", std::erf, 1, true},
     {"sigmoid", sigmoid, 3, true},
     {"sqrt", std::sqrt, 0.5, true},

@@ -52,7 +52,8 @@ constexpr VectorOp kVectorOps[] = {
     {ScalarOp::kLe, Takes::kFloats, 3},     {ScalarOp::kGt, Takes::kFloats, 3},
     {ScalarOp::kGe, Takes::kFloats, 3},     {ScalarOp::kNot, Takes::kTruths, 1},
     {ScalarOp::kAnd, Takes::kTruths, 1},    {ScalarOp::kOr, Takes::kTruths, 1},
-    {ScalarOp::kXor, Takes::kTruths, 1},
+    {ScalarOp::kXor, Takes::kTruths, 1},    {ScalarOp::kFma, Takes::kFloats, 4},
+    {ScalarOp::kExp2, Takes::kFloats, 50},  {ScalarOp::kAtanh, Takes::kFloats, 110},
 };
 
 const VectorOp* find_op(ScalarOp op) {

@@ -1,14 +1,10 @@
 // Library calls with what follows them, against the reference interpreter.
 #include "compile/epilogues.hpp"
 
+#include "compile/cases_test.hpp"
 #include "compile/default.hpp"
 #include "compile/explain.hpp"
-#include "compile/test_plans.hpp"
-#include "inputs/inputs.hpp"
-#include "interpret/interpret.hpp"
-#include "ir/text.hpp"
 #include "ops/catalogue.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 
@@ -75,67 +71,31 @@ const std::vector<Case> kCases{
      3, 1},
 };
 
-std::string graph_text(const Case& entry, std::string_view dtype) {
-  std::string text = entry.text;
-  for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[", at)) {
-    text.replace(at, 1, dtype);
-  }
-  const size_t end = text.find(") ");
-  return "graph @case" + text.substr(0, end + 1) + " {\n" + text.substr(end + 2) +
-         "\n  return %y\n}\n";
-}
-
-Graph parse(const std::string& text, const Catalogue& catalogue) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("case.graph", text);
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
-  for (const Diagnostic& found : diagnostics.list()) ADD_FAILURE() << text << found.message;
-  CHECK(graphs.size() == 1);
-  return std::move(graphs.front());
-}
-
 TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
   const Catalogue catalogue = make_catalogue();
-  std::vector<Graph> graphs;
-  std::vector<CompiledGraph> compiled;
-  std::vector<std::vector<size_t>> numbers;
-  TestKernels kernels;
+  CompiledCases cases(catalogue);
   for (const Case& entry : kCases) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
-      const std::string text = graph_text(entry, dtype);
-      SCOPED_TRACE(text);
-      graphs.push_back(parse(text, catalogue));
-      compiled.push_back(compile_default(graphs.back(), catalogue).value());
-      const auto& steps = compiled.back().plan.steps;
+      SCOPED_TRACE(entry.text);
+      Graph graph = graph_of_case(entry.text, dtype, catalogue);
+      CompiledGraph compiled = compile_default(graph, catalogue).value();
+      const auto& steps = compiled.plan.steps;
       if (dtype == "f32") {
         EXPECT_EQ(steps.size(), entry.launches);
         EXPECT_EQ(static_cast<size_t>(std::ranges::count_if(
                       steps, [](const Step& step) { return step.epilogue.has_value(); })),
                   entry.epilogues);
       }
-      for (auto& list = numbers.emplace_back(); const KernelUnit& unit : compiled.back().kernels) {
-        list.push_back(kernels.add(unit.job.source));
-      }
+      cases.add(std::move(graph), std::move(compiled));
     }
   }
-  ASSERT_TRUE(kernels.compile());
-  for (size_t i = 0; i < graphs.size(); ++i) {
-    SCOPED_TRACE(print(graphs[i], catalogue));
-    const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue, i);
-    const std::vector<Tensor> results = run_plan(compiled[i], numbers[i], kernels, inputs);
-    std::vector<const Tensor*> operands;
-    for (const Tensor& input : inputs) operands.push_back(&input);
-    const auto expected = interpret(graphs[i], catalogue, operands).value();
-    const Comparison comparison = compare(results[0], expected[0]);
-    EXPECT_TRUE(comparison.correct_at(-4)) << comparison.max_error_units;
-  }
+  cases.check();
 }
 
 TEST(Epilogues, AreListedWithTheirCall) {
   const Catalogue catalogue = make_catalogue();
   const CompiledGraph compiled =
-      compile_default(parse(graph_text(kCases[0], "f32"), catalogue), catalogue).value();
+      compile_default(graph_of_case(kCases[0].text, "f32", catalogue), catalogue).value();
   const std::string text = list_launch(compiled, 0);
   EXPECT_TRUE(text.starts_with(
       "a call of the library: linear %p; then, on each block of rows and columns of in0\n"

@@ -1,11 +1,7 @@
 // Ops that the libraries compute, at sizes at which they do, against the reference interpreter.
+#include "compile/cases_test.hpp"
 #include "compile/op_by_op.hpp"
-#include "compile/test_plans.hpp"
-#include "inputs/inputs.hpp"
-#include "interpret/interpret.hpp"
-#include "ir/text.hpp"
 #include "ops/catalogue.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 
@@ -55,25 +51,6 @@ const std::vector<Case> kCases{
     {"(%x: T[2,3], %w: T[4,3]) %y = linear(%x, %w) : T[2,4]", 0},
 };
 
-std::string graph_text(const Case& entry, std::string_view dtype) {
-  std::string text = entry.text;
-  for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[", at)) {
-    text.replace(at, 1, dtype);
-  }
-  const size_t end = text.find(") ");
-  return "graph @case" + text.substr(0, end + 1) + " {\n" + text.substr(end + 2) +
-         "\n  return %y\n}\n";
-}
-
-Graph parse(const std::string& text, const Catalogue& catalogue) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("case.graph", text);
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
-  CHECK(graphs.size() == 1);
-  return std::move(graphs.front());
-}
-
 size_t library_steps(const CompiledGraph& compiled) {
   return static_cast<size_t>(std::ranges::count_if(
       compiled.plan.steps, [](const Step& step) { return step.library.has_value(); }));
@@ -81,35 +58,19 @@ size_t library_steps(const CompiledGraph& compiled) {
 
 TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
   const Catalogue catalogue = make_catalogue();
-  std::vector<Graph> graphs;
-  std::vector<CompiledGraph> compiled;
-  std::vector<std::vector<size_t>> numbers;
-  TestKernels kernels;
+  CompiledCases cases(catalogue);
   for (const Case& entry : kCases) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
-      const std::string text = graph_text(entry, dtype);
-      SCOPED_TRACE(text);
-      graphs.push_back(parse(text, catalogue));
-      compiled.push_back(compile_op_by_op(graphs.back(), catalogue).value());
+      SCOPED_TRACE(entry.text);
+      Graph graph = graph_of_case(entry.text, dtype, catalogue);
+      CompiledGraph compiled = compile_op_by_op(graph, catalogue).value();
       if (dtype == "f32") {
-        EXPECT_EQ(library_steps(compiled.back()), entry.library);
+        EXPECT_EQ(library_steps(compiled), entry.library);
       }
-      for (auto& list = numbers.emplace_back(); const KernelUnit& unit : compiled.back().kernels) {
-        list.push_back(kernels.add(unit.job.source));
-      }
+      cases.add(std::move(graph), std::move(compiled));
     }
   }
-  ASSERT_TRUE(kernels.compile());
-  for (size_t i = 0; i < graphs.size(); ++i) {
-    SCOPED_TRACE(print(graphs[i], catalogue));
-    const std::vector<Tensor> inputs = make_inputs(graphs[i], catalogue, i);
-    const std::vector<Tensor> results = run_plan(compiled[i], numbers[i], kernels, inputs);
-    std::vector<const Tensor*> operands;
-    for (const Tensor& input : inputs) operands.push_back(&input);
-    const auto expected = interpret(graphs[i], catalogue, operands).value();
-    const Comparison comparison = compare(results[0], expected[0]);
-    EXPECT_TRUE(comparison.correct_at(-4)) << comparison.max_error_units;
-  }
+  cases.check();
 }
 
 }  // namespace

@@ -346,7 +346,9 @@ class Contest {
       if (contender.times().empty() || reference().times().empty()) return;
       const double time = median(contender.times());
       const double gain = std::max(0.0, median(reference().times()) - time);
-      const double excess = contender.least_outside_us() - reference().least_outside_us();
+      // Below 0 where the reference's thread slept while helpers worked: that allows nobody less.
+      const double usual = std::max(0.0, reference().least_outside_us());
+      const double excess = contender.least_outside_us() - usual;
       const double allowed =
           std::max(kLeastUs, kShare * gain) + kErrors * median_error(reference().outside());
       if (excess <= allowed) return;

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "frontend/fx_importer.hpp"
+#include "ir/facts_text.hpp"
 
 #include <algorithm>
 
@@ -25,9 +26,9 @@ Result<void> FxImporter::add_inputs() {
       return fail(input.span, "input-too-large", "the input '{}' of type {} is beyond the limits",
                   program_.names.text(input.name), to_string(input.type));
     }
-    if (input.facts.strides && input.facts.strides->size() != input.type.rank()) {
-      return fail(input.span, "bad-strides", "expected {} strides for '{}', found {}",
-                  input.type.rank(), program_.names.text(input.name), input.facts.strides->size());
+    const std::string what = flaw({.strides = input.facts.strides}, input.type);
+    if (!what.empty()) {
+      return fail(input.span, "bad-strides", "{} for '{}'", what, program_.names.text(input.name));
     }
     const ValueId value =
         builder_.input(input.type, std::string(program_.names.text(input.name)), input.facts);

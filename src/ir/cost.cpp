@@ -60,7 +60,9 @@ class KernelCounter {
       const Expr& expr = kernel_.expr(id);
       const bool is_load = expr.op == ScalarOp::kLoad;
       if (is_load && !(in_place && seen[id.index])) loads_[expr.buffer.index] += iterations;
-      if (!in_place && is_counted(expr.op) && is_data_[id.index]) operations += 1;
+      if (!in_place && is_counted(expr.op) && is_data_[id.index]) {
+        operations += expr.op == ScalarOp::kFma ? 2 : 1;
+      }
       for (const ExprId operand : expr.operands) visit(operand, in_place || is_load);
     }
     flops_ += operations * iterations;
@@ -156,10 +158,10 @@ double count_flops(const Kernel& kernel) { return KernelCounter(kernel).flops();
 
 bool is_transcendental(const Kernel& kernel) {
   constexpr std::array kFunctions{
-      ScalarOp::kExp,   ScalarOp::kExpm1, ScalarOp::kLog,  ScalarOp::kLog1p, ScalarOp::kLog2,
-      ScalarOp::kLog10, ScalarOp::kSin,   ScalarOp::kCos,  ScalarOp::kTan,   ScalarOp::kAsin,
-      ScalarOp::kAcos,  ScalarOp::kAtan,  ScalarOp::kSinh, ScalarOp::kCosh,  ScalarOp::kTanh,
-      ScalarOp::kErf,   ScalarOp::kPow,   ScalarOp::kAtan2};
+      ScalarOp::kExp,   ScalarOp::kExpm1, ScalarOp::kLog,   ScalarOp::kLog1p, ScalarOp::kLog2,
+      ScalarOp::kLog10, ScalarOp::kSin,   ScalarOp::kCos,   ScalarOp::kTan,   ScalarOp::kAsin,
+      ScalarOp::kAcos,  ScalarOp::kAtan,  ScalarOp::kSinh,  ScalarOp::kCosh,  ScalarOp::kTanh,
+      ScalarOp::kErf,   ScalarOp::kPow,   ScalarOp::kAtan2, ScalarOp::kExp2,  ScalarOp::kAtanh};
   return std::ranges::any_of(kernel.exprs, [&](const Expr& expr) {
     return !is_integral(expr.dtype) && std::ranges::count(kFunctions, expr.op) > 0;
   });

@@ -72,6 +72,15 @@ void binary_column(const void* a, const void* b, const void*, void* out, size_t 
 }
 
 template <class T>
+void fma_column(const void* a, const void* b, const void* c, void* out, size_t count) {
+  const auto* left = static_cast<const T*>(a);
+  const auto* right = static_cast<const T*>(b);
+  const auto* added = static_cast<const T*>(c);
+  auto* to = static_cast<T*>(out);
+  for (size_t i = 0; i < count; ++i) to[i] = std::fma(left[i], right[i], added[i]);
+}
+
+template <class T>
 void select_column(const void* a, const void* b, const void* c, void* out, size_t count) {
   const auto* condition = static_cast<const Truth*>(a);
   const auto* yes = static_cast<const T*>(b);
@@ -84,6 +93,8 @@ template <class T, ScalarOp op>
 constexpr ColumnFunction table_entry() {
   if constexpr (op == ScalarOp::kSelect) {
     return &select_column<T>;
+  } else if constexpr (op == ScalarOp::kFma) {
+    if constexpr (kIsFloat<T>) return &fma_column<T>;
   } else if constexpr (info(op).arity == 1 && op != ScalarOp::kCast) {
     if constexpr (!std::is_same_v<decltype(scalar_unary<op>(T{})), Undefined>) {
       return &unary_column<op, T>;

@@ -36,12 +36,14 @@ int64_t cost(ScalarOp op) {
     case ScalarOp::kReciprocal:
       return 3;
     case ScalarOp::kExp:
+    case ScalarOp::kExp2:
     case ScalarOp::kExpm1:
     case ScalarOp::kLog:
     case ScalarOp::kLog1p:
     case ScalarOp::kTanh:
     case ScalarOp::kErf:
       return 10;
+    case ScalarOp::kAtanh:
     case ScalarOp::kErfc:
     case ScalarOp::kLog2:
     case ScalarOp::kLog10:
@@ -77,6 +79,7 @@ int64_t cost(ScalarOp op) {
     case ScalarOp::kAdd:
     case ScalarOp::kSub:
     case ScalarOp::kMul:
+    case ScalarOp::kFma:
     case ScalarOp::kMin:
     case ScalarOp::kMax:
     case ScalarOp::kEq:

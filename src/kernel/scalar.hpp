@@ -25,6 +25,7 @@ enum class ScalarOp : uint8_t {
   kNot,
   kBitNot,
   kExp,
+  kExp2,
   kExpm1,
   kLog,
   kLog1p,
@@ -42,6 +43,7 @@ enum class ScalarOp : uint8_t {
   kSinh,
   kCosh,
   kTanh,
+  kAtanh,
   kErf,
   kErfc,
   kFloor,
@@ -78,6 +80,7 @@ enum class ScalarOp : uint8_t {
   kShiftLeft,
   kShiftRight,
   // Three operands.
+  kFma,
   kSelect,
 };
 
@@ -99,8 +102,9 @@ struct ScalarOpInfo {
 
 // kRound rounds half to even; kRemainder has the sign of the divisor, kFmod of the dividend;
 // kFloorDiv rounds to minus infinity; kMin and kMax give NaN when either operand is NaN;
-// kDiv and the transcendental functions take floating or complex operands only.
-inline constexpr std::array<ScalarOpInfo, 63> kScalarOps{{
+// kDiv and the transcendental functions take floating or complex operands only; kExp2, kAtanh and
+// kFma, a * b + c rounded once (on processors that can), floating ones.
+inline constexpr std::array<ScalarOpInfo, 66> kScalarOps{{
     {ScalarOp::kConstant, "constant", "", 0, ScalarResult::kSpecial},
     {ScalarOp::kIndex, "index", "", 0, ScalarResult::kSpecial},
     {ScalarOp::kParameter, "parameter", "", 0, ScalarResult::kSpecial},
@@ -112,6 +116,7 @@ inline constexpr std::array<ScalarOpInfo, 63> kScalarOps{{
     {ScalarOp::kNot, "logical_not", "!", 1, ScalarResult::kBool},
     {ScalarOp::kBitNot, "bitwise_not", "~", 1, ScalarResult::kOperand},
     {ScalarOp::kExp, "exp", "", 1, ScalarResult::kOperand},
+    {ScalarOp::kExp2, "exp2", "", 1, ScalarResult::kOperand},
     {ScalarOp::kExpm1, "expm1", "", 1, ScalarResult::kOperand},
     {ScalarOp::kLog, "log", "", 1, ScalarResult::kOperand},
     {ScalarOp::kLog1p, "log1p", "", 1, ScalarResult::kOperand},
@@ -129,6 +134,7 @@ inline constexpr std::array<ScalarOpInfo, 63> kScalarOps{{
     {ScalarOp::kSinh, "sinh", "", 1, ScalarResult::kOperand},
     {ScalarOp::kCosh, "cosh", "", 1, ScalarResult::kOperand},
     {ScalarOp::kTanh, "tanh", "", 1, ScalarResult::kOperand},
+    {ScalarOp::kAtanh, "atanh", "", 1, ScalarResult::kOperand},
     {ScalarOp::kErf, "erf", "", 1, ScalarResult::kOperand},
     {ScalarOp::kErfc, "erfc", "", 1, ScalarResult::kOperand},
     {ScalarOp::kFloor, "floor", "", 1, ScalarResult::kOperand},
@@ -163,6 +169,7 @@ inline constexpr std::array<ScalarOpInfo, 63> kScalarOps{{
     {ScalarOp::kBitXor, "bitwise_xor", "^", 2, ScalarResult::kOperand},
     {ScalarOp::kShiftLeft, "shift_left", "<<", 2, ScalarResult::kOperand},
     {ScalarOp::kShiftRight, "shift_right", ">>", 2, ScalarResult::kOperand},
+    {ScalarOp::kFma, "fma", "", 3, ScalarResult::kOperand},
     {ScalarOp::kSelect, "where", "", 3, ScalarResult::kBranches},
 }};
 

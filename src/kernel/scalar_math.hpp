@@ -71,7 +71,11 @@ auto transcendental(T a) {
       return std::log(a) / std::log(2.0);
     else
       return Undefined{};
-  } else if constexpr (op == kExpm1)
+  } else if constexpr (op == kExp2)
+    return std::exp2(a);
+  else if constexpr (op == kAtanh)
+    return std::atanh(a);
+  else if constexpr (op == kExpm1)
     return std::expm1(a);
   else if constexpr (op == kLog1p)
     return std::log1p(a);

@@ -28,9 +28,10 @@ Result<void> expect_float(const OpCall& call) {
   return refuse_dtype(call, dtype, "a floating dtype");
 }
 
-// scale * x + shift, where either may be missing.
+// scale * x + shift, where either may be missing; rounded once, as by ATen's vectors.
 ExprId affine(KernelBuilder& builder, ExprId x, ExprId scale, ExprId shift) {
-  if (scale.valid()) x = times(builder, x, scale);
+  if (scale.valid() && shift.valid()) return builder.apply(ScalarOp::kFma, {x, scale, shift});
+  if (scale.valid()) return times(builder, x, scale);
   return shift.valid() ? plus(builder, x, shift) : x;
 }
 
@@ -138,10 +139,8 @@ void lower_batch_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
   const BufferId scale = loops.temporary("scale", compute);
   loops.map(weight.valid() ? times(builder, inverse, weight) : inverse, scale);
   const BufferId shift = loops.temporary("shift", compute);
-  const ExprId moved = times(builder, mean, loops.at(scale));
-  const ExprId bias = parameter(4, channel);
-  loops.map(bias.valid() ? minus(builder, bias, moved) : builder.apply(ScalarOp::kNeg, {moved}),
-            shift);
+  const ExprId back = builder.apply(ScalarOp::kNeg, {mean});
+  loops.map(affine(builder, back, loops.at(scale), parameter(4, channel)), shift);
   // The last map runs in the input's own order.
   const auto index = loop_indices(builder, input.rank());
   const auto at = [&](BufferId buffer) { return builder.load(buffer, {index[1]}); };

@@ -53,6 +53,18 @@ void lower_round(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
 }
 
+// Of complex numbers by their power.
+void lower_exp2(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const DType own = call.tensor(0).dtype;
+  const DType compute = is_integral(own) ? DType::kF32 : opmath(own);
+  const auto indices = loop_indices(builder, call.tensor(0).rank());
+  const ExprId x = load_as(builder, compute, buffers.inputs[0][0], indices);
+  const ExprId value = is_complex(compute)
+                           ? builder.apply(ScalarOp::kPow, {builder.number(2, compute), x})
+                           : builder.apply(ScalarOp::kExp2, {x});
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "abs(Tensor self) -> Tensor",
      .doc = "the absolute value",
@@ -129,7 +141,7 @@ constexpr OpDef kOps[] = {
      .doc = "2 to the power of the value",
      .spellings = spellings<"torch.exp2(input)", ".exp2(self)", "torch.special.exp2(input)">,
      .infer = infer_floating,
-     .body = "pow(2, self)",
+     .lower = lower_exp2,
      .example = "%y = exp2(%x) : f32[4]"},
     {.schema = "log(Tensor self) -> Tensor",
      .doc = "the natural logarithm",

@@ -84,27 +84,9 @@ ExprId inverse_cosh(KernelBuilder& builder, ExprId x) {
   return logarithm(builder, plus(builder, x, rest));
 }
 
-// Odd, so of |x|: log1p(2x + 2x² / (1 - x)) / 2; beyond 1 there is no logarithm.
-ExprId inverse_real_tanh(KernelBuilder& builder, ExprId x) {
-  const ExprId one = number_like(builder, x, 1);
-  const ExprId size = builder.apply(ScalarOp::kAbs, {x});
-  const ExprId twice = plus(builder, size, size);
-  const ExprId more = divide(builder, times(builder, twice, size), minus(builder, one, size));
-  const ExprId argument = choose(builder, less(builder, one, size), number_like(builder, x, -2),
-                                 plus(builder, twice, more));
-  const ExprId value =
-      times(builder, number_like(builder, x, 0.5), builder.apply(ScalarOp::kLog1p, {argument}));
-  const ExprId is_zero = builder.apply(ScalarOp::kEq, {x, number_like(builder, x, 0)});
-  return choose(builder, is_zero, x, times(builder, sided(builder, x), value));
-}
-
-// (log1p(x) - log1p(-x)) / 2; of floats in double, since the quotient's rounding shows after the
-// logarithm.
+// (log1p(x) - log1p(-x)) / 2
 ExprId inverse_tanh(KernelBuilder& builder, ExprId x) {
-  const DType dtype = builder.dtype(x);
-  if (!is_complex(dtype)) {
-    return builder.cast(inverse_real_tanh(builder, builder.cast(x, DType::kF64)), dtype);
-  }
+  if (!is_complex(builder.dtype(x))) return builder.apply(ScalarOp::kAtanh, {x});
   const ExprId negative = builder.apply(ScalarOp::kNeg, {x});
   const ExprId difference = minus(builder, builder.apply(ScalarOp::kLog1p, {x}),
                                   builder.apply(ScalarOp::kLog1p, {negative}));
@@ -348,7 +330,7 @@ constexpr OpDef kOps[] = {
      .spellings = spellings<"torch.logaddexp2(input, other)", ".logaddexp2(self, other)">,
      .infer = infer_float_only,
      .body = "isinf(self) && self == other ? self "
-             ": max(self, other) + log1p(pow(2, -abs(self - other))) * 1.4426950408889634",
+             ": max(self, other) + log1p(exp2(-abs(self - other))) * 1.4426950408889634",
      .commutative = true,
      .example = "%y = logaddexp2(%a, %b) : f32[4]"},
     {.schema = "heaviside(Tensor self, Tensor values) -> Tensor",
