@@ -676,22 +676,27 @@ template <class T>
   else
     return bound < a ? bound : a;
 }
+// NaN is looked for in `b`, which is there before `a` where values are combined one after another.
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
   if constexpr (is_same<T, floats>) {
-    return select(a != a, a, greater_or(a, b));
+    return select(b != b, b, greater_or(b, a));
+  } else if constexpr (is_same<T, FloatLanes>) {
+    return max(floats(a), floats(b)).v;
   } else {
-    const T largest = a > b ? a : b;  // b where either is NaN
-    return a != a ? a : largest;
+    const T largest = b > a ? b : a;  // a where either is NaN
+    return b != b ? b : largest;
   }
 }
 template <class T>
 [[gnu::always_inline]] inline T min(T a, T b) {
   if constexpr (is_same<T, floats>) {
-    return select(a != a, a, lesser_or(a, b));
+    return select(b != b, b, lesser_or(b, a));
+  } else if constexpr (is_same<T, FloatLanes>) {
+    return min(floats(a), floats(b)).v;
   } else {
-    const T least = a < b ? a : b;
-    return a != a ? a : least;
+    const T least = b < a ? b : a;
+    return b != b ? b : least;
   }
 }
 [[gnu::always_inline]] inline float abs(float a) { return __builtin_fabsf(a); }
@@ -1358,6 +1363,7 @@ inline T pow(T base, T exponent) {
 
 // ---- reductions ----
 
+[[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 struct Sum {
   template <class T>
   static constexpr T start = T(0);
@@ -1416,10 +1422,10 @@ struct WideOf<float> {
 template <class Op>
 [[gnu::always_inline]] inline float fold(f32x16 v) {
   v = Op::combine(
-      v, __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+      __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), v);
   return v[0];
 }
 
@@ -1582,6 +1588,87 @@ template <class Op, class Body>
   }
 }
 
+// Op over f(row, i) for all `rows`, for kVectors vectors of columns from `i` on, into sums[i -
+// begin]. Of the last of them, which lies at `last`, `fresh` columns count. Few run in several
+// chains.
+template <class Op, int64_t kVectors, class Total, class Body>
+[[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i,
+                                                 int64_t last, int64_t fresh, int64_t rows,
+                                                 Body f) {
+  constexpr int64_t kChains = kVectors >= 4 ? 1 : 4 / kVectors;
+  constexpr int64_t kInSingle = 64 * kChains;  // rows that are combined in floats
+  const auto column = [&](int64_t j) __attribute__((always_inline)) {
+    return j + 1 < kVectors ? i + j * kFloats : last;
+  };
+  for (int64_t first = 0; first < rows; first += kInSingle) {
+    const int64_t stop = rows - first < kInSingle ? rows : first + kInSingle;
+    floats part[kChains * kVectors];
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kChains * kVectors; ++j) part[j] = Op::template start<float>;
+    int64_t row = first;
+    for (; row + kChains <= stop; row += kChains) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kChains * kVectors; ++j) {
+        const floats value =
+            f.template operator()<floats>(row + j / kVectors, column(j % kVectors));
+        part[j] = Op::combine(part[j], value);
+      }
+    }
+    for (; row < stop; ++row) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kVectors; ++j)
+        part[j] = Op::combine(part[j], f.template operator()<floats>(row, column(j)));
+    }
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kVectors; ++j) {
+#pragma GCC unroll 4
+      for (int64_t k = j + kVectors; k < kChains * kVectors; k += kVectors)
+        part[j] = Op::combine(part[j], part[k]);
+      alignas(64) float lanes[kFloats];
+      store_lanes(lanes, j + 1 == kVectors ? only_new<Op>(part[j], fresh) : part[j]);
+      Total* const to = sums + (column(j) - begin);
+#pragma omp simd
+      for (int32_t lane = 0; lane < kFloats; ++lane)
+        to[lane] = Op::combine(to[lane], static_cast<Total>(lanes[lane]));
+    }
+  }
+}
+
+// sums[i - begin] = Op(sums[i - begin], f(row, i) for all `rows`) for i in [begin, end), as
+// `in_vectors` calls it, a few vectors of columns at a time; kColumns: how many, where it is known.
+template <class Op, int64_t kColumns, class Total, class Body>
+[[gnu::always_inline]] inline void combine_columns(Total* sums, int64_t begin, int64_t end,
+                                                   int64_t rows, Body f) {
+  int64_t i = begin;
+  const auto block = [&]<int64_t kVectors>() __attribute__((always_inline)) {
+    const int64_t stop = i + kVectors * kFloats;
+    const int64_t last = smaller(stop, end) - kFloats;
+    combine_block<Op, kVectors>(sums, begin, i, last, kFloats - (stop - kFloats - last), rows, f);
+    i = stop;
+  };
+  if constexpr (kColumns >= kFloats) {
+    constexpr int64_t kMost = kFloats == 16 ? 16 : 8;
+    constexpr int64_t kAll = (kColumns + kFloats - 1) / kFloats;
+    constexpr int64_t kBlocks = (kAll + kMost - 1) / kMost;
+    constexpr int64_t kEach = (kAll + kBlocks - 1) / kBlocks;
+    constexpr int64_t kLast = kAll - kEach * (kAll / kEach);
+    while (end - i > (kEach - 1) * kFloats) block.template operator()<kEach>();
+    if constexpr (kLast > 0) block.template operator()<kLast>();
+  } else if (end - begin >= kFloats) {
+    while (end - i > 7 * kFloats) block.template operator()<8>();
+    if (end - i > 3 * kFloats) block.template operator()<4>();
+    if (end - i > kFloats) block.template operator()<2>();
+    if (end > i) block.template operator()<1>();
+  } else {
+    for (; i < end; ++i) {
+      for (int64_t row = 0; row < rows; ++row) {
+        const auto value = static_cast<Total>(f.template operator()<float>(row, i));
+        sums[i - begin] = Op::combine(sums[i - begin], value);
+      }
+    }
+  }
+}
+
 // f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
 // overlap those before, where a loop would do what is left one by one. `f` should be a lambda
 // marked __attribute__((always_inline)).
@@ -1597,7 +1684,6 @@ template <int32_t kVector, class Body>
   }
 }
 
-[[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 [[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
 // Rounded up; b > 0.
 [[gnu::always_inline]] inline int64_t ceil_div(int64_t a, int64_t b) {

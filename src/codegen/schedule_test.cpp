@@ -2,6 +2,7 @@
 #include "codegen/schedule.hpp"
 
 #include "kernel/builder.hpp"
+#include "kernel/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -53,6 +54,23 @@ TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   // What is near stays in one loop.
   const Kernel near = take_greatest(20, 48);
   EXPECT_EQ(schedule(near, contiguous_layouts(near)).size(), 1u);
+}
+
+// What is read again for the same lanes stays in the first cache where a block of them is no
+// shorter than it pays; lanes are shared out evenly.
+TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
+  const auto block = [](int64_t rows, int64_t row) {
+    const Kernel kernel = test_kernels::layer_norm(DType::kF32, {rows, row});
+    const Layout across{.strides = {1, rows}};
+    const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
+    const auto groups = schedule(kernel, layouts);
+    EXPECT_TRUE(groups.size() == 1 && groups[0].lanes && groups[0].blocked.size() == 1);
+    return groups[0].blocked[0].size;
+  };
+  EXPECT_EQ(block(3136, 96), 112);    // 28 blocks of 43 kB
+  EXPECT_EQ(block(3136, 2000), 400);  // none would fit: at least a share for each of eight
+  EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
+  EXPECT_EQ(block(49, 96), 64);
 }
 
 }  // namespace
