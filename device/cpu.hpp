@@ -22,9 +22,11 @@
 //   and
 //                             the functions above that say Real; load_lanes<F>(p), store_lanes(p,
 //                             v)
-//   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f)
+//   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
+//                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
+//   prefetch<F>(p)            asks for a vector ahead of its use
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
 #pragma once
 
@@ -483,6 +485,12 @@ template <class F>
     return widen_lanes(load_vector<ByteLanes>(from)) != ints(0);
   else
     return *from != 0;
+}
+
+// Asks for a vector of elements, once for all of it; `from` need not be there.
+template <class F, class T>
+[[gnu::always_inline]] inline void prefetch(const T* from) {
+  if constexpr (is_same<F, floats>) __builtin_prefetch(from);
 }
 
 // The bits of a bf16 nearest to each, in the upper half of its lane; not of NaN.

@@ -266,7 +266,12 @@ class GroupPrinter {
         continue;
       }
       writer_.line("const int64_t start{0} = block{0} * size{0};", block.loop);
-      writer_.line("const int64_t stop{0} = pn::smaller(start{0} + size{0}, n{0});", block.loop);
+      const bool is_even = writer_.has_literals() && group_.lanes && all_run_in_vectors() &&
+                           first_nest().extents[block.loop] % block.size == 0;
+      writer_.line("const int64_t stop{0} = {1};", block.loop,
+                   fmt::format(fmt::runtime(is_even ? "start{0} + size{0}"
+                                                    : "pn::smaller(start{0} + size{0}, n{0})"),
+                               block.loop));
     }
   }
 

@@ -66,6 +66,9 @@ class StageLoops {
   // that has at least `least` iterations; and opens the two as a body that leaves such values.
   bool combines_columns(int64_t least) const;
   void open_columns(std::string_view op, std::string_view array);
+  // In a body in vectors that computes much of what the row has read already: asks for the same of
+  // the next row, so that memory does not wait for arithmetic.
+  void print_prefetches();
   // Opens one loop over a range of its own; its expressions come with it.
   void open_part(size_t loop, const Range& range);
   // The guard's terms up to a depth that no call has opened yet.

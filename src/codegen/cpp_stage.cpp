@@ -173,6 +173,7 @@ class Combiner {
           "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",
           combine, wide, op_, type_, count, range.begin, range.end, loop);
     }
+    if (loops_.vectors()) loops_.print_prefetches();
     loops_.enter_innermost();
     if (loops_.vectors()) {
       writer_.line("return {};", loops_.value_in_lanes());

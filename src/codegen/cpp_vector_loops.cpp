@@ -69,6 +69,28 @@ int64_t StageLoops::known_lanes() const {
   return lanes % block->size == 0 ? block->size : 0;
 }
 
+void StageLoops::print_prefetches() {
+  constexpr int64_t kDear = 12;       // operations an element
+  constexpr int64_t kLeast = 512;     // elements of a row
+  constexpr int64_t kMost = 1 << 18;  // bytes of it
+  const ScheduledStage& first = group_.stages[0];
+  const bool is_row = at_ > 0 && group_.rows > 0 && !group_.lanes && !run_together(group_) &&
+                      group_.blocked.empty() && order_.size() == 1;
+  if (!vectors_ || !is_row || first.nest.extents != nest_.extents) return;
+  const int64_t row = nest_.extents.back();
+  int64_t spent = 0;
+  for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
+  if (spent < kDear || row < kLeast) return;
+  for (const auto& [id, load] : first.nest.loads) {
+    const auto pointer = scope_.pointers[0].find(id);
+    if (pointer == scope_.pointers[0].end() || !load.affine || load.strides.back() != 1) continue;
+    const std::string& step = pointer->second.strides[group_.rows - 1];
+    const auto size = static_cast<int64_t>(byte_size(kernel_.expr(id).dtype));
+    if (step.empty() || row * size > kMost) continue;
+    writer_.line("pn::prefetch<F>({} + i{} + {});", pointer->second.name, order_.back(), step);
+  }
+}
+
 void StageLoops::open_columns(std::string_view op, std::string_view array) {
   const size_t loop = order_[depth_];
   const Range lanes = full_range(order_.back());
