@@ -24,6 +24,7 @@
 //                             v)
 //   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
 //                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
+//   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
 //   prefetch<F>(p)            asks for a vector ahead of its use
@@ -449,6 +450,28 @@ typedef char CharLanes __attribute__((vector_size(kFloats)));
 #endif
 }
 
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+// Byte 2i of a lane's upper half and byte 2i + 1; its lower half is masked out.
+struct UpperBytes {
+  char bytes[64];
+  constexpr UpperBytes() : bytes{} {
+    for (int32_t i = 0; i < 64; ++i) bytes[i] = static_cast<char>(i / 4 * 2 + (i & 1));
+  }
+};
+alignas(64) inline constexpr UpperBytes kUpperBytes;
+#endif
+[[gnu::always_inline]] inline floats widen_bf16(ShortLanes from) {
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+  typedef char Bytes __attribute__((vector_size(64)));
+  typedef int32_t HalfInts __attribute__((vector_size(32)));
+  const auto bytes = bit_cast<Bytes>(__builtin_ia32_si512_256si(bit_cast<HalfInts>(from)));
+  return bit_cast<floats>(__builtin_ia32_permvarqi512_mask(
+      bytes, load_vector<Bytes>(kUpperBytes.bytes), Bytes{}, 0xccccccccccccccccull));
+#else
+  return bit_cast<floats>(widen_lanes(from) << 16);
+#endif
+}
+
 // One element as F holds it: f16 and bf16 widened, a byte of bool as a truth.
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const float* from) {
@@ -459,11 +482,10 @@ template <class F>
 }
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const bf16* from) {
-  if constexpr (is_same<F, floats>) {
-    return bit_cast<floats>(widen_lanes(load_vector<ShortLanes>(from)) << 16);
-  } else {
+  if constexpr (is_same<F, floats>)
+    return widen_bf16(load_vector<ShortLanes>(from));
+  else
     return to_float(*from);
-  }
 }
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const f16* from) {
@@ -498,12 +520,25 @@ template <class F, class T>
   const ints bits = bit_cast<ints>(value);
   return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
 }
-// The machine's conversion takes denormals for 0.
-[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
+// Whether the machine's conversion, which takes denormals for 0, is right for all lanes.
+template <class To, int32_t kCount>
+[[gnu::always_inline]] inline bool narrows_plainly(const floats (&values)[kCount]) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
-  if (__builtin_expect(__builtin_ia32_fpclassps512_mask(value.v, 0x20, -1) == 0, 1))
-    return bit_cast<ShortLanes>(__builtin_ia32_cvtneps2bf16_v16sf(value.v));
+  if constexpr (is_same<To, bf16>) {
+    uint16_t denormal = 0;
+#pragma GCC unroll 4
+    for (const floats value : values)
+      denormal |= __builtin_ia32_fpclassps512_mask(value.v, 0x20, -1);
+    return __builtin_expect(denormal == 0, 1);
+  }
 #endif
+  return false;
+}
+template <class To, int32_t kCount>
+[[gnu::always_inline]] inline bool narrows_plainly(const truths (&)[kCount]) {
+  return false;
+}
+[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
   const ints quiet = bit_cast<ints>(value) | ints(0x400000);
   return narrow_to_shorts(select(value != value, quiet, nearest_bf16(value)) >> 16);
 }
@@ -515,8 +550,19 @@ template <class To>
 [[gnu::always_inline]] inline void store_lanes(float* to, floats value) {
   store_vector(to, value.v);
 }
+// What `narrows_plainly`.
+template <class To, class V>
+[[gnu::always_inline]] inline void store_plain(To* to, V value) {
+#if defined(__AVX512BF16__) && !defined(__clang__)
+  if constexpr (is_same<To, bf16>) store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
+#endif
+}
 [[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
-  store_vector(to, to_bf16(value));
+  const floats one[1] = {value};
+  if (narrows_plainly<bf16>(one))
+    store_plain(to, value);
+  else
+    store_vector(to, to_bf16(value));
 }
 [[gnu::always_inline]] inline void store_lanes(f16* to, floats value) {
   if constexpr (kF16Run == kFloats) {
@@ -1371,7 +1417,6 @@ inline T pow(T base, T exponent) {
 
 // ---- reductions ----
 
-[[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 struct Sum {
   template <class T>
   static constexpr T start = T(0);
@@ -1504,19 +1549,76 @@ template <class F, class Body>
     return f.template operator()<F>(i);
 }
 
-// f at every kFloats-th i of [begin, end), for floats. Where kTwice allows that the last overlaps
-// those before it, it does; else, and where there are too few, f for float does what is left.
-template <bool kTwice, class Body>
-[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
+[[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+[[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
+
+// The places of vectors that cover [begin, end), kGroup at a time and then one by one, as f<kCount>
+// of the first place and the last; then each that is left, as g of its place. Where kTwice allows
+// that the last vector overlaps the one before it, it does, unless there are too few.
+template <bool kTwice, int32_t kGroup, class Vectors, class Single>
+[[gnu::always_inline]] inline void over_vectors(int64_t begin, int64_t end, Vectors f, Single g) {
+  constexpr int64_t kTogether = kGroup * kFloats;
   int64_t i = begin;
-  for (; i + kFloats <= end; i += kFloats) call<floats>(f, i, i - begin);
-  if (i >= end) return;
+  if constexpr (kGroup > 1) {
+    constexpr int64_t kLeast = kTwice ? kTogether - kFloats + 1 : kTogether;
+    for (; end - i >= kLeast; i += kTogether) {
+      const int64_t last = i + kTogether - kFloats;
+      f.template operator()<kGroup>(i, kTwice ? smaller(last, end - kFloats) : last);
+    }
+  }
   if (kTwice && end - begin >= kFloats) {
-    call<floats>(f, end - kFloats, i - begin);
+#pragma GCC unroll 1
+    for (; i < end; i += kFloats) f.template operator()<1>(i, smaller(i, end - kFloats));
   } else {
 #pragma GCC unroll 1
-    for (; i < end; ++i) call<float>(f, i, i - begin);
+    for (; end - i >= kFloats; i += kFloats) f.template operator()<1>(i, i);
+#pragma GCC unroll 1
+    for (; i < end; ++i) g(i);
   }
+}
+
+// f at the vectors of [begin, end), for floats, and for float where a single element is left.
+// kGroup of them stand side by side, so that one is computed while another waits: where `f` stores,
+// then not to what the compiler may take for something that `f` loads.
+template <bool kTwice, int32_t kGroup = 1, class Body>
+[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
+  over_vectors<kTwice, kGroup>(
+      begin, end,
+      [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          const int64_t at = i + j * kFloats;
+          call<floats>(f, j == kCount - 1 ? last : at, at - begin);
+        }
+      },
+      [&](int64_t i) __attribute__((always_inline)) { call<float>(f, i, i - begin); });
+}
+
+// to[i - begin] = f(i), as `in_vectors` calls it; all of a group are computed before one is stored.
+template <bool kTwice, int32_t kGroup = 1, class To, class Body>
+[[gnu::always_inline]] inline void store_vectors(To* to, int64_t begin, int64_t end, Body f) {
+  over_vectors<kTwice, kGroup>(
+      begin, end,
+      [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
+        decltype(call<floats>(f, i, i)) values[kCount];
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          const int64_t at = i + j * kFloats;
+          values[j] = call<floats>(f, j == kCount - 1 ? last : at, at - begin);
+        }
+        const bool plain = narrows_plainly<To>(values);
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          To* const place = to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
+          if (plain)
+            store_plain(place, values[j]);
+          else
+            store_lanes(place, values[j]);
+        }
+      },
+      [&](int64_t i) __attribute__((always_inline)) {
+        store_lanes(to + (i - begin), call<float>(f, i, i - begin));
+      });
 }
 
 // The lanes of a vector that overlaps those before it, where `rest` of them are new: the others as
@@ -1692,7 +1794,6 @@ template <int32_t kVector, class Body>
   }
 }
 
-[[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
 // Rounded up; b > 0.
 [[gnu::always_inline]] inline int64_t ceil_div(int64_t a, int64_t b) {
   return a / b + (a % b > 0 ? 1 : 0);

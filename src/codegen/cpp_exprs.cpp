@@ -192,7 +192,7 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
     if (depth_[id.index] != depth || is_early != early || uses_[id.index] == 0) continue;
     if (phases_ > 1 && in_lanes(id)) {
       if (!needed_[phase_][id.index]) continue;
-      if (!is_leaf(id) && phase_of_[id.index] < phase_) {
+      if (!is_made_again(id) && phase_of_[id.index] < phase_) {
         text_[id.index] = fmt::format("t{}", id.index);
         writer.line("const F t{} = pn::load_lanes<F>({});", id.index, phase_element(id));
         continue;

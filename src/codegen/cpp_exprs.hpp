@@ -31,6 +31,9 @@ class StageExprs {
   void declare_phase_arrays(int64_t size, CppWriter& writer) const;
   // The body of a phase but the last, whose expressions `print_early` prints.
   void print_phase(size_t phase, CppWriter& writer);
+  // How many vectors run side by side, so that one is computed while another waits: fewer where
+  // registers and the C++ compiler's time would run out.
+  int32_t group_of_vectors() const;
 
   // How deep an expression is, once its unsafe loads are inside every loop.
   size_t depth(ExprId id) const { return depth_[id.index]; }
@@ -82,12 +85,14 @@ class StageExprs {
   void sink_into_phases(std::span<const ExprId> roots);
   void need_in_phases(std::span<const ExprId> roots);
   bool prints_later(ExprId id) const;
+  bool is_made_again(ExprId id) const;  // by each phase that wants it
   std::string phase_element(ExprId id) const;
   std::string cache_element(ExprId id) const;
   bool has_slots(const RowCache& cache) const;
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
   std::vector<ExprId> operands_of(ExprId id) const;
+  int64_t latency(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;
   bool widens_local(const Expr& expr) const;

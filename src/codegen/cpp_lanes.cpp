@@ -8,6 +8,23 @@
 
 namespace passnet {
 
+// Loads, and what widens them as they load.
+bool StageExprs::is_made_again(ExprId id) const {
+  if (is_leaf(id)) return true;
+  const Expr& expr = kernel_.expr(id);
+  if (expr.op != ScalarOp::kCast || expr.dtype != DType::kF32) return false;
+  const ExprId from = expr.operands[0];
+  return is_leaf(from) && opmath(kernel_.expr(from).dtype) == DType::kF32;
+}
+
+// Cycles from the last of `operands_of` to the result, roughly.
+int64_t StageExprs::latency(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (!is_erf_plus_one(expr)) return latency_in_vectors(expr);
+  const Expr& first = kernel_.expr(expr.operands[0]);
+  return latency_in_vectors(first.op == ScalarOp::kErf ? first : kernel_.expr(expr.operands[1]));
+}
+
 // A chain goes on in the next phase where it has come some way, and would be too long with what
 // follows. Loads are not carried over but made again.
 void StageExprs::cut_phases(std::span<const ExprId> roots) {
@@ -21,10 +38,10 @@ void StageExprs::cut_phases(std::span<const ExprId> roots) {
   int64_t longest = 0;
   for (const ExprId id : nest_.exprs) {
     if (!in_lanes(id) || uses_[id.index] == 0) continue;
-    const int64_t latency = latency_in_vectors(kernel_.expr(id));
+    const int64_t latency = this->latency(id);
     size_t& phase = phase_of_[id.index];
     int64_t start = 0;
-    if (!is_leaf(id)) {
+    if (!is_made_again(id)) {
       for (const ExprId operand : operands_of(id)) {
         if (!in_lanes(operand)) continue;
         whole[id.index] = std::max(whole[id.index], whole[operand.index]);
@@ -66,11 +83,11 @@ void StageExprs::sink_into_phases(std::span<const ExprId> roots) {
   for (const ExprId root : roots) first[root.index] = phases_ - 1;
   for (size_t at = nest_.exprs.size(); at-- > 0;) {
     const ExprId id = nest_.exprs[at];
-    if (!in_lanes(id) || is_leaf(id) || first[id.index] == kNever) continue;
+    if (!in_lanes(id) || is_made_again(id) || first[id.index] == kNever) continue;
     const auto operands = operands_of(id);
     const auto varying = std::ranges::count_if(operands, [&](ExprId o) { return in_lanes(o); });
     size_t& phase = phase_of_[id.index];
-    if (varying == 1 && latency_in_vectors(kernel_.expr(id)) <= kCheap) {
+    if (varying == 1 && latency(id) <= kCheap) {
       phase = std::max(phase, first[id.index]);
     }
     for (const ExprId operand : operands) {
@@ -86,7 +103,7 @@ void StageExprs::need_in_phases(std::span<const ExprId> roots) {
     for (size_t at = nest_.exprs.size(); at-- > 0;) {
       const ExprId id = nest_.exprs[at];
       if (!needed_[phase][id.index] || !in_lanes(id) || is_leaf(id)) continue;
-      if (phase_of_[id.index] < phase) {
+      if (phase_of_[id.index] < phase && !is_made_again(id)) {
         needed_[phase_of_[id.index]][id.index] = true;
         continue;
       }
@@ -120,7 +137,7 @@ std::string StageExprs::cache_element(ExprId id) const {
 
 void StageExprs::declare_phase_arrays(int64_t size, CppWriter& writer) const {
   for (const ExprId id : nest_.exprs) {
-    if (in_lanes(id) && !is_leaf(id) && prints_later(id)) {
+    if (in_lanes(id) && !is_made_again(id) && prints_later(id)) {
       writer.line("alignas(64) float phase{}[{}];", id.index, size);
     }
   }
@@ -130,12 +147,25 @@ void StageExprs::print_phase(size_t phase, CppWriter& writer) {
   phase_ = phase;
   print(order_.size(), true, writer);
   for (const ExprId id : nest_.exprs) {
-    const bool own = in_lanes(id) && !is_leaf(id) && phase_of_[id.index] == phase;
+    const bool own = in_lanes(id) && !is_made_again(id) && phase_of_[id.index] == phase;
     if (own && prints_later(id)) {
       writer.line("pn::store_lanes({}, {});", phase_element(id), text(id));
     }
   }
   phase_ = phases_ - 1;
+}
+
+int32_t StageExprs::group_of_vectors() const {
+  constexpr int64_t kFew = 60;  // instructions
+  constexpr int64_t kMany = 120;
+  constexpr int64_t kCyclesEach = 3;
+  int64_t instructions = 0;
+  for (const ExprId id : nest_.exprs) {
+    if (!in_lanes(id) || uses_[id.index] == 0) continue;
+    instructions += 1 + latency(id) / kCyclesEach;
+  }
+  instructions /= static_cast<int64_t>(phases_);
+  return instructions <= kFew ? 4 : instructions <= kMany ? 2 : 1;
 }
 
 // Whether all who use the cache run in vectors: these leave a value in the slot that it has, so

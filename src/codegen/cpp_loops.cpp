@@ -367,9 +367,20 @@ std::string StageLoops::target_place(std::string_view last) const {
                      exprs_.offset(nest_.target, pointer, stage_.target_index, last));
 }
 
+// Where the values of the innermost loop lie from its `begin`.
+std::string StageLoops::target_from(const std::string& begin) const {
+  const std::string& local = tile_.empty() ? scope_.locals[stage_.target.index] : tile_;
+  if (local.empty()) return fmt::format("&{}", target_place(begin));
+  return fmt::format("{} + ({} - start{})", local, begin, group_.rows - 1);
+}
+
 void StageLoops::store_value() {
   if (vectors_) {
-    writer_.line("pn::store_lanes(&{}, {});", target_place(), value_in_lanes());
+    writer_.line("return {};", value_in_lanes());
+    return;
+  }
+  if (!tile_.empty()) {
+    writer_.line("{} = {};", lane(tile_), value());
     return;
   }
   if (rounds_) {

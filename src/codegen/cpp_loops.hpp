@@ -99,6 +99,8 @@ class StageLoops {
   // `text` has dtype `dtype`; the store of a map is that of its value.
   void store(const std::string& text, DType dtype);
   void store_value();
+  // From here on `store_value` stores to this row of lanes instead of the target.
+  void store_in_tile(std::string row) { tile_ = std::move(row); }
   void store_lanes(const std::string& text, DType dtype);
 
  private:
@@ -135,6 +137,7 @@ class StageLoops {
   bool is_simd() const;
   void say_simd();
   std::string target_place(std::string_view last = {}) const;
+  std::string target_from(const std::string& begin) const;
 
   const Kernel& kernel_;
   const RowGroup& group_;
@@ -150,6 +153,7 @@ class StageLoops {
   bool vectors_;
   bool narrows_;  // stores go through a run of f32
   bool rounds_;   // … or stay in a local one, and are rounded there
+  std::string tile_;
   StageExprs exprs_;
   size_t depth_ = 0;            // loops open
   std::vector<Closing> after_;  // of every brace that is open

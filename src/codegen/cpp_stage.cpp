@@ -24,17 +24,15 @@ void print_transposed_map(StageLoops& loops) {
   writer.line("const int64_t last = pn::smaller(first + {}, {});", kTileRows, loops.extent(inner));
   writer.line("alignas(64) {} tile[{}][{}];", cpp_memory_type(dtype), kTileRows, kMaxLanes);
   const size_t before = loops.open_count();
+  loops.store_in_tile(fmt::format("tile[i{} - first]", inner));
   loops.open_part(inner, {"first", "last"});
   loops.open_to(2);
   loops.print_late();
-  const std::string place = fmt::format("tile[i{0} - first][i{1} - start{1}]", inner, lane);
-  if (loops.vectors())
-    writer.line("pn::store_lanes(&{}, {});", place, loops.value_in_lanes());
-  else
-    writer.line("{} = {};", place, loops.value());
+  loops.store_value();
   loops.close_to(before);
   loops.open_brace(fmt::format("for (int64_t i{0} = start{0}; i{0} < stop{0}; ++i{0})", lane));
   loops.open_brace(fmt::format("for (int64_t i{0} = first; i{0} < last; ++i{0})", inner));
+  loops.store_in_tile({});
   loops.store(fmt::format("tile[i{0} - first][i{1} - start{1}]", inner, lane), dtype);
   loops.close_to(0);
 }

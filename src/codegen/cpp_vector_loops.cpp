@@ -23,21 +23,24 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   exprs_.declare_phase_arrays(kPhaseChunk, writer_);
   const Range chunk{fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
   for (size_t phase = 0; phase + 1 < exprs_.phases(); ++phase) {
-    writer_.open("pn::in_vectors<true>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-                 chunk.begin, chunk.end, exprs_.lanes_parameters());
+    writer_.open("pn::in_vectors<true, {}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+                 exprs_.group_of_vectors(), chunk.begin, chunk.end, exprs_.lanes_parameters());
     exprs_.print_phase(phase, writer_);
     writer_.close(");");
   }
   return chunk;
 }
 
+// The body leaves its value to the prelude, which stores those of several vectors together.
 void StageLoops::open_vectors(const Range& range) {
   constexpr int64_t kDear = 12;  // a single element that costs more than waiting for memory
   int64_t spent = 0;
   for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  writer_.open("pn::in_vectors<{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-               !is_read_later() || spent >= kDear, range.begin, range.end,
-               exprs_.lanes_parameters());
+  const bool truth = kernel_.expr(stored_value()).dtype == DType::kBool;
+  writer_.open(
+      "pn::store_vectors<{}, {}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+      !is_read_later() || spent >= kDear, exprs_.group_of_vectors(), target_from(range.begin),
+      range.begin, range.end, exprs_.lanes_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }
 

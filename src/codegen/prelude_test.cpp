@@ -85,10 +85,10 @@ class PreludeLibrary {
       const std::string symbol = "test_lanes_" + name;
       text << "extern \"C\" void " << symbol << "(const " << from << "* x, const void*, " << to
            << "* out, int64_t count) {\n"
-           << "  pn::in_vectors<true>(0, count, [&]<class F>(int64_t i)\n"
-              "      __attribute__((always_inline)) {\n"
+           << "  pn::store_vectors<true, 4>(out, 0, count, [&]<class F>(int64_t i)\n"
+              "      __attribute__((always_inline)) -> F {\n"
               "    const F v = pn::load_lanes<F>(x + i);\n"
-           << "    pn::store_lanes(out + i, " << value << ");\n  });\n}\n";
+           << "    return " << value << ";\n  });\n}\n";
     };
     for (const Function& function : kFunctions) {
       if (function.in_lanes) {
@@ -120,6 +120,18 @@ class PreludeLibrary {
             "extern \"C\" float lanes_sum(const float* x, int64_t count) {\n"
             "  return pn::reduce_vectors<pn::Sum>(0, count, [&]<class F>(int64_t i)\n"
             "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n"
+            "template <bool kTwice, int kGroup>\n"
+            "void cover(const float* x, float* out, float* slots, int64_t begin, int64_t end) {\n"
+            "  pn::store_vectors<kTwice, kGroup>(out, begin, end, [&]<class F>(int64_t i)\n"
+            "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n"
+            "  pn::in_vectors<kTwice, kGroup>(begin, end, [&]<class F>(int64_t i, int64_t slot)\n"
+            "      __attribute__((always_inline)) {\n"
+            "    pn::store_lanes(slots + slot, pn::load_lanes<F>(x + i)); });\n}\n"
+            "extern \"C\" void cover(int kind, const float* x, float* out, float* slots,\n"
+            "                      int64_t begin, int64_t end) {\n"
+            "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
+            "1>\n"
+            "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
             "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
             "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
             "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n";
@@ -250,6 +262,35 @@ TEST(Prelude, FunctionsOfAFloatAreAccurate) {
         if (name != function.name && !function.in_lanes) continue;
         check(compiler, name, libraries[number]->map<float>(name, x));
       }
+    }
+  }
+}
+
+// Whatever the group, each element is stored once in its place, and no two vectors share a slot.
+TEST(Prelude, VectorsCoverEveryLength) {
+  constexpr int64_t kMost = 150;
+  constexpr int64_t kBegin = 3;
+  const PreludeLibrary library("c++", {});
+  ASSERT_TRUE(library.loaded());
+  const auto cover =
+      library.function<void(int, const float*, float*, float*, int64_t, int64_t)>("cover");
+  std::vector<float> x(kBegin + kMost);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+  for (int kind = 0; kind < 5; ++kind) {
+    for (int64_t count = 0; count <= kMost; ++count) {
+      std::vector<float> out(kMost + 16);
+      std::vector<float> slots(kMost + 64);
+      cover(kind, x.data(), out.data(), slots.data(), kBegin, kBegin + count);
+      for (int64_t i = 0; i < kMost; ++i) {
+        const auto at = static_cast<size_t>(i);
+        ASSERT_EQ(out[at], i < count ? x[at + kBegin] : 0) << kind << " " << count << " " << i;
+      }
+      for (int64_t i = 0; i < count; ++i) {  // where an element lies in vectors is theirs to say
+        const float value = x[static_cast<size_t>(i + kBegin)];
+        ASSERT_NE(std::ranges::find(slots, value), slots.end()) << kind << " " << count;
+      }
+      const auto last = std::ranges::find(slots, 0.0f) - slots.begin();
+      ASSERT_LE(last, (count + 15) / 16 * 16) << kind << " " << count;
     }
   }
 }

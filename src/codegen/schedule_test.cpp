@@ -56,6 +56,31 @@ TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   EXPECT_EQ(schedule(near, contiguous_layouts(near)).size(), 1u);
 }
 
+// x: [64, row], -x and its sums along rows.
+Kernel negate_and_sum(int64_t row) {
+  KernelBuilder b("negate_and_sum");
+  const BufferId x = b.input("x", {DType::kF32, {64, row}});
+  const BufferId out = b.output("out", {DType::kF32, {64, row}});
+  const BufferId means = b.output("means", {DType::kF32, {64}});
+  const ParameterId rows = b.extent(x, 0);
+  const BufferId sums = b.temporary("sums", DType::kF32, {rows});
+  const auto i = indices(b, 2);
+  b.map(b.extents(x), out, i, b.apply(ScalarOp::kNeg, {b.load(x, i)}));
+  b.reduce(b.extents(x), 1, Combine::kSum, b.load(out, i), sums, {i[0]});
+  b.map({rows}, means, {i[0]},
+        b.apply(ScalarOp::kDiv, {b.load(sums, {i[0]}), b.number(64, DType::kF32)}));
+  return b.take();
+}
+
+TEST(Schedule, ShortRowsThatRunTogetherAreReducedWhereTheyAreComputed) {
+  const auto groups = [](int64_t row) {
+    const Kernel kernel = negate_and_sum(row);
+    return schedule(kernel, contiguous_layouts(kernel)).size();
+  };
+  EXPECT_EQ(groups(49), 1u);
+  EXPECT_EQ(groups(20), 2u);  // hardly more than a vector: the map runs through all rows at once
+}
+
 // What is read again for the same lanes stays in the first cache where a block of them is no
 // shorter than it pays; lanes are shared out evenly.
 TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {

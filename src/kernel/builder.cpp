@@ -202,7 +202,28 @@ ExprId KernelBuilder::cast(ExprId value, DType to) {
     if (dtype(inner) == to && holds_exactly(from.dtype, to)) return inner;
     if (dtype(inner) == to && is_float(to) && is_exact_in(inner, from.dtype)) return inner;
   }
+  const bool narrows = from.dtype == DType::kF32 && is_float(to) && !holds_exactly(to, from.dtype);
+  if (narrows && is_exact_in(value, to)) value = without_roundings(value, to);
   return intern({.op = ScalarOp::kCast, .dtype = to, .operands = {value}});
+}
+
+// The same value before roundings to `half`, of one that is exact in it: what chooses among values
+// or turns their signs chooses alike among unrounded ones, so that to round its result is enough.
+ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
+  const Expr expr = kernel_.expr(value);
+  if (expr.op == ScalarOp::kConstant) return value;
+  if (expr.op == ScalarOp::kCast) {
+    const Expr& rounded = kernel_.expr(expr.operands[0]);
+    const bool rounds =
+        rounded.op == ScalarOp::kCast && dtype(rounded.operands[0]) == expr.dtype;
+    return rounds ? rounded.operands[0] : value;
+  }
+  std::vector<ExprId> operands = expr.operands;
+  const size_t first = expr.op == ScalarOp::kSelect ? 1 : 0;
+  for (size_t i = first; i < operands.size(); ++i) {
+    operands[i] = without_roundings(operands[i], half);
+  }
+  return operands == expr.operands ? value : apply(expr.op, operands);
 }
 
 // Whether a conversion to the narrower `half` loses nothing: of what comes from there, and has

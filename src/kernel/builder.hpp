@@ -62,6 +62,7 @@ class KernelBuilder {
   bool is_integer(ExprId value, int64_t number) const;
   bool is_one(ExprId value) const;  // of a floating dtype
   bool is_exact_in(ExprId value, DType half, int depth = 0) const;
+  ExprId without_roundings(ExprId value, DType half);
   BufferId declare(Buffer buffer);
 
   Kernel kernel_;
