@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = [100, 300, 1000, 3000, 10000, 20000]
+SIZES = [100, 300, 1000, 3000, 5000, 20000]
 POINTWISE = ["relu", "tanh", "sigmoid", "abs", "neg", "exp"]
 # One kernel with a stage an operand: its stages are scheduled against each other, quadratically.
 MOST = {"one_cat": 3000}

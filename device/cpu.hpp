@@ -737,6 +737,8 @@ template <class T>
     return select(b != b, b, greater_or(b, a));
   } else if constexpr (is_same<T, FloatLanes>) {
     return max(floats(a), floats(b)).v;
+  } else if constexpr (!is_float<T>) {
+    return a > b ? a : b;
   } else {
     const T largest = b > a ? b : a;  // a where either is NaN
     return b != b ? b : largest;
@@ -748,6 +750,8 @@ template <class T>
     return select(b != b, b, lesser_or(b, a));
   } else if constexpr (is_same<T, FloatLanes>) {
     return min(floats(a), floats(b)).v;
+  } else if constexpr (!is_float<T>) {
+    return a < b ? a : b;
   } else {
     const T least = b < a ? b : a;
     return b != b ? b : least;

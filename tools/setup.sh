@@ -3,8 +3,8 @@
 # when all is there. Not root: asks before using sudo, unless PASSNET_YES=1 or CI=true.
 set -eu
 
-packages="make g++ cmake ninja-build pkg-config python3 ccache libfmt-dev nlohmann-json3-dev
-libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libgtest-dev libbenchmark-dev
+packages="make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev
+nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libgtest-dev libbenchmark-dev
 python3-dev python3-pip python3-numpy"
 
 if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then

@@ -84,7 +84,7 @@ bool StageExprs::widens_local(const Expr& expr) const {
   return load.op == ScalarOp::kLoad && is_widened(kernel_, group_, scope_, load.buffer);
 }
 
-std::vector<ExprId> StageExprs::operands_of(ExprId id) const {
+ExprIds StageExprs::operands_of(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
   if (widens_local(expr)) return {};
   if (is_rounding(expr)) return kernel_.expr(expr.operands[0]).operands;

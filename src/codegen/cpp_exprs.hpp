@@ -91,7 +91,7 @@ class StageExprs {
   bool has_slots(const RowCache& cache) const;
   void find_caches();
   // What an expression is computed from: its operands, or those of the operation it absorbs.
-  std::vector<ExprId> operands_of(ExprId id) const;
+  ExprIds operands_of(ExprId id) const;
   int64_t latency(ExprId id) const;
   bool is_erf_plus_one(const Expr& expr) const;
   bool is_rounding(const Expr& expr) const;

@@ -98,7 +98,7 @@ std::optional<StageLoops::Bound> StageLoops::bound_of(const Expr& term,
   const auto right = forms.find(term.operands[less ? 0 : 1]);
   if (!left || !right) return std::nullopt;
   Bound bound{.constant = left->constant - right->constant - (strict ? 1 : 0),
-              .coefficients = std::vector<int64_t>(nest_.extents.size())};
+              .coefficients = Integers(nest_.extents.size())};
   for (size_t loop = 0; loop < nest_.loop_of.size(); ++loop) {
     const int64_t coefficient = left->coefficients[loop] - right->coefficients[loop];
     if (coefficient == 0 || nest_.loop_of[loop] == Nest::kUnit) continue;

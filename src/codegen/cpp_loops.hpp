@@ -107,7 +107,7 @@ class StageLoops {
   // E >= 0, E = constant + Σ coefficients · index, over the nest's loops.
   struct Bound {
     int64_t constant = 0;
-    std::vector<int64_t> coefficients;
+    Integers coefficients;
   };
 
   // What follows a closing brace, on its line and on the next.

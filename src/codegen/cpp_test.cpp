@@ -154,11 +154,11 @@ Kernel softmax_of_two_dims(DType dtype, const Shape& shape) {
   KernelBuilder b("softmax");
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {dtype, shape});
-  const std::vector<ParameterId> all = b.extents(x);
+  const ParameterIds all = b.extents(x);
   const BufferId largest = b.temporary("largest", DType::kF32, {all[0], all[1]});
   const BufferId total = b.temporary("total", DType::kF32, {all[0], all[1]});
   const auto i = indices(b, 3);
-  const std::vector<ExprId> row{i[0], i[1]};
+  const ExprIds row{i[0], i[1]};
   const ExprId value = test_kernels::load_wide(b, x, i);
   b.reduce(all, 1, Combine::kMax, value, largest, row);
   const ExprId power =

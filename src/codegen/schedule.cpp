@@ -32,7 +32,7 @@ class Scheduler {
       const size_t count = append_group(first, groups);
       first += count;
     }
-    for (RowGroup& group : groups) group.grain = default_grain(kernel_, group);
+    set_default_grains(kernel_, groups);
     return groups;
   }
 

@@ -11,11 +11,11 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kGrain = 200'000;  // elementary operations that are worth a thread
-constexpr int64_t kVector = 16;      // floats of the prelude's vectors
+constexpr double kGrain = 300'000;  // elementary operations that are worth one more thread
+constexpr int64_t kVector = 16;     // floats of the prelude's vectors
 constexpr int64_t kMostSums = 512;
 
-const std::vector<int64_t>& loops(const RowGroup& group) { return group.stages[0].nest.extents; }
+const Integers& loops(const RowGroup& group) { return group.stages[0].nest.extents; }
 
 const BlockedLoop* block_of(const RowGroup& group, size_t loop) {
   const auto at = std::ranges::find(group.blocked, loop, &BlockedLoop::loop);
@@ -152,8 +152,9 @@ int64_t unit_count(const RowGroup& group) {
   return count;
 }
 
-int64_t default_grain(const Kernel& kernel, const RowGroup& group) {
-  if (group.serial) return unit_count(group);
+namespace {
+// Elementary operations of one unit.
+double unit_work(const Kernel& kernel, const RowGroup& group) {
   double work = 0;
   for (const ScheduledStage& stage : group.stages) {
     double iterations = 1;
@@ -166,7 +167,34 @@ int64_t default_grain(const Kernel& kernel, const RowGroup& group) {
     }
     work += iterations * static_cast<double>(operations(kernel, stage.nest));
   }
-  return std::max<int64_t>(1, static_cast<int64_t>(kGrain / std::max(work, 1.0)));
+  return std::max(work, 1.0);
+}
+}  // namespace
+
+int64_t default_grain(const Kernel& kernel, const RowGroup& group) {
+  if (group.serial) return unit_count(group);
+  return std::max<int64_t>(1, static_cast<int64_t>(kGrain / unit_work(kernel, group)));
+}
+
+// Either all loops of a kernel that do much are shared or none: what one has left in the caches of
+// the threads, the next finds there.
+void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups) {
+  // Elementary operations: fewer are done before another thread has what it needs from the caches
+  // of this one.
+  constexpr double kWorthSharing = 900'000;
+  constexpr double kMuch = 0.1;
+  double total = 0;
+  for (const RowGroup& group : groups) {
+    total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
+  }
+  for (RowGroup& group : groups) {
+    const int64_t units = unit_count(group);
+    const double work = unit_work(kernel, group) * static_cast<double>(units);
+    const bool shares = total > kWorthSharing && work > kMuch * kWorthSharing;
+    group.grain = group.serial || !shares ? units
+                                          : std::clamp<int64_t>(default_grain(kernel, group), 1,
+                                                                std::max<int64_t>(units / 2, 1));
+  }
 }
 
 int64_t running_sums(const RowGroup& group, size_t stage) {
@@ -189,7 +217,7 @@ int64_t default_split(const Kernel& kernel, const Stage& stage) {
   const auto kept = std::span(extents).first(extents.size() - stage.reduced);
   if (numel(kept) >= kFewRows) return 1;
   // An expression reads at least one element an iteration.
-  const int64_t parts = numel(extents) * 4 / kGrain;
+  const auto parts = static_cast<int64_t>(static_cast<double>(numel(extents)) * 4 / kGrain);
   return std::clamp<int64_t>(parts, 1, kMostParts);
 }
 
@@ -206,7 +234,7 @@ void set_sizes(const Kernel& kernel, std::vector<RowGroup>& groups, const Schedu
 
 std::string print_sizes(const RowGroup& group) {
   const auto& extents = loops(group);
-  std::vector<int64_t> tile;
+  Integers tile;
   for (size_t loop = 0; loop < extents.size(); ++loop) {
     const BlockedLoop* block = block_of(group, loop);
     if (block != nullptr) {

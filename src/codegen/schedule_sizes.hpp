@@ -7,6 +7,7 @@
 
 #include "codegen/schedule.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,11 +15,11 @@ namespace passnet {
 
 // What an author asks of a kernel; empty or 0: as the compiler likes.
 struct Schedule {
-  std::vector<int64_t> tile;  // what a unit computes, the innermost loop last
-  int64_t vector = 0;         // elements at a time
-  int64_t unroll = 0;         // copies of the innermost loop's body; of a reduction, of its sums
-  int64_t threads = 0;        // the most that share a group's units
-  int64_t split = 0;          // parts into which a reduction is split
+  Integers tile;        // what a unit computes, the innermost loop last
+  int64_t vector = 0;   // elements at a time
+  int64_t unroll = 0;   // copies of the innermost loop's body; of a reduction, of its sums
+  int64_t threads = 0;  // the most that share a group's units
+  int64_t split = 0;    // parts into which a reduction is split
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
@@ -38,6 +39,8 @@ int64_t default_grain(const Kernel& kernel, const RowGroup& group);
 // How many lanes a block of the last row loop has, where they lie side by side: enough blocks to
 // share, each long enough to fill vectors, and where stages can, reading again what is still near.
 int64_t lane_block(const Kernel& kernel, const RowGroup& group);
+// The grain of each loop of a kernel, one looked at beside the others.
+void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups);
 // How many sums a reduction of the group along its innermost loop keeps side by side.
 int64_t running_sums(const RowGroup& group, size_t stage);
 

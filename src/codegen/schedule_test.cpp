@@ -9,8 +9,8 @@
 namespace passnet {
 namespace {
 
-std::vector<ExprId> indices(KernelBuilder& builder, size_t count) {
-  std::vector<ExprId> list;
+ExprIds indices(KernelBuilder& builder, size_t count) {
+  ExprIds list;
   for (size_t i = 0; i < count; ++i) list.push_back(builder.index(i));
   return list;
 }
@@ -25,7 +25,7 @@ TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
   const Layout last{.strides = {2400, 1, 80, 2}};  // channels last
   const auto groups = schedule(kernel, std::vector<Layout>{last, last});
   ASSERT_EQ(groups.size(), 1u);
-  EXPECT_EQ(groups[0].stages[0].nest.extents, (std::vector<int64_t>{2400}));
+  EXPECT_EQ(groups[0].stages[0].nest.extents, (Integers{2400}));
 }
 
 // x: [4, middle, channels], the greatest channel's sum over the middle taken off.

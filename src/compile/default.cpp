@@ -20,7 +20,7 @@ Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& cata
   auto calls = cut_out_library_calls(program, graph, catalogue);
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.fusion) {
-      computation.kernel = unroll_reductions(computation.kernel, kUnrolled);
+      computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
     }
   }
   const auto is_alone = [&](const Computation& computation) {

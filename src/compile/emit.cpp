@@ -16,7 +16,7 @@ namespace {
 Schedule to_schedule(const Fusion& fusion) {
   Schedule schedule;
   for (const ScheduleEntry& entry : fusion.schedule) {
-    const auto* list = std::get_if<std::vector<int64_t>>(&entry.value);
+    const auto* list = std::get_if<Integers>(&entry.value);
     const auto* number = std::get_if<int64_t>(&entry.value);
     if (entry.key == "tile" && list != nullptr) schedule.tile = *list;
     if (number == nullptr) continue;
@@ -32,7 +32,7 @@ Schedule to_schedule(const Fusion& fusion) {
 void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>& parameters) {
   for (const LaunchArgument& argument : launch.arguments) {
     const auto* number = std::get_if<double>(&argument);
-    const auto* list = std::get_if<std::vector<int64_t>>(&argument);
+    const auto* list = std::get_if<Integers>(&argument);
     text.arguments.push_back({.is_double = number != nullptr});
     if (list != nullptr) {
       text.arguments.back().list = list->size();

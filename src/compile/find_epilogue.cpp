@@ -54,7 +54,7 @@ ResultRows rows_of(const Convolution& convolution) {
 struct Walk {
   const Stage* stage = nullptr;
   Nest nest;
-  std::vector<int64_t> steps;
+  Integers steps;
 };
 
 class EpilogueFinder {
@@ -131,14 +131,13 @@ class EpilogueFinder {
     return true;
   }
 
-  std::optional<std::vector<int64_t>> steps_of(const Access& load,
-                                               std::span<const int64_t> extents) const {
+  std::optional<Integers> steps_of(const Access& load, std::span<const int64_t> extents) const {
     if (load.buffer == result_) {
       if (load.offset != rows_.start) return std::nullopt;
       return load.strides;
     }
     const Walk& writer = walks_[writers_.at(load.buffer)];
-    std::vector<int64_t> steps;
+    Integers steps;
     for (size_t loop = 0; loop < extents.size(); ++loop) {
       const auto step = step_within(writer, load.strides[loop], extents[loop]);
       if (!step) return std::nullopt;
@@ -227,7 +226,7 @@ class EpilogueFinder {
         order.push_back(loop);
       }
       permute(walk.nest, order);
-      std::vector<int64_t> steps;
+      Integers steps;
       for (const size_t loop : order) steps.push_back(walk.steps[loop]);
       walk.steps = std::move(steps);
     }

@@ -190,8 +190,8 @@ class Folder {
   ValueId add_full(Rewriter& rewriter, const TensorType& type, const Attribute& number) const {
     const Op* full = catalogue_.find("full");
     CHECK(full != nullptr);
-    const std::vector<int64_t> shape(type.shape.begin(), type.shape.end());
-    const auto results = rewriter.call(full->id, {Attribute(shape), number, Attribute(type.dtype)});
+    const auto results =
+        rewriter.call(full->id, {Attribute(type.shape), number, Attribute(type.dtype)});
     CHECK(results.has_value() && graph_.type(results->front()) == type);
     return results->front();
   }

@@ -7,8 +7,8 @@
 namespace passnet {
 namespace {
 
-std::vector<ExprId> roots_of(const Stage& stage) {
-  std::vector<ExprId> roots = stage.target_index;
+ExprIds roots_of(const Stage& stage) {
+  ExprIds roots = stage.target_index;
   roots.push_back(stage.value);
   if (stage.guard.valid()) roots.push_back(stage.guard);
   return roots;
@@ -126,8 +126,8 @@ class Extractor {
   std::vector<bool> written_;    // of each buffer: by the part
   std::vector<bool> elsewhere_;  // of each buffer: read by other stages
   std::vector<BufferId> buffers_;
-  std::vector<ParameterId> parameters_;
-  std::vector<ExprId> exprs_;
+  ParameterIds parameters_;
+  ExprIds exprs_;
   KernelPart part_;
 };
 

@@ -20,7 +20,7 @@ class Widener {
   // `sum`: a product of two loads.
   void widen(Stage sum) {
     const Expr product = kernel_.expr(sum.value);
-    std::vector<ExprId> factors;
+    ExprIds factors;
     for (const ExprId factor : product.operands) factors.push_back(wide_factor(factor));
     sum.value = append({.op = product.op, .dtype = product.dtype, .operands = std::move(factors)});
     const BufferId target = sum.target;

@@ -69,7 +69,7 @@ class Drawings : public testing::Test {
       const ValueId up = call("linear", {x, weight({16, 8})});
       const ValueId down = call("linear", {call("relu", {up}), weight({8, 16})});
       const ValueId masked = call("mul", {down, mask});
-      x = call("layer_norm", {call("add", {masked, x}), Attribute(std::vector<int64_t>{8})});
+      x = call("layer_norm", {call("add", {masked, x}), Attribute(Integers{8})});
     }
     builder.result(x);
     return builder.take();

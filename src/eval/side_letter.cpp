@@ -23,10 +23,10 @@ class Writer {
     bytes_.insert(bytes_.end(), begin, begin + size);
   }
   // Of a type without pointers.
-  template <class T>
-  void list(const std::vector<T>& values) {
+  template <class List>
+  void list(const List& values) {
     number(values.size());
-    if (!values.empty()) append(values.data(), values.size() * sizeof(T));
+    if (!values.empty()) append(values.data(), values.size() * sizeof(values[0]));
   }
   std::vector<std::byte> take() { return std::move(bytes_); }
 
@@ -47,10 +47,10 @@ class Reader {
     take(value.data(), value.size());
     return value;
   }
-  template <class T>
-  std::vector<T> list() {
-    std::vector<T> values(number());
-    take(values.data(), values.size() * sizeof(T));
+  template <class List>
+  List list() {
+    List values(number());
+    take(values.data(), values.size() * sizeof(values[0]));
     return values;
   }
   int64_t integer() { return static_cast<int64_t>(number()); }
@@ -89,9 +89,9 @@ Product read_product(Reader& reader) {
     *start = reader.integer();
   }
   for (auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
-    *loops = reader.list<ProductLoop>();
+    *loops = reader.list<std::vector<ProductLoop>>();
   }
-  product.window = reader.list<WindowDim>();
+  product.window = reader.list<std::vector<WindowDim>>();
   return product;
 }
 
@@ -116,8 +116,8 @@ Convolution read_convolution(Reader& reader) {
                          &convolution.weight_start, &convolution.bias_start}) {
     *value = reader.integer();
   }
-  convolution.dims = reader.list<ConvolvedDim>();
-  convolution.input_strides = reader.list<int64_t>();
+  convolution.dims = reader.list<std::vector<ConvolvedDim>>();
+  convolution.input_strides = reader.list<Strides>();
   return convolution;
 }
 
@@ -151,13 +151,13 @@ Step read_step(Reader& reader) {
   if (reader.number() != 0) {
     Epilogue& epilogue = step.epilogue.emplace();
     epilogue.kernel = static_cast<uint32_t>(reader.number());
-    epilogue.buffers = reader.list<uint32_t>();
+    epilogue.buffers = reader.list<std::vector<uint32_t>>();
     epilogue.cuts_columns = reader.number() != 0;
     epilogue.begins = reader.number() != 0;
   }
   step.kernel = static_cast<uint32_t>(reader.number());
-  step.buffers = reader.list<BlockId>();
-  step.parameters = reader.list<int64_t>();
+  step.buffers = reader.list<std::vector<BlockId>>();
+  step.parameters = reader.list<std::vector<int64_t>>();
   return step;
 }
 

@@ -26,7 +26,7 @@ Json encode(const Attribute& attribute) {
     Json operator()(DType value) const {
       return {{"t", "torch." + std::string(torch_name(value))}};
     }
-    Json operator()(const std::vector<int64_t>& value) const { return value; }
+    Json operator()(const Integers& value) const { return value; }
     Json operator()(const std::vector<double>& value) const {
       Json list = Json::array();
       for (const double entry : value) list.push_back(encode(entry));

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 22> kShifted{
     "cumsum", "softmax", "log_softmax", "flip",      "squeeze",   "logsumexp"};
 constexpr int64_t kMaxLevels = 8;
 
-std::optional<size_t> level_place(const std::vector<int64_t>& levels, int64_t level) {
+std::optional<size_t> level_place(const Integers& levels, int64_t level) {
   const auto found = std::ranges::find(levels, level);
   if (found == levels.end()) return std::nullopt;
   return static_cast<size_t>(found - levels.begin());
@@ -30,8 +30,8 @@ std::unexpected<Diagnostic> unsupported(Span span, std::string_view what) {
 }
 
 // The permutation that moves a dim.
-std::vector<int64_t> moved_dim(size_t rank, size_t from, size_t to) {
-  std::vector<int64_t> dims;
+Integers moved_dim(size_t rank, size_t from, size_t to) {
+  Integers dims;
   for (size_t i = 0; i < rank; ++i) {
     if (i != from) dims.push_back(static_cast<int64_t>(i));
   }
@@ -279,7 +279,7 @@ Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const 
   // Where the indexed dims stand now, and where the program expects those without levels.
   const size_t now = own.empty() && was_adjacent ? first : 0;
   const size_t wanted = was_adjacent ? first : 0;
-  std::vector<int64_t> order;
+  Integers order;
   const auto take = [&](size_t from, size_t count) {
     for (size_t i = 0; i < count; ++i) order.push_back(static_cast<int64_t>(from + i));
   };
@@ -324,10 +324,10 @@ Result<FxValue> FxImporter::call_batched(const FxInvocation& invocation, OpId op
     if (attribute == nullptr || !names_dims) continue;
     if (auto* dim = std::get_if<int64_t>(attribute)) {
       *dim = TRY(shift(*dim));
-    } else if (auto* list = std::get_if<std::vector<int64_t>>(attribute)) {
+    } else if (auto* list = std::get_if<Integers>(attribute)) {
       for (int64_t& entry : *list) entry = TRY(shift(entry));
     } else {
-      std::vector<int64_t> all;
+      Integers all;
       for (size_t place = 0; place < rank; ++place) {
         all.push_back(static_cast<int64_t>(place) + hidden);
       }

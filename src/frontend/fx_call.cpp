@@ -85,7 +85,7 @@ Result<Argument> FxImporter::to_argument(const FxValue& value, Span span) {
       const auto* const attribute = std::get_if<Attribute>(&argument);
       if (attribute != nullptr) attributes.push_back(*attribute);
     }
-    if (entries.empty()) return Argument(Attribute(std::vector<int64_t>{}));
+    if (entries.empty()) return Argument(Attribute(Integers{}));
     const auto list = list_attribute(attributes);
     if (list && attributes.size() == entries.size()) return Argument(*list);
     return fail(span, "overload-mismatch", "expected a list of numbers, found {}", describe(value));

@@ -110,7 +110,7 @@ class FxImporter {
   // fx_batch.cpp
   // The levels of vmap that a tensor has a dim for, outermost first: these dims stand first in the
   // value and are hidden from the program.
-  using Levels = std::vector<int64_t>;
+  using Levels = Integers;
   Levels levels_of(FxTensor tensor) const;
   FxValue with_levels(FxValue value, const Levels& levels);
   Result<std::optional<FxValue>> call_vmap(const FxInvocation& invocation);

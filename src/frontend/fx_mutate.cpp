@@ -147,7 +147,7 @@ Result<FxValue> FxImporter::train_batch_norm(const FxInvocation& invocation, con
   FxValue result = TRY(call_catalogue(invocation, op.id, arguments, std::nullopt));
   const double momentum = std::get<double>(std::get<Attribute>(arguments[6]));
   const ValueId input = std::get<ValueId>(arguments[0]);
-  std::vector<int64_t> dims;
+  Integers dims;
   for (size_t dim = 0; dim < builder_.graph().type(input).rank(); ++dim) {
     if (dim != 1) dims.push_back(static_cast<int64_t>(dim));
   }

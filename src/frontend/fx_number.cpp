@@ -83,7 +83,7 @@ Result<FxTensor> FxImporter::number_tensor(FxNumber number, DType dtype, Span sp
   };
   ValueId value = number.value;
   const TensorType from = builder_.graph().type(value);
-  if (from.rank() > 0) value = TRY(call("reshape", value, std::vector<int64_t>{}));
+  if (from.rank() > 0) value = TRY(call("reshape", value, Integers{}));
   if (from.dtype != dtype) value = TRY(call("to", value, dtype));
   return FxTensor{objects_.add(value, Layout{}).index};
 }

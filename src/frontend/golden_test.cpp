@@ -17,8 +17,8 @@
 namespace passnet {
 namespace {
 
-std::vector<int64_t> numbers(std::string_view text) {
-  std::vector<int64_t> result;
+Integers numbers(std::string_view text) {
+  Integers result;
   const char* at = text.data();
   const char* const end = at + text.size();
   while (at < end) {

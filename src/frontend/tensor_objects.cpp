@@ -182,8 +182,8 @@ Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, Va
   }
   if (name == "transpose" || name == "t") return replay(step, value, span);
   if (name == "permute") {
-    const auto& dims = std::get<std::vector<int64_t>>(std::get<Attribute>(step.arguments[1]));
-    std::vector<int64_t> inverse(dims.size());
+    const auto& dims = std::get<Integers>(std::get<Attribute>(step.arguments[1]));
+    Integers inverse(dims.size());
     for (size_t i = 0; i < dims.size(); ++i) {
       const auto dim = wrap_dim(dims[i], dims.size());
       CHECK(dim.has_value());

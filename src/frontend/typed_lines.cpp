@@ -112,9 +112,9 @@ class LineParser {
     return &*found;
   }
 
-  Result<std::vector<int64_t>> integers(const Json& array, const char* what) {
+  Result<Integers> integers(const Json& array, const char* what) {
     about(what);
-    std::vector<int64_t> result;
+    Integers result;
     for (const Json& entry : array) {
       const bool fits = entry.is_number_integer() &&
                         (!entry.is_number_unsigned() || entry.get<uint64_t>() <= INT64_MAX);

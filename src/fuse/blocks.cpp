@@ -122,7 +122,7 @@ class BlockMerger {
                                    const std::vector<bool>& leaves) {
     for (const uint32_t member : members) {
       Kernel& kernel = program_.computations[member].kernel;
-      kernel = unroll_reductions(kernel, kUnrolled);
+      kernel = unroll_reductions(std::move(kernel), kUnrolled);
     }
     FusedKernel fused = merge_computations(program_, members, leaves);
     if (fused.kernel.stages.empty()) return std::nullopt;

@@ -123,7 +123,7 @@ class Fuse : public testing::Test {
     }
     if (unrolled) {
       for (Computation& computation : program.computations) {
-        computation.kernel = unroll_reductions(computation.kernel, 8);
+        computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
       }
     }
     for (const FusedKernel& fused : fuse(program)) {
@@ -244,7 +244,7 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   LoopProgram program = lower_to_loops(graph, catalogue_).value();
   choose_layouts(program, [](const Computation&) { return false; });
   for (Computation& computation : program.computations) {
-    computation.kernel = unroll_reductions(computation.kernel, 8);
+    computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
   }
   std::map<std::string, Fate> fates;
   for (const FusedKernel& fused : fuse(program)) {

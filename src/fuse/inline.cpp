@@ -23,9 +23,10 @@ constexpr double kMaxCost = 400;       // of one value with all that is computed
 
 // Elementary operations of one evaluation of the stage's value, its own loads included.
 double cost_of(const GroupStage& stage) {
-  const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
   double total = 0;
-  for (const ExprId id : nest.exprs) total += static_cast<double>(cost(stage.kernel->expr(id).op));
+  for (const ExprId id : stage.nest.exprs) {
+    total += static_cast<double>(cost(stage.kernel->expr(id).op));
+  }
   return total;
 }
 
@@ -171,8 +172,7 @@ class Chooser {
   // elements below four bytes there are no gathers, and all is computed one by one.
   bool gathers_much(size_t s, bool is_far) const {
     const GroupStage& stage = group_.stages[s];
-    const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
+    const Nest& nest = stage.nest;
     const auto unit = std::ranges::find(nest.target.strides, 1);
     if (unit == nest.target.strides.end()) return false;
     const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
@@ -191,8 +191,7 @@ class Chooser {
   // Whether the stage reads inputs that are contiguous along different loops.
   bool reads_apart(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
+    const Nest& nest = stage.nest;
     std::optional<size_t> contiguous;
     for (const auto& [id, load] : nest.loads) {
       if (!load.affine || stage.loads.contains(id)) continue;
@@ -211,8 +210,7 @@ class Chooser {
   // gather only larger ones.
   bool takes_narrow(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
-    return std::ranges::any_of(nest.loads, [&](const auto& load) {
+    return std::ranges::any_of(stage.nest.loads, [&](const auto& load) {
       return !load.second.affine && byte_size(stage.kernel->buffer(load.second.buffer).dtype) < 4;
     });
   }
@@ -266,7 +264,8 @@ class Chooser {
   // it that go on where it ends in all that it touches.
   int64_t own_run(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    Nest nest = make_nest(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
+    Nest nest = stage.nest;
+    simplify(nest);
     return nest.extents.empty() ? 1 : nest.extents.back();
   }
 
@@ -319,8 +318,7 @@ class Chooser {
     const Term& before = terms[terms.size() - 2];
     const bool is_row = last.coefficient == 1 && before.coefficient == inner;
     if (!is_row || inner >= kShort || before.extent == 1 || inner == 1) return false;
-    const std::vector<Layout>& layouts = group_.layouts_of(stage);
-    const Nest nest = analyse_stage(*stage.kernel, *stage.stage, layouts, Bounds::kTrusted);
+    const Nest& nest = stage.nest;
     if (nest.extents.size() != stage.loops.size()) return true;  // cut for its readers
     const size_t at = nest.extents.size() - 1;
     return std::ranges::any_of(nest.loads, [&](const auto& load) {
@@ -389,7 +387,7 @@ std::optional<DimLoops> dim_loops(const StageGroup& group, CellId id) {
   const auto indices = group.place_of(stage.target);
   if (!indices) return std::nullopt;
   const Walk& walk = *stage.target.walk;
-  std::vector<bool> used(walk.terms.size());
+  SmallVector<bool, 8> used(walk.terms.size());
   DimLoops loops(cell.shape.size());
   for (size_t dim = 0; dim < cell.shape.size(); ++dim) {
     const DimIndex& index = (*indices)[dim];

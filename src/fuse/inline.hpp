@@ -25,7 +25,7 @@ std::vector<uint32_t> computed_in(const StageGroup& group, const Inlining& choic
 // The loops of the writer that index each dim of the cell, where it stores every element once, each
 // dim walked by one loop (numbered as they are cut; nothing for a dim of extent 1); otherwise
 // nothing.
-using DimLoops = std::vector<std::optional<size_t>>;
+using DimLoops = SmallVector<std::optional<size_t>, 6>;
 std::optional<DimLoops> dim_loops(const StageGroup& group, CellId cell);
 
 }  // namespace passnet

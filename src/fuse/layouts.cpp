@@ -10,11 +10,11 @@
 namespace passnet {
 namespace {
 
-using Order = std::vector<size_t>;  // the dims, outermost first
+using Order = SmallVector<size_t, 6>;  // the dims, outermost first
 
-template <class Entry>
-std::vector<Entry> in_order(const Order& order, const std::vector<Entry>& by_dim) {
-  std::vector<Entry> result;
+template <class List>
+List in_order(const Order& order, const List& by_dim) {
+  List result;
   for (const size_t dim : order) result.push_back(by_dim[dim]);
   return result;
 }
@@ -44,7 +44,7 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   if (!placed) return std::nullopt;
   const Strides strides = strides_in(order, shape);
   Layout layout;
-  std::vector<int64_t> steps(walk.terms.size());
+  Integers steps(walk.terms.size());
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     layout.offset += (*placed)[dim].offset * strides[dim];
     for (size_t t = 0; t < steps.size(); ++t) {
@@ -128,6 +128,7 @@ class Chooser {
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
     std::vector<Layout> layouts;
+    layouts.reserve(computation.kernel.buffers.size());
     for (uint32_t i = 0; i < computation.kernel.buffers.size(); ++i) {
       layouts.push_back(i < computation.operands.size()
                             ? computation.operands[i].layout
@@ -240,7 +241,7 @@ class Chooser {
     const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
     const auto last = forms.find(index.back());
     if (!last || last->coefficients[loop] != 1) return false;
-    std::vector<ExprId> open(index.begin(), index.end() - 1);
+    ExprIds open(index.begin(), index.end() - 1);
     while (!open.empty()) {
       const Expr& expr = kernel.expr(open.back());
       open.pop_back();

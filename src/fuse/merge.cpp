@@ -16,8 +16,8 @@ namespace {
 
 // What the loops of a source stage stand for in the merged kernel.
 struct Environment {
-  std::vector<ExprId> walked;  // loop by loop of the group's stage
-  std::vector<ExprId> loops;   // of the source
+  ExprIds walked;  // loop by loop of the group's stage
+  ExprIds loops;   // of the source
 };
 
 class Merger {
@@ -73,8 +73,7 @@ class Merger {
       if (!evaluated[s]) continue;
       const GroupStage& stage = group_.stages[s];
       if (choice_.emitted[s]) needed_[stage.target.cell.index] = true;
-      const Nest nest = analyse_stage(*stage.kernel, *stage.stage, {}, Bounds::kTrusted);
-      for (const auto& [id, load] : nest.loads) {
+      for (const auto& [id, load] : stage.nest.loads) {
         const auto inside = stage.loads.find(id);
         const CellId cell = inside != stage.loads.end()
                                 ? inside->second.cell
@@ -107,7 +106,7 @@ class Merger {
           fused_.outputs.push_back(cell.storage);
           break;
         case BufferRole::kTemporary: {
-          std::vector<ParameterId> extents;
+          ParameterIds extents;
           for (const int64_t extent : type.shape) extents.push_back(parameter(extent));
           buffers_[i] = builder_.temporary(name, cell.dtype, std::move(extents));
           break;
@@ -116,11 +115,11 @@ class Merger {
     }
   }
 
-  template <class Entry>
-  std::vector<Entry> in_order(CellId cell, const std::vector<Entry>& by_dim) const {
-    const std::vector<size_t>& order = orders_[cell.index];
+  template <class List>
+  List in_order(CellId cell, const List& by_dim) const {
+    const DimOrder& order = orders_[cell.index];
     if (order.empty()) return by_dim;
-    std::vector<Entry> result;
+    List result;
     for (const size_t dim : order) result.push_back(by_dim[dim]);
     return result;
   }
@@ -176,7 +175,7 @@ class Merger {
   // ---- expressions ----
 
   Environment loops_of(const GroupStage& stage) {
-    std::vector<ExprId> walked;
+    ExprIds walked;
     for (size_t loop = 0; loop < stage.loops.size(); ++loop) {
       walked.push_back(builder_.index(loop));
     }
@@ -184,7 +183,7 @@ class Merger {
   }
 
   // `walked`: the index of each loop of the stage.
-  Environment environment(const GroupStage& stage, std::vector<ExprId> walked) {
+  Environment environment(const GroupStage& stage, ExprIds walked) {
     Environment result{.walked = std::move(walked), .loops = {}};
     for (size_t i = 0; i < stage.loops.size(); ++i) {
       const GroupLoop& loop = stage.loops[i];
@@ -228,7 +227,7 @@ class Merger {
 
   ExprId build_one(Scope& scope, ExprId id) {
     const Expr& expr = scope.stage.kernel->expr(id);
-    std::vector<ExprId> operands;
+    ExprIds operands;
     for (const ExprId operand : expr.operands) operands.push_back(built(scope, operand));
     if (expr.op == ScalarOp::kConstant) {
       return is_integral(expr.dtype) ? builder_.integer(expr.integer, expr.dtype)
@@ -243,7 +242,7 @@ class Merger {
     return builder_.apply(expr.op, operands);
   }
 
-  ExprId build_load(Scope& scope, ExprId id, std::vector<ExprId> index) {
+  ExprId build_load(Scope& scope, ExprId id, ExprIds index) {
     const auto inside = scope.stage.loads.find(id);
     if (inside == scope.stage.loads.end()) {
       const BufferId buffer = scope.stage.kernel->expr(id).buffer;
@@ -251,7 +250,7 @@ class Merger {
       return builder_.load(buffers_[cell.index], std::move(index));
     }
     const CellAccess& access = inside->second;
-    std::vector<ExprId> at = index_of(scope, access, std::move(index));
+    ExprIds at = index_of(scope, access, std::move(index));
     if (!choice_.inlined[access.cell.index]) {
       return builder_.load(buffers_[access.cell.index], in_order(access.cell, at));
     }
@@ -259,12 +258,12 @@ class Merger {
   }
 
   // The value that the cell's writer would have stored there.
-  ExprId value_at(CellId id, std::vector<ExprId> at) {
+  ExprId value_at(CellId id, ExprIds at) {
     const auto key = std::pair(id, at);
     if (const auto known = values_.find(key); known != values_.end()) return known->second;
     const GroupStage& writer = group_.stages[group_.cell(id).writers[0]];
     const DimLoops loops = *dim_loops(group_, id);
-    std::vector<ExprId> walked(writer.loops.size(), builder_.integer(0));
+    ExprIds walked(writer.loops.size(), builder_.integer(0));
     for (size_t dim = 0; dim < loops.size(); ++dim) {
       if (loops[dim]) walked[*loops[dim]] = at[dim];
     }
@@ -276,16 +275,16 @@ class Merger {
   }
 
   // The index of an access for every dim of its cell.
-  std::vector<ExprId> index_of(Scope& scope, const CellAccess& access, std::vector<ExprId> index) {
+  ExprIds index_of(Scope& scope, const CellAccess& access, ExprIds index) {
     if (const auto placed = group_.place_of(access)) {
-      std::vector<ExprId> result;
+      ExprIds result;
       for (const DimIndex& dim : *placed) result.push_back(sum_of(dim, scope.environment.walked));
       return result;
     }
     const Shape& shape = group_.cell(access.cell).shape;
     if (access.is_whole && index.size() == shape.size()) return index;
     if (const auto dims = group_.dims_of(access)) {
-      std::vector<ExprId> result;
+      ExprIds result;
       for (const DimIndex& dim : *dims) result.push_back(sum_of(dim, index));
       return result;
     }
@@ -302,11 +301,11 @@ class Merger {
   }
 
   // By dividing the place in memory, where nothing simpler is known.
-  std::vector<ExprId> computed_index(Scope& scope, const CellAccess& access,
-                                     std::span<const ExprId> index, const Shape& shape) {
+  ExprIds computed_index(Scope& scope, const CellAccess& access, std::span<const ExprId> index,
+                         const Shape& shape) {
     if (access.walk) {
       if (const auto parts = divide(*access.walk, shape)) {
-        std::vector<ExprId> result;
+        ExprIds result;
         for (const DividedIndex& part : *parts) result.push_back(divided(scope, part));
         return result;
       }
@@ -316,7 +315,7 @@ class Merger {
       place = plus(place, times(index[dim], number(access.layout.strides[dim])));
     }
     const Strides strides = contiguous_strides(shape);
-    std::vector<ExprId> result;
+    ExprIds result;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       const ExprId above = builder_.apply(ScalarOp::kFloorDiv, {place, number(strides[dim])});
       result.push_back(
@@ -353,7 +352,7 @@ class Merger {
                 .store = original.store};
     for (const GroupLoop& loop : source.loops) stage.extents.push_back(parameter(loop.extent));
     if (original.kind == StageKind::kReduce) stage.reduced = source.combined;
-    std::vector<ExprId> index;
+    ExprIds index;
     for (const ExprId entry : original.target_index) index.push_back(build(scope, entry));
     stage.target_index =
         in_order(source.target.cell, index_of(scope, source.target, std::move(index)));
@@ -366,11 +365,11 @@ class Merger {
   StageGroup group_;
   Inlining choice_;
   KernelBuilder builder_;
-  std::vector<BufferId> buffers_;            // by cell, where it is needed
-  std::vector<std::vector<size_t>> orders_;  // by cell: its dims as they lie, where not as they are
+  std::vector<BufferId> buffers_;  // by cell, where it is needed
+  std::vector<DimOrder> orders_;   // by cell: its dims as they lie, where not as they are
   std::vector<bool> needed_;
   std::map<int64_t, ParameterId> parameters_;
-  std::map<std::pair<CellId, std::vector<ExprId>>, ExprId> values_;
+  std::map<std::pair<CellId, ExprIds>, ExprId> values_;
   FusedKernel fused_;
 };
 

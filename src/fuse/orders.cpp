@@ -13,20 +13,21 @@ class Chooser {
   Chooser(const StageGroup& group, const Inlining& choice, const std::vector<bool>& needed)
       : group_(group), choice_(choice), needed_(needed) {}
 
-  std::vector<std::vector<size_t>> run() {
-    std::vector<std::map<std::vector<size_t>, int64_t>> votes(group_.cells.size());
+  std::vector<DimOrder> run() {
+    std::vector<std::map<DimOrder, int64_t>> votes(group_.cells.size());
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const GroupStage& stage = group_.stages[s];
       input_steps_.push_back(input_steps(stage));
       if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
-      const std::vector<size_t> ranks = rank_loops(s);
+      const SmallVector<size_t, 6> ranks = rank_loops(s);
       if (ranks.empty()) continue;
       vote(stage, stage.target, ranks, votes);
       for (const auto& [id, load] : stage.loads) vote(stage, load, ranks, votes);
     }
-    std::vector<std::vector<size_t>> orders(group_.cells.size());
+    std::vector<DimOrder> orders(group_.cells.size());
     for (uint32_t i = 0; i < group_.cells.size(); ++i) {
-      std::vector<size_t> natural(group_.cells[i].shape.size());
+      if (votes[i].empty()) continue;
+      DimOrder natural(group_.cells[i].shape.size());
       std::iota(natural.begin(), natural.end(), 0);
       int64_t most = votes[i][natural];
       for (const auto& [order, count] : votes[i]) {
@@ -40,7 +41,7 @@ class Chooser {
 
  private:
   void vote(const GroupStage& stage, const CellAccess& access, std::span<const size_t> ranks,
-            std::vector<std::map<std::vector<size_t>, int64_t>>& votes) const {
+            std::vector<std::map<DimOrder, int64_t>>& votes) const {
     const size_t cell = access.cell.index;
     if (group_.cells[cell].role != BufferRole::kTemporary || !needed_[cell]) return;
     const auto placed = group_.place_of(access);
@@ -50,33 +51,31 @@ class Chooser {
   // The place of each loop of a stage, outermost 0, as most of what it reads from outside lies, or
   // else what it leaves there; loops along which that does not move come first. Empty for a stage
   // to which it is all the same.
-  std::vector<size_t> rank_loops(size_t s) const {
+  SmallVector<size_t, 6> rank_loops(size_t s) const {
     const GroupStage& stage = group_.stages[s];
-    std::vector<int64_t> steps = input_steps_[s];
+    Integers steps = input_steps_[s];
     if (steps.empty() && group_.cell(stage.target.cell).role == BufferRole::kOutput &&
         stage.target.walk) {
       for (const Term& term : stage.target.walk->terms) steps.push_back(term.coefficient);
     }
     if (steps.empty()) return {};
-    std::vector<size_t> loops(stage.loops.size());
+    SmallVector<size_t, 6> loops(stage.loops.size());
     std::iota(loops.begin(), loops.end(), 0);
     const auto step = [&](size_t loop) {
       return steps[loop] != 0 ? std::abs(steps[loop]) : std::numeric_limits<int64_t>::max();
     };
     std::ranges::stable_sort(loops, std::ranges::greater{}, step);
-    std::vector<size_t> ranks(loops.size());
+    SmallVector<size_t, 6> ranks(loops.size());
     for (size_t i = 0; i < loops.size(); ++i) ranks[loops[i]] = i;
     return ranks;
   }
 
   // How far each loop moves in the input of which the stage, with what is computed in it, reads
   // most; empty where that is little, or where as much is read of another that lies differently.
-  std::vector<int64_t> input_steps(const GroupStage& stage) const {
-    const Nest nest =
-        analyse_stage(*stage.kernel, *stage.stage, group_.layouts_of(stage), Bounds::kTrusted);
-    std::vector<int64_t> best;
+  Integers input_steps(const GroupStage& stage) const {
+    Integers best;
     int64_t most = stage.iterations() / 2;
-    const auto consider = [&](std::vector<int64_t> steps) {
+    const auto consider = [&](Integers steps) {
       int64_t moved = 1;
       for (size_t i = 0; i < steps.size(); ++i) {
         if (steps[i] != 0) moved *= stage.loops[i].extent;
@@ -86,7 +85,7 @@ class Chooser {
       most = moved;
       best = std::move(steps);
     };
-    for (const auto& [id, load] : nest.loads) {
+    for (const auto& [id, load] : stage.nest.loads) {
       const auto inside = stage.loads.find(id);
       if (inside != stage.loads.end()) {
         if (auto steps = inlined_steps(stage, inside->second)) consider(*std::move(steps));
@@ -97,8 +96,8 @@ class Chooser {
     return best;
   }
 
-  static std::vector<int64_t> own_steps(const GroupStage& stage, const Access& load) {
-    std::vector<int64_t> steps(stage.loops.size());
+  static Integers own_steps(const GroupStage& stage, const Access& load) {
+    Integers steps(stage.loops.size());
     int64_t inner = 1;  // iterations of the pieces of the same loop that lie further in
     for (size_t i = stage.loops.size(); i-- > 0;) {
       const GroupLoop& loop = stage.loops[i];
@@ -110,14 +109,13 @@ class Chooser {
   }
 
   // Those of the stage that writes the cell, by the loops of one that computes its values anew.
-  std::optional<std::vector<int64_t>> inlined_steps(const GroupStage& stage,
-                                                    const CellAccess& access) const {
+  std::optional<Integers> inlined_steps(const GroupStage& stage, const CellAccess& access) const {
     if (!choice_.inlined[access.cell.index]) return std::nullopt;
     const auto loops = dim_loops(group_, access.cell);
     const auto placed = group_.place_of(access);
-    const std::vector<int64_t>& writer = input_steps_[group_.cell(access.cell).writers[0]];
+    const Integers& writer = input_steps_[group_.cell(access.cell).writers[0]];
     if (!loops || !placed || writer.empty()) return std::nullopt;
-    std::vector<int64_t> steps(stage.loops.size());
+    Integers steps(stage.loops.size());
     for (size_t dim = 0; dim < loops->size(); ++dim) {
       if (!(*loops)[dim]) continue;
       for (size_t t = 0; t < steps.size(); ++t) {
@@ -129,9 +127,8 @@ class Chooser {
 
   // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
   // after those before it.
-  static std::vector<size_t> order_of(const std::vector<DimIndex>& dims,
-                                      std::span<const size_t> ranks) {
-    std::vector<std::pair<size_t, size_t>> keys;
+  static DimOrder order_of(const std::vector<DimIndex>& dims, std::span<const size_t> ranks) {
+    SmallVector<std::pair<size_t, size_t>, 6> keys;
     size_t last = 0;
     for (size_t dim = 0; dim < dims.size(); ++dim) {
       const auto& multiples = dims[dim].multiples;
@@ -143,7 +140,7 @@ class Chooser {
       keys.emplace_back(last, dim);
     }
     std::ranges::sort(keys);
-    std::vector<size_t> order;
+    DimOrder order;
     for (const auto& [loop, dim] : keys) order.push_back(dim);
     return order;
   }
@@ -151,13 +148,13 @@ class Chooser {
   const StageGroup& group_;
   const Inlining& choice_;
   const std::vector<bool>& needed_;
-  std::vector<std::vector<int64_t>> input_steps_;  // by stage
+  std::vector<Integers> input_steps_;  // by stage
 };
 
 }  // namespace
 
-std::vector<std::vector<size_t>> choose_orders(const StageGroup& group, const Inlining& choice,
-                                               const std::vector<bool>& needed) {
+std::vector<DimOrder> choose_orders(const StageGroup& group, const Inlining& choice,
+                                    const std::vector<bool>& needed) {
   return Chooser(group, choice, needed).run();
 }
 

@@ -26,8 +26,8 @@ std::optional<std::vector<DimIndex>> place(const Walk& walk, std::span<const int
   if (walk.offset < 0 || numel(shape) == 0) return std::nullopt;
   const Strides strides = contiguous_strides(shape);
   std::vector<DimIndex> indices(shape.size());
-  std::vector<int64_t> least(shape.size());
-  std::vector<int64_t> most(shape.size());
+  Integers least(shape.size());
+  Integers most(shape.size());
   int64_t rest = walk.offset;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     indices[dim].multiples.resize(walk.terms.size());
@@ -55,7 +55,7 @@ namespace {
 // floor((g·a + b) / (g·d)) = floor(a / d) where 0 <= b < g: fine terms that together never reach
 // the common step of the others, and of the divisor, are left out.
 void reduce_division(DividedIndex& index, const Walk& walk) {
-  std::vector<int64_t>& multiples = index.rest.multiples;
+  Integers& multiples = index.rest.multiples;
   std::vector<size_t> fine;  // terms, the finest first
   for (size_t t = 0; t < multiples.size(); ++t) {
     if (multiples[t] != 0) fine.push_back(t);

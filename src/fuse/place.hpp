@@ -20,13 +20,13 @@ struct Term {
 // offset + Σ terms.
 struct Walk {
   int64_t offset = 0;
-  std::vector<Term> terms;
+  SmallVector<Term, 4> terms;
 };
 
 // The index into one dim: offset + Σ multiples[t] · index(t).
 struct DimIndex {
   int64_t offset = 0;
-  std::vector<int64_t> multiples;  // one a term
+  Integers multiples;  // one a term
 };
 
 // Indices of every dim of a contiguous block of `shape` that the walk visits, where each of them is

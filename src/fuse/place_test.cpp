@@ -9,9 +9,9 @@ TEST(Place, IndexesEveryDimByItsLoop) {
   const Walk walk{.offset = 0, .terms = {{.extent = 2, .coefficient = 12}, {3, 1}, {4, 3}}};
   const auto dims = place(walk, Shape{2, 4, 3});
   ASSERT_TRUE(dims.has_value());
-  EXPECT_EQ((*dims)[0].multiples, (std::vector<int64_t>{1, 0, 0}));
-  EXPECT_EQ((*dims)[1].multiples, (std::vector<int64_t>{0, 0, 1}));
-  EXPECT_EQ((*dims)[2].multiples, (std::vector<int64_t>{0, 1, 0}));
+  EXPECT_EQ((*dims)[0].multiples, (Integers{1, 0, 0}));
+  EXPECT_EQ((*dims)[1].multiples, (Integers{0, 0, 1}));
+  EXPECT_EQ((*dims)[2].multiples, (Integers{0, 1, 0}));
 }
 
 TEST(Place, TakesOffsetsAndStepsWithinADim) {
@@ -20,7 +20,7 @@ TEST(Place, TakesOffsetsAndStepsWithinADim) {
   ASSERT_TRUE(dims.has_value());
   EXPECT_EQ((*dims)[0].offset, 1);
   EXPECT_EQ((*dims)[1].offset, 1);
-  EXPECT_EQ((*dims)[1].multiples, (std::vector<int64_t>{2}));
+  EXPECT_EQ((*dims)[1].multiples, (Integers{2}));
 }
 
 TEST(Place, WalksBackwards) {
@@ -28,7 +28,7 @@ TEST(Place, WalksBackwards) {
   const auto dims = place(walk, Shape{2, 4});
   ASSERT_TRUE(dims.has_value());
   EXPECT_EQ((*dims)[1].offset, 3);
-  EXPECT_EQ((*dims)[1].multiples, (std::vector<int64_t>{-1}));
+  EXPECT_EQ((*dims)[1].multiples, (Integers{-1}));
 }
 
 TEST(Place, RefusesWhatCarriesIntoTheNextDim) {
@@ -69,7 +69,7 @@ TEST(Place, DividesWhereLoopsCarry) {
     for (int64_t number = 0; number < numel(extents); ++number) {
       int64_t rest = number;
       int64_t place = walk.offset;
-      std::vector<int64_t> at(extents.size());
+      Integers at(extents.size());
       for (size_t t = extents.size(); t-- > 0;) {
         at[t] = rest % extents[t];
         rest /= extents[t];

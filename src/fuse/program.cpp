@@ -10,7 +10,7 @@ Kernel copy_kernel(const TensorType& type) {
   KernelBuilder builder("contiguous");
   const BufferId input = builder.input("input", type);
   const BufferId output = builder.output("output", type);
-  std::vector<ExprId> index;
+  ExprIds index;
   for (size_t dim = 0; dim < type.rank(); ++dim) index.push_back(builder.index(dim));
   builder.map(builder.extents(output), output, index, builder.load(input, index));
   return builder.take();

@@ -73,7 +73,10 @@ class Collector {
     const Kernel& kernel = computation.kernel;
     std::vector<CellId> cells;
     std::vector<Layout> layouts;  // as the computation sees them
-    std::vector<Layout>& lying = group_.layouts.emplace_back();
+    std::vector<Layout> lying;    // inputs as they lie, the others contiguous
+    cells.reserve(kernel.buffers.size());
+    layouts.reserve(kernel.buffers.size());
+    lying.reserve(kernel.buffers.size());
     size_t outputs = 0;
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const BufferId buffer{static_cast<uint32_t>(i)};
@@ -96,15 +99,16 @@ class Collector {
                                   .writers = {}}));
       }
     }
-    for (const Stage& stage : kernel.stages) add_stage(kernel, stage, cells, layouts);
+    for (const Stage& stage : kernel.stages) add_stage(kernel, stage, cells, layouts, lying);
     group_.cell_of.push_back(std::move(cells));
   }
 
   void add_stage(const Kernel& kernel, const Stage& stage, std::span<const CellId> cells,
-                 std::span<const Layout> layouts) {
+                 std::span<const Layout> layouts, std::span<const Layout> lying) {
     GroupStage added{.computation = static_cast<uint32_t>(group_.cell_of.size()),
                      .kernel = &kernel,
                      .stage = &stage,
+                     .nest = analyse_stage(kernel, stage, lying, Bounds::kTrusted),
                      .loops = {},
                      .loads = {},
                      .target = {}};
@@ -113,7 +117,6 @@ class Collector {
       added.loops.push_back({.source = loop, .extent = extents[loop], .radix = extents[loop]});
     }
     added.combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
-    const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
     const AffineForms forms(kernel, stage.extents.size(), roots_of(stage));
     const auto access = [&](BufferId buffer, std::span<const ExprId> index) {
       const CellId id = cells[buffer.index];
@@ -136,7 +139,7 @@ class Collector {
       }
       return result;
     };
-    for (const auto& [id, load] : nest.loads) {
+    for (const auto& [id, load] : added.nest.loads) {
       if (group_.cell(cells[load.buffer.index]).role == BufferRole::kInput) continue;
       added.loads.emplace(id, access(load.buffer, kernel.expr(id).operands));
     }

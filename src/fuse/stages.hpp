@@ -51,6 +51,7 @@ struct GroupStage {
   uint32_t computation = 0;
   const Kernel* kernel = nullptr;
   const Stage* stage = nullptr;
+  Nest nest;  // of the source's loops; inputs as they lie, other buffers contiguous
   std::vector<GroupLoop> loops;        // in the order of the source's
   size_t combined = 0;                 // how many of the last loops are reduced or scanned
   std::map<ExprId, CellAccess> loads;  // of cells that are no inputs
@@ -63,13 +64,8 @@ struct StageGroup {
   std::vector<Cell> cells;
   std::vector<GroupStage> stages;
   std::vector<std::vector<CellId>> cell_of;  // by computation of the group, then by its buffers
-  std::vector<std::vector<Layout>> layouts;  // the same: where they lie
 
   const Cell& cell(CellId id) const { return cells[id.index]; }
-  // Where the buffers of a stage's kernel lie: inputs as they are, the others contiguous.
-  const std::vector<Layout>& layouts_of(const GroupStage& stage) const {
-    return layouts[stage.computation];
-  }
   // Where an access lands in its cell; nothing where it has to be computed as it goes.
   std::optional<std::vector<DimIndex>> place_of(const CellAccess& access) const;
   // The cell's dims as sums of the access's own, where those carry into none: an index leaves its

@@ -179,8 +179,7 @@ class CanonicalHash : public testing::Test {
         changed = std::signbit(*real) || *real == 1.0;
       } else if (auto* truth = std::get_if<bool>(attribute)) {
         *truth = !*truth;
-      } else if (auto* list = std::get_if<std::vector<int64_t>>(attribute);
-                 list != nullptr && !list->empty()) {
+      } else if (auto* list = std::get_if<Integers>(attribute); list != nullptr && !list->empty()) {
         ++list->back();
       } else {
         changed = false;

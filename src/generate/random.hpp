@@ -27,8 +27,8 @@ class RandomStream {
   }
   // True in so many of a hundred cases.
   bool percent(size_t share) { return below(100) < share; }
-  template <class T>
-  const T& pick(const std::vector<T>& choices) {
+  template <class Choices>
+  const auto& pick(const Choices& choices) {
     return choices[below(choices.size())];
   }
   template <class T, size_t kSize>

@@ -90,7 +90,7 @@ class Variation {
       auto* attribute = std::get_if<Attribute>(&argument);
       if (attribute == nullptr) continue;
       if (auto* number = std::get_if<int64_t>(attribute)) rename(*number);
-      if (auto* list = std::get_if<std::vector<int64_t>>(attribute)) {
+      if (auto* list = std::get_if<Integers>(attribute)) {
         for (int64_t& entry : *list) rename(entry);
       }
     }
@@ -99,7 +99,7 @@ class Variation {
   // The same extent everywhere becomes the same other one: products and sums of extents that an op
   // relies on survive where only one of several changes.
   void change_extents() {
-    std::vector<int64_t> extents;
+    Integers extents;
     for (const Operand& operand : call_.operands) {
       extents.insert(extents.end(), operand.type.shape.begin(), operand.type.shape.end());
     }
@@ -229,8 +229,8 @@ class Variation {
   }
 
   Attribute change_integers(const Attribute& now) {
-    std::vector<int64_t> list;
-    if (const auto* integers = std::get_if<std::vector<int64_t>>(&now)) list = *integers;
+    Integers list;
+    if (const auto* integers = std::get_if<Integers>(&now)) list = *integers;
     const size_t choice = random_.below(4);
     if (list.empty() || choice == 0) {
       list.insert(list.begin(), random_.between(-2, 4));

@@ -13,7 +13,7 @@ Result<Argument> converted(const SchemaParameter& parameter, const Argument& arg
   const auto* attribute = std::get_if<Attribute>(&argument);
   const bool is_list = parameter.kind == ParameterKind::kTensorList;
   if (attribute != nullptr) {
-    const auto* integers = std::get_if<std::vector<int64_t>>(attribute);
+    const auto* integers = std::get_if<Integers>(attribute);
     if (is_list && integers && integers->empty()) return Argument(std::vector<ValueId>{});
     return Argument(TRY(convert_attribute(parameter, *attribute, span)));
   }

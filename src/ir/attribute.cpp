@@ -14,8 +14,8 @@ std::string number_text(double value) {
   return text;
 }
 
-template <class T, class ToText>
-std::string list_text(const std::vector<T>& entries, ToText to_text) {
+template <class Entries, class ToText>
+std::string list_text(const Entries& entries, ToText to_text) {
   std::string text = "[";
   for (size_t i = 0; i < entries.size(); ++i) {
     if (i > 0) text += ',';
@@ -64,7 +64,7 @@ std::string to_string(const Attribute& attribute) {
     std::string operator()(double value) const { return number_text(value); }
     std::string operator()(const std::string& value) const { return quote(value); }
     std::string operator()(DType value) const { return std::string(name(value)); }
-    std::string operator()(const std::vector<int64_t>& value) const {
+    std::string operator()(const Integers& value) const {
       return list_text(value, [](int64_t entry) { return std::to_string(entry); });
     }
     std::string operator()(const std::vector<double>& value) const {

@@ -16,8 +16,8 @@ struct None {
 };
 
 // A closed set. Python's `int`, `float`, `bool`, `str`, `torch.dtype`, lists of int and of float.
-using Attribute = std::variant<None, bool, int64_t, double, std::string, DType,
-                               std::vector<int64_t>, std::vector<double>>;
+using Attribute =
+    std::variant<None, bool, int64_t, double, std::string, DType, Integers, std::vector<double>>;
 
 // As graph text: `none`, `true`, `3`, `0.5`, `inf`, `"mean"`, `bf16`, `[1,2]`, `[0.5]`. A double
 // always shows a point, an exponent, inf or nan, so that it parses back as a double.

@@ -43,8 +43,8 @@ TEST_F(Builder, ReportsWhatInferenceRefuses) {
   const auto result = builder_.call(catalogue_.find("add")->id, {x, y, one()});
   ASSERT_FALSE(result.has_value());
   EXPECT_EQ(result.error().id, "test-shapes");
-  const auto huge = builder_.call(catalogue_.find("grow")->id,
-                                  {x, Attribute(std::vector<int64_t>{1 << 30, 1 << 30})});
+  const auto huge =
+      builder_.call(catalogue_.find("grow")->id, {x, Attribute(Integers{1 << 30, 1 << 30})});
   ASSERT_FALSE(huge.has_value());
   EXPECT_EQ(huge.error().id, "result-too-large");
   const auto empty =
@@ -67,7 +67,7 @@ TEST_F(Builder, CompletesArguments) {
   const Schema& schema = catalogue_.find("scale")->schema;
   const std::vector<Argument> positional{x};
   const std::vector<NamedArgument> named{{"factor", Attribute(int64_t{3}), {}},
-                                         {"more", Attribute(std::vector<int64_t>{1, 2}), {}}};
+                                         {"more", Attribute(Integers{1, 2}), {}}};
   const auto complete = complete_arguments(schema, positional, named, {});
   ASSERT_TRUE(complete.has_value());
   EXPECT_EQ((*complete)[1], Argument(Attribute(None{})));

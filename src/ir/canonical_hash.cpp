@@ -29,7 +29,7 @@ void add_attribute(Hasher& hasher, const Attribute& attribute) {
     void operator()(double value) const { add_number(hasher, value); }
     void operator()(const std::string& value) const { hasher.add(value); }
     void operator()(DType value) const { hasher.add(name(value)); }
-    void operator()(const std::vector<int64_t>& value) const {
+    void operator()(const Integers& value) const {
       hasher.add(static_cast<int64_t>(value.size()));
       for (const int64_t entry : value) hasher.add(entry);
     }

@@ -44,7 +44,7 @@ class FactReader {
       return (facts_.*entry.member).has_value() || bad(fact, "a number");
     }
     if (fact.name == "strides") {
-      const auto* strides = value ? std::get_if<std::vector<int64_t>>(&*value) : nullptr;
+      const auto* strides = value ? std::get_if<Integers>(&*value) : nullptr;
       if (strides == nullptr) return bad(fact, "a list of integers");
       facts_.strides = *strides;
       return true;
@@ -65,8 +65,8 @@ class FactReader {
   bool read_data(const SyntaxArgument& fact, const std::optional<Attribute>& value) {
     if (value && std::holds_alternative<std::vector<double>>(*value)) {
       facts_.data = std::get<std::vector<double>>(*value);
-    } else if (value && std::holds_alternative<std::vector<int64_t>>(*value)) {
-      const auto& integers = std::get<std::vector<int64_t>>(*value);
+    } else if (value && std::holds_alternative<Integers>(*value)) {
+      const auto& integers = std::get<Integers>(*value);
       facts_.data.assign(integers.begin(), integers.end());
     } else {
       return bad(fact, "a list of numbers");

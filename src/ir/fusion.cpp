@@ -51,7 +51,7 @@ std::string flaw(const ScheduleKey& key, const Attribute& value) {
   if (const auto* integer = std::get_if<int64_t>(&value); integer != nullptr && !key.is_list) {
     return number_flaw(key, *integer);
   }
-  const auto* list = std::get_if<std::vector<int64_t>>(&value);
+  const auto* list = std::get_if<Integers>(&value);
   if (list == nullptr || !key.is_list || list->empty() || list->size() > kMaxList) {
     return fmt::format("'{}' takes {}, found {}", key.name,
                        key.is_list ? "a list of 1 to 8 integers" : "an integer", to_string(value));

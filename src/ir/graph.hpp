@@ -46,7 +46,7 @@ struct KernelSource {
 
 // What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in
 // the order of `args = […]`.
-using LaunchArgument = std::variant<int64_t, double, std::vector<int64_t>>;
+using LaunchArgument = std::variant<int64_t, double, Integers>;
 
 // A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
 // An operand is a value, none (an invalid id: a null pointer), or a list of values of one dtype.

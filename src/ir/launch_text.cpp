@@ -58,7 +58,7 @@ class ClauseReader {
         launch_.arguments.emplace_back(*integer);
       } else if (const auto* number = std::get_if<double>(&entry.literal)) {
         launch_.arguments.emplace_back(*number);
-      } else if (const auto* list = std::get_if<std::vector<int64_t>>(&entry.literal)) {
+      } else if (const auto* list = std::get_if<Integers>(&entry.literal)) {
         launch_.arguments.emplace_back(*list);
       } else if (entry.kind == TermKind::kList) {
         return integers(entry);
@@ -70,7 +70,7 @@ class ClauseReader {
   }
 
   bool integers(const Term& list) {
-    std::vector<int64_t> entries;
+    Integers entries;
     for (const Term& entry : list.terms) {
       const auto* integer = std::get_if<int64_t>(&entry.literal);
       if (entry.kind != TermKind::kLiteral || integer == nullptr) return false;

@@ -56,10 +56,10 @@ class BodyOperands {
 
   // The operand's index under broadcasting: aligned at the last dim, 0 where its extent is 1 and
   // the result's is not.
-  std::vector<ExprId> index(const Shape& shape) {
+  ExprIds index(const Shape& shape) {
     CHECK(shape.size() <= result_.rank());
     const size_t skipped = result_.rank() - shape.size();
-    std::vector<ExprId> entries;
+    ExprIds entries;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       const bool is_spread = shape[dim] == 1 && result_.shape[skipped + dim] != 1;
       entries.push_back(is_spread ? builder_.integer(0) : builder_.index(skipped + dim));
@@ -109,7 +109,7 @@ void lower_body(const OpCall& call, const LoweredBuffers& buffers, const TensorT
   };
   const ExprId value = instantiate(call.op().body, operands.compute(), binding, builder);
   const BufferId output = buffers.outputs.front();
-  std::vector<ExprId> index;
+  ExprIds index;
   index.reserve(result.rank());
   for (size_t dim = 0; dim < result.rank(); ++dim) index.push_back(builder.index(dim));
   builder.map(builder.extents(output), output, std::move(index), builder.cast(value, result.dtype));

@@ -74,8 +74,8 @@ std::string_view OpCall::string(size_t parameter) const {
   return *value;
 }
 
-const std::vector<int64_t>& OpCall::integers(size_t parameter) const {
-  const auto* value = std::get_if<std::vector<int64_t>>(&attribute(parameter));
+const Integers& OpCall::integers(size_t parameter) const {
+  const auto* value = std::get_if<Integers>(&attribute(parameter));
   CHECK(value != nullptr);
   return *value;
 }

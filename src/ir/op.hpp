@@ -39,7 +39,7 @@ class OpCall {
   double number(size_t parameter) const;  // an int, float or bool attribute
   DType dtype(size_t parameter) const;
   std::string_view string(size_t parameter) const;
-  const std::vector<int64_t>& integers(size_t parameter) const;
+  const Integers& integers(size_t parameter) const;
 
   // The argument's part in dtype promotion; nullopt for none, lists and other attributes.
   std::optional<PromotionOperand> promotion(size_t parameter) const;

@@ -150,7 +150,7 @@ std::optional<Attribute> converted(ParameterKind kind, const Attribute& attribut
   const auto* integer = std::get_if<int64_t>(&attribute);
   const bool is_bool = std::holds_alternative<bool>(attribute);
   const bool is_float = std::holds_alternative<double>(attribute);
-  const auto* integers = std::get_if<std::vector<int64_t>>(&attribute);
+  const auto* integers = std::get_if<Integers>(&attribute);
   const auto keep_if = [&](bool fits) {
     return fits ? std::optional<Attribute>(attribute) : std::nullopt;
   };
@@ -172,7 +172,7 @@ std::optional<Attribute> converted(ParameterKind kind, const Attribute& attribut
     case ParameterKind::kDType:
       return keep_if(std::holds_alternative<DType>(attribute));
     case ParameterKind::kIntList:
-      return integer ? Attribute(std::vector<int64_t>{*integer}) : keep_if(integers);
+      return integer ? Attribute(Integers{*integer}) : keep_if(integers);
     case ParameterKind::kFloatList:
       if (integers) return Attribute(std::vector<double>(integers->begin(), integers->end()));
       return keep_if(std::holds_alternative<std::vector<double>>(attribute));
@@ -255,7 +255,7 @@ std::optional<Attribute> list_attribute(std::span<const Attribute> entries) {
       return std::nullopt;
     }
   }
-  std::vector<int64_t> integers;
+  Integers integers;
   std::vector<double> numbers;
   for (const Attribute& entry : entries) {
     const auto* integer = std::get_if<int64_t>(&entry);

@@ -25,7 +25,7 @@ TEST(Schema, ReadsEveryKind) {
   EXPECT_EQ(*parameters[7].fallback, Attribute(1.0));
   EXPECT_EQ(*parameters[8].fallback, Attribute(false));
   EXPECT_EQ(*parameters[9].fallback, Attribute("mean"));
-  EXPECT_EQ(*parameters[11].fallback, Attribute(std::vector<int64_t>{0}));
+  EXPECT_EQ(*parameters[11].fallback, Attribute(Integers{0}));
   EXPECT_EQ(*parameters[12].fallback, Attribute(std::vector<double>{1, 2.5}));
   EXPECT_EQ(*parameters[13].fallback, Attribute(DType::kF32));
   EXPECT_EQ(*parameters[14].fallback, Attribute(-std::numeric_limits<double>::infinity()));
@@ -63,7 +63,7 @@ TEST(Attribute, PrintsNumbersThatReadBack) {
   EXPECT_EQ(to_string(Attribute(-std::numeric_limits<double>::quiet_NaN())), "nan");
   EXPECT_EQ(to_string(Attribute(std::numeric_limits<int64_t>::min())), "-9223372036854775808");
   EXPECT_EQ(to_string(Attribute(std::vector<double>{1, 0.5})), "[1.0,0.5]");
-  EXPECT_EQ(to_string(Attribute(std::vector<int64_t>{1, -2})), "[1,-2]");
+  EXPECT_EQ(to_string(Attribute(Integers{1, -2})), "[1,-2]");
   EXPECT_EQ(to_string(Attribute(std::string("a\"\\\n\x01"))), "\"a\\\"\\\\\\n\\u0001\"");
   EXPECT_EQ(to_string(Attribute(None{})), "none");
   EXPECT_EQ(to_string(Attribute(DType::kBF16)), "bf16");

@@ -59,7 +59,7 @@ inline Result<std::vector<TensorType>> infer_two(const OpCall& call) {
 inline void lower_nothing(const OpCall& call, const LoweredBuffers& buffers,
                           KernelBuilder& builder) {
   for (const BufferId output : buffers.outputs) {
-    std::vector<ExprId> index;
+    ExprIds index;
     for (size_t dim = 0; dim < call.tensor(0).rank(); ++dim) index.push_back(builder.index(dim));
     builder.map(builder.extents(output), output, index, builder.integer(0, DType::kI64));
   }

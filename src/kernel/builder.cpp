@@ -101,7 +101,7 @@ BufferId KernelBuilder::output(std::string name, const TensorType& type) {
   return declare(std::move(buffer));
 }
 
-BufferId KernelBuilder::temporary(std::string name, DType dtype, std::vector<ParameterId> extents) {
+BufferId KernelBuilder::temporary(std::string name, DType dtype, ParameterIds extents) {
   return declare({.name = std::move(name),
                   .role = BufferRole::kTemporary,
                   .dtype = dtype,
@@ -114,7 +114,7 @@ ParameterId KernelBuilder::extent(BufferId buffer, size_t dim) const {
   return declared.extents[dim];
 }
 
-std::vector<ParameterId> KernelBuilder::extents(BufferId buffer) const {
+ParameterIds KernelBuilder::extents(BufferId buffer) const {
   return kernel_.buffer(buffer).extents;
 }
 
@@ -175,7 +175,7 @@ ExprId KernelBuilder::of(ParameterId parameter) {
   return intern({.op = ScalarOp::kParameter, .dtype = DType::kI64, .parameter = parameter});
 }
 
-ExprId KernelBuilder::load(BufferId buffer, std::vector<ExprId> index) {
+ExprId KernelBuilder::load(BufferId buffer, ExprIds index) {
   const Buffer& source = kernel_.buffer(buffer);
   CHECK(index.size() == source.extents.size());
   for (ExprId& position : index) {
@@ -214,11 +214,10 @@ ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
   if (expr.op == ScalarOp::kConstant) return value;
   if (expr.op == ScalarOp::kCast) {
     const Expr& rounded = kernel_.expr(expr.operands[0]);
-    const bool rounds =
-        rounded.op == ScalarOp::kCast && dtype(rounded.operands[0]) == expr.dtype;
+    const bool rounds = rounded.op == ScalarOp::kCast && dtype(rounded.operands[0]) == expr.dtype;
     return rounds ? rounded.operands[0] : value;
   }
-  std::vector<ExprId> operands = expr.operands;
+  ExprIds operands = expr.operands;
   const size_t first = expr.op == ScalarOp::kSelect ? 1 : 0;
   for (size_t i = first; i < operands.size(); ++i) {
     operands[i] = without_roundings(operands[i], half);
@@ -249,7 +248,7 @@ bool KernelBuilder::is_exact_in(ExprId value, DType half, int depth) const {
                              [&](ExprId operand) { return is_exact_in(operand, half, depth + 1); });
 }
 
-ExprId KernelBuilder::copy(const Expr& expr, std::vector<ExprId> operands) {
+ExprId KernelBuilder::copy(const Expr& expr, ExprIds operands) {
   if (expr.op == ScalarOp::kCast) return cast(operands[0], expr.dtype);
   if (expr.op != ScalarOp::kLoad && !operands.empty()) return apply(expr.op, operands);
   Expr copied = expr;
@@ -340,8 +339,8 @@ ExprId KernelBuilder::apply(ScalarOp op, std::span<const ExprId> operands) {
                  .operands = {operands.begin(), operands.end()}});
 }
 
-void KernelBuilder::map(std::vector<ParameterId> extents, BufferId target,
-                        std::vector<ExprId> target_index, ExprId value, ExprId guard) {
+void KernelBuilder::map(ParameterIds extents, BufferId target, ExprIds target_index, ExprId value,
+                        ExprId guard) {
   add({.kind = StageKind::kMap,
        .extents = std::move(extents),
        .value = value,
@@ -350,9 +349,8 @@ void KernelBuilder::map(std::vector<ParameterId> extents, BufferId target,
        .target_index = std::move(target_index)});
 }
 
-void KernelBuilder::reduce(std::vector<ParameterId> extents, size_t reduced, Combine combine,
-                           ExprId value, BufferId target, std::vector<ExprId> target_index,
-                           ExprId guard) {
+void KernelBuilder::reduce(ParameterIds extents, size_t reduced, Combine combine, ExprId value,
+                           BufferId target, ExprIds target_index, ExprId guard) {
   add({.kind = StageKind::kReduce,
        .extents = std::move(extents),
        .reduced = reduced,
@@ -363,8 +361,8 @@ void KernelBuilder::reduce(std::vector<ParameterId> extents, size_t reduced, Com
        .target_index = std::move(target_index)});
 }
 
-void KernelBuilder::scan(std::vector<ParameterId> extents, Combine combine, ExprId value,
-                         BufferId target, std::vector<ExprId> target_index) {
+void KernelBuilder::scan(ParameterIds extents, Combine combine, ExprId value, BufferId target,
+                         ExprIds target_index) {
   add({.kind = StageKind::kScan,
        .extents = std::move(extents),
        .combine = combine,

@@ -20,23 +20,23 @@ class KernelBuilder {
   // Buffers; each extent becomes a parameter of its own.
   BufferId input(std::string name, const TensorType& type);
   BufferId output(std::string name, const TensorType& type);
-  BufferId temporary(std::string name, DType dtype, std::vector<ParameterId> extents);
+  BufferId temporary(std::string name, DType dtype, ParameterIds extents);
   ParameterId extent(BufferId buffer, size_t dim) const;
-  std::vector<ParameterId> extents(BufferId buffer) const;
+  ParameterIds extents(BufferId buffer) const;
   // A value that the generated text must not depend on (an extent, an offset, a count).
   ParameterId parameter(int64_t value);
 
   // A buffer of another kernel whose parameters have all been added before anything else.
   BufferId declare_like(const Buffer& buffer) { return declare(buffer); }
   // An expression of such a kernel, on operands of this one.
-  ExprId copy(const Expr& expr, std::vector<ExprId> operands);
+  ExprId copy(const Expr& expr, ExprIds operands);
 
   // Expressions. `apply` checks dtypes (CHECK: lowering is our code) and folds constants.
   ExprId number(double value, DType dtype);
   ExprId integer(int64_t value, DType dtype = DType::kI64);
   ExprId index(size_t loop);
   ExprId of(ParameterId parameter);  // i64
-  ExprId load(BufferId buffer, std::vector<ExprId> index);
+  ExprId load(BufferId buffer, ExprIds index);
   ExprId cast(ExprId value, DType dtype);
   ExprId apply(ScalarOp op, std::initializer_list<ExprId> operands);
   ExprId apply(ScalarOp op, std::span<const ExprId> operands);
@@ -44,12 +44,12 @@ class KernelBuilder {
 
   // Stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath; argmax and
   // argmin take it as it is), integral indices to i64.
-  void map(std::vector<ParameterId> extents, BufferId target, std::vector<ExprId> target_index,
-           ExprId value, ExprId guard = {});
-  void reduce(std::vector<ParameterId> extents, size_t reduced, Combine combine, ExprId value,
-              BufferId target, std::vector<ExprId> target_index, ExprId guard = {});
-  void scan(std::vector<ParameterId> extents, Combine combine, ExprId value, BufferId target,
-            std::vector<ExprId> target_index);
+  void map(ParameterIds extents, BufferId target, ExprIds target_index, ExprId value,
+           ExprId guard = {});
+  void reduce(ParameterIds extents, size_t reduced, Combine combine, ExprId value, BufferId target,
+              ExprIds target_index, ExprId guard = {});
+  void scan(ParameterIds extents, Combine combine, ExprId value, BufferId target,
+            ExprIds target_index);
   void add(Stage stage);
 
   // The finished kernel; the builder is spent.

@@ -272,13 +272,13 @@ TEST(Interpret, IntegerDivisionRoundsAsPythonAndC) {
   const TensorType type{DType::kI32, {6}};
   Tensor x(type);
   Tensor y(type);
-  const std::vector<int64_t> left{7, -7, 7, -7, INT32_MIN, 5};
-  const std::vector<int64_t> right{2, 2, -2, -2, -1, 0};
+  const Integers left{7, -7, 7, -7, INT32_MIN, 5};
+  const Integers right{2, 2, -2, -2, -1, 0};
   for (size_t i = 0; i < 6; ++i) {
     x.set_integer(static_cast<int64_t>(i), left[i]);
     y.set_integer(static_cast<int64_t>(i), right[i]);
   }
-  const auto check = [&](ScalarOp op, const std::vector<int64_t>& expected) {
+  const auto check = [&](ScalarOp op, const Integers& expected) {
     const auto out = run(test_kernels::binary(op, type), {&x, &y});
     for (size_t i = 0; i < 6; ++i) {
       EXPECT_EQ(out[0].integer(static_cast<int64_t>(i)), expected[i]) << info(op).name << i;

@@ -89,7 +89,7 @@ class StagePrinter {
 
   const std::string& text(ExprId id) const { return text_[position_in(exprs_, id)]; }
 
-  std::string list(const std::vector<ExprId>& ids) const {
+  std::string list(const ExprIds& ids) const {
     std::string joined;
     for (const ExprId id : ids) {
       if (!joined.empty()) joined += ", ";
@@ -132,7 +132,7 @@ class StagePrinter {
 }  // namespace
 
 Shape Kernel::shape(BufferId id) const {
-  const std::vector<ParameterId>& extents = buffer(id).extents;
+  const ParameterIds& extents = buffer(id).extents;
   Shape shape(extents.size());
   for (size_t dim = 0; dim < shape.size(); ++dim) shape[dim] = value(extents[dim]);
   return shape;

@@ -14,6 +14,7 @@
 #pragma once
 
 #include "base/id.hpp"
+#include "base/small_vector.hpp"
 #include "kernel/scalar.hpp"
 #include "type/shape.hpp"
 
@@ -31,15 +32,17 @@ struct ParameterTag;
 using ExprId = Id<ExprTag>;
 using BufferId = Id<BufferTag>;
 using ParameterId = Id<ParameterTag>;
+using ExprIds = SmallVector<ExprId, 4>;
+using ParameterIds = SmallVector<ParameterId, 4>;
 
 struct Expr {
   ScalarOp op = ScalarOp::kConstant;
   DType dtype = DType::kF32;
-  std::vector<ExprId> operands;  // as many as info(op).arity; kLoad: an i64 index for each dim
-  double number = 0;             // kConstant of a floating dtype
-  int64_t integer = 0;           // kConstant of an integral dtype; kIndex: loop, outermost is 0
-  BufferId buffer;               // kLoad
-  ParameterId parameter;         // kParameter
+  ExprIds operands;       // as many as info(op).arity; kLoad: an i64 index for each dim
+  double number = 0;      // kConstant of a floating dtype
+  int64_t integer = 0;    // kConstant of an integral dtype; kIndex: loop, outermost is 0
+  BufferId buffer;        // kLoad
+  ParameterId parameter;  // kParameter
   friend bool operator==(const Expr&, const Expr&) = default;
 };
 
@@ -49,7 +52,7 @@ struct Buffer {
   std::string name;
   BufferRole role = BufferRole::kInput;
   DType dtype = DType::kF32;
-  std::vector<ParameterId> extents;
+  ParameterIds extents;
 };
 
 // How the iterations of the reduced loops combine. kArgMax and kArgMin give the row-major number
@@ -67,14 +70,14 @@ enum class StoreMode : uint8_t { kSet, kAdd };  // kAdd: target += value (iterat
 
 struct Stage {
   StageKind kind = StageKind::kMap;
-  std::vector<ParameterId> extents;  // the loops, outermost first
-  size_t reduced = 0;                // kReduce: how many of the last loops are reduced
-  Combine combine = Combine::kSum;   // kReduce and kScan
-  ExprId value;                      // kMap: dtype of the target; else its opmath, rounded at the
-                                     // store; kArgMax, kArgMin: any dtype, the target is i64
-  ExprId guard;                      // bool, or invalid: always; may use reduced loops
-  BufferId target;                   // an output or a temporary
-  std::vector<ExprId> target_index;  // i64, one a dim; must not use reduced loops
+  ParameterIds extents;             // the loops, outermost first
+  size_t reduced = 0;               // kReduce: how many of the last loops are reduced
+  Combine combine = Combine::kSum;  // kReduce and kScan
+  ExprId value;                     // kMap: dtype of the target; else its opmath, rounded at the
+                                    // store; kArgMax, kArgMin: any dtype, the target is i64
+  ExprId guard;                     // bool, or invalid: always; may use reduced loops
+  BufferId target;                  // an output or a temporary
+  ExprIds target_index;             // i64, one a dim; must not use reduced loops
   StoreMode store = StoreMode::kSet;
 };
 

@@ -104,7 +104,7 @@ class NestBuilder {
     const Strides& strides = has_layout ? layouts_[buffer.index].strides : contiguous;
     CHECK(strides.size() == known.extents.size());
     Access result{.buffer = buffer, .affine = true, .in_bounds = true};
-    std::vector<int64_t> sum(extents_.size() + 1);
+    Integers sum(extents_.size() + 1);
     sum[0] = has_layout ? layouts_[buffer.index].offset : 0;
     for (size_t dim = 0; dim < index.size(); ++dim) {
       const auto form = forms_.find(index[dim]);
@@ -204,7 +204,7 @@ void permute(Nest& nest, std::span<const size_t> order) {
   const Nest old = nest;
   const auto moved = [&](Access& access) {
     if (!access.affine) return;
-    const std::vector<int64_t> strides = access.strides;
+    const Integers strides = access.strides;
     for (size_t i = 0; i < order.size(); ++i) access.strides[i] = strides[order[i]];
   };
   std::vector<size_t> place(order.size());
@@ -281,20 +281,25 @@ void cut(Nest& nest, size_t loop, int64_t inner) {
   for (auto& [id, load] : nest.loads) grow(load);
 }
 
-Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
-               Bounds bounds) {
-  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+void simplify(Nest& nest) {
   for (size_t loop = nest.extents.size(); loop-- > 0;) {
     if (nest.extents[loop] == 1) drop_unit(nest, loop);
   }
   for (size_t loop = nest.extents.size(); loop-- > 1;) {
     if (can_merge(nest, loop - 1)) merge(nest, loop - 1);
   }
+}
+
+Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+               Bounds bounds) {
+  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+  simplify(nest);
   return nest;
 }
 
 std::vector<Layout> contiguous_layouts(const Kernel& kernel) {
   std::vector<Layout> layouts;
+  layouts.reserve(kernel.buffers.size());
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     layouts.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
   }

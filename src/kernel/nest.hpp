@@ -37,8 +37,8 @@ class AffineForms {
 
   std::vector<ExprId> exprs_;
   size_t width_;
-  std::vector<int64_t> rows_;
-  std::vector<bool> is_affine_;
+  SmallVector<int64_t, 64> rows_;
+  SmallVector<bool, 32> is_affine_;
 };
 
 // One load or store. Affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;
@@ -48,7 +48,7 @@ struct Access {
   bool affine = false;
   bool in_bounds = false;  // affine, and inside the buffer at every iteration
   int64_t offset = 0;
-  std::vector<int64_t> strides;
+  Integers strides;
 };
 
 // Whether loads that might be out of bounds keep their index expressions, to be checked.
@@ -57,10 +57,10 @@ enum class Bounds : uint8_t { kChecked, kTrusted };
 struct Nest {
   static constexpr size_t kUnit = static_cast<size_t>(-1);
 
-  std::vector<int64_t> extents;
-  size_t combined = 0;          // how many of the last loops a reduction or scan combines over
-  std::vector<size_t> loop_of;  // of each loop of the stage; kUnit: its index is always 0
-  std::vector<bool> indexed;    // of each loop: whether an expression uses its index
+  Integers extents;
+  size_t combined = 0;             // how many of the last loops a reduction or scan combines over
+  SmallVector<size_t, 6> loop_of;  // of each loop of the stage; kUnit: its index is always 0
+  SmallVector<bool, 8> indexed;    // of each loop: whether an expression uses its index
   std::map<ExprId, Access> loads;
   Access target;
   std::vector<ExprId> exprs;       // what must be evaluated, operands first
@@ -80,11 +80,13 @@ void drop_unit(Nest& nest, size_t loop);
 // `ignored` buffers; and making them one.
 bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored = {});
 void merge(Nest& nest, size_t outer);
-// The inverse: a loop whose index nothing uses becomes two, the inner one of `inner` iterations,
-// which divides its extent.
+// Drops and merges as far as that goes, the order kept.
+void simplify(Nest& nest);
+// The inverse of merging: a loop whose index nothing uses becomes two, the inner one of `inner`
+// iterations, which divides its extent.
 void cut(Nest& nest, size_t loop, int64_t inner);
 
-// All of these as far as they go, the order kept.
+// A stage's nest, simplified.
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                Bounds bounds);
 

@@ -40,9 +40,9 @@ struct Case {
 
 Case random_case(Random& random, DType dtype) {
   enum { kBatch, kRow, kColumn, kTap, kDepth };
-  const std::vector<int64_t> extents{1 + random.below(3), 1 + random.below(130),
-                                     random.below(4) == 0 ? 1 : 1 + random.below(210),
-                                     1 + random.below(4), 1 + random.below(90)};
+  const Integers extents{1 + random.below(3), 1 + random.below(130),
+                         random.below(4) == 0 ? 1 : 1 + random.below(210), 1 + random.below(4),
+                         1 + random.below(90)};
   KernelBuilder b("random");
   const auto loop = indices(b, 5);
   const ExprId window =
@@ -67,14 +67,14 @@ Case random_case(Random& random, DType dtype) {
     return b.input(name, {dtype, shape});
   };
   const auto load = [&](BufferId buffer, const std::vector<Dim>& dims) {
-    std::vector<ExprId> index;
+    ExprIds index;
     for (const Dim& dim : dims) index.push_back(dim.index);
     return load_wide(b, buffer, index);
   };
   const BufferId x = declare("x", left);
   const BufferId y = declare("y", right);
   const BufferId out = b.output("out", {dtype, {extents.begin(), extents.begin() + 3}});
-  std::vector<ParameterId> loops = b.extents(out);
+  ParameterIds loops = b.extents(out);
   loops.push_back(b.parameter(extents[kTap]));
   loops.push_back(b.parameter(extents[kDepth]));
   b.reduce(loops, 2, Combine::kSum, b.apply(ScalarOp::kMul, {load(x, left), load(y, right)}), out,
@@ -143,7 +143,7 @@ TEST(ProductSum, AddsExactProductsInDouble) {
   const BufferId x = b.input("x", {DType::kF32, {16, 3}});
   const BufferId y = b.input("y", {DType::kF32, {3, 16}});
   const BufferId out = b.output("out", {DType::kF32, {16, 16}});
-  std::vector<ParameterId> loops = b.extents(out);
+  ParameterIds loops = b.extents(out);
   loops.push_back(b.extent(x, 1));
   const auto loop = indices(b, 3);
   b.reduce(loops, 1, Combine::kSum,
@@ -171,7 +171,7 @@ TEST(ProductSum, NanAndInfinityStayInTheirRowsAndColumns) {
   const BufferId x = b.input("x", {DType::kF32, {7, 20}});
   const BufferId y = b.input("y", {DType::kF32, {20, 9}});
   const BufferId out = b.output("out", {DType::kF32, {7, 9}});
-  std::vector<ParameterId> loops = b.extents(out);
+  ParameterIds loops = b.extents(out);
   loops.push_back(b.extent(x, 1));
   const auto loop = indices(b, 3);
   b.reduce(loops, 1, Combine::kSum,

@@ -10,7 +10,7 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
   constexpr size_t kUsual = 32;
   std::vector<ExprId> reached;
   reached.reserve(kUsual);
-  std::vector<bool> seen(kernel.exprs.size());
+  SmallVector<bool, 256> seen(kernel.exprs.size());
   const auto visit = [&](ExprId id) {
     if (!id.valid() || seen[id.index]) return;
     seen[id.index] = true;
@@ -24,8 +24,8 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
   return reached;
 }
 
-std::vector<ExprId> roots_of(const Stage& stage) {
-  std::vector<ExprId> roots;
+ExprIds roots_of(const Stage& stage) {
+  ExprIds roots;
   roots.reserve(stage.target_index.size() + 2);
   roots.assign(stage.target_index.begin(), stage.target_index.end());
   roots.push_back(stage.value);

@@ -13,7 +13,7 @@ namespace passnet {
 std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> roots);
 
 // The value, the guard and the target index of a stage.
-std::vector<ExprId> roots_of(const Stage& stage);
+ExprIds roots_of(const Stage& stage);
 
 // Where the expression stands in an ascending list that holds it.
 size_t position_in(std::span<const ExprId> list, ExprId id);

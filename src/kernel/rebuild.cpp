@@ -15,7 +15,7 @@ ExprId rebuild(const Kernel& kernel, ExprId root, KernelBuilder& builder,
       built.push_back(index(static_cast<size_t>(expr.integer)));
       continue;
     }
-    std::vector<ExprId> operands;
+    ExprIds operands;
     for (const ExprId operand : expr.operands) {
       operands.push_back(built[position_in(reached, operand)]);
     }

@@ -252,7 +252,7 @@ class Instance {
   Instance(DType compute, KernelBuilder& builder) : compute_(compute), builder_(builder) {}
 
   // Logic and conditions take any dtype as x != 0; other operands agree on the widest present.
-  ExprId apply(ScalarOp op, std::vector<ExprId> operands) {
+  ExprId apply(ScalarOp op, ExprIds operands) {
     const bool logic =
         op == ScalarOp::kAnd || op == ScalarOp::kOr || op == ScalarOp::kXor || op == ScalarOp::kNot;
     const bool select = op == ScalarOp::kSelect;
@@ -324,7 +324,7 @@ ExprId instantiate(const ScalarText& text, DType compute, const ScalarBinding& b
     } else if (is_choice(node)) {
       values[at] = values[node.operands[*known[node.operands[0]] ? 1 : 2]];
     } else {
-      std::vector<ExprId> operands;
+      ExprIds operands;
       for (const uint32_t operand : node.operands) operands.push_back(values[operand]);
       values[at] = instance.apply(node.op, std::move(operands));
     }

@@ -67,8 +67,8 @@ class Splitter {
     return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) { return indices[loop]; });
   }
 
-  std::vector<ExprId> indices_of(size_t loops) {
-    std::vector<ExprId> indices;
+  ExprIds indices_of(size_t loops) {
+    ExprIds indices;
     for (size_t loop = 0; loop < loops; ++loop) indices.push_back(builder_.index(loop));
     return indices;
   }
@@ -95,7 +95,7 @@ class Splitter {
     partial.extents[cut] = builder_.parameter(piece);
     const ParameterId part_count = builder_.parameter(parts);
     partial.extents.insert(partial.extents.begin() + static_cast<ptrdiff_t>(kept), part_count);
-    std::vector<ExprId> indices;
+    ExprIds indices;
     for (size_t loop = 0; loop < stage.extents.size(); ++loop) {
       indices.push_back(builder_.index(loop < kept ? loop : loop + 1));
     }
@@ -108,7 +108,7 @@ class Splitter {
       partial.guard =
           builder_.apply(ScalarOp::kLt, {indices[cut], builder_.of(stage.extents[cut])});
     }
-    std::vector<ParameterId> dims(rows.begin(), rows.end());
+    ParameterIds dims(rows.begin(), rows.end());
     dims.push_back(part_count);
     const DType dtype = kernel_.expr(stage.value).dtype;
     partial.target = builder_.temporary(kernel_.buffer(stage.target).name + "_parts", dtype, dims);

@@ -458,7 +458,7 @@ class StageRunner {
   std::vector<size_t>
       position_of_;                // of each nest loop, 1 + its place in order_; 0 is "before all"
   std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
-  std::vector<int64_t> begins_, ends_;  // the iterations of each nest loop that are run
+  Integers begins_, ends_;         // the iterations of each nest loop that are run
   size_t lanes_ = 1;
   size_t widest_ = 1;  // the largest lanes_
   std::vector<Column> columns_;

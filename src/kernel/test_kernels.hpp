@@ -9,14 +9,14 @@
 
 namespace passnet::test_kernels {
 
-inline std::vector<ExprId> indices(KernelBuilder& builder, size_t count) {
-  std::vector<ExprId> list;
+inline ExprIds indices(KernelBuilder& builder, size_t count) {
+  ExprIds list;
   for (size_t i = 0; i < count; ++i) list.push_back(builder.index(i));
   return list;
 }
 
 // A load cast to the dtype in which ops compute.
-inline ExprId load_wide(KernelBuilder& builder, BufferId buffer, std::vector<ExprId> index) {
+inline ExprId load_wide(KernelBuilder& builder, BufferId buffer, ExprIds index) {
   const ExprId value = builder.load(buffer, std::move(index));
   return builder.cast(value, opmath(builder.dtype(value)));
 }
@@ -56,7 +56,7 @@ inline Kernel reduce_middle(Combine combine, DType dtype, const Shape& shape, DT
   KernelBuilder b("reduce");
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {result, {shape[0], shape[2]}});
-  const std::vector<ParameterId> loops{b.extent(x, 0), b.extent(x, 2), b.extent(x, 1)};
+  const ParameterIds loops{b.extent(x, 0), b.extent(x, 2), b.extent(x, 1)};
   const ExprId value = b.load(x, {b.index(0), b.index(2), b.index(1)});
   b.reduce(loops, 1, combine, value, out, {b.index(0), b.index(1)});
   return b.take();
@@ -68,10 +68,10 @@ inline Kernel softmax(DType dtype, const Shape& shape) {
   const DType wide = opmath(dtype);
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {dtype, shape});
-  const std::vector<ParameterId> all = b.extents(x);
+  const ParameterIds all = b.extents(x);
   const BufferId largest = b.temporary("largest", wide, {all[0]});
   const BufferId total = b.temporary("total", wide, {all[0]});
-  const std::vector<ExprId> row{b.index(0)};
+  const ExprIds row{b.index(0)};
   const ExprId value = load_wide(b, x, {b.index(0), b.index(1)});
   b.reduce(all, 1, Combine::kMax, value, largest, row);
   const ExprId power =
@@ -89,11 +89,11 @@ inline Kernel layer_norm(DType dtype, const Shape& shape) {
   const BufferId weight = b.input("weight", {dtype, {shape[1]}});
   const BufferId bias = b.input("bias", {dtype, {shape[1]}});
   const BufferId out = b.output("out", {dtype, shape});
-  const std::vector<ParameterId> all = b.extents(x);
+  const ParameterIds all = b.extents(x);
   const BufferId mean = b.temporary("mean", wide, {all[0]});
   const BufferId variance = b.temporary("variance", wide, {all[0]});
-  const std::vector<ExprId> row{b.index(0)};
-  const std::vector<ExprId> column{b.index(1)};
+  const ExprIds row{b.index(0)};
+  const ExprIds column{b.index(1)};
   const ExprId value = load_wide(b, x, {row[0], column[0]});
   const ExprId count = b.cast(b.of(all[1]), wide);
   b.reduce(all, 1, Combine::kSum, b.apply(ScalarOp::kDiv, {value, count}), mean, row);
@@ -116,7 +116,7 @@ inline Kernel pool(Combine combine, DType dtype, const Shape& shape) {
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {dtype, shape});
   const ParameterId three = b.parameter(3);
-  std::vector<ParameterId> loops = b.extents(out);
+  ParameterIds loops = b.extents(out);
   loops.insert(loops.end(), {three, three});
   const auto i = indices(b, 6);
   const ExprId one = b.of(b.parameter(1));
@@ -161,8 +161,8 @@ inline Kernel scan(Combine combine, DType dtype, const Shape& shape, size_t dim)
   KernelBuilder b("cumulate");
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {dtype, shape});
-  const std::vector<ExprId> index = dim == 1 ? std::vector<ExprId>{b.index(0), b.index(1)}
-                                             : std::vector<ExprId>{b.index(1), b.index(0)};
+  const ExprIds index =
+      dim == 1 ? ExprIds{b.index(0), b.index(1)} : ExprIds{b.index(1), b.index(0)};
   b.scan({b.extent(x, 1 - dim), b.extent(x, dim)}, combine, b.load(x, index), out, index);
   return b.take();
 }
@@ -201,7 +201,7 @@ inline Kernel permute(DType dtype, const Shape& shape, const std::vector<size_t>
   for (const size_t dim : order) moved.push_back(shape[dim]);
   const BufferId x = b.input("x", {dtype, shape});
   const BufferId out = b.output("out", {dtype, moved});
-  std::vector<ExprId> source(shape.size());
+  ExprIds source(shape.size());
   for (size_t i = 0; i < order.size(); ++i) source[order[i]] = b.index(i);
   b.map(b.extents(out), out, indices(b, shape.size()), b.load(x, source));
   return b.take();

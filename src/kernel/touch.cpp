@@ -101,7 +101,7 @@ Runs runs_of(const std::vector<bool>& marks) {
 // constant + Σ coefficients[loop] · index(loop).
 struct TargetWalk {
   int64_t constant = 0;
-  std::vector<int64_t> coefficients;
+  Integers coefficients;
 };
 
 // The element that a stage stores, as an affine walk over its loops; nothing where it is none.
@@ -109,7 +109,7 @@ std::optional<TargetWalk> target_walk(const Kernel& kernel, const Stage& stage) 
   const size_t loops = stage.extents.size();
   const AffineForms forms(kernel, loops, stage.target_index);
   const Strides strides = contiguous_strides(kernel.shape(stage.target));
-  TargetWalk walk{.coefficients = std::vector<int64_t>(loops)};
+  TargetWalk walk{.coefficients = Integers(loops)};
   for (size_t dim = 0; dim < strides.size(); ++dim) {
     const auto form = forms.find(stage.target_index[dim]);
     if (!form) return std::nullopt;
@@ -147,7 +147,7 @@ std::vector<Runs> needed_loops(const Kernel& kernel, const Stage& stage, const E
   for (size_t loop = 0; loop < walked; ++loop) {
     marks.emplace_back(static_cast<size_t>(extents[loop]));
   }
-  std::vector<int64_t> index(walked);
+  Integers index(walked);
   int64_t place = walk->constant;
   bool any = false;
   for (int64_t left = numel(std::span(extents).first(walked)); left > 0; --left) {

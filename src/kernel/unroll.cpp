@@ -80,9 +80,9 @@ class Unroller {
     const Shape extents = kernel_.extents(stage);
     const std::span<const int64_t> inner = std::span(extents).last(stage.reduced);
     const int64_t count = combined_iterations(kernel_, stage);
-    std::vector<ExprId> values;
+    ExprIds values;
     for (int64_t number = 0; number < count; ++number) {
-      std::vector<int64_t> at(inner.size());
+      Integers at(inner.size());
       int64_t rest = number;
       for (size_t i = inner.size(); i-- > 0;) {
         at[i] = rest % inner[i];
@@ -100,9 +100,9 @@ class Unroller {
   }
 
   // Neighbours first, then what they give: the least rounding, and the shortest wait.
-  ExprId in_pairs(ScalarOp op, std::vector<ExprId> values) {
+  ExprId in_pairs(ScalarOp op, ExprIds values) {
     while (values.size() > 1) {
-      std::vector<ExprId> halved;
+      ExprIds halved;
       for (size_t i = 0; i + 1 < values.size(); i += 2) {
         halved.push_back(builder_.apply(op, {values[i], values[i + 1]}));
       }
@@ -119,10 +119,11 @@ class Unroller {
 
 }  // namespace
 
-Kernel unroll_reductions(const Kernel& kernel, int64_t most) {
+Kernel unroll_reductions(Kernel kernel, int64_t most) {
   const bool any = std::ranges::any_of(
       kernel.stages, [&](const Stage& stage) { return is_short(kernel, stage, most); });
-  return any ? Unroller(kernel, most).run() : kernel;
+  if (!any) return kernel;
+  return Unroller(kernel, most).run();
 }
 
 }  // namespace passnet

@@ -113,7 +113,7 @@ Flaw combine_flaw(const Stage& stage, DType target, DType value) {
 }
 
 Flaw stage_flaw(const Kernel& kernel, const Stage& stage, std::span<const bool> written) {
-  std::vector<ExprId> all = stage.target_index;
+  ExprIds all = stage.target_index;
   all.push_back(stage.value);
   if (stage.guard.valid()) all.push_back(stage.guard);
   for (const ExprId id : all) {

@@ -124,7 +124,7 @@ void lower_prelu(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   const TensorType& self = call.tensor(0);
   const DType compute = opmath(self.dtype);
   const auto indices = loop_indices(builder, self.rank());
-  std::vector<ExprId> channel;
+  ExprIds channel;
   if (call.tensor(1).rank() == 1) {
     channel.push_back(call.tensor(1).numel() == 1 ? builder.integer(0) : indices[1]);
   }

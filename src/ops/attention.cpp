@@ -92,12 +92,12 @@ Result<Types> infer_attention(const OpCall& call) {
 }
 
 // Where an operand's matrices lie, given the batch's indices.
-std::vector<ExprId> batch_index(const OpCall& call, KernelBuilder& builder, size_t parameter,
-                                const Shape& batch, std::span<const ExprId> index) {
+ExprIds batch_index(const OpCall& call, KernelBuilder& builder, size_t parameter,
+                    const Shape& batch, std::span<const ExprId> index) {
   const Shape own = batch_of(call.tensor(parameter));
   const int64_t serves = parameter == 0 ? 1 : heads_served(call, parameter);
   if (serves == 1) return broadcast_index(builder, own, batch, index);
-  std::vector<ExprId> heads(index.begin(), index.end());
+  ExprIds heads(index.begin(), index.end());
   heads.back() =
       builder.apply(ScalarOp::kFloorDiv, {heads.back(), builder.of(builder.parameter(serves))});
   Shape shape = batch;
@@ -169,7 +169,7 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
       .value = element(2),
       .masked =
           [&](std::span<const ExprId> index, ExprId row, ExprId column, ExprId score) {
-            std::vector<ExprId> place(index.begin(), index.end());
+            ExprIds place(index.begin(), index.end());
             place.insert(place.end(), {row, column});
             return masked_score(call, buffers, builder, scores, place, score);
           },
@@ -179,7 +179,7 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   const AttentionWeights weights = append_attention_weights(builder, loops, compute);
   append_attention_result(builder, loops, weights, buffers.outputs[0],
                           [](std::span<const ExprId> index, ExprId row, ExprId column) {
-                            std::vector<ExprId> place(index.begin(), index.end());
+                            ExprIds place(index.begin(), index.end());
                             place.insert(place.end(), {row, column});
                             return place;
                           });

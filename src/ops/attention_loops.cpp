@@ -15,8 +15,8 @@ ExprId guarded(KernelBuilder& builder, const AttentionLoops& loops, ExprId great
                 builder.number(0, compute), value);
 }
 
-BufferId append_scores(KernelBuilder& builder, const AttentionLoops& loops,
-                       const std::vector<ParameterId>& all, DType compute) {
+BufferId append_scores(KernelBuilder& builder, const AttentionLoops& loops, const ParameterIds& all,
+                       DType compute) {
   const size_t rank = loops.batch.size();
   const auto index = loop_indices(builder, rank + 3);
   const std::span<const ExprId> batch(index.data(), rank);
@@ -41,9 +41,9 @@ BufferId append_scores(KernelBuilder& builder, const AttentionLoops& loops,
 AttentionWeights append_attention_weights(KernelBuilder& builder, const AttentionLoops& loops,
                                           DType compute) {
   const size_t rank = loops.batch.size();
-  std::vector<ParameterId> rows = loops.batch;
+  ParameterIds rows = loops.batch;
   rows.push_back(loops.queries);
-  std::vector<ParameterId> all = rows;
+  ParameterIds all = rows;
   all.push_back(loops.keys);
   const auto index = loop_indices(builder, rank + 2);
   const auto row = loop_indices(builder, rank + 1);
@@ -69,15 +69,14 @@ AttentionWeights append_attention_weights(KernelBuilder& builder, const Attentio
 void append_attention_result(
     KernelBuilder& builder, const AttentionLoops& loops, const AttentionWeights& weights,
     BufferId target,
-    const std::function<std::vector<ExprId>(std::span<const ExprId> batch, ExprId row,
-                                            ExprId column)>& place) {
+    const std::function<ExprIds(std::span<const ExprId> batch, ExprId row, ExprId column)>& place) {
   const size_t rank = loops.batch.size();
   Contraction product{.loops = loops.batch};
   product.loops.insert(product.loops.end(), {loops.queries, loops.value_width, loops.keys});
   const auto index = loop_indices(builder, rank + 3);
   const std::span<const ExprId> batch(index.data(), rank);
   const ExprId value = loops.value(batch, index[rank + 2], index[rank + 1]);
-  std::vector<ExprId> weight_index(batch.begin(), batch.end());
+  ExprIds weight_index(batch.begin(), batch.end());
   weight_index.insert(weight_index.end(), {index[rank], index[rank + 2]});
   product.value =
       times(builder, load_as(builder, builder.dtype(value), weights.weights, weight_index), value);

@@ -14,7 +14,7 @@ using AttentionElement =
     std::function<ExprId(std::span<const ExprId> batch, ExprId row, ExprId column)>;
 
 struct AttentionLoops {
-  std::vector<ParameterId> batch;
+  ParameterIds batch;
   ParameterId queries;
   ParameterId keys;
   ParameterId width;  // of a query and a key
@@ -46,9 +46,9 @@ AttentionWeights append_attention_weights(KernelBuilder& builder, const Attentio
                                           DType compute);
 
 // Appends the stage that stores weights @ values at place(batch, query, column of the value).
-void append_attention_result(KernelBuilder& builder, const AttentionLoops& loops,
-                             const AttentionWeights& weights, BufferId target,
-                             const std::function<std::vector<ExprId>(
-                                 std::span<const ExprId> batch, ExprId row, ExprId column)>& place);
+void append_attention_result(
+    KernelBuilder& builder, const AttentionLoops& loops, const AttentionWeights& weights,
+    BufferId target,
+    const std::function<ExprIds(std::span<const ExprId> batch, ExprId row, ExprId column)>& place);
 
 }  // namespace passnet

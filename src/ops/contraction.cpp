@@ -6,8 +6,7 @@
 namespace passnet {
 
 void append_contraction(KernelBuilder& builder, const Contraction& contraction, BufferId target,
-                        const std::function<ExprId(ExprId sum)>& finish,
-                        std::vector<ExprId> place) {
+                        const std::function<ExprId(ExprId sum)>& finish, ExprIds place) {
   const auto kept = loop_indices(builder, contraction.kept());
   if (place.empty()) place = kept;
   if (!finish) {
@@ -15,9 +14,8 @@ void append_contraction(KernelBuilder& builder, const Contraction& contraction, 
                    std::move(place));
     return;
   }
-  const std::vector<ParameterId> outer(
-      contraction.loops.begin(),
-      contraction.loops.begin() + static_cast<ptrdiff_t>(contraction.kept()));
+  const ParameterIds outer(contraction.loops.begin(),
+                           contraction.loops.begin() + static_cast<ptrdiff_t>(contraction.kept()));
   const BufferId sums = builder.temporary("sums", builder.dtype(contraction.value), outer);
   builder.reduce(contraction.loops, contraction.reduced, Combine::kSum, contraction.value, sums,
                  kept);

@@ -10,7 +10,7 @@ namespace passnet {
 
 // Σ value over the last `reduced` of `loops`; the other loops, in order, are the result's dims.
 struct Contraction {
-  std::vector<ParameterId> loops;
+  ParameterIds loops;
   size_t reduced = 1;
   ExprId value;
 
@@ -20,8 +20,7 @@ struct Contraction {
 // Stores the sums at `place` of `target` (by default at the kept loops), through `finish` where it
 // is given: then they stay in the compute dtype until it has seen them, so they round once.
 void append_contraction(KernelBuilder& builder, const Contraction& contraction, BufferId target,
-                        const std::function<ExprId(ExprId sum)>& finish = {},
-                        std::vector<ExprId> place = {});
+                        const std::function<ExprId(ExprId sum)>& finish = {}, ExprIds place = {});
 
 // "dtype-mismatch" unless all values among the arguments have one dtype; "unsupported-dtype" for
 // bool, which ATen does not multiply.

@@ -18,7 +18,7 @@ Result<ConvolutionPlan> plan_convolution(const OpCall& call, size_t dims) {
   TRY(expect_convolvable(call, dims));
   constexpr bool kSame = padding == Padding::kSame;
   const auto stride = TRY(window_entries(call, 3, dims, 1));
-  const auto given = kSame ? std::vector<int64_t>(dims) : TRY(window_entries(call, 4, dims, 0));
+  const auto given = kSame ? Integers(dims) : TRY(window_entries(call, 4, dims, 0));
   const auto dilation = TRY(window_entries(call, kSame ? 4 : 5, dims, 1));
   const DType dtype = call.tensor(0).dtype;
   if (is_integral(dtype) && dtype != DType::kI64 && std::ranges::max(dilation) > 1) {
@@ -62,7 +62,7 @@ Result<Types> infer_convolution(const OpCall& call) {
 
 // The input with its zeros around it: then the taps read in bounds and in order.
 BufferId padded_input(const ConvolutionPlan& plan, BufferId input, KernelBuilder& builder) {
-  std::vector<ParameterId> extents = builder.extents(input);
+  ParameterIds extents = builder.extents(input);
   const size_t lead = extents.size() - plan.dims.size();
   const auto index = loop_indices(builder, extents.size());
   auto source = index;
@@ -111,9 +111,9 @@ void lower_convolution(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const auto channel = [&](ParameterId each, ExprId of_group) {
     return plus(builder, times(builder, group, builder.of(each)), of_group);
   };
-  std::vector<ExprId> source;
-  std::vector<ExprId> weights{channel(out_channels, loop[batch + 1]), loop[tap]};
-  std::vector<ExprId> place;
+  ExprIds source;
+  ExprIds weights{channel(out_channels, loop[batch + 1]), loop[tap]};
+  ExprIds place;
   if (plan.batched) source.push_back(loop[0]);
   place = source;
   source.push_back(channel(in_channels, loop[tap]));

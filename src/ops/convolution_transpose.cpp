@@ -62,13 +62,13 @@ BufferId append_spread(const ConvolutionPlan& plan, const LoweredBuffers& buffer
   sum.loops.push_back(builder.parameter(plan.groups));
   for (size_t i = 0; i < 1 + dims; ++i) sum.loops.push_back(builder.extent(weight, 1 + i));
   for (size_t i = 0; i < dims; ++i) sum.loops.push_back(builder.extent(input, batch + 1 + i));
-  const std::vector<ParameterId> kept = sum.loops;
+  const ParameterIds kept = sum.loops;
   sum.loops.push_back(in_channels);
   const auto loop = loop_indices(builder, sum.loops.size());
   const ExprId channel =
       plus(builder, times(builder, loop[batch], builder.of(in_channels)), loop.back());
-  std::vector<ExprId> source;
-  std::vector<ExprId> weights{channel, loop[batch + 1]};
+  ExprIds source;
+  ExprIds weights{channel, loop[batch + 1]};
   if (plan.batched) source.push_back(loop[0]);
   source.push_back(channel);
   for (size_t i = 0; i < dims; ++i) {
@@ -97,19 +97,19 @@ void lower_transposed(const OpCall& call, const LoweredBuffers& buffers, KernelB
   sum.loops.push_back(builder.parameter(plan.groups));
   sum.loops.push_back(builder.extent(weight, 1));
   for (size_t i = 0; i < dims; ++i) sum.loops.push_back(builder.extent(output, batch + 1 + i));
-  const std::vector<ParameterId> kept = sum.loops;
+  const ParameterIds kept = sum.loops;
   for (size_t i = 0; i < dims; ++i) sum.loops.push_back(builder.extent(weight, 2 + i));
 
   const auto loop = loop_indices(builder, sum.loops.size());
   const auto lead = loop_indices(builder, batch + 2);
   const ExprId channel =
       plus(builder, times(builder, loop[batch], builder.of(kept[batch + 1])), loop[batch + 1]);
-  std::vector<ExprId> source = lead;
-  std::vector<ExprId> place;
+  ExprIds source = lead;
+  ExprIds place;
   if (plan.batched) place.push_back(loop[0]);
   place.push_back(channel);
   ExprId guard;
-  std::vector<ExprId> elements;
+  ExprIds elements;
   for (size_t i = 0; i < dims; ++i) {
     const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
     const ConvolutionDim& dim = plan.dims[i];

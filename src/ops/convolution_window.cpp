@@ -19,8 +19,7 @@ Result<void> expect_convolvable(const OpCall& call, size_t dims) {
   return {};
 }
 
-Result<std::vector<int64_t>> window_entries(const OpCall& call, size_t parameter, size_t dims,
-                                            int64_t least) {
+Result<Integers> window_entries(const OpCall& call, size_t parameter, size_t dims, int64_t least) {
   const auto& given = call.integers(parameter);
   constexpr int64_t kMost = int64_t{1} << 31;
   const auto fits = [&](int64_t entry) { return entry >= least && entry < kMost; };
@@ -29,7 +28,7 @@ Result<std::vector<int64_t>> window_entries(const OpCall& call, size_t parameter
                      call.op().name(), dims, least, call.op().schema.parameters[parameter].name,
                      to_string(given));
   }
-  std::vector<int64_t> result;
+  Integers result;
   for (size_t i = 0; i < dims; ++i) result.push_back(entry_of(given, i));
   return result;
 }

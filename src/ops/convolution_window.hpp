@@ -36,8 +36,7 @@ struct ConvolutionPlan {
 Result<void> expect_convolvable(const OpCall& call, size_t dims);
 
 // An int list of one entry, or one a dim, each at least `least`; "bad-window".
-Result<std::vector<int64_t>> window_entries(const OpCall& call, size_t parameter, size_t dims,
-                                            int64_t least);
+Result<Integers> window_entries(const OpCall& call, size_t parameter, size_t dims, int64_t least);
 
 // Checks the groups against the channels of input, weight and bias, and fills them in. A forward
 // weight is [out, in / groups, …], a transposed one [in, out / groups, …]. "channel-mismatch"

@@ -191,7 +191,7 @@ void lower_einsum(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     }
   }
   for (size_t i = 0; i < types.size(); ++i) {
-    std::vector<ExprId> place;
+    ExprIds place;
     for (size_t dim = 0; dim < types[i].rank(); ++dim) {
       const Label label = plan.operands[i][dim];
       const bool repeats = types[i].shape[dim] == 1 && plan.extents.at(label) != 1;

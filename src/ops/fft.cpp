@@ -136,7 +136,7 @@ Result<Types> infer_transform(const OpCall& call) {
 ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& builder,
                             const Transform& transform) {
   const TensorType& self = call.tensor(0);
-  std::vector<ParameterId> extents = builder.extents(input);
+  ParameterIds extents = builder.extents(input);
   const auto index = loop_indices(builder, self.rank());
   ExprId inside;
   for (const Line& line : transform.lines) {
@@ -162,7 +162,7 @@ ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& b
 // The whole of what `parts` holds the first half of, along a dim. The first element, and the middle
 // one of an even length, are their own mirror image: real.
 ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts, const Line& line) {
-  std::vector<ParameterId> extents = parts.extents;
+  ParameterIds extents = parts.extents;
   extents[line.dim] = builder.parameter(line.length);
   const auto index = loop_indices(builder, extents.size());
   const ExprId k = index[line.dim];

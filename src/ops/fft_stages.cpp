@@ -49,8 +49,8 @@ ComplexParts append_waves(KernelBuilder& builder, int64_t n) {
   return waves;
 }
 
-std::vector<int64_t> radices(int64_t n) {
-  std::vector<int64_t> factors;
+Integers radices(int64_t n) {
+  Integers factors;
   for (; n % 4 == 0; n /= 4) factors.push_back(4);
   for (int64_t p = 2; p * p <= n; ++p) {
     for (; n % p == 0; n /= p) factors.push_back(p);
@@ -74,14 +74,14 @@ void append_pass(KernelBuilder& builder, const Pass& pass, const ComplexParts& w
   const ParameterId p = builder.parameter(pass.p);
   const ParameterId l = builder.parameter(pass.l);
   const ParameterId inner = builder.parameter(r);
-  std::vector<ParameterId> loops;
-  std::vector<ExprId> source(from.extents.size());
+  ParameterIds loops;
+  ExprIds source(from.extents.size());
   for (size_t i = 0; i < source.size(); ++i) {
     if (i == dim) continue;
     source[i] = builder.index(loops.size());
     loops.push_back(from.extents[i]);
   }
-  std::vector<ExprId> target = source;
+  ExprIds target = source;
   const size_t first = loops.size();
   loops.insert(loops.end(), {p, l, inner, p});
   const ExprId step = builder.index(first + 1);
@@ -129,9 +129,9 @@ class Chirp {
         waves_(append_waves(builder, 2 * length)) {}
 
   ComplexParts append(const ComplexParts& parts, size_t dim) {
-    std::vector<int64_t> factors = radices(size_);
+    Integers factors = radices(size_);
     const ComplexParts filter = append_passes(b_, append_filter(), 0, factors, size_, false);
-    std::vector<ParameterId> extents = parts.extents;
+    ParameterIds extents = parts.extents;
     extents[dim] = extent_;
     ComplexParts wide = complex_temporary(b_, extents);
     const auto index = loop_indices(b_, extents.size());
@@ -180,7 +180,7 @@ class Chirp {
 
 }  // namespace
 
-ComplexParts complex_temporary(KernelBuilder& builder, std::vector<ParameterId> extents) {
+ComplexParts complex_temporary(KernelBuilder& builder, ParameterIds extents) {
   return {.real = builder.temporary("real", DType::kF64, extents),
           .imaginary = builder.temporary("imaginary", DType::kF64, extents),
           .extents = extents};
@@ -194,8 +194,7 @@ ComplexValue complex_value(KernelBuilder& builder, ExprId value) {
           wide(negative(builder, builder.cast(turned, DType::kF32)))};
 }
 
-ComplexValue load_parts(KernelBuilder& builder, const ComplexParts& parts,
-                        const std::vector<ExprId>& index) {
+ComplexValue load_parts(KernelBuilder& builder, const ComplexParts& parts, const ExprIds& index) {
   return {builder.load(parts.real, index), builder.load(parts.imaginary, index)};
 }
 
@@ -215,7 +214,7 @@ ExprId complex_number(KernelBuilder& builder, const ComplexValue& value) {
 
 ComplexParts append_transform(KernelBuilder& builder, ComplexParts parts, size_t dim,
                               int64_t length, bool inverse) {
-  const std::vector<int64_t> factors = radices(length);
+  const Integers factors = radices(length);
   if (length > 1 && factors.back() > kLargestRadix) {
     return Chirp(builder, length, inverse).append(parts, dim);
   }

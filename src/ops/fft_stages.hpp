@@ -11,10 +11,10 @@ namespace passnet {
 struct ComplexParts {
   BufferId real;
   BufferId imaginary;
-  std::vector<ParameterId> extents;
+  ParameterIds extents;
 };
 
-ComplexParts complex_temporary(KernelBuilder& builder, std::vector<ParameterId> extents);
+ComplexParts complex_temporary(KernelBuilder& builder, ParameterIds extents);
 
 // The parts of a value of any dtype, as f64.
 struct ComplexValue {
@@ -22,8 +22,7 @@ struct ComplexValue {
   ExprId imaginary;
 };
 ComplexValue complex_value(KernelBuilder& builder, ExprId value);
-ComplexValue load_parts(KernelBuilder& builder, const ComplexParts& parts,
-                        const std::vector<ExprId>& index);
+ComplexValue load_parts(KernelBuilder& builder, const ComplexParts& parts, const ExprIds& index);
 void map_parts(KernelBuilder& builder, const ComplexParts& parts, const ComplexValue& value);
 // A c64 number.
 ExprId complex_number(KernelBuilder& builder, const ComplexValue& value);

@@ -136,7 +136,7 @@ void lower_meshgrid(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   for (size_t i = 0; i < types.size(); ++i) {
     const auto index = loop_indices(builder, types.size());
     const size_t dim = swaps && i < 2 ? 1 - i : i;
-    std::vector<ExprId> source;
+    ExprIds source;
     if (types[i].rank() == 1) source.push_back(index[dim]);
     builder.map(builder.extents(buffers.outputs[i]), buffers.outputs[i], index,
                 builder.load(buffers.inputs[0][i], source));

@@ -109,7 +109,7 @@ Outside outside_of(const OpCall& call) {
 ExprId grid_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                   size_t i, size_t dims) {
   const auto loop = loop_indices(builder, dims + 2);
-  std::vector<ExprId> at{loop[0]};
+  ExprIds at{loop[0]};
   at.insert(at.end(), loop.begin() + 2, loop.end());
   at.push_back(builder.integer(static_cast<int64_t>(dims - 1 - i)));
   return load_as(builder, opmath(call.tensor(0).dtype), buffers.inputs[1][0], at);
@@ -176,8 +176,8 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const size_t dims = input.rank() - 2;
   const auto loop = loop_indices(builder, input.rank());
   const bool nearest = call.string(2) == "nearest";
-  std::vector<ExprId> floor(dims);
-  std::vector<ExprId> part(dims);  // how far the place lies behind its floor
+  ExprIds floor(dims);
+  ExprIds part(dims);  // how far the place lies behind its floor
   std::vector<Axis> axes;
   for (size_t i = 0; i < dims; ++i) {
     axes.emplace_back(builder, input.shape[2 + i], call.has(4) && call.boolean(4), outside_of(call),
@@ -190,7 +190,7 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const ExprId zero = builder.number(0, compute);
   ExprId sum;
   for (size_t corner = 0; corner < (nearest ? size_t{1} : size_t{1} << dims); ++corner) {
-    std::vector<ExprId> source{loop[0], loop[1]};
+    ExprIds source{loop[0], loop[1]};
     ExprId weight;
     ExprId inside;
     for (size_t i = 0; i < dims; ++i) {

@@ -71,12 +71,12 @@ void lower_im2col(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const auto dims = *plan_im2col(call);
   const BufferId input = buffers.inputs[0][0];
   const size_t lead = call.tensor(0).rank() - 2;
-  std::vector<ParameterId> loops;
+  ParameterIds loops;
   for (size_t i = 0; i < lead; ++i) loops.push_back(builder.extent(input, i));
   for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.kernel));
   for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.output));
   const auto loop = loop_indices(builder, loops.size());
-  std::vector<ExprId> source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
+  ExprIds source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
   ExprId inside;
   for (size_t i = 0; i < 2; ++i) {
     const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
@@ -94,7 +94,7 @@ void lower_im2col(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   if (inside.valid()) {
     value = choose(builder, inside, value, builder.number(0, call.tensor(0).dtype));
   }
-  std::vector<ExprId> place(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
+  ExprIds place(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
   place.back() = joined(builder, joined(builder, place.back(), loops[lead], loop[lead]),
                         loops[lead + 1], loop[lead + 1]);
   place.push_back(joined(builder, loop[lead + 2], loops[lead + 3], loop[lead + 3]));
@@ -131,7 +131,7 @@ Result<Types> infer_col2im(const OpCall& call) {
 void lower_col2im(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto dims = *plan_col2im(call);
   const BufferId output = buffers.outputs[0];
-  std::vector<ParameterId> loops = builder.extents(output);
+  ParameterIds loops = builder.extents(output);
   const size_t lead = loops.size() - 2;
   for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.kernel));
   const auto loop = loop_indices(builder, loops.size());
@@ -150,7 +150,7 @@ void lower_col2im(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     meets = both(builder, meets, less(builder, window[i], of(dims[i].output)));
     guard = guard.valid() ? both(builder, guard, meets) : meets;
   }
-  std::vector<ExprId> source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
+  ExprIds source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
   source.back() = joined(builder, joined(builder, source.back(), loops[lead + 2], loop[lead + 2]),
                          loops[lead + 3], loop[lead + 3]);
   source.push_back(joined(builder, window[0], builder.parameter(dims[1].output), window[1]));
@@ -193,16 +193,16 @@ void lower_pixels(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const BufferId many = shuffles ? buffers.inputs[0][0] : buffers.outputs[0];
   const size_t rank = call.tensor(0).rank();
   const ParameterId factor = builder.parameter(call.integer(1));
-  std::vector<ParameterId> loops;
+  ParameterIds loops;
   for (size_t dim = 0; dim + 2 < rank; ++dim) loops.push_back(builder.extent(few, dim));
   for (size_t dim = rank - 2; dim < rank; ++dim) {
     loops.insert(loops.end(), {builder.extent(many, dim), factor});
   }
   const auto loop = loop_indices(builder, loops.size());
   const size_t at = rank - 2;  // the row's loop
-  std::vector<ExprId> front(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(rank - 2));
-  std::vector<ExprId> spread = front;
-  std::vector<ExprId> stacked = front;
+  ExprIds front(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(rank - 2));
+  ExprIds spread = front;
+  ExprIds stacked = front;
   spread.push_back(joined(builder, loop[at], factor, loop[at + 1]));
   spread.push_back(joined(builder, loop[at + 2], factor, loop[at + 3]));
   stacked.back() =

@@ -86,7 +86,7 @@ void lower_index_select(const OpCall& call, const LoweredBuffers& buffers, Kerne
   auto source = index;
   if (rank > 0) {
     const size_t dim = checked_dim(call.integer(1), rank);
-    std::vector<ExprId> at;
+    ExprIds at;
     if (call.tensor(2).rank() == 1) at.push_back(index[dim]);
     source[dim] = builder.load(buffers.inputs[2][0], at);
   }
@@ -146,7 +146,7 @@ void lower_index(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   const auto index = loop_indices(builder, plan.shape.size());
   const auto common = std::span(index).subspan(plan.first, plan.common.size());
   const auto types = call.tensors(1);
-  std::vector<ExprId> source(call.tensor(0).rank());
+  ExprIds source(call.tensor(0).rank());
   for (size_t i = 0; i < types.size(); ++i) {
     const size_t dim = plan.indexed[i];
     const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],

@@ -173,8 +173,6 @@ Shape reduced_shape(const Shape& shape, std::span<const size_t> dims, bool keepd
   return result;
 }
 
-int64_t entry_of(const std::vector<int64_t>& list, size_t i) {
-  return list.size() == 1 ? list[0] : list[i];
-}
+int64_t entry_of(const Integers& list, size_t i) { return list.size() == 1 ? list[0] : list[i]; }
 
 }  // namespace passnet

@@ -54,6 +54,6 @@ std::vector<size_t> checked_dims(const OpCall& call, size_t parameter, size_t ra
 Shape reduced_shape(const Shape& shape, std::span<const size_t> dims, bool keepdim);
 
 // Entry `i` of an int list that may also hold one entry for all.
-int64_t entry_of(const std::vector<int64_t>& list, size_t i);
+int64_t entry_of(const Integers& list, size_t i);
 
 }  // namespace passnet

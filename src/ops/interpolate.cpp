@@ -107,8 +107,8 @@ Result<Types> infer_interpolate(const OpCall& call) {
 
 // Where an output element reads one dim: its taps and their weights.
 struct Taps {
-  std::vector<ExprId> places;
-  std::vector<ExprId> weights;  // empty: the one tap counts whole
+  ExprIds places;
+  ExprIds weights;  // empty: the one tap counts whole
 };
 
 class DimResampler {
@@ -181,8 +181,8 @@ std::optional<DType> weight_rounding(const InterpolatePlan& plan, DType dtype) {
 }
 
 // Σ over the taps of dims `at` and inside; recursion as deep as the resampled dims.
-ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t at,
-                    std::vector<ExprId>& index, const std::function<ExprId()>& load) {
+ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t at, ExprIds& index,
+                    const std::function<ExprId()>& load) {
   if (at == dims.size()) return load();
   ExprId sum;
   const size_t dim = index.size() - dims.size() + at;
@@ -199,8 +199,8 @@ ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t a
 // n).
 void append_area(KernelBuilder& builder, const InterpolatePlan& plan, DType dtype, BufferId input,
                  BufferId output) {
-  std::vector<ParameterId> loops = builder.extents(output);
-  const std::vector<ParameterId> outer = loops;
+  ParameterIds loops = builder.extents(output);
+  const ParameterIds outer = loops;
   const auto place = loop_indices(builder, outer.size());
   auto source = place;
   ExprId guard;

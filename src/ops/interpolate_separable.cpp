@@ -237,7 +237,7 @@ void append_pass(KernelBuilder& builder, const InterpolatePlan& plan, size_t whi
   WeightTable table(builder, plan, plan.dims[which], compute);
   table.append_weights();
   const ExprId precision = fixed ? table.append_fixed_point() : ExprId{};
-  std::vector<ParameterId> loops = builder.extents(to);
+  ParameterIds loops = builder.extents(to);
   const size_t rank = loops.size();
   const size_t dim = rank - plan.dims.size() + which;
   const auto place = loop_indices(builder, rank);
@@ -270,7 +270,7 @@ void append_pass(KernelBuilder& builder, const InterpolatePlan& plan, size_t whi
 
 void append_separable_interpolation(KernelBuilder& builder, const InterpolatePlan& plan,
                                     DType dtype, BufferId input, BufferId output) {
-  std::vector<ParameterId> extents = builder.extents(input);
+  ParameterIds extents = builder.extents(input);
   extents.back() = builder.extents(output).back();
   // An extent that stays is left as it is, whatever the factor.
   const bool keeps_rows = plan.dims[0].input == plan.dims[0].output;

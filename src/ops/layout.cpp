@@ -239,7 +239,7 @@ void lower_repeat(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const auto& repeats = call.integers(1);
   const size_t added = repeats.size() - self.rank();
   const auto index = loop_indices(builder, repeats.size());
-  std::vector<ExprId> source;
+  ExprIds source;
   for (size_t dim = 0; dim < self.rank(); ++dim) {
     const ExprId at = index[added + dim];
     const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
@@ -281,7 +281,7 @@ void lower_repeat_interleave(const OpCall& call, const LoweredBuffers& buffers,
   const size_t dim = along_dim ? checked_dim(call.integer(2), self.rank()) : 0;
   const auto index = loop_indices(builder, along_dim ? self.rank() : 1);
   const ExprId at = builder.apply(ScalarOp::kFloorDiv, {index[dim], repeats});
-  std::vector<ExprId> source = index;
+  ExprIds source = index;
   if (along_dim) {
     source[dim] = at;
   } else {
@@ -332,7 +332,7 @@ void lower_flat_roll(const OpCall& call, const LoweredBuffers& buffers, KernelBu
 void lower_roll(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
   if (call.integers(2).empty()) return lower_flat_roll(call, buffers, builder);
-  std::vector<int64_t> total(self.rank());
+  Integers total(self.rank());
   for (size_t i = 0; i < call.integers(2).size() && self.rank() > 0; ++i) {
     const size_t dim = checked_dim(call.integers(2)[i], self.rank());
     const int64_t extent = std::max<int64_t>(self.shape[dim], 1);

@@ -45,7 +45,7 @@ void lower_loss(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
     builder.map(builder.extents(output), output, indices, value);
     return;
   }
-  std::vector<ParameterId> loops;
+  ParameterIds loops;
   int64_t elements = 1;
   for (const int64_t extent : shape) {
     loops.push_back(builder.parameter(extent));

@@ -6,13 +6,13 @@
 
 namespace passnet {
 
-std::vector<ExprId> loop_indices(KernelBuilder& builder, size_t count, size_t first) {
-  std::vector<ExprId> indices;
+ExprIds loop_indices(KernelBuilder& builder, size_t count, size_t first) {
+  ExprIds indices;
   for (size_t loop = 0; loop < count; ++loop) indices.push_back(builder.index(first + loop));
   return indices;
 }
 
-ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, std::vector<ExprId> index) {
+ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, ExprIds index) {
   return builder.cast(builder.load(buffer, std::move(index)), dtype);
 }
 
@@ -47,11 +47,11 @@ ExprId count(KernelBuilder& builder, int64_t value, DType dtype) {
   return builder.cast(builder.of(builder.parameter(value)), dtype);
 }
 
-std::vector<ExprId> broadcast_index(KernelBuilder& builder, const Shape& operand,
-                                    const Shape& shape, std::span<const ExprId> indices) {
+ExprIds broadcast_index(KernelBuilder& builder, const Shape& operand, const Shape& shape,
+                        std::span<const ExprId> indices) {
   CHECK(operand.size() <= shape.size() && shape.size() == indices.size());
   const size_t skipped = shape.size() - operand.size();
-  std::vector<ExprId> index;
+  ExprIds index;
   for (size_t dim = 0; dim < operand.size(); ++dim) {
     const bool repeats = operand[dim] == 1 && shape[skipped + dim] != 1;
     index.push_back(repeats ? builder.integer(0) : indices[skipped + dim]);
@@ -75,15 +75,15 @@ ExprId value_at(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                  broadcast_index(builder, call.tensor(parameter).shape, shape, indices));
 }
 
-std::vector<ParameterId> extents_of(const KernelBuilder& builder, BufferId buffer,
-                                    std::span<const size_t> dims) {
-  std::vector<ParameterId> extents;
+ParameterIds extents_of(const KernelBuilder& builder, BufferId buffer,
+                        std::span<const size_t> dims) {
+  ParameterIds extents;
   for (const size_t dim : dims) extents.push_back(builder.extent(buffer, dim));
   return extents;
 }
 
-std::vector<ExprId> flat_index(KernelBuilder& builder, BufferId buffer, ExprId position) {
-  std::vector<ExprId> index(builder.extents(buffer).size());
+ExprIds flat_index(KernelBuilder& builder, BufferId buffer, ExprId position) {
+  ExprIds index(builder.extents(buffer).size());
   ExprId rest = position;
   for (size_t i = index.size(); i-- > 0;) {
     const ExprId extent = builder.of(builder.extent(buffer, i));
@@ -101,8 +101,8 @@ std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank) {
   return others;
 }
 
-std::vector<ExprId> ordered_index(KernelBuilder& builder, std::span<const size_t> order) {
-  std::vector<ExprId> index(order.size());
+ExprIds ordered_index(KernelBuilder& builder, std::span<const size_t> order) {
+  ExprIds index(order.size());
   for (size_t loop = 0; loop < order.size(); ++loop) index[order[loop]] = builder.index(loop);
   return index;
 }

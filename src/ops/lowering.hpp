@@ -10,10 +10,10 @@
 namespace passnet {
 
 // The loops first … first + count - 1 as indices.
-std::vector<ExprId> loop_indices(KernelBuilder& builder, size_t count, size_t first = 0);
+ExprIds loop_indices(KernelBuilder& builder, size_t count, size_t first = 0);
 
 // A load converted to `dtype`.
-ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, std::vector<ExprId> index);
+ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, ExprIds index);
 
 ExprId plus(KernelBuilder& builder, ExprId a, ExprId b);
 ExprId minus(KernelBuilder& builder, ExprId a, ExprId b);
@@ -30,8 +30,8 @@ ExprId inverse_root(KernelBuilder& builder, ExprId variance, double epsilon);
 ExprId count(KernelBuilder& builder, int64_t value, DType dtype);
 
 // The index at which an operand broadcast to `shape` is read, given the indices into `shape`.
-std::vector<ExprId> broadcast_index(KernelBuilder& builder, const Shape& operand,
-                                    const Shape& shape, std::span<const ExprId> indices);
+ExprIds broadcast_index(KernelBuilder& builder, const Shape& operand, const Shape& shape,
+                        std::span<const ExprId> indices);
 
 // Value parameter `parameter` at `indices` of the broadcast `shape`, as `dtype`: a load, or the
 // number that stands in its place.
@@ -42,16 +42,16 @@ ExprId value_at(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 ExprId constant(KernelBuilder& builder, const Attribute& attribute, DType dtype);
 
 // The extents of `buffer` in the order of `dims`.
-std::vector<ParameterId> extents_of(const KernelBuilder& builder, BufferId buffer,
-                                    std::span<const size_t> dims);
+ParameterIds extents_of(const KernelBuilder& builder, BufferId buffer,
+                        std::span<const size_t> dims);
 
 // A row-major position in `buffer` as an index of each dim.
-std::vector<ExprId> flat_index(KernelBuilder& builder, BufferId buffer, ExprId position);
+ExprIds flat_index(KernelBuilder& builder, BufferId buffer, ExprId position);
 
 // The dims of a tensor of rank `rank` that `dims` leaves out.
 std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank);
 
 // For loops over the dims `order` (a permutation, outermost first): the index of each dim.
-std::vector<ExprId> ordered_index(KernelBuilder& builder, std::span<const size_t> order);
+ExprIds ordered_index(KernelBuilder& builder, std::span<const size_t> order);
 
 }  // namespace passnet

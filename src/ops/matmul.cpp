@@ -38,8 +38,7 @@ Result<Shape> product_shape(const OpCall& call, const TensorType& left, const Te
 
 // The same as loops over `result`, then the summed dim. `left` and `right` are parameters.
 Contraction product(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                    size_t left, size_t right, const Shape& result,
-                    const std::vector<ParameterId>& extents) {
+                    size_t left, size_t right, const Shape& result, const ParameterIds& extents) {
   const Shape& a = call.tensor(left).shape;
   const Shape& b = call.tensor(right).shape;
   const BufferId a_buffer = buffers.inputs[left][0];
@@ -124,8 +123,8 @@ void lower_linear(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const size_t lead = call.tensor(0).rank() - 1;
   const auto kept = loop_indices(builder, shape.size());
   const ExprId depth = builder.index(shape.size());
-  std::vector<ExprId> input_index(kept.begin(), kept.begin() + static_cast<ptrdiff_t>(lead));
-  std::vector<ExprId> weight_index(kept.begin() + static_cast<ptrdiff_t>(lead), kept.end());
+  ExprIds input_index(kept.begin(), kept.begin() + static_cast<ptrdiff_t>(lead));
+  ExprIds weight_index(kept.begin() + static_cast<ptrdiff_t>(lead), kept.end());
   input_index.push_back(depth);
   weight_index.push_back(depth);
   Contraction sum{

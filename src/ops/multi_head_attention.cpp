@@ -167,8 +167,7 @@ BufferId append_rows(const OpCall& call, const LoweredBuffers& buffers, KernelBu
     const BufferId bias = buffers.inputs[which == kKey ? kBiasKey : kBiasValue][0];
     const ExprId feature =
         plus(builder, times(builder, index[1], builder.of(extents[3])), index[3]);
-    std::vector<ExprId> place(call.tensor(which == kKey ? kBiasKey : kBiasValue).rank(),
-                              builder.integer(0));
+    ExprIds place(call.tensor(which == kKey ? kBiasKey : kBiasValue).rank(), builder.integer(0));
     place.back() = feature;
     const ExprId is_bias =
         builder.apply(ScalarOp::kEq, {index[2], builder.of(builder.parameter(plan.given))});
@@ -191,8 +190,8 @@ BufferId append_projection(const OpCall& call, const LoweredBuffers& buffers,
   const BufferId input = buffers.inputs[which][0];
   const BufferId weight = buffers.inputs[separate ? kQueryWeight + which : kInWeight][0];
   const auto parameter = [&](int64_t value) { return builder.parameter(value); };
-  const std::vector<ParameterId> kept{parameter(plan.batch), parameter(plan.heads),
-                                      builder.extent(input, 0), parameter(plan.width())};
+  const ParameterIds kept{parameter(plan.batch), parameter(plan.heads), builder.extent(input, 0),
+                          parameter(plan.width())};
   Contraction sum{.loops = kept};
   sum.loops.push_back(builder.extent(weight, 1));
   const auto index = loop_indices(builder, 5);
@@ -202,7 +201,7 @@ BufferId append_projection(const OpCall& call, const LoweredBuffers& buffers,
     const int64_t before = static_cast<int64_t>(which) * plan.embed;
     stacked = plus(builder, feature, builder.of(parameter(before)));
   }
-  std::vector<ExprId> source{index[2]};
+  ExprIds source{index[2]};
   if (plan.batched) source.push_back(index[0]);
   source.push_back(index[4]);
   sum.value = times(builder, load_as(builder, compute, input, source),
@@ -242,7 +241,7 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
     value = times(builder, score, builder.number(plan.scale(), builder.dtype(score)));
   }
   if (call.has(kMask)) {
-    std::vector<ExprId> index{place[2], place[3]};
+    ExprIds index{place[2], place[3]};
     if (call.tensor(kMask).rank() == 3) {
       const ExprId heads = builder.of(builder.parameter(plan.heads));
       index.insert(index.begin(), plus(builder, times(builder, place[0], heads), place[1]));
@@ -251,7 +250,7 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
         apply_mask(builder, plan, place[3], builder.load(buffers.inputs[kMask][0], index), value);
   }
   if (call.has(kPaddingMask)) {
-    std::vector<ExprId> index{place[3]};
+    ExprIds index{place[3]};
     if (plan.batched) index.insert(index.begin(), place[0]);
     value = apply_mask(builder, plan, place[3],
                        builder.load(buffers.inputs[kPaddingMask][0], index), value);
@@ -263,10 +262,10 @@ void append_weights_result(const OpCall& call, const LoweredBuffers& buffers,
                            KernelBuilder& builder, const MultiHeadPlan& plan, BufferId weights) {
   const BufferId output = buffers.outputs[1];
   const bool average = call.boolean(kAverage);
-  std::vector<ParameterId> loops = builder.extents(weights);
+  ParameterIds loops = builder.extents(weights);
   const auto index = loop_indices(builder, 4);
   if (!average) {
-    const std::vector<ExprId> place(index.begin() + (plan.batched ? 0 : 1), index.end());
+    const ExprIds place(index.begin() + (plan.batched ? 0 : 1), index.end());
     builder.map(loops, output, place, builder.load(weights, index));
     return;
   }
@@ -277,7 +276,7 @@ void append_weights_result(const OpCall& call, const LoweredBuffers& buffers,
   const ExprId weight =
       load_as(builder, compute, weights, {index[0], index[3], index[1], index[2]});
   const ExprId share = divide(builder, weight, builder.cast(builder.of(heads), compute));
-  const std::vector<ExprId> place(index.begin() + (plan.batched ? 0 : 1), index.begin() + 3);
+  const ExprIds place(index.begin() + (plan.batched ? 0 : 1), index.begin() + 3);
   builder.reduce(loops, 1, Combine::kSum, share, output, place);
 }
 
@@ -352,7 +351,7 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
                             const ExprId width = builder.of(extents[3]);
                             const ExprId feature =
                                 plus(builder, times(builder, batch[1], width), column);
-                            return std::vector<ExprId>{row, batch[0], feature};
+                            return ExprIds{row, batch[0], feature};
                           });
   append_output(call, buffers, builder, attended);
 }

@@ -246,8 +246,8 @@ Result<Types> infer_group_norm(const OpCall& call) {
 
 // The loops of a group norm: batch, group, channel within the group, the other dims.
 struct GroupLoops {
-  std::vector<ParameterId> extents;
-  std::vector<ExprId> index;  // into the input
+  ParameterIds extents;
+  ExprIds index;  // into the input
   ExprId channel;
 };
 
@@ -276,8 +276,8 @@ void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const TensorType& input = call.tensor(0);
   const DType compute = opmath(input.dtype);
   const GroupLoops loops = group_loops(builder, buffers.inputs[0][0], input.shape, norm.groups);
-  const std::vector<ParameterId> kept(loops.extents.begin(), loops.extents.begin() + 2);
-  const std::vector<ExprId> place{builder.index(0), builder.index(1)};
+  const ParameterIds kept(loops.extents.begin(), loops.extents.begin() + 2);
+  const ExprIds place{builder.index(0), builder.index(1)};
   const auto temporary = [&](std::string name) {
     return builder.temporary(std::move(name), compute, kept);
   };

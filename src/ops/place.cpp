@@ -90,7 +90,7 @@ void lower_joined(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     const size_t dim = joined_dim(joining, own.size());
     if (own.size() != builder.extents(output).size() || tensors[i].numel() == 0) continue;
     // The operand's dims are those of `own`, in order, less some of extent 1.
-    std::vector<ExprId> target(own.size(), builder.integer(0));
+    ExprIds target(own.size(), builder.integer(0));
     const auto index = loop_indices(builder, tensors[i].rank());
     const size_t front = joining == Joining::kVertical ? own.size() - index.size()
                          : joining == Joining::kDeep && index.size() == 1 ? 1
@@ -127,8 +127,8 @@ void lower_block_diag(const OpCall& call, const LoweredBuffers& buffers, KernelB
     const TensorType type = call.tensors(0)[i];
     const Shape own = joined_shape(Joining::kVertical, type.shape);
     const auto index = loop_indices(builder, type.rank());
-    std::vector<ExprId> target{builder.of(builder.parameter(start[0])),
-                               builder.of(builder.parameter(start[1]))};
+    ExprIds target{builder.of(builder.parameter(start[0])),
+                   builder.of(builder.parameter(start[1]))};
     for (size_t k = 0; k < index.size(); ++k) {
       ExprId& entry = target[2 - index.size() + k];
       entry = plus(builder, entry, index[k]);
@@ -179,7 +179,7 @@ void lower_diag_embed(const OpCall& call, const LoweredBuffers& buffers, KernelB
   const Diagonal diagonal = *plan_diagonal(call);
   append_zeros(builder, buffers.outputs[0], call.tensor(0).dtype);
   const auto index = loop_indices(builder, call.tensor(0).rank());
-  std::vector<ExprId> target;
+  ExprIds target;
   size_t next = 0;
   for (size_t dim = 0; dim <= index.size(); ++dim) {
     const int64_t shift = dim == diagonal.dim1 ? diagonal.rows : diagonal.columns;
@@ -333,7 +333,7 @@ void lower_tile(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   const BufferId input = buffers.inputs[0][0];
   const auto extents = builder.extents(buffers.outputs[0]);
   const auto index = loop_indices(builder, extents.size());
-  std::vector<ExprId> source;
+  ExprIds source;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     const ExprId at = index[index.size() - shape.size() + dim];
     const ExprId extent = builder.of(builder.extent(input, dim));

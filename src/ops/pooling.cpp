@@ -51,8 +51,7 @@ Result<int64_t> output_extent(const OpCall& call, const Window& window, bool cei
   return output;
 }
 
-Result<std::vector<int64_t>> entries(const OpCall& call, size_t parameter, size_t dims,
-                                     int64_t least) {
+Result<Integers> entries(const OpCall& call, size_t parameter, size_t dims, int64_t least) {
   const auto& given = call.integers(parameter);
   constexpr int64_t kMost = int64_t{1} << 31;
   const auto fits = [&](int64_t entry) { return entry >= least && entry < kMost; };
@@ -61,7 +60,7 @@ Result<std::vector<int64_t>> entries(const OpCall& call, size_t parameter, size_
                      call.op().name(), dims, least, call.op().schema.parameters[parameter].name,
                      to_string(given));
   }
-  std::vector<int64_t> result;
+  Integers result;
   for (size_t i = 0; i < dims; ++i) result.push_back(entry_of(given, i));
   return result;
 }
@@ -142,11 +141,11 @@ Result<Types> infer_average_pool(const OpCall& call) {
 
 // The loops of a pooling kernel: those of the result, then those within the window.
 struct PoolingLoops {
-  std::vector<ParameterId> outer;
-  std::vector<ParameterId> all;
-  std::vector<ExprId> place;   // into the result
-  std::vector<ExprId> source;  // into the input
-  ExprId guard;                // whether the source is within the input; invalid where always
+  ParameterIds outer;
+  ParameterIds all;
+  ExprIds place;   // into the result
+  ExprIds source;  // into the input
+  ExprId guard;    // whether the source is within the input; invalid where always
 
   size_t reduced() const { return all.size() - outer.size(); }
 };
@@ -210,13 +209,13 @@ void append_max_place(const OpCall& call, const LoweredBuffers& buffers, KernelB
                  load_as(builder, opmath(call.tensor(0).dtype), input, loops.source), best,
                  loops.place, loops.guard);
   ExprId rest = builder.load(best, loops.place);
-  std::vector<ExprId> steps(loops.reduced());
+  ExprIds steps(loops.reduced());
   for (size_t i = steps.size(); i-- > 0;) {
     const ExprId extent = builder.of(loops.all[loops.outer.size() + i]);
     steps[i] = i == 0 ? rest : builder.apply(ScalarOp::kRemainder, {rest, extent});
     rest = builder.apply(ScalarOp::kTruncDiv, {rest, extent});
   }
-  const std::vector<ExprId> source = again(steps).source;
+  const ExprIds source = again(steps).source;
   ExprId place = builder.integer(0);
   for (size_t dim = source.size() - steps.size(); dim < source.size(); ++dim) {
     place =

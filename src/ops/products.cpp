@@ -61,8 +61,8 @@ void lower_pairing(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
                                      : builder.extent(a, pairing.own[i]));
   }
   const auto index = loop_indices(builder, sum.loops.size());
-  std::vector<ExprId> a_index(call.tensor(0).rank());
-  std::vector<ExprId> b_index(call.tensor(1).rank());
+  ExprIds a_index(call.tensor(0).rank());
+  ExprIds b_index(call.tensor(1).rank());
   size_t next = 0;
   for (const size_t dim : left_dims(a_index.size(), pairing.own)) a_index[dim] = index[next++];
   for (const size_t dim : left_dims(b_index.size(), pairing.other)) b_index[dim] = index[next++];
@@ -181,8 +181,8 @@ void lower_kron(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   const size_t a_rank = call.tensor(0).rank();
   const size_t b_rank = call.tensor(1).rank();
   const BufferId b = buffers.inputs[1][0];
-  std::vector<ExprId> a_index;
-  std::vector<ExprId> b_index;
+  ExprIds a_index;
+  ExprIds b_index;
   for (size_t dim = 0; dim < index.size(); ++dim) {
     const bool in_a = dim + a_rank >= index.size();
     const bool in_b = dim + b_rank >= index.size();

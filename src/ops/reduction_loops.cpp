@@ -18,19 +18,13 @@ std::vector<size_t> ReductionLoops::order() const {
   return dims;
 }
 
-std::vector<ParameterId> ReductionLoops::extents() const {
-  return extents_of(builder_, input_, order());
-}
-std::vector<ParameterId> ReductionLoops::kept_extents() const {
-  return extents_of(builder_, input_, kept_);
-}
-std::vector<ExprId> ReductionLoops::kept_index() const {
-  return loop_indices(builder_, kept_.size());
-}
+ParameterIds ReductionLoops::extents() const { return extents_of(builder_, input_, order()); }
+ParameterIds ReductionLoops::kept_extents() const { return extents_of(builder_, input_, kept_); }
+ExprIds ReductionLoops::kept_index() const { return loop_indices(builder_, kept_.size()); }
 
-std::vector<ExprId> ReductionLoops::out_index(bool keepdim) const {
+ExprIds ReductionLoops::out_index(bool keepdim) const {
   if (!keepdim) return kept_index();
-  std::vector<ExprId> index(kept_.size() + reduced_.size(), builder_.integer(0));
+  ExprIds index(kept_.size() + reduced_.size(), builder_.integer(0));
   for (size_t loop = 0; loop < kept_.size(); ++loop) index[kept_[loop]] = builder_.index(loop);
   return index;
 }

@@ -36,10 +36,10 @@ class ReductionLoops {
 
  private:
   std::vector<size_t> order() const;
-  std::vector<ParameterId> extents() const;
-  std::vector<ParameterId> kept_extents() const;
-  std::vector<ExprId> kept_index() const;
-  std::vector<ExprId> out_index(bool keepdim) const;
+  ParameterIds extents() const;
+  ParameterIds kept_extents() const;
+  ExprIds kept_index() const;
+  ExprIds out_index(bool keepdim) const;
 
   KernelBuilder& builder_;
   BufferId input_;

@@ -27,7 +27,7 @@ void lower_scan(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   const TensorType& self = call.tensor(0);
   const DType dtype = scan_dtype(call);
   const BufferId input = buffers.inputs[0][0];
-  const auto value = [&](std::vector<ExprId> index) {
+  const auto value = [&](ExprIds index) {
     return builder.cast(load_as(builder, dtype, input, std::move(index)), opmath(dtype));
   };
   if (self.rank() == 0) {

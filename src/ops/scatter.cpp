@@ -26,8 +26,8 @@ void append_copy(KernelBuilder& builder, BufferId from, BufferId to) {
   builder.map(extents, to, index, builder.load(from, index));
 }
 
-void append_store(KernelBuilder& builder, std::vector<ParameterId> extents, BufferId target,
-                  std::vector<ExprId> place, ExprId value, bool adds) {
+void append_store(KernelBuilder& builder, ParameterIds extents, BufferId target, ExprIds place,
+                  ExprId value, bool adds) {
   builder.add({.kind = StageKind::kMap,
                .extents = std::move(extents),
                .value = value,
@@ -66,7 +66,7 @@ void lower_scatter(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
   append_copy(builder, buffers.inputs[0][0], buffers.outputs[0]);
   if (call.tensor(2).numel() == 0) return;
   const auto loop = loop_indices(builder, call.tensor(2).rank());
-  std::vector<ExprId> place(self.rank());
+  ExprIds place(self.rank());
   for (size_t i = 0; i < self.rank(); ++i) {
     place[i] = i < loop.size() ? loop[i] : builder.integer(0);
   }
@@ -75,7 +75,7 @@ void lower_scatter(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
   }
   ExprId value;
   if (call.is_tensor(3)) {
-    std::vector<ExprId> source = loop;
+    ExprIds source = loop;
     source.resize(call.tensor(3).rank(), builder.integer(0));
     value = builder.load(buffers.inputs[3][0], source);
   } else {
@@ -111,7 +111,7 @@ void lower_index_add(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   auto place = loop;
   if (self.rank() > 0) {
     const size_t dim = checked_dim(call.integer(1), self.rank());
-    std::vector<ExprId> at;
+    ExprIds at;
     if (call.tensor(2).rank() == 1) at.push_back(loop[dim]);
     place[dim] = load_as(builder, DType::kI64, buffers.inputs[2][0], at);
   }
@@ -184,7 +184,7 @@ void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   append_copy(builder, buffers.inputs[0][0], buffers.outputs[0]);
   const auto loop = loop_indices(builder, plan.written.size());
   const auto common = std::span(loop).subspan(plan.first, plan.common.size());
-  std::vector<ExprId> place(call.tensor(0).rank());
+  ExprIds place(call.tensor(0).rank());
   for (size_t i = 0; i < types.size(); ++i) {
     const size_t dim = plan.indexed[i];
     const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
@@ -199,7 +199,7 @@ void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBu
     if (next == plan.first) next += plan.common.size();
     entry = loop[next++];
   }
-  std::vector<ParameterId> extents;
+  ParameterIds extents;
   for (const int64_t extent : plan.written) extents.push_back(builder.parameter(extent));
   const ExprId value = builder.load(
       buffers.inputs[2][0], broadcast_index(builder, call.tensor(2).shape, plan.written, loop));

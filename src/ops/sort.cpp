@@ -83,7 +83,7 @@ class Sorter {
       std::swap(order, spare);
     }
     const ExprId from = b_.load(order, line_index(position()));
-    std::vector<ParameterId> kept = loops_;
+    ParameterIds kept = loops_;
     kept.back() = sorting_.count;
     if (sorting_.values.valid()) {
       b_.map(kept, sorting_.values, at(position()), b_.load(input_, at(from)));
@@ -100,14 +100,14 @@ class Sorter {
   ExprId smaller(ExprId a, ExprId b) const { return b_.apply(ScalarOp::kMin, {a, b}); }
 
   // Of the operand, and of the temporaries, whose last dim is the sorted one.
-  std::vector<ExprId> at(ExprId place) const {
-    std::vector<ExprId> index(self_.rank());
+  ExprIds at(ExprId place) const {
+    ExprIds index(self_.rank());
     for (size_t i = 0; i < others_.size(); ++i) index[others_[i]] = b_.index(i);
     index[sorting_.dim] = place;
     return index;
   }
-  std::vector<ExprId> line_index(ExprId place) const {
-    std::vector<ExprId> index = loop_indices(b_, others_.size());
+  ExprIds line_index(ExprId place) const {
+    ExprIds index = loop_indices(b_, others_.size());
     index.push_back(place);
     return index;
   }
@@ -133,7 +133,7 @@ class Sorter {
     const ExprId earlier = both(b_, negation(before(one, other)), less(b_, rival, element));
     const ExprId counts = b_.apply(ScalarOp::kOr, {before(other, one), earlier});
     const BufferId rank = b_.temporary("rank", DType::kI64, loops_);
-    std::vector<ParameterId> pairs = loops_;
+    ParameterIds pairs = loops_;
     pairs.push_back(is_one ? loops_.back() : b_.parameter(kRun));
     const auto loop = loop_indices(b_, loops_.size());
     b_.reduce(pairs, 1, Combine::kSum, b_.cast(counts, DType::kI64), rank, loop,
@@ -177,7 +177,7 @@ class Sorter {
   BufferId input_;
   const Sorting& sorting_;
   std::vector<size_t> others_;
-  std::vector<ParameterId> loops_;
+  ParameterIds loops_;
   int64_t extent_;
 };
 

@@ -23,7 +23,7 @@ Windows pieces(const View& operand, size_t dim, std::span<const int64_t> lengths
 // More results than this are a mistake, and would only exhaust memory.
 constexpr int64_t kMaxPieces = 65536;
 
-Result<std::vector<int64_t>> equal_pieces(const OpCall& call, int64_t extent, int64_t length) {
+Result<Integers> equal_pieces(const OpCall& call, int64_t extent, int64_t length) {
   if (length < 1 && extent > 0) {
     return call.fail("bad-piece-size", "expected pieces of at least 1, found {}", length);
   }
@@ -31,7 +31,7 @@ Result<std::vector<int64_t>> equal_pieces(const OpCall& call, int64_t extent, in
   if (count > kMaxPieces) {
     return call.fail("too-many-pieces", "expected at most {} pieces, found {}", kMaxPieces, count);
   }
-  std::vector<int64_t> lengths(static_cast<size_t>(count), length);
+  Integers lengths(static_cast<size_t>(count), length);
   lengths.back() = extent - length * (count - 1);
   return lengths;
 }
@@ -61,13 +61,13 @@ Result<Windows> chunk(const OpCall& call, const View& operand) {
   }
   const int64_t extent = operand.shape[dim];
   if (extent == 0) {
-    return pieces(operand, dim, std::vector<int64_t>(static_cast<size_t>(chunks), 0));
+    return pieces(operand, dim, Integers(static_cast<size_t>(chunks), 0));
   }
   return pieces(operand, dim, TRY(equal_pieces(call, extent, (extent - 1) / chunks + 1)));
 }
 
 // The windows between bounds of a dim, as Python's slices.
-Windows pieces_at(const View& operand, size_t dim, std::vector<int64_t> bounds) {
+Windows pieces_at(const View& operand, size_t dim, Integers bounds) {
   const int64_t extent = operand.shape[dim];
   Windows windows;
   int64_t start = 0;
@@ -93,7 +93,7 @@ Result<Windows> tensor_split(const OpCall& call, const View& operand) {
     return call.fail("too-many-pieces", "expected 1 to {} sections, found {}", kMaxPieces,
                      sections);
   }
-  std::vector<int64_t> lengths;
+  Integers lengths;
   for (int64_t i = 0; i < sections; ++i) {
     lengths.push_back(extent / sections + (i < extent % sections ? 1 : 0));
   }
@@ -128,8 +128,7 @@ Result<Windows> split_of_rank(const OpCall& call, const View& operand) {
     return call.fail("bad-piece-size", "'{}' expects equal sections of {}, found {}",
                      call.op().name(), extent, sections);
   }
-  return pieces(operand, dim,
-                std::vector<int64_t>(static_cast<size_t>(sections), extent / sections));
+  return pieces(operand, dim, Integers(static_cast<size_t>(sections), extent / sections));
 }
 
 constexpr OpDef kOps[] = {

@@ -213,13 +213,13 @@ void lower_matrix_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const size_t kept = dims.size();
   dims.insert(dims.end(), std::begin(pair), std::end(pair));
   const auto loops = extents_of(builder, input, dims);
-  const std::vector<ParameterId> lines(loops.begin(), loops.end() - 1);
+  const ParameterIds lines(loops.begin(), loops.end() - 1);
   const ExprId x = builder.cast(builder.load(input, ordered_index(builder, dims)), dtype);
   const ExprId size = builder.apply(ScalarOp::kAbs, {builder.cast(x, opmath(dtype))});
   const BufferId sums = builder.temporary("sums", real, lines);
   const auto line = loop_indices(builder, lines.size());
   builder.reduce(loops, 1, Combine::kSum, builder.cast(size, real), sums, line);
-  std::vector<ExprId> out;
+  ExprIds out;
   size_t loop = 0;
   for (size_t dim = 0; dim < self.rank(); ++dim) {
     const bool is_reduced = dim == row_dim || dim == column_dim;

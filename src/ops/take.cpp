@@ -41,7 +41,7 @@ void lower_take(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   const TensorType& self = call.tensor(0);
   const auto index = loop_indices(builder, call.tensor(1).rank());
   const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][0], index);
-  std::vector<ExprId> source =
+  ExprIds source =
       flat_index(builder, buffers.inputs[0][0], from_front(builder, at, count_of(builder, self)));
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
@@ -161,7 +161,7 @@ void lower_index_fill(const OpCall& call, const LoweredBuffers& buffers, KernelB
       builder.cast(value_at(call, buffers, builder, 3, opmath(self.dtype), {}, {}), self.dtype);
   if (self.rank() > 0) {
     const size_t dim = checked_dim(call.integer(1), self.rank());
-    std::vector<ExprId> at;
+    ExprIds at;
     if (call.tensor(2).rank() == 1) at.push_back(target[dim]);
     extents[dim] = builder.parameter(call.tensor(2).numel());
     const ExprId place = load_as(builder, DType::kI64, buffers.inputs[2][0], at);
@@ -368,12 +368,12 @@ void lower_scatter_reduce(const OpCall& call, const LoweredBuffers& buffers,
   const auto extents = builder.extents(output);
   const auto index = loop_indices(builder, extents.size());
   const size_t dim = self.rank() == 0 ? 0 : checked_dim(call.integer(1), self.rank());
-  std::vector<ParameterId> loops = extents;
+  ParameterIds loops = extents;
   const int64_t candidates = places.rank() == 0 ? 1 : places.shape[self.rank() == 0 ? 0 : dim];
   loops.push_back(builder.parameter(candidates));
   const ExprId candidate = builder.index(extents.size());
   ExprId guard;
-  std::vector<ExprId> from = index;
+  ExprIds from = index;
   for (size_t i = 0; i < index.size(); ++i) {
     if (i == dim) {
       from[i] = candidate;
@@ -384,7 +384,7 @@ void lower_scatter_reduce(const OpCall& call, const LoweredBuffers& buffers,
     }
   }
   const auto at = [&](size_t parameter) {
-    std::vector<ExprId> place = from;
+    ExprIds place = from;
     if (call.tensor(parameter).rank() > 0 && place.empty()) place = {candidate};
     if (call.tensor(parameter).rank() == 0) place.clear();
     return place;

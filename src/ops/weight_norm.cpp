@@ -35,7 +35,7 @@ void lower_weight_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const BufferId total = loops.temporary("total", compute);
   loops.combine(Combine::kSum, times(builder, x, x), total);
   const size_t rank = call.tensor(1).rank();
-  std::vector<ExprId> index(rank, builder.integer(0));
+  ExprIds index(rank, builder.integer(0));
   if (!kept.empty() && rank > 0) {
     const size_t behind = v.rank() - kept[0];  // its place from the end
     if (behind <= rank) index[rank - behind] = builder.index(0);

@@ -175,7 +175,7 @@ Result<PassValue> call_on_value(PassFunction function, const Term& term, const S
       return PassValue{is_constant(id, scope)};
     case PassFunction::kIsContiguous: {
       const auto strides = to_attribute(TRY(strides_of(id, term, scope)));
-      return PassValue{is_contiguous(type.shape, std::get<std::vector<int64_t>>(*strides))};
+      return PassValue{is_contiguous(type.shape, std::get<Integers>(*strides))};
     }
     case PassFunction::kBytes:
       return PassValue{type.bytes()};

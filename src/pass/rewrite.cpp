@@ -131,7 +131,7 @@ class Instantiation {
     if (const auto* real = found.as<double>()) return LaunchArgument(*real);
     if (const auto* truth = found.as<bool>()) return LaunchArgument(int64_t{*truth});
     const auto attribute = to_attribute(found);
-    const auto* list = attribute ? std::get_if<std::vector<int64_t>>(&*attribute) : nullptr;
+    const auto* list = attribute ? std::get_if<Integers>(&*attribute) : nullptr;
     if (list != nullptr) return LaunchArgument(*list);
     return fail(term.span, "launch-argument", "expected a number or a list of integers, found {}",
                 kind_of(found));

@@ -20,16 +20,16 @@ std::optional<double> number(const PassValue& value) {
   return std::nullopt;
 }
 
-template <class T>
-PassValue list_value(const std::vector<T>& entries) {
+template <class Entries>
+PassValue list_value(const Entries& entries) {
   PassValue::List list;
   list.reserve(entries.size());
-  for (const T entry : entries) list.push_back({entry});
+  for (const auto entry : entries) list.push_back({entry});
   return {std::move(list)};
 }
 
 std::optional<Attribute> list_attribute(const PassValue::List& list) {
-  std::vector<int64_t> integers;
+  Integers integers;
   std::vector<double> numbers;
   for (const PassValue& entry : list) {
     const auto real = number(entry);
@@ -44,13 +44,13 @@ std::optional<Attribute> list_attribute(const PassValue::List& list) {
 }  // namespace
 
 PassValue to_pass_value(const Attribute& attribute) {
-  return std::visit(Overloaded{[](const std::vector<int64_t>& list) { return list_value(list); },
+  return std::visit(Overloaded{[](const Integers& list) { return list_value(list); },
                                [](const std::vector<double>& list) { return list_value(list); },
                                [](const auto& scalar) { return PassValue{scalar}; }},
                     attribute);
 }
 
-PassValue to_pass_value(const std::vector<int64_t>& list) { return list_value(list); }
+PassValue to_pass_value(const Integers& list) { return list_value(list); }
 
 std::optional<Attribute> to_attribute(const PassValue& value) {
   return std::visit(Overloaded{[](const PassValue::List& list) { return list_attribute(list); },

@@ -23,7 +23,7 @@ struct PassValue {
 };
 
 PassValue to_pass_value(const Attribute& attribute);
-PassValue to_pass_value(const std::vector<int64_t>& list);
+PassValue to_pass_value(const Integers& list);
 // nullopt for lists that no attribute can hold (of dtypes, of lists). An empty list is one of int.
 std::optional<Attribute> to_attribute(const PassValue& value);
 

@@ -8,7 +8,7 @@ Attribute draw_attribute(const SchemaParameter& parameter, const std::optional<A
                          DType usual, RandomStream& random) {
   const auto fallback = parameter.fallback ? parameter.fallback : example;
   if (fallback && random.percent(35)) return *fallback;
-  const auto* list = example ? std::get_if<std::vector<int64_t>>(&*example) : nullptr;
+  const auto* list = example ? std::get_if<Integers>(&*example) : nullptr;
   switch (parameter.kind) {
     case ParameterKind::kBool:
       return random.percent(50);
@@ -27,7 +27,7 @@ Attribute draw_attribute(const SchemaParameter& parameter, const std::optional<A
     }
     case ParameterKind::kIntList:
       if (list != nullptr && random.percent(30)) {
-        std::vector<int64_t> varied = *list;
+        Integers varied = *list;
         for (int64_t& entry : varied) entry = random.between(-2, 4);
         return varied;
       }

@@ -180,7 +180,7 @@ class DraftBuild {
     }
     TensorType turned = wanted;
     std::ranges::reverse(turned.shape);
-    std::vector<int64_t> order;
+    Integers order;
     for (size_t dim = wanted.rank(); dim-- > 0;) order.push_back(static_cast<int64_t>(dim));
     const ValueId before = builder_.input(turned, name + "_turned", std::move(facts));
     const Op* permute = owner_.catalogue_.find("permute");
@@ -403,7 +403,7 @@ class DraftBuild {
       if (agrees(attribute)) return draft_.anything[key] = attribute;
     }
     if (term.kind != TermKind::kList) return std::nullopt;
-    std::vector<int64_t> list;
+    Integers list;
     for (const Term& entry : term.terms) {
       if (entry.kind == TermKind::kEllipsis) continue;
       const auto extent = stated_extent(entry);

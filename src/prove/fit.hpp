@@ -68,7 +68,7 @@ class Fit {
     const auto* known = std::get_if<Attribute>(&call_.arguments[parameter]);
     if (known == nullptr) return std::nullopt;
     Attribute result = *known;
-    if (auto* list = std::get_if<std::vector<int64_t>>(&result)) {
+    if (auto* list = std::get_if<Integers>(&result)) {
       for (int64_t& entry : *list) entry = renamed(entry);
     }
     return result;

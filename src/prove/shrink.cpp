@@ -27,7 +27,7 @@ void for_each_extent(Draft& draft, Use use) {
     }
   }
   for (auto& [key, attribute] : draft.anything) {
-    auto* list = std::get_if<std::vector<int64_t>>(&attribute);
+    auto* list = std::get_if<Integers>(&attribute);
     for (size_t i = 0; list != nullptr && i < list->size(); ++i) use((*list)[i]);
   }
 }

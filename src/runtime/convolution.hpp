@@ -1,7 +1,7 @@
 // Convolutions in groups as steps of a plan: what the convolution library computes.
 #pragma once
 
-#include "type/dtype.hpp"
+#include "type/shape.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -29,9 +29,9 @@ struct Convolution {
   int64_t groups = 1;
   int64_t in_channels = 1;  // of a group
   int64_t out_channels = 1;
-  std::vector<ConvolvedDim> dims;      // one to three
-  int64_t input_start = 0;             // in elements, as are the strides
-  std::vector<int64_t> input_strides;  // batch, channel, dims
+  std::vector<ConvolvedDim> dims;  // one to three
+  int64_t input_start = 0;         // in elements, as are the strides
+  Strides input_strides;           // batch, channel, dims
   int64_t weight_start = 0;
   int64_t bias_start = 0;
 };

@@ -136,7 +136,7 @@ class Relating {
   }
 
   Found moved() const {
-    std::vector<int64_t> strides = contiguous_strides(shape_);
+    Strides strides = contiguous_strides(shape_);
     for (size_t dim = 0; dim < shape_.size(); ++dim) {
       for (const int64_t by : {1, -1, 2, -2, 4, -4, 8, -8}) {
         const int64_t stride = strides[dim];
@@ -156,12 +156,12 @@ class Relating {
   }
 
   // The buffer reads as if the tensor had been written with dims a and b in each other's place.
-  Found transposed(size_t a, size_t b, const std::vector<int64_t>& strides) const {
+  Found transposed(size_t a, size_t b, const Strides& strides) const {
     if (shape_[a] < 2 || shape_[b] < 2) return std::nullopt;
     Shape written = shape_;
     std::swap(written[a], written[b]);
     const bool holds = comes_from([&](int64_t index) {
-      std::vector<int64_t> place(shape_.size());
+      Integers place(shape_.size());
       for (size_t dim = place.size(); dim-- > 0;) {
         place[dim] = index % written[dim];
         index /= written[dim];
@@ -269,7 +269,7 @@ class Relating {
   // The same number for all elements with one index of a dimension, or with one row.
   Found along() const {
     if (shape_.size() < 2 || !is_far()) return std::nullopt;
-    const std::vector<int64_t> strides = contiguous_strides(shape_);
+    const Strides strides = contiguous_strides(shape_);
     for (size_t dim = 0; dim < shape_.size(); ++dim) {
       const int64_t stride = std::max<int64_t>(strides[dim], 1);
       const int64_t extent = std::max<int64_t>(shape_[dim], 1);

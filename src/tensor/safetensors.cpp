@@ -131,10 +131,10 @@ std::optional<int64_t> natural(const Json& json) {
   return value < 0 ? std::nullopt : std::optional(value);
 }
 
-std::optional<std::vector<int64_t>> naturals(const Json& entry, const char* key) {
+std::optional<Integers> naturals(const Json& entry, const char* key) {
   const auto found = entry.find(key);
   if (found == entry.end() || !found->is_array()) return std::nullopt;
-  std::vector<int64_t> values;
+  Integers values;
   for (const Json& element : *found) {
     const std::optional<int64_t> value = natural(element);
     if (!value) return std::nullopt;

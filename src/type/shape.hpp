@@ -1,18 +1,18 @@
 // Shapes, strides, and the arithmetic on them.
 #pragma once
 
+#include "base/small_vector.hpp"
 #include "type/dtype.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
 namespace passnet {
 
-using Shape = std::vector<int64_t>;
-using Strides = std::vector<int64_t>;  // in elements
+using Shape = Integers;
+using Strides = Integers;  // in elements
 
 // The number of elements; 1 for rank 0. Saturates at INT64_MAX.
 int64_t numel(std::span<const int64_t> shape);
