@@ -22,10 +22,12 @@
 //   and
 //                             the functions above that say Real; load_lanes<F>(p), store_lanes(p,
 //                             v)
-//   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f)
+//   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
+//                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
 //   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end); Product, Max, Min; in lanes
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
+//   prefetch<F>(p)            asks for a vector ahead of its use
 //   fma(a, b, c)              a * b + c, rounded once where the machine can
 #pragma once
 
@@ -509,6 +511,12 @@ template <class F>
     return *from != 0;
 }
 
+// Asks for a vector of elements, once for all of it; `from` need not be there.
+template <class F, class T>
+[[gnu::always_inline]] inline void prefetch(const T* from) {
+  if constexpr (is_same<F, floats>) __builtin_prefetch(from);
+}
+
 // The bits of a bf16 nearest to each, in the upper half of its lane; not of NaN.
 [[gnu::always_inline]] inline ints nearest_bf16(floats value) {
   const ints bits = bit_cast<ints>(value);
@@ -548,8 +556,7 @@ template <class To>
 template <class To, class V>
 [[gnu::always_inline]] inline void store_plain(To* to, V value) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
-  if constexpr (is_same<To, bf16>)
-    store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
+  if constexpr (is_same<To, bf16>) store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
 #endif
 }
 [[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
@@ -725,22 +732,31 @@ template <class T>
   else
     return bound < a ? bound : a;
 }
+// NaN is looked for in `b`, which is there before `a` where values are combined one after another.
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
   if constexpr (is_same<T, floats>) {
-    return select(a != a, a, greater_or(a, b));
+    return select(b != b, b, greater_or(b, a));
+  } else if constexpr (is_same<T, FloatLanes>) {
+    return max(floats(a), floats(b)).v;
+  } else if constexpr (!is_float<T>) {
+    return a > b ? a : b;
   } else {
-    const T largest = a > b ? a : b;  // b where either is NaN
-    return a != a ? a : largest;
+    const T largest = b > a ? b : a;  // a where either is NaN
+    return b != b ? b : largest;
   }
 }
 template <class T>
 [[gnu::always_inline]] inline T min(T a, T b) {
   if constexpr (is_same<T, floats>) {
-    return select(a != a, a, lesser_or(a, b));
+    return select(b != b, b, lesser_or(b, a));
+  } else if constexpr (is_same<T, FloatLanes>) {
+    return min(floats(a), floats(b)).v;
+  } else if constexpr (!is_float<T>) {
+    return a < b ? a : b;
   } else {
-    const T least = a < b ? a : b;
-    return a != a ? a : least;
+    const T least = b < a ? b : a;
+    return b != b ? b : least;
   }
 }
 [[gnu::always_inline]] inline float abs(float a) { return __builtin_fabsf(a); }
@@ -1510,10 +1526,10 @@ struct WideOf<float> {
 template <class Op>
 [[gnu::always_inline]] inline float fold(f32x16 v) {
   v = Op::combine(
-      v, __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3));
-  v = Op::combine(v, __builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+      __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3), v);
+  v = Op::combine(__builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), v);
   return v[0];
 }
 
@@ -1730,6 +1746,87 @@ template <class Op, class Body>
 #pragma GCC unroll 1
     for (; i < end; ++i)
       sums[i - begin] = Op::combine(sums[i - begin], call<float>(f, i, i - begin));
+  }
+}
+
+// Op over f(row, i) for all `rows`, for kVectors vectors of columns from `i` on, into sums[i -
+// begin]. Of the last of them, which lies at `last`, `fresh` columns count. Few run in several
+// chains.
+template <class Op, int64_t kVectors, class Total, class Body>
+[[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i,
+                                                 int64_t last, int64_t fresh, int64_t rows,
+                                                 Body f) {
+  constexpr int64_t kChains = kVectors >= 4 ? 1 : 4 / kVectors;
+  constexpr int64_t kInSingle = 64 * kChains;  // rows that are combined in floats
+  const auto column = [&](int64_t j) __attribute__((always_inline)) {
+    return j + 1 < kVectors ? i + j * kFloats : last;
+  };
+  for (int64_t first = 0; first < rows; first += kInSingle) {
+    const int64_t stop = rows - first < kInSingle ? rows : first + kInSingle;
+    floats part[kChains * kVectors];
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kChains * kVectors; ++j) part[j] = Op::template start<float>;
+    int64_t row = first;
+    for (; row + kChains <= stop; row += kChains) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kChains * kVectors; ++j) {
+        const floats value =
+            f.template operator()<floats>(row + j / kVectors, column(j % kVectors));
+        part[j] = Op::combine(part[j], value);
+      }
+    }
+    for (; row < stop; ++row) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kVectors; ++j)
+        part[j] = Op::combine(part[j], f.template operator()<floats>(row, column(j)));
+    }
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kVectors; ++j) {
+#pragma GCC unroll 4
+      for (int64_t k = j + kVectors; k < kChains * kVectors; k += kVectors)
+        part[j] = Op::combine(part[j], part[k]);
+      alignas(64) float lanes[kFloats];
+      store_lanes(lanes, j + 1 == kVectors ? only_new<Op>(part[j], fresh) : part[j]);
+      Total* const to = sums + (column(j) - begin);
+#pragma omp simd
+      for (int32_t lane = 0; lane < kFloats; ++lane)
+        to[lane] = Op::combine(to[lane], static_cast<Total>(lanes[lane]));
+    }
+  }
+}
+
+// sums[i - begin] = Op(sums[i - begin], f(row, i) for all `rows`) for i in [begin, end), as
+// `in_vectors` calls it, a few vectors of columns at a time; kColumns: how many, where it is known.
+template <class Op, int64_t kColumns, class Total, class Body>
+[[gnu::always_inline]] inline void combine_columns(Total* sums, int64_t begin, int64_t end,
+                                                   int64_t rows, Body f) {
+  int64_t i = begin;
+  const auto block = [&]<int64_t kVectors>() __attribute__((always_inline)) {
+    const int64_t stop = i + kVectors * kFloats;
+    const int64_t last = smaller(stop, end) - kFloats;
+    combine_block<Op, kVectors>(sums, begin, i, last, kFloats - (stop - kFloats - last), rows, f);
+    i = stop;
+  };
+  if constexpr (kColumns >= kFloats) {
+    constexpr int64_t kMost = kFloats == 16 ? 16 : 8;
+    constexpr int64_t kAll = (kColumns + kFloats - 1) / kFloats;
+    constexpr int64_t kBlocks = (kAll + kMost - 1) / kMost;
+    constexpr int64_t kEach = (kAll + kBlocks - 1) / kBlocks;
+    constexpr int64_t kLast = kAll - kEach * (kAll / kEach);
+    while (end - i > (kEach - 1) * kFloats) block.template operator()<kEach>();
+    if constexpr (kLast > 0) block.template operator()<kLast>();
+  } else if (end - begin >= kFloats) {
+    while (end - i > 7 * kFloats) block.template operator()<8>();
+    if (end - i > 3 * kFloats) block.template operator()<4>();
+    if (end - i > kFloats) block.template operator()<2>();
+    if (end > i) block.template operator()<1>();
+  } else {
+    for (; i < end; ++i) {
+      for (int64_t row = 0; row < rows; ++row) {
+        const auto value = static_cast<Total>(f.template operator()<float>(row, i));
+        sums[i - begin] = Op::combine(sums[i - begin], value);
+      }
+    }
   }
 }
 

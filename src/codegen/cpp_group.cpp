@@ -4,6 +4,7 @@
 #include "codegen/cpp_spelling.hpp"
 #include "codegen/cpp_stage.hpp"
 #include "codegen/schedule_sizes.hpp"
+#include "codegen/vectors.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -11,8 +12,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kTogether = 4;  // short rows that run side by side
-constexpr int64_t kLine = 16;     // floats of a cache line
+constexpr int64_t kLine = 16;  // floats of a cache line
 
 std::string identifier(std::string_view name) {
   std::string text = "b_";
@@ -41,6 +41,7 @@ class GroupPrinter {
     open_units();
     print_head();
     find_caches();
+    name_locals();
     print_row_loop();
     for (const BufferId local : group_.locals) declare_local(local);
     if (!together_) {
@@ -74,23 +75,6 @@ class GroupPrinter {
     std::string variable;
     std::string extent;
   };
-
-  // Whether a few rows run side by side, stage by stage: of a short row that is reduced each stage
-  // waits for the whole of the one before it, and processors do not look far enough ahead to begin
-  // the next row meanwhile.
-  static bool run_together(const RowGroup& group) {
-    constexpr int64_t kLongest = 256;  // elements of a row
-    if (group.lanes || group.serial || !group.blocked.empty() || group.rows == 0) return false;
-    if (group.stages[0].nest.extents[group.rows - 1] < kTogether) return false;
-    bool waits = false;
-    for (size_t s = 0; s < group.stages.size(); ++s) {
-      const Nest& nest = group.stages[s].nest;
-      const int64_t row = numel(std::span(nest.extents).subspan(group.rows));
-      if (row > kLongest) return false;
-      waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
-    }
-    return waits;
-  }
 
   // The row's number among those that run together.
   std::string row_in_block() const { return fmt::format("i{} - first", group_.rows - 1); }
@@ -249,8 +233,8 @@ class GroupPrinter {
     if (digits_.empty()) {
       writer_.open("for (int64_t row = begin; row < end; ++row)");
     } else if (digits_.size() == 1 && together_) {
-      writer_.open("for (int64_t first = begin; first < end; first += {})", kTogether);
-      writer_.line("const int64_t rows = pn::smaller({}, end - first);", kTogether);
+      writer_.open("for (int64_t first = begin; first < end; first += {})", kRowsTogether);
+      writer_.line("const int64_t rows = pn::smaller({}, end - first);", kRowsTogether);
     } else if (digits_.size() == 1) {
       writer_.open("for (int64_t {0} = begin; {0} < end; ++{0})", digits_[0].variable);
     } else if (digits_.size() > 1) {
@@ -266,7 +250,7 @@ class GroupPrinter {
       writer_.open("for (int64_t row = begin; row < end;{})", together_ ? "" : " ++row");
       if (together_) {
         writer_.line("const int64_t rows = pn::smaller({}, pn::smaller(end - row, {} - first));",
-                     kTogether, digits_.back().extent);
+                     kRowsTogether, digits_.back().extent);
       }
     }
     for (const BlockedLoop& block : group_.blocked) {
@@ -276,13 +260,18 @@ class GroupPrinter {
       }
       if (is_whole(block)) {
         // g++ takes lanes of a known number apart before it could make vectors of them.
-        writer_.line(
-            "const int64_t start{0} = 0, stop{0} = {1};", block.loop,
-            fmt::format(fmt::runtime(group_.lanes ? "pn::unknown(n{})" : "n{}"), block.loop));
+        const bool hides = group_.lanes && !all_run_in_vectors();
+        writer_.line("const int64_t start{0} = 0, stop{0} = {1};", block.loop,
+                     fmt::format(fmt::runtime(hides ? "pn::unknown(n{})" : "n{}"), block.loop));
         continue;
       }
       writer_.line("const int64_t start{0} = block{0} * size{0};", block.loop);
-      writer_.line("const int64_t stop{0} = pn::smaller(start{0} + size{0}, n{0});", block.loop);
+      const bool is_even = writer_.has_literals() && group_.lanes && all_run_in_vectors() &&
+                           first_nest().extents[block.loop] % block.size == 0;
+      writer_.line("const int64_t stop{0} = {1};", block.loop,
+                   fmt::format(fmt::runtime(is_even ? "start{0} + size{0}"
+                                                    : "pn::smaller(start{0} + size{0}, n{0})"),
+                               block.loop));
     }
   }
 
@@ -316,7 +305,7 @@ class GroupPrinter {
     for (const RowCache& cache : scope_.caches) {
       if (together_) {
         const int64_t row = group_.stages[cache.writer].nest.extents.back();
-        writer_.line("alignas(64) float {}_rows[{}][{}];", cache.name(), kTogether,
+        writer_.line("alignas(64) float {}_rows[{}][{}];", cache.name(), kRowsTogether,
                      (row + kLine - 1) / kLine * kLine);
       } else {
         writer_.line("alignas(64) float {}[{}];", cache.name(), kMaxCached);
@@ -408,17 +397,35 @@ class GroupPrinter {
     scope_.caches.push_back({.value = shared.value, .writer = shared.writer, .readers = {reader}});
   }
 
+  bool all_run_in_vectors() const {
+    for (size_t s = 0; s < group_.stages.size(); ++s) {
+      if (group_.stages[s].stage->guard.valid()) return false;
+      if (!runs_in_vectors(kernel_, group_, s, scope_, group_.rows - 1, {})) return false;
+    }
+    return true;
+  }
+
+  std::string local_name(BufferId id) const {
+    return fmt::format("row{}_{}", id.index, identifier(kernel_.buffer(id).name));
+  }
+
+  void name_locals() {
+    for (const BufferId id : group_.locals) {
+      std::string& name = scope_.locals[id.index];
+      name = local_name(id);
+      if (together_) name += fmt::format("[{}]", row_in_block());
+    }
+  }
+
   void declare_local(BufferId id) {
     const Buffer& buffer = kernel_.buffer(id);
-    std::string& name = scope_.locals[id.index];
-    name = fmt::format("row{}_{}", id.index, identifier(buffer.name));
+    const std::string name = local_name(id);
     const bool widened = is_widened(kernel_, group_, scope_, id);
     const std::string_view type = cpp_memory_type(widened ? DType::kF32 : buffer.dtype);
     if (group_.lanes) {
       writer_.line("alignas(64) {} {}[{}];", type, name, kMaxLanes);
     } else if (together_) {
-      writer_.line("{} {}[{}];", type, name, kTogether);
-      name += fmt::format("[{}]", row_in_block());
+      writer_.line("{} {}[{}];", type, name, kRowsTogether);
     } else {
       writer_.line("{} {};", type, name);
     }
@@ -429,7 +436,7 @@ class GroupPrinter {
   const CppBuffers& buffers_;
   CppWriter& writer_;
   CppScope scope_;
-  bool together_;                                    // kTogether rows at a time
+  bool together_;                                    // kRowsTogether rows at a time
   std::vector<std::vector<std::string>> row_lines_;  // by stage
   std::vector<Digit> digits_;
   size_t pointers_ = 0;

@@ -10,7 +10,6 @@ namespace passnet {
 namespace {
 
 constexpr int64_t kChunk = 2048;  // elements converted in one go
-constexpr int64_t kPhaseChunk = 512;
 static_assert(kChunk >= kMaxLanes);
 
 // The terms of a conjunction.
@@ -219,29 +218,6 @@ StageLoops::Range StageLoops::open_innermost_range() {
   return {chunk, fmt::format("end{}", loop)};
 }
 
-bool StageLoops::is_one_chunk() const {
-  return writer_.has_literals() && nest_.extents[order_.back()] <= kPhaseChunk;
-}
-
-// Every phase of the innermost body but the last, over chunks.
-StageLoops::Range StageLoops::open_phases(const Range& range) {
-  if (exprs_.phases() == 1) return range;
-  const size_t loop = order_.back();
-  open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
-                         range.begin, range.end, kPhaseChunk));
-  writer_.line("const int64_t end{0} = pn::smaller(chunk{0} + {1}, {2});", loop, kPhaseChunk,
-               range.end);
-  exprs_.declare_phase_arrays(kPhaseChunk, writer_);
-  const Range chunk{fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
-  for (size_t phase = 0; phase + 1 < exprs_.phases(); ++phase) {
-    writer_.open("pn::in_vectors<true, {}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-                 exprs_.group_of_vectors(), chunk.begin, chunk.end, exprs_.lanes_parameters());
-    exprs_.print_phase(phase, writer_);
-    writer_.close(");");
-  }
-  return chunk;
-}
-
 void StageLoops::open_brace(const std::string& head) {
   writer_.open("{}", head);
   after_.emplace_back();
@@ -281,33 +257,6 @@ bool StageLoops::is_read_later() const {
     if (reads) return true;
   }
   return false;
-}
-
-// The body leaves its value to the prelude, which stores those of several vectors together.
-void StageLoops::open_vectors(const Range& range) {
-  constexpr int64_t kDear = 12;  // a single element that costs more than waiting for memory
-  int64_t spent = 0;
-  for (const ExprId id : nest_.exprs) spent += cost(kernel_.expr(id).op);
-  const bool truth = kernel_.expr(stored_value()).dtype == DType::kBool;
-  writer_.open(
-      "pn::store_vectors<{}, {}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
-      !is_read_later() || spent >= kDear, exprs_.group_of_vectors(), target_from(range.begin),
-      range.begin, range.end, exprs_.lanes_parameters(), truth ? "pn::Truth<F>" : "F");
-  after_.push_back({.closing = ");", .line = {}});
-}
-
-void StageLoops::open_combining(std::string_view op, std::string_view array) {
-  const size_t loop = order_.back();
-  const Range range = open_innermost_range();
-  const std::string start = full_range(loop).begin;
-  const std::string sums = range.begin == start
-                               ? std::string(array)
-                               : fmt::format("{} + ({} - {})", array, range.begin, start);
-  writer_.open(
-      "pn::combine_vectors<{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> F",
-      op, sums, range.begin, range.end, exprs_.lanes_parameters());
-  after_.push_back({.closing = ");", .line = {}});
-  enter(innermost());
 }
 
 void StageLoops::open_overlapping(size_t loop, const Range& range, size_t vector) {

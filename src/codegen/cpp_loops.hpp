@@ -62,6 +62,13 @@ class StageLoops {
   // Opens the innermost loop, which leaves values that `op` combines with those in `array`, which
   // has an element a lane.
   void open_combining(std::string_view op, std::string_view array);
+  // Whether all lanes of the reduction can run through its last combined loop in registers, and
+  // that has at least `least` iterations; and opens the two as a body that leaves such values.
+  bool combines_columns(int64_t least) const;
+  void open_columns(std::string_view op, std::string_view array);
+  // In a body in vectors that computes much of what the row has read already: asks for the same of
+  // the next row, so that memory does not wait for arithmetic.
+  void print_prefetches();
   // Opens one loop over a range of its own; its expressions come with it.
   void open_part(size_t loop, const Range& range);
   // The guard's terms up to a depth that no call has opened yet.
@@ -121,6 +128,7 @@ class StageLoops {
   void print_bound(const Bound& bound, size_t loop);
   void open_loop(size_t loop, const Range& range);
   Range open_phases(const Range& range);
+  int64_t known_lanes() const;
   bool is_read_later() const;
   size_t overlapping_vector() const;
   void open_overlapping(size_t loop, const Range& range, size_t vector);

@@ -7,7 +7,8 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kLongChain = 64;  // additions in f32 before a sum goes on in double
+constexpr int64_t kLongChain = 64;   // additions in f32 before a sum goes on in double
+constexpr int64_t kWorthParts = 16;  // of them, that are worth adding to the sum in double
 
 // Lanes that lie apart in the target, where the one inner loop is contiguous: results gather in a
 // tile that is written row by row, so that a line of the target is written once and not per lane.
@@ -170,6 +171,7 @@ class Combiner {
           "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",
           combine, wide, op_, type_, count, range.begin, range.end, loop);
     }
+    if (loops_.vectors()) loops_.print_prefetches();
     loops_.enter_innermost();
     if (loops_.vectors()) {
       writer_.line("return {};", loops_.value_in_lanes());
@@ -264,8 +266,21 @@ class Combiner {
     writer_.line("alignas(64) {} acc[{}];", type, kMaxLanes);
     loops_.lane_line(fmt::format("{} = {};", loops_.lane("acc"), start()));
     const size_t before = loops_.open_count();
+    if (loops_.combines_columns(in_parts ? kWorthParts : 1)) {
+      open_combined(loops_.innermost() - 2);
+      loops_.open_columns(op_, "acc");
+      writer_.line("return {};", loops_.value_in_lanes());
+    } else {
+      combine_in_memory(in_parts);
+    }
+    loops_.close_to(before);
+    loops_.store_lanes(loops_.lane("acc"), in_parts ? DType::kF64 : dtype_);
+  }
+
+  // Every step loads and stores what it combines with.
+  void combine_in_memory(bool in_parts) {
     const size_t last = loops_.innermost() - 1;  // the depth inside the last combined loop
-    size_t part = before;
+    size_t part = 0;
     if (in_parts) {
       open_combined(last - 1);
       part = open_part(loops_.loop_at(last - 1));
@@ -282,12 +297,9 @@ class Combiner {
       loops_.open_to(loops_.innermost());
       with_value([&](const std::string& value) { writer_.line("{}", step(array, type_, value)); });
     }
-    if (in_parts) {
-      loops_.close_to(part);
-      loops_.lane_line(step(loops_.lane("acc"), "double", array));
-    }
-    loops_.close_to(before);
-    loops_.store_lanes(loops_.lane("acc"), in_parts ? DType::kF64 : dtype_);
+    if (!in_parts) return;
+    loops_.close_to(part);
+    loops_.lane_line(step(loops_.lane("acc"), "double", array));
   }
 
   // A piece of the last combined loop, summed in f32; the count to close back to at its end.

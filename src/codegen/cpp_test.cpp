@@ -197,6 +197,52 @@ TEST(PrintCpp, ShortRowsRunTogether) {
   EXPECT_FALSE(text_of({23, 49}, CppNumbers::kParameters).contains(block));
 }
 
+// While a long row is computed, memory fetches the next one.
+TEST(PrintCpp, LongRowsAskForTheNext) {
+  Comparison all;
+  all.add("softmax", test_kernels::softmax(DType::kF32, {7, 600}));
+  all.add("softmax", test_kernels::softmax(DType::kBF16, {7, 600}));
+  all.run();
+  const auto asks = [](const Shape& shape) {
+    const Kernel kernel = test_kernels::softmax(DType::kF32, shape);
+    const std::vector<Layout> layouts(2, {.strides = contiguous_strides(shape)});
+    return print_cpp(kernel, layouts, "kernel", CppNumbers::kLiterals)
+        .text.contains("pn::prefetch");
+  };
+  EXPECT_TRUE(asks({64, 2048}));
+  EXPECT_FALSE(asks({64, 200}));
+}
+
+TEST(PrintCpp, ReductionsAcrossLanesRunInRegisters) {
+  Comparison all;
+  for (const CppNumbers numbers : {CppNumbers::kLiterals, CppNumbers::kParameters}) {
+    for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+      for (const Shape& shape : {Shape{49, 200}, Shape{784, 96}}) {
+        const Layout across{.strides = {1, shape[0]}};
+        all.add("layer_norm " + std::string(name(dtype)) + to_string(shape),
+                test_kernels::layer_norm(dtype, shape),
+                {across, {.strides = {1}}, {.strides = {1}}, across}, {}, numbers);
+        all.add("softmax " + std::string(name(dtype)) + to_string(shape),
+                test_kernels::softmax(dtype, shape), {across, across}, {}, numbers);
+      }
+    }
+    for (const auto combine : {Combine::kSum, Combine::kProduct, Combine::kMax, Combine::kMin}) {
+      for (const Shape& shape : {Shape{3, 9, 49}, Shape{5, 70, 600}}) {
+        all.add("reduce", test_kernels::reduce_middle(combine, DType::kF32, shape, DType::kF32), {},
+                {}, numbers);
+      }
+    }
+  }
+  all.run();
+
+  const Kernel kernel = test_kernels::layer_norm(DType::kF32, {49, 200});
+  const Layout across{.strides = {1, 49}};
+  const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
+  const std::string text = print_cpp(kernel, layouts, "kernel", CppNumbers::kLiterals).text;
+  EXPECT_TRUE(text.contains("combine_columns<pn::Sum, 49>")) << text;
+  EXPECT_FALSE(text.contains("combine_vectors")) << text;
+}
+
 TEST(PrintCpp, StridedLayouts) {
   Comparison all;
   const Shape shape{2, 20, 6, 30};

@@ -131,11 +131,27 @@ class PreludeLibrary {
             "    pn::store_lanes(slots + slot, pn::load_lanes<F>(x + i)); });\n}\n"
             "extern \"C\" void cover(int kind, const float* x, float* out, float* slots,\n"
             "                      int64_t begin, int64_t end) {\n"
-            "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, 1>\n"
+            "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
+            "1>\n"
             "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
             "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
             "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
             "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n";
+    // x: [rows, columns], the columns of a row side by side.
+    const auto columns = [&](const std::string& name, const char* op, const char* total,
+                             const char* known) {
+      text << "extern \"C\" void " << name << "(" << total
+           << "* sums, const float* x, int64_t columns, int64_t rows) {\n"
+           << "  pn::combine_columns<pn::" << op << ", " << known
+           << ">(sums, 3, columns + 3, rows, [&]<class F>(int64_t row, int64_t i)\n"
+              "      __attribute__((always_inline)) -> F {\n"
+              "    return pn::load_lanes<F>(x + row * columns + (i - 3));\n  });\n}\n";
+    };
+    columns("column_sums", "Sum", "double", "0");
+    columns("column_maxima", "Max", "float", "0");
+    for (const char* known : {"16", "49", "300"}) {
+      columns(std::string("column_sums_") + known, "Sum", "double", known);
+    }
     text.close();
     const std::string command =
         compiler +
@@ -432,6 +448,59 @@ TEST(Prelude, LanesOfEveryNumberAddOnce) {
     add_to(sums.data(), x.data(), static_cast<int64_t>(count));
     for (size_t i = 0; i < sums.size(); ++i) {
       ASSERT_EQ(sums[i], i < count ? x[i] + 0.5f : 0.5f) << count << " " << i;
+    }
+  }
+}
+
+TEST(Prelude, ColumnsOfEveryNumberCombineOnce) {
+  const PreludeLibrary library("c++", {"none"});
+  ASSERT_TRUE(library.loaded());
+  using Sums = void(double*, const float*, int64_t, int64_t);
+  const auto check_sums = [&](const std::string& name, size_t columns, size_t rows) {
+    std::vector<float> x(columns * rows);
+    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 11) - 4;
+    std::vector<double> sums(columns + 20, 0.5);
+    library.function<Sums>(name)(sums.data(), x.data(), static_cast<int64_t>(columns),
+                                 static_cast<int64_t>(rows));
+    for (size_t i = 0; i < sums.size(); ++i) {
+      double exact = 0.5;
+      for (size_t row = 0; i < columns && row < rows; ++row) exact += x[row * columns + i];
+      ASSERT_EQ(sums[i], exact) << name << " " << columns << " " << rows << " " << i;
+    }
+  };
+  for (const size_t rows : {0u, 1u, 3u, 64u, 70u, 300u}) {
+    for (size_t columns = 0; columns < 200; ++columns) check_sums("column_sums", columns, rows);
+    check_sums("column_sums_16", 16, rows);
+    check_sums("column_sums_49", 49, rows);
+    check_sums("column_sums_300", 300, rows);
+  }
+}
+
+TEST(Prelude, ColumnsKeepWhatIsNoNumber) {
+  const PreludeLibrary library("c++", {"none"});
+  ASSERT_TRUE(library.loaded());
+  const auto maxima =
+      library.function<void(float*, const float*, int64_t, int64_t)>("column_maxima");
+  for (const size_t columns : {5u, 16u, 49u, 100u}) {
+    constexpr size_t kRows = 9;
+    std::vector<float> x(columns * kRows);
+    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i * 7 % 31) - 40;
+    for (size_t row = 0; row < kRows; ++row)
+      x[row * columns + row % columns] = std::numeric_limits<float>::quiet_NaN();
+    std::vector<float> found(columns, -std::numeric_limits<float>::infinity());
+    maxima(found.data(), x.data(), static_cast<int64_t>(columns), kRows);
+    for (size_t i = 0; i < columns; ++i) {
+      bool is_number = true;
+      float largest = -std::numeric_limits<float>::infinity();
+      for (size_t row = 0; row < kRows; ++row) {
+        const float value = x[row * columns + i];
+        is_number = is_number && !std::isnan(value);
+        largest = std::max(largest, value);
+      }
+      if (is_number)
+        EXPECT_EQ(found[i], largest) << columns << " " << i;
+      else
+        EXPECT_TRUE(std::isnan(found[i])) << columns << " " << i;
     }
   }
 }

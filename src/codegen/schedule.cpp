@@ -49,6 +49,7 @@ class Scheduler {
       if (later_share_more(first, last, *rows)) continue;
       RowGroup group = make_group(first, *rows);
       if (scatters(group) || strides_far(group)) continue;
+      if (starts_with_short_map(first, *rows) && !run_together(group)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
     }
@@ -56,18 +57,30 @@ class Scheduler {
     return 1;
   }
 
-  // What is computed once a row, or as often as fills few vectors, and from nothing that a row
-  // computes, is computed for all rows before them: what a short row has only just stored is not
-  // there to be loaded yet.
+  // What is computed once a row, and from nothing that a row computes, is computed for all rows
+  // before them.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
     if (kernel_.stages[first].kind != StageKind::kMap) return false;
-    if (is_longer(first)) return numel(nests_[first].extents) < count * kShortRow;
+    if (is_longer(first)) return starts_with_scant_map(first, rows);
     for (size_t s = first + 1; s <= last; ++s) {
       if (is_longer(s)) return true;
     }
     return false;
+  }
+
+  // Whether the first stage is a map over rows that hardly fill a vector.
+  bool starts_with_scant_map(size_t first, const SharedRows& rows) const {
+    return kernel_.stages[first].kind == StageKind::kMap &&
+           numel(nests_[first].extents) < row_count(first, rows) * 2 * kVector;
+  }
+
+  // … or few of them: what a short row has only just stored is not there to be loaded yet, unless
+  // other rows run meanwhile.
+  bool starts_with_short_map(size_t first, const SharedRows& rows) const {
+    return kernel_.stages[first].kind == StageKind::kMap &&
+           numel(nests_[first].extents) < row_count(first, rows) * kShortRow;
   }
 
   // Maps over short rows, of which all that passes between them stays near anyway: each alone runs
@@ -365,10 +378,8 @@ class Scheduler {
     if (!best) return;
     for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
     group.lanes = true;
-    const auto& extents = group.stages[0].nest.extents;
-    const int64_t rows = numel(std::span(extents).first(group.rows));
-    // Enough blocks to share, each long enough to fill vectors. An access that strides along the
-    // lanes touches a cache line a lane: few enough to stay cached from one iteration to the next.
+    // An access that strides along the lanes touches a cache line a lane: few enough to stay cached
+    // from one iteration to the next.
     bool strided = false;
     for (const ScheduledStage& stage : group.stages) {
       for_each_access(group, stage, [&](const Access& access) {
@@ -376,9 +387,8 @@ class Scheduler {
       });
     }
     if (strided) walk_lines(group);
-    const int64_t wanted = (rows / 8 + kVector - 1) / kVector * kVector;
-    group.blocked.push_back({.loop = group.rows - 1,
-                             .size = strided ? kTile : std::clamp<int64_t>(wanted, 64, kMaxLanes)});
+    group.blocked.push_back(
+        {.loop = group.rows - 1, .size = strided ? kTile : lane_block(kernel_, group)});
   }
 
   // Where lanes stride, neighbours along another row loop share their cache lines: they come next.

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <vector>
 
 namespace passnet {
 namespace {
 
 constexpr double kGrain = 300'000;  // elementary operations that are worth one more thread
-constexpr int64_t kVector = 16;      // floats of the prelude's vectors
+constexpr int64_t kVector = 16;     // floats of the prelude's vectors
 constexpr int64_t kMostSums = 512;
 
 const Integers& loops(const RowGroup& group) { return group.stages[0].nest.extents; }
@@ -70,7 +72,74 @@ void set_tile(const Kernel& kernel, RowGroup& group, std::span<const int64_t> ti
   if (!blocks.empty()) group.grain = rows;
 }
 
+// Bytes that one lane takes, along the inner loops of a stage, from memory that other stages of the
+// group read too, where that is most; 0 where they take none, or its rows lie in the same lines of
+// a cache.
+int64_t reread_bytes_of_lane(const Kernel& kernel, const RowGroup& group) {
+  constexpr int64_t kPage = 4096;
+  std::map<BufferId, size_t> readers;
+  std::vector<std::map<BufferId, int64_t>> reads;  // by stage
+  for (const ScheduledStage& stage : group.stages) {
+    auto& read = reads.emplace_back();
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (!load.affine || load.strides[group.rows - 1] == 0) continue;
+      const auto size = static_cast<int64_t>(byte_size(kernel.buffer(load.buffer).dtype));
+      int64_t elements = 1;
+      for (size_t loop = group.rows; loop < stage.nest.extents.size(); ++loop) {
+        if (load.strides[loop] == 0) continue;
+        if (load.strides[loop] * size % kPage == 0) return 0;
+        elements *= stage.nest.extents[loop];
+      }
+      if (elements > 1) read[load.buffer] = std::max(read[load.buffer], elements * size);
+    }
+    for (const auto& [buffer, bytes] : read) ++readers[buffer];
+  }
+  int64_t most = 0;
+  for (const auto& read : reads) {
+    int64_t total = 0;
+    for (const auto& [buffer, bytes] : read) total += readers[buffer] > 1 ? bytes : 0;
+    most = std::max(most, total);
+  }
+  return most;
+}
+
+int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step * step; }
+
 }  // namespace
+
+int64_t lane_block(const Kernel& kernel, const RowGroup& group) {
+  constexpr int64_t kShares = 8;
+  constexpr int64_t kFewest = 64;       // lanes
+  constexpr int64_t kNear = 44 * 1024;  // bytes of the first cache
+  const int64_t lanes = loops(group)[group.rows - 1];
+  const int64_t rows = numel(std::span(loops(group)).first(group.rows));
+  int64_t most = std::clamp(round_up(rows / kShares, kVector), kFewest, kMaxLanes);
+  const int64_t bytes = reread_bytes_of_lane(kernel, group);
+  const int64_t near = bytes == 0 ? 0 : kNear / bytes / kVector * kVector;
+  if (near >= kFewest && near < std::min(lanes, most)) {
+    for (int64_t size = near; size >= kFewest; size -= kVector) {
+      if (lanes % size == 0) return size;
+    }
+    most = near;
+  }
+  if (lanes <= most) return most;
+  const int64_t blocks = (lanes + most - 1) / most;
+  return round_up((lanes + blocks - 1) / blocks, kVector);
+}
+
+bool run_together(const RowGroup& group) {
+  constexpr int64_t kLongest = 256;  // elements of a row
+  if (group.lanes || group.serial || !group.blocked.empty() || group.rows == 0) return false;
+  if (loops(group)[group.rows - 1] < kRowsTogether) return false;
+  bool waits = false;
+  for (size_t s = 0; s < group.stages.size(); ++s) {
+    const Nest& nest = group.stages[s].nest;
+    const int64_t row = numel(std::span(nest.extents).subspan(group.rows));
+    if (row > kLongest) return false;
+    waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
+  }
+  return waits;
+}
 
 int64_t unit_count(const RowGroup& group) {
   int64_t count = 1;
@@ -122,10 +191,9 @@ void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups) {
     const int64_t units = unit_count(group);
     const double work = unit_work(kernel, group) * static_cast<double>(units);
     const bool shares = total > kWorthSharing && work > kMuch * kWorthSharing;
-    group.grain = group.serial || !shares
-                      ? units
-                      : std::clamp<int64_t>(default_grain(kernel, group), 1,
-                                            std::max<int64_t>(units / 2, 1));
+    group.grain = group.serial || !shares ? units
+                                          : std::clamp<int64_t>(default_grain(kernel, group), 1,
+                                                                std::max<int64_t>(units / 2, 1));
   }
 }
 
@@ -136,7 +204,9 @@ int64_t running_sums(const RowGroup& group, size_t stage) {
     return std::clamp(static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(wanted))), kVector,
                       kMostSums);
   }
-  return group.stages[stage].nest.extents.back() < kShortRow ? kVector : kDefaultSums;
+  const int64_t row = group.stages[stage].nest.extents.back();
+  if (row >= kShortRow) return kDefaultSums;
+  return row >= kShortRow / 2 ? 2 * kVector : kVector;
 }
 
 int64_t default_split(const Kernel& kernel, const Stage& stage) {

@@ -26,9 +26,19 @@ struct Schedule {
 inline constexpr int64_t kShortRow = 256;    // a run that fewer sums suit better
 inline constexpr int64_t kDefaultSums = 64;  // that a reduction along a long row keeps side by side
 
+inline constexpr int64_t kRowsTogether = 4;  // short rows that run side by side
+
+// Whether a few rows can run side by side, stage by stage: of a short row that is reduced each
+// stage waits for the whole of the one before it, and processors do not look far enough ahead to
+// begin the next row meanwhile.
+bool run_together(const RowGroup& group);
+
 int64_t unit_count(const RowGroup& group);
 // Units that are worth a thread, by counting elementary operations.
 int64_t default_grain(const Kernel& kernel, const RowGroup& group);
+// How many lanes a block of the last row loop has, where they lie side by side: enough blocks to
+// share, each long enough to fill vectors, and where stages can, reading again what is still near.
+int64_t lane_block(const Kernel& kernel, const RowGroup& group);
 // The grain of each loop of a kernel, one looked at beside the others.
 void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups);
 // How many sums a reduction of the group along its innermost loop keeps side by side.

@@ -2,6 +2,7 @@
 #include "codegen/schedule.hpp"
 
 #include "kernel/builder.hpp"
+#include "kernel/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -53,6 +54,48 @@ TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   // What is near stays in one loop.
   const Kernel near = take_greatest(20, 48);
   EXPECT_EQ(schedule(near, contiguous_layouts(near)).size(), 1u);
+}
+
+// x: [64, row], -x and its sums along rows.
+Kernel negate_and_sum(int64_t row) {
+  KernelBuilder b("negate_and_sum");
+  const BufferId x = b.input("x", {DType::kF32, {64, row}});
+  const BufferId out = b.output("out", {DType::kF32, {64, row}});
+  const BufferId means = b.output("means", {DType::kF32, {64}});
+  const ParameterId rows = b.extent(x, 0);
+  const BufferId sums = b.temporary("sums", DType::kF32, {rows});
+  const auto i = indices(b, 2);
+  b.map(b.extents(x), out, i, b.apply(ScalarOp::kNeg, {b.load(x, i)}));
+  b.reduce(b.extents(x), 1, Combine::kSum, b.load(out, i), sums, {i[0]});
+  b.map({rows}, means, {i[0]},
+        b.apply(ScalarOp::kDiv, {b.load(sums, {i[0]}), b.number(64, DType::kF32)}));
+  return b.take();
+}
+
+TEST(Schedule, ShortRowsThatRunTogetherAreReducedWhereTheyAreComputed) {
+  const auto groups = [](int64_t row) {
+    const Kernel kernel = negate_and_sum(row);
+    return schedule(kernel, contiguous_layouts(kernel)).size();
+  };
+  EXPECT_EQ(groups(49), 1u);
+  EXPECT_EQ(groups(20), 2u);  // hardly more than a vector: the map runs through all rows at once
+}
+
+// What is read again for the same lanes stays in the first cache where a block of them is no
+// shorter than it pays; lanes are shared out evenly.
+TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
+  const auto block = [](int64_t rows, int64_t row) {
+    const Kernel kernel = test_kernels::layer_norm(DType::kF32, {rows, row});
+    const Layout across{.strides = {1, rows}};
+    const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
+    const auto groups = schedule(kernel, layouts);
+    EXPECT_TRUE(groups.size() == 1 && groups[0].lanes && groups[0].blocked.size() == 1);
+    return groups[0].blocked[0].size;
+  };
+  EXPECT_EQ(block(3136, 96), 112);    // 28 blocks of 43 kB
+  EXPECT_EQ(block(3136, 2000), 400);  // none would fit: at least a share for each of eight
+  EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
+  EXPECT_EQ(block(49, 96), 64);
 }
 
 }  // namespace

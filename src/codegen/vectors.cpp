@@ -154,7 +154,7 @@ class Lanes {
       if (is_leaf(id)) continue;
       for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
-    return computes;
+    return computes || stage_.kind == StageKind::kReduce;
   }
 
   bool suits_value(ExprId id, const Expr& expr) const {

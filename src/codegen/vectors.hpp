@@ -1,7 +1,7 @@
 // Which stages run in the prelude's vectors of floats.
 //
 // Such a stage is printed as one body for a vector and for a single float (`in_vectors`,
-// `reduce_vectors`, `combine_vectors`), so that what is fast does not hang on how a compiler takes
+// `reduce_vectors`, `combine_columns`), so that what is fast does not hang on how a compiler takes
 // to a loop. f16 and bf16 are held as floats there, rounded.
 #pragma once
 
