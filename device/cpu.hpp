@@ -732,6 +732,13 @@ template <class T>
   else
     return bound < a ? bound : a;
 }
+// b - a where that is positive, else 0; of bytes. Choices would be maxima to g++ 12, which fails over
+// those of bytes that not every lane takes.
+template <class T>
+[[gnu::always_inline]] inline int32_t excess(T a, T b) {
+  const int32_t more = static_cast<int32_t>(b) - static_cast<int32_t>(a);
+  return more & ~(more >> 31);
+}
 // NaN is looked for in `b`, which is there before `a` where values are combined one after another.
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
@@ -739,6 +746,8 @@ template <class T>
     return select(b != b, b, greater_or(b, a));
   } else if constexpr (is_same<T, FloatLanes>) {
     return max(floats(a), floats(b)).v;
+  } else if constexpr (sizeof(T) == 1) {
+    return static_cast<T>(a + excess(a, b));
   } else if constexpr (!is_float<T>) {
     return a > b ? a : b;
   } else {
@@ -752,6 +761,8 @@ template <class T>
     return select(b != b, b, lesser_or(b, a));
   } else if constexpr (is_same<T, FloatLanes>) {
     return min(floats(a), floats(b)).v;
+  } else if constexpr (sizeof(T) == 1) {
+    return static_cast<T>(a - excess(b, a));
   } else if constexpr (!is_float<T>) {
     return a < b ? a : b;
   } else {
