@@ -1870,6 +1870,7 @@ inline c64 operator*(c64 a, c64 b) {
   return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
 }
 inline c64 operator/(c64 a, c64 b) {
+  if (b.im == 0) return {a.re / b.re, a.im / b.re};  // also by what is infinite
   const double re = b.re, im = b.im, size = re * re + im * im;
   return {static_cast<float>((a.re * re + a.im * im) / size),
           static_cast<float>((a.im * re - a.re * im) / size)};

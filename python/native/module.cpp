@@ -6,6 +6,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
+#include <span>
 #include <utility>
 
 namespace passnet::python {
@@ -158,12 +159,18 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
   return {std::move(self), own.libraries, std::move(graph)};
 }
 
+nb::tuple tuple_of(std::span<const int64_t> numbers) {
+  nb::list list;
+  for (const int64_t number : numbers) list.append(number);
+  return nb::tuple(list);
+}
+
 nb::object describe(const std::string& name, const TensorType& type, const Strides& strides) {
   nb::dict described;
   described["name"] = name;
   described["dtype"] = std::string(torch_name(type.dtype));
-  described["shape"] = nb::tuple(nb::cast(type.shape));
-  described["strides"] = nb::tuple(nb::cast(strides));
+  described["shape"] = tuple_of(type.shape);
+  described["strides"] = tuple_of(strides);
   return described;
 }
 

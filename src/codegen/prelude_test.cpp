@@ -1,3 +1,4 @@
+// long file: its tests share one library of kernels, which takes seconds to compile.
 // The prelude's float functions against the correctly rounded results, over every exponent; with
 // PASSNET_EXHAUSTIVE set, over every float.
 #include "tensor/half.hpp"

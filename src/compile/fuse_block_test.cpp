@@ -180,7 +180,7 @@ TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   EXPECT_EQ(sizes(kMap, " with vector=8, unroll=2"),
             "loops=[4,6,660] tile=[1,1,660], threads=1, vector=8, unroll=2; ");
   EXPECT_EQ(sizes(kMean, " with split=7"),
-            "loops=[7,3690] tile=[1,3690], threads=2; loops=[7] tile=[7], threads=1; ");
+            "loops=[7,3690] tile=[1,3690], threads=1; loops=[7] tile=[7], threads=1; ");
   const auto text = [&](const std::string& schedule) {
     const auto compiled = compile_op_by_op(graph_of(kCases[kMap], schedule), catalogue_).value();
     return compiled.kernels.at(0).job.source;
