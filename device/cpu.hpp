@@ -732,8 +732,8 @@ template <class T>
   else
     return bound < a ? bound : a;
 }
-// b - a where that is positive, else 0; of bytes. Choices would be maxima to g++ 12, which fails over
-// those of bytes that not every lane takes.
+// b - a where that is positive, else 0; of bytes. Choices would be maxima to g++ 12, which fails
+// over those of bytes that not every lane takes.
 template <class T>
 [[gnu::always_inline]] inline int32_t excess(T a, T b) {
   const int32_t more = static_cast<int32_t>(b) - static_cast<int32_t>(a);
