@@ -135,6 +135,8 @@ class PreludeLibrary {
             "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
             "1>\n"
             "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
+            "extern \"C\" void divide(const pn::c64* a, const pn::c64* b, pn::c64* out) {\n"
+            "  *out = *a / *b;\n}\n"
             "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
             "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
             "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n";
@@ -356,6 +358,22 @@ TEST(Prelude, MinimaAndMaximaKeepNan) {
   EXPECT_TRUE(std::isnan(least[0]) && std::isnan(least[1]));
   EXPECT_EQ(largest[2], 3);
   EXPECT_EQ(least[3], -INFINITY);
+}
+
+TEST(Prelude, ComplexNumbersDivideByInfiniteOnes) {
+  const PreludeLibrary library("c++", {});
+  ASSERT_TRUE(library.loaded());
+  const auto divide = library.function<void(const float*, const float*, float*)>("divide");
+  const float a[2] = {1, -2};
+  const float infinite[2] = {INFINITY, 0};
+  const float plain[2] = {3, 4};
+  float out[2];
+  divide(a, infinite, out);
+  EXPECT_EQ(out[0], 0);
+  EXPECT_EQ(out[1], 0);
+  divide(a, plain, out);
+  EXPECT_FLOAT_EQ(out[0], -0.2F);
+  EXPECT_FLOAT_EQ(out[1], -0.4F);
 }
 
 TEST(Prelude, HalvesRoundToNearestEven) {

@@ -103,6 +103,23 @@ int64_t reread_bytes_of_lane(const Kernel& kernel, const RowGroup& group) {
   return most;
 }
 
+// Elementary operations of one unit.
+double unit_work(const Kernel& kernel, const RowGroup& group) {
+  double work = 0;
+  for (const ScheduledStage& stage : group.stages) {
+    double iterations = 1;
+    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+      const BlockedLoop* block = block_of(group, loop);
+      if (block != nullptr)
+        iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
+      else if (loop >= group.rows)
+        iterations *= static_cast<double>(stage.nest.extents[loop]);
+    }
+    work += iterations * static_cast<double>(operations(kernel, stage.nest));
+  }
+  return std::max(work, 1.0);
+}
+
 int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step * step; }
 
 }  // namespace
@@ -151,25 +168,6 @@ int64_t unit_count(const RowGroup& group) {
   }
   return count;
 }
-
-namespace {
-// Elementary operations of one unit.
-double unit_work(const Kernel& kernel, const RowGroup& group) {
-  double work = 0;
-  for (const ScheduledStage& stage : group.stages) {
-    double iterations = 1;
-    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
-      const BlockedLoop* block = block_of(group, loop);
-      if (block != nullptr)
-        iterations *= static_cast<double>(std::min(block->size, stage.nest.extents[loop]));
-      else if (loop >= group.rows)
-        iterations *= static_cast<double>(stage.nest.extents[loop]);
-    }
-    work += iterations * static_cast<double>(operations(kernel, stage.nest));
-  }
-  return std::max(work, 1.0);
-}
-}  // namespace
 
 int64_t default_grain(const Kernel& kernel, const RowGroup& group) {
   if (group.serial) return unit_count(group);
