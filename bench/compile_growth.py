@@ -21,7 +21,7 @@ SIZES = [100, 300, 1000, 3000, 5000, 20000]
 POINTWISE = ["relu", "tanh", "sigmoid", "abs", "neg", "exp"]
 # One kernel with a stage an operand: its stages are scheduled against each other, quadratically.
 MOST = {"one_cat": 3000}
-COLOURS = ["#b3261e", "#1f5fa8", "#2e7d32", "#8e24aa", "#ef6c00", "#00838f", "#5d4037", "#546e7a"]
+COLORS = ["#b3261e", "#1f5fa8", "#2e7d32", "#8e24aa", "#ef6c00", "#00838f", "#5d4037", "#546e7a"]
 
 
 class Text:
@@ -175,16 +175,16 @@ def draw(series, path):
                      f'{nodes}</text>')
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 38}" text-anchor="middle">'
                  'nodes</text>')
-    curves = [(name, colour, "2", "", [(nodes, row["whole_ms"]) for nodes, row in rows])
-              for (name, rows), colour in zip(series.items(), COLOURS)]
+    curves = [(name, color, "2", "", [(nodes, row["whole_ms"]) for nodes, row in rows])
+              for (name, rows), color in zip(series.items(), COLORS)]
     start = 5.0 / (SIZES[0] * math.log(SIZES[0]))
     curves.append(("n log n from 5 ms", "#888", "1", ' stroke-dasharray="4 3"',
                    [(nodes, min(high, start * nodes * math.log(nodes))) for nodes in SIZES]))
-    for i, (name, colour, line, dash, rows) in enumerate(curves):
+    for i, (name, color, line, dash, rows) in enumerate(curves):
         points = " ".join(f"{x_of(nodes):.1f},{y_of(value):.1f}" for nodes, value in rows)
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" '
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{color}" '
                      f'stroke-width="{line}"{dash}/>')
-        parts.append(f'<text x="{left + width + 10}" y="{top + 16 + 18 * i}" fill="{colour}">'
+        parts.append(f'<text x="{left + width + 10}" y="{top + 16 + 18 * i}" fill="{color}">'
                      f'{name}</text>')
     Path(path).write_text("\n".join([*parts, "</svg>"]) + "\n")
 

@@ -4,12 +4,12 @@
 //     build/bench/compile_phases FILE.graph…
 #include "base/check.hpp"
 #include "compile/default.hpp"
-#include "compile/library_ops.hpp"
 #include "fuse/fuse.hpp"
 #include "fuse/merge.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "kernel/unroll.hpp"
-#include "ops/catalogue.hpp"
+#include "library/library_ops.hpp"
+#include "ops/catalog.hpp"
 
 #include <fmt/format.h>
 
@@ -56,31 +56,31 @@ class Clock {
   Milliseconds& times_;
 };
 
-Graph parse_one(const std::string& path, const Catalogue& catalogue) {
+Graph parse_one(const std::string& path, const Catalog& catalog) {
   std::ifstream file(path);
   Sources sources;
   const SourceId source =
       sources.add(path, {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
   Diagnostics diagnostics;
-  auto graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  auto graphs = parse_graphs(sources, source, catalog, diagnostics);
   CHECK(graphs.size() == 1);
   return std::move(graphs.front());
 }
 
 // The pipeline, then what it does, one phase after the other. The pipeline comes first: it finds
 // the memory as a command that has read a graph leaves it.
-Milliseconds time_phases(const std::string& path, const Catalogue& catalogue) {
+Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   Milliseconds times{};
   Clock clock(times);
-  const Graph graph = clock.measure(Phase::kParse, [&] { return parse_one(path, catalogue); });
-  clock.measure(Phase::kWhole, [&] { return compile_default(graph, catalogue).value(); });
+  const Graph graph = clock.measure(Phase::kParse, [&] { return parse_one(path, catalog); });
+  clock.measure(Phase::kWhole, [&] { return compile_default(graph, catalog).value(); });
   LoopProgram program = clock.measure(Phase::kLower, [&] {
-    LoopProgram lowered = lower_to_loops(graph, catalogue).value();
+    LoopProgram lowered = lower_to_loops(graph, catalog).value();
     drop_unused(lowered);
     return lowered;
   });
-  const auto calls = clock.measure(
-      Phase::kLibrary, [&] { return cut_out_library_calls(program, graph, catalogue); });
+  const auto calls = clock.measure(Phase::kLibrary,
+                                   [&] { return cut_out_library_calls(program, graph, catalog); });
   clock.measure(Phase::kUnroll, [&] {
     for (Computation& computation : program.computations) {
       computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
@@ -109,12 +109,12 @@ Milliseconds time_phases(const std::string& path, const Catalogue& catalogue) {
 int main(int count, char** arguments) {
   using namespace passnet;
   constexpr int kRepeats = 3;
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   for (const char* path : std::span(arguments, static_cast<size_t>(count)).subspan(1)) {
     Milliseconds least;
     least.fill(1e300);
     for (int repeat = 0; repeat < kRepeats; ++repeat) {
-      const Milliseconds times = time_phases(path, catalogue);
+      const Milliseconds times = time_phases(path, catalog);
       for (size_t i = 0; i < least.size(); ++i) least[i] = std::min(least[i], times[i]);
       if (least.back() > 5'000) break;
     }

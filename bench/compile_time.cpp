@@ -9,7 +9,7 @@
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
 #include "frontend/source.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <fmt/format.h>
 
@@ -34,11 +34,11 @@ class Stopwatch {
 };
 
 Result<void> time_graph(const NamedGraph& named, double import_ms, const PipelineInfo& pipeline,
-                        const Catalogue& catalogue, CppCompiler& compiler, ThreadPool& pool) {
+                        const Catalog& catalog, CppCompiler& compiler, ThreadPool& pool) {
   if (!named.graph) return std::unexpected(named.graph.error());
   const Graph& graph = named.graph->graph;
   Stopwatch watch;
-  const CompiledGraph compiled = TRY(pipeline.compile(graph, catalogue));
+  const CompiledGraph compiled = TRY(pipeline.compile(graph, catalog));
   const double plan_ms = watch.lap();
   const BuiltKernels kernels = TRY(build_kernels(compiled, compiler));
   const double kernels_ms = watch.lap();
@@ -53,10 +53,10 @@ Result<void> time_graph(const NamedGraph& named, double import_ms, const Pipelin
 }
 
 int run(const PipelineInfo& pipeline, std::span<const std::string> paths) {
-  const Catalogue catalogue = make_catalogue();
-  const SpellingTable spellings(catalogue);
+  const Catalog catalog = make_catalog();
+  const SpellingTable spellings(catalog);
   auto compiler = CppCompiler::open();
-  auto stream = open_sources(paths, catalogue, spellings);
+  auto stream = open_sources(paths, catalog, spellings);
   if (!compiler || !stream) {
     fmt::print(stderr, "{}\n", (compiler ? stream.error() : compiler.error()).message);
     return 1;
@@ -66,7 +66,7 @@ int run(const PipelineInfo& pipeline, std::span<const std::string> paths) {
   while (const auto named = stream->next()) {
     const double import_ms = watch.lap();
     for (int time = 0; time < 2; ++time) {
-      const auto timed = time_graph(*named, import_ms, pipeline, catalogue, *compiler, pool);
+      const auto timed = time_graph(*named, import_ms, pipeline, catalog, *compiler, pool);
       if (!timed) fmt::print(stderr, "{}: {}\n", named->name, timed.error().message);
     }
     std::fflush(stdout);

@@ -5,9 +5,9 @@
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"
 #include "compile/op_by_op.hpp"
-#include "inputs/inputs.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "generate/inputs.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 #include "runtime/executable.hpp"
 
 #include <fmt/format.h>
@@ -50,9 +50,9 @@ Times time_calls(Executable& executable) {
   return {times[times.size() / 2], times[0]};
 }
 
-Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue, CppCompiler& compiler,
+Result<Times> time_graph(const Graph& graph, const Catalog& catalog, CppCompiler& compiler,
                          ThreadPool& pool) {
-  const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalogue));
+  const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalog));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   auto libraries = KernelLibraries::load(built.libraries);
   if (!libraries) return fail({}, "kernel-not-loaded", "{}", libraries.error());
@@ -64,7 +64,7 @@ Result<Times> time_graph(const Graph& graph, const Catalogue& catalogue, CppComp
     std::fill_n(memory.back().get(), bytes, std::byte{0});
     blocks.push_back(memory.back().get());
   }
-  const std::vector<Tensor> inputs = make_inputs(graph, catalogue, 0);
+  const std::vector<Tensor> inputs = make_inputs(graph, catalog, 0);
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Placement& placement = compiled.plan.inputs[i];
     const Block& block = compiled.plan.blocks[placement.block.index];
@@ -86,8 +86,8 @@ int run(const std::string& path, size_t threads) {
   text << file.rdbuf();
   Sources sources;
   Diagnostics diagnostics;
-  const Catalogue catalogue = make_catalogue();
-  const auto graphs = parse_graphs(sources, sources.add(path, text.str()), catalogue, diagnostics);
+  const Catalog catalog = make_catalog();
+  const auto graphs = parse_graphs(sources, sources.add(path, text.str()), catalog, diagnostics);
   for (const Diagnostic& diagnostic : diagnostics.list()) {
     fmt::print(stderr, "{}\n", diagnostic.message);
   }
@@ -95,7 +95,7 @@ int run(const std::string& path, size_t threads) {
   if (!compiler) return fmt::print(stderr, "{}\n", compiler.error().message), 1;
   ThreadPool pool(threads);
   for (const Graph& graph : graphs) {
-    const auto time = time_graph(graph, catalogue, *compiler, pool);
+    const auto time = time_graph(graph, catalog, *compiler, pool);
     if (time) {
       fmt::print("{{\"graph\": \"{}\", \"us\": {:.3f}, \"best_us\": {:.3f}}}\n", graph.name,
                  time->median_us, time->best_us);

@@ -17,7 +17,7 @@ add_compile_options(-ffp-contract=off)
 
 add_compile_definitions(PASSNET_VERSION="${PROJECT_VERSION}")
 
-option(PASSNET_SANITIZE "Build with address and undefined-behaviour sanitizers" OFF)
+option(PASSNET_SANITIZE "Build with address and undefined-behavior sanitizers" OFF)
 if(PASSNET_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all)
   add_link_options(-fsanitize=address,undefined)
@@ -26,7 +26,7 @@ endif()
 add_compile_options(
   -Wall -Wextra -Wshadow -Wswitch-enum -Wnon-virtual-dtor -Woverloaded-virtual -Wunused
   -Wcast-qual -Wvla -Wdate-time
-  -Wno-missing-field-initializers) # fields left out of designated initialisers mean their default
+  -Wno-missing-field-initializers) # fields left out of designated initializers mean their default
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # False alarms of g++ 12 and 13 inside std::string, std::optional, std::variant and std::expected.
   add_compile_options(

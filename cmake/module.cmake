@@ -6,8 +6,8 @@ include(GoogleTest)
 function(add_test_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
   add_executable(${name} EXCLUDE_FROM_ALL ${arg_SOURCES})
-  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src")
-  target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gtest_main)
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
+  target_link_libraries(${name} PRIVATE ${arg_DEPENDS} test_support GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE PASSNET_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   gtest_discover_tests(${name} TEST_PREFIX "${name}/" DISCOVERY_MODE PRE_TEST
@@ -18,9 +18,10 @@ function(add_test_program name)
 endfunction()
 
 # add_module(NAME [DEPENDS module…] [TEST_DEPENDS module…] [LIBRARIES target…] [TEST_LIBRARIES target…])
-#   library NAME        src/NAME/*.cpp without *_test.cpp and main.cpp; DEPENDS and LIBRARIES are
-#                       linked PUBLIC. Without a source file it is an INTERFACE library.
-#   program NAME_test   src/NAME/*_test.cpp, when there are any; sees TEST_DEPENDS too.
+#   library NAME        the *.cpp in and below src/NAME without *_test.cpp and main.cpp; DEPENDS and
+#                       LIBRARIES are linked PUBLIC. Without a source file it is an INTERFACE library.
+#   program NAME_test   the *_test.cpp in and below src/NAME, when there are any; sees TEST_DEPENDS
+#                       and tests/support too.
 # DEPENDS and TEST_DEPENDS are also read by tools/check_includes.py.
 function(add_module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;TEST_DEPENDS;LIBRARIES;TEST_LIBRARIES")
@@ -28,7 +29,7 @@ function(add_module name)
     message(FATAL_ERROR "add_module(${name}): unexpected '${arg_UNPARSED_ARGUMENTS}'")
   endif()
   set(folder "${PROJECT_SOURCE_DIR}/src/${name}")
-  file(GLOB sources CONFIGURE_DEPENDS "${folder}/*.cpp")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp")
   set(test_sources ${sources})
   list(FILTER test_sources INCLUDE REGEX "_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
@@ -44,7 +45,7 @@ function(add_module name)
   target_link_libraries(${name} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
 
   # The target all_verify_interface_header_sets compiles each header alone: they are self-contained.
-  file(GLOB headers CONFIGURE_DEPENDS "${folder}/*.hpp")
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.hpp")
   list(FILTER headers EXCLUDE REGEX "_test\\.hpp$")
   if(headers)
     target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src"

@@ -9,7 +9,7 @@
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
 //   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
 //   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow
-//                                 float: inline and branch-free where loops should vectorise;
+//                                 float: inline and branch-free where loops should vectorize;
 //                                 double
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
@@ -115,7 +115,7 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
 
 // ---- element types ----
 
-// Scalars to the compiler, which does not vectorise copies of structures.
+// Scalars to the compiler, which does not vectorize copies of structures.
 enum class bf16 : uint16_t {};
 enum class f16 : uint16_t {};
 struct c64 {
@@ -1453,7 +1453,7 @@ struct Turn {
   const double power = exp_wide(static_cast<double>(at_most(abs(x), 90.0f)));
   return static_cast<float>(0.5 * (power + 1.0 / power));
 }
-// By the library's double; not vectorised.
+// By the library's double; not vectorized.
 inline float atan2(float y, float x) {
   return static_cast<float>(::atan2(static_cast<double>(y), static_cast<double>(x)));
 }

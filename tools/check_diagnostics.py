@@ -5,7 +5,7 @@ one folder.
 An id is a kebab-case string literal ("broadcast-mismatch") in src/, outside *_test files, that is
   - among the first three arguments of a call of `error`, `warning`, `make_error` or `fail` (also
     one of the two of a `?:` there): diags.error(span, "some-id", "message"), make_error("some-id"…),
-  - or the initialiser of a member `id`: Diagnostic{.id = "some-id"}.
+  - or the initializer of a member `id`: Diagnostic{.id = "some-id"}.
 An id that is handed on through a variable is not seen: write it at the call.
 
 An id is met when it occurs, as a whole word, in a src/**/*_test.cpp or in any text file below

@@ -9,7 +9,7 @@
 
 The program gets the lines with their `type` fields stripped or falsified. PyTorch's own types come
 from running each line on fake tensors, its values from running it on seeded, valid inputs. With --matrix
-the program draws the inputs: valid and hostile ones, for each line in several dtypes and sizes.
+the program draws the inputs: valid and adversarial ones, for each line in several dtypes and sizes.
 Where values differ, it says how far each side is from the graph in double.
 """
 

@@ -148,8 +148,8 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
     const nb::gil_scoped_release released;
     Context& context = *own.context;
     LoadedGraph loaded =
-        TRY(is_text ? load_graph_text(source, "text", context.catalogue(), context.spellings())
-                    : load_graph(source, context.catalogue(), context.spellings()));
+        TRY(is_text ? load_graph_text(source, "text", context.catalog(), context.spellings())
+                    : load_graph(source, context.catalog(), context.spellings()));
     const CompileRequest request{.pipeline = entry->pipeline,
                                  .passes = std::move(passes),
                                  .input_strides = in_place(strides)};

@@ -1,4 +1,4 @@
-"""Comparison on hostile inputs, held to a computation in double (docs/metrics.md)."""
+"""Comparison on adversarial inputs, held to a computation in double (docs/metrics.md)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _same_kind(a: Any, b: Any) -> Any:
     return finite | (torch.isnan(a) & torch.isnan(b)) | (a == b)
 
 
-def hostile_disagreement(out: Any, reference: Any, exact: Any, reach: float) -> str | None:
+def adversarial_disagreement(out: Any, reference: Any, exact: Any, reach: float) -> str | None:
     """Why `out` does not pass, or None: NaN and Inf must stand where the reference has them, and
     |out − exact| ≤ tolerance(−5) + 4·max|reference − exact|. Where reference and exact differ in
     being finite an accumulator has overflowed and anything passes; where partial sums may `reach`

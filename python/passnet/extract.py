@@ -14,7 +14,7 @@ from passnet.execute import execute
 from passnet.graphnet import write_sample
 from passnet.lazy import Fakes, quiet_libraries, without_weights
 from passnet.libraries import LIBRARIES
-from passnet.source_models import Request, build, randomise, value_statistics
+from passnet.source_models import Request, build, randomize, value_statistics
 from passnet.typed_lines import Row
 
 
@@ -33,7 +33,7 @@ def extract(request: Request, *, real_weights: bool) -> Extraction:
     with quiet_libraries():
         if real_weights:
             call = build(request, real=True)
-            randomise(call.module, request.seed)
+            randomize(call.module, request.seed)
             graphs = capture(call.module, call.args, call.kwargs)
         else:
             with without_weights():

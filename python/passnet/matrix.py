@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from passnet.conditioning import hostile_disagreement
+from passnet.conditioning import adversarial_disagreement
 from passnet.errors import PassnetError, require_torch
 from passnet.execute import execute
 from passnet.inputs import make_inputs
@@ -158,10 +158,10 @@ def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
                     return "NaN from valid inputs; " + reason
                 # A value between two f16 numbers goes either way; later ops make more of it.
                 exact, reach = in_double(row, inputs)
-                if hostile_disagreement(out, expected, exact[index], reach) is None:
+                if adversarial_disagreement(out, expected, exact[index], reach) is None:
                     rounded, reason = True, None
         else:
-            reason = hostile_disagreement(out, expected, exact[index], reach)
+            reason = adversarial_disagreement(out, expected, exact[index], reach)
         if reason is not None:
             return f"out{index}: {reason}"
     return ROUNDING if rounded else None

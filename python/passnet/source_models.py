@@ -210,8 +210,8 @@ def _from_library(request: Request, real: bool) -> Call:
     return Call(f"{library}/{name.removesuffix('Config')}", module, args, kwargs, tag)
 
 
-def randomise(module: Any, seed: int) -> None:
-    """Give every normalisation weights and statistics like those of a trained model, and biases
+def randomize(module: Any, seed: int) -> None:
+    """Give every normalization weights and statistics like those of a trained model, and biases
     some spread: fresh modules start from ones and zeros, which tell nothing apart."""
     torch = require_torch()
     generator = torch.Generator().manual_seed(seed)

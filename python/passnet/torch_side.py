@@ -29,7 +29,7 @@ except ImportError as missing:
     torch = None  # type: ignore[assignment]
     MISSING = str(missing)
 
-# Where an op of the catalogue goes by another name, or takes an argument that ours has not.
+# Where an op of the catalog goes by another name, or takes an argument that ours has not.
 ALIASES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "linalg_norm": [("torch.linalg.norm", {})],
     "log_sigmoid": [("torch._C._nn.log_sigmoid", {})],

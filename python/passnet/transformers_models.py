@@ -86,8 +86,8 @@ def _merge(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _initialisation(real: bool) -> AbstractContextManager[Any]:
-    """Weights that are never made need no initialisation, parts of which read values."""
+def _initialization(real: bool) -> AbstractContextManager[Any]:
+    """Weights that are never made need no initialization, parts of which read values."""
     return nullcontext() if real else importlib.import_module(
         "transformers.initialization").no_init_weights()
 
@@ -106,7 +106,7 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
     try:
         config = config_class(**options)
         maker = named_class if named_class is not None else _auto(transformers, config)
-        with _initialisation(real):
+        with _initialization(real):
             module = maker(config)
     except PassnetError:
         raise

@@ -220,10 +220,10 @@ class RoundTrip(unittest.TestCase):
     def build(self, factory: str, options: dict, batch: int, dtype: str = "float32"):
         from passnet.extract import Extraction, whole_rows
         from passnet.capture import capture
-        from passnet.source_models import Request, build, randomise
+        from passnet.source_models import Request, build, randomize
         request = Request(model=factory, options=options, batch=batch, dtype=dtype, seed=3)
         call = build(request, real=True)
-        randomise(call.module, 3)
+        randomize(call.module, 3)
         graphs = capture(call.module, call.args, call.kwargs)
         extraction = Extraction(call.name, call.tag, request, graphs)
         return call, extraction, whole_rows(extraction, "test")

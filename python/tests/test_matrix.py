@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 from passnet.typed_lines import read_rows, row_hash  # noqa: E402
 
 AVAILABLE = all(importlib.util.find_spec(name) for name in ("torch", "safetensors"))
-# Places in the suite: normalisation, attention's upcasts, pooling, views with extents, concatenation.
+# Places in the suite: normalization, attention's upcasts, pooling, views with extents, concatenation.
 SELECTION = (0, 17, 33, 48, 57, 79)
 
 
@@ -78,14 +78,14 @@ class Variants(unittest.TestCase):
 
 @unittest.skipUnless(AVAILABLE, "PyTorch or safetensors is not installed")
 class Conditioning(unittest.TestCase):
-    """The rule of hostile inputs; src/tensor/conditioning_test.cpp has the same cases."""
+    """The rule of adversarial inputs; src/tensor/conditioning_test.cpp has the same cases."""
 
     def passes(self, out: list[float], reference: list[float], exact: list[float],
                reach: float = 0.0) -> bool:
         import torch
-        from passnet.conditioning import hostile_disagreement
+        from passnet.conditioning import adversarial_disagreement
         narrow = [torch.tensor(values, dtype=torch.float32) for values in (out, reference)]
-        return hostile_disagreement(*narrow, torch.tensor(exact, dtype=torch.float64),
+        return adversarial_disagreement(*narrow, torch.tensor(exact, dtype=torch.float64),
                                     reach) is None
 
     def test_rule(self) -> None:

@@ -1,8 +1,8 @@
 #include "api/callable_graph.hpp"
 
 #include "compile/default.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,14 +10,14 @@ namespace passnet {
 namespace {
 
 TEST(CallableGraph, SaysWhichKernelCannotBeLoaded) {
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source =
       sources.add("g", "graph @g(%x: f32[4]) {\n  %0 = relu(%x) : f32[4]\n  return %0\n}\n");
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   ASSERT_EQ(graphs.size(), 1u);
-  const auto compiled = compile_default(graphs[0], catalogue);
+  const auto compiled = compile_default(graphs[0], catalog);
   ASSERT_TRUE(compiled);
   const auto loaded =
       CallableGraph::load(graphs[0], *compiled, {.libraries = {"/nowhere/kernel.so"}}, nullptr);

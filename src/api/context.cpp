@@ -3,9 +3,9 @@
 #include "base/float_mode.hpp"
 #include "frontend/text_lines.hpp"
 #include "ir/builder.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "pass/drive.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 #include "type/shape.hpp"
 
 #include <algorithm>
@@ -17,21 +17,21 @@ namespace passnet {
 namespace {
 
 Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
-                          const Catalogue& catalogue) {
+                          const Catalog& catalog) {
   for (const std::string& file : files) {
     // Of a folder or a device nothing can be read.
     std::string text = TRY(read_text_file(file));
     Sources sources;
     const SourceId source = sources.add(file, std::move(text));
     Diagnostics diagnostics;
-    const std::vector<Pass> passes = parse_passes(sources, source, catalogue, diagnostics);
+    const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
     if (diagnostics.has_errors()) {
       Diagnostic first = diagnostics.list().front();
       first.message = one_line(first, sources);
       first.span = {};
       return std::unexpected(std::move(first));
     }
-    auto applied = apply(graph, catalogue, passes, Target{});
+    auto applied = apply(graph, catalog, passes, Target{});
     if (!applied) {
       applied.error().span = {};
       return std::unexpected(std::move(applied.error()));
@@ -43,14 +43,14 @@ Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
 // How far an element may be from the first.
 constexpr int64_t kMaxSpan = int64_t{1} << 48;
 
-Result<void> set_strides(Graph& graph, const Catalogue& catalogue,
+Result<void> set_strides(Graph& graph, const Catalog& catalog,
                          const std::vector<std::optional<Strides>>& strides) {
   if (strides.empty()) return {};
   if (strides.size() != graph.inputs().size()) {
     return fail({}, "bad-input-strides", "expected strides for {} inputs, found {}",
                 graph.inputs().size(), strides.size());
   }
-  Rewriter rewriter(catalogue, graph);
+  Rewriter rewriter(catalog, graph);
   for (uint32_t i = 0; i < strides.size(); ++i) {
     if (!strides[i]) continue;
     const TensorType& type = graph.type(graph.inputs()[i].value);
@@ -73,7 +73,7 @@ Result<void> set_strides(Graph& graph, const Catalogue& catalogue,
 }  // namespace
 
 Context::Context(CppCompiler compiler, const ContextOptions& options)
-    : catalogue_(make_catalogue()), spellings_(catalogue_), compiler_(std::move(compiler)) {
+    : catalog_(make_catalog()), spellings_(catalog_), compiler_(std::move(compiler)) {
   const size_t threads =
       options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
   // Helpers take the floating-point mode of the thread that starts them.
@@ -94,9 +94,9 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
 }
 
 Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) const {
-  TRY(apply_passes(loaded.graph, request.passes, catalogue_));
-  TRY(set_strides(loaded.graph, catalogue_, request.input_strides));
-  auto compiled = info(request.pipeline).compile(loaded.graph, catalogue_);
+  TRY(apply_passes(loaded.graph, request.passes, catalog_));
+  TRY(set_strides(loaded.graph, catalog_, request.input_strides));
+  auto compiled = info(request.pipeline).compile(loaded.graph, catalog_);
   if (!compiled) {
     Diagnostic diagnostic = std::move(compiled.error());
     diagnostic.message = one_line(diagnostic, loaded.sources);

@@ -1,4 +1,4 @@
-// What the compiled graphs of one program share: catalogue, compiler and cache, a pool of threads.
+// What the compiled graphs of one program share: catalog, compiler and cache, a pool of threads.
 #pragma once
 
 #include "api/callable_graph.hpp"
@@ -48,7 +48,7 @@ class Context {
   // Errors are the machine's: those of `build_kernels` and of CallableGraph::load.
   Result<std::unique_ptr<CallableGraph>> build(const PreparedGraph& prepared);
 
-  const Catalogue& catalogue() const { return catalogue_; }
+  const Catalog& catalog() const { return catalog_; }
   const SpellingTable& spellings() const { return spellings_; }
   ThreadPool* pool() { return pool_.get(); }  // null: one thread
   size_t threads() const { return pool_ ? pool_->size() : 1; }
@@ -56,7 +56,7 @@ class Context {
  private:
   Context(CppCompiler compiler, const ContextOptions& options);
 
-  Catalogue catalogue_;
+  Catalog catalog_;
   SpellingTable spellings_;
   std::mutex compiling_;
   CppCompiler compiler_;

@@ -2,7 +2,7 @@
 #include "api/callable_graph.hpp"
 #include "api/context.hpp"
 #include "frontend/source.hpp"
-#include "inputs/inputs.hpp"
+#include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "tensor/compare.hpp"
 
@@ -85,7 +85,7 @@ TEST(Layouts, DoNotChangeResults) {
   auto context = Context::open({.threads = 2});
   ASSERT_TRUE(context);
   const std::string path = PASSNET_SOURCE_DIR "/data/suite.jsonl.gz";
-  auto stream = open_sources(std::span(&path, 1), (*context)->catalogue(), (*context)->spellings());
+  auto stream = open_sources(std::span(&path, 1), (*context)->catalog(), (*context)->spellings());
   ASSERT_TRUE(stream);
   constexpr size_t kGraphs = 12;
   constexpr size_t kStep = 11;  // over tasks
@@ -96,9 +96,9 @@ TEST(Layouts, DoNotChangeResults) {
     if (i % kStep != 0) continue;
     ASSERT_TRUE(named->graph);
     const Graph& graph = named->graph->graph;
-    const auto inputs = make_inputs(graph, (*context)->catalogue(), 1);
-    const auto reference = interpret(graph, (*context)->catalogue(),
-                                     make_inputs(graph, (*context)->catalogue(), 1), {});
+    const auto inputs = make_inputs(graph, (*context)->catalog(), 1);
+    const auto reference =
+        interpret(graph, (*context)->catalog(), make_inputs(graph, (*context)->catalog(), 1), {});
     ASSERT_TRUE(reference);
     const auto prepared = (*context)->prepare({.graph = graph.clone(), .sources = {}}, {});
     ASSERT_TRUE(prepared);

@@ -1,7 +1,7 @@
 #include "api/load.hpp"
 
 #include "frontend/typed_lines.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 
 #include <fmt/format.h>
 
@@ -18,16 +18,16 @@ std::unexpected<Diagnostic> fail_in(Diagnostic diagnostic, const Sources& source
   return std::unexpected(std::move(diagnostic));
 }
 
-Result<Graph> parse_line(std::string_view row, SourceId source, const Catalogue& catalogue,
+Result<Graph> parse_line(std::string_view row, SourceId source, const Catalog& catalog,
                          const SpellingTable& spellings) {
   TypedLine line = TRY(parse_typed_line(row, {source, 0, static_cast<uint32_t>(row.size())}));
-  ImportedGraph imported = TRY(import_fx(line.program, catalogue, spellings));
+  ImportedGraph imported = TRY(import_fx(line.program, catalog, spellings));
   return std::move(imported.graph);
 }
 
-Result<Graph> parse_text(const Sources& sources, SourceId source, const Catalogue& catalogue) {
+Result<Graph> parse_text(const Sources& sources, SourceId source, const Catalog& catalog) {
   Diagnostics diagnostics;
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   if (diagnostics.has_errors()) return std::unexpected(diagnostics.list().front());
   if (graphs.size() == 1) return std::move(graphs.front());
   if (graphs.empty()) {
@@ -47,9 +47,9 @@ std::string one_line(const Diagnostic& diagnostic, const Sources& sources) {
                      diagnostic.message);
 }
 
-Result<LoadedGraph> load_graph(const std::string& source, const Catalogue& catalogue,
+Result<LoadedGraph> load_graph(const std::string& source, const Catalog& catalog,
                                const SpellingTable& spellings) {
-  GraphStream stream = TRY(open_sources(std::span(&source, 1), catalogue, spellings));
+  GraphStream stream = TRY(open_sources(std::span(&source, 1), catalog, spellings));
   std::optional<NamedGraph> named = stream.next();
   if (!named) {
     return fail({}, "source-without-graph", "expected a graph in '{}', found none", source);
@@ -63,8 +63,8 @@ Result<LoadedGraph> load_graph(const std::string& source, const Catalogue& catal
   return LoadedGraph{.graph = std::move(named->graph->graph), .sources = std::move(named->sources)};
 }
 
-Result<LoadedGraph> load_graph_text(std::string_view text, std::string name,
-                                    const Catalogue& catalogue, const SpellingTable& spellings) {
+Result<LoadedGraph> load_graph_text(std::string_view text, std::string name, const Catalog& catalog,
+                                    const SpellingTable& spellings) {
   // Spans count bytes in 32 bits.
   constexpr size_t kMaxBytes = size_t{1} << 30;
   if (text.size() > kMaxBytes) {
@@ -75,8 +75,8 @@ Result<LoadedGraph> load_graph_text(std::string_view text, std::string name,
   const SourceId source = sources.add(std::move(name), std::string(text));
   const size_t first = text.find_first_not_of(" \t\r\n");
   const bool is_line = first != std::string_view::npos && text[first] == '{';
-  auto graph = is_line ? parse_line(sources.text(source), source, catalogue, spellings)
-                       : parse_text(sources, source, catalogue);
+  auto graph = is_line ? parse_line(sources.text(source), source, catalog, spellings)
+                       : parse_text(sources, source, catalog);
   if (!graph) return fail_in(std::move(graph.error()), sources);
   return LoadedGraph{.graph = *std::move(graph), .sources = std::move(sources)};
 }

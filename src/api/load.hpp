@@ -19,10 +19,10 @@ struct LoadedGraph {
 
 // The errors have no span: their message is `one_line`. Those of opening and importing sources;
 // "source-without-graph", "source-of-several-graphs".
-Result<LoadedGraph> load_graph(const std::string& source, const Catalogue& catalogue,
+Result<LoadedGraph> load_graph(const std::string& source, const Catalog& catalog,
                                const SpellingTable& spellings);
 // Graph text, or one typed line where it begins with `{`.
-Result<LoadedGraph> load_graph_text(std::string_view text, std::string name,
-                                    const Catalogue& catalogue, const SpellingTable& spellings);
+Result<LoadedGraph> load_graph_text(std::string_view text, std::string name, const Catalog& catalog,
+                                    const SpellingTable& spellings);
 
 }  // namespace passnet

@@ -189,7 +189,7 @@ passnet_status passnet_compile(passnet_context* context, const char* source,
   if (source == nullptr) return passnet::null_argument(error, "source");
   return passnet::guard(error, [&] {
     passnet::Context& own = *context->context;
-    return passnet::compile(own, passnet::load_graph(source, own.catalogue(), own.spellings()),
+    return passnet::compile(own, passnet::load_graph(source, own.catalog(), own.spellings()),
                             options, compiled, error);
   });
 }
@@ -204,7 +204,7 @@ passnet_status passnet_compile_text(passnet_context* context, const char* text, 
   return passnet::guard(error, [&] {
     passnet::Context& own = *context->context;
     auto loaded = passnet::load_graph_text({text, length}, name == nullptr ? "text" : name,
-                                           own.catalogue(), own.spellings());
+                                           own.catalog(), own.spellings());
     return passnet::compile(own, std::move(loaded), options, compiled, error);
   });
 }

@@ -24,7 +24,7 @@ Digest sha256(std::string_view text);
 // A fast 64-bit content check (not collision-resistant), for comparing buffers over time.
 uint64_t checksum64(std::span<const std::byte> data);
 
-// Serialises fields unambiguously (tag and length before each) and hashes them.
+// Serializes fields unambiguously (tag and length before each) and hashes them.
 class Hasher {
  public:
   Hasher& add(std::string_view text);

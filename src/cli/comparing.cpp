@@ -73,7 +73,7 @@ class SideComparison {
       if (needs_passes && arguments_.submission == nullptr) {
         return fail({}, "passes-missing", "expected --passes for the candidate `passes`");
       }
-      auto opened = Evaluator::open(session_.catalogue(), arguments_.submission, options,
+      auto opened = Evaluator::open(session_.catalog(), arguments_.submission, options,
                                     {.compiler = arguments_.compiler});
       if (opened || !leave_out(opened.error())) return opened;
     }
@@ -157,12 +157,11 @@ class SideComparison {
     if (entrant.torch) return std::nullopt;
     Graph graph = subject.graph.clone();
     if (entrant.has_passes &&
-        !apply_submission(graph, session_.catalogue(), *arguments_.submission, subject.task)) {
+        !apply_submission(graph, session_.catalog(), *arguments_.submission, subject.task)) {
       return std::nullopt;
     }
     const Pipeline rest = arguments_.pipeline == "default" ? Pipeline::kDefault : Pipeline::kOpByOp;
-    const auto compiled =
-        info(entrant.pipeline.value_or(rest)).compile(graph, session_.catalogue());
+    const auto compiled = info(entrant.pipeline.value_or(rest)).compile(graph, session_.catalog());
     return compiled ? std::optional(compiled->launches) : std::nullopt;
   }
 

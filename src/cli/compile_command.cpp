@@ -5,8 +5,8 @@
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/submission.hpp"
-#include "inputs/inputs.hpp"
-#include "ir/text.hpp"
+#include "generate/inputs.hpp"
+#include "ir/text/text.hpp"
 #include "report/compile_report.hpp"
 
 #include <memory>
@@ -42,9 +42,9 @@ void emit_kernels(const CompiledGraph& compiled) {
 }
 
 // The nodes of the graph's text by the name of their first result.
-std::map<std::string, std::string> list_statements(const Graph& graph, const Catalogue& catalogue) {
+std::map<std::string, std::string> list_statements(const Graph& graph, const Catalog& catalog) {
   std::map<std::string, std::string> statements;
-  const std::string text = print(graph, catalogue);
+  const std::string text = print(graph, catalog);
   for (size_t at = 0; at < text.size();) {
     const size_t end = std::min(text.find('\n', at), text.size());
     const std::string_view line = std::string_view(text).substr(at, end - at);
@@ -73,11 +73,11 @@ std::string describe(const Computation& computation,
 void emit(Session& session, const std::string& what, const Graph& graph,
           const CompiledGraph& compiled, const Sources* sources) {
   if (what == "ir") {
-    fmt::print("{}", print(graph, session.catalogue()));
+    fmt::print("{}", print(graph, session.catalog()));
   } else if (what == "kernels") {
     emit_kernels(compiled);
   } else {
-    const auto statements = list_statements(graph, session.catalogue());
+    const auto statements = list_statements(graph, session.catalog());
     fmt::print("{}", list_sources(compiled, [&](const Computation& computation) {
                  return describe(computation, statements, sources);
                }));
@@ -93,23 +93,23 @@ class CompileRun {
         arguments_(arguments),
         compiler_(std::move(compiler)),
         submission_(submission),
-        pace_(session.catalogue(), threads) {}
+        pace_(session.catalog(), threads) {}
 
   Result<CompileReport> run(const SourcedGraph& sourced) {
     Graph graph = sourced.imported->graph.clone();
     std::map<std::string, int64_t> matched;
     if (submission_ != nullptr) {
-      matched = TRY(apply_submission(graph, session_.catalogue(), *submission_, sourced.task));
+      matched = TRY(apply_submission(graph, session_.catalog(), *submission_, sourced.task));
     }
     const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
-    const CompiledGraph compiled = TRY(pipeline.compile(graph, session_.catalogue()));
+    const CompiledGraph compiled = TRY(pipeline.compile(graph, session_.catalog()));
     CompileReport report = count_report(compiled);
     report.graph = sourced.name;
     report.pipeline = arguments_.pipeline;
     report.nodes = graph.nodes().size();
     report.matched = std::move(matched);
     if (!arguments_.emit.empty()) {
-      if (pipeline.prepare != nullptr) graph = pipeline.prepare(graph, session_.catalogue());
+      if (pipeline.prepare != nullptr) graph = pipeline.prepare(graph, session_.catalog());
       // What passes bring along has places in texts of their own.
       emit(session_, arguments_.emit, graph, compiled,
            submission_ == nullptr ? &sourced.sources : nullptr);
@@ -125,7 +125,7 @@ class CompileRun {
  private:
   Result<void> time(const Graph& graph, const CompiledGraph& compiled, const BuiltKernels& built,
                     CompileReport& report) {
-    const std::vector<Tensor> inputs = make_inputs(graph, session_.catalogue(), arguments_.seed);
+    const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
     const RunAloneOptions options{
         .warmup_calls = 25, .timed_calls = 100, .threads = pace_.threads(), .budget_s = 0.5};
     report.time = TRY(run_alone(compiled, built.libraries, inputs, options));
@@ -183,7 +183,7 @@ int run(Session& session, const Arguments& arguments) {
   if (!arguments.passes.empty()) {
     Diagnostics diagnostics;
     submission =
-        load_submission(arguments.passes, session.sources(), session.catalogue(), diagnostics);
+        load_submission(arguments.passes, session.sources(), session.catalog(), diagnostics);
     session.report(diagnostics);
     if (!submission) return kBadInput;
   }

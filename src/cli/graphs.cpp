@@ -6,8 +6,8 @@ namespace passnet {
 
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit) {
-  const SpellingTable spellings(session.catalogue());
-  auto stream = open_sources(paths, session.catalogue(), spellings);
+  const SpellingTable spellings(session.catalog());
+  auto stream = open_sources(paths, session.catalog(), spellings);
   if (!stream) {
     session.report(stream.error());
     return false;

@@ -1,7 +1,7 @@
 // `passnet import`: read graphs, say which could be imported and what came out.
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
@@ -53,7 +53,7 @@ Json row_json(Session& session, const SourcedGraph& sourced, bool values) {
     return row;
   }
   const Graph& graph = sourced.imported->graph;
-  row["canonical_hash"] = canonical_hash(graph, session.catalogue()).hex();
+  row["canonical_hash"] = canonical_hash(graph, session.catalog()).hex();
   row["inputs"] = row["outputs"] = row["mutated"] = Json::array();
   for (const GraphInput& input : graph.inputs()) {
     row["inputs"].push_back(type_json(graph.type(input.value)));
@@ -117,7 +117,7 @@ int run(Session& session, const Arguments& arguments) {
     if (session.json()) session.print_json(row_json(session, sourced, arguments.values));
     if (sourced.imported && !arguments.out.empty()) {
       const auto wrote = write_file(text_path(arguments.out, sourced.name),
-                                    print(sourced.imported->graph, session.catalogue()));
+                                    print(sourced.imported->graph, session.catalog()));
       if (!wrote) session.report(wrote.error());
       written &= wrote.has_value();
     }

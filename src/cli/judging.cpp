@@ -55,7 +55,7 @@ Result<LeftOut> parse_left_out(std::string_view text) {
     } else if (layer != kLayers.end()) {
       (compiler ? left_out.compiler_layers : left_out.worker_layers).add(layer->layer);
     } else {
-      return fail({}, "unknown-defence", "expected the name of a check or a layer, found `{}`",
+      return fail({}, "unknown-defense", "expected the name of a check or a layer, found `{}`",
                   name);
     }
   }
@@ -136,7 +136,7 @@ void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
                   "seconds that any call is given; slow graphs get more by themselves")
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
-  if (can_leave_out()) command.add_option("--leave-out", arguments.left_out, "defences");
+  if (can_leave_out()) command.add_option("--leave-out", arguments.left_out, "defenses");
 }
 
 int judge_graphs(
@@ -158,14 +158,14 @@ int judge_graphs(
   if (!arguments.passes.empty()) {
     Diagnostics diagnostics;
     submission =
-        load_submission(arguments.passes, session.sources(), session.catalogue(), diagnostics);
+        load_submission(arguments.passes, session.sources(), session.catalog(), diagnostics);
     session.report(diagnostics);
     if (!submission) return kBadInput;
   } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
   auto evaluator =
-      Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
+      Evaluator::open(session.catalog(), submission ? &*submission : nullptr, options,
                       {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);

@@ -26,7 +26,7 @@ struct JudgingArguments {
   int warmup = 25;
   int calls = 100;
   double timeout_s = 2;
-  std::string left_out;  // in a program that can leave defences out
+  std::string left_out;  // in a program that can leave defenses out
 };
 
 void add_judging_options(CLI::App& command, JudgingArguments& arguments);

@@ -1,6 +1,6 @@
-// `passnet ops`: the catalogue, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
+// `passnet ops`: the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
 #include "cli/session.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "ops/example.hpp"
 #include "report/table.hpp"
 
@@ -18,7 +18,7 @@ struct OpsOptions {
   bool markdown = false;
 };
 
-Json to_json(const Catalogue& catalogue, const Op& op, std::string_view family) {
+Json to_json(const Catalog& catalog, const Op& op, std::string_view family) {
   Json row = {{"op", op.name()},
               {"family", family},
               {"schema", op.def.schema},
@@ -29,8 +29,7 @@ Json to_json(const Catalogue& catalogue, const Op& op, std::string_view family) 
   row["commutative"] = op.def.commutative;
   row["random"] = op.def.random;
   row["dtypes"] = Json::array();
-  for (const DType dtype : allowed_dtypes(catalogue, op))
-    row["dtypes"].push_back(torch_name(dtype));
+  for (const DType dtype : allowed_dtypes(catalog, op)) row["dtypes"].push_back(torch_name(dtype));
   row["example"] = op.def.example;
   row["spellings"] = Json::array();
   for (const std::string_view spelling : op.def.spellings) row["spellings"].push_back(spelling);
@@ -61,7 +60,7 @@ void print_op(Session& session, const Op& op, std::string_view family) {
   session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, family));
   if (!op.def.body.empty()) session.print(fmt::format("  computes  {}", op.def.body));
   std::string dtypes;
-  for (const DType dtype : allowed_dtypes(session.catalogue(), op)) {
+  for (const DType dtype : allowed_dtypes(session.catalog(), op)) {
     dtypes += fmt::format(" {}", name(dtype));
   }
   if (!dtypes.empty()) session.print("  dtypes   " + dtypes);
@@ -76,12 +75,12 @@ void print_op(Session& session, const Op& op, std::string_view family) {
 
 int run(Session& session, const OpsOptions& options) {
   if (options.markdown) {
-    fmt::print("{}", render_ops_markdown(session.catalogue()));
+    fmt::print("{}", render_ops_markdown(session.catalog()));
     return kDone;
   }
   const auto families = op_family_names();
   std::vector<std::pair<const Op*, std::string_view>> asked;
-  for (const Op& op : session.catalogue().ops()) {
+  for (const Op& op : session.catalog().ops()) {
     const auto found = families.find(op.name());
     const std::string_view family = found == families.end() ? "kernels of passes" : found->second;
     if (is_asked_for(op, family, options.words)) asked.emplace_back(&op, family);
@@ -91,7 +90,7 @@ int run(Session& session, const OpsOptions& options) {
   Table table{.columns = {{"op", Align::kLeft}, {"family", Align::kLeft}, {"what", Align::kLeft}}};
   for (const auto& [op, family] : asked) {
     if (session.json()) {
-      session.print_json(to_json(session.catalogue(), *op, family));
+      session.print_json(to_json(session.catalog(), *op, family));
     } else if (in_full) {
       print_op(session, *op, family);
     } else {
@@ -114,7 +113,7 @@ int run(Session& session, const OpsOptions& options) {
 }  // namespace
 
 void add_ops_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("ops", "the op catalogue");
+  CLI::App* command = program.add_subcommand("ops", "the op catalog");
   command->footer("Example: passnet ops conv");
   const auto options = std::make_shared<OpsOptions>();
   command->add_option("word", options->words,

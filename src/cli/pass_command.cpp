@@ -4,11 +4,11 @@
 #include "cli/graphs.hpp"
 #include "cli/proving.hpp"
 #include "cli/session.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
-#include "pass/parse.hpp"
-#include "pass/print.hpp"
+#include "pass/language/parse.hpp"
+#include "pass/language/print.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -39,7 +39,7 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
   }
   const SourceId source = session.sources().add(path, *std::move(text));
   std::vector<Pass> passes =
-      parse_passes(session.sources(), source, session.catalogue(), diagnostics);
+      parse_passes(session.sources(), source, session.catalog(), diagnostics);
   if (diagnostics.has_errors()) return std::nullopt;
   return passes;
 }
@@ -58,7 +58,7 @@ void show_check(Session& session, const std::string& file,
       session.print(fmt::format("{}: {}", file, counted(known.size(), "pass", "passes")));
     }
     for (const Pass& pass : arguments.print ? known : none) {
-      fmt::print("{}", print(pass, session.catalogue()));
+      fmt::print("{}", print(pass, session.catalog()));
     }
     return;
   }
@@ -67,7 +67,7 @@ void show_check(Session& session, const std::string& file,
   row["passes"] = Json::array();
   for (const Pass& pass : known) {
     row["passes"].push_back(pass.name);
-    if (arguments.print) row["text"].push_back(print(pass, session.catalogue()));
+    if (arguments.print) row["text"].push_back(print(pass, session.catalog()));
   }
   row["diagnostics"] = Json::array();
   for (const Diagnostic& diagnostic : diagnostics.list()) {
@@ -112,9 +112,9 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
   if (!sourced) return std::nullopt;
   // Its text beside that of the passes, so that reasons can point into both.
   const SourceId source =
-      session.sources().add(sourced->name, print(sourced->imported->graph, session.catalogue()));
+      session.sources().add(sourced->name, print(sourced->imported->graph, session.catalog()));
   std::vector<Graph> graphs =
-      parse_graphs(session.sources(), source, session.catalogue(), diagnostics);
+      parse_graphs(session.sources(), source, session.catalog(), diagnostics);
   CHECK(graphs.size() == 1);
   return Inputs{*std::move(passes), sourced->name, std::move(graphs.front())};
 }
@@ -123,9 +123,9 @@ int apply(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   Graph& graph = inputs->graph;
-  const auto report = passnet::apply(graph, session.catalogue(), inputs->passes, Target{});
+  const auto report = passnet::apply(graph, session.catalog(), inputs->passes, Target{});
   if (!report) return session.report(report.error()), kDoesNotHold;
-  const std::string text = print(graph, session.catalogue());
+  const std::string text = print(graph, session.catalog());
   if (!session.json()) {
     fmt::print("{}", text);
     for (const PassReport& pass : report->passes) {
@@ -142,7 +142,7 @@ int apply(Session& session, const Arguments& arguments) {
 int explain(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
-  const auto explanations = passnet::explain(inputs->graph, session.catalogue(), inputs->passes,
+  const auto explanations = passnet::explain(inputs->graph, session.catalog(), inputs->passes,
                                              Target{}, session.sources());
   if (!explanations) return session.report(explanations.error()), kDoesNotHold;
   bool all = true;

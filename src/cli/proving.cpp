@@ -2,9 +2,9 @@
 
 #include "cli/counted.hpp"
 #include "diag/render.hpp"
-#include "ir/text.hpp"
-#include "prove/compile_check.hpp"
-#include "prove/prove.hpp"
+#include "fuzz_pass/compile_check.hpp"
+#include "fuzz_pass/prove.hpp"
+#include "ir/text/text.hpp"
 
 #include <fmt/ranges.h>
 
@@ -57,7 +57,7 @@ void show_failure(const Session& session, const Counterexample& failure) {
                               name(failure.first.kind), failure.first.message));
   }
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
-  fmt::print("{}", print(failure.graph, session.catalogue()));
+  fmt::print("{}", print(failure.graph, session.catalog()));
 }
 
 std::string list_dtypes(std::span<const DType> dtypes) {
@@ -147,7 +147,7 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
   Json failure = {{"kind", name(found.failure.kind)},
                   {"message", found.failure.message},
                   {"seed", found.seed},
-                  {"graph", print(found.graph, session.catalogue())}};
+                  {"graph", print(found.graph, session.catalog())}};
   add_values(found.failure, failure);
   Json first = {{"kind", name(found.first.kind)},
                 {"message", found.first.message},
@@ -185,7 +185,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
     ProveOptions options{.instances = arguments.instances, .seed = seed};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
-    const auto proof = prove(pass, session.catalogue(), *compiler, options);
+    const auto proof = prove(pass, session.catalog(), *compiler, options);
     if (!proof) return session.report(proof.error()), kBadInput;
     all_hold &= proof->holds();
     if (session.json()) {
@@ -206,7 +206,7 @@ int compile_passes(Session& session, const std::string& file, std::span<const Pa
   bool all_hold = true;
   for (const Pass& pass : passes) {
     const auto check =
-        check_kernels(pass, session.catalogue(), *compiler, arguments.seed.value_or(1));
+        check_kernels(pass, session.catalog(), *compiler, arguments.seed.value_or(1));
     if (!check) return session.report(check.error()), kBadInput;
     all_hold &= check->holds();
     if (session.json()) {

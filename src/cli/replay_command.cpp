@@ -55,7 +55,7 @@ Result<Graph> find_graph(Session& session, const Record& record) {
   const bool readable = for_each_graph(session, std::span(&source, 1), [&](SourcedGraph sourced) {
     if (!sourced.imported) return true;
     Graph& graph = sourced.imported->graph;
-    if (canonical_hash(graph, session.catalogue()).hex() != record.origin->graph_hash) {
+    if (canonical_hash(graph, session.catalog()).hex() != record.origin->graph_hash) {
       return true;
     }
     found = std::move(graph);
@@ -70,7 +70,7 @@ Result<std::optional<Submission>> find_submission(Session& session, const Record
   if (record.origin->passes.empty()) return std::nullopt;
   Diagnostics diagnostics;
   auto submission =
-      load_submission(record.origin->passes, session.sources(), session.catalogue(), diagnostics);
+      load_submission(record.origin->passes, session.sources(), session.catalog(), diagnostics);
   if (submission && submission->digest.hex() == record.origin->passes_hash) return submission;
   return fail({}, "passes-changed", "expected the passes that were judged in `{}`, {}",
               record.origin->passes, submission ? "found others" : "which cannot be read");
@@ -104,9 +104,8 @@ Result<Replay> replay(Session& session, const Record& record, const std::string&
   options.judge.timed_calls =
       static_cast<int>(std::clamp<int64_t>(record.origin->calls, 1, 100000));
   options.judge.threads = static_cast<size_t>(std::clamp<int64_t>(record.origin->threads, 1, 1024));
-  Evaluator evaluator =
-      TRY(Evaluator::open(session.catalogue(), submission ? &*submission : nullptr, options,
-                          {.compiler = record.origin->compiler}));
+  Evaluator evaluator = TRY(Evaluator::open(session.catalog(), submission ? &*submission : nullptr,
+                                            options, {.compiler = record.origin->compiler}));
   std::optional<Record> again;
   Subject subject{.task = record.task,
                   .name = record.graph,

@@ -81,7 +81,7 @@ class Finder {
     if (!wanted_sources_.contains(sourced.source)) return;
     const Graph& graph = sourced.imported->graph;
     const auto found =
-        wanted_.find({sourced.source, canonical_hash(graph, session_.catalogue()).hex()});
+        wanted_.find({sourced.source, canonical_hash(graph, session_.catalog()).hex()});
     if (found == wanted_.end()) return;
     for (const GraphKey& key : std::exchange(found->second.keys, {})) {
       gallery_.add(key, graph, sourced.model, submission_of(found->second.passes),
@@ -98,7 +98,7 @@ class Finder {
     if (is_new) {
       Diagnostics diagnostics;
       at->second =
-          load_submission(passes.first, session_.sources(), session_.catalogue(), diagnostics);
+          load_submission(passes.first, session_.sources(), session_.catalog(), diagnostics);
       if (!at->second || at->second->digest.hex() != passes.second) {
         at->second.reset();
         fmt::print(stderr, "note: the passes in '{}' are not those that were judged\n",
@@ -124,7 +124,7 @@ class Finder {
 
 Result<void> write_report(Session& session, std::string_view title, std::span<const Record> records,
                           std::span<const Score> scores, const fs::path& path) {
-  Gallery gallery(session.catalogue());
+  Gallery gallery(session.catalog());
   Finder(session, records, gallery).run();
   return write_file(
       path,

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/session.hpp"
-#include "eval/record.hpp"
-#include "eval/score.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/score.hpp"
 
 #include <filesystem>
 #include <span>

@@ -4,7 +4,7 @@
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
-#include "inputs/inputs.hpp"
+#include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "tensor/safetensors.hpp"
 
@@ -70,12 +70,12 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
                                       const Graph& graph, std::vector<Tensor> inputs,
                                       ThreadPool* pool) {
   if (const PipelineInfo* pipeline = find_pipeline(arguments.pipeline)) {
-    const CompiledGraph compiled = TRY(pipeline->compile(graph, session.catalogue()));
+    const CompiledGraph compiled = TRY(pipeline->compile(graph, session.catalog()));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
   }
-  return interpret(graph, session.catalogue(), std::move(inputs), {.pool = pool});
+  return interpret(graph, session.catalog(), std::move(inputs), {.pool = pool});
 }
 
 // Threads for the interpreter. Compiled graphs run in workers, which are forked while there are
@@ -130,7 +130,7 @@ Result<Json> run_one(Session& session, const Arguments& arguments, const Sourced
   if (paths.inputs) {
     inputs = TRY(read_inputs(*paths.inputs, graph));
   } else {
-    inputs = make_inputs(graph, session.catalogue(), arguments.seed,
+    inputs = make_inputs(graph, session.catalog(), arguments.seed,
                          *input_set_from_name(arguments.input_set));
   }
   if (paths.save_inputs) TRY(write_tensors(*paths.save_inputs, "in", inputs));

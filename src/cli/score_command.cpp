@@ -2,7 +2,7 @@
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
 #include "cli/session.hpp"
-#include "eval/score.hpp"
+#include "eval/record/score.hpp"
 #include "report/score_table.hpp"
 
 #include <memory>

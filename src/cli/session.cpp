@@ -1,6 +1,6 @@
 #include "cli/session.hpp"
 
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ double now_s() {
 
 }  // namespace
 
-Session::Session() : catalogue_(make_catalogue()) {}
+Session::Session() : catalog_(make_catalog()) {}
 
 Color Session::color() const { return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever; }
 

@@ -1,8 +1,8 @@
-// What every command works with: texts, the catalogue, how to speak, and how it ended.
+// What every command works with: texts, the catalog, how to speak, and how it ended.
 #pragma once
 
 #include "diag/render.hpp"
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -23,7 +23,7 @@ class Session {
  public:
   Session();
 
-  const Catalogue& catalogue() const { return catalogue_; }
+  const Catalog& catalog() const { return catalog_; }
   Sources& sources() { return sources_; }
   bool json() const { return json_; }
   // Of standard output.
@@ -42,7 +42,7 @@ class Session {
   int exit_code = kDone;
 
  private:
-  Catalogue catalogue_;
+  Catalog catalog_;
   Sources sources_;
   bool json_ = false;
   std::string diagnostic_form_ = "text";

@@ -5,7 +5,7 @@
 #include "draw/svg.hpp"
 #include "draw/units.hpp"
 #include "ir/cost.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
@@ -36,11 +36,10 @@ struct OpTotal {
 };
 
 // By op, the costliest first: by FLOPs, then bytes, then name.
-std::vector<OpTotal> op_totals(const Graph& graph, const Catalogue& catalogue,
-                               const GraphCost& total) {
+std::vector<OpTotal> op_totals(const Graph& graph, const Catalog& catalog, const GraphCost& total) {
   std::map<std::string, OpTotal> by_name;
   for (size_t i = 0; i < graph.nodes().size(); ++i) {
-    const std::string name(catalogue.op(graph.node(graph.nodes()[i]).op).name());
+    const std::string name(catalog.op(graph.node(graph.nodes()[i]).op).name());
     OpTotal& op = by_name[name];
     op.name = name;
     ++op.count;
@@ -77,12 +76,12 @@ Json describe(const Session& session, const SourcedGraph& sourced, const GraphCo
   }
   Json ops = Json::object();
   Json costs = Json::object();
-  for (const OpTotal& op : op_totals(graph, session.catalogue(), total)) {
+  for (const OpTotal& op : op_totals(graph, session.catalog(), total)) {
     ops[op.name] = op.count;
     costs[op.name] = {{"count", op.count}, {"flops", op.flops}, {"bytes", op.bytes}};
   }
   return {{"graph", sourced.name},
-          {"canonical_hash", canonical_hash(graph, session.catalogue()).hex()},
+          {"canonical_hash", canonical_hash(graph, session.catalog()).hex()},
           {"inputs", std::move(inputs)},
           {"outputs", std::move(outputs)},
           {"nodes", graph.nodes().size()},
@@ -132,10 +131,9 @@ std::string summary(const Graph& graph, const GraphCost& total) {
 
 void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& total, bool brief) {
   const Graph& graph = sourced.imported->graph;
-  const Catalogue& catalogue = session.catalogue();
-  if (!brief) fmt::print("{}\n", print(graph, catalogue));
-  fmt::print("{}\n",
-             render(cost_table(op_totals(graph, catalogue, total), total), session.color()));
+  const Catalog& catalog = session.catalog();
+  if (!brief) fmt::print("{}\n", print(graph, catalog));
+  fmt::print("{}\n", render(cost_table(op_totals(graph, catalog, total), total), session.color()));
   session.print(summary(graph, total));
   session.print(fmt::format("inputs {}, results {}, intermediates {}",
                             bytes_text(total.input_bytes), bytes_text(total.output_bytes),
@@ -145,7 +143,7 @@ void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& 
     dtypes += fmt::format("{}{} {}", dtypes.empty() ? "" : ", ", count, dtype);
   }
   session.print("values: " + dtypes);
-  session.print("hash " + canonical_hash(graph, catalogue).hex());
+  session.print("hash " + canonical_hash(graph, catalog).hex());
 }
 
 // False after reporting what is wrong with the path.
@@ -163,12 +161,12 @@ int run(Session& session, const ShowOptions& options) {
   const auto sourced = single_graph(session, options.path);
   if (!sourced) return kBadInput;
   const Graph& graph = sourced->imported->graph;
-  const GraphCost total = cost(graph, session.catalogue());
+  const GraphCost total = cost(graph, session.catalog());
   if (!options.dot.empty()) {
-    if (!write(session, options.dot, print_dot(graph, session.catalogue()))) return kBadInput;
+    if (!write(session, options.dot, print_dot(graph, session.catalog()))) return kBadInput;
   }
   if (!options.svg.empty()) {
-    const Outline drawn = outline(graph, session.catalogue(), total, {.expand = options.expand});
+    const Outline drawn = outline(graph, session.catalog(), total, {.expand = options.expand});
     if (!write(session, options.svg, print_svg(drawn, summary(graph, total)))) return kBadInput;
   }
   const bool is_drawn = !options.dot.empty() || !options.svg.empty();

@@ -302,7 +302,7 @@ void StageLoops::enter(size_t depth) {
   exprs_.print_early(depth, writer_);
 }
 
-// Compilers take one of the two: what is copied they vectorise as they like.
+// Compilers take one of the two: what is copied they vectorize as they like.
 void StageLoops::say_simd() {
   if (group_.unroll > 1) {
     writer_.directive("#pragma GCC ivdep");

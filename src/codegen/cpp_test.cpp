@@ -1,8 +1,8 @@
 #include "codegen/cpp.hpp"
 
-#include "codegen/compiled_kernels.hpp"
-#include "kernel/interpret.hpp"
-#include "kernel/test_kernels.hpp"
+#include "interpret/interpret_kernel.hpp"
+#include "support/compiled_kernels.hpp"
+#include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 

@@ -22,7 +22,7 @@ class Scheduler {
   Scheduler(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints)
       : kernel_(kernel), joints_(joints) {
     for (const Stage& stage : kernel.stages) {
-      nests_.push_back(analyse_stage(kernel, stage, layouts, Bounds::kTrusted));
+      nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
     }
   }
 
@@ -234,7 +234,7 @@ class Scheduler {
     }
   }
 
-  // Drops unit loops and merges neighbours, in all stages alike where they are rows.
+  // Drops unit loops and merges neighbors, in all stages alike where they are rows.
   void simplify(RowGroup& group) {
     for (size_t row = group.rows; row-- > 0;) {
       if (group.stages[0].nest.extents[row] != 1) continue;
@@ -391,7 +391,7 @@ class Scheduler {
         {.loop = group.rows - 1, .size = strided ? kTile : lane_block(kernel_, group)});
   }
 
-  // Where lanes stride, neighbours along another row loop share their cache lines: they come next.
+  // Where lanes stride, neighbors along another row loop share their cache lines: they come next.
   void walk_lines(RowGroup& group) {
     std::optional<size_t> best;
     int64_t most = 0;

@@ -2,7 +2,7 @@
 #include "codegen/schedule.hpp"
 
 #include "kernel/builder.hpp"
-#include "kernel/test_kernels.hpp"
+#include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 

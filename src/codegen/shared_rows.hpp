@@ -1,4 +1,4 @@
-// Which loops of neighbouring stages stand for the same rows.
+// Which loops of neighboring stages stand for the same rows.
 #pragma once
 
 #include "kernel/nest.hpp"

@@ -1,23 +1,23 @@
 #include "compile/default.hpp"
 
 #include "compile/emit.hpp"
-#include "compile/epilogues.hpp"
-#include "compile/fold_constants.hpp"
-#include "compile/library_ops.hpp"
-#include "compile/simplify.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/fuse.hpp"
 #include "fuse/layouts.hpp"
 #include "kernel/unroll.hpp"
+#include "library/epilogues.hpp"
+#include "library/library_ops.hpp"
+#include "lower/fold_constants.hpp"
+#include "lower/simplify.hpp"
 
 namespace passnet {
 
-Result<CompiledGraph> compile_default(const Graph& source, const Catalogue& catalogue) {
-  const auto [graph, constants] = fold_constants(simplify(source, catalogue), catalogue);
-  LoopProgram program = TRY(lower_to_loops(graph, catalogue));
+Result<CompiledGraph> compile_default(const Graph& source, const Catalog& catalog) {
+  const auto [graph, constants] = fold_constants(simplify(source, catalog), catalog);
+  LoopProgram program = TRY(lower_to_loops(graph, catalog));
   drop_unused(program);
-  TRY(merge_blocks(program, graph, catalogue));
-  auto calls = cut_out_library_calls(program, graph, catalogue);
+  TRY(merge_blocks(program, graph, catalog));
+  auto calls = cut_out_library_calls(program, graph, catalog);
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.fusion) {
       computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);

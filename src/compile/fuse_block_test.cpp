@@ -2,13 +2,13 @@
 #include "codegen/schedule_sizes.hpp"
 #include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
-#include "compile/test_plans.hpp"
-#include "inputs/inputs.hpp"
+#include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 #include "pass/drive.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
+#include "support/test_plans.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
@@ -77,8 +77,7 @@ class FuseBlocks : public testing::Test {
  protected:
   Graph parse(std::string text) {
     Diagnostics diagnostics;
-    auto graphs =
-        parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
+    auto graphs = parse_graphs(sources_, sources_.add("g", std::move(text)), catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     return std::move(graphs.at(0));
   }
@@ -113,7 +112,7 @@ class FuseBlocks : public testing::Test {
     return entries.empty() ? "" : fmt::format(" with {}", fmt::join(entries, ", "));
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
   Sources sources_;
   std::mt19937 random_{7};
 };
@@ -134,10 +133,10 @@ TEST_F(FuseBlocks, AnyScheduleGivesTheSameValues) {
       Run run{
           .graph = graph_of(entry, schedule), .compiled = {}, .numbers = {}, .schedule = schedule};
       const auto compile = i % 2 == 0 ? compile_default : compile_op_by_op;
-      auto compiled = compile(run.graph, catalogue_);
+      auto compiled = compile(run.graph, catalog_);
       ASSERT_TRUE(compiled) << compiled.error().message << schedule;
       run.compiled = *std::move(compiled);
-      EXPECT_EQ(run.compiled.launches, 1) << print(run.graph, catalogue_);
+      EXPECT_EQ(run.compiled.launches, 1) << print(run.graph, catalog_);
       for (const KernelUnit& unit : run.compiled.kernels) {
         run.numbers.push_back(kernels.add(unit.job.source));
       }
@@ -146,11 +145,11 @@ TEST_F(FuseBlocks, AnyScheduleGivesTheSameValues) {
   }
   ASSERT_TRUE(kernels.compile());
   for (const Run& run : runs) {
-    SCOPED_TRACE(print(run.graph, catalogue_));
-    const std::vector<Tensor> inputs = make_inputs(run.graph, catalogue_, 3);
+    SCOPED_TRACE(print(run.graph, catalog_));
+    const std::vector<Tensor> inputs = make_inputs(run.graph, catalog_, 3);
     std::vector<const Tensor*> views;
     for (const Tensor& input : inputs) views.push_back(&input);
-    const auto expected = interpret(run.graph, catalogue_, views).value();
+    const auto expected = interpret(run.graph, catalog_, views).value();
     const auto found = run_plan(run.compiled, run.numbers, kernels, inputs);
     for (size_t i = 0; i < expected.size(); ++i) {
       EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5)) << "result " << i;
@@ -168,7 +167,7 @@ std::string sizes_of(const CompiledGraph& compiled) {
 
 TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   const auto sizes = [&](size_t at, const std::string& schedule) {
-    return sizes_of(compile_op_by_op(graph_of(kCases[at], schedule), catalogue_).value());
+    return sizes_of(compile_op_by_op(graph_of(kCases[at], schedule), catalog_).value());
   };
   constexpr size_t kMap = 0;
   constexpr size_t kMean = 4;
@@ -182,7 +181,7 @@ TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   EXPECT_EQ(sizes(kMean, " with split=7"),
             "loops=[7,3690] tile=[1,3690], threads=1; loops=[7] tile=[7], threads=1; ");
   const auto text = [&](const std::string& schedule) {
-    const auto compiled = compile_op_by_op(graph_of(kCases[kMap], schedule), catalogue_).value();
+    const auto compiled = compile_op_by_op(graph_of(kCases[kMap], schedule), catalog_).value();
     return compiled.kernels.at(0).job.source;
   };
   EXPECT_TRUE(text(" with vector=8").contains("#pragma omp simd simdlen(8)"));
@@ -196,15 +195,15 @@ TEST_F(FuseBlocks, BlocksStandBesideWhatIsFusedAround) {
       "  %2 = mul(%1, 2) : f32[40,50]  fuse = 0\n  %3 = neg(%x) : f32[40,50]\n"
       "  %4 = add(%2, 1) : f32[40,50]  fuse = 0\n  %5 = mul(%4, %3) : f32[40,50]\n"
       "  %6 = tanh(%5) : f32[40,50]\n  return %6\n}\nfuse 0 with tile=[64]\n");
-  EXPECT_EQ(compile_default(graph, catalogue_).value().launches, 3);
-  EXPECT_EQ(compile_op_by_op(graph, catalogue_).value().launches, 6);
+  EXPECT_EQ(compile_default(graph, catalog_).value().launches, 3);
+  EXPECT_EQ(compile_op_by_op(graph, catalog_).value().launches, 6);
 }
 
 TEST_F(FuseBlocks, WhatNoKernelComputesIsSaid) {
   const auto error = [&](std::string text) {
     const Graph graph = parse(std::move(text));
-    const auto compiled = compile_default(graph, catalogue_);
-    EXPECT_FALSE(compile_op_by_op(graph, catalogue_));
+    const auto compiled = compile_default(graph, catalog_);
+    EXPECT_FALSE(compile_op_by_op(graph, catalog_));
     if (compiled) return std::string();
     EXPECT_TRUE(compiled.error().span.source.valid());
     return fmt::format("{} [{}]", compiled.error().message, compiled.error().id);
@@ -237,13 +236,13 @@ TEST_F(FuseBlocks, TornBlocksAreRefused) {
                    "    %2 = mul(%0, %1)\n    return %0, %2\n  }\n  replace {\n"
                    "    %n = neg(%v)\n    %r = add(%y, %n)\n    %m = mul(%r, %n)\n"
                    "    return %r, %m\n  }\n}\n"),
-      catalogue_, diagnostics);
+      catalog_, diagnostics);
   ASSERT_EQ(passes.size(), 1U);
   Graph graph = parse(
       "graph @g(%x: f32[4], %y: f32[4]) {\n  %u = relu(%y) : f32[4]\n"
       "  %a = exp(%x) : f32[4]  fuse = 0\n  %c = add(%a, %u) : f32[4]  fuse = 0\n"
       "  %z = neg(%a) : f32[4]\n  %t = mul(%u, %z) : f32[4]\n  return %c, %t\n}\nfuse 0\n");
-  const auto report = apply(graph, catalogue_, passes, Target{});
+  const auto report = apply(graph, catalog_, passes, Target{});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "fuse-torn");
   EXPECT_EQ(report.error().message,

@@ -2,8 +2,8 @@
 
 #include "compile/op_by_op.hpp"
 #include "diag/render.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -23,9 +23,9 @@ class KernelErrorsTest : public testing::TestWithParam<const char*> {
 kernel k cpp """
 )" + text + "\"\"\"\n");
     Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources_, source, catalogue_, diagnostics);
+    std::vector<Graph> graphs = parse_graphs(sources_, source, catalog_, diagnostics);
     for (const Diagnostic& error : diagnostics.list()) ADD_FAILURE() << render(error, sources_);
-    const auto compiled = compile_op_by_op(graphs.at(0), catalogue_);
+    const auto compiled = compile_op_by_op(graphs.at(0), catalog_);
     EXPECT_TRUE(compiled.has_value());
     const auto outcome = compiler->compile(compiled->kernels.at(0).job);
     EXPECT_TRUE(outcome.has_value());
@@ -35,7 +35,7 @@ kernel k cpp """
   }
   bool is_missing() { return !CppCompiler::open({.compiler = GetParam()}).has_value(); }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
   Sources sources_;
 };
 

@@ -1,15 +1,15 @@
 #include "compile/op_by_op.hpp"
 
 #include "compile/emit.hpp"
-#include "compile/library_ops.hpp"
 #include "fuse/blocks.hpp"
+#include "library/library_ops.hpp"
 
 namespace passnet {
 
-Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalogue& catalogue) {
-  LoopProgram program = TRY(lower_to_loops(graph, catalogue));
-  TRY(merge_blocks(program, graph, catalogue));
-  auto calls = cut_out_library_calls(program, graph, catalogue);
+Result<CompiledGraph> compile_op_by_op(const Graph& graph, const Catalog& catalog) {
+  LoopProgram program = TRY(lower_to_loops(graph, catalog));
+  TRY(merge_blocks(program, graph, catalog));
+  auto calls = cut_out_library_calls(program, graph, catalog);
   Emitter emitter(graph, program, CppNumbers::kParameters);
   for (uint32_t i = 0; i < program.computations.size(); ++i) {
     const Computation& computation = program.computations[i];

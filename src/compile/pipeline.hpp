@@ -4,8 +4,8 @@
 #include "compile/compiled.hpp"
 #include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
-#include "compile/simplify.hpp"
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
+#include "lower/simplify.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace passnet {
 
 enum class Pipeline : uint8_t { kOpByOp, kDefault };
 
-using CompileFunction = Result<CompiledGraph> (*)(const Graph&, const Catalogue&);
+using CompileFunction = Result<CompiledGraph> (*)(const Graph&, const Catalog&);
 // The graph as the pipeline lowers it; none where that is the graph itself.
-using PrepareFunction = Graph (*)(const Graph&, const Catalogue&);
+using PrepareFunction = Graph (*)(const Graph&, const Catalog&);
 
 struct PipelineInfo {
   Pipeline pipeline;

@@ -1,15 +1,15 @@
-// Both pipelines against the reference interpreter, on random graphs over the whole catalogue.
+// Both pipelines against the reference interpreter, on random graphs over the whole catalog.
 #include "generate/random_graph.hpp"
 
 #include "compile/default.hpp"
 #include "compile/op_by_op.hpp"
-#include "compile/test_plans.hpp"
+#include "generate/inputs.hpp"
 #include "generate/vary_call.hpp"
-#include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "support/test_plans.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
@@ -23,8 +23,8 @@ namespace passnet {
 namespace {
 
 // The graph with every value that a node computes as a result.
-Graph with_all_results(const Graph& graph, const Catalogue& catalogue) {
-  GraphBuilder builder(catalogue, graph.name);
+Graph with_all_results(const Graph& graph, const Catalog& catalog) {
+  GraphBuilder builder(catalog, graph.name);
   std::vector<ValueId> values(graph.value_limit());
   for (const GraphInput& input : graph.inputs()) {
     values[input.value.index] =
@@ -54,8 +54,8 @@ struct SingleNode {
   std::vector<ValueId> operands;  // of the original graph
 };
 
-SingleNode single_node(const Graph& graph, const Node& node, const Catalogue& catalogue) {
-  GraphBuilder builder(catalogue, "node");
+SingleNode single_node(const Graph& graph, const Node& node, const Catalog& catalog) {
+  GraphBuilder builder(catalog, "node");
   SingleNode single;
   std::vector<Argument> arguments = node.arguments;
   const auto operand = [&](ValueId& value) {
@@ -109,19 +109,19 @@ class CompiledRandomGraphs : public testing::Test {
     }
     for (const NodeId id : graph.nodes()) {
       const Node& node = graph.node(id);
-      const SingleNode single = single_node(graph, node, catalogue_);
+      const SingleNode single = single_node(graph, node, catalog_);
       std::vector<const Tensor*> operands;
       double size = 1;
       for (const ValueId operand : single.operands) {
         operands.push_back(values[operand.index]);
         size = std::max(size, size_of(*operands.back()));
       }
-      const auto expected = interpret(single.graph, catalogue_, operands);
+      const auto expected = interpret(single.graph, catalog_, operands);
       if (!expected) continue;
       for (size_t i = 0; i < expected->size(); ++i) {
         const Tensor& found = *values[node.results[i].index];
         EXPECT_LE(difference(found, (*expected)[i], size), 1.0)
-            << print(single.graph, catalogue_) << values_of(found) << " for "
+            << print(single.graph, catalog_) << values_of(found) << " for "
             << values_of((*expected)[i]) << " of " << values_of(operands);
         ++compared_;
       }
@@ -145,7 +145,7 @@ class CompiledRandomGraphs : public testing::Test {
   }
 
   // The greatest difference in units of what rounding explains: the tolerance at -5, with operands
-  // of `size` cancelling out.
+  // of `size` canceling out.
   static double difference(const Tensor& found, const Tensor& expected, double size) {
     const DType dtype = expected.type().dtype;
     const Tolerance allowed = tolerance(is_complex(dtype) ? DType::kF32 : dtype, -5);
@@ -165,7 +165,7 @@ class CompiledRandomGraphs : public testing::Test {
     return most;
   }
 
-  using Compile = Result<CompiledGraph> (*)(const Graph&, const Catalogue&);
+  using Compile = Result<CompiledGraph> (*)(const Graph&, const Catalog&);
 
   // A graph with every value as a result, where each op can be checked by itself, and as it is,
   // where values need not be stored.
@@ -204,16 +204,16 @@ class CompiledRandomGraphs : public testing::Test {
   }
 
   void check_batch(Compile compile, uint64_t begin, uint64_t end, const Sizes& sizes) {
-    const GraphGenerator generator(catalogue_);
+    const GraphGenerator generator(catalog_);
     std::vector<Pair> pairs;
     TestKernels kernels;
     for (uint64_t seed = begin; seed < end; ++seed) {
       Graph own = generator.make(seed, {.nodes = 3 + seed % 4,
                                         .most_elements = sizes.most_elements,
                                         .most_extent = sizes.most_extent});
-      Graph all = with_all_results(own, catalogue_);
-      auto compiled_all = compile(all, catalogue_).value();
-      auto compiled_own = compile(own, catalogue_).value();
+      Graph all = with_all_results(own, catalog_);
+      auto compiled_all = compile(all, catalog_).value();
+      auto compiled_own = compile(own, catalog_).value();
       auto numbers_all = add_kernels(compiled_all, kernels);
       auto numbers_own = add_kernels(compiled_own, kernels);
       pairs.push_back({.all = std::move(all),
@@ -227,7 +227,7 @@ class CompiledRandomGraphs : public testing::Test {
     for (size_t i = 0; i < pairs.size(); ++i) {
       SCOPED_TRACE(fmt::format("graph {}", begin + i));
       const Pair& pair = pairs[i];
-      const std::vector<Tensor> inputs = make_inputs(pair.all, catalogue_, begin + i);
+      const std::vector<Tensor> inputs = make_inputs(pair.all, catalog_, begin + i);
       const auto all = run_plan(pair.compiled_all, pair.numbers_all, kernels, inputs);
       check(pair.all, inputs, all);
       check_own(pair, inputs, all, run_plan(pair.compiled_own, pair.numbers_own, kernels, inputs));
@@ -250,7 +250,7 @@ class CompiledRandomGraphs : public testing::Test {
     for (const Tensor& tensor : all) size = std::max(size, size_of(tensor));
     for (size_t i = 0; i < own.size(); ++i) {
       const Tensor& expected = *values[pair.own.results()[i].value.index];
-      EXPECT_LE(difference(own[i], expected, size), 1.0) << print(pair.own, catalogue_);
+      EXPECT_LE(difference(own[i], expected, size), 1.0) << print(pair.own, catalog_);
       ++compared_;
     }
   }
@@ -260,7 +260,7 @@ class CompiledRandomGraphs : public testing::Test {
     return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
   size_t compared_ = 0;
 };
 

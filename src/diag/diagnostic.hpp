@@ -58,7 +58,7 @@ std::unexpected<Diagnostic> fail(Span span, std::string_view id, fmt::format_str
   return std::unexpected(make_error(span, id, text, std::forward<Args>(args)...));
 }
 
-// Collects diagnostics; parsers stop when `full()`, so that hostile input cannot flood.
+// Collects diagnostics; parsers stop when `full()`, so that adversarial input cannot flood.
 class Diagnostics {
  public:
   template <class... Args>

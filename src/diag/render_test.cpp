@@ -38,7 +38,7 @@ TEST_F(Render, NotesFollowInTheSameForm) {
             "note: no place\n");
 }
 
-TEST_F(Render, ColourOnlyWhenAsked) {
+TEST_F(Render, ColorOnlyWhenAsked) {
   const Diagnostic diagnostic = make_error({}, "some-id", "message");
   EXPECT_EQ(render(diagnostic, sources_), "error: message [some-id]\n");
   EXPECT_EQ(render(diagnostic, sources_, Color::kAlways),

@@ -13,9 +13,9 @@ struct LayeredGrid {
   std::vector<std::vector<uint32_t>> below;   // and after
 };
 
-// Centres by item. After Brandes and Köpf, "Fast and simple horizontal coordinate assignment"
-// (2001): items are chained to a median neighbour, arrows that pass layers first, and chains are
-// placed as straight columns; the mean of the two middle ones of four such placements. Neighbours
+// Centers by item. After Brandes and Köpf, "Fast and simple horizontal coordinate assignment"
+// (2001): items are chained to a median neighbor, arrows that pass layers first, and chains are
+// placed as straight columns; the mean of the two middle ones of four such placements. Neighbors
 // keep `gap`, or `line_gap` where one of them is a bend.
 std::vector<double> place_horizontally(const LayeredGrid& grid, double gap, double line_gap);
 

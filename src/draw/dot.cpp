@@ -21,7 +21,7 @@ std::string escape(std::string_view text) {
 
 }  // namespace
 
-std::string print_dot(const Graph& graph, const Catalogue& catalogue) {
+std::string print_dot(const Graph& graph, const Catalog& catalog) {
   std::string text;
   const auto add = [&]<class... Args>(fmt::format_string<Args...> format, Args&&... args) {
     fmt::format_to(std::back_inserter(text), format, std::forward<Args>(args)...);
@@ -44,8 +44,7 @@ std::string print_dot(const Graph& graph, const Catalogue& catalogue) {
     const std::string name = fmt::format("node{}", i);
     const std::string result =
         node.results.empty() ? "" : "%" + escape(graph.value(node.results.front()).name);
-    add("  {} [label=\"{}\", tooltip=\"{}\"];\n", name, escape(catalogue.op(node.op).name()),
-        result);
+    add("  {} [label=\"{}\", tooltip=\"{}\"];\n", name, escape(catalog.op(node.op).name()), result);
     graph.for_each_operand(node, [&](ValueId value) { edge(value, name); });
     for (const ValueId value : node.results) source[value.index] = name;
   }

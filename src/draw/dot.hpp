@@ -1,14 +1,14 @@
 // A graph as Graphviz text.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <string>
 
 namespace passnet {
 
-// A node for every input, op and result, an edge for every value that is read, labelled with its
+// A node for every input, op and result, an edge for every value that is read, labeled with its
 // type. For `dot -Tsvg`; repeated parts are not folded.
-std::string print_dot(const Graph& graph, const Catalogue& catalogue);
+std::string print_dot(const Graph& graph, const Catalog& catalog);
 
 }  // namespace passnet

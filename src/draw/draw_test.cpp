@@ -4,7 +4,7 @@
 #include "draw/svg.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/builder.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -46,18 +46,18 @@ std::string xml_flaw(std::string_view text) {
 class Drawings : public testing::Test {
  protected:
   Outline draw(const Graph& graph, bool expand = false) const {
-    return outline(graph, catalogue_, cost(graph, catalogue_), {.expand = expand});
+    return outline(graph, catalog_, cost(graph, catalog_), {.expand = expand});
   }
 
   // A stack of layers: linear, relu, linear, add, layer_norm, with weights of their own and a mask
   // that all of them read.
   Graph stack(size_t layers) const {
-    GraphBuilder builder(catalogue_, "stack");
+    GraphBuilder builder(catalog_, "stack");
     const TensorType type{DType::kF32, {2, 8}};
     ValueId x = builder.input(type, "x");
     const ValueId mask = builder.input({DType::kF32, {8}}, "mask");
     const auto call = [&](std::string_view op, std::vector<Argument> positional) {
-      const Op& found = *catalogue_.find(op);
+      const Op& found = *catalog_.find(op);
       auto arguments = complete_arguments(found.schema, positional, {}, {}).value();
       return builder.call(found.id, std::move(arguments)).value()[0];
     };
@@ -82,9 +82,9 @@ class Drawings : public testing::Test {
     std::vector<Edge> edges;
     for (size_t i = 0; i < picture.boxes.size(); ++i) {
       const Size size = picture.boxes[i].size;
-      const Point centre = picture.layout.centres[i];
-      edges.push_back({centre.x - size.width / 2, centre.x + size.width / 2,
-                       centre.y - size.height / 2, centre.y + size.height / 2});
+      const Point center = picture.layout.centers[i];
+      edges.push_back({center.x - size.width / 2, center.x + size.width / 2,
+                       center.y - size.height / 2, center.y + size.height / 2});
       EXPECT_GE(edges.back().left, -1e-6);
       EXPECT_LE(edges.back().right, picture.layout.size.width + 1e-6);
       EXPECT_LE(edges.back().bottom, picture.layout.size.height + 1e-6);
@@ -97,7 +97,7 @@ class Drawings : public testing::Test {
       }
     }
     for (const Arrow& arrow : picture.arrows) {
-      EXPECT_LT(picture.layout.centres[arrow.from].y, picture.layout.centres[arrow.to].y);
+      EXPECT_LT(picture.layout.centers[arrow.from].y, picture.layout.centers[arrow.to].y);
     }
   }
 
@@ -115,11 +115,11 @@ class Drawings : public testing::Test {
     }
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
 };
 
 TEST_F(Drawings, ShowEveryNodeOnceWithNothingOnTopOfIt) {
-  const GraphGenerator generator(catalogue_);
+  const GraphGenerator generator(catalog_);
   for (uint64_t seed = 0; seed < 60; ++seed) {
     SCOPED_TRACE(seed);
     const Graph graph = generator.make(seed, {.nodes = 1 + seed * 3});
@@ -157,19 +157,19 @@ TEST_F(Drawings, RepeatedLayersAreDrawnOnce) {
   EXPECT_EQ(draw(graph, true).pictures[0].boxes.size(), 12 * 6u + 3u);
 }
 
-TEST_F(Drawings, OnlyEqualNeighboursAreRepeats) {
-  GraphBuilder builder(catalogue_, "g");
+TEST_F(Drawings, OnlyEqualNeighborsAreRepeats) {
+  GraphBuilder builder(catalog_, "g");
   ValueId x = builder.input({DType::kF32, {4}}, "x");
   const ValueId y = builder.input({DType::kF32, {4}}, "y");
   const auto call = [&](std::string_view op, ValueId value) {
-    return builder.call(catalogue_.find(op)->id, {value}).value()[0];
+    return builder.call(catalog_.find(op)->id, {value}).value()[0];
   };
   // The second copy reads another value of before in one place.
   const ValueId floor = call("floor", y);
   const ValueId ceil = call("ceil", y);
   for (const ValueId other : {floor, ceil}) {
     for (const char* op : {"exp", "sin", "cos", "tanh", "abs", "neg", "erf"}) x = call(op, x);
-    x = builder.call(catalogue_.find("maximum")->id, {x, other}).value()[0];
+    x = builder.call(catalog_.find("maximum")->id, {x, other}).value()[0];
   }
   builder.result(x);
   EXPECT_TRUE(find_repeats(builder.take()).empty());
@@ -180,11 +180,11 @@ TEST_F(Drawings, ChainsAreStraight) {
   const OutlinePicture& picture = drawn.pictures[0];
   std::map<std::string, double> x;
   for (size_t i = 0; i < picture.boxes.size(); ++i) {
-    x[picture.boxes[i].title + std::to_string(i)] = picture.layout.centres[i].x;
+    x[picture.boxes[i].title + std::to_string(i)] = picture.layout.centers[i].x;
   }
   size_t straight = 0;
   for (const Arrow& arrow : picture.arrows) {
-    straight += picture.layout.centres[arrow.from].x == picture.layout.centres[arrow.to].x;
+    straight += picture.layout.centers[arrow.from].x == picture.layout.centers[arrow.to].x;
   }
   EXPECT_GE(straight, 12u);  // of each layer at least linear, relu, linear, mul in one column
 }
@@ -198,8 +198,8 @@ TEST_F(Drawings, LargeGraphsAreDrawnInTime) {
 }
 
 TEST_F(Drawings, GraphvizTextNamesEveryNode) {
-  const Graph graph = GraphGenerator(catalogue_).make(1, {.nodes = 30});
-  const std::string text = print_dot(graph, catalogue_);
+  const Graph graph = GraphGenerator(catalog_).make(1, {.nodes = 30});
+  const std::string text = print_dot(graph, catalog_);
   for (size_t i = 0; i < graph.nodes().size(); ++i) {
     EXPECT_NE(text.find(fmt::format("\n  node{} [label=", i)), std::string::npos);
   }
@@ -208,11 +208,11 @@ TEST_F(Drawings, GraphvizTextNamesEveryNode) {
 }
 
 TEST_F(Drawings, APartLeavesStyleAndHeadingToItsPage) {
-  const Graph graph = GraphGenerator(catalogue_).make(1, {.nodes = 30});
+  const Graph graph = GraphGenerator(catalog_).make(1, {.nodes = 30});
   std::vector<bool> marked(graph.node_limit(), false);
   marked[graph.nodes().front().index] = true;
   const Outline drawn =
-      outline(graph, catalogue_, cost(graph, catalogue_), {.marked = std::move(marked)});
+      outline(graph, catalog_, cost(graph, catalog_), {.marked = std::move(marked)});
   const std::string svg = print_svg_part(drawn);
   EXPECT_EQ(xml_flaw(svg), "");
   for (const char* whole : {"<style", " id=", "class=\"heading\""}) {
@@ -222,12 +222,12 @@ TEST_F(Drawings, APartLeavesStyleAndHeadingToItsPage) {
   EXPECT_EQ(svg.find(" marked\">"), svg.rfind(" marked\">"));
 }
 
-TEST_F(Drawings, EveryFamilyHasAColour) {
+TEST_F(Drawings, EveryFamilyHasAColor) {
   std::set<std::string_view> other;
-  for (const Op& op : catalogue_.ops()) {
+  for (const Op& op : catalog_.ops()) {
     if (op.def.example.empty() || op.def.random) continue;
     const Graph graph =
-        GraphGenerator(catalogue_).make(1, {.nodes = 1, .ops = {std::string(op.name())}});
+        GraphGenerator(catalog_).make(1, {.nodes = 1, .ops = {std::string(op.name())}});
     const Outline drawn = draw(graph);
     for (const Box& box : drawn.pictures[0].boxes) {
       const bool is_op = box.kind == BoxKind::kOp || box.kind == BoxKind::kView;

@@ -23,12 +23,12 @@ class Layering {
     grid_.layers.resize(layers);
     for (uint32_t box = 0; box < boxes.size(); ++box) add_item(layer_[box], boxes[box].width);
     for (size_t i = 0; i < arrows.size(); ++i) add_chain(i);
-    order_by_centres();
+    order_by_centers();
   }
 
   LayeredPicture place() {
     const std::vector<double> x = place_horizontally(grid_, options_.box_gap, options_.line_gap);
-    LayeredPicture picture{.centres = std::vector<Point>(boxes_.size()), .routes = {}, .size = {}};
+    LayeredPicture picture{.centers = std::vector<Point>(boxes_.size()), .routes = {}, .size = {}};
     std::vector<double> tops(grid_.layers.size() + 1, 0);
     std::vector<double> heights(grid_.layers.size(), 0);
     for (uint32_t box = 0; box < boxes_.size(); ++box) {
@@ -45,7 +45,7 @@ class Layering {
     }
     if (x.empty()) return picture;
     for (uint32_t box = 0; box < boxes_.size(); ++box) {
-      picture.centres[box] = {x[box] - left, tops[layer_[box]] + heights[layer_[box]] / 2};
+      picture.centers[box] = {x[box] - left, tops[layer_[box]] + heights[layer_[box]] / 2};
     }
     for (size_t i = 0; i < arrows_.size(); ++i) {
       picture.routes.push_back(route(i, x, left, tops, heights));
@@ -82,7 +82,7 @@ class Layering {
 
   // Layers sorted by the mean place of what is connected above, then below, and so on; the order
   // with the fewest crossings stays.
-  void order_by_centres() {
+  void order_by_centers() {
     start_order();
     auto best = grid_.layers;
     size_t fewest = crossings();
@@ -135,17 +135,17 @@ class Layering {
     for (uint32_t i = 0; i < fixed.size(); ++i) scratch_[fixed[i]] = i;
     std::vector<std::pair<double, uint32_t>> keyed;
     for (uint32_t i = 0; i < layer.size(); ++i) {
-      const auto& neighbours = (down ? grid_.above : grid_.below)[layer[i]];
+      const auto& neighbors = (down ? grid_.above : grid_.below)[layer[i]];
       double sum = 0;
-      for (const uint32_t neighbour : neighbours) sum += scratch_[neighbour];
-      const double mean = neighbours.empty() ? i : sum / static_cast<double>(neighbours.size());
+      for (const uint32_t neighbor : neighbors) sum += scratch_[neighbor];
+      const double mean = neighbors.empty() ? i : sum / static_cast<double>(neighbors.size());
       keyed.emplace_back(mean, layer[i]);
     }
     std::ranges::stable_sort(keyed, {}, &std::pair<double, uint32_t>::first);
     for (size_t i = 0; i < layer.size(); ++i) layer[i] = keyed[i].second;
   }
 
-  // Pairs of pieces between neighbouring layers that cross: inversions, counted with a Fenwick
+  // Pairs of pieces between neighboring layers that cross: inversions, counted with a Fenwick
   // tree.
   size_t crossings() const {
     const std::vector<uint32_t> position = positions();

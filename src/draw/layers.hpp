@@ -31,7 +31,7 @@ struct Arrow {
 std::vector<uint32_t> assign_layers(size_t boxes, std::span<const Arrow> arrows);
 
 struct LayeredPicture {
-  std::vector<Point> centres;              // by box
+  std::vector<Point> centers;              // by box
   std::vector<std::vector<Point>> routes;  // by arrow: pairs of points, each pair a straight piece
                                            // through a layer; curves lead from piece to piece
   Size size;

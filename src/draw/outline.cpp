@@ -3,7 +3,7 @@
 #include "draw/repeats.hpp"
 #include "draw/units.hpp"
 #include "ir/builder.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <algorithm>
 #include <map>
@@ -35,7 +35,7 @@ OpGroup group_of(std::string_view family) {
       {"loss", kReduction},
       {"softmax", kReduction},
       {"sorting", kReduction},
-      {"normalisation", kNormalization},
+      {"normalization", kNormalization},
       {"weight norm", kNormalization},
       {"view", kMovement},
       {"reshape", kMovement},
@@ -83,10 +83,10 @@ size_t characters(std::string_view text) {
 
 class Outliner {
  public:
-  Outliner(const Graph& graph, const Catalogue& catalogue, const GraphCost& cost,
+  Outliner(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
            const OutlineOptions& options)
       : graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         cost_(cost),
         families_(op_family_names()),
         position_(graph.node_limit(), 0),
@@ -123,7 +123,7 @@ class Outliner {
     }
     for (const NodeId id : graph_.nodes()) {
       const Node& node = graph_.node(id);
-      const auto& parameters = catalogue_.op(node.op).schema.parameters;
+      const auto& parameters = catalog_.op(node.op).schema.parameters;
       for (size_t i = 0; i < node.arguments.size(); ++i) {
         const auto* value = std::get_if<ValueId>(&node.arguments[i]);
         if (value == nullptr || graph_.value(*value).producer.valid()) continue;
@@ -163,7 +163,7 @@ class Outliner {
 
   // Attributes that are not their defaults, and the weights, in words that fit.
   std::vector<std::string> details(const Node& node) const {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     std::vector<std::string> lines;
     std::string line;
     const auto add = [&](std::string text) {
@@ -195,7 +195,7 @@ class Outliner {
   }
 
   std::string tooltip(const Node& node) const {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     std::string text = fmt::format("{}(", op.name());
     for (size_t i = 0; i < node.arguments.size(); ++i) {
       if (is_default(op.schema.parameters[i], node.arguments[i])) continue;
@@ -226,7 +226,7 @@ class Outliner {
   }
 
   Box op_box(const Node& node) const {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     const auto family = families_.find(op.name());
     Box box{.kind = op.def.view != nullptr ? BoxKind::kView : BoxKind::kOp,
             .group = family == families_.end() ? OpGroup::kOther : group_of(family->second),
@@ -406,7 +406,7 @@ class Outliner {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const GraphCost& cost_;
   std::unordered_map<std::string_view, std::string_view> families_;
   std::vector<size_t> position_;
@@ -434,9 +434,9 @@ bool Outline::has(OpGroup group) const {
   });
 }
 
-Outline outline(const Graph& graph, const Catalogue& catalogue, const GraphCost& cost,
+Outline outline(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
                 const OutlineOptions& options) {
-  return Outliner(graph, catalogue, cost, options).run();
+  return Outliner(graph, catalog, cost, options).run();
 }
 
 }  // namespace passnet

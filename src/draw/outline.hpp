@@ -14,7 +14,7 @@ namespace passnet {
 
 enum class BoxKind : uint8_t { kOp, kView, kInput, kResult, kRepeat };
 
-// The colour of an op's box.
+// The color of an op's box.
 enum class OpGroup : uint8_t {
   kMatrix,  // products of matrices, attention
   kConvolution,
@@ -34,7 +34,7 @@ struct OpGroupInfo {
 inline constexpr std::array<OpGroupInfo, 9> kOpGroups{{
     {OpGroup::kMatrix, "matrix", "matrix products, attention"},
     {OpGroup::kConvolution, "conv", "convolutions, pooling"},
-    {OpGroup::kNormalization, "norm", "normalisations"},
+    {OpGroup::kNormalization, "norm", "normalizations"},
     {OpGroup::kActivation, "act", "activations"},
     {OpGroup::kPointwise, "point", "pointwise"},
     {OpGroup::kReduction, "reduce", "reductions, softmax"},
@@ -55,7 +55,7 @@ struct Box {
   bool is_marked = false;
   Size size;
 
-  // The room that it takes in its layer: `below` stands centred under it.
+  // The room that it takes in its layer: `below` stands centerd under it.
   Size room() const;
 };
 
@@ -79,7 +79,7 @@ struct OutlineOptions {
 };
 
 // With sizes and places: nothing is left to decide for who draws it.
-Outline outline(const Graph& graph, const Catalogue& catalogue, const GraphCost& cost,
+Outline outline(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
                 const OutlineOptions& options = {});
 
 // Room around the picture within a repeated part.

@@ -1,7 +1,7 @@
 // Parts of a program that stand several times in a row: the layers of a transformer.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <cstddef>
 #include <vector>

@@ -110,8 +110,8 @@ class SvgPrinter {
       arrow(picture.layout.routes[i], picture.arrow_types[i], left, top);
     }
     for (size_t i = 0; i < picture.boxes.size(); ++i) {
-      const Point centre = picture.layout.centres[i];
-      box(picture.boxes[i], left + centre.x, top + centre.y);
+      const Point center = picture.layout.centers[i];
+      box(picture.boxes[i], left + center.x, top + center.y);
     }
   }
 

@@ -14,7 +14,7 @@ std::string escape_xml(std::string_view text);
 // The style of the pictures: rules below `.drawing`.
 std::string_view drawing_style();
 
-// Every box is a group with the id `v-NAME` of its value and a tooltip (`<title>`); colours follow
+// Every box is a group with the id `v-NAME` of its value and a tooltip (`<title>`); colors follow
 // the reader's light or dark scheme. `subtitle` stands under the graph's name.
 std::string print_svg(const Outline& outline, std::string_view subtitle);
 

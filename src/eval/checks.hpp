@@ -20,7 +20,7 @@ enum class Check : uint8_t {
   kProcessorTime,
   kLateInputs,
   kValues,
-  kHostileInputs,
+  kAdversarialInputs,
 };
 
 struct CheckInfo {
@@ -40,7 +40,7 @@ inline constexpr std::array<CheckInfo, 11> kChecks{{
     {Check::kProcessorTime, "processor-time", "no work is done outside the timed part of a call"},
     {Check::kLateInputs, "late-inputs", "some words of the inputs arrive as the clock starts"},
     {Check::kValues, "values", "the results are the reference's, within tolerance"},
-    {Check::kHostileInputs, "hostile-inputs", "so they are at the edges of the dtypes"},
+    {Check::kAdversarialInputs, "adversarial-inputs", "so they are at the edges of the dtypes"},
 }};
 
 constexpr std::string_view name(Check check) { return kChecks[static_cast<size_t>(check)].name; }

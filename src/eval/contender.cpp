@@ -77,11 +77,11 @@ void Contender::drop(Verdict verdict, std::string detail) {
   torch_.reset();
 }
 
-void Contender::load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+void Contender::load(const Graph& graph, const Catalog& catalog, std::string_view source,
                      std::span<const Tensor> inputs) {
   if (!contestant_->torch) return;
   auto loaded =
-      TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalogue, source, inputs);
+      TorchSide::load(*contestant_->child, *contestant_->torch, graph, catalog, source, inputs);
   if (!loaded) return drop(loaded.error().verdict, loaded.error().message);
   outcome_.compile_ms = loaded->compile_ms();
   torch_.emplace(*std::move(loaded));
@@ -214,7 +214,7 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
     return;
   }
   if (outcome_.verdict != Verdict::kPass) return;
-  HostileJudge* const judge = comparison.new_nan_inf ? nullptr : exact();
+  AdversarialJudge* const judge = comparison.new_nan_inf ? nullptr : exact();
   if (judge != nullptr && judge->compare(index, result, -5).passes()) {
     right_[index].insert(checksum);
     return;
@@ -232,16 +232,16 @@ void Contender::check_result(size_t index, const Tensor& result, const Tensor& a
   }
 }
 
-void Contender::check_hostile(HostileJudge& judge, std::string_view set) {
+void Contender::check_adversarial(AdversarialJudge& judge, std::string_view set) {
   if (left_out_->contains(Check::kValues)) return;
   const std::span<const Tensor> results = read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
-    check_hostile_result(i, results[i], judge, set);
+    check_adversarial_result(i, results[i], judge, set);
   }
 }
 
-void Contender::check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
-                                     std::string_view set) {
+void Contender::check_adversarial_result(size_t index, const Tensor& result,
+                                         AdversarialJudge& judge, std::string_view set) {
   const ConditionedComparison comparison = judge.compare(index, result, -5);
   if (comparison.passes()) return;
   int least = -4;

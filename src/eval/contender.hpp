@@ -1,7 +1,7 @@
 // One contender of a contest: its side, and what became of it so far.
 #pragma once
 
-#include "eval/hostile.hpp"
+#include "eval/inputs/adversarial.hpp"
 #include "eval/judge.hpp"
 #include "eval/side.hpp"
 
@@ -38,7 +38,7 @@ class Contender {
   // Out of the contest: wrong at every t, no times.
   void drop(Verdict verdict, std::string detail);
   // Once, before the first round: loads the graph into PyTorch's process, if it runs there.
-  void load(const Graph& graph, const Catalogue& catalogue, std::string_view source,
+  void load(const Graph& graph, const Catalog& catalog, std::string_view source,
             std::span<const Tensor> inputs);
   // A new process for the next round; PyTorch keeps its own.
   // A candidate's worker that cannot be set up, or memory beyond the machine's, drop the contender;
@@ -59,12 +59,12 @@ class Contender {
   // Compares what the call left with the reference's answers: wrong values leave it in the contest,
   // dishonest ones do not.
   // A result that misses t = -5 where terms cancel, but is as close to the computation in double as
-  // hostile results have to be, is no fault: it costs the correctness at the tolerances that it
+  // adversarial results have to be, is no fault: it costs the correctness at the tolerances that it
   // misses, and nothing else. `exact` gives the judge of this call, or null.
-  using ExactJudge = std::function<HostileJudge*()>;
+  using ExactJudge = std::function<AdversarialJudge*()>;
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
-  // The same on hostile inputs: correct at the least t, from -5 on, at which the results pass.
-  void check_hostile(HostileJudge& judge, std::string_view set);
+  // The same on adversarial inputs: correct at the least t, from -5 on, at which the results pass.
+  void check_adversarial(AdversarialJudge& judge, std::string_view set);
   // Lets the stopped worker go on for a moment: nothing may be written then.
   void check_late_writes(double seconds);
 
@@ -77,8 +77,8 @@ class Contender {
   bool is_computed_ahead(size_t index, const Tensor& answer);
   void check_result(size_t index, const Tensor& result, const Tensor& answer,
                     const ExactJudge& exact);
-  void check_hostile_result(size_t index, const Tensor& result, HostileJudge& judge,
-                            std::string_view set);
+  void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
+                                std::string_view set);
 
   const Contestant* contestant_;
   const LeftOut* left_out_;

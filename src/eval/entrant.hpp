@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compile/pipeline.hpp"
-#include "eval/torch_side.hpp"
+#include "eval/torch/torch_side.hpp"
 
 #include <algorithm>
 #include <array>

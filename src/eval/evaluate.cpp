@@ -72,7 +72,7 @@ struct Evaluator::Prepared {
   std::vector<Candidate> candidates;
 };
 
-Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* submission,
+Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* submission,
                                   const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
@@ -82,7 +82,7 @@ Result<Evaluator> Evaluator::open(const Catalogue& catalogue, const Submission* 
                          .namespaces = evaluator.compiler_.permitted_namespaces(),
                          .left_out = options.judge.left_out.worker_layers},
                         set_up_side)));
-  evaluator.catalogue_ = &catalogue;
+  evaluator.catalog_ = &catalog;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
   evaluator.compiler_name_ = compiler.compiler;
@@ -125,7 +125,7 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
   std::optional<Graph> rewritten;
   if (entrant.has_passes) {
     rewritten = subject.graph.clone();
-    auto matched = apply_submission(*rewritten, *catalogue_, *submission_, subject.task);
+    auto matched = apply_submission(*rewritten, *catalog_, *submission_, subject.task);
     if (!matched) {
       candidate.drop(Verdict::kVerifyFail, matched.error().message);
       return candidate;
@@ -134,13 +134,13 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
       candidate.drop(
           Verdict::kNoMatch,
-          describe_no_match(subject.graph, *catalogue_,
+          describe_no_match(subject.graph, *catalog_,
                             {submission_->common, submission_->of_task(subject.task)}, Target{}));
       return candidate;
     }
   }
   const Pipeline pipeline = entrant.pipeline.value_or(find_treatment(options_.pipeline)->rest);
-  auto compiled = info(pipeline).compile(rewritten ? *rewritten : subject.graph, *catalogue_);
+  auto compiled = info(pipeline).compile(rewritten ? *rewritten : subject.graph, *catalog_);
   if (compiled) {
     candidate.compiled = *std::move(compiled);
   } else {
@@ -241,7 +241,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
 
 Origin Evaluator::origin_of(const Subject& subject) const {
   return {.graph = subject.source,
-          .graph_hash = canonical_hash(subject.graph, *catalogue_).hex(),
+          .graph_hash = canonical_hash(subject.graph, *catalog_).hex(),
           .passes = submission_ == nullptr ? "" : submission_->path,
           .passes_hash = submission_ == nullptr ? "" : submission_->digest.hex(),
           .compiler = compiler_name_,
@@ -269,7 +269,7 @@ Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const Subject& su
   constexpr int kTrials = 2;
   std::vector<Outcome> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = TRY(judge(subject.graph, *catalogue_, lineup, options));
+    outcomes = TRY(judge(subject.graph, *catalog_, lineup, options));
     bool lost = false;
     for (const Entrant& entrant : kEntrants) {
       if (!entrant.torch) continue;
@@ -307,7 +307,7 @@ Record Evaluator::record_of(const Prepared& prepared, const Candidate& candidate
     for (const uint64_t secret : outcome->secrets) {
       record.secrets.push_back(fmt::format("{:016x}", secret));
     }
-    record.versions["input_sets"] = outcome->hostile ? "valid hostile" : "valid";
+    record.versions["input_sets"] = outcome->adversarial ? "valid adversarial" : "valid";
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
     fill_times(*outcome, record);
   }

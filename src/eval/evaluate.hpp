@@ -3,7 +3,7 @@
 
 #include "eval/entrant.hpp"
 #include "eval/judge.hpp"
-#include "eval/record.hpp"
+#include "eval/record/record.hpp"
 #include "eval/submission.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -43,7 +43,7 @@ struct Subject {
 class Evaluator {
  public:
   // `submission` may be null where `passes` is no candidate.
-  static Result<Evaluator> open(const Catalogue& catalogue, const Submission* submission,
+  static Result<Evaluator> open(const Catalog& catalog, const Submission* submission,
                                 const EvaluateOptions& options, const CppCompilerOptions& compiler);
 
   // The layers around compilers and workers that this system does not permit, as records would name
@@ -74,7 +74,7 @@ class Evaluator {
   Record record_of(const Prepared& prepared, const Candidate& candidate, const Outcome* outcome,
                    uint64_t seed) const;
 
-  const Catalogue* catalogue_ = nullptr;
+  const Catalog* catalog_ = nullptr;
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
   CppCompiler compiler_;

@@ -2,10 +2,10 @@
 
 #include "base/hash.hpp"
 #include "eval/contender.hpp"
-#include "eval/draw_beside.hpp"
-#include "eval/input_stream.hpp"
+#include "eval/inputs/draw_beside.hpp"
+#include "eval/inputs/input_stream.hpp"
 #include "eval/side_letter.hpp"
-#include "inputs/random.hpp"
+#include "generate/random_bits.hpp"
 
 #include <fmt/format.h>
 
@@ -18,8 +18,8 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr int kHostileRound = 0;   // its secret comes first, though it is run last
-constexpr double kLateS = 0.0002;  // how long every worker may go on at the end of a round
+constexpr int kAdversarialRound = 0;  // its secret comes first, though it is run last
+constexpr double kLateS = 0.0002;     // how long every worker may go on at the end of a round
 
 // One way: what lies about of an earlier round's inputs tells nothing of the seed or the secret.
 uint64_t mix(uint64_t seed, uint64_t secret) {
@@ -35,10 +35,10 @@ uint64_t draw_secret() {
   return secret;
 }
 
-std::vector<InputSet> shuffled_hostile_sets(uint64_t seed) {
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed) {
   std::vector<InputSet> sets;
   for (const InputSetInfo& entry : kInputSets) {
-    if (!is_hostile(entry.set)) continue;
+    if (!is_adversarial(entry.set)) continue;
     const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
     sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
   }
@@ -48,9 +48,9 @@ std::vector<InputSet> shuffled_hostile_sets(uint64_t seed) {
 // All sides on one graph: the reference, the baseline where it is another, the candidates.
 class Contest {
  public:
-  Contest(const Graph& graph, const Catalogue& catalogue, const Lineup& lineup,
+  Contest(const Graph& graph, const Catalog& catalog, const Lineup& lineup,
           const JudgeOptions& options)
-      : graph_(graph), catalogue_(catalogue), options_(options), source_(lineup.source) {
+      : graph_(graph), catalog_(catalog), options_(options), source_(lineup.source) {
     sides_.emplace_back(lineup.reference, graph, options.left_out);
     if (lineup.baseline) sides_.emplace_back(*lineup.baseline, graph, options.left_out);
     baseline_ = sides_.size() - 1;
@@ -68,7 +68,8 @@ class Contest {
       }
       if (!mark_unstable()) break;
     }
-    if (anyone_competing() && !leaves_out_hostile_inputs()) run_until_complete(kHostileRound);
+    if (anyone_competing() && !leaves_out_adversarial_inputs())
+      run_until_complete(kAdversarialRound);
     if (broken_) return std::unexpected(*broken_);
     check_floor();
     check_processor_time();
@@ -109,8 +110,8 @@ class Contest {
   void load_into_torch() {
     const auto is_torch = [](const Contender& side) { return side.compiled() == nullptr; };
     if (std::ranges::none_of(sides_, is_torch)) return;
-    const std::vector<Tensor> inputs = make_inputs(graph_, catalogue_, options_.seed);
-    for (Contender& side : sides_) side.load(graph_, catalogue_, source_, inputs);
+    const std::vector<Tensor> inputs = make_inputs(graph_, catalog_, options_.seed);
+    for (Contender& side : sides_) side.load(graph_, catalog_, source_, inputs);
     check_measures();
   }
 
@@ -155,7 +156,7 @@ class Contest {
   void run_until_complete(int round) {
     constexpr int kInterruptions = 5;
     for (int trial = 0; trial < kInterruptions; ++trial) {
-      round == kHostileRound ? run_hostile_round(trial > 0) : run_round(round);
+      round == kAdversarialRound ? run_adversarial_round(trial > 0) : run_round(round);
       if (!anyone_interrupted()) return;
     }
     for (Contender& side : sides_) {
@@ -164,25 +165,25 @@ class Contest {
     check_measures();
   }
 
-  bool leaves_out_hostile_inputs() const {
-    return options_.left_out.contains(Check::kHostileInputs) ||
+  bool leaves_out_adversarial_inputs() const {
+    return options_.left_out.contains(Check::kAdversarialInputs) ||
            options_.left_out.contains(Check::kNewContents);
   }
 
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(options_.seed, secret_); }
 
-  // One call a set of hostile inputs, in an order that nobody can foretell. Nothing is timed, so
-  // the processes of the last round go on, where all still live.
-  void run_hostile_round(bool in_fresh_processes) {
-    if (in_fresh_processes && !start_processes(kHostileRound)) return;
-    draw_round_secret(kHostileRound);
-    std::optional<HostileJudge> judge = HostileJudge::make(graph_, catalogue_);
+  // One call a set of adversarial inputs, in an order that nobody can foretell. Nothing is timed,
+  // so the processes of the last round go on, where all still live.
+  void run_adversarial_round(bool in_fresh_processes) {
+    if (in_fresh_processes && !start_processes(kAdversarialRound)) return;
+    draw_round_secret(kAdversarialRound);
+    std::optional<AdversarialJudge> judge = AdversarialJudge::make(graph_, catalog_);
     if (!judge) return;
     timeout_s_ = kReferenceTimeoutS;
-    const std::vector<InputSet> sets = shuffled_hostile_sets(round_seed());
+    const std::vector<InputSet> sets = shuffled_adversarial_sets(round_seed());
     const auto draw = [&](InputSet set) {
-      return draw_beside(graph_, catalogue_, round_seed(), set, processors_);
+      return draw_beside(graph_, catalog_, round_seed(), set, processors_);
     };
     auto drawn = draw(sets.front());
     for (size_t i = 0; i < sets.size(); ++i) {
@@ -193,9 +194,9 @@ class Contest {
       timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
       judge->set(std::move(inputs), reference().read_results());
       for_each_competing([&](Contender& contender) {
-        contender.outcome().hostile = true;
+        contender.outcome().adversarial = true;
         if (!contender.call(judge->inputs(), ++calls_, timeout_s_)) return;
-        contender.check_hostile(*judge, info(sets[i]).name);
+        contender.check_adversarial(*judge, info(sets[i]).name);
       });
       if (anyone_interrupted()) return;
     }
@@ -228,10 +229,10 @@ class Contest {
     return times;
   }
 
-  HostileJudge* exact_judge() { return exact_ ? &*exact_ : nullptr; }
+  AdversarialJudge* exact_judge() { return exact_ ? &*exact_ : nullptr; }
   // The same, set to the current inputs.
-  HostileJudge* judge_of(std::span<const Tensor> answers) {
-    if (!exact_) exact_ = HostileJudge::make(graph_, catalogue_);
+  AdversarialJudge* judge_of(std::span<const Tensor> answers) {
+    if (!exact_) exact_ = AdversarialJudge::make(graph_, catalog_);
     if (!exact_) return nullptr;
     std::vector<Tensor> inputs;
     for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
@@ -286,7 +287,7 @@ class Contest {
   void run_round(int round) {
     if (!start_processes(round)) return;
     draw_round_secret(round);
-    inputs_.emplace(graph_, catalogue_, round_seed(), processors_);
+    inputs_.emplace(graph_, catalog_, round_seed(), processors_);
     timeout_s_ = kReferenceTimeoutS;
     std::vector<std::vector<double>> samples(sides_.size());
     for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
@@ -377,7 +378,7 @@ class Contest {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const JudgeOptions& options_;
   const std::optional<Processors> processors_ = Processors::find();
   const std::string& source_;
@@ -385,18 +386,18 @@ class Contest {
   size_t baseline_ = 0;               // among the sides; the candidates stand behind it
   std::optional<Diagnostic> broken_;  // the machine: nobody is judged
   std::optional<InputStream> inputs_;
-  std::optional<HostileJudge> exact_;  // of the graph, once a result has asked for it
-  std::vector<uint64_t> secrets_;      // by round
-  uint64_t secret_ = 0;                // of this round
+  std::optional<AdversarialJudge> exact_;  // of the graph, once a result has asked for it
+  std::vector<uint64_t> secrets_;          // by round
+  uint64_t secret_ = 0;                    // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };
 
 }  // namespace
 
-Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
-                                   const Lineup& lineup, const JudgeOptions& options) {
-  return Contest(graph, catalogue, lineup, options).run();
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalog& catalog, const Lineup& lineup,
+                                   const JudgeOptions& options) {
+  return Contest(graph, catalog, lineup, options).run();
 }
 
 Result<EmptyCall> time_empty_call(Nursery& nursery, HandOver hand_over) {

@@ -4,10 +4,10 @@
 #include "compile/compiled.hpp"
 #include "eval/checks.hpp"
 #include "eval/memory_pace.hpp"
-#include "eval/statistics.hpp"
-#include "eval/torch_side.hpp"
-#include "eval/verdict.hpp"
-#include "ir/op.hpp"
+#include "eval/record/statistics.hpp"
+#include "eval/record/verdict.hpp"
+#include "eval/torch/torch_side.hpp"
+#include "ir/op/op.hpp"
 #include "sandbox/worker.hpp"
 #include "tensor/compare.hpp"
 
@@ -61,20 +61,20 @@ struct Outcome {
   std::array<bool, kToleranceCount> correct{};
   std::vector<Round> rounds;  // empty where nothing could be timed
   bool unstable = false;
-  std::vector<uint64_t> secrets;  // of the rounds; first, of the one on hostile inputs
-  bool hostile = false;           // whether such inputs were tried
+  std::vector<uint64_t> secrets;  // of the rounds; first, of the one on adversarial inputs
+  bool adversarial = false;       // whether such inputs were tried
   double compile_ms = 0;          // what PyTorch took to load or compile
   Layers layers;
 };
 
 // The outcomes in the order of the candidates. Each call's outputs are poisoned before and checked
 // after it, with the worker stopped; inputs are drawn, by a secret of each round, once the workers
-// are forked. At last each is called on every set of hostile inputs: there a result that is not
+// are forked. At last each is called on every set of adversarial inputs: there a result that is not
 // even as good as four times the reference's own error takes the correctness at the tolerances that
 // it misses (docs/metrics.md); a graph without meaning in double has no such round.
 // Errors are the machine's: those of starting a worker.
-Result<std::vector<Outcome>> judge(const Graph& graph, const Catalogue& catalogue,
-                                   const Lineup& lineup, const JudgeOptions& options);
+Result<std::vector<Outcome>> judge(const Graph& graph, const Catalog& catalog, const Lineup& lineup,
+                                   const JudgeOptions& options);
 
 struct EmptyCall {
   double median_us = 0;

@@ -14,13 +14,13 @@ bool is_nearer(const Explanation& a, const Explanation& b) {
 
 }  // namespace
 
-std::string describe_no_match(const Graph& graph, const Catalogue& catalogue,
+std::string describe_no_match(const Graph& graph, const Catalog& catalog,
                               const std::vector<std::span<const Pass>>& lists,
                               const Target& target) {
   std::optional<Explanation> nearest;
   for (const std::span<const Pass> passes : lists) {
     Sources sources;
-    auto explanations = explain(graph, catalogue, passes, target, sources);
+    auto explanations = explain(graph, catalog, passes, target, sources);
     if (!explanations) continue;
     for (Explanation& explanation : *explanations) {
       if (!explanation.reason) continue;

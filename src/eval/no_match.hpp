@@ -1,7 +1,7 @@
 // Why no pass of a submission matched a graph, in one sentence for its author.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 #include "pass/pass.hpp"
 
 #include <span>
@@ -12,7 +12,7 @@ namespace passnet {
 
 // Names the pass that came nearest, where it stopped, and the values that decided. Each list
 // applies after those before it; none of them matches anything.
-std::string describe_no_match(const Graph& graph, const Catalogue& catalogue,
+std::string describe_no_match(const Graph& graph, const Catalog& catalog,
                               const std::vector<std::span<const Pass>>& lists,
                               const Target& target);
 

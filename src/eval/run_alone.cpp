@@ -1,7 +1,7 @@
 #include "eval/run_alone.hpp"
 
+#include "eval/record/statistics.hpp"
 #include "eval/side.hpp"
-#include "eval/statistics.hpp"
 #include "sandbox/clock.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "eval/side.hpp"
 
-#include "eval/input_stream.hpp"
+#include "eval/inputs/input_stream.hpp"
 #include "eval/side_letter.hpp"
-#include "inputs/random.hpp"
+#include "generate/random_bits.hpp"
 
 #include <fmt/format.h>
 

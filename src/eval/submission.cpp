@@ -1,7 +1,7 @@
 #include "eval/submission.hpp"
 
 #include "pass/drive.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -32,7 +32,7 @@ bool is_pass_file(const fs::path& path) {
 // Where the files of a submission go: their passes, and a hash over all.
 struct Loading {
   Sources& sources;
-  const Catalogue& catalogue;
+  const Catalog& catalog;
   Diagnostics& diagnostics;
   Hasher hasher;
 };
@@ -52,7 +52,7 @@ void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes
   std::string text(std::istreambuf_iterator<char>(file), {});
   loading.hasher.add(path.filename().string()).add(text);
   const SourceId source = loading.sources.add(path.string(), std::move(text));
-  std::vector<Pass> parsed = parse_passes(loading.sources, source, loading.catalogue, diagnostics);
+  std::vector<Pass> parsed = parse_passes(loading.sources, source, loading.catalog, diagnostics);
   std::ranges::move(parsed, std::back_inserter(passes));
 }
 
@@ -71,9 +71,9 @@ size_t Submission::size() const {
 }
 
 std::optional<Submission> load_submission(const fs::path& path, Sources& sources,
-                                          const Catalogue& catalogue, Diagnostics& diagnostics) {
+                                          const Catalog& catalog, Diagnostics& diagnostics) {
   Submission submission{.path = path.string()};
-  Loading loading{.sources = sources, .catalogue = catalogue, .diagnostics = diagnostics};
+  Loading loading{.sources = sources, .catalog = catalog, .diagnostics = diagnostics};
   std::error_code error;
   if (!fs::is_directory(path, error)) {
     load_file(path, loading, submission.common);
@@ -98,14 +98,14 @@ std::optional<Submission> load_submission(const fs::path& path, Sources& sources
   return submission;
 }
 
-Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalogue& catalogue,
+Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
                                                         const Submission& submission,
                                                         const std::optional<std::string>& task) {
   const Target target;
   std::map<std::string, int64_t> matched;
   for (const std::span<const Pass> passes :
        {std::span<const Pass>(submission.common), submission.of_task(task)}) {
-    const ApplyReport report = TRY(apply(graph, catalogue, passes, target));
+    const ApplyReport report = TRY(apply(graph, catalog, passes, target));
     for (const PassReport& pass : report.passes) {
       matched[pass.pass] += static_cast<int64_t>(pass.matches);
     }

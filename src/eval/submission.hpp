@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/hash.hpp"
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 #include "pass/pass.hpp"
 
 #include <filesystem>
@@ -28,11 +28,11 @@ struct Submission {
 // A file, or a folder: its own `*.pass` in name order, and `TASK/*.pass`. Reports
 // "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
-                                          const Catalogue& catalogue, Diagnostics& diagnostics);
+                                          const Catalog& catalog, Diagnostics& diagnostics);
 
 // Rewrites the graph with the submission's passes for this task; gives how often each matched.
 // Errors: those of `apply`.
-Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalogue& catalogue,
+Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
                                                         const Submission& submission,
                                                         const std::optional<std::string>& task);
 

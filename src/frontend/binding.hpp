@@ -31,7 +31,7 @@ Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& 
 
 // Where a name finds its spellings.
 struct ResolvedTarget {
-  std::span<const Spelling> spellings;  // empty: no op of the catalogue
+  std::span<const Spelling> spellings;  // empty: no op of the catalog
   bool mutates = false;                 // changes its first argument
 };
 // `.add_` and `operator.iadd` find `.add` and `operator.add`; `torch.ops.aten.add.Tensor` finds

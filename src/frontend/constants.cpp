@@ -1,6 +1,6 @@
 #include "frontend/constants.hpp"
 
-#include "kernel/interpret.hpp"
+#include "interpret/interpret_kernel.hpp"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ void Constants::set(ValueId value, Tensor contents) {
 void Constants::know(ValueId value, Tensor contents) { set(value, std::move(contents)); }
 
 bool Constants::can_evaluate(const Graph& graph, const Node& node) const {
-  const Op& op = catalogue_.op(node.op);
+  const Op& op = catalog_.op(node.op);
   if (node.launch || op.def.random || !(op.def.view || op.def.lower || !op.def.body.empty())) {
     return false;
   }
@@ -27,7 +27,7 @@ bool Constants::can_evaluate(const Graph& graph, const Node& node) const {
 }
 
 bool Constants::evaluate(const Graph& graph, const Node& node) {
-  const Op& op = catalogue_.op(node.op);
+  const Op& op = catalog_.op(node.op);
   const OpCall call(op, node.arguments, graph, node.span);
   std::vector<const Tensor*> operands;
   graph.for_each_operand(node,

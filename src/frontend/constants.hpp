@@ -1,7 +1,7 @@
 // Folding of values that do not depend on what a graph is given when it runs.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <memory>
 #include <vector>
@@ -15,7 +15,7 @@ class Constants {
  public:
   static constexpr int64_t kMaxElements = 4096;
 
-  explicit Constants(const Catalogue& catalogue) : catalogue_(catalogue) {}
+  explicit Constants(const Catalog& catalog) : catalog_(catalog) {}
 
   // States the contents of an input.
   void know(ValueId value, Tensor contents);
@@ -36,7 +36,7 @@ class Constants {
   bool evaluate(const Graph& graph, const Node& node);
   void set(ValueId value, Tensor contents);
 
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   std::vector<Entry> entries_;  // by value
 };
 

@@ -1,14 +1,14 @@
 // Runs tests/golden/import: programs in, each with the types of its inputs in front
 // (`# x: f32[2,3]`, `# n: i64[] = 4`, `# x: f32[2,3] strides 1,2`) and `====` between them;
 // graphs or diagnostics out.
-#include "base/golden.hpp"
+#include "support/golden.hpp"
 
 #include "diag/render.hpp"
-#include "frontend/fx_source.hpp"
-#include "frontend/import_fx.hpp"
-#include "ir/text.hpp"
+#include "frontend/fx/fx_source.hpp"
+#include "frontend/fx/import_fx.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -62,7 +62,7 @@ std::string list_values(const ImportedGraph& imported) {
   return output;
 }
 
-std::string import_one(std::string_view text, const Catalogue& catalogue,
+std::string import_one(std::string_view text, const Catalog& catalog,
                        const SpellingTable& spellings) {
   Sources sources;
   const SourceId source = sources.add("model.py", std::string(text));
@@ -72,17 +72,17 @@ std::string import_one(std::string_view text, const Catalogue& catalogue,
   for (size_t at = 0; text.substr(at).starts_with("# "); at = text.find('\n', at) + 1) {
     read_input(text.substr(at, text.find('\n', at) - at), *program);
   }
-  const auto imported = import_fx(*program, catalogue, spellings);
+  const auto imported = import_fx(*program, catalog, spellings);
   if (!imported) return render(imported.error(), sources);
   Diagnostics diagnostics;
-  verify(imported->graph, catalogue, diagnostics);
+  verify(imported->graph, catalog, diagnostics);
   EXPECT_FALSE(diagnostics.has_errors());
-  return print(imported->graph, catalogue) + list_values(*imported);
+  return print(imported->graph, catalog) + list_values(*imported);
 }
 
 TEST(GoldenImport, EveryFile) {
-  const Catalogue catalogue = make_catalogue();
-  const SpellingTable spellings(catalogue);
+  const Catalog catalog = make_catalog();
+  const SpellingTable spellings(catalog);
   constexpr std::string_view kBetween = "====\n";
   const auto mismatches =
       check_golden(std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/import",
@@ -90,7 +90,7 @@ TEST(GoldenImport, EveryFile) {
                      std::string output;
                      while (true) {
                        const size_t end = input.find(kBetween);
-                       output += import_one(input.substr(0, end), catalogue, spellings);
+                       output += import_one(input.substr(0, end), catalog, spellings);
                        if (end == std::string_view::npos) return output;
                        output += kBetween;
                        input.remove_prefix(end + kBetween.size());

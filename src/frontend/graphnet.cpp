@@ -1,9 +1,9 @@
 #include "frontend/graphnet.hpp"
 
-#include "frontend/fx_source.hpp"
-#include "frontend/python_fold.hpp"
-#include "frontend/python_parser.hpp"
-#include "frontend/python_values.hpp"
+#include "frontend/fx/fx_source.hpp"
+#include "frontend/python/python_fold.hpp"
+#include "frontend/python/python_parser.hpp"
+#include "frontend/python/python_values.hpp"
 #include "frontend/sample_facts.hpp"
 #include "frontend/text_lines.hpp"
 

@@ -2,7 +2,7 @@
 // and graph_net.json beside it.
 #pragma once
 
-#include "frontend/fx.hpp"
+#include "frontend/fx/fx.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,10 @@
 // Mutated inputs of every parser: an answer or a diagnostic, never a crash or a hang.
-#include "frontend/fx_source.hpp"
+#include "frontend/fx/fx_source.hpp"
+#include "frontend/fx/import_fx.hpp"
 #include "frontend/graphnet.hpp"
-#include "frontend/import_fx.hpp"
 #include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -106,14 +106,14 @@ class MalformedTest : public testing::Test {
     if (!program) return false;
     auto metadata = parse_input_metadata(meta, {});
     if (!metadata || !attach_metadata(*program, std::move(*metadata))) return false;
-    const auto imported = import_fx(*program, catalogue_, spellings_);
+    const auto imported = import_fx(*program, catalog_, spellings_);
     last_error_ = imported ? "" : imported.error().message;
     return imported.has_value();
   }
 
   std::string last_error_;
-  Catalogue catalogue_ = make_catalogue();
-  SpellingTable spellings_{catalogue_};
+  Catalog catalog_ = make_catalog();
+  SpellingTable spellings_{catalog_};
 };
 
 TEST_F(MalformedTest, Model) {
@@ -134,7 +134,7 @@ TEST_F(MalformedTest, Metadata) {
 TEST_F(MalformedTest, TypedLine) {
   const auto import_row = [&](const std::string& row) {
     const auto line = parse_typed_line(row, {});
-    return line && import_fx(line->program, catalogue_, spellings_).has_value();
+    return line && import_fx(line->program, catalog_, spellings_).has_value();
   };
   ASSERT_TRUE(import_row(std::string(kRow)));
   const int accepted = count_accepted(kRow, import_row);
@@ -205,8 +205,8 @@ TEST_F(MalformedTest, ManyMutatedViewsStayBounded) {
   auto program = parse_fx_source(model, {});
   ASSERT_TRUE(program.has_value());
   program->inputs[0].type = {DType::kF32, {4}};
-  EXPECT_TRUE(import_fx(*program, catalogue_, spellings_).has_value() ||
-              import_fx(*program, catalogue_, spellings_).error().id == "unsupported-mutation");
+  EXPECT_TRUE(import_fx(*program, catalog_, spellings_).has_value() ||
+              import_fx(*program, catalog_, spellings_).error().id == "unsupported-mutation");
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // the whole graph.
 #pragma once
 
-#include "frontend/fx.hpp"
+#include "frontend/fx/fx.hpp"
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "frontend/graphnet.hpp"
 #include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -142,7 +142,7 @@ NamedGraph GraphStream::load_folder(const Item& item) const {
     return result;
   }
   program->name = item.name;
-  result.graph = import_fx(*program, *catalogue_, *spellings_);
+  result.graph = import_fx(*program, *catalog_, *spellings_);
   return result;
 }
 
@@ -155,7 +155,7 @@ void GraphStream::load_text(const Item& item) {
   Sources sources;
   const SourceId source = sources.add(item.path, *text);
   Diagnostics diagnostics;
-  std::vector<Graph> graphs = parse_graphs(sources, source, *catalogue_, diagnostics);
+  std::vector<Graph> graphs = parse_graphs(sources, source, *catalog_, diagnostics);
   for (Graph& graph : graphs) {
     std::string name = item.name.empty() ? graph.name : item.name + "/" + graph.name;
     NamedGraph entry{.name = std::move(name),
@@ -188,7 +188,7 @@ NamedGraph GraphStream::load_line(const Item& item, std::string row, size_t plac
   line->program.name = result.name;
   result.task = std::move(line->task);
   result.model = std::move(line->model);
-  result.graph = import_fx(line->program, *catalogue_, *spellings_);
+  result.graph = import_fx(line->program, *catalog_, *spellings_);
   return result;
 }
 
@@ -251,9 +251,9 @@ std::optional<NamedGraph> GraphStream::next() {
   }
 }
 
-Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalogue& catalogue,
+Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalog& catalog,
                                  const SpellingTable& spellings) {
-  GraphStream stream(catalogue, spellings);
+  GraphStream stream(catalog, spellings);
   for (const std::string& path : paths) TRY(stream.add_path(path));
   return stream;
 }

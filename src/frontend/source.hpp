@@ -1,7 +1,7 @@
 // Graph sources as commands take them: GraphNet folders and trees, typed lines, graph text, suites.
 #pragma once
 
-#include "frontend/import_fx.hpp"
+#include "frontend/fx/import_fx.hpp"
 #include "frontend/text_lines.hpp"
 
 #include <deque>
@@ -32,8 +32,7 @@ class GraphStream {
 
  private:
   friend Result<GraphStream> open_sources(std::span<const std::string> paths,
-                                          const Catalogue& catalogue,
-                                          const SpellingTable& spellings);
+                                          const Catalog& catalog, const SpellingTable& spellings);
   enum class Kind : uint8_t { kFolder, kLines, kText };
   struct Item {
     Kind kind;
@@ -43,8 +42,8 @@ class GraphStream {
     std::string selector;  // after `#`: a hash or a number
   };
 
-  GraphStream(const Catalogue& catalogue, const SpellingTable& spellings)
-      : catalogue_(&catalogue), spellings_(&spellings) {}
+  GraphStream(const Catalog& catalog, const SpellingTable& spellings)
+      : catalog_(&catalog), spellings_(&spellings) {}
   Result<void> add_path(const std::string& path);
   Result<void> add_folder(const std::string& path);
   Result<void> add_suite(const std::string& path);
@@ -55,7 +54,7 @@ class GraphStream {
   std::optional<NamedGraph> next_line(const Item& item);
   NamedGraph load_line(const Item& item, std::string row, size_t place) const;
 
-  const Catalogue* catalogue_;
+  const Catalog* catalog_;
   const SpellingTable* spellings_;
   std::vector<Item> items_;
   size_t next_item_ = 0;
@@ -67,7 +66,7 @@ class GraphStream {
 
 // Finds what the paths hold, without reading graphs. Errors: "unreadable-file", "unknown-source" (a
 // file of another kind), "no-graphs" (a folder without any), "bad-suite".
-Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalogue& catalogue,
+Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalog& catalog,
                                  const SpellingTable& spellings);
 
 }  // namespace passnet

@@ -2,7 +2,7 @@
 
 #include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 #include <zlib.h>
@@ -53,7 +53,7 @@ class SourceTest : public testing::Test {
   // `NAME ok` or `NAME id` a graph.
   std::vector<std::string> read(const std::string& path) {
     const std::vector<std::string> paths{path};
-    auto stream = open_sources(paths, catalogue_, spellings_);
+    auto stream = open_sources(paths, catalog_, spellings_);
     if (!stream) return {stream.error().id};
     std::vector<std::string> result;
     while (const auto graph = stream->next()) {
@@ -69,8 +69,8 @@ class SourceTest : public testing::Test {
 
   using Names = std::vector<std::string>;
   fs::path folder_;
-  Catalogue catalogue_ = make_catalogue();
-  SpellingTable spellings_{catalogue_};
+  Catalog catalog_ = make_catalog();
+  SpellingTable spellings_{catalog_};
   Names tasks_;
   std::vector<uint32_t> lines_;
   std::vector<uint32_t> columns_;

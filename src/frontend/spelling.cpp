@@ -1,8 +1,8 @@
 #include "frontend/spelling.hpp"
 
 #include "base/edit_distance.hpp"
-#include "frontend/python_parser.hpp"
-#include "frontend/python_values.hpp"
+#include "frontend/python/python_parser.hpp"
+#include "frontend/python/python_values.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -54,8 +54,8 @@ std::optional<FxValue> literal_of(const PythonParser& parser, PythonNodeId id) {
 
 class SpellingParser {
  public:
-  SpellingParser(std::string_view text, const Catalogue& catalogue, OpId op)
-      : text_(text), catalogue_(catalogue) {
+  SpellingParser(std::string_view text, const Catalog& catalog, OpId op)
+      : text_(text), catalog_(catalog) {
     spelling_.op = op;
   }
 
@@ -126,7 +126,7 @@ class SpellingParser {
 
   // The canonical call when none is written.
   void add_equal_names() {
-    const Schema& schema = catalogue_.op(spelling_.op).schema;
+    const Schema& schema = catalog_.op(spelling_.op).schema;
     std::optional<size_t> first;
     for (size_t i = 0; i < spelling_.parameters.size(); ++i) {
       const std::string& name = spelling_.parameters[i].name;
@@ -152,7 +152,7 @@ class SpellingParser {
     }
     if (node.kind != PythonKind::kCall) return flaw("no call after '=>'");
     const auto children = parser.children(*root);
-    const Op* const op = catalogue_.find(parser.node(children[0]).text);
+    const Op* const op = catalog_.find(parser.node(children[0]).text);
     if (op == nullptr) return flaw("an unknown op");
     spelling_.op = op->id;
     for (size_t i = 1; i < children.size(); ++i) {
@@ -207,20 +207,20 @@ class SpellingParser {
   }
 
   std::string_view text_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   Spelling spelling_;
 };
 
 }  // namespace
 
-Result<Spelling> parse_spelling(std::string_view text, const Catalogue& catalogue, OpId op) {
-  return SpellingParser(text, catalogue, op).parse();
+Result<Spelling> parse_spelling(std::string_view text, const Catalog& catalog, OpId op) {
+  return SpellingParser(text, catalog, op).parse();
 }
 
-SpellingTable::SpellingTable(const Catalogue& catalogue) {
-  for (const Op& op : catalogue.ops()) {
+SpellingTable::SpellingTable(const Catalog& catalog) {
+  for (const Op& op : catalog.ops()) {
     for (const std::string_view text : op.def.spellings) {
-      auto spelling = parse_spelling(text, catalogue, op.id);
+      auto spelling = parse_spelling(text, catalog, op.id);
       if (!spelling) fail_check(spelling.error().message);
       by_name_[name_of(text)].push_back(std::move(*spelling));
     }

@@ -1,8 +1,8 @@
-// How programs spell the ops of the catalogue: `SIGNATURE [=> CALL]` texts, parsed and by name.
+// How programs spell the ops of the catalog: `SIGNATURE [=> CALL]` texts, parsed and by name.
 #pragma once
 
-#include "frontend/fx.hpp"
-#include "ir/op.hpp"
+#include "frontend/fx/fx.hpp"
+#include "ir/op/op.hpp"
 
 #include <span>
 #include <string>
@@ -70,11 +70,11 @@ struct Spelling {
   bool is_identity = false;
 };
 
-// Built once, passed const. Reads the texts of `catalogue`, which must outlive it; aborts (CHECK)
+// Built once, passed const. Reads the texts of `catalog`, which must outlive it; aborts (CHECK)
 // on a malformed one: they are ours.
 class SpellingTable {
  public:
-  explicit SpellingTable(const Catalogue& catalogue);
+  explicit SpellingTable(const Catalog& catalog);
 
   // The overloads of a name, in order; empty for a name that no op has.
   std::span<const Spelling> find(std::string_view name) const;
@@ -86,6 +86,6 @@ class SpellingTable {
 };
 
 // "bad-spelling", naming the text.
-Result<Spelling> parse_spelling(std::string_view text, const Catalogue& catalogue, OpId op);
+Result<Spelling> parse_spelling(std::string_view text, const Catalog& catalog, OpId op);
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 #include "frontend/spelling.hpp"
 
 #include "frontend/binding.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,10 +11,10 @@ namespace {
 class SpellingTest : public testing::Test {
  protected:
   Result<Spelling> parse(std::string_view text) {
-    return parse_spelling(text, catalogue_, catalogue_.find("add")->id);
+    return parse_spelling(text, catalog_, catalog_.find("add")->id);
   }
 
-  Catalogue catalogue_ = make_catalogue();
+  Catalog catalog_ = make_catalog();
 };
 
 TEST_F(SpellingTest, ReadsKindsDefaultsAndStars) {
@@ -43,7 +43,7 @@ TEST_F(SpellingTest, PassesEqualNamesOnAndTheFirstByPlace) {
 TEST_F(SpellingTest, ReadsCanonicalCalls) {
   const auto call = parse(".f(self, other) => reshape(self, shape=[rank(self), shape(other), -1])");
   ASSERT_TRUE(call.has_value()) << call.error().message;
-  EXPECT_EQ(call->op, catalogue_.find("reshape")->id);
+  EXPECT_EQ(call->op, catalog_.find("reshape")->id);
   const SpellingTerm& list = call->arguments[1].term;
   ASSERT_EQ(list.kind, SpellingTermKind::kList);
   EXPECT_EQ(list.terms[0].kind, SpellingTermKind::kRank);
@@ -67,7 +67,7 @@ TEST_F(SpellingTest, RefusesMalformedTexts) {
 }
 
 TEST_F(SpellingTest, TableOffersOverloadsInOrderAndNearNames) {
-  const SpellingTable table(catalogue_);
+  const SpellingTable table(catalog_);
   EXPECT_EQ(table.find("operator.add").size(), 2U);
   EXPECT_TRUE(table.find("torch.nothing").empty());
   EXPECT_EQ(table.nearest("torch.sigmod"), "torch.sigmoid");

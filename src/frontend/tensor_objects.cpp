@@ -77,7 +77,7 @@ bool TensorObjects::is_pristine(TensorObjectId object) const {
 
 Result<ValueId> TensorObjects::call(std::string_view op, std::vector<Argument> positional,
                                     Span span) {
-  const Op* const found = catalogue_.find(op);
+  const Op* const found = catalog_.find(op);
   if (found == nullptr) {
     return fail(span, "unsupported-mutation", "a mutation through a view needs the op '{}'", op);
   }
@@ -175,7 +175,7 @@ Result<void> TensorObjects::write(TensorObjectId object, ValueId value, Span spa
 Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, ValueId value,
                                           Span span) {
   if (!step.op.valid()) return value;
-  const std::string_view name = catalogue_.op(step.op).name();
+  const std::string_view name = catalog_.op(step.op).name();
   const TensorType& type = builder_.graph().type(base);
   if (std::ranges::find(kReshapes, name) != kReshapes.end()) {
     return call("reshape", {value, Attribute(type.shape)}, span);
@@ -198,7 +198,7 @@ Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, Va
 // Any other view: its elements go to the places that the same view of the places' numbers holds.
 Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, ValueId value,
                                             Span span) {
-  const Op& op = catalogue_.op(step.op);
+  const Op& op = catalog_.op(step.op);
   const TensorType type = builder_.graph().type(base);
   if (op.def.view == nullptr) {
     return fail(span, "unsupported-mutation", "a mutation through a view by '{}' is not supported",
@@ -228,7 +228,7 @@ Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, 
 // The base of a cut along one dim: what stands before it, the value, what stands after it.
 Result<ValueId> TensorObjects::write_cut(const ViewStep& step, ValueId base, ValueId value,
                                          Span span) {
-  const Op& op = catalogue_.op(step.op);
+  const Op& op = catalog_.op(step.op);
   const TensorType type = builder_.graph().type(base);
   const OpCall view_call(op, step.arguments, builder_.graph(), span);
   const auto place = op.schema.find("dim");

@@ -22,8 +22,8 @@ struct ViewStep {
 
 class TensorObjects {
  public:
-  TensorObjects(const Catalogue& catalogue, GraphBuilder& builder)
-      : catalogue_(catalogue), builder_(builder) {}
+  TensorObjects(const Catalog& catalog, GraphBuilder& builder)
+      : catalog_(catalog), builder_(builder) {}
 
   // A tensor with its own storage. `layout` is nullopt where it is not known.
   TensorObjectId add(ValueId value, std::optional<Layout> layout);
@@ -66,7 +66,7 @@ class TensorObjects {
   Result<ValueId> call(std::string_view op, std::vector<Argument> positional, Span span);
   void split_off(TensorObjectId object);
 
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   GraphBuilder& builder_;
   std::vector<Object> objects_;
   std::vector<Storage> storages_;

@@ -1,7 +1,7 @@
 // Typed lines: one graph a row of JSON, as `.jsonl` or `.jsonl.gz` files hold them.
 #pragma once
 
-#include "frontend/fx.hpp"
+#include "frontend/fx/fx.hpp"
 
 #include <string>
 #include <string_view>

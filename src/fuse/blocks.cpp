@@ -158,14 +158,14 @@ class BlockMerger {
 };
 
 // Every block has an op that computes.
-Result<void> check_blocks(const Graph& graph, const Catalogue& catalogue) {
+Result<void> check_blocks(const Graph& graph, const Catalog& catalog) {
   std::vector<const Node*> first(graph.fusions().size());
   std::vector<bool> computes(graph.fusions().size());
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
     if (!node.fusion) continue;
     if (first[*node.fusion] == nullptr) first[*node.fusion] = &node;
-    if (catalogue.op(node.op).def.view == nullptr) computes[*node.fusion] = true;
+    if (catalog.op(node.op).def.view == nullptr) computes[*node.fusion] = true;
   }
   for (size_t i = 0; i < first.size(); ++i) {
     if (first[i] == nullptr || computes[i]) continue;
@@ -178,8 +178,8 @@ Result<void> check_blocks(const Graph& graph, const Catalogue& catalogue) {
 
 }  // namespace
 
-Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalogue& catalogue) {
-  TRY(check_blocks(graph, catalogue));
+Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog) {
+  TRY(check_blocks(graph, catalog));
   return BlockMerger(program, graph).run();
 }
 

@@ -21,7 +21,7 @@ class Grouper {
 
   std::vector<std::vector<uint32_t>> run() {
     find_levels();
-    join_neighbours();
+    join_neighbors();
     return collect();
   }
 
@@ -55,7 +55,7 @@ class Grouper {
   }
 
   // Joins what reads or writes the same storage on the same level.
-  void join_neighbours() {
+  void join_neighbors() {
     std::map<std::pair<uint32_t, size_t>, uint32_t> users;  // of a storage, on a level
     for (uint32_t i = 0; i < level_.size(); ++i) {
       if (stands_alone(i)) continue;

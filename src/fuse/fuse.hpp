@@ -1,7 +1,7 @@
 // Which computations share a launch.
 #pragma once
 
-#include "fuse/program.hpp"
+#include "lower/program.hpp"
 
 #include <functional>
 #include <span>

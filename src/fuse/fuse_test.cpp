@@ -3,12 +3,12 @@
 
 #include "fuse/layouts.hpp"
 #include "fuse/merge.hpp"
+#include "generate/inputs.hpp"
 #include "generate/random_graph.hpp"
-#include "inputs/inputs.hpp"
-#include "ir/text.hpp"
-#include "kernel/interpret.hpp"
+#include "interpret/interpret_kernel.hpp"
+#include "ir/text/text.hpp"
 #include "kernel/unroll.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
@@ -85,7 +85,7 @@ class Fuse : public testing::Test {
   Graph parse(std::string_view text) {
     Diagnostics diagnostics;
     const SourceId source = sources_.add("test.graph", std::string(text));
-    auto graphs = parse_graphs(sources_, source, catalogue_, diagnostics);
+    auto graphs = parse_graphs(sources_, source, catalog_, diagnostics);
     CHECK(!diagnostics.has_errors() && graphs.size() == 1);
     return std::move(graphs[0]);
   }
@@ -111,9 +111,9 @@ class Fuse : public testing::Test {
 
   // Both ways on the same inputs; the results must have the same bits, sums in another order aside.
   void compare_values(const Graph& graph, uint64_t seed, bool unrolled) {
-    LoopProgram program = lower_to_loops(graph, catalogue_).value();
+    LoopProgram program = lower_to_loops(graph, catalog_).value();
     drop_unused(program);
-    const std::vector<Tensor> inputs = make_inputs(graph, catalogue_, seed);
+    const std::vector<Tensor> inputs = make_inputs(graph, catalog_, seed);
     const LoopProgram plain = program;
     Memory alone(plain, inputs);
     choose_layouts(program, [](const Computation&) { return false; });
@@ -135,7 +135,7 @@ class Fuse : public testing::Test {
       const Tensor found = merged.read(program.results[i]);
       const bool same = std::ranges::equal(found.bytes(), expected.bytes());
       EXPECT_TRUE(same || equal_values(found, expected) || (unrolled && near(found, expected)))
-          << print(graph, catalogue_);
+          << print(graph, catalog_);
     }
   }
 
@@ -159,7 +159,7 @@ class Fuse : public testing::Test {
     return true;
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
   Sources sources_;
 };
 
@@ -171,7 +171,7 @@ graph @g(%x: f32[2,8,4,4], %m: f32[8], %v: f32[8], %r: f32[2,8,4,4]) {
   %2 = relu(%1)
   return %2
 })"),
-                                             catalogue_)
+                                             catalog_)
                                   .value();
   const auto kernels = fuse(program);
   ASSERT_EQ(kernels.size(), 1u);
@@ -188,7 +188,7 @@ graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
   %3 = mul(%2, %y)
   return %3
 })"),
-                                             catalogue_)
+                                             catalog_)
                                   .value();
   const auto kernels = fuse(program);
   ASSERT_EQ(kernels.size(), 1u);
@@ -196,7 +196,7 @@ graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
 }
 
 TEST_F(Fuse, PadsPiecesWithoutDivisions) {
-  // Beyond its edges a piece's indices would run into its neighbours, were they places in memory.
+  // Beyond its edges a piece's indices would run into its neighbors, were they places in memory.
   const Graph graph = parse(R"(
 graph @g(%x: f32[2,9,4,5]) {
   %0 = softmax(%x, dim=3)
@@ -206,7 +206,7 @@ graph @g(%x: f32[2,9,4,5]) {
   %6 = max_pool2d(%3, kernel_size=[3,3], stride=[1,1], padding=[1,1])
   return %4, %5, %6
 })");
-  const auto kernels = fuse(lower_to_loops(graph, catalogue_).value());
+  const auto kernels = fuse(lower_to_loops(graph, catalog_).value());
   ASSERT_EQ(kernels.size(), 1u);
   for (const Expr& expr : kernels[0].kernel.exprs) {
     EXPECT_NE(expr.op, ScalarOp::kFloorDiv) << to_string(kernels[0].kernel);
@@ -222,7 +222,7 @@ graph @g(%x: f32[64], %y: f32[64,64]) {
   %1 = mul(%0, %y)
   return %1
 })"),
-                                             catalogue_)
+                                             catalog_)
                                   .value();
   const auto kernels = fuse(program);
   ASSERT_EQ(kernels.size(), 1u);
@@ -241,7 +241,7 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   %5 = avg_pool2d(%4, kernel_size=[2,2], stride=[2,2])
   return %3, %5
 })");
-  LoopProgram program = lower_to_loops(graph, catalogue_).value();
+  LoopProgram program = lower_to_loops(graph, catalog_).value();
   choose_layouts(program, [](const Computation&) { return false; });
   for (Computation& computation : program.computations) {
     computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
@@ -268,7 +268,7 @@ graph @g(%x: {0}[64,8,{1}]) {{
   return %1
 }})",
                                           dtype, width));
-    const LoopProgram program = lower_to_loops(graph, catalogue_).value();
+    const LoopProgram program = lower_to_loops(graph, catalog_).value();
     const auto kernels = fuse(program);
     for (const FusedValue& value : kernels[0].values) {
       if (value.storage == program.computations[0].results[0]) return value.fate;
@@ -295,7 +295,7 @@ graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
   %6 = softmax(%5, dim=-1)
   return %6
 })");
-  const LoopProgram program = lower_to_loops(graph, catalogue_).value();
+  const LoopProgram program = lower_to_loops(graph, catalog_).value();
   const auto kernels = fuse(program);
   ASSERT_EQ(kernels.size(), 1u);
   const Kernel& kernel = kernels[0].kernel;
@@ -313,7 +313,7 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
   %3 = add(%2, %0)
   return %3
 })"),
-                                             catalogue_)
+                                             catalog_)
                                   .value();
   const auto groups = choose_groups(program, {.stands_alone = [](const Computation& computation) {
                                       return computation.label == "matmul";
@@ -333,7 +333,7 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
   %5 = matmul(%3, %m)
   return %0, %4, %5
 })"),
-                                       catalogue_)
+                                       catalog_)
                             .value();
   drop_unused(program);
   choose_layouts(program,
@@ -352,7 +352,7 @@ graph @g(%x: f32[1,64,64,6]) {
   %1 = softmax(%0, dim=-1)
   return %1
 })"),
-                                       catalogue_)
+                                       catalog_)
                             .value();
   choose_layouts(program, [](const Computation&) { return false; });
   EXPECT_EQ(program.results[0].layout.strides, (Strides{24576, 4096, 64, 1}));
@@ -365,7 +365,7 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
   %1 = reshape(%0, [2,560])
   return %1
 })"),
-                                       catalogue_)
+                                       catalog_)
                             .value();
   choose_layouts(program, [](const Computation&) { return false; });
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
@@ -374,14 +374,14 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
 TEST_F(Fuse, CutsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
-  const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalogue_).value();
+  const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalog_).value();
   EXPECT_EQ(choose_groups(program, {.most_members = 40}).size(), 3u);
 }
 
 TEST_F(Fuse, KeepsTheValuesOfRandomGraphs) {
   const char* wanted = std::getenv("PASSNET_FUSED_GRAPHS");
   const uint64_t graphs = wanted == nullptr ? 400 : std::strtoull(wanted, nullptr, 10);
-  const GraphGenerator generator(catalogue_);
+  const GraphGenerator generator(catalog_);
   for (uint64_t seed = 0; seed < graphs && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
     compare_values(generator.make(seed, {.nodes = 8, .most_elements = 128}), seed, false);
@@ -389,7 +389,7 @@ TEST_F(Fuse, KeepsTheValuesOfRandomGraphs) {
 }
 
 TEST_F(Fuse, KeepsTheValuesWhereReductionsAreUnrolled) {
-  const GraphGenerator generator(catalogue_);
+  const GraphGenerator generator(catalog_);
   for (uint64_t seed = 0; seed < 200 && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
     compare_values(generator.make(seed, {.nodes = 3, .most_elements = 64}), seed, true);

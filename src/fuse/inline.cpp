@@ -86,7 +86,7 @@ class Chooser {
     if (s == t || first.computation != second.computation || combined == 0) return false;
     if (!a.walk || !b.walk || a.walk->offset != b.walk->offset) return false;
     if (!std::ranges::equal(a.walk->terms, b.walk->terms)) return false;
-    // Where rows lie apart, neighbouring ones run side by side, and keep nothing.
+    // Where rows lie apart, neighboring ones run side by side, and keep nothing.
     if (a.walk->terms.empty() || a.walk->terms.back().coefficient != 1) return false;
     int64_t row = 1;
     for (size_t loop = first.loops.size() - std::min(combined, first.loops.size());

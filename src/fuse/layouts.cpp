@@ -118,7 +118,7 @@ class Chooser {
     const Kernel& kernel = computation.kernel;
     std::vector<bool> freely(kernel.buffers.size());
     for (const Stage& stage : kernel.stages) {
-      const Nest nest = analyse_stage(kernel, stage, {}, Bounds::kTrusted);
+      const Nest nest = analyze_stage(kernel, stage, {}, Bounds::kTrusted);
       for (const auto& [id, load] : nest.loads) {
         if (!load.affine) freely[load.buffer.index] = true;
       }
@@ -158,7 +158,7 @@ class Chooser {
       }
     }
     if (largest == nullptr || largest->kind == StageKind::kScan) return std::nullopt;
-    const Nest nest = analyse_stage(kernel, *largest, layouts_of(computation), Bounds::kTrusted);
+    const Nest nest = analyze_stage(kernel, *largest, layouts_of(computation), Bounds::kTrusted);
     const auto loops = loops_of_dims(nest, kernel.shape(output));
     if (!loops) return std::nullopt;
     Order natural(loops->size());

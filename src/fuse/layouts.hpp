@@ -1,7 +1,7 @@
 // Which dim of what a computation leaves lies innermost in memory.
 #pragma once
 
-#include "fuse/program.hpp"
+#include "lower/program.hpp"
 
 #include <functional>
 

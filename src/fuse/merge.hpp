@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fuse/fate.hpp"
-#include "fuse/program.hpp"
+#include "lower/program.hpp"
 
 #include <optional>
 #include <span>

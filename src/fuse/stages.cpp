@@ -108,7 +108,7 @@ class Collector {
     GroupStage added{.computation = static_cast<uint32_t>(group_.cell_of.size()),
                      .kernel = &kernel,
                      .stage = &stage,
-                     .nest = analyse_stage(kernel, stage, lying, Bounds::kTrusted),
+                     .nest = analyze_stage(kernel, stage, lying, Bounds::kTrusted),
                      .loops = {},
                      .loads = {},
                      .target = {}};

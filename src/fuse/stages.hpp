@@ -6,8 +6,8 @@
 #pragma once
 
 #include "fuse/place.hpp"
-#include "fuse/program.hpp"
 #include "kernel/nest.hpp"
+#include "lower/program.hpp"
 
 #include <map>
 #include <optional>

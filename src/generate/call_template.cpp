@@ -1,7 +1,7 @@
 #include "generate/call_template.hpp"
 
 #include "ir/builder.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ops/example.hpp"
 
 #include <algorithm>
@@ -72,12 +72,12 @@ std::vector<bool> index_parameters(const OpCall& call, std::span<const TensorTyp
 
 }  // namespace
 
-std::optional<CallTemplate> call_template(const Catalogue& catalogue, const Op& op) {
+std::optional<CallTemplate> call_template(const Catalog& catalog, const Op& op) {
   if (op.def.example.empty()) return std::nullopt;
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add("example", example_graph(op));
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   CHECK(graphs.size() == 1);
   const Graph& graph = graphs.front();
   const auto found =
@@ -107,10 +107,10 @@ std::optional<CallTemplate> call_template(const Catalogue& catalogue, const Op& 
   return result;
 }
 
-Result<std::vector<TensorType>> infer(const Catalogue& catalogue, const CallTemplate& call) {
-  GraphBuilder scratch(catalogue, "scratch");
+Result<std::vector<TensorType>> infer(const Catalog& catalog, const CallTemplate& call) {
+  GraphBuilder scratch(catalog, "scratch");
   for (const Operand& operand : call.operands) scratch.input(operand.type, "");
-  return infer(OpCall(catalogue.op(call.op), call.arguments, scratch.graph(), {}));
+  return infer(OpCall(catalog.op(call.op), call.arguments, scratch.graph(), {}));
 }
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 // A call that is known to be valid, from an op's example: what random calls of the op start from.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <optional>
 #include <vector>
@@ -24,9 +24,9 @@ struct CallTemplate {
 };
 
 // The call of the op's name in its example; nullopt for an op without an example.
-std::optional<CallTemplate> call_template(const Catalogue& catalogue, const Op& op);
+std::optional<CallTemplate> call_template(const Catalog& catalog, const Op& op);
 
 // Types of the results, or why the call is refused.
-Result<std::vector<TensorType>> infer(const Catalogue& catalogue, const CallTemplate& call);
+Result<std::vector<TensorType>> infer(const Catalog& catalog, const CallTemplate& call);
 
 }  // namespace passnet

@@ -2,9 +2,9 @@
 // PASSNET_HASH_PAIRS=100000 asks for more pairs than the everyday run.
 #include "generate/random_graph.hpp"
 #include "ir/builder.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -29,9 +29,8 @@ struct CopyOptions {
   std::function<void(NodeId, std::vector<Argument>&)> arguments;  // still with the old values
 };
 
-std::optional<Graph> copy(const Graph& graph, const Catalogue& catalogue,
-                          const CopyOptions& options) {
-  GraphBuilder builder(catalogue, options.rename ? "renamed" : graph.name);
+std::optional<Graph> copy(const Graph& graph, const Catalog& catalog, const CopyOptions& options) {
+  GraphBuilder builder(catalog, options.rename ? "renamed" : graph.name);
   std::vector<ValueId> values(graph.value_limit());
   std::vector<size_t> input_order = options.input_order;
   if (input_order.empty()) {
@@ -48,7 +47,7 @@ std::optional<Graph> copy(const Graph& graph, const Catalogue& catalogue,
   }
   for (const NodeId id : options.order.empty() ? graph.nodes() : options.order) {
     const Node& node = graph.node(id);
-    const Schema& schema = catalogue.op(node.op).schema;
+    const Schema& schema = catalog.op(node.op).schema;
     std::vector<Argument> arguments = node.arguments;
     if (options.arguments) options.arguments(id, arguments);
     for (Argument& argument : arguments) {
@@ -109,10 +108,10 @@ std::vector<NodeId> shuffle(const Graph& graph, RandomStream& random) {
 
 class CanonicalHash : public testing::Test {
  protected:
-  Digest hash(const Graph& graph) const { return canonical_hash(graph, catalogue_); }
+  Digest hash(const Graph& graph) const { return canonical_hash(graph, catalog_); }
 
   bool is_commutative(const Node& node) const {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     if (!op.def.commutative) return false;
     for (size_t i = 2; i < node.arguments.size(); ++i) {
       if (!is_default(op.schema.parameters[i], node.arguments[i])) return false;
@@ -131,11 +130,11 @@ class CanonicalHash : public testing::Test {
         std::swap(arguments[0], arguments[1]);
       }
     };
-    auto result = copy(graph, catalogue_, options);
+    auto result = copy(graph, catalog_, options);
     // A result's type may depend on the order of operands (a number and a tensor): then as it is.
     if (!result) {
       options.arguments = nullptr;
-      result = copy(graph, catalogue_, options);
+      result = copy(graph, catalog_, options);
     }
     CHECK(result.has_value());
     return *std::move(result);
@@ -185,7 +184,7 @@ class CanonicalHash : public testing::Test {
         changed = false;
       }
     };
-    auto result = copy(graph, catalogue_, options);
+    auto result = copy(graph, catalog_, options);
     return changed ? std::move(result) : std::nullopt;
   }
 
@@ -204,7 +203,7 @@ class CanonicalHash : public testing::Test {
       changed = type != before;
       return type;
     };
-    auto result = copy(graph, catalogue_, options);
+    auto result = copy(graph, catalog_, options);
     return changed ? std::move(result) : std::nullopt;
   }
 
@@ -226,7 +225,7 @@ class CanonicalHash : public testing::Test {
     options.arguments = [&](NodeId id, std::vector<Argument>& arguments) {
       if (id == chosen) std::swap(arguments[places[0]], arguments[places[1]]);
     };
-    return copy(graph, catalogue_, options);
+    return copy(graph, catalog_, options);
   }
 
   // One less, or two of different types in each other's place.
@@ -236,7 +235,7 @@ class CanonicalHash : public testing::Test {
     if (count < 2) return std::nullopt;
     if (random.percent(50)) {
       options.results.pop_back();
-      return copy(graph, catalogue_, options);
+      return copy(graph, catalog_, options);
     }
     const size_t a = random.below(count);
     const size_t b = random.below(count);
@@ -244,7 +243,7 @@ class CanonicalHash : public testing::Test {
     if (graph.type(results[a].value) == graph.type(results[b].value)) return std::nullopt;
     if (results[a].mutates || results[b].mutates) return std::nullopt;
     std::swap(results[a], results[b]);
-    return copy(graph, catalogue_, options);
+    return copy(graph, catalog_, options);
   }
 
   std::optional<Graph> swap_inputs(const Graph& graph, RandomStream& random) const {
@@ -257,7 +256,7 @@ class CanonicalHash : public testing::Test {
     options.input_order.resize(graph.inputs().size());
     std::iota(options.input_order.begin(), options.input_order.end(), 0);
     std::swap(options.input_order[a], options.input_order[b]);
-    return copy(graph, catalogue_, options);
+    return copy(graph, catalog_, options);
   }
 
   // A result takes the place of an input, or no longer does.
@@ -269,7 +268,7 @@ class CanonicalHash : public testing::Test {
     } else {
       last.mutates = static_cast<uint32_t>(random.below(graph.inputs().size()));
     }
-    return copy(graph, catalogue_, options);
+    return copy(graph, catalog_, options);
   }
 
   std::optional<Graph> drop_node(const Graph& graph, RandomStream& random) const {
@@ -288,12 +287,12 @@ class CanonicalHash : public testing::Test {
       if (id != dropped) options.order.push_back(id);
     }
     if (options.order.empty()) return std::nullopt;
-    return copy(graph, catalogue_, options);
+    return copy(graph, catalog_, options);
   }
 
  protected:
-  const Catalogue catalogue_ = make_catalogue();
-  const GraphGenerator generator_{catalogue_};
+  const Catalog catalog_ = make_catalog();
+  const GraphGenerator generator_{catalog_};
 };
 
 TEST_F(CanonicalHash, TellsRandomPairsApart) {
@@ -306,13 +305,13 @@ TEST_F(CanonicalHash, TellsRandomPairsApart) {
   for (uint64_t seed = 0; equal + different < pairs; ++seed) {
     const Graph graph = generator_.make(seed, {.nodes = 1 + seed % 14, .most_elements = 64});
     const Digest digest = hash(graph);
-    ASSERT_EQ(hash(disguise(graph, random)), digest) << print(graph, catalogue_);
+    ASSERT_EQ(hash(disguise(graph, random)), digest) << print(graph, catalog_);
     ++equal;
     if (const std::optional<Graph> changed = mutate(graph, random)) {
-      ASSERT_NE(hash(*changed), digest) << print(graph, catalogue_) << print(*changed, catalogue_);
+      ASSERT_NE(hash(*changed), digest) << print(graph, catalog_) << print(*changed, catalog_);
       ++different;
     }
-    const std::string text = print(*copy(graph, catalogue_, {.rename = true}), catalogue_);
+    const std::string text = print(*copy(graph, catalog_, {.rename = true}), catalog_);
     const auto [known, is_new] = seen.try_emplace(digest, text);
     ASSERT_TRUE(is_new || known->second == text) << text << known->second;
   }

@@ -14,13 +14,13 @@ constexpr size_t kMostResults = 12;  // of one call
 
 class Generation {
  public:
-  Generation(const Catalogue& catalogue, std::vector<const CallTemplate*> templates, uint64_t seed,
+  Generation(const Catalog& catalog, std::vector<const CallTemplate*> templates, uint64_t seed,
              const RandomGraphOptions& options)
-      : catalogue_(catalogue),
+      : catalog_(catalog),
         templates_(std::move(templates)),
         options_(options),
         random_(seed),
-        builder_(catalogue, fmt::format("random.{}", seed)) {}
+        builder_(catalog, fmt::format("random.{}", seed)) {}
 
   Graph run() {
     const size_t inputs = 1 + random_.below(3);
@@ -143,7 +143,7 @@ class Generation {
   }
 
   std::optional<CallTemplate> vary(const CallTemplate& example) {
-    const Op& op = catalogue_.op(example.op);
+    const Op& op = catalog_.op(example.op);
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       const bool fits = !values_.empty() && random_.percent(75);
       const TensorType near = fits ? near_type(example) : TensorType{};
@@ -152,7 +152,7 @@ class Generation {
       std::vector<TensorType> operands;
       for (const Operand& operand : call.operands) operands.push_back(operand.type);
       if (!is_small(operands) || !bound_indices(call)) continue;
-      const auto types = infer(catalogue_, call);
+      const auto types = infer(catalog_, call);
       if (types && !types->empty() && is_small(*types)) return call;
     }
     return std::nullopt;
@@ -204,7 +204,7 @@ class Generation {
     builder_.result(recent(found->second), static_cast<uint32_t>(input));
   }
 
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   std::vector<const CallTemplate*> templates_;
   const RandomGraphOptions& options_;
   RandomStream random_;
@@ -216,22 +216,22 @@ class Generation {
 
 }  // namespace
 
-GraphGenerator::GraphGenerator(const Catalogue& catalogue) : catalogue_(catalogue) {
-  for (const Op& op : catalogue.ops()) {
-    if (auto call = call_template(catalogue, op)) templates_.push_back(*std::move(call));
+GraphGenerator::GraphGenerator(const Catalog& catalog) : catalog_(catalog) {
+  for (const Op& op : catalog.ops()) {
+    if (auto call = call_template(catalog, op)) templates_.push_back(*std::move(call));
   }
 }
 
 Graph GraphGenerator::make(uint64_t seed, const RandomGraphOptions& options) const {
   std::vector<const CallTemplate*> templates;
   for (const CallTemplate& call : templates_) {
-    const Op& op = catalogue_.op(call.op);
+    const Op& op = catalog_.op(call.op);
     if (op.def.random && !options.random_ops) continue;
     const bool is_named = std::ranges::find(options.ops, op.name()) != options.ops.end();
     if (options.ops.empty() || is_named) templates.push_back(&call);
   }
   CHECK(!templates.empty());
-  return Generation(catalogue_, std::move(templates), seed, options).run();
+  return Generation(catalog_, std::move(templates), seed, options).run();
 }
 
 }  // namespace passnet

@@ -1,8 +1,8 @@
-// Random graphs over a whole catalogue: what tests of passes, compilers and texts share.
+// Random graphs over a whole catalog: what tests of passes, compilers and texts share.
 #pragma once
 
 #include "generate/call_template.hpp"
-#include "generate/random.hpp"
+#include "generate/random_stream.hpp"
 
 #include <cstdint>
 #include <string>
@@ -16,24 +16,24 @@ struct RandomGraphOptions {
   int64_t most_extent = 12;      // of any dim that is drawn; kWideExtent: vectors and tiles too
   int single_percent = 25;       // of inputs that are f32; the others are of any dtype
   bool random_ops = false;       // also ops that draw random numbers
-  std::vector<std::string> ops;  // only these, by name; none: all of the catalogue
+  std::vector<std::string> ops;  // only these, by name; none: all of the catalog
 };
 
-// Draws graphs from a catalogue. A call starts from the op's example and is varied (dtypes,
+// Draws graphs from a catalog. A call starts from the op's example and is varied (dtypes,
 // extents, ranks, attributes, optional operands) until type inference accepts it, so an entry of
-// the catalogue is all that a new op needs. Operands are values of the graph or new inputs, some of
+// the catalog is all that a new op needs. Operands are values of the graph or new inputs, some of
 // them strided, empty or of rank 0.
 class GraphGenerator {
  public:
-  explicit GraphGenerator(const Catalogue& catalogue);
+  explicit GraphGenerator(const Catalog& catalog);
 
   // Valid (it verifies), the same for the same seed and options on every machine. Places that an op
   // looks up are inputs of their own whose facts keep them in range, so the graph also runs.
   Graph make(uint64_t seed, const RandomGraphOptions& options = {}) const;
 
  private:
-  const Catalogue& catalogue_;
-  std::vector<CallTemplate> templates_;  // those of ops with an example, in catalogue order
+  const Catalog& catalog_;
+  std::vector<CallTemplate> templates_;  // those of ops with an example, in catalog order
 };
 
 }  // namespace passnet

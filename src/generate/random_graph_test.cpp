@@ -1,12 +1,12 @@
 #include "generate/random_graph.hpp"
 
 #include "diag/render.hpp"
+#include "generate/inputs.hpp"
 #include "generate/vary_call.hpp"
-#include "inputs/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
@@ -22,14 +22,14 @@ namespace {
 
 class RandomGraphs : public testing::Test {
  protected:
-  std::string text(const Graph& graph) const { return print(graph, catalogue_); }
+  std::string text(const Graph& graph) const { return print(graph, catalog_); }
 
-  const Catalogue catalogue_ = make_catalogue();
-  const GraphGenerator generator_{catalogue_};
+  const Catalog catalog_ = make_catalog();
+  const GraphGenerator generator_{catalog_};
 };
 
 TEST_F(RandomGraphs, AreTheSameForTheSameSeed) {
-  const GraphGenerator other(catalogue_);
+  const GraphGenerator other(catalog_);
   for (uint64_t seed = 0; seed < 50; ++seed) {
     EXPECT_EQ(text(generator_.make(seed)), text(other.make(seed)));
     EXPECT_NE(text(generator_.make(seed)), text(generator_.make(seed + 1)));
@@ -40,17 +40,17 @@ TEST_F(RandomGraphs, VerifyAndPrintAndParseBack) {
   for (uint64_t seed = 0; seed < 300; ++seed) {
     const Graph graph = generator_.make(seed, {.nodes = seed % 40, .random_ops = seed % 2 == 0});
     Diagnostics diagnostics;
-    verify(graph, catalogue_, diagnostics);
+    verify(graph, catalog_, diagnostics);
     ASSERT_FALSE(diagnostics.has_errors()) << diagnostics.list()[0].message << text(graph);
     Sources sources;
     const SourceId source = sources.add("random.graph", text(graph));
-    const std::vector<Graph> again = parse_graphs(sources, source, catalogue_, diagnostics);
+    const std::vector<Graph> again = parse_graphs(sources, source, catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) {
       ADD_FAILURE() << render(diagnostic, sources);
     }
     ASSERT_EQ(again.size(), 1u) << text(graph);
     ASSERT_EQ(text(again[0]), text(graph));
-    ASSERT_EQ(canonical_hash(again[0], catalogue_), canonical_hash(graph, catalogue_));
+    ASSERT_EQ(canonical_hash(again[0], catalog_), canonical_hash(graph, catalog_));
   }
 }
 
@@ -58,10 +58,10 @@ TEST_F(RandomGraphs, VerifyAndPrintAndParseBack) {
 TEST_F(RandomGraphs, RunOnTheInterpreter) {
   for (uint64_t seed = 0; seed < 500; ++seed) {
     const Graph graph = generator_.make(seed);
-    const std::vector<Tensor> tensors = make_inputs(graph, catalogue_, seed);
+    const std::vector<Tensor> tensors = make_inputs(graph, catalog_, seed);
     std::vector<const Tensor*> inputs;
     for (const Tensor& tensor : tensors) inputs.push_back(&tensor);
-    const auto results = interpret(graph, catalogue_, inputs);
+    const auto results = interpret(graph, catalog_, inputs);
     ASSERT_TRUE(results.has_value()) << seed << results.error().message << "\n" << text(graph);
     for (size_t i = 0; i < results->size(); ++i) {
       ASSERT_EQ((*results)[i].type(), graph.type(graph.results()[i].value));
@@ -107,7 +107,7 @@ struct Coverage {
     count(Feature::kRepeated, std::ranges::find(strides, 0) != strides.end());
   }
 
-  void add(const Graph& graph, const Catalogue& catalogue) {
+  void add(const Graph& graph, const Catalog& catalog) {
     for (const GraphInput& input : graph.inputs()) add_input(graph, input);
     for (const uint32_t uses : graph.count_uses()) count(Feature::kSharedValue, uses > 1);
     for (const GraphResult& result : graph.results()) {
@@ -118,7 +118,7 @@ struct Coverage {
       std::vector<const TensorType*> types;
       graph.for_each_operand(node, [&](ValueId value) { types.push_back(&graph.type(value)); });
       const TensorType& first = types.empty() ? graph.type(node.results[0]) : *types[0];
-      ++dtypes[std::string(catalogue.op(node.op).name())][first.dtype];
+      ++dtypes[std::string(catalog.op(node.op).name())][first.dtype];
       ++calls;
       const auto any = [&](auto&& has) {
         return std::ranges::any_of(types, [&](const TensorType* type) { return has(*type); });
@@ -138,9 +138,9 @@ struct Coverage {
 };
 
 // The dtypes of its first operand that the op's example is accepted with.
-std::set<DType> accepted_dtypes(const Catalogue& catalogue, const Op& op) {
+std::set<DType> accepted_dtypes(const Catalog& catalog, const Op& op) {
   std::set<DType> accepted;
-  const auto example = call_template(catalogue, op);
+  const auto example = call_template(catalog, op);
   if (!example || example->operands.empty()) return accepted;
   for (const DTypeInfo& dtype : kDTypes) {
     CallTemplate call = *example;
@@ -148,7 +148,7 @@ std::set<DType> accepted_dtypes(const Catalogue& catalogue, const Op& op) {
     for (Operand& operand : call.operands) {
       if (operand.type.dtype == before) operand.type.dtype = dtype.dtype;
     }
-    if (infer(catalogue, call)) accepted.insert(dtype.dtype);
+    if (infer(catalog, call)) accepted.insert(dtype.dtype);
   }
   return accepted;
 }
@@ -158,7 +158,7 @@ class RandomGraphCoverage : public RandomGraphs {
   Coverage cover(uint64_t graphs, const RandomGraphOptions& options) const {
     Coverage coverage;
     for (uint64_t seed = 0; seed < graphs; ++seed) {
-      coverage.add(generator_.make(seed, options), catalogue_);
+      coverage.add(generator_.make(seed, options), catalog_);
     }
     return coverage;
   }
@@ -171,11 +171,11 @@ class RandomGraphCoverage : public RandomGraphs {
   };
   Share share_of_dtypes(const Coverage& coverage) const {
     Share share;
-    for (const Op& op : catalogue_.ops()) {
-      if (op.id == catalogue_.launch() || op.def.random) continue;
+    for (const Op& op : catalog_.ops()) {
+      if (op.id == catalog_.launch() || op.def.random) continue;
       const std::string name(op.name());
       const auto met = coverage.dtypes.find(name);
-      for (const DType dtype : accepted_dtypes(catalogue_, op)) {
+      for (const DType dtype : accepted_dtypes(catalog_, op)) {
         ++share.all;
         if (met != coverage.dtypes.end() && met->second.contains(dtype)) {
           ++share.met;
@@ -206,8 +206,8 @@ class RandomGraphCoverage : public RandomGraphs {
 
 TEST_F(RandomGraphCoverage, MeetsEveryOpInItsDtypes) {
   const Coverage coverage = cover(800, {.nodes = 40, .most_extent = kWideExtent});
-  for (const Op& op : catalogue_.ops()) {
-    if (op.id == catalogue_.launch() || op.def.random) continue;
+  for (const Op& op : catalog_.ops()) {
+    if (op.id == catalog_.launch() || op.def.random) continue;
     const auto met = coverage.dtypes.find(std::string(op.name()));
     ASSERT_NE(met, coverage.dtypes.end()) << op.name();
     size_t calls = 0;

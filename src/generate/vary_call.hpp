@@ -2,7 +2,7 @@
 #pragma once
 
 #include "generate/call_template.hpp"
-#include "generate/random.hpp"
+#include "generate/random_stream.hpp"
 
 namespace passnet {
 

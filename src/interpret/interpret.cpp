@@ -1,6 +1,6 @@
 #include "interpret/interpret.hpp"
 
-#include "kernel/interpret.hpp"
+#include "interpret/interpret_kernel.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -23,10 +23,10 @@ struct Operand {
 
 class Run {
  public:
-  Run(const Graph& graph, const Catalogue& catalogue, const InterpretOptions& options,
+  Run(const Graph& graph, const Catalog& catalog, const InterpretOptions& options,
       const ValueVisitor& visit = {})
       : graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         options_(options),
         visit_(visit),
         places_(graph.value_limit()),
@@ -103,7 +103,7 @@ class Run {
   }
 
   Result<void> execute(const Node& node) {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     if (node.launch) {
       return fail(node.span, "launch-not-interpreted",
                   "the launch of '{}' has no reference meaning", node.launch->kernel);
@@ -196,7 +196,7 @@ class Run {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const InterpretOptions options_;
   const ValueVisitor visit_;
   size_t given_ = 0;  // inputs
@@ -207,19 +207,19 @@ class Run {
 
 }  // namespace
 
-Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options, const ValueVisitor& visit) {
   CHECK(inputs.size() == graph.inputs().size());
-  Run run(graph, catalogue, options, visit);
+  Run run(graph, catalog, options, visit);
   for (const Tensor* input : inputs) run.add_input(*input);
   return run.run();
 }
 
-Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalogue& catalogue,
+Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::vector<Tensor> inputs, const InterpretOptions& options) {
   CHECK(inputs.size() == graph.inputs().size());
-  Run run(graph, catalogue, options);
+  Run run(graph, catalog, options);
   for (Tensor& input : inputs) run.add_input(std::move(input));
   return run.run();
 }

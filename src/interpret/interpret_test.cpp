@@ -1,7 +1,7 @@
 #include "interpret/interpret.hpp"
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ class Interpret : public testing::Test {
     Sources sources;
     const SourceId source = sources.add("test.graph", std::move(text));
     Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalogue_, diagnostics);
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     CHECK(graphs.size() == 1);
     return std::move(graphs[0]);
@@ -39,12 +39,12 @@ class Interpret : public testing::Test {
   std::vector<double> run(std::string text, const Tensor& input) {
     const Graph graph = parse(std::move(text));
     const Tensor* inputs[] = {&input};
-    const auto results = interpret(graph, catalogue_, inputs);
+    const auto results = interpret(graph, catalog_, inputs);
     CHECK(results.has_value());
     return values(results->front());
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
 };
 
 // As PyTorch's, which keeps within 1 ulp: the nearest float but where double's own error decides.
@@ -101,7 +101,7 @@ TEST_F(Interpret, ResultsMayBeInputsAndRepeat) {
   const Graph graph = parse("graph @g(%x: f32[2]) {\n  %y = neg(%x)\n  return %x, %y, %y\n}\n");
   const Tensor input = counting({2});
   const Tensor* inputs[] = {&input};
-  const auto results = interpret(graph, catalogue_, inputs);
+  const auto results = interpret(graph, catalog_, inputs);
   ASSERT_TRUE(results.has_value());
   ASSERT_EQ(results->size(), 3u);
   EXPECT_EQ(values((*results)[0]), (std::vector<double>{0, 1}));
@@ -132,7 +132,7 @@ graph @g(%x: bf16[1]) {
   Tensor input({DType::kBF16, {1}});
   input.set_value(0, 1);
   const Tensor* inputs[] = {&input};
-  const auto results = interpret(graph, catalogue_, inputs);
+  const auto results = interpret(graph, catalog_, inputs);
   ASSERT_TRUE(results.has_value());
   EXPECT_EQ((*results)[0].value(0), 0);
 }
@@ -192,13 +192,13 @@ TEST_F(Interpret, RefusesIndicesOutOfRange) {
   Tensor index({DType::kI64, {1}});
   index.set_integer(0, 2);
   const Tensor* inputs[] = {&weight, &index};
-  const auto results = interpret(graph, catalogue_, inputs);
+  const auto results = interpret(graph, catalog_, inputs);
   ASSERT_FALSE(results.has_value());
   EXPECT_EQ(results.error().id, "index-out-of-range");
 }
 
 TEST_F(Interpret, RefusesLaunches) {
-  GraphBuilder builder(catalogue_, "g");
+  GraphBuilder builder(catalog_, "g");
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
   builder.add_kernel({.name = "k", .device = "cpp", .text = ""});
   builder.result(builder.launch({x}, {.kernel = "k",
@@ -208,7 +208,7 @@ TEST_F(Interpret, RefusesLaunches) {
   const Graph graph = builder.take();
   const Tensor input = counting({2});
   const Tensor* inputs[] = {&input};
-  const auto results = interpret(graph, catalogue_, inputs);
+  const auto results = interpret(graph, catalog_, inputs);
   ASSERT_FALSE(results.has_value());
   EXPECT_EQ(results.error().id, "launch-not-interpreted");
   EXPECT_TRUE(results.error().message.contains("' has no reference meaning"));
@@ -231,12 +231,12 @@ graph @g(%x: f32[3,4], %w: f32[4,5]) {
   const Tensor x = counting({3, 4});
   const Tensor w = counting({4, 5});
   const Tensor* inputs[] = {&x, &w};
-  const auto expected = interpret(graph, catalogue_, inputs);
+  const auto expected = interpret(graph, catalog_, inputs);
   std::vector<Tensor> given;
   given.push_back(x.clone());
   given.push_back(w.clone());
   ThreadPool pool(2);
-  const auto found = interpret(graph, catalogue_, std::move(given), {.pool = &pool});
+  const auto found = interpret(graph, catalog_, std::move(given), {.pool = &pool});
   ASSERT_TRUE(expected.has_value() && found.has_value());
   ASSERT_EQ(found->size(), expected->size());
   for (size_t i = 0; i < found->size(); ++i) {

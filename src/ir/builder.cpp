@@ -12,8 +12,8 @@ constexpr bool is_name_character(char c) {
 
 }  // namespace
 
-GraphBuilder::GraphBuilder(const Catalogue& catalogue, std::string name)
-    : catalogue_(catalogue), graph_(std::move(name)) {}
+GraphBuilder::GraphBuilder(const Catalog& catalog, std::string name)
+    : catalog_(catalog), graph_(std::move(name)) {}
 
 // Takes the name; an empty one becomes the next number.
 std::string GraphBuilder::unique_name(std::string name) {
@@ -54,7 +54,7 @@ std::vector<ValueId> GraphBuilder::append(Node node, std::span<const TensorType>
 Result<std::vector<ValueId>> GraphBuilder::call(OpId op, std::vector<Argument> arguments, Span span,
                                                 std::span<const std::string> names) {
   const std::vector<TensorType> types =
-      TRY(infer(OpCall(catalogue_.op(op), arguments, graph_, span)));
+      TRY(infer(OpCall(catalog_.op(op), arguments, graph_, span)));
   return append({.op = op, .arguments = std::move(arguments), .span = span}, types, names);
 }
 
@@ -62,7 +62,7 @@ std::vector<ValueId> GraphBuilder::launch(std::vector<ValueId> operands, Launch 
                                           std::span<const std::string> names) {
   complete_launch(launch, operands.size());
   const std::vector<TensorType> types = launch.results;
-  return append({.op = catalogue_.launch(),
+  return append({.op = catalog_.launch(),
                  .arguments = {std::move(operands)},
                  .launch = std::move(launch),
                  .span = span},

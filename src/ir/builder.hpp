@@ -1,7 +1,7 @@
 // Building and rewriting graphs; types are inferred at every step.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <span>
 #include <string>
@@ -13,7 +13,7 @@ namespace passnet {
 // Appends to a new graph.
 class GraphBuilder {
  public:
-  GraphBuilder(const Catalogue& catalogue, std::string name);
+  GraphBuilder(const Catalog& catalog, std::string name);
 
   // Names are made unique, and characters that no name may hold become _; an empty one becomes a
   // number.
@@ -39,7 +39,7 @@ class GraphBuilder {
   std::vector<ValueId> append(Node node, std::span<const TensorType> types,
                               std::span<const std::string> names);
 
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   Graph graph_;
   std::unordered_map<std::string, uint32_t> names_;  // taken ones; the next suffix to try
 };
@@ -67,7 +67,7 @@ void complete_launch(Launch& launch, size_t values);
 // Edits a graph in place; program order and single assignment are kept.
 class Rewriter {
  public:
-  Rewriter(const Catalogue& catalogue, Graph& graph);
+  Rewriter(const Catalog& catalog, Graph& graph);
 
   // New nodes go before this node, or at the end (an invalid id, and at first).
   void set_insertion_point(NodeId before);
@@ -96,7 +96,7 @@ class Rewriter {
   std::vector<ValueId> insert(Node node, std::span<const TensorType> types);
   void note_uses(NodeId id);
 
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   Graph& graph_;
   size_t insertion_;
   std::vector<std::vector<NodeId>> users_;  // by value; may name nodes that read it no longer

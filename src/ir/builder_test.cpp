@@ -1,8 +1,8 @@
 #include "ir/builder.hpp"
 
-#include "ir/test_ops.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
+#include "support/test_ops.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,12 +14,12 @@ const TensorType kType{DType::kF32, {2}};
 class Builder : public testing::Test {
  protected:
   ValueId call(std::string_view op, std::vector<Argument> arguments) {
-    return builder_.call(catalogue_.find(op)->id, std::move(arguments)).value().front();
+    return builder_.call(catalog_.find(op)->id, std::move(arguments)).value().front();
   }
   Argument one() const { return Attribute(int64_t{1}); }
 
-  Catalogue catalogue_ = test_ops::catalogue();
-  GraphBuilder builder_{catalogue_, "g"};
+  Catalog catalog_ = test_ops::catalog();
+  GraphBuilder builder_{catalog_, "g"};
 };
 
 TEST_F(Builder, MakesNamesUnique) {
@@ -40,23 +40,23 @@ TEST_F(Builder, MakesNamesUnique) {
 TEST_F(Builder, ReportsWhatInferenceRefuses) {
   const ValueId x = builder_.input(kType, "x");
   const ValueId y = builder_.input({DType::kF32, {3}}, "y");
-  const auto result = builder_.call(catalogue_.find("add")->id, {x, y, one()});
+  const auto result = builder_.call(catalog_.find("add")->id, {x, y, one()});
   ASSERT_FALSE(result.has_value());
   EXPECT_EQ(result.error().id, "test-shapes");
   const auto huge =
-      builder_.call(catalogue_.find("grow")->id, {x, Attribute(Integers{1 << 30, 1 << 30})});
+      builder_.call(catalog_.find("grow")->id, {x, Attribute(Integers{1 << 30, 1 << 30})});
   ASSERT_FALSE(huge.has_value());
   EXPECT_EQ(huge.error().id, "result-too-large");
   const auto empty =
-      builder_.call(catalogue_.find("cat")->id, {std::vector<ValueId>{}, Attribute(int64_t{0})});
+      builder_.call(catalog_.find("cat")->id, {std::vector<ValueId>{}, Attribute(int64_t{0})});
   ASSERT_FALSE(empty.has_value());
   EXPECT_EQ(empty.error().id, "test-empty");
   EXPECT_TRUE(empty.error().message.contains("expected at least one tensor"));
-  const auto parts = builder_.call(catalogue_.find("split")->id, {x, Attribute(int64_t{0})});
+  const auto parts = builder_.call(catalog_.find("split")->id, {x, Attribute(int64_t{0})});
   ASSERT_FALSE(parts.has_value());
   EXPECT_EQ(parts.error().id, "test-parts");
   EXPECT_TRUE(parts.error().message.contains("expected 1 to 1000 parts"));
-  const auto launch = builder_.call(catalogue_.launch(), {std::vector{x}});
+  const auto launch = builder_.call(catalog_.launch(), {std::vector{x}});
   ASSERT_FALSE(launch.has_value());
   EXPECT_EQ(launch.error().id, "launch-without-kernel");
   EXPECT_TRUE(launch.error().message.contains("launch names the kernel before its parentheses"));
@@ -64,7 +64,7 @@ TEST_F(Builder, ReportsWhatInferenceRefuses) {
 
 TEST_F(Builder, CompletesArguments) {
   const ValueId x = builder_.input(kType, "x");
-  const Schema& schema = catalogue_.find("scale")->schema;
+  const Schema& schema = catalog_.find("scale")->schema;
   const std::vector<Argument> positional{x};
   const std::vector<NamedArgument> named{{"factor", Attribute(int64_t{3}), {}},
                                          {"more", Attribute(Integers{1, 2}), {}}};
@@ -80,8 +80,7 @@ TEST_F(Builder, RefusesArgumentsThatDoNotFit) {
   const ValueId x = builder_.input(kType, "x");
   const auto error = [&](std::string_view op, std::vector<Argument> positional,
                          std::vector<NamedArgument> named) {
-    const auto complete =
-        complete_arguments(catalogue_.find(op)->schema, positional, named, Span{});
+    const auto complete = complete_arguments(catalog_.find(op)->schema, positional, named, Span{});
     return complete ? "" : complete.error().id;
   };
   EXPECT_EQ(error("relu", {x, x}, {}), "too-many-arguments");
@@ -107,16 +106,16 @@ TEST_F(Builder, RewriterReplacesAndRemoves) {
   builder_.result(c);
   builder_.result(a);
   Graph graph = builder_.take();
-  Rewriter rewriter(catalogue_, graph);
+  Rewriter rewriter(catalog_, graph);
   rewriter.set_insertion_point(graph.value(a).producer);
-  const ValueId s = rewriter.call(catalogue_.find("sigmoid")->id, {x}).value().front();
-  const ValueId t = rewriter.call(catalogue_.find("sigmoid")->id, {s}).value().front();
+  const ValueId s = rewriter.call(catalog_.find("sigmoid")->id, {x}).value().front();
+  const ValueId t = rewriter.call(catalog_.find("sigmoid")->id, {s}).value().front();
   rewriter.replace_uses(a, t);
   EXPECT_EQ(rewriter.remove_dead_nodes(), 1u);
   Diagnostics diagnostics;
-  verify(graph, catalogue_, diagnostics);
+  verify(graph, catalog_, diagnostics);
   EXPECT_FALSE(diagnostics.has_errors());
-  EXPECT_EQ(print(graph, catalogue_),
+  EXPECT_EQ(print(graph, catalog_),
             "graph @g(%x: f32[2]) {\n"
             "  %3 = sigmoid(%x) : f32[2]\n"
             "  %4 = sigmoid(%3) : f32[2]\n"

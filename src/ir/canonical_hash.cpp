@@ -44,8 +44,8 @@ void add_attribute(Hasher& hasher, const Attribute& attribute) {
 
 class GraphHasher {
  public:
-  GraphHasher(const Graph& graph, const Catalogue& catalogue)
-      : graph_(graph), catalogue_(catalogue), values_(graph.value_limit()) {}
+  GraphHasher(const Graph& graph, const Catalog& catalog)
+      : graph_(graph), catalog_(catalog), values_(graph.value_limit()) {}
 
   Digest hash() {
     Hasher whole;
@@ -92,7 +92,7 @@ class GraphHasher {
   }
 
   Digest node(const Node& node) {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     std::vector<Digest> arguments;
     for (const Argument& argument : node.arguments) arguments.push_back(this->argument(argument));
     if (is_commutative(node, op) && arguments[1] < arguments[0]) {
@@ -164,14 +164,14 @@ class GraphHasher {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   std::vector<Digest> values_;
 };
 
 }  // namespace
 
-Digest canonical_hash(const Graph& graph, const Catalogue& catalogue) {
-  return GraphHasher(graph, catalogue).hash();
+Digest canonical_hash(const Graph& graph, const Catalog& catalog) {
+  return GraphHasher(graph, catalog).hash();
 }
 
 }  // namespace passnet

@@ -83,9 +83,9 @@ int64_t sum_of_bytes(std::span<const TensorType> types) {
 // Follows what is alive along the program.
 class Memory {
  public:
-  Memory(const Graph& graph, const Catalogue& catalogue)
+  Memory(const Graph& graph, const Catalog& catalog)
       : graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         uses_(graph.count_uses()),
         owner_(graph.value_limit()),
         readers_(graph.value_limit(), 0) {}
@@ -102,7 +102,7 @@ class Memory {
 
  private:
   void step(const Node& node) {
-    const bool is_view = catalogue_.op(node.op).def.view != nullptr;
+    const bool is_view = catalog_.op(node.op).def.view != nullptr;
     for (const ValueId result : node.results) {
       ValueId owner = result;
       if (is_view) owner = owner_[std::get<ValueId>(node.arguments.front()).index];
@@ -122,7 +122,7 @@ class Memory {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   std::vector<uint32_t> uses_;
   std::vector<ValueId> owner_;    // the value whose memory a value lies in; invalid: an input's
   std::vector<int64_t> readers_;  // uses to come of what lies in a value's memory
@@ -171,7 +171,7 @@ bool is_weight_name(std::string_view name) {
   return name.contains("_parameters_") || name.starts_with("p_");
 }
 
-GraphCost cost(const Graph& graph, const Catalogue& catalogue) {
+GraphCost cost(const Graph& graph, const Catalog& catalog) {
   GraphCost total;
   for (const GraphInput& input : graph.inputs()) {
     const TensorType& type = graph.type(input.value);
@@ -187,7 +187,7 @@ GraphCost cost(const Graph& graph, const Catalogue& catalogue) {
     const Node& node = graph.node(id);
     std::vector<TensorType> types;
     for (const ValueId value : node.results) types.push_back(graph.type(value));
-    const Op& op = catalogue.op(node.op);
+    const Op& op = catalog.op(node.op);
     const Cost own = cost(OpCall(op, node.arguments, graph, node.span), types);
     total.nodes.push_back(own);
     total.flops += own.flops;
@@ -197,7 +197,7 @@ GraphCost cost(const Graph& graph, const Catalogue& catalogue) {
       if (!is_result[value.index]) total.intermediate_bytes += graph.type(value).bytes();
     }
   }
-  total.peak_bytes = Memory(graph, catalogue).peak();
+  total.peak_bytes = Memory(graph, catalog).peak();
   return total;
 }
 

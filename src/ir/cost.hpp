@@ -2,7 +2,7 @@
 // (their lowered kernels), so a new op needs nothing here.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <string_view>
 #include <vector>
@@ -47,6 +47,6 @@ struct GraphCost {
 };
 
 // The graph must verify. Linear in its size.
-GraphCost cost(const Graph& graph, const Catalogue& catalogue);
+GraphCost cost(const Graph& graph, const Catalog& catalog);
 
 }  // namespace passnet

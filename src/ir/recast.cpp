@@ -7,11 +7,11 @@ namespace {
 
 class Conversion {
  public:
-  Conversion(const Graph& graph, const Catalogue& catalogue, const Recast& how)
+  Conversion(const Graph& graph, const Catalog& catalog, const Recast& how)
       : graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         how_(how),
-        builder_(catalogue, graph.name),
+        builder_(catalog, graph.name),
         values_(graph.value_limit()) {}
 
   Result<Graph> run() {
@@ -57,7 +57,7 @@ class Conversion {
 
   // Ops that create a floating tensor of the default dtype are told the new one.
   void complete(const Node& node, std::vector<Argument>& arguments) const {
-    const auto& parameters = catalogue_.op(node.op).schema.parameters;
+    const auto& parameters = catalog_.op(node.op).schema.parameters;
     for (size_t i = 0; i < parameters.size(); ++i) {
       const auto* attribute = std::get_if<Attribute>(&arguments[i]);
       const bool is_open = parameters[i].kind == ParameterKind::kDType && attribute != nullptr &&
@@ -90,7 +90,7 @@ class Conversion {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const Recast how_;
   GraphBuilder builder_;
   std::vector<ValueId> values_;  // of the new graph, by value of the old one
@@ -98,9 +98,9 @@ class Conversion {
 
 }  // namespace
 
-Result<Graph> recast(const Graph& graph, const Catalogue& catalogue, const Recast& how) {
+Result<Graph> recast(const Graph& graph, const Catalog& catalog, const Recast& how) {
   CHECK(is_float(how.to));
-  return Conversion(graph, catalogue, how).run();
+  return Conversion(graph, catalog, how).run();
 }
 
 std::vector<Tensor> convert_inputs(const Graph& graph, std::span<const Tensor> inputs) {

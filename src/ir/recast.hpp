@@ -1,7 +1,7 @@
 // The same graph in another floating dtype.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <optional>
 #include <span>
@@ -15,9 +15,9 @@ struct Recast {
 };
 
 // Types are inferred anew. With the defaults it computes what the graph does in double: the
-// reference of hostile inputs. Errors: "recast-launch", "recast-complex" (there is no complex
+// reference of adversarial inputs. Errors: "recast-launch", "recast-complex" (there is no complex
 // dtype of double parts), and what the ops refuse.
-Result<Graph> recast(const Graph& graph, const Catalogue& catalogue, const Recast& how = {});
+Result<Graph> recast(const Graph& graph, const Catalog& catalog, const Recast& how = {});
 
 // Each tensor converted to the graph's input type of its position.
 std::vector<Tensor> convert_inputs(const Graph& graph, std::span<const Tensor> inputs);

@@ -1,7 +1,7 @@
 #include "ir/recast.hpp"
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,13 +16,13 @@ class RecastGraph : public testing::Test {
     Sources sources;
     const SourceId source = sources.add("test.graph", std::move(text));
     Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalogue_, diagnostics);
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     CHECK(graphs.size() == 1);
     return std::move(graphs[0]);
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
 };
 
 constexpr std::string_view kMixed = R"(
@@ -38,7 +38,7 @@ graph @g(%x: bf16[2,3] {strides=[1,2]}, %i: i64[2,3]) {
 })";
 
 TEST_F(RecastGraph, WidensEveryFloat) {
-  const auto wide = recast(parse(std::string(kMixed)), catalogue_);
+  const auto wide = recast(parse(std::string(kMixed)), catalog_);
   ASSERT_TRUE(wide.has_value()) << wide.error().message;
   for (const NodeId id : wide->nodes()) {
     for (const ValueId value : wide->node(id).results) {
@@ -54,7 +54,7 @@ TEST_F(RecastGraph, WidensEveryFloat) {
 
 TEST_F(RecastGraph, ReplacesOneDtypeAndLeavesTheOthers) {
   const auto cast =
-      recast(parse(std::string(kMixed)), catalogue_, {.from = DType::kBF16, .to = DType::kF16});
+      recast(parse(std::string(kMixed)), catalog_, {.from = DType::kBF16, .to = DType::kF16});
   ASSERT_TRUE(cast.has_value()) << cast.error().message;
   EXPECT_EQ(cast->type(cast->results()[0].value).dtype, DType::kF16);
   EXPECT_EQ(cast->type(cast->node(cast->nodes()[0]).results[0]).dtype, DType::kF32);
@@ -67,12 +67,12 @@ graph @g(%x: f32[8]) {
   %1 = real(%0)
   return %1
 })"),
-                              catalogue_);
+                              catalog_);
   ASSERT_FALSE(complex.has_value());
   EXPECT_EQ(complex.error().id, "recast-complex");
   EXPECT_TRUE(complex.error().message.contains("a complex graph has no form in"));
   const auto unread =
-      recast(parse("graph @g(%x: f32[8], %z: c64[2]) { %0 = exp(%x) return %0 }"), catalogue_);
+      recast(parse("graph @g(%x: f32[8], %z: c64[2]) { %0 = exp(%x) return %0 }"), catalog_);
   EXPECT_TRUE(unread.has_value());
   const auto launch = recast(parse(R"(
 graph @g(%x: f32[8]) {
@@ -84,14 +84,14 @@ kernel k cpp """
 void k(const x_t*, y_t*) {}
 """
 )"),
-                             catalogue_);
+                             catalog_);
   ASSERT_FALSE(launch.has_value());
   EXPECT_EQ(launch.error().id, "recast-launch");
 }
 
 TEST_F(RecastGraph, InputsAreConverted) {
   const Graph graph = parse(std::string(kMixed));
-  const auto wide = recast(graph, catalogue_);
+  const auto wide = recast(graph, catalog_);
   ASSERT_TRUE(wide.has_value());
   std::vector<Tensor> inputs;
   inputs.emplace_back(TensorType{DType::kBF16, {2, 3}});

@@ -4,8 +4,8 @@
 
 namespace passnet {
 
-Rewriter::Rewriter(const Catalogue& catalogue, Graph& graph)
-    : catalogue_(catalogue), graph_(graph), insertion_(graph.order_.size()) {
+Rewriter::Rewriter(const Catalog& catalog, Graph& graph)
+    : catalog_(catalog), graph_(graph), insertion_(graph.order_.size()) {
   users_.resize(graph.values_.size());
   for (const NodeId id : graph.order_) note_uses(id);
 }
@@ -33,14 +33,14 @@ std::vector<ValueId> Rewriter::insert(Node node, std::span<const TensorType> typ
 
 Result<std::vector<ValueId>> Rewriter::call(OpId op, std::vector<Argument> arguments, Span span) {
   const std::vector<TensorType> types =
-      TRY(infer(OpCall(catalogue_.op(op), arguments, graph_, span)));
+      TRY(infer(OpCall(catalog_.op(op), arguments, graph_, span)));
   return insert({.op = op, .arguments = std::move(arguments), .span = span}, types);
 }
 
 std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch launch, Span span) {
   complete_launch(launch, operands.size());
   const std::vector<TensorType> types = launch.results;
-  return insert({.op = catalogue_.launch(),
+  return insert({.op = catalog_.launch(),
                  .arguments = {std::move(operands)},
                  .launch = std::move(launch),
                  .span = span},

@@ -1,9 +1,9 @@
 #include "ir/verify.hpp"
 
 #include "ir/builder.hpp"
-#include "ir/facts_text.hpp"
 #include "ir/fusion.hpp"
-#include "ir/launch_text.hpp"
+#include "ir/text/facts_text.hpp"
+#include "ir/text/launch_text.hpp"
 
 #include <unordered_set>
 
@@ -12,9 +12,9 @@ namespace {
 
 class Verifier {
  public:
-  Verifier(const Graph& graph, const Catalogue& catalogue, Diagnostics& diagnostics)
+  Verifier(const Graph& graph, const Catalog& catalog, Diagnostics& diagnostics)
       : graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         diagnostics_(diagnostics),
         is_defined_(graph.value_limit(), false) {}
 
@@ -67,10 +67,10 @@ class Verifier {
 
   bool node(NodeId id) {
     const Node& node = graph_.node(id);
-    if (node.op.index >= catalogue_.ops().size()) return flawed(node.span, "an unknown op");
-    const Op& op = catalogue_.op(node.op);
+    if (node.op.index >= catalog_.ops().size()) return flawed(node.span, "an unknown op");
+    const Op& op = catalog_.op(node.op);
     if (!arguments(node, op)) return false;
-    if (node.launch.has_value() != (node.op == catalogue_.launch())) {
+    if (node.launch.has_value() != (node.op == catalog_.launch())) {
       return flawed(node.span, "a launch and the op {} do not go together", op.name());
     }
     if (node.launch ? !launch(node) : !call(node, op)) return false;
@@ -213,7 +213,7 @@ class Verifier {
   }
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   Diagnostics& diagnostics_;
   std::vector<bool> is_defined_;
   std::unordered_set<std::string_view> names_;
@@ -221,8 +221,8 @@ class Verifier {
 
 }  // namespace
 
-void verify(const Graph& graph, const Catalogue& catalogue, Diagnostics& diagnostics) {
-  Verifier(graph, catalogue, diagnostics).verify();
+void verify(const Graph& graph, const Catalog& catalog, Diagnostics& diagnostics) {
+  Verifier(graph, catalog, diagnostics).verify();
 }
 
 }  // namespace passnet

@@ -1,8 +1,8 @@
 #include "ir/verify.hpp"
 
-#include "ir/random_graph.hpp"
-#include "ir/test_ops.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
+#include "support/random_text_graph.hpp"
+#include "support/test_ops.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ class Verify : public testing::Test {
  protected:
   std::string flaw(const Graph& graph) const {
     Diagnostics diagnostics;
-    verify(graph, catalogue_, diagnostics);
+    verify(graph, catalog_, diagnostics);
     if (!diagnostics.has_errors()) return "";
     EXPECT_EQ(diagnostics.list()[0].id, "invalid-graph");
     return diagnostics.list()[0].message;
@@ -24,19 +24,19 @@ class Verify : public testing::Test {
     Sources sources;
     Diagnostics diagnostics;
     std::vector<Graph> graphs =
-        parse_graphs(sources, sources.add("test", text), catalogue_, diagnostics);
+        parse_graphs(sources, sources.add("test", text), catalog_, diagnostics);
     CHECK(graphs.size() == 1);
     return std::move(graphs[0]);
   }
-  Digest hash(std::string text) const { return canonical_hash(parse(std::move(text)), catalogue_); }
+  Digest hash(std::string text) const { return canonical_hash(parse(std::move(text)), catalog_); }
 
-  Catalogue catalogue_ = test_ops::catalogue();
+  Catalog catalog_ = test_ops::catalog();
 };
 
 TEST_F(Verify, RefusesUseBeforeDefinition) {
   Graph graph = parse("graph @g(%x: f32[2]) { %a = relu(%x) %b = relu(%x) return %b }");
   EXPECT_EQ(flaw(graph), "");
-  Rewriter rewriter(catalogue_, graph);
+  Rewriter rewriter(catalog_, graph);
   rewriter.replace_uses(graph.inputs()[0].value, graph.results()[0].value);
   EXPECT_EQ(flaw(graph), "relu reads a value before it is defined");
 }
@@ -44,7 +44,7 @@ TEST_F(Verify, RefusesUseBeforeDefinition) {
 TEST_F(Verify, RefusesLaunchesThatCannotRun) {
   const TensorType type{DType::kF32, {2}};
   const auto launched = [&](Launch launch, std::string_view kernel) {
-    GraphBuilder builder(catalogue_, "g");
+    GraphBuilder builder(catalog_, "g");
     const ValueId x = builder.input(type, "x");
     if (!kernel.empty()) builder.add_kernel({std::string(kernel), "cpp", ""});
     launch.kernel = "k";
@@ -66,7 +66,7 @@ TEST_F(Verify, RefusesLaunchesThatCannotRun) {
 TEST_F(Verify, RefusesBadInputsResultsAndKernels) {
   const TensorType type{DType::kF32, {2}};
   const auto built = [&](auto edit) {
-    GraphBuilder builder(catalogue_, "g");
+    GraphBuilder builder(catalog_, "g");
     const ValueId x = builder.input(type, "x");
     edit(builder, x);
     return flaw(builder.graph());
@@ -108,12 +108,12 @@ TEST_F(Verify, RefusesBadInputsResultsAndKernels) {
 }
 
 TEST_F(Verify, RefusesArgumentsThatAreNotComplete) {
-  GraphBuilder builder(catalogue_, "g");
+  GraphBuilder builder(catalog_, "g");
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
   // An integer where the schema's float is meant: `complete_arguments` would have converted it.
   const Attribute integer(int64_t{1});
   ASSERT_TRUE(builder
-                  .call(catalogue_.find("scale")->id,
+                  .call(catalog_.find("scale")->id,
                         {x, Attribute(None{}), integer, Attribute(std::string("mean")),
                          Attribute(std::vector<double>{}), Attribute(false), Attribute(None{})})
                   .has_value());

@@ -194,7 +194,7 @@ std::optional<Affine> AffineForms::find(ExprId id) const {
   return form(std::span(rows_).subspan(at * width_, width_));
 }
 
-Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+Nest analyze_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                    Bounds bounds) {
   return NestBuilder(kernel, stage, layouts, bounds).build();
 }
@@ -292,7 +292,7 @@ void simplify(Nest& nest) {
 
 Nest make_nest(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                Bounds bounds) {
-  Nest nest = analyse_stage(kernel, stage, layouts, bounds);
+  Nest nest = analyze_stage(kernel, stage, layouts, bounds);
   simplify(nest);
   return nest;
 }

@@ -1,4 +1,4 @@
-// A stage's loops as they are best run: unit loops dropped, neighbours merged, accesses affine.
+// A stage's loops as they are best run: unit loops dropped, neighbors merged, accesses affine.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -69,7 +69,7 @@ struct Nest {
 
 // The stage as it stands: one loop a loop. `layouts`: one a buffer; buffers without one are
 // contiguous.
-Nest analyse_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
+Nest analyze_stage(const Kernel& kernel, const Stage& stage, std::span<const Layout> layouts,
                    Bounds bounds);
 
 // Loop `order[i]` becomes loop i. The order of combined loops among themselves may change too.

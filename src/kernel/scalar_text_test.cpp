@@ -1,7 +1,7 @@
 #include "kernel/scalar_text.hpp"
 
-#include "kernel/interpret.hpp"
-#include "kernel/test_kernels.hpp"
+#include "interpret/interpret_kernel.hpp"
+#include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "kernel/split_reductions.hpp"
 
-#include "kernel/test_kernels.hpp"
+#include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
 

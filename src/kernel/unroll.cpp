@@ -99,7 +99,7 @@ class Unroller {
     builder_.add(std::move(map));
   }
 
-  // Neighbours first, then what they give: the least rounding, and the shortest wait.
+  // Neighbors first, then what they give: the least rounding, and the shortest wait.
   ExprId in_pairs(ScalarOp op, ExprIds values) {
     while (values.size() > 1) {
       ExprIds halved;

@@ -1,8 +1,8 @@
 // Costs that follow from the meaning of ops, against the formulas that everyone uses.
 #include "ir/cost.hpp"
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,15 +15,15 @@ class Costs : public testing::Test {
     Sources sources;
     Diagnostics diagnostics;
     const auto graphs =
-        parse_graphs(sources, sources.add("test", std::move(text)), catalogue_, diagnostics);
+        parse_graphs(sources, sources.add("test", std::move(text)), catalog_, diagnostics);
     CHECK(graphs.size() == 1);
-    return cost(graphs[0], catalogue_);
+    return cost(graphs[0], catalog_);
   }
   double flops(std::string_view inputs, std::string_view call) const {
     return of(fmt::format("graph @g({}) {{ %y = {} return %y }}", inputs, call)).flops;
   }
 
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
 };
 
 TEST_F(Costs, AMultiplicationAndAnAdditionAreTwo) {

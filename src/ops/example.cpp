@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "ir/builder.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -58,9 +58,9 @@ std::string example_graph(const Op& op) {
 namespace {
 
 // Whether the call is accepted with the dtype in the place of that of its first operand.
-bool accepts(const Catalogue& catalogue, const Op& op, const Graph& graph, const Node& node,
+bool accepts(const Catalog& catalog, const Op& op, const Graph& graph, const Node& node,
              DType dtype) {
-  GraphBuilder builder(catalogue, "example");
+  GraphBuilder builder(catalog, "example");
   std::optional<DType> replaced;
   std::vector<Argument> arguments = node.arguments;
   const auto operand = [&](ValueId& value) {
@@ -87,19 +87,19 @@ bool accepts(const Catalogue& catalogue, const Op& op, const Graph& graph, const
 
 }  // namespace
 
-std::vector<DType> allowed_dtypes(const Catalogue& catalogue, const Op& op) {
+std::vector<DType> allowed_dtypes(const Catalog& catalog, const Op& op) {
   std::vector<DType> dtypes;
   if (op.def.example.empty()) return dtypes;
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add("example", example_graph(op));
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   CHECK(graphs.size() == 1);
   for (const NodeId id : graphs[0].nodes()) {
     const Node& node = graphs[0].node(id);
     if (node.op != op.id) continue;
     for (const DTypeInfo& dtype : kDTypes) {
-      if (accepts(catalogue, op, graphs[0], node, dtype.dtype)) dtypes.push_back(dtype.dtype);
+      if (accepts(catalog, op, graphs[0], node, dtype.dtype)) dtypes.push_back(dtype.dtype);
     }
     break;
   }

@@ -1,7 +1,7 @@
 // The examples of entries as graphs.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <string>
 #include <vector>
@@ -15,6 +15,6 @@ std::string example_graph(const Op& op);
 // The dtypes that the example's first operand may have, the operands of its dtype with it: what
 // type inference accepts. Of a creating op the dtypes that its `dtype` may be; none where it has
 // neither.
-std::vector<DType> allowed_dtypes(const Catalogue& catalogue, const Op& op);
+std::vector<DType> allowed_dtypes(const Catalog& catalog, const Op& op);
 
 }  // namespace passnet

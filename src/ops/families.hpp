@@ -1,7 +1,7 @@
 // The op families, one file each.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <span>
 

@@ -1,9 +1,9 @@
 // Runs tests/golden/refuse: calls that ops refuse, in graph text; what is said of them out.
-#include "base/golden.hpp"
+#include "support/golden.hpp"
 
 #include "diag/render.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,14 +11,14 @@ namespace passnet {
 namespace {
 
 TEST(GoldenRefuse, EveryFile) {
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   const auto mismatches =
       check_golden(std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/refuse",
                    [&](std::string_view input) {
                      Sources sources;
                      Diagnostics diagnostics;
                      const SourceId source = sources.add("input.graph", std::string(input));
-                     parse_graphs(sources, source, catalogue, diagnostics);
+                     parse_graphs(sources, source, catalog, diagnostics);
                      std::string output;
                      for (const Diagnostic& diagnostic : diagnostics.list()) {
                        output += render(diagnostic, sources);

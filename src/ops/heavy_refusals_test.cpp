@@ -1,6 +1,6 @@
 // What PyTorch refuses of products, convolutions, attention and their like, by its id.
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -150,14 +150,14 @@ constexpr Refusal kRefusals[] = {
 };
 
 TEST(HeavyRefusals, AreNamedAndLocated) {
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   for (const Refusal& refusal : kRefusals) {
     Sources sources;
     const std::string text =
         fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n", refusal.inputs, refusal.call);
     const SourceId source = sources.add("refused.graph", text);
     Diagnostics diagnostics;
-    parse_graphs(sources, source, catalogue, diagnostics);
+    parse_graphs(sources, source, catalog, diagnostics);
     ASSERT_FALSE(diagnostics.list().empty()) << text;
     const Diagnostic& first = diagnostics.list().front();
     EXPECT_EQ(first.id, refusal.id) << text << first.message;

@@ -1,7 +1,7 @@
 // Type inference that many ops share. Each refuses what PyTorch refuses.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <optional>
 #include <span>

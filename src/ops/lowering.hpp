@@ -1,7 +1,7 @@
 // What lowerings share: indices of loops, converted loads, integer arithmetic, pointwise maps.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 #include <functional>
 #include <span>

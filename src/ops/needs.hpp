@@ -1,8 +1,8 @@
-// What ops need of their operands: the functions that entries of the catalogue name. Numbers in
+// What ops need of their operands: the functions that entries of the catalog name. Numbers in
 // angle brackets are positions of parameters.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 
 namespace passnet {
 

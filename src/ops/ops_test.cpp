@@ -1,10 +1,10 @@
-// Every entry of the catalogue: its example is checked, lowered and run.
+// Every entry of the catalog: its example is checked, lowered and run.
 #include "diag/render.hpp"
-#include "inputs/inputs.hpp"
+#include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "ops/example.hpp"
 
 #include <gtest/gtest.h>
@@ -15,12 +15,12 @@
 namespace passnet {
 namespace {
 
-std::vector<Graph> parse(const Catalogue& catalogue, std::string text, std::string* errors) {
+std::vector<Graph> parse(const Catalog& catalog, std::string text, std::string* errors) {
   Sources sources;
   const SourceId source = sources.add("example.graph", std::move(text));
   Diagnostics diagnostics;
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
-  for (const Graph& graph : graphs) verify(graph, catalogue, diagnostics);
+  std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
+  for (const Graph& graph : graphs) verify(graph, catalog, diagnostics);
   for (const Diagnostic& diagnostic : diagnostics.list()) {
     *errors += diagnostic.message + " [" + diagnostic.id + "]\n";
   }
@@ -29,15 +29,15 @@ std::vector<Graph> parse(const Catalogue& catalogue, std::string text, std::stri
 
 class EveryOp : public testing::TestWithParam<std::string> {
  protected:
-  const Catalogue catalogue_ = make_catalogue();
+  const Catalog catalog_ = make_catalog();
 };
 
 TEST_P(EveryOp, HasAnExampleThatRuns) {
-  const Op& op = *catalogue_.find(GetParam());
+  const Op& op = *catalog_.find(GetParam());
   EXPECT_FALSE(op.def.doc.empty());
   ASSERT_FALSE(op.def.example.empty());
   std::string errors;
-  const std::vector<Graph> graphs = parse(catalogue_, example_graph(op), &errors);
+  const std::vector<Graph> graphs = parse(catalog_, example_graph(op), &errors);
   ASSERT_EQ(errors, "") << example_graph(op);
   ASSERT_EQ(graphs.size(), 1u);
   const Graph& graph = graphs.front();
@@ -50,9 +50,9 @@ TEST_P(EveryOp, HasAnExampleThatRuns) {
     EXPECT_EQ(find_flaw(kernel).value_or(""), "") << to_string(kernel);
   }
   std::vector<const Tensor*> inputs;
-  const std::vector<Tensor> tensors = make_inputs(graph, catalogue_, 1);
+  const std::vector<Tensor> tensors = make_inputs(graph, catalog_, 1);
   for (const Tensor& tensor : tensors) inputs.push_back(&tensor);
-  const auto results = interpret(graph, catalogue_, inputs);
+  const auto results = interpret(graph, catalog_, inputs);
   if (op.def.random) {
     ASSERT_FALSE(results.has_value());
     EXPECT_EQ(results.error().id, "random-op");
@@ -89,19 +89,19 @@ std::string with_dtype(std::string_view text, std::string_view dtype, size_t cou
 
 // Inference refuses what no kernel computes: whatever it lets through runs.
 TEST_P(EveryOp, RunsOrRefusesEveryDtype) {
-  const Op& op = *catalogue_.find(GetParam());
+  const Op& op = *catalog_.find(GetParam());
   const std::string text = example_graph(op);
   for (const DTypeInfo& dtype : kDTypes) {
     for (const size_t count : {size_t{1}, size_t{9}}) {
       std::string errors;
       const std::string changed = with_dtype(text, dtype.name, count);
-      const std::vector<Graph> graphs = parse(catalogue_, changed, &errors);
+      const std::vector<Graph> graphs = parse(catalog_, changed, &errors);
       if (graphs.empty()) continue;
       SCOPED_TRACE(changed);
-      const std::vector<Tensor> tensors = make_inputs(graphs[0], catalogue_, 1);
+      const std::vector<Tensor> tensors = make_inputs(graphs[0], catalog_, 1);
       std::vector<const Tensor*> inputs;
       for (const Tensor& tensor : tensors) inputs.push_back(&tensor);
-      const auto results = interpret(graphs[0], catalogue_, inputs);
+      const auto results = interpret(graphs[0], catalog_, inputs);
       EXPECT_TRUE(results.has_value() || op.def.random) << results.error().message;
     }
   }
@@ -109,20 +109,20 @@ TEST_P(EveryOp, RunsOrRefusesEveryDtype) {
 
 std::vector<std::string> op_names() {
   std::vector<std::string> names;
-  const Catalogue catalogue = make_catalogue();
-  for (const Op& op : catalogue.ops()) {
+  const Catalog catalog = make_catalog();
+  for (const Op& op : catalog.ops()) {
     if (op.name() != "launch") names.emplace_back(op.name());
   }
   return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, EveryOp, testing::ValuesIn(op_names()),
+INSTANTIATE_TEST_SUITE_P(Catalog, EveryOp, testing::ValuesIn(op_names()),
                          [](const auto& tested) { return tested.param; });
 
-TEST(Catalogue, RendersEveryOp) {
-  const Catalogue catalogue = make_catalogue();
-  const std::string text = render_ops_markdown(catalogue);
-  for (const Op& op : catalogue.ops()) {
+TEST(Catalog, RendersEveryOp) {
+  const Catalog catalog = make_catalog();
+  const std::string text = render_ops_markdown(catalog);
+  for (const Op& op : catalog.ops()) {
     EXPECT_NE(text.find(fmt::format("\n### {}\n", op.name())), std::string::npos) << op.name();
   }
 }

@@ -1,7 +1,7 @@
 // What PyTorch computed for small calls of every op (tests/op/record.py) against the interpreter.
 #include "interpret/interpret.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 #include "tensor/compare.hpp"
 #include "tensor/safetensors.hpp"
 
@@ -48,12 +48,12 @@ class Recorded : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(Recorded, AgreesWithPyTorch) {
   const std::filesystem::path folder = std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/op";
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   Sources sources;
   const std::string name = fmt::format("{}.graph", GetParam());
   const SourceId source = sources.add(name, read_text(folder / name));
   Diagnostics diagnostics;
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   for (const Diagnostic& diagnostic : diagnostics.list()) {
     ADD_FAILURE() << sources.text(source).substr(diagnostic.span.begin, 60) << ": "
                   << diagnostic.message;
@@ -66,13 +66,13 @@ TEST_P(Recorded, AgreesWithPyTorch) {
     for (size_t i = 0; i < graph.inputs().size(); ++i) {
       inputs.push_back(&tensors->at(fmt::format("{}/in{}", graph.name, i)));
     }
-    const auto results = interpret(graph, catalogue, inputs);
+    const auto results = interpret(graph, catalog, inputs);
     ASSERT_TRUE(results.has_value()) << graph.name << ": " << results.error().message;
     for (size_t i = 0; i < results->size(); ++i) {
       const Tensor& expected = tensors->at(fmt::format("{}/out{}", graph.name, i));
       const Tensor& found = (*results)[i];
       EXPECT_TRUE(agrees(found, expected))
-          << print(graph, catalogue) << "expected " << values_of(expected) << "\nfound    "
+          << print(graph, catalog) << "expected " << values_of(expected) << "\nfound    "
           << values_of(found);
     }
   }

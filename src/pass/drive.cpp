@@ -24,17 +24,17 @@ std::vector<NodeId> roots(const Matcher& matcher, const GraphIndex& index) {
 }
 
 // The number of rewrites.
-Result<size_t> sweep(Graph& graph, const Catalogue& catalogue, const Pass& pass,
-                     const Target& target, const ApplyOptions& options) {
+Result<size_t> sweep(Graph& graph, const Catalog& catalog, const Pass& pass, const Target& target,
+                     const ApplyOptions& options) {
   GraphIndex index(graph);
-  const Matcher matcher(pass, graph, catalogue, index, target, {.fuel = options.fuel});
+  const Matcher matcher(pass, graph, catalog, index, target, {.fuel = options.fuel});
   std::optional<Rewriter> rewriter;
   size_t count = 0;
   for (const NodeId root : roots(matcher, index)) {
     const auto match = matcher.match_at(root);
     if (!match) continue;
-    if (!rewriter) rewriter.emplace(catalogue, graph);
-    TRY(rewrite(pass, *match, target, catalogue, graph, *rewriter, index));
+    if (!rewriter) rewriter.emplace(catalog, graph);
+    TRY(rewrite(pass, *match, target, catalog, graph, *rewriter, index));
     ++count;
   }
   if (!rewriter) return count;
@@ -46,12 +46,12 @@ Result<size_t> sweep(Graph& graph, const Catalogue& catalogue, const Pass& pass,
       pass.name);
 }
 
-Result<size_t> apply_one(Graph& graph, const Catalogue& catalogue, const Pass& pass,
+Result<size_t> apply_one(Graph& graph, const Catalog& catalog, const Pass& pass,
                          const Target& target, const ApplyOptions& options) {
   const size_t most_nodes = graph.node_limit() + options.nodes_added;
   size_t count = 0;
   for (size_t i = 0; i < options.sweeps; ++i) {
-    const size_t found = TRY(sweep(graph, catalogue, pass, target, options));
+    const size_t found = TRY(sweep(graph, catalog, pass, target, options));
     count += found;
     if (found == 0) return count;
     if (graph.node_limit() > most_nodes) break;
@@ -61,9 +61,9 @@ Result<size_t> apply_one(Graph& graph, const Catalogue& catalogue, const Pass& p
               pass.name, count);
 }
 
-Result<void> check_graph(const Graph& graph, const Catalogue& catalogue, const Pass& pass) {
+Result<void> check_graph(const Graph& graph, const Catalog& catalog, const Pass& pass) {
   Diagnostics diagnostics;
-  verify(graph, catalogue, diagnostics);
+  verify(graph, catalog, diagnostics);
   if (!diagnostics.has_errors()) return {};
   const Diagnostic& first = diagnostics.list().front();
   return fail(pass.span, "pass-broke-graph", "after '{}' the graph is not valid: {} [{}]",
@@ -78,7 +78,7 @@ size_t ApplyReport::matches() const {
   return count;
 }
 
-Result<ApplyReport> apply(Graph& graph, const Catalogue& catalogue, std::span<const Pass> passes,
+Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const Pass> passes,
                           const Target& target, const ApplyOptions& options) {
   Graph work = graph.clone();
   ApplyReport report;
@@ -86,8 +86,8 @@ Result<ApplyReport> apply(Graph& graph, const Catalogue& catalogue, std::span<co
     PassReport& entry = report.passes.emplace_back(PassReport{.pass = pass.name});
     entry.refusal = find_missing_kernel(pass, target);
     if (entry.refusal) continue;
-    entry.matches = TRY(apply_one(work, catalogue, pass, target, options));
-    if (entry.matches > 0) TRY(check_graph(work, catalogue, pass));
+    entry.matches = TRY(apply_one(work, catalog, pass, target, options));
+    if (entry.matches > 0) TRY(check_graph(work, catalog, pass));
   }
   graph = std::move(work);
   return report;

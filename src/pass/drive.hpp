@@ -6,7 +6,7 @@
 // Sweeps repeat until one finds nothing.
 #pragma once
 
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>
@@ -36,7 +36,7 @@ struct ApplyReport {
 // Leaves the graph as it was on an error: those of `rewrite`, "pass-does-not-settle" where a pass
 // keeps matching what it made, "fuse-torn" where a path leads out of a fuse block and back in,
 // "pass-broke-graph" where the result does not verify.
-Result<ApplyReport> apply(Graph& graph, const Catalogue& catalogue, std::span<const Pass> passes,
+Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const Pass> passes,
                           const Target& target, const ApplyOptions& options = {});
 
 }  // namespace passnet

@@ -2,11 +2,11 @@
 
 #include "diag/render.hpp"
 #include "ir/builder.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "pass/explain.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -22,16 +22,14 @@ class DriveTest : public testing::Test {
  protected:
   std::vector<Pass> passes(std::string text) {
     Diagnostics diagnostics;
-    auto parsed =
-        parse_passes(sources_, sources_.add("p", std::move(text)), catalogue_, diagnostics);
+    auto parsed = parse_passes(sources_, sources_.add("p", std::move(text)), catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     return parsed;
   }
 
   Graph graph(std::string text) {
     Diagnostics diagnostics;
-    auto parsed =
-        parse_graphs(sources_, sources_.add("g", std::move(text)), catalogue_, diagnostics);
+    auto parsed = parse_graphs(sources_, sources_.add("g", std::move(text)), catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
     CHECK(!parsed.empty());
     return std::move(parsed.front());
@@ -39,7 +37,7 @@ class DriveTest : public testing::Test {
 
   // `length` times mul by a value and relu.
   Graph chain(size_t length) {
-    GraphBuilder builder(catalogue_, "chain");
+    GraphBuilder builder(catalog_, "chain");
     const ValueId weight = builder.input({DType::kF32, {4}}, "w");
     ValueId value = builder.input({DType::kF32, {4}}, "x");
     for (size_t i = 0; i < length; ++i) {
@@ -51,7 +49,7 @@ class DriveTest : public testing::Test {
   }
 
   ValueId call(GraphBuilder& builder, std::string_view name, std::vector<Argument> arguments) {
-    const Op* op = catalogue_.find(name);
+    const Op* op = catalog_.find(name);
     CHECK(op != nullptr);
     auto completed = complete_arguments(op->schema, arguments, {}, {});
     CHECK(completed.has_value());
@@ -60,7 +58,7 @@ class DriveTest : public testing::Test {
     return results->front();
   }
 
-  Catalogue catalogue_ = make_catalogue();
+  Catalog catalog_ = make_catalog();
   Sources sources_;
 };
 
@@ -80,7 +78,7 @@ pass fuse {
 
 TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
   Graph subject = chain(500);
-  const auto report = apply(subject, catalogue_, passes(std::string(kFuse)), {});
+  const auto report = apply(subject, catalog_, passes(std::string(kFuse)), {});
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->matches(), 500);
   EXPECT_EQ(subject.nodes().size(), 500);
@@ -91,7 +89,7 @@ TEST_F(DriveTest, DoesNotDependOnTheOrderOfInsertion) {
   // Independent chains, each of which holds matches that overlap.
   constexpr size_t kChains = 12;
   const auto build = [&](std::vector<size_t> order) {
-    GraphBuilder builder(catalogue_, "chains");
+    GraphBuilder builder(catalog_, "chains");
     std::vector<ValueId> values;
     for (size_t i = 0; i < kChains; ++i) {
       values.push_back(builder.input({DType::kF32, {4}}, fmt::format("x{}", i)));
@@ -125,10 +123,10 @@ pass pairs {
   std::optional<Digest> expected;
   for (int i = 0; i < 20; ++i) {
     Graph subject = build(order);
-    const auto report = apply(subject, catalogue_, pairs, {});
+    const auto report = apply(subject, catalog_, pairs, {});
     ASSERT_TRUE(report) << report.error().message;
     EXPECT_EQ(report->matches(), 2 * kChains);
-    const Digest found = canonical_hash(subject, catalogue_);
+    const Digest found = canonical_hash(subject, catalog_);
     if (!expected) expected = found;
     EXPECT_EQ(found, *expected);
     std::ranges::shuffle(order, random);
@@ -140,7 +138,7 @@ TEST_F(DriveTest, TakesTimeInProportion) {
   const auto seconds = [&](size_t length) {
     Graph subject = chain(length);
     const auto begin = std::chrono::steady_clock::now();
-    EXPECT_TRUE(apply(subject, catalogue_, fuse, {}));
+    EXPECT_TRUE(apply(subject, catalog_, fuse, {}));
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   };
   RecordProperty("seconds_1000", std::to_string(seconds(500)));
@@ -158,11 +156,11 @@ pass loops {
   replace { %1 = silu(%x) return %1 }
 })");
   Graph subject = chain(2);
-  const std::string before = print(subject, catalogue_);
-  const auto report = apply(subject, catalogue_, broken, {});
+  const std::string before = print(subject, catalog_);
+  const auto report = apply(subject, catalog_, broken, {});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-does-not-settle");
-  EXPECT_EQ(print(subject, catalogue_), before);
+  EXPECT_EQ(print(subject, catalog_), before);
 }
 
 TEST_F(DriveTest, BoundsGrowth) {
@@ -172,7 +170,7 @@ pass doubles {
   replace { %1 = relu(%x) %2 = relu(%1) return %2 }
 })");
   Graph subject = chain(2);
-  const auto report = apply(subject, catalogue_, growing, {});
+  const auto report = apply(subject, catalog_, growing, {});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-does-not-settle");
 }
@@ -187,7 +185,7 @@ TEST_F(DriveTest, BoundsTheSearch) {
   }
   pattern += "return %40 } where rank(%x) == 2 replace { return %x } }";
   Graph subject = graph(text + "return %40 }");
-  const auto report = apply(subject, catalogue_, passes(pattern), {});
+  const auto report = apply(subject, catalog_, passes(pattern), {});
   ASSERT_TRUE(report);
   EXPECT_EQ(report->matches(), 0);
 }
@@ -202,8 +200,8 @@ TEST_F(DriveTest, ChoosesAnotherOrderWhereTheGuardAsks) {
     where rank(%x) == 2
     replace { %1 = mul(%x, %y) return %1 }
   })");
-  ASSERT_TRUE(apply(subject, catalogue_, swap, {}));
-  EXPECT_NE(print(subject, catalogue_).find("mul(%b, %a)"), std::string::npos);
+  ASSERT_TRUE(apply(subject, catalog_, swap, {}));
+  EXPECT_NE(print(subject, catalog_).find("mul(%b, %a)"), std::string::npos);
 }
 
 TEST_F(DriveTest, KeepsOperandsOfAScaledAdd) {
@@ -216,7 +214,7 @@ TEST_F(DriveTest, KeepsOperandsOfAScaledAdd) {
     where rank(%x) == 2
     replace { %1 = mul(%x, %y) return %1 }
   })");
-  const auto report = apply(subject, catalogue_, swap, {});
+  const auto report = apply(subject, catalog_, swap, {});
   ASSERT_TRUE(report);
   EXPECT_EQ(report->matches(), 0);
 }
@@ -236,10 +234,10 @@ TEST_F(DriveTest, KeepsWhatIsReadBothInsideAndOutside) {
     }
     kernel both cpp """text"""
   })");
-  const auto report = apply(subject, catalogue_, both, {});
+  const auto report = apply(subject, catalog_, both, {});
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->matches(), 1);
-  EXPECT_EQ(print(subject, catalogue_).find("exp"), std::string::npos);
+  EXPECT_EQ(print(subject, catalog_).find("exp"), std::string::npos);
 }
 
 TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
@@ -256,7 +254,7 @@ TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
     %2 = tanh(%1)
     return %2
   })");
-  ASSERT_TRUE(apply(subject, catalogue_, all, {}));
+  ASSERT_TRUE(apply(subject, catalog_, all, {}));
   ASSERT_EQ(subject.kernels().size(), 2);
   EXPECT_EQ(subject.kernels()[0].name, "fuse");
   EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
@@ -266,7 +264,7 @@ TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
   auto all = passes(std::string(kFuse));
   all[0].kernels[0].name = all[0].replacement.nodes[0].launch->kernel = "1";
   Graph subject = chain(1);
-  const auto report = apply(subject, catalogue_, all, {});
+  const auto report = apply(subject, catalog_, all, {});
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-broke-graph");
   EXPECT_TRUE(report.error().message.contains("' the graph is not valid:"));
@@ -278,7 +276,7 @@ TEST_F(DriveTest, ExplainsAsJson) {
     pattern(%x) { %0 = tanh(%x) %1 = relu(%0) return %1 }
     replace { return %x }
   })");
-  const auto explanations = explain(subject, catalogue_, all, {}, sources_);
+  const auto explanations = explain(subject, catalog_, all, {}, sources_);
   ASSERT_TRUE(explanations);
   const nlohmann::json json = to_json(explanations->front(), sources_);
   EXPECT_EQ(json["pass"], "p");
@@ -300,7 +298,7 @@ TEST_F(DriveTest, GroupsNearMisses) {
     where rank(%x) == 2 and dim(%x, 1) * 2 == 16
     replace { return %x }
   })");
-  const auto explanations = explain(subject, catalogue_, all, {}, sources_);
+  const auto explanations = explain(subject, catalog_, all, {}, sources_);
   ASSERT_TRUE(explanations);
   const nlohmann::json json = to_json(explanations->front(), sources_);
   EXPECT_EQ(json["tried"], 3);

@@ -1,9 +1,9 @@
 // The passes of examples/passes: each parses, and fires in every dtype that it is for.
 #include "diag/render.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 #include "pass/drive.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 
 #include <gtest/gtest.h>
 
@@ -158,8 +158,8 @@ class ExamplePasses : public testing::Test {
     std::stringstream text;
     text << stream.rdbuf();
     Diagnostics diagnostics;
-    auto parsed = parse_passes(sources_, sources_.add(std::string(file), text.str()), catalogue_,
-                               diagnostics);
+    auto parsed =
+        parse_passes(sources_, sources_.add(std::string(file), text.str()), catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) {
       ADD_FAILURE() << render(diagnostic, sources_);
     }
@@ -169,18 +169,18 @@ class ExamplePasses : public testing::Test {
   size_t matches(std::span<const Pass> all, std::string text) {
     Diagnostics diagnostics;
     auto graphs =
-        parse_graphs(sources_, sources_.add("graph", std::move(text)), catalogue_, diagnostics);
+        parse_graphs(sources_, sources_.add("graph", std::move(text)), catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) {
       ADD_FAILURE() << render(diagnostic, sources_);
     }
     if (graphs.size() != 1) return 0;
-    const auto report = apply(graphs.front(), catalogue_, all, {});
+    const auto report = apply(graphs.front(), catalog_, all, {});
     if (report) return report->matches();
     ADD_FAILURE() << render(report.error(), sources_);
     return 0;
   }
 
-  Catalogue catalogue_ = make_catalogue();
+  Catalog catalog_ = make_catalog();
   Sources sources_;
 };
 
@@ -197,7 +197,7 @@ TEST_F(ExamplePasses, FireInEveryDtype) {
   }
 }
 
-TEST_F(ExamplePasses, NormaliseByTheRootMeanSquareInEverySpelling) {
+TEST_F(ExamplePasses, NormalizeByTheRootMeanSquareInEverySpelling) {
   const auto all = passes("rms_norm.pass");
   constexpr std::string_view kTail =
       "%0 = pow({0}, 2)\n %1 = mean(%0, [-1], keepdim=true)\n"

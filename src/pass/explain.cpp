@@ -1,7 +1,7 @@
 #include "pass/explain.hpp"
 
 #include "diag/render.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "pass/match.hpp"
 #include "pass/plan.hpp"
 
@@ -20,19 +20,19 @@ bool has_places(const Graph& graph) {
 }
 
 // The graph as text, read back: every node then has a place. Gives a copy where that fails.
-Graph with_places(const Graph& graph, const Catalogue& catalogue, Sources& sources) {
-  const SourceId source = sources.add(fmt::format("@{}", graph.name), print(graph, catalogue));
+Graph with_places(const Graph& graph, const Catalog& catalog, Sources& sources) {
+  const SourceId source = sources.add(fmt::format("@{}", graph.name), print(graph, catalog));
   Diagnostics diagnostics;
-  std::vector<Graph> parsed = parse_graphs(sources, source, catalogue, diagnostics);
+  std::vector<Graph> parsed = parse_graphs(sources, source, catalog, diagnostics);
   if (parsed.size() != 1) return graph.clone();
   return std::move(parsed.front());
 }
 
-std::string op_names(const PatternNode& node, const Catalogue& catalogue) {
+std::string op_names(const PatternNode& node, const Catalog& catalog) {
   std::string names;
   for (const PatternCall& call : node.calls) {
     if (!names.empty()) names += " or ";
-    names += catalogue.op(call.op).name();
+    names += catalog.op(call.op).name();
   }
   return names;
 }
@@ -51,8 +51,8 @@ bool same_reason(const Mismatch& a, const Mismatch& b) {
 
 class Diagnosis {
  public:
-  Diagnosis(const Graph& graph, const Catalogue& catalogue, const Pass& pass, const Target& target)
-      : graph_(graph), catalogue_(catalogue), pass_(pass), target_(target), index_(graph) {}
+  Diagnosis(const Graph& graph, const Catalog& catalog, const Pass& pass, const Target& target)
+      : graph_(graph), catalog_(catalog), pass_(pass), target_(target), index_(graph) {}
 
   void run(Explanation& explanation) {
     explanation.tried = search_from_results();
@@ -82,7 +82,7 @@ class Diagnosis {
 
   // As matching goes: from the pattern's last op. The number of places.
   size_t search_from_results() {
-    const Matcher matcher(pass_, graph_, catalogue_, index_, target_);
+    const Matcher matcher(pass_, graph_, catalog_, index_, target_);
     const std::vector<OpId> root_ops = matcher.root_ops();
     size_t tried = 0;
     for (const NodeId id : graph_.nodes()) {
@@ -134,7 +134,7 @@ class Diagnosis {
     for (uint32_t root = static_cast<uint32_t>(pass_.pattern.nodes.size()); root-- > 0;) {
       turned.pattern.plan = plan_from(pass_, {root});
       if (root == usual || turned.pattern.plan.size() != pass_.pattern.nodes.size()) continue;
-      const Matcher matcher(turned, graph_, catalogue_, index_, target_, {.fuel = kFuelElsewhere});
+      const Matcher matcher(turned, graph_, catalog_, index_, target_, {.fuel = kFuelElsewhere});
       for (const OpId op : matcher.root_ops()) {
         for (const NodeId id : index_.nodes_of(op)) {
           if (++tries > kMostTries) break;
@@ -162,7 +162,7 @@ class Diagnosis {
     if (mismatch.node.valid()) {
       const Node& node = graph_.node(mismatch.node);
       reason.notes.push_back(
-          {node.span, fmt::format("in the graph, at {}", catalogue_.op(node.op).name())});
+          {node.span, fmt::format("in the graph, at {}", catalog_.op(node.op).name())});
     }
     if (!mismatch.hint.empty()) reason.notes.push_back({{}, "hint: " + mismatch.hint});
     return reason;
@@ -201,7 +201,7 @@ class Diagnosis {
   std::string absent_ops() const {
     std::vector<std::string> absent;
     for (const PatternNode& node : pass_.pattern.nodes) {
-      std::string names = op_names(node, catalogue_);
+      std::string names = op_names(node, catalog_);
       if (has_one_of(node) || std::ranges::find(absent, names) != absent.end()) continue;
       absent.push_back(std::move(names));
     }
@@ -212,12 +212,12 @@ class Diagnosis {
     const PatternNode& root = pass_.node(pass_.pattern.plan.front().node);
     Diagnostic reason = make_error(root.op_span, "no-match-absent",
                                    "'{}' looks for {} first, and the graph has none", pass_.name,
-                                   op_names(root, catalogue_));
-    reason.expected = op_names(root, catalogue_);
+                                   op_names(root, catalog_));
+    reason.expected = op_names(root, catalog_);
     reason.found = "none";
     std::map<std::string, size_t> counts;
     for (const NodeId id : graph_.nodes()) {
-      ++counts[std::string(catalogue_.op(graph_.node(id).op).name())];
+      ++counts[std::string(catalog_.op(graph_.node(id).op).name())];
     }
     std::string ops;
     for (const auto& [op, count] : counts) {
@@ -231,7 +231,7 @@ class Diagnosis {
   static constexpr size_t kMostOpsText = 200;
 
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const Pass& pass_;
   const Target& target_;
   const GraphIndex index_;
@@ -240,23 +240,23 @@ class Diagnosis {
 
 }  // namespace
 
-Result<std::vector<Explanation>> explain(const Graph& graph, const Catalogue& catalogue,
+Result<std::vector<Explanation>> explain(const Graph& graph, const Catalog& catalog,
                                          std::span<const Pass> passes, const Target& target,
                                          Sources& sources) {
   std::vector<Explanation> explanations;
-  Graph current = has_places(graph) ? graph.clone() : with_places(graph, catalogue, sources);
+  Graph current = has_places(graph) ? graph.clone() : with_places(graph, catalog, sources);
   for (const Pass& pass : passes) {
     Explanation& entry = explanations.emplace_back(
         Explanation{.pass = pass.name, .nodes = pass.pattern.nodes.size()});
-    const ApplyReport report = TRY(apply(current, catalogue, {&pass, 1}, target));
+    const ApplyReport report = TRY(apply(current, catalog, {&pass, 1}, target));
     entry.matches = report.passes.front().matches;
     if (entry.matches > 0) {
       entry.matched = entry.nodes;
-      current = with_places(current, catalogue, sources);
+      current = with_places(current, catalog, sources);
     } else if (report.passes.front().refusal) {
       entry.reason = report.passes.front().refusal;
     } else {
-      Diagnosis(current, catalogue, pass, target).run(entry);
+      Diagnosis(current, catalog, pass, target).run(entry);
     }
   }
   return explanations;

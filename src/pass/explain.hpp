@@ -34,7 +34,7 @@ struct Explanation {
 // For each pass in turn, on the graph that the earlier ones left. A graph without text, or one that
 // a pass has changed, is printed into `sources`, so that the reasons can point into it. Errors are
 // those of `apply`.
-Result<std::vector<Explanation>> explain(const Graph& graph, const Catalogue& catalogue,
+Result<std::vector<Explanation>> explain(const Graph& graph, const Catalog& catalog,
                                          std::span<const Pass> passes, const Target& target,
                                          Sources& sources);
 

@@ -3,10 +3,10 @@
 // A file has the sections `=== pass`, then perhaps `=== graph`, and last `=== output`, which
 // PASSNET_UPDATE_GOLDEN=1 rewrites.
 #include "diag/render.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 #include "pass/explain.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 
 #include <gtest/gtest.h>
 
@@ -58,11 +58,11 @@ std::string render_all(const Diagnostics& diagnostics, const Sources& sources) {
   return text;
 }
 
-std::string explain_and_apply(const Catalogue& catalogue, const std::vector<Pass>& passes,
-                              Graph graph, Sources& sources) {
+std::string explain_and_apply(const Catalog& catalog, const std::vector<Pass>& passes, Graph graph,
+                              Sources& sources) {
   std::string text;
-  const auto explanations = explain(graph, catalogue, passes, {}, sources);
-  const auto applied = apply(graph, catalogue, passes, {});
+  const auto explanations = explain(graph, catalog, passes, {}, sources);
+  const auto applied = apply(graph, catalog, passes, {});
   EXPECT_EQ(explanations.has_value(), applied.has_value());
   if (!applied) return render(applied.error(), sources);
   for (size_t i = 0; i < explanations->size(); ++i) {
@@ -72,23 +72,23 @@ std::string explain_and_apply(const Catalogue& catalogue, const std::vector<Pass
                         entry.nodes);
     if (entry.reason) text += render(*entry.reason, sources);
   }
-  if (applied->matches() > 0) text += print(graph, catalogue);
+  if (applied->matches() > 0) text += print(graph, catalog);
   return text;
 }
 
 std::string produce(const Golden& golden) {
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add("test.pass", golden.pass);
-  const std::vector<Pass> passes = parse_passes(sources, source, catalogue, diagnostics);
+  const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
   std::string text = render_all(diagnostics, sources);
   if (!golden.graph || diagnostics.has_errors()) return text;
   const SourceId graph_source = sources.add("test.graph", *golden.graph);
-  std::vector<Graph> graphs = parse_graphs(sources, graph_source, catalogue, diagnostics);
+  std::vector<Graph> graphs = parse_graphs(sources, graph_source, catalog, diagnostics);
   EXPECT_FALSE(diagnostics.has_errors()) << render_all(diagnostics, sources);
   for (Graph& graph : graphs) {
-    text += explain_and_apply(catalogue, passes, std::move(graph), sources);
+    text += explain_and_apply(catalog, passes, std::move(graph), sources);
   }
   return text;
 }

@@ -15,7 +15,7 @@ std::vector<OpId> Matcher::root_ops() const {
 }
 
 std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* best) const {
-  return Search(pass_, graph_, catalogue_, index_, target_, options_.fuel, best).run(root);
+  return Search(pass_, graph_, catalog_, index_, target_, options_.fuel, best).run(root);
 }
 
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {

@@ -1,8 +1,8 @@
 // Matching a pass against a graph at one node.
 #pragma once
 
-#include "ir/op.hpp"
-#include "pass/expression.hpp"
+#include "ir/op/op.hpp"
+#include "pass/language/expression.hpp"
 
 #include <optional>
 #include <string>
@@ -44,11 +44,11 @@ struct MatchOptions {
 // a value in program order; the first assignment that satisfies the guard too is the match.
 class Matcher {
  public:
-  Matcher(const Pass& pass, const Graph& graph, const Catalogue& catalogue, const GraphIndex& index,
+  Matcher(const Pass& pass, const Graph& graph, const Catalog& catalog, const GraphIndex& index,
           const Target& target, MatchOptions options = {})
       : pass_(pass),
         graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         index_(index),
         target_(target),
         options_(options) {}
@@ -61,7 +61,7 @@ class Matcher {
  private:
   const Pass& pass_;
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const GraphIndex& index_;
   const Target& target_;
   MatchOptions options_;

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ir/graph.hpp"
-#include "ir/syntax.hpp"
+#include "ir/text/syntax.hpp"
 
 #include <map>
 #include <optional>

@@ -11,12 +11,11 @@ namespace {
 
 class Instantiation {
  public:
-  Instantiation(const Pass& pass, const Match& match, const Target& target,
-                const Catalogue& catalogue, const Graph& graph, Rewriter& rewriter,
-                const GraphIndex& index)
+  Instantiation(const Pass& pass, const Match& match, const Target& target, const Catalog& catalog,
+                const Graph& graph, Rewriter& rewriter, const GraphIndex& index)
       : pass_(pass),
         target_(target),
-        catalogue_(catalogue),
+        catalog_(catalog),
         graph_(graph),
         rewriter_(rewriter),
         index_(index),
@@ -28,7 +27,7 @@ class Instantiation {
       const std::vector<ValueId> results = node.launch ? TRY(launch(node)) : TRY(call(node));
       if (results.size() != node.results.size()) {
         return fail(node.span, "replacement-results", "{} gives {} results here, found {} names",
-                    catalogue_.op(node.op).name(), results.size(), node.results.size());
+                    catalog_.op(node.op).name(), results.size(), node.results.size());
       }
       for (size_t i = 0; i < results.size(); ++i) {
         bindings_.values[node.results[i].index] = results[i];
@@ -94,7 +93,7 @@ class Instantiation {
   }
 
   Result<std::vector<ValueId>> call(const ReplacementNode& node) {
-    const Op& op = catalogue_.op(node.op);
+    const Op& op = catalog_.op(node.op);
     std::vector<NamedArgument> named;
     for (size_t i = 0; i < node.arguments.size(); ++i) {
       named.push_back(
@@ -203,7 +202,7 @@ class Instantiation {
 
   const Pass& pass_;
   const Target& target_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const Graph& graph_;
   Rewriter& rewriter_;
   const GraphIndex& index_;
@@ -235,15 +234,14 @@ Result<void> check_types(const Pass& pass, const Bindings& bindings, const Graph
 }  // namespace
 
 Result<void> rewrite(const Pass& pass, const Match& match, const Target& target,
-                     const Catalogue& catalogue, Graph& graph, Rewriter& rewriter,
-                     GraphIndex& index) {
+                     const Catalog& catalog, Graph& graph, Rewriter& rewriter, GraphIndex& index) {
   if (!match.moves.empty()) {
     rewriter.move_behind(match.moves, match.last_read);
     index.reorder();
   }
   const auto first_new = static_cast<uint32_t>(graph.node_limit());
   rewriter.set_insertion_point(match.anchor);
-  Instantiation instantiation(pass, match, target, catalogue, graph, rewriter, index);
+  Instantiation instantiation(pass, match, target, catalog, graph, rewriter, index);
   auto done = instantiation.run();
   if (done) done = check_types(pass, instantiation.bindings(), graph);
   if (!done) return std::unexpected(with_place(std::move(done.error()), graph, match));

@@ -12,7 +12,6 @@ namespace passnet {
 // "launch-value" for sizes that no launch can have, "expression-value", "expression-type", and what
 // completing and inferring the arguments of an op report.
 Result<void> rewrite(const Pass& pass, const Match& match, const Target& target,
-                     const Catalogue& catalogue, Graph& graph, Rewriter& rewriter,
-                     GraphIndex& index);
+                     const Catalog& catalog, Graph& graph, Rewriter& rewriter, GraphIndex& index);
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 // Structure: nodes, operands, constants. What needs the whole match is in search_finish.cpp.
 #include "pass/search.hpp"
 
-#include "pass/print.hpp"
+#include "pass/language/print.hpp"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ bool Search::is_matched(NodeId node) const {
 std::string Search::describe_value(ValueId value) const {
   const Value& known = graph_.value(value);
   if (!known.producer.valid()) return fmt::format("the graph's input %{}", known.name);
-  const Op& op = catalogue_.op(graph_.node(known.producer).op);
+  const Op& op = catalog_.op(graph_.node(known.producer).op);
   return fmt::format("%{}, a result of {}", known.name, op.name());
 }
 
@@ -34,7 +34,7 @@ std::string Search::op_names(const PatternNode& pattern) const {
   std::string names;
   for (const PatternCall& call : pattern.calls) {
     if (!names.empty()) names += " or ";
-    names += catalogue_.op(call.op).name();
+    names += catalog_.op(call.op).name();
   }
   return names;
 }
@@ -113,7 +113,7 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
                     .pattern = pattern.op_span,
                     .node = node,
                     .expected = op_names(pattern),
-                    .found = std::string(catalogue_.op(graph_.node(node).op).name()),
+                    .found = std::string(catalog_.op(graph_.node(node).op).name()),
                     .hint = order.empty() ? gap_hint(pattern, node, step) : order};
   });
 }
@@ -130,7 +130,7 @@ bool may_swap(const Op& op, const Node& node) {
 bool Search::try_call(PatternNodeId id, uint32_t choice, NodeId node, size_t step) {
   const PatternNode& pattern = pass_.node(id);
   const PatternCall& call = pattern.calls[choice];
-  const Op& op = catalogue_.op(call.op);
+  const Op& op = catalog_.op(call.op);
   const Place place{pattern, op, node, step};
   bindings_.nodes[id.index] = node;
   bindings_.choices[id.index] = choice;

@@ -10,11 +10,11 @@ namespace passnet {
 
 class Search {
  public:
-  Search(const Pass& pass, const Graph& graph, const Catalogue& catalogue, const GraphIndex& index,
+  Search(const Pass& pass, const Graph& graph, const Catalog& catalog, const GraphIndex& index,
          const Target& target, size_t fuel, std::optional<Mismatch>* best)
       : pass_(pass),
         graph_(graph),
-        catalogue_(catalogue),
+        catalog_(catalog),
         index_(index),
         target_(target),
         fuel_(fuel),
@@ -91,7 +91,7 @@ class Search {
 
   const Pass& pass_;
   const Graph& graph_;
-  const Catalogue& catalogue_;
+  const Catalog& catalog_;
   const GraphIndex& index_;
   const Target& target_;
   size_t fuel_;

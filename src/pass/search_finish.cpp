@@ -1,6 +1,6 @@
 // What is checked when every node of the pattern is bound: holes, expressions, outside uses, guard.
-#include "pass/facts.hpp"
-#include "pass/print.hpp"
+#include "pass/language/facts.hpp"
+#include "pass/language/print.hpp"
 #include "pass/search.hpp"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ bool Search::bind_holes() {
       const PatternNode& pattern = pass_.pattern.nodes[i];
       const PatternCall& call = pattern.calls[bindings_.choices[i]];
       const NodeId node = bindings_.nodes[i];
-      const Op& op = catalogue_.op(call.op);
+      const Op& op = catalog_.op(call.op);
       const Place place{pattern, op, node, pass_.pattern.plan.size()};
       for (size_t j = 0; j < call.arguments.size(); ++j) {
         const size_t from = swapped_[i] && j < 2 ? 1 - j : j;

@@ -77,8 +77,8 @@ std::string Search::order_hint(const PatternNode& pattern, size_t step) const {
       hint = fmt::format(
           "another operand of {}, %{}, is a result of {}: perhaps the operands stand "
           "in another order",
-          catalogue_.op(graph_.node(node).op).name(), graph_.value(operand).name,
-          catalogue_.op(op).name());
+          catalog_.op(graph_.node(node).op).name(), graph_.value(operand).name,
+          catalog_.op(op).name());
     });
     if (!hint.empty()) return hint;
   }
@@ -91,13 +91,13 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
     return std::ranges::find(wanted.calls, op, &PatternCall::op) != wanted.calls.end();
   };
   const Node& node = graph_.node(found);
-  const std::string_view name = catalogue_.op(node.op).name();
+  const std::string_view name = catalog_.op(node.op).name();
   if (pass_.pattern.plan[step].reach == Reach::kUser) {
     for (const ValueId result : node.results) {
       for (const NodeId reader : index_.readers(result)) {
         if (!is_op(pattern, graph_.node(reader).op)) continue;
         return fmt::format("the graph has {} in between: its result, %{}, is read by {}", name,
-                           graph_.value(result).name, catalogue_.op(graph_.node(reader).op).name());
+                           graph_.value(result).name, catalog_.op(graph_.node(reader).op).name());
       }
     }
     for (const PatternNode& after : pass_.pattern.nodes) {
@@ -122,7 +122,7 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
     const NodeId producer = graph_.value(operand).producer;
     if (!hint.empty() || !producer.valid() || !is_op(pattern, graph_.node(producer).op)) return;
     hint = fmt::format("the graph has {} in between: %{}, which it reads, is a result of {}", name,
-                       graph_.value(operand).name, catalogue_.op(graph_.node(producer).op).name());
+                       graph_.value(operand).name, catalog_.op(graph_.node(producer).op).name());
   });
   return hint;
 }
@@ -144,7 +144,7 @@ std::string Search::place_hint(ValueId expected, ValueId found, const Place& pla
   const NodeId producer = graph_.value(found).producer;
   if (!producer.valid() || !has(producer)) return "";
   return fmt::format("the graph has {} in between, which reads %{}",
-                     catalogue_.op(graph_.node(producer).op).name(), name);
+                     catalog_.op(graph_.node(producer).op).name(), name);
 }
 
 NodeId Search::reader_of(ValueId value) const {

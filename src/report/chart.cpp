@@ -20,7 +20,7 @@ constexpr double kRight = 16;
 constexpr double kTop = 14;
 constexpr double kBottom = 58;
 
-// A shape a series, so that curves are told apart without their colours.
+// A shape a series, so that curves are told apart without their colors.
 constexpr std::array<std::string_view, kSeriesColors> kMarks{
     "<circle r=\"4\"/>",
     "<rect x=\"-3.5\" y=\"-3.5\" width=\"7\" height=\"7\"/>",

@@ -1,7 +1,7 @@
 // The ES(t) curves of several candidates as one SVG.
 #pragma once
 
-#include "eval/score.hpp"
+#include "eval/record/score.hpp"
 
 #include <span>
 #include <string>
@@ -14,7 +14,7 @@ inline constexpr size_t kSeriesColors = 6;
 // Text for HTML and XML, in elements and in quoted attributes.
 std::string escape_html(std::string_view text);
 
-// An `<svg>` over t = -10 … 4 with a logarithmic axis; the classes `series0` … give the colours
+// An `<svg>` over t = -10 … 4 with a logarithmic axis; the classes `series0` … give the colors
 // (report.css). Empty where no score has a curve.
 std::string es_chart(std::span<const Score> scores);
 

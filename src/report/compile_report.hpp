@@ -1,10 +1,10 @@
 // What `passnet compile` says of a graph: launches, memory, floors, times.
 #pragma once
 
-#include "compile/plan_cost.hpp"
 #include "diag/render.hpp"
-#include "eval/machine_pace.hpp"
 #include "eval/run_alone.hpp"
+#include "roofline/machine_pace.hpp"
+#include "roofline/plan_cost.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,6 +1,6 @@
 #include "report/distribution.hpp"
 
-#include "eval/statistics.hpp"
+#include "eval/record/statistics.hpp"
 #include "report/chart.hpp"
 #include "report/format.hpp"
 

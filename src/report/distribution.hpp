@@ -1,8 +1,8 @@
 // The distribution of speedups, a histogram a candidate under each other, as one SVG.
 #pragma once
 
-#include "eval/record.hpp"
-#include "eval/score.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/score.hpp"
 
 #include <span>
 #include <string>

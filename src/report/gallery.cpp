@@ -3,10 +3,10 @@
 #include "diag/render.hpp"
 #include "draw/svg.hpp"
 #include "ir/cost.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
-#include "pass/print.hpp"
+#include "pass/language/print.hpp"
 #include "report/family.hpp"
 
 #include <algorithm>
@@ -42,8 +42,8 @@ std::string main_dtype(const Graph& graph) {
 }
 
 // Null where it is too long for a page.
-Json text_of(const Graph& graph, const Catalogue& catalogue) {
-  std::string text = print_without_kernels(graph, catalogue);
+Json text_of(const Graph& graph, const Catalog& catalog) {
+  std::string text = print_without_kernels(graph, catalog);
   return text.size() <= kMostText ? Json(std::move(text)) : Json(nullptr);
 }
 
@@ -60,15 +60,14 @@ std::vector<bool> nodes_missing_in(const Graph& other, const Graph& graph) {
 
 // Of the passes that did not match, the one whose pattern went furthest. The graph is read again
 // from its text, into which the reasons point.
-std::optional<Json> nearest_miss(const Graph& graph, std::string_view name,
-                                 const Catalogue& catalogue, std::span<const Pass> passes,
-                                 const Sources& pass_sources) {
+std::optional<Json> nearest_miss(const Graph& graph, std::string_view name, const Catalog& catalog,
+                                 std::span<const Pass> passes, const Sources& pass_sources) {
   Sources sources = pass_sources;
   Diagnostics diagnostics;
-  const SourceId source = sources.add(std::string(name), print(graph, catalogue));
-  const std::vector<Graph> again = parse_graphs(sources, source, catalogue, diagnostics);
+  const SourceId source = sources.add(std::string(name), print(graph, catalog));
+  const std::vector<Graph> again = parse_graphs(sources, source, catalog, diagnostics);
   if (again.size() != 1) return std::nullopt;
-  const auto explanations = explain(again.front(), catalogue, passes, Target{}, sources);
+  const auto explanations = explain(again.front(), catalog, passes, Target{}, sources);
   if (!explanations) return std::nullopt;
   const Explanation* best = nullptr;
   const auto share = [](const Explanation& e) {
@@ -91,18 +90,18 @@ GraphKey key_of(const Record& record) { return {record.task.value_or(""), record
 
 void Gallery::add(const GraphKey& key, const Graph& graph, std::string_view model,
                   const Submission* submission, const Sources& sources) {
-  const GraphCost total = cost(graph, *catalogue_);
+  const GraphCost total = cost(graph, *catalog_);
   GraphEntry entry{.family = family_of(key, model),
                    .dtype = main_dtype(graph),
                    .nodes = graph.nodes().size(),
                    .flops = total.flops,
                    .bytes = total.bytes};
   std::set<std::string_view> ops;
-  for (const NodeId id : graph.nodes()) ops.insert(catalogue_->op(graph.node(id).op).name());
+  for (const NodeId id : graph.nodes()) ops.insert(catalog_->op(graph.node(id).op).name());
   entry.ops.assign(ops.begin(), ops.end());
   Json page = submission == nullptr ? Json{{"before", picture(graph, {})}}
                                     : rewritten(key, graph, *submission, sources);
-  page["text"] = text_of(graph, *catalogue_);
+  page["text"] = text_of(graph, *catalog_);
   entry.page = pages_.add(page.dump(-1, ' ', false, Json::error_handler_t::replace));
   entries_.insert_or_assign(key, std::move(entry));
 }
@@ -113,8 +112,8 @@ const GraphEntry* Gallery::find(const GraphKey& key) const {
 }
 
 std::string Gallery::picture(const Graph& graph, std::vector<bool> marked) const {
-  const GraphCost total = cost(graph, *catalogue_);
-  return print_svg_part(outline(graph, *catalogue_, total, {.marked = std::move(marked)}));
+  const GraphCost total = cost(graph, *catalog_);
+  return print_svg_part(outline(graph, *catalog_, total, {.marked = std::move(marked)}));
 }
 
 Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submission& submission,
@@ -126,7 +125,7 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
   const std::array<std::span<const Pass>, 2> parts{submission.common, submission.of_task(task)};
   size_t matches = 0;
   for (const std::span<const Pass> passes : parts) {
-    const auto report = apply(after, *catalogue_, passes, Target{});
+    const auto report = apply(after, *catalog_, passes, Target{});
     if (!report) {
       page["error"] = render(report.error(), sources);
       break;
@@ -140,12 +139,12 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
   page["before"] = picture(graph, nodes_missing_in(after, graph));
   if (matches > 0) {
     page["after"] = picture(after, nodes_missing_in(graph, after));
-    page["text_after"] = text_of(after, *catalogue_);
+    page["text_after"] = text_of(after, *catalog_);
     return page;
   }
   std::optional<Json> best;
   for (const std::span<const Pass> passes : parts) {
-    auto miss = nearest_miss(graph, key.second, *catalogue_, passes, sources);
+    auto miss = nearest_miss(graph, key.second, *catalog_, passes, sources);
     if (miss && (!best || (*miss)["matched"] > (*best)["matched"])) best = std::move(miss);
   }
   if (best) page["nearest"] = *std::move(best);
@@ -155,7 +154,7 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
 size_t Gallery::number_of(const Pass& pass) {
   Pass bare = pass;
   bare.kernels.clear();
-  std::string text = print(bare, *catalogue_);
+  std::string text = print(bare, *catalog_);
   std::string identity = text;
   Json kernels = Json::array();
   for (const KernelSource& kernel : pass.kernels) {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "diag/source.hpp"
-#include "eval/record.hpp"
+#include "eval/record/record.hpp"
 #include "eval/submission.hpp"
-#include "ir/op.hpp"
+#include "ir/op/op.hpp"
 #include "report/pack.hpp"
 
 #include <nlohmann/json.hpp>
@@ -35,7 +35,7 @@ struct GraphEntry {
 // Holds what graphs look like, packed as it comes, so that thousands fit.
 class Gallery {
  public:
-  explicit Gallery(const Catalogue& catalogue) : catalogue_(&catalogue) {}
+  explicit Gallery(const Catalog& catalog) : catalog_(&catalog) {}
 
   // Draws the graph, and where there is a submission what its passes make of it; where they match
   // nothing, says which came nearest. `sources` holds the text of the passes; `model`, empty where
@@ -57,7 +57,7 @@ class Gallery {
   size_t number_of(const Pass& pass);
   std::string picture(const Graph& graph, std::vector<bool> marked) const;
 
-  const Catalogue* catalogue_;
+  const Catalog* catalog_;
   std::map<GraphKey, GraphEntry> entries_;
   PackedBlocks pages_;
   nlohmann::ordered_json passes_ = nlohmann::ordered_json::array();

@@ -1,8 +1,8 @@
 // The report of a run as one HTML file that needs nothing else.
 #pragma once
 
-#include "eval/record.hpp"
-#include "eval/score.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/score.hpp"
 #include "report/gallery.hpp"
 
 #include <span>

@@ -1,7 +1,7 @@
 // The data that the report's script reads: what its table of graphs and its pages show.
 #pragma once
 
-#include "eval/score.hpp"
+#include "eval/record/score.hpp"
 #include "report/gallery.hpp"
 
 #include <span>

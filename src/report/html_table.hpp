@@ -18,7 +18,7 @@ std::string share_cell(const std::optional<double>& value);
 // `good` from 1 on, `bad` below.
 std::string_view ratio_class(const std::optional<double>& value);
 std::string ratio_cell(const std::optional<double>& value);
-// The dot in the candidate's colour, then its name.
+// The dot in the candidate's color, then its name.
 std::string candidate_cell(std::string_view candidate, size_t series);
 std::string candidate_label(std::string_view candidate, size_t series);
 

@@ -1,12 +1,12 @@
 #include "report/html.hpp"
 
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
-#include "pass/parse.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "pass/language/parse.hpp"
 #include "report/chart.hpp"
 #include "report/distribution.hpp"
 #include "report/losses.hpp"
-#include "report/unpack_test.hpp"
+#include "support/unpack.hpp"
 
 #include <gtest/gtest.h>
 
@@ -74,15 +74,15 @@ graph @wrong(%x: f16[4,8], %y: f16[4,8]) {
 
 class ReportTest : public testing::Test {
  protected:
-  ReportTest() : catalogue_(make_catalogue()), gallery_(catalogue_) {}
+  ReportTest() : catalog_(make_catalog()), gallery_(catalog_) {}
 
   // Adds the graphs above under the names of the sample's records.
   void draw() {
     Diagnostics diagnostics;
     const SourceId passes = sources_.add("fold.pass", std::string(kPasses));
-    submission_.common = parse_passes(sources_, passes, catalogue_, diagnostics);
+    submission_.common = parse_passes(sources_, passes, catalog_, diagnostics);
     const SourceId graphs = sources_.add("a.graph", std::string(kGraphs));
-    for (const Graph& graph : parse_graphs(sources_, graphs, catalogue_, diagnostics)) {
+    for (const Graph& graph : parse_graphs(sources_, graphs, catalog_, diagnostics)) {
       gallery_.add({"t", "t/" + graph.name}, graph, "timm/resnet18", &submission_, sources_);
     }
     EXPECT_FALSE(diagnostics.has_errors());
@@ -93,7 +93,7 @@ class ReportTest : public testing::Test {
     return html_report({.title = title, .scores = scores, .records = records, .gallery = gallery_});
   }
 
-  Catalogue catalogue_;
+  Catalog catalog_;
   Sources sources_;
   Submission submission_;
   Gallery gallery_;

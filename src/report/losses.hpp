@@ -1,7 +1,7 @@
 // Where each candidate loses against the baseline: by groups of graphs.
 #pragma once
 
-#include "eval/score.hpp"
+#include "eval/record/score.hpp"
 #include "report/gallery.hpp"
 
 #include <cstddef>

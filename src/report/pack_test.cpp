@@ -1,6 +1,6 @@
 #include "report/pack.hpp"
 
-#include "report/unpack_test.hpp"
+#include "support/unpack.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

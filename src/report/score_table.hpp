@@ -1,7 +1,7 @@
 // Scores as terminal tables.
 #pragma once
 
-#include "eval/score.hpp"
+#include "eval/record/score.hpp"
 #include "report/table.hpp"
 
 #include <span>

@@ -27,7 +27,7 @@ TEST(Table, AlignsByCharacters) {
   EXPECT_EQ(render(sample()), "name       AS\né         1.5\nlonger  10.25\n");
 }
 
-TEST(Table, ColoursOnlyWhenAsked) {
+TEST(Table, ColorsOnlyWhenAsked) {
   EXPECT_EQ(render(sample(), Color::kAlways),
             "\x1b[1mname       AS\x1b[0m\n"
             "é       \x1b[32m  1.5\x1b[0m\n"

@@ -1,4 +1,4 @@
-// Gathers scattered elements into a dense matrix, runs of neighbours at once.
+// Gathers scattered elements into a dense matrix, runs of neighbors at once.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// Neighbours in memory, from element `offset` on.
+// Neighbors in memory, from element `offset` on.
 struct Run {
   int64_t offset = 0;
   int64_t count = 0;

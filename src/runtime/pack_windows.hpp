@@ -20,13 +20,13 @@ class WindowPacker {
             int64_t stride) const;
 
  private:
-  // Neighbours of a row that are elements of the input, `step` apart.
+  // Neighbors of a row that are elements of the input, `step` apart.
   struct Piece {
     int64_t to = 0;
     int64_t from = 0;
     int64_t count = 0;
   };
-  // Neighbours of a row that are zero.
+  // Neighbors of a row that are zero.
   struct Gap {
     int64_t to = 0;
     int64_t count = 0;

@@ -35,7 +35,7 @@ struct Commands::Running {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kEndings{"exited", "signalled", "timed-out",
+constexpr std::array<std::string_view, 4> kEndings{"exited", "signaled", "timed-out",
                                                    "output-limit"};
 
 struct Limit {
@@ -178,7 +178,7 @@ std::string describe(const CommandResult& result) {
   switch (result.ending) {
     case Ending::kExited:
       return fmt::format("exited with status {}", result.code);
-    case Ending::kSignalled:
+    case Ending::kSignaled:
       return fmt::format("ended by signal {} ({})", result.code, strsignal(result.code));
     case Ending::kTimedOut:
       return fmt::format("timed out after {:.1f} s", result.wall_s);
@@ -323,14 +323,14 @@ std::optional<Commands::Finished> Commands::take_finished() {
       return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
     };
     result.cpu_s = seconds(usage.ru_utime) + seconds(usage.ru_stime);
-    const bool signalled = WIFSIGNALED(status);
-    result.ending = signalled ? Ending::kSignalled : Ending::kExited;
-    result.code = signalled ? WTERMSIG(status) : WEXITSTATUS(status);
+    const bool signaled = WIFSIGNALED(status);
+    result.ending = signaled ? Ending::kSignaled : Ending::kExited;
+    result.code = signaled ? WTERMSIG(status) : WEXITSTATUS(status);
     // The first process of a namespace is deaf to SIGXCPU; what ends it comes a second later.
     const bool overdue =
         result.code == SIGXCPU || (result.code == SIGKILL && running.limits.cpu_s > 0 &&
                                    result.cpu_s >= running.limits.cpu_s);
-    if (signalled && overdue) result.ending = Ending::kTimedOut;
+    if (signaled && overdue) result.ending = Ending::kTimedOut;
     if (running.cause) result.ending = *running.cause;
     Finished finished{.ticket = running.ticket, .result = std::move(result)};
     running_.erase(running_.begin() + static_cast<std::ptrdiff_t>(i));

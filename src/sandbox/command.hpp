@@ -41,14 +41,14 @@ struct Command {
   Layers left_out;  // by a test: `is_left_out`
 };
 
-enum class Ending : uint8_t { kExited, kSignalled, kTimedOut, kOutputLimit };
+enum class Ending : uint8_t { kExited, kSignaled, kTimedOut, kOutputLimit };
 
-// `exited`, `signalled`, `timed-out`, `output-limit`.
+// `exited`, `signaled`, `timed-out`, `output-limit`.
 std::string_view name(Ending ending);
 
 struct CommandResult {
   Ending ending = Ending::kExited;
-  int code = 0;  // the exit status (kExited) or the signal (kSignalled)
+  int code = 0;  // the exit status (kExited) or the signal (kSignaled)
   std::string output;
   std::string errors;
   bool output_cut = false;  // output beyond the limit was thrown away
@@ -80,7 +80,7 @@ class Commands {
   Result<Ticket> start(const Command& command);
   // Waits for any to finish, at most `wait_s` (negative: for ever); enforces the limits meanwhile.
   std::optional<Finished> wait_any(double wait_s = -1);
-  // Ends one at once; its result comes from `wait_any` as signalled.
+  // Ends one at once; its result comes from `wait_any` as signaled.
   void end(Ticket ticket);
   size_t running() const;
 

@@ -52,7 +52,7 @@ TEST(Command, EnvironmentDirectoryAndDescriptorsAreItsOwn) {
 
 TEST(Command, ASignalIsNamed) {
   const CommandResult result = run(shell("kill -SEGV $$"));
-  EXPECT_EQ(result.ending, Ending::kSignalled);
+  EXPECT_EQ(result.ending, Ending::kSignaled);
   EXPECT_EQ(result.code, SIGSEGV);
 }
 

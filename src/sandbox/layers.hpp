@@ -1,4 +1,4 @@
-// The defences that can stand around a child process, by name, so that a record can say which did.
+// The defenses that can stand around a child process, by name, so that a record can say which did.
 #pragma once
 
 #include <array>
@@ -69,7 +69,7 @@ class Layers {
   uint32_t bits_ = 0;
 };
 
-// Whether this program can leave defences out: the one that tests/exploits builds to show that each
+// Whether this program can leave defenses out: the one that tests/exploits builds to show that each
 // of them is needed, never the product. Each program links the one definition that is true of it.
 bool can_leave_out();
 

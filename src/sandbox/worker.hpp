@@ -105,7 +105,7 @@ class Worker {
   bool alive() const { return pid_ > 0; }
   bool stopped() const { return stopped_; }
   pid_t pid() const { return pid_; }
-  // The defences that stand.
+  // The defenses that stand.
   Layers layers() const { return layers_; }
 
  private:

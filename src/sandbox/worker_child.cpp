@@ -135,7 +135,7 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
 
 // Everything that stands before the setup runs; what fails is fatal, except for the layers that a
 // kernel may lack.
-Layers raise_defences(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
+Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
   Layers layers;
   layers.add(Layer::kPrivateMemory);
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) layers.add(Layer::kNoNewPrivileges);
@@ -255,7 +255,7 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
   const auto memory = map_memory(descriptors.subspan(2), orders.places, control);
   const Processors& processors = orders.order.processors;
   if (orders.order.bound) unbind_thread(processors);  // threads that the setup starts go anywhere
-  Layers layers = raise_defences(orders, start, control);
+  Layers layers = raise_defenses(orders, start, control);
   const bool first =
       !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = orders.order.threads});

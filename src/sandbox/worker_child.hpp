@@ -51,7 +51,7 @@ struct WorkerStart {
 bool silence_streams();
 
 // `descriptors`: of the order (and its size by fstat), the control block, the shared memory. Raises
-// the defences, runs the setup, then serves calls for ever.
+// the defenses, runs the setup, then serves calls for ever.
 [[noreturn]] void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& start);
 
 }  // namespace passnet

@@ -1,5 +1,5 @@
-// Comparison on hostile inputs, where rounding errors may be as large as the results: an output is
-// held to a computation in double, as closely as the reference itself keeps to it
+// Comparison on adversarial inputs, where rounding errors may be as large as the results: an output
+// is held to a computation in double, as closely as the reference itself keeps to it
 // (docs/metrics.md).
 #pragma once
 

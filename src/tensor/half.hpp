@@ -1,5 +1,5 @@
 // f16 and bf16 as bits: conversions that round to nearest even, as ATen's do. Plain arithmetic, so
-// that loops over them vectorise on any target (without F16C, `_Float16` casts are library calls).
+// that loops over them vectorize on any target (without F16C, `_Float16` casts are library calls).
 #pragma once
 
 #include <bit>

@@ -60,7 +60,7 @@ struct Entry {
   uint64_t end = 0;
 };
 
-// What a message may quote of a hostile file.
+// What a message may quote of an adversarial file.
 std::string printable(std::string_view text) {
   constexpr size_t kShown = 60;
   std::string shown(text.substr(0, kShown));

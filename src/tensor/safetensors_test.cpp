@@ -73,7 +73,7 @@ TEST_F(Safetensors, ReadsMetadataAndGaps) {
   EXPECT_EQ(read->size(), 1u);
 }
 
-TEST_F(Safetensors, RefusesHostileFiles) {
+TEST_F(Safetensors, RefusesAdversarialFiles) {
   const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
   const std::vector<std::pair<std::string, std::string>> cases = {
       {"", "safetensors-header"},

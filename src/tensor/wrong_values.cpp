@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kDense = 0.7;  // of a place that is wrong: the rest is right by accident
-constexpr int64_t kRun = 16;    // neighbours that a sample holds together
+constexpr int64_t kRun = 16;    // neighbors that a sample holds together
 constexpr int64_t kMostSamples = 4096;
 
 // How far apart, in units of `allowed`.
@@ -116,7 +116,7 @@ struct Indices {
   std::vector<int64_t> list;
 
   bool all() const { return static_cast<int64_t>(list.size()) == extent; }
-  // The common distance of neighbours, 0 where there is none.
+  // The common distance of neighbors, 0 where there is none.
   int64_t step() const {
     if (list.size() < 2) return 0;
     const int64_t first = list[1] - list[0];
@@ -257,7 +257,7 @@ Place find_place(const Census& census, const Shape& shape, int64_t numel) {
                       place_in(shape, census.last))};
 }
 
-// Runs of neighbours, evenly spread over what is wrong.
+// Runs of neighbors, evenly spread over what is wrong.
 std::vector<int64_t> sample(const Judge& judge, const Census& census) {
   const int64_t runs = (census.wrong + kRun - 1) / kRun;
   const int64_t stride =

@@ -20,7 +20,7 @@ enum class ErrorPlace : uint8_t {
   kTail,       // the end of the tensor, or of a dimension
   kHead,       // the begin of one
   kSlice,      // one index of a dimension
-  kRange,      // neighbouring indices of one dimension
+  kRange,      // neighboring indices of one dimension
   kEveryNth,   // every n-th element, or index of a dimension
   kBlock,      // some indices of several dimensions
   kScattered,  // none of these

@@ -131,7 +131,7 @@ std::vector<std::string> compile_flags(CompilerFamily family, bool system_header
       // source: g++ mixes their instructions only where it schedules before it assigns registers.
       flags.emplace_back("-fschedule-insns");
       flags.emplace_back("-fsched-pressure");
-      // The linker's plug-in serves link-time optimisation, and costs milliseconds a link.
+      // The linker's plug-in serves link-time optimization, and costs milliseconds a link.
       for (const char* flag :
            {"-fno-use-linker-plugin", "-fmax-errors=20", "-fdiagnostics-color=never"}) {
         flags.emplace_back(flag);

@@ -30,7 +30,7 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
 // The processor that `-march=native` resolves to: vendor, family, model, stepping and features.
 std::string processor_identity();
 
-// The flags of every job. Optimised, one shared object, nothing exported by accident, no start
+// The flags of every job. Optimized, one shared object, nothing exported by accident, no start
 // files, and arithmetic as written: no contraction (a candidate, like the reference, rounds after
 // each operation unless it calls fma), no reordering; only errno and traps are given up.
 std::vector<std::string> compile_flags(CompilerFamily family, bool system_headers);

@@ -61,7 +61,7 @@ std::string name_source(std::string text, const std::string& label) {
   return text;
 }
 
-std::string summarise(const CommandResult& result, const std::vector<CompileMessage>& messages,
+std::string summarize(const CommandResult& result, const std::vector<CompileMessage>& messages,
                       const Limits& limits) {
   switch (result.ending) {
     case Ending::kTimedOut:
@@ -71,7 +71,7 @@ std::string summarise(const CommandResult& result, const std::vector<CompileMess
           limits.cpu_s, limits.wall_s);
     case Ending::kOutputLimit:
       return "the compiler printed more than its limit allows";
-    case Ending::kSignalled:
+    case Ending::kSignaled:
       return "the compiler " + describe(result);
     case Ending::kExited:
       break;
@@ -87,7 +87,7 @@ CompileFailure make_failure(const CompileJob& job, const CommandResult& result,
                             const Limits& limits) {
   const std::string log = name_source(scrub_log(result.errors + result.output), job.label);
   std::vector<CompileMessage> messages = parse_log(log);
-  std::string summary = summarise(result, messages, limits);
+  std::string summary = summarize(result, messages, limits);
   return {.ending = result.ending,
           .summary = std::move(summary),
           .messages = std::move(messages),
@@ -107,7 +107,7 @@ constexpr int kTrials = 3;
 // By something outside, which says nothing of the source: our own limits end a command otherwise. A
 // driver whose compiler was killed says so and exits.
 static bool was_killed(const CommandResult& result) {
-  return (result.ending == Ending::kSignalled && result.code == SIGKILL) ||
+  return (result.ending == Ending::kSignaled && result.code == SIGKILL) ||
          (result.ending == Ending::kExited &&
           result.errors.find("Killed signal terminated program") != std::string::npos);
 }
@@ -285,7 +285,7 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
-  // An artifact that met fewer defences is another one.
+  // An artifact that met fewer defenses is another one.
   hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {

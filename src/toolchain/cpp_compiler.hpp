@@ -95,7 +95,7 @@ class CppCompiler {
   const ArtifactCache& cache() const { return cache_; }
   // What the system permits (`find_namespaces`).
   const Namespaces& permitted_namespaces() const { return permitted_; }
-  // The defences that stand around a compiler process.
+  // The defenses that stand around a compiler process.
   Layers layers() const { return layers_; }
   Digest key(const CompileJob& job) const;
 

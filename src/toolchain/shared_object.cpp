@@ -44,7 +44,7 @@ std::optional<std::string> check_entry(const Elf64_Dyn& entry) {
     case DT_INIT:
     case DT_INIT_ARRAY:
     case DT_PREINIT_ARRAY:
-      return "it runs code when it is loaded (a global's constructor or initialiser)";
+      return "it runs code when it is loaded (a global's constructor or initializer)";
     case DT_FINI:
     case DT_FINI_ARRAY:
       return "it runs code when it is unloaded (a global's destructor)";

@@ -5,7 +5,7 @@
 
 The entry is the ```cpp block behind the line `<!-- worked example -->`; there must be exactly one.
 OUT.cpp gives it as the only op of a family, `worked_example_ops()`, in the surroundings that the
-entry has in src/ops/activation.cpp.
+entry has in src/ops/pointwise/activation.cpp.
 """
 import re
 import sys

@@ -1,13 +1,13 @@
-// CONTRIBUTING.md's new op, added to the catalogue: everything that its one entry should give.
-#include "codegen/compiled_kernels.hpp"
+// CONTRIBUTING.md's new op, added to the catalog: everything that its one entry should give.
 #include "codegen/cpp.hpp"
-#include "frontend/import_fx.hpp"
+#include "frontend/fx/import_fx.hpp"
 #include "frontend/typed_lines.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "ops/example.hpp"
+#include "support/compiled_kernels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -41,11 +41,11 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
   return result;
 }
 
-Catalogue extended_catalogue() {
+Catalog extended_catalog() {
   std::vector<std::span<const OpDef>> families;
   for (const OpFamily& family : op_families()) families.push_back(family.ops);
   families.push_back(worked_example_ops());
-  return Catalogue(families);
+  return Catalog(families);
 }
 
 class WorkedExample : public testing::Test {
@@ -55,8 +55,8 @@ class WorkedExample : public testing::Test {
     Sources sources;
     const SourceId source = sources.add("example.graph", std::move(text));
     Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalogue_, diagnostics);
-    for (const Graph& graph : graphs) verify(graph, catalogue_, diagnostics);
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
+    for (const Graph& graph : graphs) verify(graph, catalog_, diagnostics);
     for (const Diagnostic& found : diagnostics.list()) ADD_FAILURE() << found.message;
     CHECK(graphs.size() == 1);
     return std::move(graphs.front());
@@ -71,11 +71,11 @@ class WorkedExample : public testing::Test {
     const std::string text = replaced(kLine, "TRAINING", training);
     const auto line = parse_typed_line(text, {});
     CHECK(line.has_value());
-    return import_fx(line->program, catalogue_, SpellingTable(catalogue_));
+    return import_fx(line->program, catalog_, SpellingTable(catalog_));
   }
 
-  const Catalogue catalogue_ = extended_catalogue();
-  const Op& op_ = catalogue_.op({static_cast<uint32_t>(catalogue_.ops().size() - 1)});
+  const Catalog catalog_ = extended_catalog();
+  const Op& op_ = catalog_.op({static_cast<uint32_t>(catalog_.ops().size() - 1)});
 };
 
 Tensor tensor_of(DType dtype, std::span<const double> values) {
@@ -92,15 +92,15 @@ constexpr std::array kExpected{-2.0, -0.25, 0.0, 3.0, kInfinity, -kInfinity};
 
 TEST_F(WorkedExample, IsTheOneOpThatTheStandardFamiliesLack) {
   EXPECT_EQ(op_.name(), "rrelu");
-  EXPECT_EQ(make_catalogue().find("rrelu"), nullptr);
-  EXPECT_EQ(catalogue_.find("rrelu"), &op_);
+  EXPECT_EQ(make_catalog().find("rrelu"), nullptr);
+  EXPECT_EQ(catalog_.find("rrelu"), &op_);
 }
 
 TEST_F(WorkedExample, HasAnExampleThatParsesAndPrintsBack) {
   const Graph graph = parse(example_graph(op_));
-  const std::string text = print(graph, catalogue_);
+  const std::string text = print(graph, catalog_);
   EXPECT_NE(text.find(op_.def.example), std::string::npos) << text;
-  EXPECT_EQ(print(parse(text), catalogue_), text);
+  EXPECT_EQ(print(parse(text), catalog_), text);
 }
 
 TEST_F(WorkedExample, InfersItsTypeAndRefusesOthers) {
@@ -113,7 +113,7 @@ TEST_F(WorkedExample, InfersItsTypeAndRefusesOthers) {
   const SourceId source =
       sources.add("i64.graph", "graph @g(%x: i64[2]) { %y = rrelu(%x) return %y }\n");
   Diagnostics diagnostics;
-  EXPECT_TRUE(parse_graphs(sources, source, catalogue_, diagnostics).empty());
+  EXPECT_TRUE(parse_graphs(sources, source, catalog_, diagnostics).empty());
   ASSERT_EQ(diagnostics.list().size(), 1U);
   EXPECT_EQ(diagnostics.list()[0].id, "unsupported-dtype");
 }
@@ -127,7 +127,7 @@ TEST_F(WorkedExample, InterpretsToTheRightNumbers) {
   for (const auto& [name, dtype] : {std::pair{"f32", DType::kF32}, {"bf16", DType::kBF16}}) {
     const Graph graph = parse(replaced(kGraph, "DTYPE", name));
     const Tensor input = tensor_of(dtype, kInputs);
-    const auto results = interpret(graph, catalogue_, std::array{&input});
+    const auto results = interpret(graph, catalog_, std::array{&input});
     ASSERT_TRUE(results.has_value()) << results.error().message;
     for (size_t i = 0; i < kExpected.size(); ++i) {
       EXPECT_EQ(results->at(0).value(static_cast<int64_t>(i)), kExpected[i]) << name << " " << i;
@@ -155,7 +155,7 @@ TEST_F(WorkedExample, CompilesAndComputesTheSame) {
 TEST_F(WorkedExample, ImportsAsPyTorchSpellsIt) {
   const auto imported = import_line("false");
   ASSERT_TRUE(imported.has_value()) << imported.error().message;
-  const std::string text = print(imported->graph, catalogue_);
+  const std::string text = print(imported->graph, catalog_);
   EXPECT_NE(text.find("rrelu(%in0, lower=0.25, upper=0.75) : bf16[2,3]"), std::string::npos)
       << text;
 }

@@ -34,7 +34,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   for (const passnet::PipelineInfo& pipeline : passnet::kPipelines) {
     auto loaded =
-        passnet::load_graph_text(text, "text", kContext->catalogue(), kContext->spellings());
+        passnet::load_graph_text(text, "text", kContext->catalog(), kContext->spellings());
     if (!loaded) {
       check_sentence(loaded.error());
       return 0;

@@ -1,10 +1,10 @@
 // libFuzzer target: Python source of a captured graph, every input an f32[4,6], never crashes the
 // parser or the importer, and what imports verifies.
 #include "base/check.hpp"
-#include "frontend/fx_source.hpp"
-#include "frontend/import_fx.hpp"
+#include "frontend/fx/fx_source.hpp"
+#include "frontend/fx/import_fx.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +13,8 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  static const passnet::Catalogue kCatalogue = passnet::make_catalogue();
-  static const passnet::SpellingTable kSpellings(kCatalogue);
+  static const passnet::Catalog kCatalog = passnet::make_catalog();
+  static const passnet::SpellingTable kSpellings(kCatalog);
   auto program = passnet::parse_fx_source({reinterpret_cast<const char*>(data), size}, {});
   if (!program) return 0;
   for (passnet::FxInput& input : program->inputs) {
@@ -24,10 +24,10 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
       input.facts.data = {3};
     }
   }
-  const auto imported = passnet::import_fx(*program, kCatalogue, kSpellings);
+  const auto imported = passnet::import_fx(*program, kCatalog, kSpellings);
   if (!imported) return 0;
   passnet::Diagnostics diagnostics;
-  passnet::verify(imported->graph, kCatalogue, diagnostics);
+  passnet::verify(imported->graph, kCatalog, diagnostics);
   CHECK(!diagnostics.has_errors());
   return 0;
 }

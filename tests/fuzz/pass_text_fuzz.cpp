@@ -2,11 +2,11 @@
 // and explained; what it leaves verifies.
 #include "base/check.hpp"
 #include "diag/render.hpp"
-#include "ir/text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalogue.hpp"
+#include "ops/catalog.hpp"
 #include "pass/explain.hpp"
-#include "pass/parse.hpp"
+#include "pass/language/parse.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +16,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  static const passnet::Catalogue kCatalogue = passnet::make_catalogue();
+  static const passnet::Catalog kCatalog = passnet::make_catalog();
   constexpr const char* kGraph = R"(graph @g(%a: f32[3,4], %b: f32[4]) {
     %0 = mul(%b, %a)
     %1 = add(%0, 2)
@@ -29,19 +29,19 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   passnet::Diagnostics diagnostics;
   const passnet::SourceId pass_source =
       sources.add("fuzz.pass", {reinterpret_cast<const char*>(data), size});
-  const auto passes = passnet::parse_passes(sources, pass_source, kCatalogue, diagnostics);
+  const auto passes = passnet::parse_passes(sources, pass_source, kCatalog, diagnostics);
   for (const passnet::Diagnostic& diagnostic : diagnostics.list()) render(diagnostic, sources);
   passnet::Diagnostics none;
-  auto graphs = passnet::parse_graphs(sources, sources.add("g", kGraph), kCatalogue, none);
+  auto graphs = passnet::parse_graphs(sources, sources.add("g", kGraph), kCatalog, none);
   CHECK(graphs.size() == 1);
-  if (const auto explanations = passnet::explain(graphs[0], kCatalogue, passes, {}, sources)) {
+  if (const auto explanations = passnet::explain(graphs[0], kCatalog, passes, {}, sources)) {
     for (const passnet::Explanation& explanation : *explanations) {
       to_json(explanation, sources).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
       if (explanation.reason) render(*explanation.reason, sources);
     }
   }
-  const auto report = passnet::apply(graphs[0], kCatalogue, passes, {});
-  passnet::verify(graphs[0], kCatalogue, none);
+  const auto report = passnet::apply(graphs[0], kCatalog, passes, {});
+  passnet::verify(graphs[0], kCatalog, none);
   CHECK(!none.has_errors());
   return 0;
 }

@@ -1,8 +1,8 @@
 // libFuzzer target: records of evaluations never crash their parser, and what it takes can be
 // scored, written and read back.
 #include "base/check.hpp"
-#include "eval/record.hpp"
-#include "eval/score.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/score.hpp"
 
 #include <nlohmann/json.hpp>
 

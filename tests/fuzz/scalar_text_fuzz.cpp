@@ -14,7 +14,7 @@ namespace {
 using namespace passnet;
 
 // Expressions of floats where every operand that must be a bool is one, and no other is: what the
-// entries of the catalogue look like. Others are our own mistakes, which a CHECK reports.
+// entries of the catalog look like. Others are our own mistakes, which a CHECK reports.
 bool is_typed(const ScalarText& text) {
   std::vector<bool> is_bool;
   for (const ScalarText::Node& node : text.nodes) {

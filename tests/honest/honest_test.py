@@ -1,4 +1,4 @@
-"""Honest passes are never refused: each NAME.pass passes on NAME.graph, on hostile inputs too."""
+"""Honest passes are never refused: each NAME.pass passes on NAME.graph, on adversarial inputs too."""
 import json
 import os
 import subprocess
@@ -23,7 +23,7 @@ class Honest(unittest.TestCase):
                 record = json.loads(done.stdout)
                 self.assertEqual(record["verdict"], "PASS", record)
                 self.assertTrue(record["correct"]["-5"])
-                self.assertEqual(record["versions"]["input_sets"], "valid hostile")
+                self.assertEqual(record["versions"]["input_sets"], "valid adversarial")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
   reference_score.py --write   writes records.jsonl and expected.json beside this file
   reference_score.py --check   fails where they differ from what it would write
 
-src/eval/score_test.cpp holds `score` to expected.json within 1e-9.
+src/eval/record/score_test.cpp holds `score` to expected.json within 1e-9.
 """
 import argparse
 import json

@@ -5,8 +5,8 @@
 #include "api/callable_graph.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/default.hpp"
-#include "ir/text.hpp"
-#include "ops/catalogue.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
@@ -78,13 +78,13 @@ struct Data {
 TEST(Calls, FromEightThreads) {
   const std::filesystem::path folder =
       std::filesystem::path(testing::TempDir()) / ("passnet_calls_" + std::to_string(getpid()));
-  const Catalogue catalogue = make_catalogue();
+  const Catalog catalog = make_catalog();
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add("block", std::string(kText));
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalogue, diagnostics);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   ASSERT_EQ(graphs.size(), 1u);
-  const CompiledGraph compiled = compile_default(graphs[0], catalogue).value();
+  const CompiledGraph compiled = compile_default(graphs[0], catalog).value();
   EXPECT_GE(compiled.launches, 2);
   ThreadPool pool(2, {}, std::chrono::microseconds(50));
   const auto graph = CallableGraph::load(graphs[0], compiled, build(compiled, folder), &pool);

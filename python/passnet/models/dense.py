@@ -60,7 +60,7 @@ def densenet(image: int = 128) -> nn.Module:
 
 
 class DoubleConv(nn.Module):
-    """Convolution, normalisation, activation, twice."""
+    """Convolution, normalization, activation, twice."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__()

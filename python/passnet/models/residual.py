@@ -24,7 +24,7 @@ class ImageModel(nn.Module):
 
 
 class Stem(nn.Module):
-    """Convolution, normalisation, activation, pooling."""
+    """Convolution, normalization, activation, pooling."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Bottleneck(nn.Module):
 
 
 class PreActivation(nn.Module):
-    """Normalisation and activation before each convolution."""
+    """Normalization and activation before each convolution."""
 
     def __init__(self, inputs: int, width: int, stride: int) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class PreActivation(nn.Module):
 
 
 class RepBlock(nn.Module):
-    """The sum of a 3x3, a 1x1 and an identity branch, each normalised."""
+    """The sum of a 3x3, a 1x1 and an identity branch, each normalized."""
 
     def __init__(self, inputs: int, width: int, stride: int) -> None:
         super().__init__()

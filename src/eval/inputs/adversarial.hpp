@@ -1,0 +1,42 @@
+// What the results on adversarial inputs are held to: the reference's answers, and the graph
+// computed in double (docs/metrics.md, conditioning).
+#pragma once
+
+#include "generate/inputs.hpp"
+#include "ir/op/op.hpp"
+#include "tensor/conditioning.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// One set of inputs at a time. The computation in double is slow; it is run where a result is not
+// close to the reference's, once a set.
+class AdversarialJudge {
+ public:
+  // Nothing where the graph has no meaning in double, or would take too much memory there.
+  static std::optional<AdversarialJudge> make(const Graph& graph, const Catalog& catalog);
+
+  // `inputs` of the graph, and what the reference answers.
+  void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
+  std::span<const Tensor> inputs() const { return inputs_; }
+  const Tensor& answer(size_t index) const { return answers_[index]; }
+  // Of result `index`, at tolerance t.
+  ConditionedComparison compare(size_t index, const Tensor& result, int t);
+
+ private:
+  AdversarialJudge(const Catalog& catalog, Graph in_double)
+      : catalog_(&catalog), in_double_(std::move(in_double)) {}
+  void compute_exact();
+
+  const Catalog* catalog_;
+  Graph in_double_;
+  std::vector<Tensor> inputs_;
+  std::vector<Tensor> answers_;
+  std::optional<std::vector<Tensor>> exact_;  // the answers themselves where double refuses
+  double reach_ = 0;                          // how far partial sums may
+};
+
+}  // namespace passnet

@@ -1,0 +1,93 @@
+#include "eval/inputs/adversarial.hpp"
+
+#include "interpret/interpret.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+class Adversarial : public testing::Test {
+ protected:
+  Graph parse(std::string text) const {
+    Sources sources;
+    const SourceId source = sources.add("test.graph", std::move(text));
+    Diagnostics diagnostics;
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
+    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+
+  // A judge of this graph on this set, and the reference's answers.
+  std::pair<AdversarialJudge, std::vector<Tensor>> judge_of(const Graph& graph,
+                                                            InputSet set) const {
+    auto judge = AdversarialJudge::make(graph, catalog_);
+    CHECK(judge.has_value());
+    std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1, set);
+    std::vector<const Tensor*> pointers;
+    for (const Tensor& input : inputs) pointers.push_back(&input);
+    std::vector<Tensor> answers = *interpret(graph, catalog_, pointers);
+    std::vector<Tensor> copies;
+    for (const Tensor& answer : answers) copies.push_back(answer.clone());
+    judge->set(std::move(inputs), std::move(answers));
+    return {*std::move(judge), std::move(copies)};
+  }
+
+  const Catalog catalog_ = make_catalog();
+};
+
+constexpr std::string_view kSum = "graph @g(%x: f32[4,1000]) { %y = sum(%x, dim=[1]) return %y }";
+
+TEST_F(Adversarial, WhatTheReferenceAnswersPasses) {
+  const Graph graph = parse(std::string(kSum));
+  for (const InputSetInfo& entry : kInputSets) {
+    auto [judge, answers] = judge_of(graph, entry.set);
+    EXPECT_TRUE(judge.compare(0, answers[0], -5).passes()) << entry.name;
+  }
+}
+
+// An f32 sum of numbers that cancel is far from the exact one in any order.
+TEST_F(Adversarial, AnotherOrderOfASumThatCancelsPasses) {
+  const Graph graph = parse(std::string(kSum));
+  auto [judge, answers] = judge_of(graph, InputSet::kAlternating);
+  Tensor other = answers[0].clone();
+  const Tensor& x = judge.inputs()[0];
+  for (int64_t row = 0; row < 4; ++row) {
+    float sum = 0;
+    for (int64_t i = 999; i >= 0; --i) sum += static_cast<float>(x.value(row * 1000 + i));
+    other.set_value(row, sum);
+  }
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+}
+
+TEST_F(Adversarial, ALooserToleranceTakesMore) {
+  const Graph graph = parse("graph @g(%x: f32[64]) { %y = tanh(%x) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kDuplicates);
+  Tensor rough = answers[0].clone();
+  for (int64_t i = 0; i < 64; ++i) rough.set_value(i, rough.value(i) * 1.001);
+  EXPECT_FALSE(judge.compare(0, rough, -5).passes());
+  EXPECT_TRUE(judge.compare(0, rough, -1).passes());
+}
+
+TEST_F(Adversarial, ANanTooManyNeverPasses) {
+  const Graph graph = parse("graph @g(%x: f32[64]) { %y = tanh(%x) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kNan);
+  Tensor wrong = answers[0].clone();
+  int64_t finite = 0;
+  while (std::isnan(wrong.value(finite))) ++finite;
+  wrong.set_value(finite, std::nan(""));
+  for (int t = -5; t <= kMaxTolerance; ++t) EXPECT_FALSE(judge.compare(0, wrong, t).passes());
+}
+
+TEST_F(Adversarial, ComplexGraphsHaveNoMeaningInDouble) {
+  const Graph graph = parse("graph @g(%x: c64[4]) { %y = add(%x, %x) return %y }");
+  EXPECT_FALSE(AdversarialJudge::make(graph, catalog_).has_value());
+}
+
+}  // namespace
+}  // namespace passnet

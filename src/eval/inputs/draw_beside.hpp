@@ -1,0 +1,19 @@
+// Inputs drawn on another thread, while nothing is timed.
+#pragma once
+
+#include "generate/inputs.hpp"
+#include "sandbox/processors.hpp"
+
+#include <future>
+#include <optional>
+#include <vector>
+
+namespace passnet {
+
+// `make_inputs` on a thread of its own, on any of `processors`. No worker may be forked before the
+// result has been taken; the graph and the catalog must live until then.
+std::future<std::vector<Tensor>> draw_beside(const Graph& graph, const Catalog& catalog,
+                                             uint64_t seed, InputSet set,
+                                             const std::optional<Processors>& processors);
+
+}  // namespace passnet

@@ -1,0 +1,45 @@
+// Inputs that are new at every call: an answer kept from an earlier call is wrong at the next.
+#pragma once
+
+#include "ir/op/op.hpp"
+#include "sandbox/processors.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Which bits of 8 bytes of elements survive thinning: signs, exponents and the first bit of each
+// mantissa, which tells a quiet NaN from infinity; all, where the dtype is no floating-point one.
+uint64_t kept_bits(DType dtype);
+
+// Draws new contents out of two sets of valid inputs. Each step overwrites a stretch of every
+// tensor, at a place that nobody can foretell, with that stretch of one of the sets; then every
+// floating-point element loses a random part of its lower mantissa bits, so that none is what it
+// was and no part of an answer can be kept. What is valid element by element stays valid: signs,
+// powers of two, infinities and whole numbers survive, and nothing grows. Deterministic by seed;
+// what one step drew tells nothing of the next.
+class InputStream {
+ public:
+  InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
+              const std::optional<Processors>& processors = std::nullopt);
+
+  std::span<const Tensor> current() const { return current_; }
+  void advance();
+
+ private:
+  void overwrite_stretch(size_t index);
+
+  std::vector<Tensor> sets_[2];
+  std::vector<Tensor> whole_;    // a mixture of the sets, all bits in place
+  std::vector<Tensor> current_;  // the same, thinned
+  std::vector<uint64_t> noise_;  // of this step
+  uint64_t seed_;
+  uint64_t key_ = 0;  // of this step
+  uint64_t steps_ = 0;
+  uint64_t draws_ = 0;  // of this step
+};
+
+}  // namespace passnet

@@ -1,0 +1,78 @@
+#include "eval/inputs/input_stream.hpp"
+
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+Graph parse(const Catalog& catalog, std::string text) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add("test.graph", std::move(text));
+  auto graphs = parse_graphs(sources, source, catalog, diagnostics);
+  EXPECT_EQ(graphs.size(), 1u);
+  return std::move(graphs.front());
+}
+
+constexpr const char* kGraph =
+    "graph @g(%a: f32[1000] {mean=3.0, std=1.0}, %b: bf16[777], %c: f16[5,100], %d: f64[100], "
+    "%e: i64[1000]) {\n  %0 = relu(%a)\n  %1 = relu(%b)\n  %2 = relu(%c)\n  %3 = relu(%d)\n"
+    "  %4 = add(%e, %e)\n  return %0, %1, %2, %3, %4\n}\n";
+
+TEST(InputStream, EveryFloatingPointElementChangesAtEveryStep) {
+  const Catalog catalog = make_catalog();
+  InputStream stream(parse(catalog, kGraph), catalog, 7);
+  std::vector<Tensor> before;
+  for (int step = 0; step < 20; ++step) {
+    before.clear();
+    for (const Tensor& tensor : stream.current()) before.push_back(tensor.clone());
+    stream.advance();
+    for (size_t i = 0; i < 4; ++i) {
+      const Tensor& now = stream.current()[i];
+      int64_t same = 0;
+      for (int64_t k = 0; k < now.numel(); ++k) same += now.value(k) == before[i].value(k);
+      // Where few bits are set, or few there are, some stay as they were.
+      const bool narrow = byte_size(now.type().dtype) == 2;
+      EXPECT_LT(same, now.numel() / (narrow ? 4 : 50)) << "input " << i << ", step " << step;
+    }
+  }
+}
+
+TEST(InputStream, ElementsStayWithinAFactorOfTwoAndKeepTheirSigns) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, kGraph);
+  InputStream stream(graph, catalog, 7);
+  for (int step = 0; step < 10; ++step) {
+    stream.advance();
+    double sum = 0;
+    for (int64_t k = 0; k < 1000; ++k) sum += stream.current()[0].value(k);
+    EXPECT_NEAR(sum / 1000, 2.8, 0.4);  // a mean of 3, less what thinning takes
+    for (const Tensor& tensor : stream.current()) {
+      for (int64_t k = 0; k < tensor.numel(); ++k) ASSERT_TRUE(std::isfinite(tensor.value(k)));
+    }
+  }
+}
+
+TEST(InputStream, TheSeedDecides) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, kGraph);
+  InputStream one(graph, catalog, 7), same(graph, catalog, 7), other(graph, catalog, 8);
+  for (int step = 0; step < 3; ++step) {
+    one.advance();
+    same.advance();
+    other.advance();
+    for (size_t i = 0; i < one.current().size(); ++i) {
+      EXPECT_TRUE(std::ranges::equal(one.current()[i].bytes(), same.current()[i].bytes()));
+    }
+    EXPECT_NE(one.current()[0].value(0), other.current()[0].value(0));
+  }
+}
+
+}  // namespace
+}  // namespace passnet

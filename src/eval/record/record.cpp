@@ -1,0 +1,383 @@
+#include "eval/record/record.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kMaxDepth = 32;
+constexpr int kPassTolerance = -5;
+
+// Reads the keys of one record; the first thing wrong is kept in `error`.
+class Reader {
+ public:
+  Reader(const Json& json, Span span) : json_(json), span_(span) {}
+
+  const std::optional<Diagnostic>& error() const { return error_; }
+  void take_error(const Reader& inner) {
+    if (!error_) error_ = inner.error_;
+  }
+
+  // The member, or null where it is absent or JSON's null.
+  const Json* member(const char* key) const {
+    const auto found = json_.find(key);
+    return found == json_.end() || found->is_null() ? nullptr : &*found;
+  }
+
+  void complain(const char* key, std::string_view expected, const Json& found) {
+    if (error_) return;
+    std::string shown = found.dump(-1, ' ', true, Json::error_handler_t::replace);
+    if (shown.size() > 60) shown = shown.substr(0, 60) + "…";
+    error_ =
+        make_error(span_, "record-field", "expected '{}' to be {}, found {}", key, expected, shown);
+  }
+
+  void read(const char* key, std::string& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_string()) return complain(key, "a string", *value);
+    to = value->get<std::string>();
+  }
+
+  void read(const char* key, bool& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_boolean()) return complain(key, "true or false", *value);
+    to = value->get<bool>();
+  }
+
+  void read(const char* key, int64_t& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!is_integer(*value)) return complain(key, "an integer", *value);
+    to = value->get<int64_t>();
+  }
+
+  // A number that is finite and at least 0, and above it where `positive`.
+  void read(const char* key, std::optional<double>& to, bool positive = false) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    const double number = value->is_number() ? value->get<double>() : -1;
+    if (!std::isfinite(number) || number < 0 || (positive && number == 0)) {
+      return complain(key, positive ? "a number above 0" : "a number of at least 0", *value);
+    }
+    to = number;
+  }
+
+  void read(const char* key, std::map<std::string, int64_t>& to) {
+    const Json* value = object(key);
+    if (value == nullptr) return;
+    for (const auto& [name, count] : value->items()) {
+      if (!is_integer(count) || count.get<int64_t>() < 0) {
+        return complain(key, "an object of counts", *value);
+      }
+      to.emplace(name, count.get<int64_t>());
+    }
+  }
+
+  void read(const char* key, std::map<std::string, std::string>& to) {
+    const Json* value = object(key);
+    if (value == nullptr) return;
+    for (const auto& [name, text] : value->items()) {
+      to.emplace(name, text.is_string() ? text.get<std::string>()
+                                        : text.dump(-1, ' ', true, Json::error_handler_t::replace));
+    }
+  }
+
+  void read(const char* key, std::vector<std::string>& to) {
+    const Json* value = member(key);
+    if (value == nullptr) return;
+    if (!value->is_array() || !std::ranges::all_of(*value, &Json::is_string)) {
+      return complain(key, "a list of strings", *value);
+    }
+    to = value->get<std::vector<std::string>>();
+  }
+
+  const Json* object(const char* key) {
+    const Json* value = member(key);
+    if (value == nullptr || value->is_object()) return value;
+    complain(key, "an object", *value);
+    return nullptr;
+  }
+
+ private:
+  static bool is_integer(const Json& json) {
+    if (json.is_number_unsigned()) {
+      return json.get<uint64_t>() <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max());
+    }
+    return json.is_number_integer();
+  }
+
+  const Json& json_;
+  Span span_;
+  std::optional<Diagnostic> error_;
+};
+
+void read_outcome(Reader& reader, Record& record) {
+  std::string verdict;
+  reader.read("verdict", verdict);
+  record.verdict = verdict_from_name(verdict);
+  std::string error;
+  reader.read("error", error);
+  if (reader.member("error") == nullptr) return;
+  record.error = error_kind_from_name(error);
+  if (!record.error) reader.complain("error", "a kind of error or null", Json(error));
+}
+
+// Correctness is nested, so a tolerance that is missing follows the next lower one.
+void read_correct(Reader& reader, Record& record) {
+  const Json* map = reader.object("correct");
+  const bool none = map == nullptr || map->empty();
+  bool value = false;
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    if (none && record.verdict == Verdict::kPass && t == kPassTolerance) value = true;
+    const auto found = none ? Json::const_iterator() : map->find(std::to_string(t));
+    if (!none && found != map->end()) {
+      if (!found->is_boolean()) return reader.complain("correct", "an object of booleans", *map);
+      value = found->get<bool>();
+    }
+    record.correct[static_cast<size_t>(t - kMinTolerance)] = value;
+  }
+}
+
+void read_times(Reader& reader, Record& record) {
+  reader.read("reference_us", record.reference_us);
+  reader.read("candidate_us", record.candidate_us);
+  reader.read("reference_device_us", record.reference_device_us);
+  reader.read("candidate_device_us", record.candidate_device_us);
+  reader.read("empty_call_us", record.empty_call_us);
+  reader.read("compile_ms", record.compile_ms);
+  reader.read("speedup", record.speedup, /*positive=*/true);
+  reader.read("speedup_low", record.speedup_low);
+  reader.read("speedup_high", record.speedup_high);
+  if (record.speedup || !record.reference_us || !record.candidate_us) return;
+  const double ratio = *record.reference_us / *record.candidate_us;
+  if (std::isfinite(ratio) && ratio > 0) record.speedup = ratio;
+}
+
+// A list of times; the first that is none is complained of as `key`.
+std::vector<double> read_samples(Reader& reader, const char* key) {
+  std::vector<double> samples;
+  const Json* list = reader.member(key);
+  if (list == nullptr) return samples;
+  if (!list->is_array()) return reader.complain(key, "a list of times", *list), samples;
+  samples.reserve(list->size());
+  for (const Json& entry : *list) {
+    const double sample = entry.is_number() ? entry.get<double>() : -1;
+    if (!std::isfinite(sample) || sample < 0) {
+      return reader.complain(key, "a list of times", *list), samples;
+    }
+    samples.push_back(sample);
+  }
+  return samples;
+}
+
+void read_rounds(Reader& reader, Span span, Record& record) {
+  const Json* list = reader.member("rounds");
+  if (list == nullptr) return;
+  if (!list->is_array() || !std::ranges::all_of(*list, &Json::is_object)) {
+    return reader.complain("rounds", "a list of objects", *list);
+  }
+  for (const Json& entry : *list) {
+    Reader inner(entry, span);
+    record.rounds.push_back({.reference = read_samples(inner, "reference_us"),
+                             .candidate = read_samples(inner, "candidate_us")});
+    reader.take_error(inner);
+  }
+}
+
+// Whole numbers without a fraction: `11990`, not `11990.0`.
+nlohmann::ordered_json to_json(std::span<const double> samples) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const double sample : samples) {
+    if (sample == std::floor(sample) && sample < 1e15) {
+      list.push_back(static_cast<int64_t>(sample));
+    } else {
+      list.push_back(sample);
+    }
+  }
+  return list;
+}
+
+nlohmann::ordered_json to_json(const std::vector<Round>& rounds) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Round& round : rounds) {
+    list.push_back(
+        {{"reference_us", to_json(round.reference)}, {"candidate_us", to_json(round.candidate)}});
+  }
+  return list;
+}
+
+double to_four_digits(double value) {
+  if (!(value > 0) || !std::isfinite(value)) return 0;
+  return std::strtod(fmt::format("{:.3e}", value).c_str(), nullptr);
+}
+
+Json parse_bounded(std::string_view text) {
+  bool deep = false;
+  const auto watch = [&](int depth, Json::parse_event_t, Json&) {
+    deep |= depth > kMaxDepth;
+    return depth <= kMaxDepth;
+  };
+  Json json = Json::parse(text, watch, /*allow_exceptions=*/false);
+  return deep ? Json(Json::value_t::discarded) : json;
+}
+
+void read_origin(Reader& reader, Span span, Record& record) {
+  const Json* json = reader.object("origin");
+  if (json == nullptr) return;
+  Reader inner(*json, span);
+  Origin& origin = record.origin.emplace();
+  inner.read("graph", origin.graph);
+  inner.read("graph_hash", origin.graph_hash);
+  inner.read("passes", origin.passes);
+  inner.read("passes_hash", origin.passes_hash);
+  inner.read("compiler", origin.compiler);
+  inner.read("warmup", origin.warmup);
+  inner.read("calls", origin.calls);
+  inner.read("threads", origin.threads);
+  reader.take_error(inner);
+}
+
+nlohmann::ordered_json to_json(const Origin& origin) {
+  return {{"graph", origin.graph},       {"graph_hash", origin.graph_hash},
+          {"passes", origin.passes},     {"passes_hash", origin.passes_hash},
+          {"compiler", origin.compiler}, {"warmup", origin.warmup},
+          {"calls", origin.calls},       {"threads", origin.threads}};
+}
+
+// Places beyond 4 GiB are all shown as that one.
+uint32_t offset(size_t at) {
+  return static_cast<uint32_t>(std::min<size_t>(at, std::numeric_limits<uint32_t>::max()));
+}
+
+template <class T>
+nlohmann::ordered_json or_null(const std::optional<T>& value) {
+  return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
+}
+
+}  // namespace
+
+std::vector<Round> rounded(std::span<const Round> rounds) {
+  std::vector<Round> kept(rounds.begin(), rounds.end());
+  for (Round& round : kept) {
+    std::ranges::transform(round.reference, round.reference.begin(), to_four_digits);
+    std::ranges::transform(round.candidate, round.candidate.begin(), to_four_digits);
+  }
+  return kept;
+}
+
+ErrorKind error_kind(const Record& record) {
+  if (record.error) return *record.error;
+  if (record.verdict && info(*record.verdict).kind) return *info(*record.verdict).kind;
+  const bool idle =
+      std::ranges::all_of(record.matched, [](const auto& m) { return m.second == 0; });
+  if (!record.matched.empty() && idle) return ErrorKind::kNoMatch;
+  return ErrorKind::kAccuracy;
+}
+
+bool is_correct(const Record& record, int t) {
+  CHECK(t >= kMinTolerance && t <= kMaxTolerance);
+  return record.correct[static_cast<size_t>(t - kMinTolerance)] &&
+         !is_always_wrong(error_kind(record));
+}
+
+nlohmann::ordered_json to_json(const Record& record) {
+  nlohmann::ordered_json correct = nlohmann::ordered_json::object();
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    correct[std::to_string(t)] = record.correct[static_cast<size_t>(t - kMinTolerance)];
+  }
+  nlohmann::ordered_json json;
+  json["task"] = or_null(record.task);
+  json["graph"] = record.graph;
+  json["candidate"] = record.candidate;
+  json["device"] = record.device;
+  json["pipeline"] = record.pipeline;
+  json["baseline"] = record.baseline;
+  json["seed"] = record.seed;
+  if (!record.secrets.empty()) json["secrets"] = record.secrets;
+  json["verdict"] = nullptr;
+  if (record.verdict) json["verdict"] = name(*record.verdict);
+  json["error"] = nullptr;
+  if (record.error) json["error"] = name(*record.error);
+  json["matched"] = record.matched;
+  json["correct"] = std::move(correct);
+  json["reference_us"] = or_null(record.reference_us);
+  json["candidate_us"] = or_null(record.candidate_us);
+  json["reference_device_us"] = or_null(record.reference_device_us);
+  json["candidate_device_us"] = or_null(record.candidate_device_us);
+  json["empty_call_us"] = or_null(record.empty_call_us);
+  json["speedup"] = or_null(record.speedup);
+  json["speedup_low"] = or_null(record.speedup_low);
+  json["speedup_high"] = or_null(record.speedup_high);
+  json["unstable"] = record.unstable;
+  json["compile_ms"] = or_null(record.compile_ms);
+  if (!record.rounds.empty()) json["rounds"] = to_json(record.rounds);
+  if (record.origin) json["origin"] = to_json(*record.origin);
+  if (!record.detail.empty()) {
+    // It may quote an author's text, which may be any bytes; a record must be able to be written.
+    constexpr auto kReplace = Json::error_handler_t::replace;
+    json["detail"] = Json::parse(Json(record.detail).dump(-1, ' ', false, kReplace));
+  }
+  json["versions"] = record.versions;
+  return json;
+}
+
+Result<Record> parse_record(std::string_view text, Span span) {
+  const Json json = parse_bounded(text);
+  if (!json.is_object()) {
+    return fail(span, "record-not-json", "expected a record, one JSON object a line, found {}",
+                json.is_discarded() ? "a line that is not JSON" : json.type_name());
+  }
+  Reader reader(json, span);
+  Record record;
+  if (reader.member("task") != nullptr) reader.read("task", record.task.emplace());
+  if (reader.member("graph") == nullptr) reader.complain("graph", "the graph's name", Json());
+  reader.read("graph", record.graph);
+  reader.read("candidate", record.candidate);
+  reader.read("device", record.device);
+  reader.read("pipeline", record.pipeline);
+  reader.read("baseline", record.baseline);
+  reader.read("seed", record.seed);
+  reader.read("secrets", record.secrets);
+  read_outcome(reader, record);
+  reader.read("matched", record.matched);
+  read_correct(reader, record);
+  read_times(reader, record);
+  reader.read("unstable", record.unstable);
+  read_rounds(reader, span, record);
+  read_origin(reader, span, record);
+  reader.read("detail", record.detail);
+  reader.read("versions", record.versions);
+  if (reader.error()) return std::unexpected(*reader.error());
+  return record;
+}
+
+std::vector<Record> parse_records(const Sources& sources, SourceId source,
+                                  Diagnostics& diagnostics) {
+  std::vector<Record> records;
+  const std::string_view text = sources.text(source);
+  for (size_t begin = 0; begin < text.size() && !diagnostics.full();) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
+      Result<Record> record = parse_record(line, {source, offset(begin), offset(end)});
+      if (record)
+        records.push_back(std::move(*record));
+      else
+        diagnostics.add(std::move(record.error()));
+    }
+    begin = end + 1;
+  }
+  return records;
+}
+
+}  // namespace passnet

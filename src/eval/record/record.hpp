@@ -1,0 +1,86 @@
+// Records: the outcome of judging one candidate on one graph, one JSON object a line.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "diag/source.hpp"
+#include "eval/record/statistics.hpp"
+#include "eval/record/verdict.hpp"
+#include "tensor/compare.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+// What a record came from, so that it can be judged again.
+struct Origin {
+  std::string graph;        // the graph source that names or holds the graph
+  std::string graph_hash;   // canonical
+  std::string passes;       // the submission; empty where there is none
+  std::string passes_hash;  // of its files
+  std::string compiler;
+  int64_t warmup = 0;
+  int64_t calls = 0;
+  int64_t threads = 0;
+};
+
+// Times are in microseconds (medians) unless the name says otherwise; nullopt is JSON's null.
+struct Record {
+  std::optional<std::string> task;
+  std::string graph;
+  std::string candidate = "passes";
+  std::string device = "cpu";
+  std::string pipeline = "passes-only";
+  std::string baseline = "op-by-op";
+  int64_t seed = 0;
+  std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
+  std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know
+  std::optional<ErrorKind> error;    // what the record itself names; see `error_kind`
+  std::map<std::string, int64_t> matched;       // how often each pass of the submission applied
+  std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
+  std::optional<double> reference_us;
+  std::optional<double> candidate_us;
+  std::optional<double> reference_device_us;
+  std::optional<double> candidate_device_us;
+  std::optional<double> empty_call_us;  // calling nothing, the same way
+  std::optional<double> speedup;        // reference / candidate, end to end; > 0
+  std::optional<double> speedup_low;    // 95 % interval
+  std::optional<double> speedup_high;
+  bool unstable = false;
+  std::optional<double> compile_ms;
+  std::vector<Round> rounds;  // every timed call, to four digits; empty where nothing was timed
+  std::optional<Origin> origin;
+  std::string detail;  // one sentence for the author; empty where there is nothing to say
+  std::map<std::string, std::string> versions;
+};
+
+// Times as records keep them: to four significant digits.
+std::vector<Round> rounded(std::span<const Round> rounds);
+
+// The kind that a failure of this record counts as: the one it names, else its verdict's, else
+// `no_match` where it lists passes of which none applied, else `accuracy`.
+ErrorKind error_kind(const Record& record);
+
+// Correct at t in [-10, 4]; never where the kind is one of those that are wrong at every t.
+bool is_correct(const Record& record, int t);
+
+nlohmann::ordered_json to_json(const Record& record);
+
+// One record from one JSON object; `span` is the place that errors name. Unknown keys are ignored.
+// A tolerance that `correct` leaves out has the value of the next lower one that is there, and
+// without any, PASS means correct from t = -5 on. A speedup left out comes from the times.
+Result<Record> parse_record(std::string_view text, Span span);
+
+// The records of a JSON Lines source; blank lines are skipped, each bad line is reported.
+std::vector<Record> parse_records(const Sources& sources, SourceId source,
+                                  Diagnostics& diagnostics);
+
+}  // namespace passnet

@@ -1,0 +1,82 @@
+// Scores over records: S(t), ES(t), AS and their parameters, exactly as docs/metrics.md defines
+// them.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/verdict.hpp"
+#include "tensor/compare.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct ScoreOptions {
+  Reading reading = Reading::kDefault;
+  double p = 0;    // extra power of a slowdown: it counts as s^(p+1)
+  double b = 0.1;  // what a failure counts as
+};
+
+// p must be finite and at least 0, b in (0, 1].
+Result<void> check_score_options(const ScoreOptions& options);
+
+// A value at each t = -10 … 4; none over no graph.
+using Curve = std::array<std::optional<double>, kToleranceCount>;
+
+// The terms of the macro form at one t; none where they are over no graph.
+struct ScoreParameters {
+  std::optional<double> lambda;  // share correct
+  std::optional<double> alpha;   // geometric mean of the correct speedups
+  std::optional<double> beta;    // geometric mean of the slowdowns among them
+  std::optional<double> eta;     // share of those slowdowns
+  double gamma = 1;              // b^(share of the failures that are not tolerated)
+  std::array<std::optional<double>, kErrorKinds.size()> pi;  // each kind's share of the failures
+};
+
+struct TaskScore {
+  size_t graphs = 0;
+  std::optional<double> as;
+};
+
+struct Score {
+  std::string candidate;
+  ScoreOptions options;
+  size_t graphs = 0;
+  std::map<std::string, TaskScore> tasks;  // a graph without a task is a task by its own name
+  std::optional<double> as;
+  Curve es;
+  Curve es_macro;
+  Curve s;
+  std::array<ScoreParameters, kToleranceCount> params;
+  std::optional<double> gmean;
+  std::optional<double> correct;
+  Curve correct_at;
+  std::optional<double> fast_1;
+  std::optional<double> slower;
+};
+
+// The score of records that are all of one candidate, which `candidate` names.
+Score score(std::string candidate, std::span<const Record> records, const ScoreOptions& options);
+
+// A score for each candidate, in the order in which the records first name them.
+std::vector<Score> score_candidates(std::span<const Record> records, const ScoreOptions& options);
+
+// The logarithm of what one record counts as in ES(t): its rectified speedup, 0 where its failure
+// is forgiven, else log b.
+double log_es_term(const Record& record, int t, const ScoreOptions& options);
+
+// fast_p: the share of all records that are correct at -5 and faster than `threshold` times the
+// baseline.
+std::optional<double> fast_share(std::span<const Record> records, double threshold);
+
+nlohmann::ordered_json to_json(const Score& score);
+
+}  // namespace passnet

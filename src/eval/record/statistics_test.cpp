@@ -1,0 +1,58 @@
+#include "eval/record/statistics.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+namespace passnet {
+namespace {
+
+TEST(Statistics, QuantilesInterpolate) {
+  const std::vector<double> values{4, 1, 3, 2};
+  EXPECT_DOUBLE_EQ(median(values), 2.5);
+  EXPECT_DOUBLE_EQ(quantile(values, 0.25), 1.75);
+  EXPECT_DOUBLE_EQ(quantile(values, 1), 4);
+  EXPECT_DOUBLE_EQ(relative_spread(values), 1.5 / 2.5);
+}
+
+TEST(Statistics, EqualRoundsGiveAPoint) {
+  const std::vector<Round> rounds(5, {.reference = {2, 2, 2}, .candidate = {1, 1, 1}});
+  const Interval interval = speedup_interval(2, rounds);
+  EXPECT_DOUBLE_EQ(interval.low, 2);
+  EXPECT_DOUBLE_EQ(interval.high, 2);
+}
+
+// Rounds differ as processes do: 2 % between rounds, 0.5 % between calls.
+TEST(Statistics, HoldsTheTruthAsOftenAsItSays) {
+  std::mt19937_64 random(1);
+  std::normal_distribution<double> normal;
+  int held = 0;
+  constexpr int kRuns = 1000;
+  for (int run = 0; run < kRuns; ++run) {
+    std::vector<Round> rounds(5);
+    std::vector<double> reference, candidate;
+    for (Round& round : rounds) {
+      const double here = std::exp(0.02 * normal(random));
+      for (int call = 0; call < 20; ++call) {
+        round.reference.push_back(100 * std::exp(0.005 * normal(random)));
+        round.candidate.push_back(100 * here * std::exp(0.005 * normal(random)));
+      }
+      reference.insert(reference.end(), round.reference.begin(), round.reference.end());
+      candidate.insert(candidate.end(), round.candidate.begin(), round.candidate.end());
+    }
+    const Interval interval = speedup_interval(median(reference) / median(candidate), rounds);
+    held += interval.low <= 1 && 1 <= interval.high;
+  }
+  EXPECT_GE(held, kRuns * 90 / 100);
+}
+
+TEST(Statistics, TheErrorOfAMedianShrinksWithTheNumberOfValues) {
+  std::vector<double> values;
+  for (int i = 0; i < 101; ++i) values.push_back(i);
+  EXPECT_NEAR(median_error(values), 1.2533 * 50 / 1.349 / std::sqrt(101), 1e-12);
+  EXPECT_EQ(median_error(std::vector<double>{3, 3, 3}), 0);
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,241 @@
+#include "eval/torch/torch_child.hpp"
+
+#include "embedded/torch_text.hpp"
+#include "sandbox/clock.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kChildSocket = 3;
+constexpr int kChildText = 4;
+constexpr double kImportS = 120;
+constexpr size_t kSocketBytes = size_t{16} << 10;  // less than any socket's buffer
+constexpr size_t kMaxAnswer = size_t{1} << 20;
+
+// The arguments and the environment of the child, whose strings must be whole before the fork.
+struct ChildCommand {
+  std::vector<std::string> arguments;
+  std::vector<char*> pointers;
+
+  explicit ChildCommand(const TorchOptions& options) {
+    arguments = {options.python, fmt::format("/proc/self/fd/{}", kChildText),
+                 std::to_string(kChildSocket), std::to_string(options.threads)};
+    // With one thread it runs where the other sides' calls run.
+    if (options.processors && options.threads == 1) {
+      arguments.push_back(std::to_string(options.processors->worker));
+    }
+    for (std::string& argument : arguments) pointers.push_back(argument.data());
+    pointers.push_back(nullptr);
+  }
+};
+
+// A file without a name that holds the program.
+Descriptor write_text() {
+  Descriptor file(memfd_create("torch_side.py", MFD_CLOEXEC));
+  const std::string_view text = torch_text::kTorchSidePy;
+  if (file.valid() &&
+      write(file.fd(), text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
+    file.close();
+  }
+  if (file.valid()) lseek(file.fd(), 0, SEEK_SET);
+  return file;
+}
+
+// Both descriptors move out of each other's way before they take their places.
+void place_descriptors(int socket, int text) {
+  constexpr int kOutOfTheWay = 10;
+  socket = fcntl(socket, F_DUPFD, kOutOfTheWay);
+  text = fcntl(text, F_DUPFD, kOutOfTheWay);
+  dup2(socket, kChildSocket);
+  dup2(text, kChildText);
+  close(socket);
+  close(text);
+}
+
+[[noreturn]] void become_child(const ChildCommand& command, const TorchOptions& options, int socket,
+                               int text) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  setpgid(0, 0);
+  if (options.processors) {
+    sched_setaffinity(0, sizeof options.processors->all, &options.processors->all);
+  }
+  // TorchInductor would keep a pool of compiling processes at work beside the measurements.
+  setenv("TORCHINDUCTOR_COMPILE_THREADS", "1", 1);
+  const int null = open("/dev/null", O_RDWR);
+  for (const int stream : {0, 1, 2}) dup2(null, stream);
+  place_descriptors(socket, text);
+  execvp(command.pointers.front(), command.pointers.data());
+  _exit(127);
+}
+
+}  // namespace
+
+Result<TorchChild> TorchChild::start(const TorchOptions& options) {
+  const auto refuse = [&](std::string_view found) {
+    return fail({}, "torch-not-available",
+                "expected a Python with PyTorch for the candidates and baselines eager and "
+                "inductor, and `{}` {}",
+                options.python, found);
+  };
+  std::array<int, 2> sockets{};
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets.data()) != 0) {
+    return refuse("got no socket");
+  }
+  TorchChild child;
+  child.socket_ = Descriptor(sockets[0]);
+  Descriptor other(sockets[1]);
+  const ChildCommand command(options);
+  const Descriptor text = write_text();
+  if (!text.valid()) return refuse("got no memory for its program");
+  child.pid_ = fork();
+  if (child.pid_ == 0) become_child(command, options, other.fd(), text.fd());
+  if (child.pid_ < 0) return refuse("cannot be started");
+  other.close();
+  const auto hello = child.read_line(kImportS);
+  if (!hello) return refuse("ended before it said anything");
+  const Json json = Json::parse(*hello, nullptr, false);
+  if (!json.is_object()) return refuse("said something else than its version");
+  if (json.contains("error")) return refuse("says: " + json.value("error", ""));
+  child.version_ = json.value("torch", "");
+  child.cuda_ = json.value("cuda", false);
+  child.stop();
+  return child;
+}
+
+TorchChild::TorchChild(TorchChild&& other) noexcept { *this = std::move(other); }
+
+TorchChild& TorchChild::operator=(TorchChild&& other) noexcept {
+  if (this == &other) return *this;
+  end();
+  pid_ = std::exchange(other.pid_, -1);
+  stopped_ = std::exchange(other.stopped_, false);
+  late_ = other.late_;
+  socket_ = std::move(other.socket_);
+  buffer_ = std::move(other.buffer_);
+  version_ = std::move(other.version_);
+  cuda_ = other.cuda_;
+  programs_ = other.programs_;
+  return *this;
+}
+
+TorchChild::~TorchChild() { end(); }
+
+std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double timeout_s,
+                                                  const SharedMemory* memory) {
+  if (pid_ <= 0) return std::unexpected(TorchSilence::kDied);
+  std::string text = request.dump(-1, ' ', true, Json::error_handler_t::replace);
+  text += '\n';
+  // What fits the socket waits there for the child: once it goes on, its threads may spin where the
+  // supervisor runs.
+  const bool fits = text.size() < kSocketBytes;
+  if (!fits) resume();
+  if (!send(text, memory)) return end(), std::unexpected(TorchSilence::kDied);
+  if (fits) resume();
+  const auto line = read_line(timeout_s);
+  if (!line) return std::unexpected(line.error());
+  stop();
+  Json answer = Json::parse(*line, nullptr, false);
+  if (!answer.is_object()) return end(), std::unexpected(TorchSilence::kDied);
+  return answer;
+}
+
+bool TorchChild::send(std::string_view text, const SharedMemory* memory) {
+  bool first = true;
+  while (!text.empty()) {
+    iovec part{.iov_base = const_cast<char*>(text.data()), .iov_len = text.size()};
+    msghdr message{};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control{};
+    if (first && memory != nullptr) {
+      message.msg_control = control.data();
+      message.msg_controllen = control.size();
+      cmsghdr* const header = CMSG_FIRSTHDR(&message);
+      header->cmsg_level = SOL_SOCKET;
+      header->cmsg_type = SCM_RIGHTS;
+      header->cmsg_len = CMSG_LEN(sizeof(int));
+      const int file = memory->descriptor();
+      std::memcpy(CMSG_DATA(header), &file, sizeof file);
+    }
+    const ssize_t sent = sendmsg(socket_.fd(), &message, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent <= 0) return false;
+    text.remove_prefix(static_cast<size_t>(sent));
+    first = false;
+  }
+  return true;
+}
+
+std::expected<std::string, TorchSilence> TorchChild::read_line(double timeout_s) {
+  const int64_t deadline = now_ns() + static_cast<int64_t>(std::min(timeout_s, 1e6) * 1e9);
+  while (buffer_.find('\n') == std::string::npos) {
+    const int64_t left = deadline - now_ns();
+    if (left <= 0) return late_ = true, end(), std::unexpected(TorchSilence::kLate);
+    pollfd wanted{.fd = socket_.fd(), .events = POLLIN, .revents = 0};
+    const int ready =
+        poll(&wanted, 1, static_cast<int>(std::min<int64_t>(left / 1'000'000 + 1, 1'000'000)));
+    if (ready <= 0) continue;
+    std::array<char, 4096> part;
+    const ssize_t count = recv(socket_.fd(), part.data(), part.size(), 0);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0 || buffer_.size() > kMaxAnswer) {
+      return end(), std::unexpected(TorchSilence::kDied);
+    }
+    buffer_.append(part.data(), static_cast<size_t>(count));
+  }
+  const size_t end_of_line = buffer_.find('\n');
+  std::string line = buffer_.substr(0, end_of_line);
+  buffer_.erase(0, end_of_line + 1);
+  return line;
+}
+
+void TorchChild::stop() {
+  if (pid_ <= 0 || stopped_) return;
+  kill(pid_, SIGSTOP);
+  siginfo_t info{};
+  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
+    if (errno != EINTR) break;
+  }
+  stopped_ = info.si_code == CLD_STOPPED;
+  if (!stopped_) end();
+}
+
+void TorchChild::resume() {
+  if (pid_ > 0 && stopped_) kill(pid_, SIGCONT);
+  stopped_ = false;
+}
+
+void TorchChild::end() {
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  kill(-pid_, SIGKILL);
+  int status = 0;
+  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+  }
+  pid_ = -1;
+  stopped_ = false;
+  socket_.close();
+  buffer_.clear();
+}
+
+}  // namespace passnet

@@ -1,0 +1,32 @@
+// A graph as the PyTorch child takes it: nodes by canonical op, tensors by their place.
+#pragma once
+
+#include "ir/op/op.hpp"
+#include "runtime/plan.hpp"
+#include "sandbox/shared_memory.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// Where inputs (their facts' strides kept) and results (contiguous) lie in memory shared with the
+// child: one buffer each, inputs first.
+struct TorchPlaces {
+  std::vector<Placement> inputs;
+  std::vector<Placement> results;
+  BufferLayout layout;
+};
+
+TorchPlaces lay_out_for_torch(const Graph& graph);
+
+// The `inputs`, `results` and `nodes` of a `load` request, and `line` where `source` names a typed
+// line: then the child spells the ops as the source does. Nothing for a graph that only our
+// compiler runs: one with kernels of passes.
+std::optional<nlohmann::json> torch_program(const Graph& graph, const Catalog& catalog,
+                                            const TorchPlaces& places, std::string_view source);
+
+}  // namespace passnet

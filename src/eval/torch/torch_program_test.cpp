@@ -1,0 +1,97 @@
+#include "eval/torch/torch_program.hpp"
+
+#include "eval/entrant.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+Graph parse(const Catalog& catalog, std::string text) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add("g.graph", std::move(text));
+  std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
+  CHECK(graphs.size() == 1);
+  return std::move(graphs.front());
+}
+
+constexpr const char* kText = R"(graph @g(%x: f32[4,6] {strides=[1,8]}, %y: f32[]) {
+  %a = clamp(%x, min=-inf, max=2.5) : f32[4,6]
+  %b = to(%a, dtype=f16) : f16[4,6]
+  %c = sum(%b, dim=[1]) : f16[4]
+  return %c, %a
+}
+)";
+
+TEST(TorchProgram, NodesSayArgumentsAndWhichAreDefaults) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, kText);
+  const auto program = torch_program(graph, catalog, lay_out_for_torch(graph), "g.graph");
+  ASSERT_TRUE(program.has_value());
+  const Json& nodes = (*program)["nodes"];
+  ASSERT_EQ(nodes.size(), 3u);
+  EXPECT_EQ(nodes[0]["op"], "clamp");
+  const std::string x = "v" + std::to_string(graph.inputs()[0].value.index);
+  EXPECT_EQ(nodes[0]["args"][0].dump(), R"(["self",{"v":")" + x + R"("},true,false])");
+  EXPECT_EQ(nodes[0]["args"][1].dump(), R"(["min",{"f":"-inf"},true,false])");
+  EXPECT_EQ(nodes[1]["args"][1].dump(), R"(["dtype",{"t":"torch.float16"},false,false])");
+  EXPECT_EQ(nodes[2]["args"][2].dump(), R"(["keepdim",false,false,true])");
+  EXPECT_EQ(nodes[2]["types"].dump(), R"([["float16",[4]]])");
+  EXPECT_TRUE((*program)["line"].is_null());
+}
+
+TEST(TorchProgram, PlacesKeepStridesAndDoNotOverlap) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, kText);
+  const TorchPlaces places = lay_out_for_torch(graph);
+  const auto program = torch_program(graph, catalog, places, "");
+  const Json& inputs = (*program)["inputs"];
+  EXPECT_EQ(inputs[0]["strides"].dump(), "[1,8]");
+  EXPECT_EQ(inputs[0]["bytes"], (3 + 5 * 8 + 1) * 4);
+  EXPECT_EQ(inputs[1]["bytes"], 4);
+  size_t end = 0;
+  for (const char* const side : {"inputs", "results"}) {
+    for (const Json& place : (*program)[side]) {
+      EXPECT_GE(place["offset"].get<size_t>(), end);
+      end = place["offset"].get<size_t>() + place["bytes"].get<size_t>();
+    }
+  }
+  EXPECT_LE(end, (*program)["bytes"].get<size_t>());
+}
+
+TEST(TorchProgram, TypedLinesAreNamedByFileAndNumber) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, kText);
+  const TorchPlaces places = lay_out_for_torch(graph);
+  const auto line = [&](const char* source) {
+    return (*torch_program(graph, catalog, places, source))["line"];
+  };
+  EXPECT_EQ(line("/a/b.jsonl.gz#7").dump(), R"({"file":"/a/b.jsonl.gz","number":7})");
+  EXPECT_TRUE(line("/a/b.jsonl.gz").is_null());
+  EXPECT_TRUE(line("/a/b.graph#7").is_null());
+  EXPECT_TRUE(line("/a/b.jsonl#0f3e").is_null());
+}
+
+TEST(Entrants, HaveOneWayToRun) {
+  for (const Entrant& entrant : kEntrants) {
+    EXPECT_EQ(find_entrant(entrant.name), &entrant);
+    const int ways = entrant.has_passes + entrant.pipeline.has_value() + entrant.torch.has_value();
+    EXPECT_EQ(ways, 1) << entrant.name;
+    if (entrant.torch) {
+      EXPECT_EQ(name(*entrant.torch), entrant.name);
+    }
+    if (entrant.pipeline) {
+      EXPECT_EQ(info(*entrant.pipeline).name, entrant.name);
+    }
+  }
+  EXPECT_EQ(find_entrant("magic"), nullptr);
+}
+
+}  // namespace
+}  // namespace passnet

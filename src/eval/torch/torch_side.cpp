@@ -1,0 +1,98 @@
+#include "eval/torch/torch_side.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr double kLoadS = 300;
+
+TorchFailure failure_of(TorchSilence silence, double timeout_s) {
+  switch (silence) {
+    case TorchSilence::kDied:
+      return {.verdict = Verdict::kCrash, .message = "the PyTorch process died"};
+    case TorchSilence::kLate:
+      return {.verdict = Verdict::kTimeout,
+              .message = fmt::format("PyTorch did not end within {:.3f} s", timeout_s)};
+  }
+  UNREACHABLE();
+}
+
+TorchFailure failure_of(const Json& answer) {
+  const std::string kind = answer.value("kind", "");
+  const Verdict verdict = kind == "compile"       ? Verdict::kCompileError
+                          : kind == "dtype_shape" ? Verdict::kDtypeShape
+                                                  : Verdict::kCrash;
+  return {.verdict = verdict, .message = answer.value("error", "")};
+}
+
+}  // namespace
+
+std::expected<TorchSide, TorchFailure> TorchSide::load(TorchChild& child, TorchMode mode,
+                                                       const Graph& graph, const Catalog& catalog,
+                                                       std::string_view source,
+                                                       std::span<const Tensor> inputs) {
+  TorchSide side(child);
+  side.places_ = lay_out_for_torch(graph);
+  auto memory = SharedMemory::create(side.places_.layout.total_bytes);
+  if (!memory) return std::unexpected(TorchFailure{.message = memory.error().message});
+  side.memory_ = *std::move(memory);
+  side.set_inputs(inputs);
+  auto request = torch_program(graph, catalog, side.places_, source);
+  if (!request) {
+    return std::unexpected(
+        TorchFailure{.verdict = Verdict::kCompileError,
+                     .message = "the graph holds kernels, which PyTorch does not know"});
+  }
+  const int64_t program = child.next_program();
+  (*request)["do"] = "load";
+  (*request)["program"] = program;
+  (*request)["mode"] = name(mode);
+  const auto answer = child.ask(*request, kLoadS, &side.memory_);
+  if (!answer) return std::unexpected(failure_of(answer.error(), kLoadS));
+  if (answer->contains("error")) return std::unexpected(failure_of(*answer));
+  side.program_ = program;
+  side.compile_ms_ = answer->value("ms", 0.0);
+  return side;
+}
+
+TorchSide::TorchSide(TorchSide&& other) noexcept
+    : child_(other.child_),
+      places_(std::move(other.places_)),
+      memory_(std::move(other.memory_)),
+      program_(std::exchange(other.program_, 0)),
+      compile_ms_(other.compile_ms_) {}
+
+TorchSide::~TorchSide() {
+  constexpr double kDropS = 30;
+  if (program_ == 0 || !child_->alive()) return;
+  (void)child_->ask({{"do", "drop"}, {"program", program_}}, kDropS);
+}
+
+void TorchSide::set_inputs(std::span<const Tensor> inputs) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Placement& place = places_.inputs[i];
+    scatter(inputs[i], place, places_.layout.buffer(memory_, place.block.index));
+  }
+}
+
+std::expected<double, TorchFailure> TorchSide::call(std::span<const Tensor> inputs,
+                                                    double timeout_s) {
+  set_inputs(inputs);
+  const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
+  if (!answer) return std::unexpected(failure_of(answer.error(), timeout_s));
+  if (answer->contains("error")) return std::unexpected(failure_of(*answer));
+  return answer->value("ns", 0.0) / 1000;
+}
+
+void TorchSide::read_results(std::span<Tensor> to) const {
+  for (size_t i = 0; i < to.size(); ++i) {
+    const Placement& place = places_.results[i];
+    gather_into(to[i], place, places_.layout.buffer(memory_, place.block.index));
+  }
+}
+
+}  // namespace passnet

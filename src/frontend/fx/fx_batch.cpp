@@ -1,0 +1,343 @@
+// Levels of vmap, eliminated: a tensor at a level carries a dim for it in front, hidden from the
+// program; calls become calls on whole tensors.
+#include "base/check.hpp"
+#include "frontend/fx/fx_importer.hpp"
+#include "frontend/python/python_fold.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace passnet {
+namespace {
+
+// Integer parameters that name a dim.
+constexpr std::array<std::string_view, 3> kDims{"dim", "dim0", "dim1"};
+// Ops that a shift of their dims makes ops on whole tensors: views and reductions of one operand.
+constexpr std::array<std::string_view, 22> kShifted{
+    "select", "slice",   "narrow",      "unsqueeze", "transpose", "sum",      "mean", "prod",
+    "amax",   "amin",    "max",         "min",       "argmax",    "argmin",   "all",  "any",
+    "cumsum", "softmax", "log_softmax", "flip",      "squeeze",   "logsumexp"};
+constexpr int64_t kMaxLevels = 8;
+
+std::optional<size_t> level_place(const Integers& levels, int64_t level) {
+  const auto found = std::ranges::find(levels, level);
+  if (found == levels.end()) return std::nullopt;
+  return static_cast<size_t>(found - levels.begin());
+}
+
+std::unexpected<Diagnostic> unsupported(Span span, std::string_view what) {
+  return fail(span, "unsupported-vmap", "{} is not supported under vmap", what);
+}
+
+// The permutation that moves a dim.
+Integers moved_dim(size_t rank, size_t from, size_t to) {
+  Integers dims;
+  for (size_t i = 0; i < rank; ++i) {
+    if (i != from) dims.push_back(static_cast<int64_t>(i));
+  }
+  dims.insert(dims.begin() + static_cast<ptrdiff_t>(to), static_cast<int64_t>(from));
+  return dims;
+}
+
+// A mask: no part of promotion.
+bool selects(const SchemaParameter& parameter) {
+  return parameter.name == "condition" || parameter.name == "mask";
+}
+
+}  // namespace
+
+TensorType FxImporter::type(FxTensor tensor) const {
+  TensorType result = objects_.type({tensor.object});
+  const auto hidden = static_cast<ptrdiff_t>(levels_of(tensor).size());
+  result.shape.erase(result.shape.begin(), result.shape.begin() + hidden);
+  return result;
+}
+
+FxImporter::Levels FxImporter::levels_of(FxTensor tensor) const {
+  const auto found = object_levels_.find(tensor.object);
+  return found == object_levels_.end() ? Levels() : found->second;
+}
+
+FxImporter::Levels FxImporter::levels_of(const std::vector<Argument>& arguments) const {
+  Levels result;
+  if (value_levels_.empty()) return result;
+  const auto add = [&](ValueId value) {
+    const auto found = value_levels_.find(value);
+    if (found == value_levels_.end()) return;
+    for (const int64_t level : found->second) {
+      if (!level_place(result, level)) result.push_back(level);
+    }
+  };
+  for (const Argument& argument : arguments) {
+    if (const auto* value = std::get_if<ValueId>(&argument)) add(*value);
+    if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+      for (const ValueId value : *list) add(value);
+    }
+  }
+  std::ranges::sort(result);
+  return result;
+}
+
+FxValue FxImporter::with_levels(FxValue value, const Levels& levels) {
+  if (levels.empty()) return value;
+  if (const auto* tensor = value.as<FxTensor>()) object_levels_[tensor->object] = levels;
+  if (const auto* sequence = value.as<FxSequence>()) {
+    for (const FxValue& entry : sequence->entries) with_levels(entry, levels);
+  }
+  return value;
+}
+
+Result<ValueId> FxImporter::call_value(std::string_view op, std::vector<Argument> arguments,
+                                       Span span) {
+  const Op* const found = catalog_.find(op);
+  CHECK(found != nullptr);
+  const auto complete = complete_arguments(found->schema, arguments, {}, span);
+  if (!complete) return std::unexpected(complete.error());
+  return TRY(builder_.call(found->id, *complete, span))[0];
+}
+
+Result<std::optional<FxValue>> FxImporter::call_vmap(const FxInvocation& invocation) {
+  const std::string_view target = invocation.target;
+  if (target.ends_with("._vmap_increment_nesting")) {
+    if (open_levels_ == kMaxLevels) return unsupported(invocation.span, "nesting this deep");
+    return FxValue{++open_levels_};
+  }
+  if (target.ends_with("._vmap_decrement_nesting")) {
+    if (open_levels_ == 0) return unsupported(invocation.span, "leaving a level never entered");
+    return FxValue{open_levels_--};
+  }
+  if (target.ends_with("._add_batch_dim")) return TRY(add_batch_dim(invocation));
+  if (target.ends_with("._remove_batch_dim")) return TRY(remove_batch_dim(invocation));
+  return std::nullopt;
+}
+
+// _add_batch_dim(tensor, dim, level)
+Result<FxValue> FxImporter::add_batch_dim(const FxInvocation& invocation) {
+  const auto& arguments = invocation.arguments;
+  const auto* const tensor = arguments.size() == 3 ? arguments[0].as<FxTensor>() : nullptr;
+  const auto dim = tensor ? integer_of(arguments[1]) : std::nullopt;
+  const auto level = tensor ? integer_of(arguments[2]) : std::nullopt;
+  if (!dim || !level) return unsupported(invocation.span, "a batch dim of what is no tensor");
+  Levels levels = levels_of(*tensor);
+  const TensorType inner = type(*tensor);
+  const auto place = wrap_dim(*dim, inner.rank());
+  if (!place || inner.rank() == 0 || *level < 1 || *level > open_levels_ ||
+      (!levels.empty() && levels.back() >= *level)) {
+    return unsupported(invocation.span, "a batch dim that the tensor or its level does not have");
+  }
+  const ValueId value = TRY(objects_.read({tensor->object}, invocation.span));
+  const size_t hidden = levels.size();
+  const auto permutation =
+      moved_dim(hidden + inner.rank(), hidden + static_cast<size_t>(*place), hidden);
+  levels.push_back(*level);
+  const std::vector<Argument> view{value, Attribute(permutation)};
+  return with_levels(TRY(call_whole(invocation, catalog_.find("permute")->id, view, *tensor)),
+                     levels);
+}
+
+// _remove_batch_dim(tensor, level, batch_size, out_dim)
+Result<FxValue> FxImporter::remove_batch_dim(const FxInvocation& invocation) {
+  const Span span = invocation.span;
+  const auto& arguments = invocation.arguments;
+  const auto* const tensor = arguments.size() == 4 ? arguments[0].as<FxTensor>() : nullptr;
+  const auto level = tensor ? integer_of(arguments[1]) : std::nullopt;
+  const auto size = tensor ? integer_of(arguments[2]) : std::nullopt;
+  const auto out_dim = tensor ? integer_of(arguments[3]) : std::nullopt;
+  if (!level || !size || !out_dim) return unsupported(span, "a batch dim of what is no tensor");
+  Levels levels = levels_of(*tensor);
+  const size_t rank = type(*tensor).rank();
+  const auto place = wrap_dim(*out_dim, rank + 1);
+  if (!place) return unsupported(span, "a batch dim beyond the result's dims");
+  const ValueId value = TRY(objects_.read({tensor->object}, span));
+  const auto at = level_place(levels, *level);
+  ValueId result;
+  if (at) {
+    levels.erase(levels.begin() + static_cast<ptrdiff_t>(*at));
+    const auto permutation =
+        moved_dim(levels.size() + 1 + rank, *at, levels.size() + static_cast<size_t>(*place));
+    result = TRY(call_value("permute", {value, Attribute(permutation)}, span));
+  } else {
+    // PyTorch expands to the sizes with this one among them, which fits only in front.
+    if (*place != 0) return unsupported(span, "a dim of the result for a level it does not have");
+    const auto dim = static_cast<int64_t>(levels.size());
+    result = TRY(call_value("unsqueeze", {value, Attribute(dim)}, span));
+    Shape shape = builder_.graph().type(result).shape;
+    shape[levels.size()] = *size;
+    result = TRY(call_value("expand", {result, Attribute(shape)}, span));
+  }
+  return with_levels(tensor_value(objects_.add(result, std::nullopt)), levels);
+}
+
+size_t FxImporter::rank_without_levels(ValueId value) const {
+  const auto found = value_levels_.find(value);
+  const size_t hidden = found == value_levels_.end() ? 0 : found->second.size();
+  return builder_.graph().type(value).rank() - hidden;
+}
+
+Result<ValueId> FxImporter::align(ValueId value, const Levels& levels, size_t rank, Span span) {
+  const auto found = value_levels_.find(value);
+  const Levels own = found == value_levels_.end() ? Levels() : found->second;
+  if (own.empty()) return value;  // broadcasting aligns it
+  const Shape shape = builder_.graph().type(value).shape;
+  Shape wanted;
+  for (const int64_t level : levels) {
+    const auto place = level_place(own, level);
+    wanted.push_back(place ? shape[*place] : 1);
+  }
+  CHECK(rank >= shape.size() - own.size());
+  wanted.resize(levels.size() + rank - (shape.size() - own.size()), 1);
+  wanted.insert(wanted.end(), shape.begin() + static_cast<ptrdiff_t>(own.size()), shape.end());
+  if (wanted == shape) return value;
+  return call_value("reshape", {value, Attribute(wanted)}, span);
+}
+
+Result<FxValue> FxImporter::batched_elementwise(const FxInvocation& invocation, const Op& op,
+                                                std::vector<Argument> arguments,
+                                                const Levels& levels) {
+  const Span span = invocation.span;
+  // Promotion sees the program's ranks: operands that gain dims here are converted before.
+  size_t rank = 0;
+  std::vector<PromotionOperand> operands;
+  bool gains_dims = false;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (const auto* attribute = std::get_if<Attribute>(&arguments[i])) {
+      if (op.schema.parameters[i].kind != ParameterKind::kTensorOrScalar) continue;
+      if (attribute->index() == Attribute(None{}).index()) continue;
+      const DType kind = std::holds_alternative<bool>(*attribute)      ? DType::kBool
+                         : std::holds_alternative<int64_t>(*attribute) ? DType::kI64
+                                                                       : DType::kF32;
+      operands.push_back({kind, PromotionCategory::kNumber});
+    }
+    const auto* const value = std::get_if<ValueId>(&arguments[i]);
+    if (value != nullptr) rank = std::max(rank, rank_without_levels(*value));
+    if (value == nullptr || selects(op.schema.parameters[i])) continue;
+    const TensorType& whole = builder_.graph().type(*value);
+    const size_t own = rank_without_levels(*value);
+    gains_dims |= own == 0 && whole.rank() > 0;
+    operands.push_back(
+        {whole.dtype, own > 0 ? PromotionCategory::kDimensioned : PromotionCategory::kZeroDim});
+  }
+  const bool differs = std::ranges::any_of(operands, [&](const PromotionOperand& operand) {
+    return operand.dtype != operands[0].dtype;
+  });
+  const DType common = result_type(operands);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    auto* const value = std::get_if<ValueId>(&arguments[i]);
+    if (value == nullptr) continue;
+    ValueId aligned = TRY(align(*value, levels, rank, span));
+    const bool converts = gains_dims && differs && op.name() != "masked_fill" &&
+                          !selects(op.schema.parameters[i]) &&
+                          builder_.graph().type(aligned).dtype != common;
+    if (converts) aligned = TRY(call_value("to", {aligned, Attribute(common)}, span));
+    *value = aligned;
+  }
+  return with_levels(TRY(call_whole(invocation, op.id, std::move(arguments), std::nullopt)),
+                     levels);
+}
+
+// index(self, indices): the dims of the indices' own levels lead the result of the whole index.
+Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const Op& op,
+                                          std::vector<Argument> arguments, const Levels& levels) {
+  const Span span = invocation.span;
+  const ValueId self = std::get<ValueId>(arguments[0]);
+  auto indices = std::get<std::vector<ValueId>>(arguments[1]);
+  const auto found = value_levels_.find(self);
+  const Levels own = found == value_levels_.end() ? Levels() : found->second;
+  size_t rank = 0;
+  size_t first = indices.size();
+  size_t given = 0;
+  size_t last = 0;
+  for (size_t i = 0; i < indices.size(); ++i) {
+    if (!indices[i].valid()) continue;
+    const TensorType& index = builder_.graph().type(indices[i]);
+    if (index.dtype == DType::kBool) return unsupported(span, "an index by a mask");
+    rank = std::max(rank, rank_without_levels(indices[i]));
+    first = std::min(first, i);
+    last = i;
+    ++given;
+  }
+  if (given == 0) return unsupported(span, "an index without tensors");
+  for (ValueId& index : indices) {
+    if (index.valid()) index = TRY(align(index, levels, rank, span));
+  }
+  // Of a level of the tensor itself, each place takes its own part.
+  std::vector<ValueId> places;
+  for (size_t i = 0; i < own.size(); ++i) {
+    Shape shape(levels.size() + rank, 1);
+    const int64_t extent = builder_.graph().type(self).shape[i];
+    shape[*level_place(levels, own[i])] = extent;
+    const ValueId count = TRY(call_value(
+        "arange",
+        {Attribute(int64_t{0}), Attribute(extent), Attribute(int64_t{1}), Attribute(DType::kI64)},
+        span));
+    places.push_back(TRY(call_value("reshape", {count, Attribute(shape)}, span)));
+  }
+  const bool was_adjacent = last - first + 1 == given;
+  places.insert(places.end(), indices.begin(), indices.end());
+  const FxValue result = TRY(call_whole(invocation, op.id, {self, places}, std::nullopt));
+  const ValueId whole = TRY(objects_.read({result.as<FxTensor>()->object}, span));
+  // Where the indexed dims stand now, and where the program expects those without levels.
+  const size_t now = own.empty() && was_adjacent ? first : 0;
+  const size_t wanted = was_adjacent ? first : 0;
+  Integers order;
+  const auto take = [&](size_t from, size_t count) {
+    for (size_t i = 0; i < count; ++i) order.push_back(static_cast<int64_t>(from + i));
+  };
+  const size_t total = builder_.graph().type(whole).rank();
+  const size_t rest = total - levels.size() - rank;
+  // Kept dims before `now` come first, then levels and indexed dims, then the other kept ones.
+  const auto kept = [&](size_t i) { return i < now ? i : i + levels.size() + rank; };
+  take(now, levels.size());
+  for (size_t i = 0; i < std::min(wanted, rest); ++i) take(kept(i), 1);
+  take(now + levels.size(), rank);
+  for (size_t i = std::min(wanted, rest); i < rest; ++i) take(kept(i), 1);
+  if (std::ranges::is_sorted(order)) return with_levels(result, levels);
+  const ValueId permuted = TRY(call_value("permute", {whole, Attribute(order)}, span));
+  return with_levels(tensor_value(objects_.add(permuted, std::nullopt)), levels);
+}
+
+Result<FxValue> FxImporter::call_batched(const FxInvocation& invocation, OpId op_id,
+                                         std::vector<Argument> arguments,
+                                         std::optional<FxTensor> viewed) {
+  const Op& op = catalog_.op(op_id);
+  const Levels levels = levels_of(arguments);
+  if (op.def.random) return unsupported(invocation.span, "a random op");
+  if (!op.def.body.empty() || op.name() == "div") {
+    return batched_elementwise(invocation, op, std::move(arguments), levels);
+  }
+  if (op.name() == "index") return batched_index(invocation, op, std::move(arguments), levels);
+  const bool is_shifted = std::ranges::find(kShifted, op.name()) != kShifted.end();
+  if (!is_shifted) return unsupported(invocation.span, fmt::format("'{}'", op.name()));
+  const ValueId self = std::get<ValueId>(arguments[0]);
+  const auto hidden = static_cast<int64_t>(levels.size());
+  const size_t rank = builder_.graph().type(self).rank() - levels.size();
+  const size_t dims = rank + (op.name() == "unsqueeze" ? 1 : 0);
+  const auto shift = [&](int64_t dim) -> Result<int64_t> {
+    const auto place = wrap_dim(dim, dims);
+    if (!place || dims == 0) return unsupported(invocation.span, "a dim that the tensor lacks");
+    return *place + hidden;
+  };
+  for (size_t i = 1; i < arguments.size(); ++i) {
+    const std::string& name = op.schema.parameters[i].name;
+    auto* const attribute = std::get_if<Attribute>(&arguments[i]);
+    const bool names_dims = name == "dims" || std::ranges::find(kDims, name) != kDims.end();
+    if (attribute == nullptr || !names_dims) continue;
+    if (auto* dim = std::get_if<int64_t>(attribute)) {
+      *dim = TRY(shift(*dim));
+    } else if (auto* list = std::get_if<Integers>(attribute)) {
+      for (int64_t& entry : *list) entry = TRY(shift(entry));
+    } else {
+      Integers all;
+      for (size_t place = 0; place < rank; ++place) {
+        all.push_back(static_cast<int64_t>(place) + hidden);
+      }
+      if (op.schema.parameters[i].kind != ParameterKind::kIntList || all.empty()) {
+        return unsupported(invocation.span, fmt::format("'{}' of all dims", op.name()));
+      }
+      *attribute = all;
+    }
+  }
+  return with_levels(TRY(call_whole(invocation, op_id, std::move(arguments), viewed)), levels);
+}
+
+}  // namespace passnet

@@ -1,0 +1,182 @@
+// The importer's state; its parts stand in import_fx.cpp (statements and results), fx_call.cpp (ops
+// of the catalog), fx_mutate.cpp (what changes in place), fx_index.cpp (subscripts), fx_batch.cpp
+// (levels of vmap), fx_number.cpp (numbers out of tensors and tensors out of numbers) and
+// fx_python.cpp (what Python computes itself).
+#pragma once
+
+#include "frontend/binding.hpp"
+#include "frontend/constants.hpp"
+#include "frontend/fx/import_fx.hpp"
+#include "frontend/tensor_objects.hpp"
+
+namespace passnet {
+
+class FxImporter {
+ public:
+  FxImporter(const FxProgram& program, const Catalog& catalog, const SpellingTable& spellings);
+  Result<ImportedGraph> run();
+
+ private:
+  using ValueResult = Result<FxValue>;
+
+  // import_fx.cpp
+  Result<void> add_inputs();
+  Result<void> execute(const FxCall& call);
+  Result<void> add_results();
+  Result<FxValue> evaluate(const FxValue& value, Span span) const;
+  bool is_symbolic(const FxCall& call) const;
+  void record(const FxCall& call, const FxValue& value);
+  ValueResult call(const FxInvocation& invocation);
+
+  // fx_call.cpp
+  ValueResult call_op(const FxInvocation& invocation);
+  // nullopt: no overload takes the arguments; the notes of `problem` say why.
+  Result<std::optional<FxValue>> try_overloads(const FxInvocation& invocation,
+                                               const ResolvedTarget& target, Diagnostic& problem);
+  std::unexpected<Diagnostic> unsupported_op(const FxInvocation& invocation) const;
+  // The arguments of an overload, as the op's schema names them.
+  struct BoundCall {
+    std::vector<NamedArgument> arguments;
+    FxValue first;                      // the op's first argument, or what an identity gives
+    FxValue running_mean, running_var;  // of batch_norm
+    std::optional<FxNumber> filling;  // the number of `full`, where only running the graph tells it
+    bool changes = false;             // `inplace=True`
+  };
+  // nullopt: this overload does not take the arguments; `reason` says why.
+  Result<std::optional<BoundCall>> bind_call(const Spelling& spelling,
+                                             const FxInvocation& invocation, std::string& reason);
+  Result<std::optional<FxValue>> try_overload(const Spelling& spelling,
+                                              const FxInvocation& invocation, std::string& reason);
+  ValueResult call_bound(const FxInvocation& invocation, const Op& op,
+                         std::vector<Argument> arguments, const BoundCall& bound);
+  // `as_strided`. "unknown-layout" where it is not known what lies in the storage.
+  ValueResult walk_storage(const FxInvocation& invocation, const Op& op,
+                           std::vector<Argument> arguments, FxTensor tensor);
+  Result<ValueId> read(FxTensor tensor, Span span);
+  Result<Argument> to_argument(const FxValue& value, Span span);
+  Result<FxValue> term_value(const SpellingTerm& term, std::span<const FxValue> bound, Span span);
+  FxValue sizes_like(const FxValue& sizes, const SpellingTerm& term,
+                     std::span<const FxValue> bound) const;
+  ValueResult identity(const FxInvocation& invocation, const FxValue& value);
+  bool has_contiguous_operands(const FxInvocation& invocation) const;
+  ValueResult call_catalog(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
+                           std::optional<FxTensor> viewed);
+  // The same, blind to levels.
+  ValueResult call_whole(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
+                         std::optional<FxTensor> viewed);
+  // Another call by its spelling, as part of this one.
+  ValueResult call_spelled(std::string_view target, std::vector<FxValue> arguments, Span span);
+  // An op by its name in the catalog, its arguments in the schema's order.
+  ValueResult call_named(std::string_view op, std::vector<FxValue> arguments,
+                         const FxInvocation& invocation);
+
+  // fx_mutate.cpp
+  // What PyTorch's in-place forms do after computing: cast to the dtype of the changed tensor.
+  Result<void> assign(FxTensor changed, const FxValue& value, const FxInvocation& invocation);
+  // Stores a call's result in its first argument, which it gives.
+  ValueResult change_first(const FxInvocation& invocation, const FxValue& value);
+  // In-place forms of views, as `.unsqueeze_`: the object takes the view's shape, no element
+  // changes.
+  FxValue become(FxTensor object, FxTensor view);
+  void follow(FxValue& value) const;
+  // `out=`: computes, then changes the tensors that it names.
+  Result<std::optional<FxValue>> call_with_out(const FxInvocation& invocation);
+  // batch_norm in training: normalizes by the batch and moves the running statistics towards it.
+  ValueResult train_batch_norm(const FxInvocation& invocation, const Op& op,
+                               std::vector<Argument> arguments, const BoundCall& bound);
+
+  // fx_index.cpp
+  ValueResult get_item(const FxInvocation& invocation);
+  ValueResult set_item(const FxInvocation& invocation);
+  Result<void> resolve_entry(FxValue& entry, Span span);
+  // A tensor after its integers, slices and None; the tensors among the index, by dim.
+  struct IndexedView {
+    FxTensor view;
+    FxSequence places;
+  };
+  Result<IndexedView> index_view(FxTensor tensor, const FxValue& index,
+                                 const FxInvocation& invocation);
+  // The view's elements become a number or a tensor, converted and expanded.
+  Result<void> store(FxTensor view, const FxValue& contents, Span span);
+  ValueResult item_value(const FxValue& value, const TensorType& as, Span span);
+  Result<void> put_items(FxTensor view, FxSequence places, const FxInvocation& invocation);
+  ValueResult put_masked(FxTensor view, size_t first, const FxValue& mask, FxValue value,
+                         const FxInvocation& invocation);
+  // index_put(self, indices, values, accumulate) by one mask; nullopt: by something else.
+  Result<std::optional<FxValue>> put_by_mask(const FxInvocation& invocation,
+                                             std::span<const Argument> arguments);
+  ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
+
+  // fx_batch.cpp
+  // The levels of vmap that a tensor has a dim for, outermost first: these dims stand first in the
+  // value and are hidden from the program.
+  using Levels = Integers;
+  Levels levels_of(FxTensor tensor) const;
+  FxValue with_levels(FxValue value, const Levels& levels);
+  Result<std::optional<FxValue>> call_vmap(const FxInvocation& invocation);
+  ValueResult add_batch_dim(const FxInvocation& invocation);
+  ValueResult remove_batch_dim(const FxInvocation& invocation);
+  // A call some of whose operands have levels, as one on whole tensors.
+  ValueResult call_batched(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
+                           std::optional<FxTensor> viewed);
+  Levels levels_of(const std::vector<Argument>& arguments) const;
+  ValueResult batched_elementwise(const FxInvocation& invocation, const Op& op,
+                                  std::vector<Argument> arguments, const Levels& levels);
+  ValueResult batched_index(const FxInvocation& invocation, const Op& op,
+                            std::vector<Argument> arguments, const Levels& levels);
+  // The value with a dim for each of `levels`, and `rank` dims after them.
+  size_t rank_without_levels(ValueId value) const;
+  Result<ValueId> align(ValueId value, const Levels& levels, size_t rank, Span span);
+  Result<ValueId> call_value(std::string_view op, std::vector<Argument> arguments, Span span);
+
+  // fx_number.cpp
+  void note_facts(const FxInput& input, ValueId value);
+  // What `.item()` gives: a number, or an FxNumber.
+  ValueResult item(FxTensor tensor, Span span);
+  // A number that the graph's text needs; other values as they are. "unknown-number".
+  ValueResult known_number(const FxValue& value, Span span);
+  Result<FxTensor> number_tensor(FxNumber number, DType dtype, Span span);
+  ValueResult number_operand(FxNumber number, std::span<const FxValue> others, Span span);
+  Result<std::optional<FxValue>> call_on_numbers(const FxInvocation& invocation);
+  // What PyTorch's argument parser makes of arguments that nothing else fits: a tensor of a number,
+  // an integer of a tensor. nullopt: nothing to make.
+  Result<std::optional<FxInvocation>> converted(const FxInvocation& invocation);
+  // NumPy's functions of numbers and tensors, as dynamo names them.
+  ValueResult call_numpy(const FxInvocation& invocation, std::string_view name);
+  // `full` and `full_like` of such a number.
+  ValueResult filled(const Op& op, std::vector<Argument> arguments, FxNumber number, Span span);
+  Result<ValueId> literal_run(const FxValue& entry, const Shape& shape, DType dtype, Span span);
+  ValueResult literal_tensor(const FxValue& data, std::optional<DType> dtype, Span span);
+  Result<std::optional<FxValue>> make_tensor(const FxInvocation& invocation);
+
+  // fx_python.cpp
+  // nullopt: nothing that Python computes itself.
+  Result<std::optional<FxValue>> call_python(const FxInvocation& invocation);
+  Result<std::optional<FxValue>> attribute(const FxInvocation& invocation, FxTensor tensor,
+                                           std::string_view name);
+  Result<std::optional<FxValue>> tensor_method(const FxInvocation& invocation, FxTensor tensor);
+
+  // As the program sees it: without the dims of levels.
+  TensorType type(FxTensor tensor) const;
+  static FxValue tensor_value(TensorObjectId object) { return {FxTensor{object.index}}; }
+
+  const FxProgram& program_;
+  const Catalog& catalog_;
+  const SpellingTable& spellings_;
+  GraphBuilder builder_;
+  TensorObjects objects_;
+  std::vector<std::optional<FxValue>> environment_;  // by FxName
+  std::vector<bool> symbolic_;                       // by FxName: numbers made of symbolic integers
+  std::vector<TensorObjectId> inputs_;
+  std::vector<SourceValue> values_;
+  Constants constants_;  // what literals tell
+  Constants probable_;   // and inputs of one element whose spread is stated to be 0
+  // Objects whose shape changed in place: the object that the program knows, the view that it is
+  // now.
+  std::unordered_map<uint32_t, uint32_t> known_, latest_;
+  int64_t open_levels_ = 0;
+  std::unordered_map<uint32_t, Levels> object_levels_;  // by tensor object
+  std::unordered_map<ValueId, Levels> value_levels_;    // of values that were arguments
+};
+
+}  // namespace passnet

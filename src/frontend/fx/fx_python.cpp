@@ -1,0 +1,200 @@
+// What a program asks of Python itself: arithmetic on numbers, shapes, attributes, no-ops.
+#include "frontend/fx/fx_importer.hpp"
+#include "frontend/python/python_fold.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace passnet {
+namespace {
+
+// Functions of numbers and sequences under the name that `fold_python` knows.
+struct FoldedName {
+  std::string_view target;
+  std::string_view name;
+};
+constexpr std::array<FoldedName, 26> kFolded{{
+    {"torch.sym_sum", "sum"},
+    {"torch.sym_max", "max"},
+    {"torch.sym_min", "min"},
+    {"torch.sym_int", "int"},
+    {"torch.sym_float", "float"},
+    {"torch.sym_not", "not_"},
+    {"builtins.max", "max"},
+    {"builtins.min", "min"},
+    {"builtins.int", "int"},
+    {"builtins.float", "float"},
+    {"builtins.bool", "bool"},
+    {"builtins.abs", "abs"},
+    {"builtins.sum", "sum"},
+    {"max", "max"},
+    {"min", "min"},
+    {"int", "int"},
+    {"float", "float"},
+    {"bool", "bool"},
+    {"abs", "abs"},
+    {"sum", "sum"},
+    {"math.floor", "floor"},
+    {"math.ceil", "ceil"},
+    {"math.trunc", "trunc"},
+    {"math.sqrt", "sqrt"},
+    {"math.pow", "pow"},
+    {"torch.sym_sqrt", "sqrt"},
+}};
+
+// Calls that have no effect on values.
+constexpr std::array<std::string_view, 16> kIgnored{
+    "torch._check",
+    "torch._check_is_size",
+    "torch._assert",
+    "torch._assert_async",
+    "torch._constrain_as_size",
+    "torch.autograd.function.FunctionCtx",
+    "torch.ops.aten._assert_scalar",
+    "torch.ops.aten._assert_async",
+    "torch._C._log_api_usage_once",
+    "torch._C._set_grad_enabled",
+    "torch.set_grad_enabled",
+    "torch.autograd.grad_mode.set_grad_enabled",
+    "torch.amp.autocast_mode._enter_autocast",
+    "torch.amp.autocast_mode._exit_autocast",
+    "torch._functorch.predispatch.lazy_load_decompositions",
+    "torch._functorch.vmap.lazy_load_decompositions",
+};
+
+// Tensors of literal numbers; numbers out of tensors; sequences out of sequences.
+constexpr std::array<std::string_view, 4> kLiterals{"torch.tensor", "torch.as_tensor",
+                                                    "torch.asarray", ".new_tensor"};
+constexpr std::array<std::string_view, 5> kItems{
+    "torch.ops.aten._local_scalar_dense", "torch.ops.aten._local_scalar_dense.default",
+    "torch.ops.aten.item", "torch.ops.aten.item.default", "torch._local_scalar_dense"};
+constexpr std::array<std::string_view, 5> kSequences{"torch.Size", "tuple", "list",
+                                                     "builtins.tuple", "builtins.list"};
+
+bool has_tensor(std::span<const FxValue> values) {
+  return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxTensor>(); });
+}
+
+bool has_number(std::span<const FxValue> values) {
+  return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxNumber>(); });
+}
+
+FxValue sizes(const Shape& shape) {
+  FxSequence result;
+  for (const int64_t extent : shape) result.entries.push_back({extent});
+  return {std::move(result)};
+}
+
+}  // namespace
+
+Result<std::optional<FxValue>> FxImporter::attribute(const FxInvocation& invocation,
+                                                     FxTensor tensor, std::string_view name) {
+  const TensorType tensor_type = type(tensor);
+  const auto rank = static_cast<int64_t>(tensor_type.rank());
+  if (name == "shape") return sizes(tensor_type.shape);
+  if (name == "ndim") return FxValue{rank};
+  if (name == "dtype") return FxValue{tensor_type.dtype};
+  if (name == "device" || name == "layout") return FxValue{FxDevice{std::string(name)}};
+  if (name == "data") return FxValue{tensor};
+  if (name == "requires_grad" || name == "is_cuda") return FxValue{name == "is_cuda"};
+  if (name == "T") {
+    FxSequence dims;
+    for (int64_t dim = rank; dim-- > 0;) dims.entries.push_back({dim});
+    return TRY(call_named("permute", {FxValue{tensor}, FxValue{std::move(dims)}}, invocation));
+  }
+  if (name == "mT") {
+    return TRY(
+        call_named("transpose", {FxValue{tensor}, {int64_t{-2}}, {int64_t{-1}}}, invocation));
+  }
+  if (name == "real" || name == "imag") {
+    return TRY(call_named(name, {FxValue{tensor}}, invocation));
+  }
+  return fail(invocation.span, "unsupported-op", "the attribute '{}' of a tensor is not supported",
+              name);
+}
+
+Result<std::optional<FxValue>> FxImporter::tensor_method(const FxInvocation& invocation,
+                                                         FxTensor tensor) {
+  const std::string_view name = invocation.target.substr(1);
+  const TensorType tensor_type = type(tensor);
+  if (name == "size") {
+    std::optional<FxValue> dim;
+    if (invocation.arguments.size() == 2) dim = invocation.arguments[1];
+    if (!invocation.keywords.empty()) dim = invocation.keywords[0].value;
+    if (!dim) return sizes(tensor_type.shape);
+    const FxSequence all = std::get<FxSequence>(sizes(tensor_type.shape).data);
+    return TRY(index_sequence(all, *dim, invocation.span));
+  }
+  if (name == "dim" || name == "ndimension") {
+    return FxValue{static_cast<int64_t>(tensor_type.rank())};
+  }
+  if (name == "numel" || name == "nelement") return FxValue{tensor_type.numel()};
+  if (name == "item") return TRY(item(tensor, invocation.span));
+  if (name == "copy_" && invocation.arguments.size() >= 2) {
+    TRY(store(tensor, invocation.arguments[1], invocation.span));
+    return FxValue{tensor};
+  }
+  if (name == "is_floating_point") return FxValue{is_float(tensor_type.dtype)};
+  if (name == "is_complex") return FxValue{is_complex(tensor_type.dtype)};
+  if (name == "requires_grad_") return FxValue{tensor};
+  if (name == "__len__" && tensor_type.rank() > 0) return FxValue{tensor_type.shape[0]};
+  return std::nullopt;
+}
+
+Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invocation) {
+  const std::string_view target = invocation.target;
+  const auto& arguments = invocation.arguments;
+  if (const auto operation = operator_target(target)) {
+    if (operation->name == "getitem") return TRY(get_item(invocation));
+    if (operation->name == "setitem") return TRY(set_item(invocation));
+    if (has_tensor(arguments)) return std::nullopt;
+    if (has_number(arguments)) return call_on_numbers(invocation);
+    std::vector<FxValue> operands = arguments;
+    if (operation->swapped) std::ranges::reverse(operands);
+    return fold_python(operation->name, operands, invocation.span);
+  }
+  if (std::ranges::find(kIgnored, target) != kIgnored.end()) return FxValue{None{}};
+  if (const auto known = std::ranges::find(kFolded, target, &FoldedName::target);
+      known != kFolded.end() && !has_tensor(arguments)) {
+    std::vector<FxValue> operands;
+    for (const FxValue& argument : arguments) {
+      operands.push_back(TRY(known_number(argument, invocation.span)));
+    }
+    return fold_python(known->name, operands, invocation.span);
+  }
+  if (std::ranges::find(kLiterals, target) != kLiterals.end()) return make_tensor(invocation);
+  if (std::ranges::find(kItems, target) != kItems.end() && has_tensor(arguments)) {
+    const auto* const whole = arguments[0].as<FxTensor>();
+    if (whole != nullptr) return TRY(item(*whole, invocation.span));
+  }
+  if (std::ranges::find(kSequences, target) != kSequences.end() && arguments.size() == 1) {
+    if (const auto* sequence = arguments[0].as<FxSequence>()) {
+      FxSequence copy = *sequence;
+      copy.is_tuple = !target.ends_with("list");
+      return FxValue{std::move(copy)};
+    }
+  }
+  if ((target == "len" || target == "builtins.len") && arguments.size() == 1) {
+    if (const auto* sequence = arguments[0].as<FxSequence>()) {
+      return FxValue{static_cast<int64_t>(sequence->entries.size())};
+    }
+  }
+  constexpr std::string_view kNumPy = "torch__dynamo_utils_wrapped_";
+  if (target.starts_with(kNumPy)) {
+    return TRY(call_numpy(invocation, target.substr(kNumPy.size())));
+  }
+  if (target.find("_functorch") != std::string_view::npos) {
+    if (auto value = TRY(call_vmap(invocation))) return value;
+  }
+  const bool is_attribute =
+      target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
+  const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
+  if (is_attribute && tensor != nullptr && arguments.size() == 2) {
+    const auto* const name = arguments[1].as<std::string>();
+    if (name != nullptr) return attribute(invocation, *tensor, *name);
+  }
+  if (target.starts_with('.') && tensor != nullptr) return tensor_method(invocation, *tensor);
+  return std::nullopt;
+}
+
+}  // namespace passnet

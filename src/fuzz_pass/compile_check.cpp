@@ -1,0 +1,76 @@
+#include "fuzz_pass/compile_check.hpp"
+
+#include "fuzz_pass/search.hpp"
+#include "fuzz_pass/trial.hpp"
+#include "pass/match.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace passnet {
+namespace {
+
+constexpr int kInstances = 3;  // of each dtype: optional operands are there and not there
+constexpr size_t kParallelCompiles = 2;
+
+// A kernel's text with the dtypes of the instances that need it.
+struct Need {
+  KernelUnit unit;
+  std::vector<DType> dtypes;
+};
+
+void add_once(DType dtype, std::vector<DType>& dtypes) {
+  if (std::ranges::find(dtypes, dtype) == dtypes.end()) dtypes.push_back(dtype);
+}
+
+std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, uint64_t seed,
+                             CompileCheck& check) {
+  const DraftBuilder builder(pass, catalog);
+  RandomStream random(seed);
+  std::map<std::string, size_t> known;
+  std::vector<Need> needs;
+  for (const DType dtype : named_dtypes(pass)) {
+    for (int i = 0; i < kInstances; ++i) {
+      const auto instance = find_instance(builder, dtype, random);
+      if (!instance) continue;
+      auto outcome = rewrite_instance(instance->graph, pass, catalog);
+      if (!outcome || !std::holds_alternative<Rewritten>(*outcome)) continue;
+      add_once(dtype, check.dtypes);
+      for (KernelUnit& unit : std::get<Rewritten>(*outcome).compiled.kernels) {
+        if (!unit.author) continue;
+        const auto [entry, is_new] = known.try_emplace(unit.job.source, needs.size());
+        if (is_new) needs.push_back({.unit = std::move(unit)});
+        add_once(dtype, needs[entry->second].dtypes);
+      }
+    }
+  }
+  return needs;
+}
+
+}  // namespace
+
+Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
+                                   uint64_t seed) {
+  CompileCheck check{.pass = pass.name};
+  check.refusal = find_missing_kernel(pass, Target{});
+  if (check.refusal || pass.kernels.empty()) return check;
+  const std::vector<Need> needs = find_needs(pass, catalog, seed, check);
+  check.kernels = needs.size();
+  std::vector<CompileJob> jobs;
+  for (const Need& need : needs) jobs.push_back(need.unit.job);
+  const auto outcomes = TRY(compiler.compile_all(jobs, kParallelCompiles));
+  std::map<std::string, size_t> known;
+  for (size_t i = 0; i < outcomes.size(); ++i) {
+    const auto* failure = std::get_if<CompileFailure>(&outcomes[i]);
+    if (failure == nullptr) continue;
+    KernelErrors errors = explain_failure(needs[i].unit, *failure);
+    const auto [entry, is_new] = known.try_emplace(render(errors), check.findings.size());
+    if (is_new) check.findings.push_back({.errors = std::move(errors)});
+    for (const DType dtype : needs[i].dtypes) {
+      add_once(dtype, check.findings[entry->second].dtypes);
+    }
+  }
+  return check;
+}
+
+}  // namespace passnet

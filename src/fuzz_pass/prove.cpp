@@ -1,0 +1,188 @@
+#include "fuzz_pass/prove.hpp"
+
+#include "fuzz_pass/search.hpp"
+#include "fuzz_pass/shrink.hpp"
+#include "ir/text/text.hpp"
+#include "pass/match.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+namespace passnet {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr size_t kMostVain = 12;  // searches in a row that find nothing new before it gives up
+
+// An instance with what the pass made of it.
+struct Trial {
+  Instance instance;
+  uint64_t seed = 0;
+  std::optional<Rewritten> rewritten;
+  std::optional<Failure> failure;
+};
+
+bool has_strided_input(const Graph& graph) {
+  return std::ranges::any_of(graph.inputs(), [&](const GraphInput& input) {
+    return input.facts.strides &&
+           !is_contiguous(graph.type(input.value).shape, *input.facts.strides);
+  });
+}
+
+class Proving {
+ public:
+  Proving(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
+          const ProveOptions& options)
+      : pass_(pass),
+        catalog_(catalog),
+        builder_(pass, catalog),
+        kernels_(compiler, options.compiled),
+        options_(options),
+        random_(options.seed) {}
+
+  Result<Proof> run() {
+    Proof proof{.pass = pass_.name, .wanted = options_.instances};
+    proof.refusal = find_missing_kernel(pass_, Target{});
+    if (proof.refusal) return proof;
+    std::vector<Trial> trials = find_trials();
+    TRY(compile(trials));
+    for (Trial& trial : trials) {
+      if (!trial.failure) {
+        trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
+                                      catalog_, trial.seed));
+      }
+      count(trial, proof);
+      options_.advanced();
+      if (!trial.failure) continue;
+      proof.failure = TRY(reduce(std::move(trial)));
+      break;
+    }
+    return proof;
+  }
+
+ private:
+  std::vector<Trial> find_trials() {
+    const std::vector<DType> dtypes = named_dtypes(pass_);
+    std::vector<Trial> trials;
+    std::set<std::string> seen;
+    size_t vain = 0;
+    while (trials.size() < options_.instances && vain < kMostVain) {
+      const DType dtype = random_.percent(8) ? DType::kF64 : dtypes[turn_++ % dtypes.size()];
+      ++vain;
+      auto instance = find_instance(builder_, dtype, random_);
+      if (!instance) continue;
+      if (!seen.insert(print(instance->graph, catalog_)).second) continue;
+      auto trial = make_trial(*std::move(instance));
+      if (!trial) continue;
+      vain = 0;
+      trials.push_back(*std::move(trial));
+    }
+    return trials;
+  }
+
+  std::optional<Trial> make_trial(Instance instance) {
+    auto outcome = rewrite_instance(instance.graph, pass_, catalog_);
+    if (!outcome) return std::nullopt;
+    Trial trial{.instance = std::move(instance), .seed = random_.bits() >> 1};
+    if (auto* rewritten = std::get_if<Rewritten>(&*outcome)) {
+      trial.rewritten = std::move(*rewritten);
+    } else {
+      trial.failure = std::get<Failure>(*std::move(outcome));
+    }
+    return trial;
+  }
+
+  // The kernels of all of them; one that does not compile is its trial's failure.
+  Result<void> compile(std::span<Trial> trials) {
+    std::vector<const CompiledGraph*> graphs;
+    std::vector<Trial*> owners;
+    for (Trial& trial : trials) {
+      if (!trial.rewritten) continue;
+      graphs.push_back(&trial.rewritten->compiled);
+      owners.push_back(&trial);
+    }
+    auto built = TRY(kernels_.build(graphs));
+    for (size_t i = 0; i < built.size(); ++i) {
+      if (built[i].failure) owners[i]->failure = std::move(built[i].failure);
+      libraries_[owners[i]->seed] = std::move(built[i].libraries);
+    }
+    return {};
+  }
+
+  std::span<const std::filesystem::path> libraries_of(const Trial& trial) const {
+    return libraries_.at(trial.seed);
+  }
+
+  static void count(const Trial& trial, Proof& proof) {
+    const Graph& graph = trial.instance.graph;
+    const TensorType& type = graph.type(graph.results().front().value);
+    ++proof.tried;
+    ++proof.dtypes[std::string(name(type.dtype))];
+    ++proof.ranks[type.rank()];
+    proof.strided += has_strided_input(graph) ? 1 : 0;
+  }
+
+  // Greedily: the first smaller instance that fails too is taken, until none does.
+  Result<Counterexample> reduce(Trial trial) {
+    const auto until = Clock::now() + std::chrono::duration<double>(options_.shrink_s);
+    std::set<std::string> seen{print(trial.instance.graph, catalog_)};
+    const Failure first = *trial.failure;
+    const Graph& met = trial.instance.graph;
+    const TensorType first_type = met.type(met.results()[first.result].value);
+    for (bool smaller = true; smaller;) {
+      smaller = false;
+      for (Draft& draft : smaller_drafts(trial.instance.draft)) {
+        if (Clock::now() >= until) break;
+        auto next = TRY(try_smaller(std::move(draft), seen));
+        if (!next) continue;
+        trial = *std::move(next);
+        smaller = true;
+        break;
+      }
+    }
+    Counterexample found{.failure = *std::move(trial.failure),
+                         .first = first,
+                         .first_type = first_type,
+                         .graph = std::move(trial.instance.graph),
+                         .seed = trial.seed};
+    if (trial.rewritten) found.after = std::move(trial.rewritten->graph);
+    return found;
+  }
+
+  // The draft as a trial, where it is an instance and fails.
+  Result<std::optional<Trial>> try_smaller(Draft draft, std::set<std::string>& seen) {
+    Built built = builder_.build(draft, random_);
+    if (!built.matches || !seen.insert(print(built.graph, catalog_)).second) {
+      return std::optional<Trial>();
+    }
+    auto trial = make_trial({std::move(draft), std::move(built.graph)});
+    if (!trial) return std::optional<Trial>();
+    if (!trial->failure) TRY(compile(std::span(&*trial, 1)));
+    if (!trial->failure) {
+      trial->failure = TRY(run_trial(trial->instance.graph, *trial->rewritten, libraries_of(*trial),
+                                     catalog_, trial->seed));
+    }
+    if (!trial->failure) return std::optional<Trial>();
+    return trial;
+  }
+
+  const Pass& pass_;
+  const Catalog& catalog_;
+  DraftBuilder builder_;
+  TrialKernels kernels_;
+  const ProveOptions& options_;
+  RandomStream random_;
+  size_t turn_ = 0;
+  std::map<uint64_t, std::vector<std::filesystem::path>> libraries_;  // by the trial's seed
+};
+
+}  // namespace
+
+Result<Proof> prove(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
+                    const ProveOptions& options) {
+  return Proving(pass, catalog, compiler, options).run();
+}
+
+}  // namespace passnet

@@ -1,0 +1,51 @@
+// Proving a pass: it is tried on generated instances of its own pattern, and what it gets wrong is
+// reduced to a small graph.
+#pragma once
+
+#include "fuzz_pass/trial.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace passnet {
+
+struct ProveOptions {
+  size_t instances = 100;
+  uint64_t seed = 0;
+  double shrink_s = 20;                    // time that reducing a failure may take
+  std::function<void()> compiled = [] {};  // after each kernel
+  std::function<void()> advanced = [] {};  // after each instance
+};
+
+struct Counterexample {
+  Failure failure;
+  Failure first;               // as it was met, before reducing
+  TensorType first_type;       // of the result that was wrong there, or of the first
+  Graph graph;                 // before the pass
+  std::optional<Graph> after;  // where there is one
+  uint64_t seed = 0;           // of its inputs
+};
+
+struct Proof {
+  std::string pass;
+  size_t wanted = 0;
+  size_t tried = 0;                       // different instances that were run and compared
+  std::map<std::string, size_t> dtypes;   // how many had them for their first result, by name
+  std::map<size_t, size_t> ranks;         // of their first result
+  size_t strided = 0;                     // instances with an input that is not contiguous
+  std::optional<Diagnostic> refusal;      // why it can match nothing at all
+  std::optional<Counterexample> failure;  // the first that was found, reduced
+
+  // Nothing wrong on at least one instance.
+  bool holds() const { return tried > 0 && !failure; }
+};
+
+// The same for the same pass, catalog and seed. Errors are the machine's: those of the compiler
+// and of workers.
+Result<Proof> prove(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
+                    const ProveOptions& options);
+
+}  // namespace passnet

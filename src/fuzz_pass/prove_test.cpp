@@ -1,0 +1,164 @@
+#include "fuzz_pass/prove.hpp"
+
+#include "diag/render.hpp"
+#include "fuzz_pass/search.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "pass/drive.hpp"
+#include "pass/language/parse.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+class ProveTest : public testing::Test {
+ protected:
+  Pass pass(const std::string& text) {
+    Diagnostics diagnostics;
+    auto passes = parse_passes(sources_, sources_.add("test.pass", text), catalog_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) {
+      ADD_FAILURE() << render(diagnostic, sources_);
+    }
+    return std::move(passes.at(0));
+  }
+
+  // A pass for add and relu of two inputs with a kernel of this body.
+  Pass with_kernel(const std::string& body) {
+    return pass(R"(pass sum { pattern(%x, %y) { %0 = add(%x, %y) %1 = relu(%0) return %1 }
+      where dtype(%x) in [f32, bf16] and dtype(%y) == dtype(%x) and shape(%y) == shape(%x)
+      replace { %r = launch sum(%x, %y) : like(%1) args = [numel(%x)] return %r }
+      kernel sum cpp """void sum(const x_t* x, const y_t* y, r_t* r, int64_t n) {)" +
+                body + "}\"\"\" }");
+  }
+
+  Proof proof(const Pass& pass, size_t instances = 6, uint64_t seed = 1) {
+    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    EXPECT_TRUE(compiler.has_value());
+    auto result = prove(pass, catalog_, *compiler, {.instances = instances, .seed = seed});
+    EXPECT_TRUE(result.has_value());
+    return *std::move(result);
+  }
+
+  void expect_failure(FailureKind kind, const std::string& body, std::string_view type) {
+    const Proof found = proof(with_kernel(body));
+    ASSERT_TRUE(found.failure.has_value()) << body;
+    EXPECT_FALSE(found.holds());
+    EXPECT_EQ(name(found.failure->failure.kind), name(kind)) << found.failure->failure.message;
+    const Graph& graph = found.failure->graph;
+    EXPECT_EQ(to_string(graph.type(graph.results().front().value)), type);
+  }
+
+  const Catalog catalog_ = make_catalog();
+  Sources sources_;
+};
+
+constexpr std::string_view kLoop =
+    "for (int64_t i = 0; i < n; ++i) { const float v = pn::cast<float>(pn::cast<x_t>("
+    "pn::cast<float>(pn::load(x + i)) + pn::cast<float>(pn::load(y + i)))); "
+    "pn::store(r + i, v > 0 ? v : v != v ? v : 0.0f); }";
+
+TEST_F(ProveTest, HoldsForWhatIsRight) {
+  const Proof found = proof(with_kernel(std::string(kLoop)), 12);
+  EXPECT_TRUE(found.holds()) << found.failure->failure.message;
+  EXPECT_EQ(found.tried, 12);
+  EXPECT_EQ(found.dtypes.size(), 2);
+  EXPECT_GT(found.ranks.size(), 1);
+}
+
+TEST_F(ProveTest, ReducesWhatIsWrong) {
+  const std::string loop(kLoop);
+  expect_failure(FailureKind::kWrongValue, loop + "if (n > 6) pn::store(r + 6, 77.0f);", "f32[7]");
+  expect_failure(FailureKind::kRedZone, loop + "if (n > 1) pn::store(r + n + 2, 1.0f);", "f32[2]");
+  expect_failure(FailureKind::kUnwritten, "(void)0;", "f32[]");
+  expect_failure(FailureKind::kInputChanged,
+                 loop + "if (n > 3) pn::store(const_cast<x_t*>(x) + 3, 9.0f);", "f32[4]");
+  expect_failure(FailureKind::kCrash, loop + "if (n > 2) *reinterpret_cast<volatile int*>(8) = 1;",
+                 "f32[3]");
+  expect_failure(FailureKind::kNotCompiled, "undeclared = 1;", "f32[]");
+}
+
+TEST_F(ProveTest, SaysWhereAndHowFar) {
+  const Proof found =
+      proof(with_kernel(std::string(kLoop) + "if (n > 6) pn::store(r + 6, 77.0f);"));
+  ASSERT_TRUE(found.failure && found.failure->failure.values);
+  const WrongValues& difference = *found.failure->failure.values;
+  EXPECT_EQ(difference.wrong, 1);
+  EXPECT_EQ(difference.elements, 7);
+  EXPECT_EQ(difference.first, 6);
+  EXPECT_EQ(difference.found, 77.0);
+  EXPECT_GT(difference.units, 1e5);
+  EXPECT_NE(found.failure->failure.message.find(
+                "1 of 7 elements is wrong: the one at [6], the last; it is 77"),
+            std::string::npos);
+}
+
+TEST_F(ProveTest, GivesTheSameForTheSameSeed) {
+  const Pass wrong = pass(
+      "pass p { pattern(%x) { %0 = neg(%x) %1 = relu(%0) return %1 } "
+      "replace { %y = relu(%x) return %y } }");
+  const Proof first = proof(wrong, 4, 9);
+  const Proof second = proof(wrong, 4, 9);
+  ASSERT_TRUE(first.failure && second.failure);
+  EXPECT_EQ(print(first.failure->graph, catalog_), print(second.failure->graph, catalog_));
+  EXPECT_EQ(first.failure->failure.message, second.failure->failure.message);
+}
+
+TEST_F(ProveTest, SaysWhatItCannotTry) {
+  const Proof never =
+      proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                 "where rank(%x) > 3 and rank(%x) < 2 "
+                 "replace { return %x } }"));
+  EXPECT_EQ(never.tried, 0);
+  EXPECT_FALSE(never.holds());
+  const Proof fixed =
+      proof(pass("pass p { pattern(%x: f32[2]) { %0 = neg(%x) %1 = neg(%0) "
+                 "return %1 } where is_input(%x) and is_contiguous(%x) "
+                 "replace { return %x } }"));
+  EXPECT_TRUE(fixed.holds());
+  EXPECT_LT(fixed.tried, fixed.wanted);
+  const Proof elsewhere =
+      proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                 "replace { %y = launch k(%x) : like(%0) return %y } "
+                 "kernel k cuda \"\"\"a\"\"\" }"));
+  EXPECT_TRUE(elsewhere.refusal.has_value());
+  EXPECT_FALSE(elsewhere.holds());
+  const Proof refused = proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                                   "replace { %y = launch k(%x) : like(%0) args = [dim(%x, 0)] "
+                                   "return %y } kernel k cpp \"\"\"a\"\"\" }"),
+                              40);
+  ASSERT_TRUE(refused.failure.has_value());
+  EXPECT_EQ(refused.failure->failure.kind, FailureKind::kRewriteRefused);
+}
+
+TEST_F(ProveTest, FindsInstancesOfManyKinds) {
+  for (const std::string_view head :
+       {"pattern(..%xs) { %0 = cat([..%xs], dim=$d) return %0 } "
+        "where len(%xs) == 3 and all dtype(%xs) == dtype(%0)",
+        "pattern(%x, %g) { %1 = sigmoid(%g) %0 = mul(%x, %1) return %0 } "
+        "where rank(%x) >= 4 and rank(%g) == rank(%x) and dim(%g, 0) == dim(%x, 0) "
+        "and dim(%g, 1) == dim(%x, 1) and numel(%g) == dim(%x, 0) * dim(%x, 1)",
+        "pattern(%x: $T[..., $w], %b?: $T[$m], %m: $T[$m, $w]) { "
+        "%1 = linear(%x, %m, %b) %0 = relu(%1) return %0 } where $w % 4 == 0 and present(%b)",
+        "pattern(%x, %s, %b) { %1 = mul(%x, %s) %0 = add(%1, %b) return %0 } where "
+        "rank(%x) == 4 and shape(%s) == [1, dim(%x, 1), 1, 1] and shape(%b) == shape(%s)",
+        "pattern(%x) { %1 = slice(%x, dim=$d, start=0, end=dim(%x, -1) / 2) %2 = slice(%x, "
+        "dim=$d, start=dim(%x, -1) / 2) %0 = cat([%2, %1], dim=$d) return %0 } "
+        "where $d == rank(%x) - 1 and dim(%x, -1) % 2 == 0 and not is_input(%x)",
+        "pattern(%x, %w, %b) { %0 = conv2d(%x, %w, %b, stride=$s, padding=$_) return %0 } "
+        "where dtype(%x) in [f16, bf16] and dim(%w, 2) == 3",
+        "pattern(%x) { %1 = softmax(%x, $d) %0 = one of [relu, silu](%1) return %0 } "
+        "where $d == -1 and choice(%0) == 1 and dim(%x, -1) > 8"}) {
+    const bool is_list = head.starts_with("pattern(..");
+    const Pass wanted = pass(fmt::format("pass p {{ {} replace {{ %r = {} return %r }} }}", head,
+                                         is_list ? "cat([..%xs])" : "exp(%x)"));
+    const DraftBuilder builder(wanted, catalog_);
+    RandomStream random(3);
+    for (int i = 0; i < 5; ++i) {
+      EXPECT_TRUE(find_instance(builder, named_dtypes(wanted).front(), random)) << head;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,24 @@
+// Finding instances of a pattern: drafts are drawn, and mended where the pattern or its guard does
+// not accept them.
+#pragma once
+
+#include "fuzz_pass/draft.hpp"
+
+#include <optional>
+
+namespace passnet {
+
+struct Instance {
+  Draft draft;
+  Graph graph;
+};
+
+// An instance that everything in the pass's text accepts; most inputs of the dtype. nullopt where
+// none was found in bounded time.
+std::optional<Instance> find_instance(const DraftBuilder& builder, DType dtype,
+                                      RandomStream& random);
+
+// The dtypes that the pass's text names; those of f32, f16 and bf16 where it names none.
+std::vector<DType> named_dtypes(const Pass& pass);
+
+}  // namespace passnet

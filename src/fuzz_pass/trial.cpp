@@ -1,0 +1,185 @@
+#include "fuzz_pass/trial.hpp"
+
+#include "compile/kernel_errors.hpp"
+#include "compile/op_by_op.hpp"
+#include "eval/inputs/adversarial.hpp"
+#include "eval/side.hpp"
+#include "generate/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "pass/drive.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace passnet {
+namespace {
+
+constexpr double kTimeoutS = 5;
+constexpr size_t kParallelCompiles = 2;
+
+struct FailureInfo {
+  FailureKind kind;
+  std::string_view name;
+};
+
+constexpr std::array<FailureInfo, 10> kFailures{{
+    {FailureKind::kRewriteRefused, "rewrite-refused"},
+    {FailureKind::kObservables, "observables"},
+    {FailureKind::kNotCompiled, "not-compiled"},
+    {FailureKind::kCrash, "crash"},
+    {FailureKind::kTimeout, "timeout"},
+    {FailureKind::kRedZone, "red-zone"},
+    {FailureKind::kInputChanged, "input-changed"},
+    {FailureKind::kLateWrite, "late-write"},
+    {FailureKind::kUnwritten, "unwritten"},
+    {FailureKind::kWrongValue, "wrong-value"},
+}};
+
+// What a caller sees of a graph: its results' number, types, and what they change.
+std::optional<Failure> compare_observables(const Graph& before, const Graph& after) {
+  const auto differ = [](std::string message) {
+    return Failure{.kind = FailureKind::kObservables, .message = std::move(message)};
+  };
+  if (before.results().size() != after.results().size()) {
+    return differ(fmt::format("expected {} results after the pass, found {}",
+                              before.results().size(), after.results().size()));
+  }
+  for (size_t i = 0; i < before.results().size(); ++i) {
+    const TensorType& expected = before.type(before.results()[i].value);
+    const TensorType& found = after.type(after.results()[i].value);
+    if (expected != found) {
+      return differ(fmt::format("expected result {} to be {}, found {}", i, to_string(expected),
+                                to_string(found)));
+    }
+    if (before.results()[i].mutates != after.results()[i].mutates) {
+      return differ(fmt::format("expected result {} to change the same input as before", i));
+    }
+  }
+  return std::nullopt;
+}
+
+// The judge of values that differ from the reference's; nothing where the graph has no meaning in
+// double.
+std::optional<AdversarialJudge> make_judge(const Graph& graph, const Catalog& catalog,
+                                           std::span<const Tensor> inputs,
+                                           std::span<const Tensor> answers) {
+  std::optional<AdversarialJudge> judge = AdversarialJudge::make(graph, catalog);
+  if (!judge) return std::nullopt;
+  std::vector<Tensor> own;
+  for (const Tensor& input : inputs) own.push_back(input.clone());
+  judge->set(std::move(own), answers);
+  return judge;
+}
+
+Failure describe_call(const CallResult& call) {
+  const bool late = call.outcome == CallOutcome::kTimedOut;
+  return {.kind = late ? FailureKind::kTimeout : FailureKind::kCrash, .message = describe(call)};
+}
+
+Failure describe_breach(const Breach& breach) {
+  switch (breach.kind) {
+    case Breach::Kind::kRedZone:
+      return {.kind = FailureKind::kRedZone, .message = breach.message};
+    case Breach::Kind::kInputChanged:
+      return {.kind = FailureKind::kInputChanged, .message = breach.message};
+    case Breach::Kind::kLateWrite:
+      return {.kind = FailureKind::kLateWrite, .message = breach.message};
+  }
+  UNREACHABLE();
+}
+
+}  // namespace
+
+std::string_view name(FailureKind kind) { return kFailures[static_cast<size_t>(kind)].name; }
+
+std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
+                                                                 const Pass& pass,
+                                                                 const Catalog& catalog) {
+  using Outcome = std::variant<Rewritten, Failure>;
+  Rewritten rewritten{.graph = graph.clone()};
+  const auto report = apply(rewritten.graph, catalog, std::span(&pass, 1), Target{});
+  if (!report) {
+    return Outcome(
+        Failure{.kind = FailureKind::kRewriteRefused,
+                .message = fmt::format("{} [{}]", report.error().message, report.error().id)});
+  }
+  if (report->matches() == 0) return std::nullopt;
+  if (auto failure = compare_observables(graph, rewritten.graph)) {
+    return Outcome(*std::move(failure));
+  }
+  auto compiled = compile_op_by_op(rewritten.graph, catalog);
+  if (!compiled && compiled.error().id == "random-graph") return std::nullopt;
+  if (!compiled) {
+    return Outcome(Failure{.kind = FailureKind::kNotCompiled, .message = compiled.error().message});
+  }
+  rewritten.compiled = *std::move(compiled);
+  return Outcome(std::move(rewritten));
+}
+
+Result<std::vector<TrialKernels::Built>> TrialKernels::build(
+    std::span<const CompiledGraph* const> graphs) {
+  std::vector<CompileJob> jobs;
+  std::vector<std::pair<size_t, const KernelUnit*>> owners;
+  for (size_t i = 0; i < graphs.size(); ++i) {
+    for (const KernelUnit& unit : graphs[i]->kernels) {
+      jobs.push_back(unit.job);
+      owners.emplace_back(i, &unit);
+    }
+  }
+  const auto outcomes = TRY(compiler_.compile_all(
+      jobs, kParallelCompiles, [&](size_t, const CompileOutcome&) { compiled_(); }));
+  std::vector<Built> built(graphs.size());
+  for (size_t i = 0; i < outcomes.size(); ++i) {
+    Built& one = built[owners[i].first];
+    if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
+      one.libraries.push_back(artifact->path);
+    } else if (!one.failure) {
+      const auto& failure = std::get<CompileFailure>(outcomes[i]);
+      one.failure = Failure{.kind = FailureKind::kNotCompiled,
+                            .message = render(explain_failure(*owners[i].second, failure))};
+    }
+  }
+  return built;
+}
+
+Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
+                                         std::span<const std::filesystem::path> libraries,
+                                         const Catalog& catalog, uint64_t seed) {
+  const std::vector<Tensor> inputs = make_inputs(graph, catalog, seed);
+  std::vector<const Tensor*> operands;
+  for (const Tensor& tensor : inputs) operands.push_back(&tensor);
+  const auto expected = interpret(graph, catalog, operands);
+  if (!expected) return std::optional<Failure>();
+  Side side = TRY(Side::start(rewritten.compiled, libraries, {.name = "proof", .secret = seed}));
+  side.set_inputs(inputs);
+  side.poison(1);
+  const CallResult call = side.call(kTimeoutS);
+  if (!call.ok() || !side.stop()) return std::optional(describe_call(call));
+  if (const auto breach = side.inspect(inputs)) return std::optional(describe_breach(*breach));
+  const std::vector<Tensor> results = side.results();
+  std::optional<AdversarialJudge> judge;
+  for (size_t i = 0; i < results.size(); ++i) {
+    auto values = find_wrong_values(results[i], (*expected)[i]);
+    if (!values) continue;
+    const Shape& shape = results[i].type().shape;
+    if (side.unwritten(i, values->first)) {
+      return std::optional(Failure{
+          .kind = FailureKind::kUnwritten,
+          .message =
+              fmt::format("result {} was not written everywhere: {}", i, describe_place(*values)),
+          .result = i,
+          .values = std::move(values)});
+    }
+    constexpr int kTolerance = -5;
+    if (!judge) judge = make_judge(graph, catalog, inputs, *expected);
+    if (judge && judge->compare(i, results[i], kTolerance).passes()) continue;
+    return std::optional(
+        Failure{.kind = FailureKind::kWrongValue,
+                .message = fmt::format("result {}: {}", i, describe(*values, shape)),
+                .result = i,
+                .values = std::move(values)});
+  }
+  return std::optional<Failure>();
+}
+
+}  // namespace passnet

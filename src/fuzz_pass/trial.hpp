@@ -1,0 +1,81 @@
+// One trial: a graph before and after a pass, run and compared.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "ir/op/op.hpp"
+#include "pass/pass.hpp"
+#include "tensor/wrong_values.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+enum class FailureKind : uint8_t {
+  kRewriteRefused,
+  kObservables,
+  kNotCompiled,
+  kCrash,
+  kTimeout,
+  kRedZone,
+  kInputChanged,
+  kLateWrite,
+  kUnwritten,
+  kWrongValue,
+};
+
+// `rewrite-refused`, …, as reports spell it.
+std::string_view name(FailureKind kind);
+
+struct Failure {
+  FailureKind kind = FailureKind::kWrongValue;
+  std::string message;  // one lower-case sentence
+  size_t result = 0;    // that is wrong, with `values`
+  std::optional<WrongValues> values;
+};
+
+// A graph that the pass has rewritten, ready to be compiled.
+struct Rewritten {
+  Graph graph;
+  CompiledGraph compiled;
+};
+
+// What the pass made of the graph, or how it failed; nullopt where it did not match, or the graph
+// is one that cannot be run (random).
+std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
+                                                                 const Pass& pass,
+                                                                 const Catalog& catalog);
+
+// Compiles what trials need, equal kernels once.
+class TrialKernels {
+ public:
+  TrialKernels(CppCompiler& compiler, const std::function<void()>& compiled)
+      : compiler_(compiler), compiled_(compiled) {}
+
+  struct Built {
+    std::vector<std::filesystem::path> libraries;
+    std::optional<Failure> failure;  // where the pass's kernel does not compile
+  };
+  // One for each graph. Errors: the toolchain's.
+  Result<std::vector<Built>> build(std::span<const CompiledGraph* const> graphs);
+
+ private:
+  CppCompiler& compiler_;
+  const std::function<void()>& compiled_;  // called after each
+};
+
+// Runs the rewritten graph in a worker, on valid inputs drawn from the seed, and compares with the
+// reference interpreter of the graph at t = -5; what the reference itself cannot tell apart from
+// the same graph in double is no failure. nullopt: the results agree, or the reference gives none.
+// Errors: those of starting a worker.
+Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
+                                         std::span<const std::filesystem::path> libraries,
+                                         const Catalog& catalog, uint64_t seed);
+
+}  // namespace passnet

@@ -1,0 +1,183 @@
+#include "generate/distribution.hpp"
+
+#include "generate/random_bits.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace passnet {
+namespace {
+
+// Elements that must keep away from 0 are at least this large.
+constexpr double kLeastSize = 0.1;
+constexpr int64_t kMostInteger = 9;
+constexpr double kForgotten = -10000;  // an additive mask's, in the range of f16
+// Doubles hold every integer up to here.
+constexpr double kFar = 0x1p53;
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+std::optional<double> finite(const std::optional<double>& fact) {
+  return fact && std::isfinite(*fact) ? fact : std::nullopt;
+}
+
+struct IntegerRange {
+  int64_t least = 0;
+  int64_t most = kMostInteger;
+};
+
+// What the dtype holds.
+IntegerRange dtype_range(DType dtype) {
+  if (dtype == DType::kU8) return {0, 255};
+  const auto bits = static_cast<int>(8 * byte_size(dtype));
+  if (bits >= 64) return {INT64_MIN, INT64_MAX};
+  return {-(int64_t{1} << (bits - 1)), (int64_t{1} << (bits - 1)) - 1};
+}
+
+// Within the limits, and within what a double says exactly.
+int64_t rounded_within(double value, const IntegerRange& limits) {
+  const int64_t whole = static_cast<int64_t>(std::round(std::clamp(value, -kFar, kFar)));
+  return std::clamp(whole, limits.least, limits.most);
+}
+
+// The range that the facts speak of, if they do.
+std::optional<IntegerRange> fact_range(const InputFacts& facts, const IntegerRange& limits) {
+  const auto within = [&](double value) { return rounded_within(value, limits); };
+  const auto least = finite(facts.min);
+  const auto most = finite(facts.max);
+  const auto mean = finite(facts.mean);
+  IntegerRange range;
+  if (least || most) {
+    range.least = within(least.value_or(std::min(0.0, *(most ? most : least))));
+    range.most = within(most.value_or(static_cast<double>(range.least) + kMostInteger));
+  } else if (mean) {
+    const double spread = 2 * std::fabs(finite(facts.std).value_or(0));
+    range = {within(*mean - spread), within(*mean + spread)};
+  } else {
+    return std::nullopt;
+  }
+  if (range.least > range.most) std::swap(range.least, range.most);
+  return range;
+}
+
+}  // namespace
+
+RealSource::RealSource(const InputDraw& draw)
+    : key_(draw.key),
+      set_(draw.set),
+      dtype_(draw.dtype),
+      domain_(draw.domain),
+      least_(-kInfinity),
+      most_(kInfinity),
+      least_size_(kLeastSize) {
+  const auto mean = finite(draw.facts->mean);
+  const auto std = finite(draw.facts->std);
+  const auto least = finite(draw.facts->min);
+  const auto most = finite(draw.facts->max);
+  uniform_ = least && most && *least <= *most && !mean && !std;
+  mean_ = uniform_ ? *least : mean.value_or(0);
+  std_ = uniform_ ? *most - *least : std::fabs(std.value_or(1));
+  if (!least || !most || *least <= *most) {
+    least_ = least.value_or(least_);
+    most_ = most.value_or(most_);
+  }
+  // Small numbers that are meant stay small: running variances of 1e-3 are common.
+  if (mean_ > 0 && mean_ < 1) least_size_ = kLeastSize * mean_;
+  // A bounded domain that the facts do not keep to is drawn evenly.
+  const double low = uniform_ ? mean_ : std::max(least_, mean_ - 4 * std_);
+  const double high = uniform_ ? mean_ + std_ : std::min(most_, mean_ + 4 * std_);
+  if (domain_.is_bounded() && !(low >= domain_.least && high <= domain_.most)) {
+    uniform_ = true;
+    mean_ = least_ = domain_.least;
+    std_ = domain_.most - domain_.least;
+    most_ = domain_.most;
+  }
+}
+
+double RealSource::valid(uint64_t position) const {
+  if (domain_.additive_mask) return random_uniform(key_, position) < 0.25 ? kForgotten : 0;
+  const double drawn = uniform_ ? random_uniform(key_, position) : random_normal(key_, position);
+  return std::clamp(mean_ + std_ * drawn, least_, most_);
+}
+
+// The value itself where the domain holds it, else one that it holds.
+double RealSource::fitted(double value, uint64_t position) const {
+  if (domain_.is_bounded() && !domain_.contains(value)) {
+    return domain_.least + random_uniform(key_, position) * (domain_.most - domain_.least);
+  }
+  if (value < domain_.least) value = 2 * domain_.least - value;
+  if (value > domain_.most) value = 2 * domain_.most - value;
+  if (domain_.nonzero && std::fabs(value) < least_size_) {
+    return value < 0 && domain_.least < 0 ? -least_size_ : least_size_;
+  }
+  return value;
+}
+
+double RealSource::operator()(uint64_t position) const {
+  const double value =
+      is_adversarial(set_) ? adversarial_value(set_, dtype_, key_, position) : valid(position);
+  return fitted(value, position);
+}
+
+IntegerSource::IntegerSource(const InputDraw& draw, int64_t count)
+    : key_(draw.key), set_(draw.set), nonzero_(draw.domain.nonzero) {
+  const IntegerRange limits = dtype_range(draw.dtype);
+  const Domain& domain = draw.domain;
+  lowest_ =
+      std::isfinite(domain.least) ? rounded_within(std::ceil(domain.least), limits) : limits.least;
+  highest_ =
+      std::isfinite(domain.most) ? rounded_within(std::floor(domain.most), limits) : limits.most;
+  highest_ = std::max(lowest_, highest_);
+  const auto known = fact_range(*draw.facts, limits);
+  IntegerRange range = known.value_or(IntegerRange{});
+  if (!known && domain.is_bounded()) range = {lowest_, highest_};
+  least_ = std::clamp(range.least, lowest_, highest_);
+  most_ = std::clamp(range.most, least_, highest_);
+  const auto room = static_cast<uint64_t>(highest_) - static_cast<uint64_t>(lowest_);
+  distinct_ = domain.distinct && count > 0 && static_cast<uint64_t>(count) - 1 <= room;
+  if (distinct_ && static_cast<uint64_t>(count) - 1 > static_cast<uint64_t>(most_ - least_)) {
+    least_ = lowest_;
+    most_ = highest_;
+  }
+}
+
+int64_t IntegerSource::fitted(int64_t value) const {
+  value = std::clamp(value, lowest_, highest_);
+  if (!nonzero_ || value != 0) return value;
+  return highest_ > 0 ? 1 : -1;
+}
+
+int64_t IntegerSource::operator()(uint64_t position) const {
+  switch (set_) {
+    case InputSet::kConstant:
+      return fitted(random_integer(key_, 0, least_, most_));
+    case InputSet::kZeros:
+      return fitted(0);
+    case InputSet::kExtremes: {
+      const uint64_t bits = random_bits(key_, position);
+      const int64_t bound = (bits & 1) != 0 ? highest_ : lowest_;
+      return fitted((bits & 2) != 0 || lowest_ == highest_ ? bound
+                                                           : bound + ((bits & 1) != 0 ? -1 : 1));
+    }
+    case InputSet::kValid:
+    case InputSet::kLargeOffset:
+    case InputSet::kHeavyTails:
+    case InputSet::kDenormals:
+    case InputSet::kInfinities:
+    case InputSet::kNan:
+    case InputSet::kDuplicates:
+    case InputSet::kAlternating:
+      break;
+  }
+  if (!distinct_) return fitted(random_integer(key_, position, least_, most_));
+  // Steps of a number without a common divisor visit every place of the range once.
+  const uint64_t count = static_cast<uint64_t>(most_) - static_cast<uint64_t>(least_) + 1;
+  if (count == 0) return static_cast<int64_t>(position);
+  uint64_t step = random_bits(key_, 0) % count | 1;
+  while (std::gcd(step, count) != 1) ++step;
+  const auto place =
+      (static_cast<unsigned __int128>(position) * step + random_bits(key_, 1)) % count;
+  return static_cast<int64_t>(static_cast<uint64_t>(least_) + static_cast<uint64_t>(place));
+}
+
+}  // namespace passnet

@@ -1,0 +1,66 @@
+// How the elements of one input are drawn. An element depends on the key and its position alone.
+#pragma once
+
+#include "generate/inputs.hpp"
+
+#include <cstdint>
+
+namespace passnet {
+
+// Everything that decides about an input's elements.
+struct InputDraw {
+  DType dtype = DType::kF32;
+  const InputFacts* facts = nullptr;
+  Domain domain;
+  InputSet set = InputSet::kValid;
+  uint64_t key = 0;
+};
+
+// The elements of a floating input, before they are rounded to the dtype.
+class RealSource {
+ public:
+  explicit RealSource(const InputDraw& draw);
+  double operator()(uint64_t position) const;
+  // The greatest that rounding may give; infinite where nothing bounds it.
+  double most() const { return domain_.most; }
+
+ private:
+  double valid(uint64_t position) const;
+  double fitted(double value, uint64_t position) const;
+
+  uint64_t key_;
+  InputSet set_;
+  DType dtype_;
+  Domain domain_;
+  bool uniform_ = false;
+  double mean_ = 0;  // or the least, when uniform
+  double std_ = 1;   // or the range, when uniform
+  double least_ = 0;
+  double most_ = 0;
+  double least_size_ = 0;  // of elements that must not be close to 0
+};
+
+// The elements of an integer input.
+class IntegerSource {
+ public:
+  // `count` elements will be asked for.
+  IntegerSource(const InputDraw& draw, int64_t count);
+  int64_t operator()(uint64_t position) const;
+  // The nearest that the domain holds.
+  int64_t fitted(int64_t value) const;
+
+ private:
+  uint64_t key_;
+  InputSet set_;
+  bool nonzero_ = false;
+  bool distinct_ = false;
+  int64_t least_ = 0;  // drawn from, inclusive
+  int64_t most_ = 0;
+  int64_t lowest_ = 0;  // allowed, inclusive
+  int64_t highest_ = 0;
+};
+
+// A float that adversarial inputs of the set hold; not for kValid.
+double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t position);
+
+}  // namespace passnet

@@ -1,0 +1,144 @@
+#include "interpret/interpret_kernel.hpp"
+
+#include "base/check.hpp"
+#include "kernel/nest.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// The last stage that touches each buffer.
+std::vector<size_t> last_uses(const Kernel& kernel) {
+  std::vector<size_t> last(kernel.buffers.size());
+  std::vector<bool> needed;
+  for (size_t at = 0; at < kernel.stages.size(); ++at) {
+    const Stage& stage = kernel.stages[at];
+    last[stage.target.index] = at;
+    needed.assign(kernel.exprs.size(), false);
+    for (const ExprId index : stage.target_index) needed[index.index] = true;
+    needed[stage.value.index] = true;
+    if (stage.guard.valid()) needed[stage.guard.index] = true;
+    for (size_t i = kernel.exprs.size(); i-- > 0;) {
+      if (!needed[i]) continue;
+      const Expr& expr = kernel.exprs[i];
+      if (expr.op == ScalarOp::kLoad) last[expr.buffer.index] = at;
+      for (const ExprId operand : expr.operands) needed[operand.index] = true;
+    }
+  }
+  return last;
+}
+
+// Whether the stage may store where `input` lies: it stores each of its elements once, at the place
+// of the only element of that memory which the iteration reads, and cannot fail half way.
+bool can_overwrite(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
+                   size_t input) {
+  if (stage.kind != StageKind::kMap || stage.store != StoreMode::kSet || stage.guard.valid()) {
+    return false;
+  }
+  if (numel(kernel.extents(stage)) != numel(kernel.shape(stage.target))) return false;
+  const Nest nest = make_nest(kernel, stage, contiguous_layouts(kernel), Bounds::kChecked);
+  if (!nest.target.in_bounds) return false;
+  for (const auto& [id, load] : nest.loads) {
+    if (!load.in_bounds) return false;
+    if (memory[load.buffer.index] == memory[input] &&
+        (load.offset != nest.target.offset || load.strides != nest.target.strides)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Buffers while a kernel runs.
+class Memory {
+ public:
+  Memory(const Kernel& kernel, std::span<const Tensor* const> inputs,
+         std::span<Tensor* const> spare)
+      : kernel_(kernel),
+        spare_(spare.begin(), spare.end()),
+        owned_(kernel.buffers.size()),
+        addresses_(kernel.buffers.size()),
+        last_(last_uses(kernel)) {
+    spare_.resize(kernel.buffers.size());
+    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+      if (kernel.buffers[i].role != BufferRole::kInput) continue;
+      const TensorType type{kernel.buffers[i].dtype, kernel.shape({static_cast<uint32_t>(i)})};
+      CHECK(i < inputs.size() && inputs[i]->type() == type);
+      // Stages never write inputs that are not spare; one table of addresses serves all roles.
+      addresses_[i] = const_cast<std::byte*>(inputs[i]->bytes().data());  // NOLINT
+    }
+  }
+
+  std::span<std::byte* const> addresses() const { return addresses_; }
+
+  // Before stage `at`.
+  void allocate_target(size_t at) {
+    const Stage& stage = kernel_.stages[at];
+    const size_t target = stage.target.index;
+    if (addresses_[target] != nullptr) return;
+    Tensor* const input = spare_input(at);
+    owned_[target] = input != nullptr
+                         ? std::move(*input)
+                         : Tensor({kernel_.buffers[target].dtype, kernel_.shape(stage.target)});
+    addresses_[target] = owned_[target].bytes().data();
+  }
+
+  // After stage `at`.
+  void free_dead(size_t at) {
+    for (size_t i = 0; i < owned_.size(); ++i) {
+      if (kernel_.buffers[i].role == BufferRole::kTemporary && last_[i] == at) owned_[i] = Tensor();
+    }
+  }
+
+  std::vector<Tensor> take_outputs() {
+    std::vector<Tensor> outputs;
+    for (size_t i = 0; i < owned_.size(); ++i) {
+      if (kernel_.buffers[i].role == BufferRole::kOutput) outputs.push_back(std::move(owned_[i]));
+    }
+    return outputs;
+  }
+
+ private:
+  // A spare input whose memory the target of stage `at` can take; it is spare no more.
+  Tensor* spare_input(size_t at) {
+    const Stage& stage = kernel_.stages[at];
+    const Buffer& target = kernel_.buffer(stage.target);
+    for (size_t i = 0; i < spare_.size(); ++i) {
+      if (spare_[i] == nullptr || spare_[i]->type().dtype != target.dtype ||
+          spare_[i]->type().shape != kernel_.shape(stage.target)) {
+        continue;
+      }
+      bool dead = true;  // the memory, under every name that it has
+      for (size_t other = 0; other < last_.size(); ++other) {
+        if (addresses_[other] == addresses_[i] && last_[other] > at) dead = false;
+      }
+      if (!dead || !can_overwrite(kernel_, stage, addresses_, i)) continue;
+      Tensor* const found = spare_[i];
+      std::ranges::replace(spare_, found, nullptr);
+      return found;
+    }
+    return nullptr;
+  }
+
+  const Kernel& kernel_;
+  std::vector<Tensor*> spare_;
+  std::vector<Tensor> owned_;
+  std::vector<std::byte*> addresses_;
+  std::vector<size_t> last_;
+};
+
+}  // namespace
+
+Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tensor* const> inputs,
+                                      const InterpretOptions& options,
+                                      std::span<Tensor* const> spare) {
+  Memory memory(kernel, inputs, spare);
+  for (size_t at = 0; at < kernel.stages.size(); ++at) {
+    memory.allocate_target(at);
+    TRY(run_stage(kernel, kernel.stages[at], memory.addresses(), options));
+    memory.free_dead(at);
+  }
+  return memory.take_outputs();
+}
+
+}  // namespace passnet

@@ -1,0 +1,91 @@
+#include "interpret/run_stage.hpp"
+
+#include "interpret/product_sum.hpp"
+#include "interpret/stage_runner.hpp"
+
+#include <atomic>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kLeastShare = 1 << 15;  // iterations that are worth another thread
+
+// One stage in slices of a kept loop, each with its own columns. What an iteration stores does not
+// depend on how they are cut.
+class SlicedStage {
+ public:
+  SlicedStage(const Kernel& kernel, const Stage& stage, const Nest& nest,
+              std::span<const Layout> layouts, std::span<std::byte* const> memory)
+      : kernel_(kernel), stage_(stage), nest_(nest), layouts_(layouts), memory_(memory) {}
+
+  Result<void> run(ThreadPool* pool) {
+    const auto loop = pool == nullptr ? std::nullopt : loop_to_cut();
+    if (!loop) return run_alone();
+    loop_ = *loop;
+    const int64_t extent = nest_.extents[loop_];
+    const int64_t each = iterations() / extent;  // iterations of the nest in one of the loop
+    pool->parallel_for(
+        extent, (kLeastShare + each - 1) / each,
+        [](void* stage, int64_t begin, int64_t end) {
+          static_cast<SlicedStage*>(stage)->run_slice(begin, end);
+        },
+        this);
+    // Which fault comes first depends on the cut; alone it does not.
+    if (failed_) return run_alone();
+    return {};
+  }
+
+ private:
+  Result<void> run_alone() const {
+    return run_columns(kernel_, stage_, nest_, layouts_, memory_, std::nullopt);
+  }
+
+  int64_t iterations() const {
+    int64_t count = 1;
+    for (const int64_t extent : nest_.extents) count *= extent;
+    return count;
+  }
+
+  // The longest of the kept loops, the outermost of equals; none where the order of iterations
+  // matters (they may store to one place), or where there is too little to do.
+  std::optional<size_t> loop_to_cut() const {
+    if (stage_.store == StoreMode::kAdd || nest_.uses_target_index) return std::nullopt;
+    if (iterations() < 2 * kLeastShare) return std::nullopt;
+    const size_t kept = nest_.extents.size() - nest_.combined;
+    std::optional<size_t> longest;
+    for (size_t loop = 0; loop < kept; ++loop) {
+      if (!longest || nest_.extents[loop] > nest_.extents[*longest]) longest = loop;
+    }
+    return longest;
+  }
+
+  void run_slice(int64_t begin, int64_t end) {
+    if (!run_columns(kernel_, stage_, nest_, layouts_, memory_, Slice{loop_, begin, end}))
+      failed_ = true;
+  }
+
+  const Kernel& kernel_;
+  const Stage& stage_;
+  const Nest& nest_;
+  std::span<const Layout> layouts_;
+  std::span<std::byte* const> memory_;
+  size_t loop_ = 0;
+  std::atomic<bool> failed_ = false;
+};
+
+}  // namespace
+
+Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
+                       const InterpretOptions& options) {
+  const std::vector<Layout> layouts = contiguous_layouts(kernel);
+  const Nest nest = make_nest(kernel, stage, layouts, Bounds::kChecked);
+  if (options.product_sums) {
+    if (const auto sum = find_product_sum(kernel, stage, nest)) {
+      run_product_sum(kernel, *sum, memory, options.pool);
+      return {};
+    }
+  }
+  return SlicedStage(kernel, stage, nest, layouts, memory).run(options.pool);
+}
+
+}  // namespace passnet

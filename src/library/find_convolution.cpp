@@ -1,0 +1,116 @@
+#include "library/find_convolution.hpp"
+
+#include "ops/window/convolution_window.hpp"
+#include "runtime/convolution_call.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kMostChannels = 16;     // of a group's result
+constexpr int64_t kLeastProducts = 2048;  // below, the layouts cost more than the loops
+constexpr int64_t kLeastSide = 2;         // of a matrix
+
+int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
+  int64_t products = batch * plan.groups * plan.in_channels * plan.out_channels;
+  for (const ConvolutionDim& dim : plan.dims) products *= dim.output * dim.kernel;
+  return products;
+}
+
+}  // namespace
+
+std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts) {
+  const auto plan = forward_convolution(call);
+  if (!plan || plan->groups == 1 || plan->out_channels > kMostChannels) return std::nullopt;
+  const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
+  if (products_of(*plan, batch) < kLeastProducts) return std::nullopt;
+  for (size_t i = 1; i < layouts.size(); ++i) {
+    if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return std::nullopt;
+  }
+  const Layout& input = layouts[0];
+  if (std::ranges::find(input.strides, 0) != input.strides.end()) return std::nullopt;
+  Convolution found{.dtype = call.tensor(0).dtype,
+                    .has_bias = call.has(2),
+                    .batch = batch,
+                    .groups = plan->groups,
+                    .in_channels = plan->in_channels,
+                    .out_channels = plan->out_channels,
+                    .input_start = input.offset,
+                    .input_strides = input.strides,
+                    .weight_start = layouts[1].offset,
+                    .bias_start = layouts.size() > 2 ? layouts[2].offset : 0};
+  // The sample that an input without a batch is.
+  if (!plan->batched) {
+    found.input_strides.insert(found.input_strides.begin(),
+                               input.strides[0] * call.tensor(0).shape[0]);
+  }
+  for (const ConvolutionDim& dim : plan->dims) {
+    found.dims.push_back({.input = dim.input,
+                          .kernel = dim.kernel,
+                          .output = dim.output,
+                          .stride = dim.stride,
+                          .before = dim.before,
+                          .after = dim.after,
+                          .dilation = dim.dilation});
+  }
+  if (!library_convolves(found)) return std::nullopt;
+  return found;
+}
+
+std::optional<Product> find_window_product(const OpCall& call, std::span<const Layout> layouts,
+                                           std::span<const DType> dtypes) {
+  const auto plan = forward_convolution(call);
+  if (!plan || std::ranges::find(dtypes, call.tensor(0).dtype) == dtypes.end()) return std::nullopt;
+  const bool is_padded = std::ranges::any_of(
+      plan->dims, [](const ConvolutionDim& dim) { return dim.before > 0 || dim.after > 0; });
+  const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
+  int64_t outputs = 1;
+  for (const ConvolutionDim& dim : plan->dims) outputs *= dim.output;
+  const bool is_slim = std::min(outputs, plan->out_channels) < kLeastSide;
+  if (!is_padded || is_slim || products_of(*plan, batch) < kLeastProducts) return std::nullopt;
+  for (size_t i = 1; i < layouts.size(); ++i) {
+    if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return std::nullopt;
+  }
+  Strides input = layouts[0].strides;
+  if (!plan->batched) input.insert(input.begin(), 0);
+  Product product{.dtype = call.tensor(0).dtype,
+                  .target_dtype = call.tensor(0).dtype,
+                  .has_addend = call.has(2),
+                  .left_start = layouts[1].offset,
+                  .right_start = layouts[0].offset,
+                  .addend_start = layouts.size() > 2 ? layouts[2].offset : 0};
+  int64_t taps = 1;
+  for (const ConvolutionDim& dim : plan->dims) taps *= dim.kernel;
+  const int64_t channels = plan->out_channels;
+  product.batch = {
+      {.extent = batch, .right = input[0], .target = plan->groups * channels * outputs},
+      {.extent = plan->groups,
+       .left = channels * plan->in_channels * taps,
+       .right = plan->in_channels * input[1],
+       .target = channels * outputs,
+       .addend = product.has_addend ? channels : 0}};
+  product.rows = {{.extent = channels,
+                   .left = plan->in_channels * taps,
+                   .target = outputs,
+                   .addend = product.has_addend ? 1 : 0}};
+  product.depth = {{.extent = plan->in_channels, .left = taps, .right = input[1]}};
+  for (size_t i = 0; i < plan->dims.size(); ++i) {
+    const ConvolutionDim& dim = plan->dims[i];
+    const int64_t stride = input[i + 2];
+    outputs /= dim.output;
+    taps /= dim.kernel;
+    product.columns.push_back(
+        {.extent = dim.output, .right = dim.stride * stride, .target = outputs});
+    product.depth.push_back({.extent = dim.kernel, .left = taps, .right = dim.dilation * stride});
+    product.window.push_back({.extent = dim.input,
+                              .stride = dim.stride,
+                              .dilation = dim.dilation,
+                              .before = dim.before});
+    product.right_start -= dim.before * stride;
+  }
+  return product;
+}
+
+}  // namespace passnet

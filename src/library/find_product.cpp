@@ -1,0 +1,235 @@
+#include "library/find_product.hpp"
+
+#include "kernel/nest.hpp"
+#include "library/kernel_parts.hpp"
+#include "runtime/product_offsets.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+// Below, our own loops are as fast: they read each factor once, and need no call.
+constexpr int64_t kLeastProducts = 512;
+constexpr int64_t kLeastSide = 2;  // of rows and columns
+
+const Expr& without_cast(const Kernel& kernel, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  return expr.op == ScalarOp::kCast ? kernel.expr(expr.operands[0]) : expr;
+}
+
+// The load behind an exact cast to f32; invalid where there is none.
+ExprId load_as_f32(const Kernel& kernel, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  if (expr.dtype != DType::kF32) return {};
+  const ExprId inner = expr.op == ScalarOp::kCast ? expr.operands[0] : id;
+  const Expr& load = kernel.expr(inner);
+  const bool exact = is_float(load.dtype) && load.dtype != DType::kF64;
+  return load.op == ScalarOp::kLoad && exact ? inner : ExprId{};
+}
+
+// Whether `reader` is the one stage that reads what `writer` stores.
+bool is_only_reader(const Kernel& kernel, const Stage& writer, const Stage& reader) {
+  return std::ranges::all_of(kernel.stages, [&](const Stage& stage) {
+    return (&stage == &reader) == reads(kernel, stage, writer.target) &&
+           (&stage == &writer || stage.target != writer.target);
+  });
+}
+
+bool is_plain_sum(const Kernel& kernel, const Stage& stage) {
+  return stage.kind == StageKind::kReduce && stage.combine == Combine::kSum &&
+         !stage.guard.valid() && stage.store == StoreMode::kSet && stage.reduced > 0 &&
+         kernel.expr(stage.value).op == ScalarOp::kMul &&
+         kernel.expr(stage.value).dtype == DType::kF32;
+}
+
+// Whether the indices are those of the loops, in their order.
+bool are_loops(const Kernel& kernel, std::span<const ExprId> indices) {
+  for (size_t dim = 0; dim < indices.size(); ++dim) {
+    const Expr& index = kernel.expr(indices[dim]);
+    if (index.op != ScalarOp::kIndex || index.integer != static_cast<int64_t>(dim)) return false;
+  }
+  return true;
+}
+
+bool is_load_in_place(const Kernel& kernel, const Expr& load, BufferId sums) {
+  return load.op == ScalarOp::kLoad && load.buffer == sums && are_loops(kernel, load.operands);
+}
+
+// What a stage that finishes the sums before it adds to them.
+struct Finish {
+  ExprId addend;  // a load; invalid: nothing
+};
+
+std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const Stage& next) {
+  const Buffer& sums = kernel.buffer(sum.target);
+  if (sums.role != BufferRole::kTemporary || sums.dtype != DType::kF32) return std::nullopt;
+  if (next.kind != StageKind::kMap || next.guard.valid() || next.store != StoreMode::kSet) {
+    return std::nullopt;
+  }
+  const std::span kept(sum.extents.data(), sum.extents.size() - sum.reduced);
+  if (!std::ranges::equal(next.extents, kept) || !is_only_reader(kernel, sum, next) ||
+      !are_loops(kernel, sum.target_index)) {
+    return std::nullopt;
+  }
+  const DType target = kernel.buffer(next.target).dtype;
+  const Expr& value = without_cast(kernel, next.value);
+  if (is_load_in_place(kernel, value, sum.target)) return Finish{};
+  if (value.op != ScalarOp::kAdd || value.dtype != DType::kF32) return std::nullopt;
+  for (const size_t side : {size_t{0}, size_t{1}}) {
+    const ExprId addend = load_as_f32(kernel, value.operands[1 - side]);
+    if (is_load_in_place(kernel, kernel.expr(value.operands[side]), sum.target) && addend.valid() &&
+        kernel.expr(addend).dtype == target) {
+      return Finish{.addend = addend};
+    }
+  }
+  return std::nullopt;
+}
+
+// A copy of the kernel whose last stage is the sum, stored where its finish stores it, and reading
+// the addend too: so one analysis sees every access.
+Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* next, ExprId addend) {
+  Kernel merged = kernel;
+  Stage stage = sum;
+  if (next != nullptr) {
+    stage.target = next->target;
+    stage.target_index = next->target_index;
+  }
+  if (addend.valid()) {
+    const auto append = [&](Expr expr) {
+      merged.exprs.push_back(std::move(expr));
+      return ExprId{static_cast<uint32_t>(merged.exprs.size() - 1)};
+    };
+    ExprId value = addend;
+    if (kernel.expr(addend).dtype != DType::kF32) {
+      value = append({.op = ScalarOp::kCast, .dtype = DType::kF32, .operands = {addend}});
+    }
+    stage.value =
+        append({.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
+  }
+  merged.stages.push_back(std::move(stage));
+  return merged;
+}
+
+// The loops of the nest as batch, rows, columns and depth. Null: there is no addend.
+Product sort_loops(const Nest& nest, const Access& left, const Access& right,
+                   const Access* addend) {
+  Product product{.left_start = left.offset,
+                  .right_start = right.offset,
+                  .target_start = nest.target.offset,
+                  .addend_start = addend == nullptr ? 0 : addend->offset};
+  for (size_t i = 0; i < nest.extents.size(); ++i) {
+    const ProductLoop loop{.extent = nest.extents[i],
+                           .left = left.strides[i],
+                           .right = right.strides[i],
+                           .target = nest.target.strides[i],
+                           .addend = addend == nullptr ? 0 : addend->strides[i]};
+    if (i + nest.combined >= nest.extents.size()) {
+      product.depth.push_back(loop);
+    } else if (loop.left != 0 && loop.right == 0) {
+      product.rows.push_back(loop);
+    } else if (loop.right != 0 && loop.left == 0) {
+      product.columns.push_back(loop);
+    } else {
+      product.batch.push_back(loop);
+    }
+  }
+  return product;
+}
+
+// The outermost loops go to the batch, until the rest have one distance in the target.
+void keep_uniform(std::vector<ProductLoop>& loops, std::vector<ProductLoop>& batch) {
+  while (!uniform_stride(loops, &ProductLoop::target)) {
+    batch.push_back(loops.front());
+    loops.erase(loops.begin());
+  }
+}
+
+int64_t matrix_size(const Product& product) {
+  return iterations(product.rows) * iterations(product.columns);
+}
+
+// The side along whose loops the target is dense becomes the columns; of two such, the one that
+// leaves the larger matrices. False: there is none.
+bool turn_to_fit(FoundProduct& found) {
+  FoundProduct turned = found;
+  exchange_sides(turned.product);
+  std::swap(turned.left, turned.right);
+  for (FoundProduct* way : {&found, &turned}) {
+    keep_uniform(way->product.rows, way->product.batch);
+    keep_uniform(way->product.columns, way->product.batch);
+  }
+  const bool fits = fits_library(found.product);
+  if (fits_library(turned.product) &&
+      (!fits || matrix_size(turned.product) > matrix_size(found.product))) {
+    found = std::move(turned);
+    return true;
+  }
+  return fits;
+}
+
+bool is_large_enough(const Product& product) {
+  const int64_t rows = iterations(product.rows);
+  const int64_t columns = iterations(product.columns);
+  return std::min(rows, columns) >= kLeastSide &&
+         rows * columns * iterations(product.depth) >= kLeastProducts;
+}
+
+// The sum, stored by itself or by the stage that finishes it.
+std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, const Stage* next,
+                                       ExprId addend, std::span<const Layout> layouts) {
+  const Expr& value = kernel.expr(sum.value);
+  const ExprId left = load_as_f32(kernel, value.operands[0]);
+  const ExprId right = load_as_f32(kernel, value.operands[1]);
+  const Kernel merged = with_merged_stage(kernel, sum, next, addend);
+  const Nest nest = make_nest(merged, merged.stages.back(), layouts, Bounds::kChecked);
+  const auto usable = [](const Access& access) { return access.affine && access.in_bounds; };
+  const bool all_usable =
+      usable(nest.target) &&
+      std::ranges::all_of(nest.loads, [&](const auto& load) { return usable(load.second); });
+  if (!all_usable || std::ranges::find(nest.extents, 0) != nest.extents.end()) return std::nullopt;
+  const Access* const added = addend.valid() ? &nest.loads.at(addend) : nullptr;
+  FoundProduct found{.product = sort_loops(nest, nest.loads.at(left), nest.loads.at(right), added),
+                     .left = kernel.expr(left).buffer,
+                     .right = kernel.expr(right).buffer,
+                     .target = nest.target.buffer,
+                     .addend = addend.valid() ? kernel.expr(addend).buffer : BufferId{},
+                     .stages = next == nullptr ? 1u : 2u};
+  Product& product = found.product;
+  product.dtype = kernel.expr(left).dtype;
+  product.target_dtype = kernel.buffer(nest.target.buffer).dtype;
+  product.has_addend = addend.valid();
+  const bool rounds_once =
+      product.target_dtype == product.dtype || product.target_dtype == DType::kF32;
+  if (!rounds_once || !turn_to_fit(found) || !is_large_enough(product)) return std::nullopt;
+  return found;
+}
+
+}  // namespace
+
+std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
+                                         std::span<const Layout> layouts,
+                                         std::span<const DType> dtypes) {
+  const Stage& sum = kernel.stages[first];
+  if (!is_plain_sum(kernel, sum)) return std::nullopt;
+  const Expr& value = kernel.expr(sum.value);
+  const ExprId left = load_as_f32(kernel, value.operands[0]);
+  const ExprId right = load_as_f32(kernel, value.operands[1]);
+  if (!left.valid() || !right.valid()) return std::nullopt;
+  const DType dtype = kernel.expr(left).dtype;
+  if (dtype != kernel.expr(right).dtype || std::ranges::find(dtypes, dtype) == dtypes.end()) {
+    return std::nullopt;
+  }
+  if (first + 1 < kernel.stages.size()) {
+    const Stage& next = kernel.stages[first + 1];
+    if (const auto finish = find_finish(kernel, sum, next)) {
+      auto found = as_product(kernel, sum, &next, finish->addend, layouts);
+      if (found) return found;
+    }
+  }
+  return as_product(kernel, sum, nullptr, {}, layouts);
+}
+
+}  // namespace passnet

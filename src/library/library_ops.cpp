@@ -1,0 +1,146 @@
+#include "library/library_ops.hpp"
+
+#include "library/find_convolution.hpp"
+#include "library/split.hpp"
+#include "library/widen.hpp"
+#include "runtime/matmul.hpp"
+
+#include <utility>
+
+namespace passnet {
+namespace {
+
+class Cutter {
+ public:
+  Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog)
+      : program_(program), graph_(graph), catalog_(catalog) {}
+
+  std::vector<std::optional<LibraryCall>> run() {
+    std::vector<Computation> whole = std::exchange(program_.computations, {});
+    for (Computation& computation : whole) {
+      if (!names_library(computation)) {
+        add(std::move(computation), std::nullopt);
+      } else if (!add_convolution(computation) && !add_window_product(computation)) {
+        add_parts(computation);
+      }
+    }
+    return std::move(calls_);
+  }
+
+ private:
+  bool names_library(const Computation& computation) const {
+    return computation.node.valid() && !computation.is_launch() &&
+           !catalog_.op(graph_.node(computation.node).op).def.library.empty();
+  }
+
+  void add(Computation computation, std::optional<LibraryCall> call) {
+    program_.computations.push_back(std::move(computation));
+    calls_.push_back(std::move(call));
+  }
+
+  bool add_convolution(Computation& computation) {
+    const Node& node = graph_.node(computation.node);
+    const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    const auto convolution = find_convolution(call, layouts);
+    if (!convolution) return false;
+    add(std::move(computation), *convolution);
+    return true;
+  }
+
+  bool add_window_product(const Computation& computation) {
+    if (multiplied_.empty()) find_dtypes();
+    const Node& node = graph_.node(computation.node);
+    const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    auto product = find_window_product(call, layouts, multiplied_);
+    if (!product) return false;
+    std::vector<BufferId> inputs{{1}, {0}};
+    if (product->has_addend) inputs.push_back({2});
+    Computation own = computation;
+    const size_t stages = computation.kernel.stages.size();
+    own.kernel = with_inputs(extract_part(computation.kernel, 0, stages), inputs);
+    own.operands.clear();
+    for (const BufferId id : inputs) own.operands.push_back(computation.operands[id.index]);
+    add(std::move(own), *std::move(product));
+    return true;
+  }
+
+  // The dtypes that the matrix library multiplies, and those that it would if they were f32.
+  void find_dtypes() {
+    for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
+      (library_multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
+    }
+  }
+
+  void add_parts(const Computation& computation) {
+    if (multiplied_.empty()) find_dtypes();
+    std::vector<Layout> layouts;
+    for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
+    const Kernel kernel = widen_products(computation.kernel, layouts, widened_);
+    const std::vector<Window> windows = place_buffers(computation, kernel);
+    const auto windows_of = [&](std::span<const BufferId> buffers) {
+      std::vector<Window> list;
+      for (const BufferId id : buffers) list.push_back(windows[id.index]);
+      return list;
+    };
+    for (SplitPart& part : split(kernel, layouts, multiplied_)) {
+      Computation own{.node = computation.node,
+                      .label = computation.label,
+                      .value = computation.value,
+                      .span = computation.span};
+      if (auto* between = std::get_if<KernelPart>(&part)) {
+        own.kernel = std::move(between->kernel);
+        own.operands = windows_of(between->inputs);
+        for (const BufferId id : between->outputs) own.results.push_back(windows[id.index].storage);
+        add(std::move(own), std::nullopt);
+        continue;
+      }
+      auto& found = std::get<FoundProduct>(part);
+      std::vector<BufferId> inputs{found.left, found.right};
+      if (found.product.has_addend) inputs.push_back(found.addend);
+      own.kernel = with_inputs(extract_part(kernel, found.first, found.stages), inputs);
+      own.operands = windows_of(inputs);
+      own.results = {windows[found.target.index].storage};
+      add(std::move(own), std::move(found.product));
+    }
+  }
+
+  // Where the buffers of the kernel lie; temporaries get storages, as they may pass between parts.
+  std::vector<Window> place_buffers(const Computation& computation, const Kernel& kernel) {
+    std::vector<Window> windows = computation.operands;
+    for (const StorageId result : computation.results) windows.push_back(whole(result));
+    for (size_t i = windows.size(); i < kernel.buffers.size(); ++i) {
+      const BufferId id{static_cast<uint32_t>(i)};
+      const TensorType type{kernel.buffer(id).dtype, kernel.shape(id)};
+      program_.storages.push_back({.type = type, .strides = contiguous_strides(type.shape)});
+      windows.push_back(whole({static_cast<uint32_t>(program_.storages.size() - 1)}));
+    }
+    return windows;
+  }
+
+  Window whole(StorageId storage) const {
+    const TensorType& type = program_.storage(storage).type;
+    return {
+        .storage = storage, .type = type, .layout = {.strides = contiguous_strides(type.shape)}};
+  }
+
+  LoopProgram& program_;
+  const Graph& graph_;
+  const Catalog& catalog_;
+  std::vector<std::optional<LibraryCall>> calls_;
+  std::vector<DType> multiplied_;
+  std::vector<DType> widened_;
+};
+
+}  // namespace
+
+std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
+                                                              const Graph& graph,
+                                                              const Catalog& catalog) {
+  return Cutter(program, graph, catalog).run();
+}
+
+}  // namespace passnet

@@ -1,0 +1,19 @@
+// What of a program the libraries compute.
+#pragma once
+
+#include "lower/program.hpp"
+#include "runtime/plan.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace passnet {
+
+// Cuts the computations of ops that name a library into calls of it and kernels for what is
+// between. The result: by computation of the program as it then is, the call that it is, over its
+// operands and its one result in the order of `LibraryCall` (the result is third).
+std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
+                                                              const Graph& graph,
+                                                              const Catalog& catalog);
+
+}  // namespace passnet

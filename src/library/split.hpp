@@ -1,0 +1,22 @@
+// A kernel as steps: products for the matrix library, and generated kernels for what is between.
+#pragma once
+
+#include "library/find_product.hpp"
+#include "library/kernel_parts.hpp"
+
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+using SplitPart = std::variant<KernelPart, FoundProduct>;
+
+// The parts in the order in which they run. Buffers that one part writes and another reads are
+// outputs of the first, whatever they are in the whole. One KernelPart of all stages where nothing
+// is for the library. `layouts`: one a buffer; those without one are contiguous. `dtypes`: what the
+// library multiplies.
+std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layouts,
+                             std::span<const DType> dtypes);
+
+}  // namespace passnet

@@ -1,0 +1,213 @@
+#include "lower/fold_constants.hpp"
+
+#include "interpret/interpret.hpp"
+#include "ir/builder.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+constexpr double kWorthLoading = 4;  // elementary operations a byte, from which on it is loaded
+constexpr int64_t kMostBytes = 1 << 20;
+constexpr double kMostWork = 2e7;  // elementary operations in all
+
+// Elementary operations of a kernel, every stage at every iteration.
+double work_of(const Kernel& kernel) {
+  double total = 0;
+  for (const Stage& stage : kernel.stages) {
+    std::vector<bool> needed(kernel.exprs.size());
+    if (stage.value.valid()) needed[stage.value.index] = true;
+    if (stage.guard.valid()) needed[stage.guard.index] = true;
+    double operations = 1;
+    for (size_t at = kernel.exprs.size(); at-- > 0;) {
+      if (!needed[at]) continue;
+      operations += static_cast<double>(cost(kernel.exprs[at].op));
+      for (const ExprId operand : kernel.exprs[at].operands) needed[operand.index] = true;
+    }
+    total += operations * static_cast<double>(numel(kernel.extents(stage)));
+  }
+  return total;
+}
+
+class Folder {
+ public:
+  Folder(Graph graph, const Catalog& catalog)
+      : graph_(std::move(graph)),
+        catalog_(catalog),
+        is_constant_(graph_.value_limit()),
+        work_(graph_.value_limit()) {}
+
+  FoldedGraph run() {
+    for (const NodeId id : graph_.nodes()) mark(graph_.node(id));
+    const std::vector<ValueId> chosen = choose();
+    if (!chosen.empty()) replace(chosen);
+    return {std::move(graph_), std::move(constants_)};
+  }
+
+ private:
+  bool is_view(const Node& node) const { return catalog_.op(node.op).def.view != nullptr; }
+
+  // Marks what the node gives as constant, with the work of all that it needs. (What several nodes
+  // need counts several times, which makes it no cheaper to load.)
+  void mark(const Node& node) {
+    const Op& op = catalog_.op(node.op);
+    if (node.launch || node.fusion || op.def.random) return;
+    bool constant = true;
+    double work = 0;
+    graph_.for_each_operand(node, [&](ValueId value) {
+      constant = constant && is_constant_[value.index];
+      work += work_[value.index];
+    });
+    if (!constant) return;
+    if (!is_view(node)) {
+      std::vector<TensorType> types;
+      for (const ValueId result : node.results) {
+        types.push_back(graph_.type(result));
+        if (types.back().bytes() > kMostBytes || types.back().numel() == 0) return;
+      }
+      work += work_of(lower(OpCall(op, node.arguments, graph_, node.span), types));
+      if (work > kMostWork - spent_) return;
+    }
+    for (const ValueId result : node.results) {
+      is_constant_[result.index] = true;
+      work_[result.index] = work;
+    }
+  }
+
+  // The value that views show, as far as it is constant.
+  ValueId viewed(ValueId value) const {
+    while (graph_.value(value).producer.valid() &&
+           is_view(graph_.node(graph_.value(value).producer))) {
+      const Node& node = graph_.node(graph_.value(value).producer);
+      std::optional<ValueId> first;
+      graph_.for_each_operand(node, [&](ValueId operand) {
+        if (!first) first = operand;
+      });
+      value = *first;
+    }
+    return value;
+  }
+
+  // Constants that something else reads, and that are worth it; in the order of their computation.
+  std::vector<ValueId> choose() {
+    std::vector<bool> wanted(graph_.value_limit());
+    for (const NodeId id : graph_.nodes()) {
+      const Node& node = graph_.node(id);
+      if (is_constant_[node.results.front().index]) continue;
+      graph_.for_each_operand(node, [&](ValueId value) {
+        if (is_constant_[value.index]) wanted[viewed(value).index] = true;
+      });
+    }
+    for (const GraphResult& result : graph_.results()) wanted[viewed(result.value).index] = false;
+    std::vector<ValueId> chosen;
+    for (const NodeId id : graph_.nodes()) {
+      for (const ValueId value : graph_.node(id).results) {
+        const double bytes = static_cast<double>(graph_.type(value).bytes());
+        const double work = work_[value.index];
+        if (!wanted[value.index] || work < kWorthLoading * bytes) continue;
+        if (spent_ + work > kMostWork) continue;
+        spent_ += work;
+        chosen.push_back(value);
+      }
+    }
+    return chosen;
+  }
+
+  // What the values need, as a graph of its own.
+  Graph extract(const std::vector<ValueId>& chosen) const {
+    std::vector<bool> needed(graph_.value_limit());
+    for (const ValueId value : chosen) needed[value.index] = true;
+    std::vector<NodeId> nodes;
+    for (size_t i = graph_.nodes().size(); i-- > 0;) {
+      const Node& node = graph_.node(graph_.nodes()[i]);
+      const bool is_needed =
+          std::ranges::any_of(node.results, [&](ValueId result) { return needed[result.index]; });
+      if (!is_needed) continue;
+      nodes.push_back(graph_.nodes()[i]);
+      graph_.for_each_operand(node, [&](ValueId value) { needed[value.index] = true; });
+    }
+    GraphBuilder builder(catalog_, "constants");
+    std::vector<ValueId> values(graph_.value_limit());
+    for (size_t i = nodes.size(); i-- > 0;) {
+      const Node& node = graph_.node(nodes[i]);
+      std::vector<Argument> arguments = node.arguments;
+      for (Argument& argument : arguments) {
+        if (auto* value = std::get_if<ValueId>(&argument)) *value = values[value->index];
+        auto* list = std::get_if<std::vector<ValueId>>(&argument);
+        if (list == nullptr) continue;
+        for (ValueId& entry : *list) entry = entry.valid() ? values[entry.index] : entry;
+      }
+      const auto results = builder.call(node.op, std::move(arguments));
+      CHECK(results.has_value() && results->size() == node.results.size());
+      for (size_t k = 0; k < results->size(); ++k) {
+        values[node.results[k].index] = (*results)[k];
+      }
+    }
+    for (const ValueId value : chosen) builder.result(values[value.index]);
+    return builder.take();
+  }
+
+  void replace(const std::vector<ValueId>& chosen) {
+    auto tensors = interpret(extract(chosen), catalog_, std::vector<Tensor>{}, {});
+    if (!tensors) return;  // an op that fails does so when the graph runs
+    std::vector<ValueId> with(graph_.value_limit());
+    for (uint32_t i = 0; i < with.size(); ++i) with[i] = {i};
+    Rewriter rewriter(catalog_, graph_);
+    rewriter.set_insertion_point(graph_.nodes().front());
+    std::vector<std::pair<ValueId, ValueId>> replaced;  // from, to
+    for (size_t i = 0; i < chosen.size(); ++i) {
+      Tensor& tensor = (*tensors)[i];
+      if (const auto number = single_number(tensor)) {
+        replaced.emplace_back(chosen[i], add_full(rewriter, tensor.type(), *number));
+      } else {
+        replaced.emplace_back(chosen[i], rewriter.add_input(tensor.type()));
+        constants_.push_back(std::move(tensor));
+      }
+    }
+    for (uint32_t i = static_cast<uint32_t>(with.size()); i < graph_.value_limit(); ++i) {
+      with.push_back({i});
+    }
+    for (const auto& [from, to] : replaced) with[from.index] = to;
+    rewriter.replace_uses(with);
+    rewriter.remove_dead_nodes();
+  }
+
+  // The one number, bit by bit, that all elements are.
+  static std::optional<Attribute> single_number(const Tensor& tensor) {
+    const DType dtype = tensor.type().dtype;
+    const size_t size = byte_size(dtype);
+    const auto bytes = tensor.bytes();
+    for (size_t at = size; at < bytes.size(); at += size) {
+      if (!std::ranges::equal(bytes.first(size), bytes.subspan(at, size))) return std::nullopt;
+    }
+    if (is_complex(dtype)) return std::nullopt;
+    if (is_float(dtype)) return Attribute(tensor.value(0));
+    return Attribute(tensor.integer(0));
+  }
+
+  ValueId add_full(Rewriter& rewriter, const TensorType& type, const Attribute& number) const {
+    const Op* full = catalog_.find("full");
+    CHECK(full != nullptr);
+    const auto results =
+        rewriter.call(full->id, {Attribute(type.shape), number, Attribute(type.dtype)});
+    CHECK(results.has_value() && graph_.type(results->front()) == type);
+    return results->front();
+  }
+
+  Graph graph_;
+  const Catalog& catalog_;
+  std::vector<bool> is_constant_;  // by value
+  std::vector<double> work_;       // by value: elementary operations of all that it needs
+  std::vector<Tensor> constants_;
+  double spent_ = 0;
+};
+
+}  // namespace
+
+FoldedGraph fold_constants(Graph graph, const Catalog& catalog) {
+  return Folder(std::move(graph), catalog).run();
+}
+
+}  // namespace passnet

@@ -1,0 +1,59 @@
+// A graph as computations over storages: every op that computes is a kernel or a launch, every view
+// a layout, and what a view cannot express a copy.
+#pragma once
+
+#include "ir/op/op.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct StorageTag;
+using StorageId = Id<StorageTag>;
+
+// Memory that holds a value: an input of the graph, or what one computation writes.
+struct Storage {
+  TensorType type;
+  Strides strides;                // contiguous for all but inputs
+  std::optional<uint32_t> input;  // which of the graph
+};
+
+// A tensor as it lies in a storage.
+struct Window {
+  StorageId storage;
+  TensorType type;
+  Layout layout;
+};
+
+struct Computation {
+  NodeId node;        // invalid for a copy, and for a fuse block as a whole
+  std::string label;  // the op
+  std::string value;  // the name of its first result in the graph; empty for a copy
+  Span span;          // of the node in the text that it came from
+  Kernel kernel;      // nothing for a launch; its inputs are the operands, its outputs the results
+  std::vector<Window> operands;
+  std::vector<StorageId> results;
+  std::optional<uint32_t> fusion;  // the fuse block of the graph that it belongs to
+  std::vector<std::string> notes;  // of such a block as a whole: what became of its values
+
+  bool is_launch() const { return kernel.stages.empty(); }
+};
+
+struct LoopProgram {
+  std::vector<Storage> storages;
+  std::vector<Computation> computations;  // operands before users
+  std::vector<Window> results;
+
+  const Storage& storage(StorageId id) const { return storages[id.index]; }
+};
+
+// Computations whose results have no element are left out. Operands of a launch are contiguous
+// where its kernel takes no strides. Errors: "random-graph" for a graph with a random op.
+Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalog& catalog);
+
+// Without the computations that no result needs.
+void drop_unused(LoopProgram& program);
+
+}  // namespace passnet

@@ -1,0 +1,36 @@
+// The op catalog: every op that PassNet knows, one entry an op in src/ops/<family>.cpp.
+#pragma once
+
+#include "ir/op/op.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace passnet {
+
+// The entries of one file.
+struct OpFamily {
+  std::string_view name;
+  std::span<const OpDef> ops;
+};
+
+// The entries that ship, family by family.
+std::vector<OpFamily> op_families();
+
+// The family by the op's name.
+std::unordered_map<std::string_view, std::string_view> op_family_names();
+
+// Built once by the command and passed on const.
+Catalog make_catalog();
+
+// Which of its meanings the entry gives: body, decompose, view or lower.
+std::string_view meaning(const OpDef& def);
+
+// docs/ops.md: every op, by family, with its schema, what it computes, how PyTorch spells it, an
+// example.
+std::string render_ops_markdown(const Catalog& catalog);
+
+}  // namespace passnet

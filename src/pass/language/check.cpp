@@ -1,0 +1,181 @@
+// Checks of expressions before any match.
+#include "pass/language/expression.hpp"
+#include "pass/language/functions.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+class ExpressionChecker {
+ public:
+  ExpressionChecker(const Pass& pass, Diagnostics& diagnostics)
+      : pass_(pass), diagnostics_(diagnostics) {}
+
+  // The depth of a term is bounded by its parser.
+  void expression(const Term& term) {
+    switch (term.kind) {
+      case TermKind::kLiteral:
+        return;
+      case TermKind::kHole:
+        return hole(term);
+      case TermKind::kCall:
+        return call(term);
+      case TermKind::kUnary:
+        if (term.name == "all" || term.name == "any") return quantifier(term);
+        return expression(term.terms[0]);
+      case TermKind::kBinary:
+        expression(term.terms[0]);
+        if (term.name == "==" && term.terms[1].kind == TermKind::kList) {
+          return list(term.terms[1]);
+        }
+        return expression(term.terms[1]);
+      case TermKind::kList:
+        return list(term);
+      case TermKind::kValue:
+        return bad(term, fmt::format("a number; of a value there is shape(%{0}), numel(%{0}) and "
+                                     "their kin",
+                                     term.name));
+      case TermKind::kOptional:
+        return bad(term, fmt::format("a number; present(%{}) says whether it is there", term.name));
+      case TermKind::kVariadic:
+        return bad(term, "a number, found a list of values");
+      case TermKind::kEllipsis:
+        return bad(term, "a number, found '...'");
+      case TermKind::kType:
+        return bad(term, "a number, found a type");
+    }
+  }
+
+  void type(const Term& term) {
+    if (term.kind == TermKind::kType) {
+      if (!term.name.empty()) dtype_hole(term);
+      for (const Term& entry : term.terms) expression(entry);  // the dtype's expression among them
+      return;
+    }
+    const bool is_like = term.kind == TermKind::kCall && term.name == "like" &&
+                         !term.terms.empty() && term.terms.size() <= 2;
+    if (!is_like) return bad(term, "a type: like(%x), like(%x, [4, 8]) or f32[4, 8]");
+    value(term.terms[0]);
+    if (is_list(term.terms[0])) bad(term.terms[0], "one value, found a list of them");
+    if (term.terms.size() == 2) expression(term.terms[1]);
+  }
+
+  void pattern_type(const Term& term) {
+    if (term.kind != TermKind::kType) {
+      diagnostics_.error(term.span, "pattern-type",
+                         "expected a type such as f32[2, 3], $T[..., $C] or dtype(%x)[4]");
+      return;
+    }
+    if (!term.name.empty() && term.name != "_") dtype_hole(term);
+    list(term);
+  }
+
+ private:
+  void bad(const Term& term, std::string_view expected) {
+    diagnostics_.error(term.span, "bad-expression", "expected {}", expected);
+  }
+
+  void value(const Term& term) {
+    if (term.kind != TermKind::kValue) return bad(term, "a value such as %x");
+    if (pass_.value_names.contains(term.name)) return;
+    diagnostics_.error(term.span, "unknown-name", "nothing declares %{}", term.name);
+  }
+
+  void hole(const Term& term) {
+    if (term.name != "_" && pass_.hole_names.contains(term.name)) return;
+    diagnostics_.error(term.span, "unbound-hole", "nothing in the pattern binds ${}", term.name);
+  }
+
+  void dtype_hole(const Term& type) {
+    if (pass_.hole_names.contains(type.name)) return;
+    diagnostics_.error(type.span, "unbound-hole", "nothing in the pattern binds ${}", type.name);
+  }
+
+  bool is_list(const Term& term) const {
+    const auto found = pass_.value_names.find(term.name);
+    return term.kind == TermKind::kValue && found != pass_.value_names.end() &&
+           pass_.value(found->second).is_list;
+  }
+
+  // `all` and `any` run over one list.
+  void quantifier(const Term& term) {
+    std::vector<std::string_view> lists;
+    collect_lists(term.terms[0], lists);
+    std::ranges::sort(lists);
+    const auto repeated = std::ranges::unique(lists);
+    lists.erase(repeated.begin(), repeated.end());
+    if (lists.size() != 1) {
+      diagnostics_.error(term.span, "quantifier-list",
+                         "expected '{}' to ask of the values of one list, found {} lists",
+                         term.name, lists.size());
+    }
+    expression(term.terms[0]);
+  }
+
+  void collect_lists(const Term& term, std::vector<std::string_view>& lists) const {
+    if (is_list(term)) lists.push_back(term.name);
+    if (term.kind == TermKind::kCall && term.name == "len") return;
+    for (const Term& operand : term.terms) collect_lists(operand, lists);
+  }
+
+  void list(const Term& term) {
+    const auto ellipses = std::ranges::count(term.terms, TermKind::kEllipsis, &Term::kind);
+    if (ellipses > 1) bad(term, "at most one '...' in a list");
+    for (const Term& entry : term.terms) {
+      const bool is_any = entry.kind == TermKind::kHole && entry.name == "_";
+      if (entry.kind != TermKind::kEllipsis && !is_any) expression(entry);
+    }
+  }
+
+  void present(const Term& term) {
+    const auto found = pass_.value_names.find(term.terms[0].name);
+    if (found == pass_.value_names.end() || pass_.value(found->second).is_optional) return;
+    bad(term.terms[0], "an optional input of the pattern, %b?");
+  }
+
+  void call(const Term& term) {
+    const PassFunctionInfo* info = find_pass_function(term.name);
+    if (info == nullptr) {
+      diagnostics_.error(term.span, "unknown-function", "there is no function '{}'", term.name);
+      return;
+    }
+    if (term.terms.size() < info->least || term.terms.size() > info->most) {
+      diagnostics_.error(term.span, "function-arguments", "{} takes {} to {} arguments, found {}",
+                         info->name, info->least, info->most, term.terms.size());
+      return;
+    }
+    const bool takes_list = info->function == PassFunction::kProd ||
+                            info->function == PassFunction::kSum ||
+                            info->function == PassFunction::kLen;
+    if (info->function == PassFunction::kPresent) present(term);
+    for (size_t i = 0; i < term.terms.size(); ++i) {
+      const Term& argument = term.terms[i];
+      const bool is_value = argument.kind == TermKind::kValue;
+      if (i == 0 && (info->takes_value || (takes_list && is_value))) {
+        value(argument);
+      } else {
+        expression(argument);
+      }
+    }
+  }
+
+  const Pass& pass_;
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
+  ExpressionChecker(pass, diagnostics).expression(term);
+}
+
+void check_pattern_type(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
+  ExpressionChecker(pass, diagnostics).pattern_type(term);
+}
+
+void check_type(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
+  ExpressionChecker(pass, diagnostics).type(term);
+}
+
+}  // namespace passnet

@@ -1,0 +1,119 @@
+#include "pass/language/parse.hpp"
+
+#include "pass/language/expression.hpp"
+#include "pass/language/resolve.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxBytes = size_t{1} << 20;
+constexpr size_t kMaxPasses = 256;
+
+void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
+  for (const SyntaxKernel& kernel : syntax.kernels) {
+    if (kernel.device.text != "cpp" && kernel.device.text != "cuda") {
+      context.diagnostics.error(kernel.device.span, "kernel-language",
+                                "expected cpp or cuda, found '{}'", kernel.device.text);
+    }
+    if (kernel.name.text.find('.') != std::string::npos) {
+      context.diagnostics.error(kernel.name.span, "kernel-name",
+                                "expected the name of a function, found '{}'", kernel.name.text);
+    }
+    for (const KernelSource& other : context.pass.kernels) {
+      if (other.name != kernel.name.text || other.device != kernel.device.text) continue;
+      context.diagnostics.error(kernel.name.span, "repeated-kernel",
+                                "this pass already has a {} kernel '{}'", other.device, other.name);
+    }
+    context.pass.kernels.push_back({.name = kernel.name.text,
+                                    .device = kernel.device.text,
+                                    .text = kernel.text,
+                                    .span = kernel.text_span});
+  }
+}
+
+// Holes that `shape(%x) == [..., $c]` binds.
+void declare_guard_holes(const Term& term, Pass& pass) {
+  if (term.kind == TermKind::kBinary && term.name == "==" &&
+      term.terms[1].kind == TermKind::kList) {
+    for (const Term& entry : term.terms[1].terms) {
+      if (entry.kind != TermKind::kHole || entry.name == "_") continue;
+      const HoleId next{static_cast<uint32_t>(pass.holes.size())};
+      if (pass.hole_names.try_emplace(entry.name, next).second) pass.holes.push_back(entry.name);
+    }
+  }
+  for (const Term& operand : term.terms) declare_guard_holes(operand, pass);
+}
+
+std::optional<Pass> resolve_pass(const SyntaxPass& syntax, const Catalog& catalog,
+                                 Diagnostics& diagnostics) {
+  Pass pass{.name = syntax.name.text, .guard = syntax.guard, .span = syntax.name.span};
+  Diagnostics found;
+  ResolveContext context{pass, catalog, found};
+  resolve_kernels(syntax, context);
+  resolve_pattern(syntax, context);
+  if (!found.has_errors()) {
+    if (pass.guard) {
+      declare_guard_holes(*pass.guard, pass);
+      check_expression(*pass.guard, pass, found);
+    }
+    resolve_replacement(syntax, context);
+  }
+  for (const Diagnostic& diagnostic : found.list()) diagnostics.add(diagnostic);
+  if (found.has_errors()) return std::nullopt;
+  return pass;
+}
+
+void skip_to_pass(Lexer& lexer) {
+  while (lexer.peek().kind != TokenKind::kEnd && !(lexer.next_starts_line() && lexer.at("pass"))) {
+    lexer.take();
+  }
+}
+
+}  // namespace
+
+std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Catalog& catalog,
+                               Diagnostics& diagnostics) {
+  std::vector<Pass> passes;
+  const Span start{source, 0, 0};
+  if (sources.text(source).size() > kMaxBytes) {
+    diagnostics.error(start, "pass-file-size", "expected at most {} bytes, found {}", kMaxBytes,
+                      sources.text(source).size());
+    return passes;
+  }
+  Lexer lexer(sources, source, diagnostics);
+  while (lexer.peek().kind != TokenKind::kEnd && !diagnostics.full()) {
+    if (passes.size() == kMaxPasses) {
+      diagnostics.error(lexer.peek().span, "pass-count", "expected at most {} passes", kMaxPasses);
+      return passes;
+    }
+    const auto syntax = parse_syntax_pass(lexer, diagnostics);
+    if (!syntax) {
+      skip_to_pass(lexer);
+      continue;
+    }
+    auto pass = resolve_pass(*syntax, catalog, diagnostics);
+    if (!pass) continue;
+    for (KernelSource& kernel : pass->kernels) {
+      kernel.file = sources.name(source);
+      kernel.line = sources.location(kernel.span).line;
+    }
+    const auto other = std::ranges::find(passes, pass->name, &Pass::name);
+    if (other != passes.end()) {
+      Diagnostic diagnostic =
+          make_error(pass->span, "repeated-pass", "there is already a pass '{}'", pass->name);
+      diagnostic.notes.push_back({other->span, "it is here"});
+      diagnostics.add(std::move(diagnostic));
+      continue;
+    }
+    passes.push_back(*std::move(pass));
+  }
+  if (passes.empty() && !diagnostics.has_errors()) {
+    diagnostics.error(start, "empty-pass-file", "expected at least one pass, found none");
+  }
+  return passes;
+}
+
+}  // namespace passnet

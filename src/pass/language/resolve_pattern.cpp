@@ -1,0 +1,265 @@
+// Resolving patterns, and planning how matching walks them.
+#include "pass/language/expression.hpp"
+#include "pass/language/resolve.hpp"
+#include "pass/plan.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxNodes = 128;
+
+HoleId declare_hole(const std::string& name, Pass& pass) {
+  const auto [place, is_new] =
+      pass.hole_names.try_emplace(name, HoleId{static_cast<uint32_t>(pass.holes.size())});
+  if (is_new) pass.holes.push_back(name);
+  return place->second;
+}
+
+// `..%xs` and `%b?` say of an input, wherever they stand in the pattern, what it is.
+void note_marks(const Term& term, ResolveContext& context) {
+  for (const Term& entry : term.terms) note_marks(entry, context);
+  if (term.kind != TermKind::kVariadic && term.kind != TermKind::kOptional) return;
+  const auto found = context.pass.value_names.find(term.name);
+  if (found == context.pass.value_names.end()) return;  // reported where it is used
+  PatternValue& value = context.pass.values[found->second.index];
+  const bool is_list = term.kind == TermKind::kVariadic;
+  if (value.producer.valid() || (is_list ? value.is_optional : value.is_list)) {
+    context.diagnostics.error(term.span, "marked-value",
+                              "expected an input of the pattern that is {}, found %{}",
+                              is_list ? "a list" : "optional", term.name);
+    return;
+  }
+  (is_list ? value.is_list : value.is_optional) = true;
+}
+
+PatternArgument pattern_argument(const ResolvedArgument& resolved, Pass& pass) {
+  PatternArgument result{.match = AnyArgument{},
+                         .stated = resolved.stated,
+                         .named = resolved.named,
+                         .span = resolved.span};
+  if (resolved.dynamic != nullptr) {
+    const Term& term = *resolved.dynamic;
+    if (term.kind != TermKind::kHole) {
+      result.match = term;
+    } else if (term.name != "_") {
+      result.match = declare_hole(term.name, pass);
+    }
+    return result;
+  }
+  if (const auto* attribute = std::get_if<Attribute>(&resolved.argument)) {
+    result.match = *attribute;
+  } else if (const auto* value = std::get_if<ValueId>(&resolved.argument)) {
+    result.match = PatternValueId{value->index};
+  } else {
+    std::vector<PatternValueId> list;
+    for (const ValueId entry : std::get<std::vector<ValueId>>(resolved.argument)) {
+      list.push_back({entry.index});
+    }
+    result.match = std::move(list);
+  }
+  return result;
+}
+
+std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& statement,
+                                        ResolveContext& context) {
+  const Op* op = context.catalog.find(op_name.text);
+  if (op == nullptr) {
+    context.diagnostics.error(op_name.span, "unknown-pattern-op",
+                              "expected an op, found '{}'; did you mean '{}'?", op_name.text,
+                              context.catalog.nearest(op_name.text));
+    return std::nullopt;
+  }
+  if (op->id == context.catalog.launch()) {
+    context.diagnostics.error(op_name.span, "launch-in-pattern",
+                              "expected an op, found a launch, which cannot be matched");
+    return std::nullopt;
+  }
+  auto resolved = resolve_arguments(*op, statement, context);
+  if (!resolved) return std::nullopt;
+  PatternCall call{.op = op->id};
+  for (const ResolvedArgument& argument : *resolved) {
+    call.arguments.push_back(pattern_argument(argument, context.pass));
+  }
+  if (!op->schema.variadic_results && statement.results.size() != op->schema.results) {
+    context.diagnostics.error(statement.span, "pattern-result-count",
+                              "{} gives {} results, found {} names", op->name(), op->schema.results,
+                              statement.results.size());
+    return std::nullopt;
+  }
+  return call;
+}
+
+void check_type_count(const Statement& statement, ResolveContext& context) {
+  if (!statement.types.empty() && statement.types.size() != statement.results.size()) {
+    context.diagnostics.error(statement.span, "pattern-type-count", "expected {} types, found {}",
+                              statement.results.size(), statement.types.size());
+  }
+}
+
+void resolve_statement(const Statement& statement, ResolveContext& context) {
+  Pass& pass = context.pass;
+  PatternNode node{.span = statement.span, .op_span = statement.ops.front().span};
+  for (const SyntaxArgument& clause : statement.clauses) {
+    context.diagnostics.error(clause.span, "pattern-clause",
+                              "'{}' belongs to a launch in a replacement", clause.name);
+  }
+  for (const Name& op : statement.ops) {
+    if (auto call = pattern_call(op, statement, context)) node.calls.push_back(std::move(*call));
+  }
+  check_type_count(statement, context);
+  const PatternNodeId id{static_cast<uint32_t>(pass.pattern.nodes.size())};
+  uint32_t result = 0;
+  for (const Name& name : statement.results) {
+    PatternValue value{.producer = id, .result = result};
+    if (result < statement.types.size()) value.type = statement.types[result].expression;
+    node.results.push_back(declare_value(name, std::move(value), context));
+    ++result;
+  }
+  pass.pattern.nodes.push_back(std::move(node));
+}
+
+void check_terms(ResolveContext& context) {
+  for (const PatternValue& value : context.pass.values) {
+    if (value.type) check_pattern_type(*value.type, context.pass, context.diagnostics);
+  }
+  for (const PatternNode& node : context.pass.pattern.nodes) {
+    for (const PatternCall& call : node.calls) {
+      for (const PatternArgument& argument : call.arguments) {
+        if (const auto* term = std::get_if<Term>(&argument.match)) {
+          check_expression(*term, context.pass, context.diagnostics);
+        }
+      }
+    }
+  }
+}
+
+void resolve_results(const SyntaxBody& body, ResolveContext& context) {
+  for (const SyntaxReturn& result : body.results) {
+    const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
+    const auto value = find_value(term, context);
+    if (!value) continue;
+    auto& results = context.pass.pattern.results;
+    if (!context.pass.value(*value).producer.valid()) {
+      context.diagnostics.error(term.span, "pattern-returns-input",
+                                "expected a result of the pattern's ops, found its input %{}",
+                                term.name);
+    } else if (std::ranges::find(results, *value) != results.end()) {
+      context.diagnostics.error(term.span, "repeated-result", "%{} is returned twice", term.name);
+    }
+    if (!result.mutates.text.empty()) {
+      context.diagnostics.error(result.mutates.span, "pattern-mutates",
+                                "a pass cannot say what a result mutates");
+    }
+    results.push_back(*value);
+  }
+}
+
+// Every input must be reached through some op; otherwise matching could not bind it.
+void check_inputs(ResolveContext& context) {
+  const Pass& pass = context.pass;
+  std::vector<bool> read(pass.values.size(), false);
+  for (const PatternNode& node : pass.pattern.nodes) {
+    for (const PatternArgument& argument : node.calls.front().arguments) {
+      if (const auto* value = std::get_if<PatternValueId>(&argument.match)) {
+        read[value->index] = true;
+      }
+      if (const auto* list = std::get_if<std::vector<PatternValueId>>(&argument.match)) {
+        for (const PatternValueId entry : *list) {
+          if (entry.valid()) read[entry.index] = true;
+        }
+      }
+    }
+  }
+  for (const PatternValueId input : pass.pattern.inputs) {
+    if (read[input.index]) continue;
+    context.diagnostics.error(pass.value(input).span, "unused-input",
+                              "no op of the pattern reads %{}", pass.value(input).name);
+  }
+}
+
+// In the order of the text, whatever the order in which matching binds them.
+void declare_pattern_holes(const SyntaxPass& syntax, ResolveContext& context) {
+  Pass& pass = context.pass;
+  for (const SyntaxPatternInput& input : syntax.inputs) {
+    if (input.type) declare_holes(input.type->expression, pass);
+  }
+  for (const Statement& statement : syntax.pattern.statements) {
+    for (const SyntaxArgument& argument : statement.arguments) {
+      note_marks(argument.term, context);
+      declare_holes(argument.term, pass);
+    }
+    for (const SyntaxType& type : statement.types) declare_holes(type.expression, pass);
+  }
+}
+
+}  // namespace
+
+void declare_holes(const Term& term, Pass& pass) {
+  const bool names_hole = term.kind == TermKind::kHole || term.kind == TermKind::kType;
+  if (names_hole && !term.name.empty() && term.name != "_") declare_hole(term.name, pass);
+  if (term.kind == TermKind::kList || term.kind == TermKind::kType) {
+    for (const Term& entry : term.terms) declare_holes(entry, pass);
+  }
+}
+
+void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
+  Pass& pass = context.pass;
+  pass.pattern.span = syntax.pattern.span;
+  if (syntax.pattern.statements.empty() || syntax.pattern.statements.size() > kMaxNodes) {
+    context.diagnostics.error(syntax.pattern.span, "pattern-size",
+                              "expected a pattern of 1 to {} ops, found {}", kMaxNodes,
+                              syntax.pattern.statements.size());
+    return;
+  }
+  for (const SyntaxFusion& block : syntax.pattern.fusions) {
+    context.diagnostics.error(block.span, "pattern-fuse",
+                              "expected ops, found a fuse block, which belongs in a replacement");
+  }
+  uint32_t input = 0;
+  for (const SyntaxPatternInput& given : syntax.inputs) {
+    PatternValue value{
+        .result = input++, .is_list = given.is_list, .is_optional = given.is_optional};
+    if (given.type) value.type = given.type->expression;
+    if (value.is_list && value.is_optional) {
+      context.diagnostics.error(given.name.span, "marked-value",
+                                "expected ..%{0} or %{0}?, found both", given.name.text);
+    }
+    pass.pattern.inputs.push_back(declare_value(given.name, std::move(value), context));
+  }
+  declare_pattern_holes(syntax, context);
+  for (const Statement& statement : syntax.pattern.statements) {
+    resolve_statement(statement, context);
+  }
+  resolve_results(syntax.pattern, context);
+  if (context.diagnostics.has_errors()) return;
+  if (pass.pattern.results.empty()) {
+    context.diagnostics.error(syntax.pattern.span, "empty-return",
+                              "expected the pattern to return at least one value");
+    return;
+  }
+  check_terms(context);
+  check_inputs(context);
+  plan_pattern(context);
+}
+
+void plan_pattern(ResolveContext& context) {
+  Pass& pass = context.pass;
+  // The root: the last op that gives a result.
+  PatternNodeId root{0};
+  for (const PatternValueId result : pass.pattern.results) {
+    root.index = std::max(root.index, pass.value(result).producer.index);
+  }
+  pass.pattern.plan = plan_from(pass, root);
+  std::vector<bool> planned(pass.pattern.nodes.size(), false);
+  for (const PlanStep& step : pass.pattern.plan) planned[step.node.index] = true;
+  for (size_t i = 0; i < planned.size(); ++i) {
+    if (planned[i]) continue;
+    context.diagnostics.error(pass.pattern.nodes[i].span, "disconnected-pattern",
+                              "this op shares no value with the pattern's last result");
+  }
+}
+
+}  // namespace passnet

@@ -1,0 +1,166 @@
+#include "roofline/element_set.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kMostListed = 1 << 16;       // runs of memory that are repeated as a whole
+constexpr size_t kMostRuns = size_t{1} << 22;  // beyond, a set is rounded up to one run
+
+// Sorted and apart again.
+Runs merged(Runs runs) {
+  std::ranges::sort(runs, {}, &Run::begin);
+  Runs result;
+  for (const Run& run : runs) {
+    if (run.count <= 0) continue;
+    if (!result.empty() && run.begin <= result.back().begin + result.back().count) {
+      Run& last = result.back();
+      last.count = std::max(last.count, run.begin + run.count - last.begin);
+    } else {
+      result.push_back(run);
+    }
+  }
+  return result;
+}
+
+Run hull(const Runs& runs) {
+  return {runs.front().begin, runs.back().begin + runs.back().count - runs.front().begin};
+}
+
+// One dim of a box in memory: its runs, at `stride` elements.
+struct Walked {
+  Runs runs;
+  int64_t stride = 0;
+};
+
+// Calls visit(offset) for each combination of indices of the dims.
+template <class Visit>
+void for_each_offset(std::span<const Walked> dims, int64_t offset, Visit visit) {
+  struct Place {
+    size_t run = 0;
+    int64_t at = 0;
+  };
+  std::vector<Place> places(dims.size());
+  const auto value = [&](size_t dim) {
+    return (dims[dim].runs[places[dim].run].begin + places[dim].at) * dims[dim].stride;
+  };
+  for (size_t dim = 0; dim < dims.size(); ++dim) offset += value(dim);
+  while (true) {
+    visit(offset);
+    size_t dim = dims.size();
+    while (dim-- > 0) {
+      offset -= value(dim);
+      Place& place = places[dim];
+      if (++place.at == dims[dim].runs[place.run].count) {
+        place.at = 0;
+        place.run = (place.run + 1) % dims[dim].runs.size();
+      }
+      offset += value(dim);
+      if (place.at != 0 || place.run != 0) break;
+    }
+    if (dim == std::numeric_limits<size_t>::max()) return;
+  }
+}
+
+}  // namespace
+
+int64_t size_of(const Runs& runs) {
+  int64_t size = 0;
+  for (const Run& run : runs) size += run.count;
+  return size;
+}
+
+Runs add_scaled(const Runs& runs, const Runs& steps, int64_t scale) {
+  if (runs.empty() || steps.empty()) return {};
+  if (scale == 0) return runs;
+  const int64_t step = std::abs(scale);
+  const bool is_covered =
+      std::ranges::all_of(runs, [&](const Run& run) { return run.count >= step; });
+  Runs result;
+  for (const Run& indices : steps) {
+    const int64_t least = scale > 0 ? indices.begin : indices.begin + indices.count - 1;
+    const int64_t copies = is_covered ? 1 : indices.count;
+    if (result.size() + runs.size() * static_cast<size_t>(copies) > kMostRuns) {
+      const Run all = hull(runs);
+      const Run wide = hull(steps);
+      const int64_t first = scale > 0 ? wide.begin : wide.begin + wide.count - 1;
+      return {{all.begin + scale * first, all.count + (wide.count - 1) * step}};
+    }
+    for (int64_t copy = 0; copy < copies; ++copy) {
+      for (const Run& run : runs) {
+        const int64_t more = is_covered ? (indices.count - 1) * step : 0;
+        result.push_back({run.begin + scale * least + copy * step, run.count + more});
+      }
+    }
+  }
+  return merged(std::move(result));
+}
+
+Runs clip(const Runs& runs, int64_t extent) {
+  Runs result;
+  for (const Run& run : runs) {
+    const int64_t begin = std::max<int64_t>(run.begin, 0);
+    const int64_t end = std::min(run.begin + run.count, extent);
+    if (begin < end) result.push_back({begin, end - begin});
+  }
+  return result;
+}
+
+ElementSet::ElementSet(int64_t size)
+    : size_(size), words_(static_cast<size_t>((size + kBits - 1) / kBits)) {}
+
+int64_t ElementSet::count() const {
+  int64_t count = 0;
+  for (const uint64_t word : words_) count += std::popcount(word);
+  return count;
+}
+
+void ElementSet::add(Run run) {
+  int64_t at = std::max<int64_t>(run.begin, 0);
+  const int64_t end = std::min(run.begin + run.count, size_);
+  while (at < end) {
+    const int64_t bit = at % kBits;
+    const int64_t taken = std::min(kBits - bit, end - at);
+    const uint64_t ones = taken == kBits ? ~uint64_t{0} : (uint64_t{1} << taken) - 1;
+    words_[static_cast<size_t>(at / kBits)] |= ones << bit;
+    at += taken;
+  }
+}
+
+void ElementSet::add_box(std::span<const Runs> dims, const Layout& layout) {
+  CHECK(dims.size() == layout.strides.size());
+  std::vector<Walked> walked;
+  int64_t offset = layout.offset;
+  for (size_t dim = 0; dim < dims.size(); ++dim) {
+    if (dims[dim].empty()) return;
+    const int64_t stride = layout.strides[dim];
+    if (size_of(dims[dim]) == 1) {
+      offset += dims[dim].front().begin * stride;
+    } else if (stride != 0) {
+      walked.push_back({dims[dim], stride});
+    }
+  }
+  std::ranges::sort(walked, [](const Walked& a, const Walked& b) {
+    return std::abs(a.stride) > std::abs(b.stride);
+  });
+  // The innermost dims as runs of memory, as long as that makes few of them.
+  Runs inner{{0, 1}};
+  while (!walked.empty()) {
+    const Walked& last = walked.back();
+    const bool grows = inner.size() == 1 && inner[0].count >= std::abs(last.stride);
+    const int64_t listed = static_cast<int64_t>(inner.size()) * size_of(last.runs);
+    if (!grows && listed > kMostListed) break;
+    inner = add_scaled(inner, last.runs, last.stride);
+    walked.pop_back();
+  }
+  for_each_offset(walked, offset, [&](int64_t at) {
+    for (const Run& run : inner) add({at + run.begin, run.count});
+  });
+}
+
+}  // namespace passnet

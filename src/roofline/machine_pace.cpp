@@ -1,0 +1,130 @@
+#include "roofline/machine_pace.hpp"
+
+#include "base/thread_pool.hpp"
+#include "compile/default.hpp"
+#include "eval/run_alone.hpp"
+#include "generate/inputs.hpp"
+#include "ir/text/text.hpp"
+#include "sandbox/worker.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kLeastMeasured = size_t{1} << 22;
+constexpr size_t kMostMeasured = size_t{1} << 28;  // beyond, time grows as bytes do
+constexpr double kTimeoutS = 30;
+
+// What the worker leaves at the head of its memory.
+struct Findings {
+  static constexpr size_t kMost = 32;
+  uint64_t count = 0;
+  CopyTime copies[kMost];
+  double empty_loop_us = 0;
+};
+
+constexpr size_t kHead = 4096;
+static_assert(sizeof(Findings) <= kHead);
+
+Setup copies_setup(size_t threads, const std::optional<Processors>& processors) {
+  return [threads, processors](const Assignment& given) -> std::expected<Entry, std::string> {
+    const std::span<std::byte> memory = given.memory[0];
+    // Lives as long as the process.
+    ThreadPool* pool = nullptr;
+    if (threads > 1) {
+      pool = std::make_unique<ThreadPool>(threads, [processors](size_t helper) {
+               if (processors) bind_thread(processors->helper(helper));
+             }).release();
+    }
+    return [memory, pool] {
+      auto* const findings = reinterpret_cast<Findings*>(memory.data());
+      const std::vector<CopyTime> copies = time_copies(memory.subspan(kHead), pool);
+      findings->count = std::min(copies.size(), Findings::kMost);
+      std::ranges::copy_n(copies.begin(), static_cast<std::ptrdiff_t>(findings->count),
+                          findings->copies);
+      findings->empty_loop_us = time_empty_loop(pool);
+      return 0;
+    };
+  };
+}
+
+}  // namespace
+
+double interpolate_copy(std::span<const CopyTime> copies, double bytes) {
+  if (bytes <= 0) return 0;
+  if (bytes <= copies.front().bytes) return copies.front().us * bytes / copies.front().bytes;
+  if (bytes >= copies.back().bytes) return copies.back().us * bytes / copies.back().bytes;
+  size_t above = 1;
+  while (copies[above].bytes < bytes) ++above;
+  const CopyTime& low = copies[above - 1];
+  const CopyTime& high = copies[above];
+  const double share = std::log(bytes / low.bytes) / std::log(high.bytes / low.bytes);
+  return low.us * std::pow(high.us / low.us, share);
+}
+
+Result<void> MachinePace::measure_copies(size_t bytes) {
+  const std::optional<Processors> processors = Processors::find();
+  const BoundThread bound(processors);
+  const SharedMemory memory = TRY(SharedMemory::create(kHead + bytes));
+  Worker worker = TRY(Worker::start({.name = "copies",
+                                     .memory = {&memory},
+                                     .hand_over = HandOver::kYield,
+                                     .threads = threads_ > 1,
+                                     .processors = processors},
+                                    copies_setup(threads_, processors)));
+  const CallResult result = worker.call(kTimeoutS);
+  if (!result.ok()) return fail({}, "call-failed", "timing copies {}", describe(result));
+  Findings findings;
+  std::memcpy(&findings, memory.bytes().data(), sizeof findings);
+  copies_.assign(findings.copies, findings.copies + findings.count);
+  empty_loop_us_ = findings.empty_loop_us;
+  return {};
+}
+
+Result<double> MachinePace::copy_us(int64_t bytes) {
+  const auto wanted = static_cast<double>(std::max<int64_t>(bytes, 0));
+  size_t size = kLeastMeasured;
+  while (static_cast<double>(size) < wanted && size < kMostMeasured) size *= 2;
+  if (copies_.empty() || copies_.back().bytes < static_cast<double>(size)) {
+    TRY(measure_copies(size));
+  }
+  return interpolate_copy(copies_, wanted);
+}
+
+// FLOPs in a µs; 0 where the library does not multiply that dtype by itself.
+Result<double> MachinePace::time_product(DType dtype, int64_t extent) const {
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add(
+      "product.graph", fmt::format("graph @product(%a: {0}[{1},{1}], %b: {0}[{1},{1}]) {{\n"
+                                   "  %c = matmul(%a, %b) : {0}[{1},{1}]\n  return %c\n}}\n",
+                                   name(dtype), extent));
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
+  CHECK(graphs.size() == 1);
+  const CompiledGraph compiled = TRY(compile_default(graphs.front(), catalog_));
+  if (!compiled.kernels.empty()) return 0;
+  const std::vector<Tensor> inputs = make_inputs(graphs.front(), catalog_, 1);
+  const RunAlone alone =
+      TRY(run_alone(compiled, {}, inputs,
+                    {.warmup_calls = 4, .timed_calls = 50, .threads = threads_, .budget_s = 0.2}));
+  const auto side = static_cast<double>(extent);
+  return 2 * side * side * side / alone.least_us;
+}
+
+Result<double> MachinePace::library_pace(DType dtype) {
+  if (const auto known = library_paces_.find(dtype); known != library_paces_.end()) {
+    return known->second;
+  }
+  double pace = 0;
+  for (const int64_t extent : {256, 512, 1024}) {
+    pace = std::max(pace, TRY(time_product(dtype, extent)));
+  }
+  library_paces_[dtype] = pace;
+  return pace;
+}
+
+}  // namespace passnet

@@ -1,0 +1,48 @@
+// What this machine can do at best, measured when it is first asked for: the floors that reports
+// hold times against.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "ir/op/op.hpp"
+#include "roofline/memory_copy.hpp"
+#include "type/dtype.hpp"
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Everything is measured in a worker, on as many threads, processors and shared memory as the
+// graphs that are timed have.
+class MachinePace {
+ public:
+  MachinePace(const Catalog& catalog, size_t threads) : catalog_(catalog), threads_(threads) {}
+
+  // The time in which a copy reads and writes so many bytes together, between measured sizes by
+  // interpolation of the logarithms. Errors: those of starting a worker; "call-failed".
+  Result<double> copy_us(int64_t bytes);
+  // FLOPs in a µs of the matrix library on square matrices of 256, 512 or 1024 rows, whichever are
+  // fastest. Errors: the same.
+  Result<double> library_pace(DType dtype);
+
+  // What has been measured.
+  std::span<const CopyTime> copies() const { return copies_; }
+  double empty_loop_us() const { return empty_loop_us_; }
+  size_t threads() const { return threads_; }
+
+ private:
+  Result<void> measure_copies(size_t bytes);
+  Result<double> time_product(DType dtype, int64_t extent) const;
+
+  const Catalog& catalog_;
+  size_t threads_;
+  std::vector<CopyTime> copies_;
+  double empty_loop_us_ = 0;
+  std::map<DType, double> library_paces_;
+};
+
+// By the copies' times, ascending in size; not empty.
+double interpolate_copy(std::span<const CopyTime> copies, double bytes);
+
+}  // namespace passnet

@@ -1,0 +1,77 @@
+#include "roofline/plan_cost.hpp"
+
+#include "ir/cost.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace passnet {
+namespace {
+
+DType factor_dtype(const LibraryCall& call) {
+  return std::visit([](const auto& own) { return own.dtype; }, call);
+}
+
+int64_t temporary_bytes(const Kernel& kernel) {
+  int64_t bytes = 0;
+  for (uint32_t i = 0; i < kernel.buffers.size(); ++i) {
+    if (kernel.buffers[i].role != BufferRole::kTemporary) continue;
+    bytes += TensorType{kernel.buffers[i].dtype, kernel.shape({i})}.bytes();
+  }
+  return bytes;
+}
+
+// What a call adds to the step of its epilogue: its result passes between the two in the cache.
+void add_call(const LoopProgram& program, const Computation& call, StepCost& step) {
+  const Traffic own = traffic(program, call);
+  step.traffic.read += own.read - own.written;
+}
+
+}  // namespace
+
+PlanCost plan_cost(const CompiledGraph& compiled) {
+  const LoopProgram& program = compiled.program;
+  PlanCost total{.least = least_traffic(program)};
+  std::set<uint32_t> computed;
+  std::set<uint32_t> called;
+  for (size_t i = 0; i < compiled.origins.size(); ++i) {
+    const StepOrigin& origin = compiled.origins[i];
+    const auto& library = compiled.plan.steps[i].library;
+    const Computation& first = program.computations[origin.computations.front()];
+    const bool is_kernel = !origin.fused.kernel.stages.empty();
+    StepCost step;
+    if (is_kernel) {
+      step.traffic = traffic(program, origin.fused);
+      step.scratch_bytes = temporary_bytes(origin.fused.kernel);
+      step.flops = count_flops(origin.fused.kernel);
+      total.is_transcendental |= is_transcendental(origin.fused.kernel);
+    } else {
+      step.traffic = traffic(program, first);
+    }
+    if (library) {
+      const Computation& call = program.computations[origin.call_or_first()];
+      const double flops = count_flops(call.kernel);
+      if (is_kernel) add_call(program, call, step);
+      step.flops = is_kernel ? step.flops + flops : flops;
+      total.library_flops[factor_dtype(*library)] += flops;
+      ++total.library_calls;
+    }
+    for (const uint32_t at : origin.computations) {
+      const NodeId node = program.computations[at].node;
+      const bool is_called = library && at == origin.call_or_first();
+      if (node.valid()) (is_called ? called : computed).insert(node.index);
+    }
+    total.moved.read += step.traffic.read;
+    total.moved.written += step.traffic.written;
+    total.flops += step.flops;
+    total.steps.push_back(step);
+  }
+  for (const uint32_t node : computed) total.ops += called.contains(node) ? 0 : 1;
+  for (const Block& block : compiled.plan.blocks) {
+    const bool is_own = block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
+    if (is_own) total.arena_bytes += block.bytes;
+  }
+  return total;
+}
+
+}  // namespace passnet

@@ -1,0 +1,169 @@
+#include "roofline/traffic.hpp"
+
+#include "base/check.hpp"
+#include "roofline/touch.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace passnet {
+namespace {
+
+std::vector<Runs> whole_box(const Shape& shape) {
+  std::vector<Runs> dims;
+  for (const int64_t extent : shape) dims.push_back(clip({{0, extent}}, extent));
+  return dims;
+}
+
+// Elements of storages, marked as they are found.
+class Marks {
+ public:
+  explicit Marks(const LoopProgram& program) : program_(program) {}
+
+  ElementSet& operator[](StorageId id) {
+    const auto known = sets_.find(id.index);
+    if (known != sets_.end()) return known->second;
+    const Storage& storage = program_.storage(id);
+    int64_t last = 0;
+    for (size_t dim = 0; dim < storage.strides.size(); ++dim) {
+      last += (storage.type.shape[dim] - 1) * storage.strides[dim];
+    }
+    const int64_t elements = storage.type.numel() == 0 ? 0 : last + 1;
+    return sets_.emplace(id.index, ElementSet(elements)).first->second;
+  }
+
+  // The elements of a window; all of its storage where its elements are of another size.
+  void add(const Window& window, std::span<const Runs> dims) {
+    ElementSet& set = (*this)[window.storage];
+    const DType dtype = program_.storage(window.storage).type.dtype;
+    if (byte_size(window.type.dtype) == byte_size(dtype)) {
+      set.add_box(dims, window.layout);
+    } else if (std::ranges::none_of(dims, [](const Runs& runs) { return runs.empty(); })) {
+      set.add_all();
+    }
+  }
+  void add(const Window& window) { add(window, whole_box(window.type.shape)); }
+
+  int64_t bytes() const {
+    int64_t total = 0;
+    for (const auto& [index, set] : sets_) total += bytes_of({index}, set);
+    return total;
+  }
+  // Of the graph's inputs alone.
+  int64_t input_bytes() const {
+    int64_t total = 0;
+    for (const auto& [index, set] : sets_) {
+      if (program_.storages[index].input) total += bytes_of({index}, set);
+    }
+    return total;
+  }
+
+ private:
+  int64_t bytes_of(StorageId id, const ElementSet& set) const {
+    return set.count() * static_cast<int64_t>(byte_size(program_.storage(id).type.dtype));
+  }
+
+  const LoopProgram& program_;
+  std::map<uint32_t, ElementSet> sets_;
+};
+
+Window whole_window(const LoopProgram& program, StorageId id) {
+  const TensorType& type = program.storage(id).type;
+  return {.storage = id, .type = type, .layout = {.strides = contiguous_strides(type.shape)}};
+}
+
+// All iterations of all stages.
+Traffic traffic(const LoopProgram& program, const Kernel& kernel, std::span<const Window> inputs,
+                std::span<const StorageId> outputs) {
+  Marks read(program);
+  std::map<uint32_t, ElementSet> written;
+  for (const Stage& stage : kernel.stages) {
+    const std::vector<Runs> loops = whole_loops(kernel, stage);
+    for (const TouchedBox& box : touched_loads(kernel, stage, loops)) {
+      if (kernel.buffer(box.buffer).role != BufferRole::kInput) continue;
+      read.add(inputs[box.buffer.index], box.dims);
+    }
+    if (kernel.buffer(stage.target).role != BufferRole::kOutput) continue;
+    const Shape shape = kernel.shape(stage.target);
+    ElementSet& set = written.try_emplace(stage.target.index, numel(shape)).first->second;
+    set.add_box(touched_target(kernel, stage, loops).dims, {.strides = contiguous_strides(shape)});
+  }
+  Traffic result{.read = read.bytes()};
+  for (const auto& [buffer, set] : written) {
+    const StorageId storage = outputs[buffer - inputs.size()];
+    result.written +=
+        set.count() * static_cast<int64_t>(byte_size(program.storage(storage).type.dtype));
+  }
+  return result;
+}
+
+// Goes from the results of a program to what they need.
+class Demand {
+ public:
+  explicit Demand(const LoopProgram& program) : program_(program), needed_(program) {}
+
+  Traffic run() {
+    Marks results(program_);
+    for (const Window& result : program_.results) {
+      if (program_.storage(result.storage).input) continue;
+      results.add(result);
+      needed_.add(result);
+    }
+    for (size_t i = program_.computations.size(); i-- > 0;) ask(program_.computations[i]);
+    return {.read = needed_.input_bytes(), .written = results.bytes()};
+  }
+
+ private:
+  void ask(const Computation& computation) {
+    if (computation.is_launch()) {
+      for (const Window& operand : computation.operands) needed_.add(operand);
+      return;
+    }
+    const Kernel& kernel = computation.kernel;
+    std::map<uint32_t, ElementSet> temporaries;
+    const auto needed_of = [&](BufferId id) -> ElementSet& {
+      const BufferRole role = kernel.buffer(id).role;
+      if (role == BufferRole::kTemporary) {
+        return temporaries.try_emplace(id.index, numel(kernel.shape(id))).first->second;
+      }
+      CHECK(role == BufferRole::kOutput);
+      return needed_[computation.results[id.index - computation.operands.size()]];
+    };
+    for (size_t s = kernel.stages.size(); s-- > 0;) {
+      const Stage& stage = kernel.stages[s];
+      const std::vector<Runs> loops = needed_loops(kernel, stage, needed_of(stage.target));
+      for (const TouchedBox& box : touched_loads(kernel, stage, loops)) {
+        if (kernel.buffer(box.buffer).role == BufferRole::kInput) {
+          needed_.add(computation.operands[box.buffer.index], box.dims);
+        } else {
+          needed_of(box.buffer)
+              .add_box(box.dims, {.strides = contiguous_strides(kernel.shape(box.buffer))});
+        }
+      }
+    }
+  }
+
+  const LoopProgram& program_;
+  Marks needed_;
+};
+
+}  // namespace
+
+Traffic traffic(const LoopProgram& program, const Computation& computation) {
+  if (!computation.is_launch()) {
+    return traffic(program, computation.kernel, computation.operands, computation.results);
+  }
+  Marks read(program);
+  Marks written(program);
+  for (const Window& operand : computation.operands) read.add(operand);
+  for (const StorageId result : computation.results) written.add(whole_window(program, result));
+  return {.read = read.bytes(), .written = written.bytes()};
+}
+
+Traffic traffic(const LoopProgram& program, const FusedKernel& fused) {
+  return traffic(program, fused.kernel, fused.inputs, fused.outputs);
+}
+
+Traffic least_traffic(const LoopProgram& program) { return Demand(program).run(); }
+
+}  // namespace passnet
