@@ -20,6 +20,9 @@ HONEST = {
     "src/ir/graph.cpp": '#include "ir/graph.hpp"\n#include "base/text.hpp"\n',
     "src/ir/graph_test.cpp": '#include "ops/ops.hpp"\n',
     "src/ops/ops.hpp": '#pragma once\n#include "ir/graph.hpp"\n// #include "pass/none.hpp"\n',
+    # A folder holds four files or more.
+    **{f"src/{folder}/filler{k}.hpp": "#pragma once\n"
+       for folder in ("base", "ir", "ops", "pass") for k in range(4)},
 }
 
 
@@ -67,11 +70,62 @@ class CheckIncludes(unittest.TestCase):
         self.assert_one(self.errors({"src/ir/a.cpp": '#include "fmt/core.h"\n'}), "no module fmt")
         self.assert_one(self.errors({"src/ir/a.cpp": '#include "base/no.hpp"\n'}), "no such file")
 
-    def test_cycle_between_files(self):
+    def test_cycle_between_headers(self):
         errors = self.errors({"src/base/a.hpp": '#pragma once\n#include "base/b.hpp"\n',
                               "src/base/b.hpp": '#pragma once\n#include "base/c.hpp"\n',
                               "src/base/c.hpp": '#pragma once\n#include "base/a.hpp"\n'})
-        self.assert_one(errors, "base/a.hpp -> base/b.hpp -> base/c.hpp -> base/a.hpp")
+        self.assert_one(errors, "src/base/a:1", "base/a -> base/b -> base/c -> base/a")
+
+    def test_cycle_between_units_through_a_source(self):
+        errors = self.errors({"src/base/a.hpp": '#pragma once\n',
+                              "src/base/a.cpp": '#include "base/a.hpp"\n#include "base/b.hpp"\n',
+                              "src/base/b.hpp": '#pragma once\n#include "base/a.hpp"\n'})
+        self.assert_one(errors, "src/base/a:1", "units form a cycle: base/a -> base/b -> base/a")
+
+    def test_each_cycle_and_all_its_units_are_named(self):
+        errors = self.errors({"src/base/a.hpp": '#pragma once\n#include "base/b.hpp"\n',
+                              "src/base/b.cpp": '#include "base/a.hpp"\n#include "base/c.hpp"\n',
+                              "src/base/b.hpp": "#pragma once\n",
+                              "src/base/c.hpp": "#pragma once\n",
+                              "src/base/c.cpp": '#include "base/b.hpp"\n',
+                              "src/ops/a.hpp": '#pragma once\n',
+                              "src/ops/a.cpp": '#include "ops/b.hpp"\n',
+                              "src/ops/b.hpp": '#pragma once\n#include "ops/a.hpp"\n'})
+        self.assertEqual(len(errors), 2, errors)
+        self.assertIn("(of 3 units that reach one another, with base/c)", errors[0])
+        self.assertIn("ops/a -> ops/b -> ops/a", errors[1])
+
+    def test_tests_are_units_of_their_own(self):
+        self.assertEqual(self.errors({"src/base/a.hpp": "#pragma once\n",
+                                      "src/base/a_test.cpp": '#include "base/b.hpp"\n',
+                                      "src/base/b.hpp": '#pragma once\n#include "base/a.hpp"\n'}),
+                         [])
+
+    def test_file_that_includes_itself(self):
+        errors = self.errors({"src/base/a.hpp": '#pragma once\n#include "base/a.hpp"\n'})
+        self.assert_one(errors, "src/base/a.hpp:2", "includes itself")
+
+    def test_type_that_two_files_define(self):
+        type = "#pragma once\nnamespace passnet {\nstruct Run { int begin; };\n}\n"
+        errors = self.errors({"src/ir/a.hpp": type, "src/ops/b.hpp": type})
+        self.assert_one(errors, "src/ops/b.hpp:3: error: the type passnet::Run is defined in "
+                                "src/ir/a.hpp:3 too")
+
+    def test_folder_with_few_or_many_files(self):
+        files = {f"src/ops/more/a{k}.hpp": "#pragma once\n" for k in range(31)}
+        self.assert_one(self.errors(files), "src/ops/more:1", "31 files", "expected 4 to 30")
+        del files["src/ops/more/a0.hpp"]
+        self.assertEqual(self.errors(files), [])
+        few = {f"src/ops/more/a{k}.hpp": "#pragma once\n" for k in range(3)}
+        self.assert_one(self.errors(few), "src/ops/more:1", "3 files")
+        self.assert_one(self.errors({**few, "src/ops/more/a_test.cpp": ""}), "3 files")
+        self.assertEqual(self.errors({**few, "src/ops/more/page.css": ""}), [])
+
+    def test_folder_of_subfolders_alone(self):
+        files = {f"src/ops/outer/inner/a{k}.hpp": "#pragma once\n" for k in range(4)}
+        self.assertEqual(self.errors(files), [])
+        self.assert_one(self.errors({**files, "src/ops/outer/b.hpp": "#pragma once\n"}),
+                        "src/ops/outer:1", "1 files")
 
     def test_diamond_is_no_cycle(self):
         self.assertEqual(self.errors({"src/base/a.hpp": '#pragma once\n#include "base/b.hpp"\n'
@@ -88,7 +142,7 @@ class CheckIncludes(unittest.TestCase):
         self.assert_one(errors, "src/CMakeLists.txt:9", "eval has an arrow to dataset")
 
     def test_folder_without_module(self):
-        errors = self.errors({"src/stray/a.hpp": "#pragma once\n"})
+        errors = self.errors({f"src/stray/{name}.hpp": "#pragma once\n" for name in "abcd"})
         self.assert_one(errors, "src/stray", "no add_module")
 
     def test_header_without_pragma_once(self):
@@ -101,6 +155,10 @@ class CheckIncludes(unittest.TestCase):
         self.assert_one(self.errors({"tools/a.py": long}), "tools/a.py:501", "501 lines")
         self.assertEqual(self.errors({"src/ir/a.cpp": "// long file: one table\n" + long}), [])
         self.assert_one(self.errors({"src/ir/a.cpp": "// long file:\n" + long}), "502 lines")
+        marked = "// long file: one table\n" + long
+        self.assert_one(self.errors({"src/ir/a.cpp": marked, "tools/b.py": marked,
+                                     "bench/c.cpp": marked}),
+                        "tools/b.py:1", "3 files say `long file:`, at most 2")
         self.assert_one(self.errors({"src/ir/a.cpp": "//\n" * 5 + "// long file: late\n" + long}),
                         "507 lines")
 
