@@ -13,9 +13,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from run_tests import check_scripts
+
 ROOT = Path(__file__).resolve().parent.parent
 SUFFIXES = (".cpp", ".hpp", ".cuh")
-CHECKS = ["tools/check_includes.py", "tools/check_diagnostics.py"]
 # compile_commands.json is g++'s: clang does not know all its warnings, and reports a deprecated
 # function inside libstdc++ 12's std::stable_sort.
 TIDY_FLAGS = ["--quiet", "--extra-arg=-Wno-unknown-warning-option",
@@ -68,7 +69,8 @@ def run_tidy(files, build, jobs):
 
 
 def run_checks():
-    results = [subprocess.run([sys.executable, check], cwd=ROOT, check=False) for check in CHECKS]
+    results = [subprocess.run([sys.executable, check], cwd=ROOT, check=False)
+               for check in check_scripts()]
     return all(result.returncode == 0 for result in results)
 
 

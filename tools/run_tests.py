@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Run every check and test of a built tree; the last line is `N passed, N failed[, N skipped]`.
 
-In this order: the check scripts (one each), the unit tests of tools/, the C++ tests through ctest,
-the Python tests below tests/ and python/ (unittest files named *_test.py or test_*.py). A runner
-that says nothing countable counts as one failure. Exit code 1 when anything failed.
+In this order: the check scripts tools/check_*.py (one each), the unit tests of tools/, the C++
+tests through ctest, the Python tests below tests/ and python/ (unittest files named *_test.py or
+test_*.py). A runner that says nothing countable counts as one failure. Exit code 1 when anything
+failed.
 """
 import argparse
 import os
@@ -16,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CHECKS = ["tools/check_includes.py", "tools/check_diagnostics.py"]
 TEST_SECONDS = 300
 FILE_SECONDS = 1200
+CTEST_SECONDS = 3600
 
 
 @dataclass
@@ -37,17 +38,23 @@ class Counts:
         return text + (f", {self.skipped} skipped" if self.skipped else "")
 
 
-def run(command, environment=None):
+def check_scripts(root=ROOT):
+    """The check scripts, relative to the root."""
+    return sorted(file.relative_to(root).as_posix() for file in root.glob("tools/check_*.py")
+                  if not file.stem.endswith("_test"))
+
+
+def run(command, environment=None, seconds=FILE_SECONDS):
     """(exit code, all output); a time-out is an exit code 124."""
     try:
         result = subprocess.run(command, cwd=ROOT, text=True, errors="replace", env=environment,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, timeout=FILE_SECONDS, check=False)
+                                stderr=subprocess.STDOUT, timeout=seconds, check=False)
         return result.returncode, result.stdout
     except subprocess.TimeoutExpired as expired:
         output = expired.stdout or b""
         text = output if isinstance(output, str) else output.decode(errors="replace")
-        return 124, f"{text}\nstopped after {FILE_SECONDS} s\n"
+        return 124, f"{text}\nstopped after {seconds} s\n"
 
 
 def run_check(script):
@@ -101,7 +108,7 @@ def run_ctest(ctest, build, jobs):
     report.unlink(missing_ok=True)
     code, output = run([ctest, "--test-dir", str(build), "--output-on-failure", "--output-junit",
                         str(report), "--no-tests=ignore", "--timeout", str(TEST_SECONDS),
-                        "-j", str(jobs)])
+                        "-j", str(jobs)], seconds=CTEST_SECONDS)
     counts = parse_junit(report) if report.exists() else Counts()
     if code != 0 and counts.failed == 0:
         counts.failed = 1
@@ -144,7 +151,7 @@ def main(arguments):
         total.add(counts)
         print(f"{name}: {counts} ({time.monotonic() - start:.1f} s)", flush=True)
 
-    for script in CHECKS:
+    for script in check_scripts():
         step(script, lambda script=script: run_check(script))
     for file in sorted((ROOT / "tools").glob("*_test.py")):
         step(f"tools/{file.name}", lambda file=file: run_unittest(file))

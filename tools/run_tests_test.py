@@ -50,6 +50,21 @@ class RunTests(unittest.TestCase):
         self.assertIn("expected 1", shown)
         self.assertNotIn("X.Good", shown)
 
+    def test_each_check_runs_and_has_a_test(self):
+        checks = run_tests.check_scripts()
+        self.assertIn("tools/check_includes.py", checks)
+        for check in checks:
+            test = run_tests.ROOT / check.replace(".py", "_test.py")
+            self.assertTrue(test.is_file(), f"{check} has no {test.name}")
+
+    def test_check_scripts_are_found_by_name(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tools = Path(folder, "tools")
+            tools.mkdir()
+            for name in ("check_one.py", "check_one_test.py", "lint.py"):
+                (tools / name).write_text("")
+            self.assertEqual(run_tests.check_scripts(Path(folder)), ["tools/check_one.py"])
+
     def test_closing_line(self):
         total = Counts(2, 0)
         self.assertEqual(str(total), "2 passed, 0 failed")
