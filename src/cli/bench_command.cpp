@@ -96,19 +96,16 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_bench_command(CLI::App& program, Session& session) {
-  CLI::App* command =
-      program.add_subcommand("bench", "judge a suite with a submission and score it");
-  command->footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
+void add_bench_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("bench", "judge a suite with a submission and score it");
+  command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("suite", arguments->judging.graphs, "a suite, or any graph source")
-      ->required();
-  command->add_option("--out", arguments->out, "where records.jsonl and report.html go")
-      ->capture_default_str();
-  command->add_flag("--resume", arguments->resume, "keep what an earlier run has judged");
-  add_judging_options(*command, arguments->judging);
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
+  command.option("--out", arguments->out, "where records.jsonl and report.html go").show_default();
+  command.flag("--resume", arguments->resume, "keep what an earlier run has judged");
+  add_judging_options(command, arguments->judging);
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

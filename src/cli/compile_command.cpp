@@ -206,38 +206,35 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_compile_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("compile", "compile graphs and report them");
-  command->footer(
+void add_compile_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("compile", "compile graphs and report them");
+  command.footer(
       "docs/compile.md explains the report.\n"
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("graph", arguments->graph, "a graph source; of several graphs a row each")
-      ->required();
-  command->add_option("--device", arguments->device, "where it runs")
-      ->check(CLI::IsMember({"cpu"}))
-      ->capture_default_str();
-  command->add_option("--pipeline", arguments->pipeline, "what compiles it")
-      ->check(CLI::IsMember({"default", "op-by-op"}))
-      ->capture_default_str();
-  command->add_option("--passes", arguments->passes, "first apply a .pass file or a folder");
+  command.option("graph", arguments->graph, "a graph source; of several graphs a row each")
+      .required();
+  command.option("--device", arguments->device, "where it runs").one_of({"cpu"}).show_default();
+  command.option("--pipeline", arguments->pipeline, "what compiles it")
+      .one_of({"default", "op-by-op"})
+      .show_default();
+  command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
   command
-      ->add_option("--emit", arguments->emit,
-                   "print this instead: the graph after the passes, each launch and why its values "
-                   "are kept or not, or the sources")
-      ->check(CLI::IsMember({"ir", "kernels", "cpp"}));
-  command->add_flag("--time", arguments->time, "run it in a worker and time it and its launches");
-  command->add_option("--compare", arguments->compare,
-                      "time these against each other instead, separated by commas: op-by-op, "
-                      "default, passes, eager, inductor; the first is 1");
-  command->add_option("--threads", arguments->threads, "0: one for each core")
-      ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "of the inputs")->capture_default_str();
-  command->add_option("--compiler", arguments->compiler, "the C++ compiler")->capture_default_str();
-  command->add_option("--python", arguments->python, "that runs PyTorch: eager and inductor")
-      ->capture_default_str();
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+      .option("--emit", arguments->emit,
+              "print this instead: the graph after the passes, each launch and why its values "
+              "are kept or not, or the sources")
+      .one_of({"ir", "kernels", "cpp"});
+  command.flag("--time", arguments->time, "run it in a worker and time it and its launches");
+  command.option("--compare", arguments->compare,
+                 "time these against each other instead, separated by commas: op-by-op, "
+                 "default, passes, eager, inductor; the first is 1");
+  command.option("--threads", arguments->threads, "0: one for each core").show_default();
+  command.option("--seed", arguments->seed, "of the inputs").show_default();
+  command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
+  command.option("--python", arguments->python, "that runs PyTorch: eager and inductor")
+      .show_default();
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

@@ -48,17 +48,17 @@ int run(Session& session, const JudgingArguments& arguments) {
 
 }  // namespace
 
-void add_eval_command(CLI::App& program, Session& session) {
-  CLI::App* command =
-      program.add_subcommand("eval", "judge graphs with a submission: a record a graph");
-  command->footer(
+void add_eval_command(CliCommand program, Session& session) {
+  CliCommand command =
+      program.add_command("eval", "judge graphs with a submission: a record a graph");
+  command.footer(
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes");
   const auto arguments = std::make_shared<JudgingArguments>();
-  command->add_option("graphs", arguments->graphs, "graph sources")->required();
-  add_judging_options(*command, *arguments);
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.option("graphs", arguments->graphs, "graph sources").required();
+  add_judging_options(command, *arguments);
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

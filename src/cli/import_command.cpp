@@ -131,15 +131,15 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_import_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("import", "import graphs; say what failed and why");
-  command->footer("Example: passnet import data/suite --json --values");
+void add_import_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("import", "import graphs; say what failed and why");
+  command.footer("Example: passnet import data/suite --json --values");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("paths", arguments->paths, "graph sources")->required();
-  command->add_flag("--values", arguments->values, "the type of every value (with --json)");
-  command->add_option("--out", arguments->out, "a folder for one .graph text a graph");
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.option("paths", arguments->paths, "graph sources").required();
+  command.flag("--values", arguments->values, "the type of every value (with --json)");
+  command.option("--out", arguments->out, "a folder for one .graph text a graph");
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

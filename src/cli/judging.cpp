@@ -110,33 +110,30 @@ class Run {
 
 }  // namespace
 
-void add_judging_options(CLI::App& command, JudgingArguments& arguments) {
-  command.add_option("--passes", arguments.passes, "the submission: a .pass file or a folder");
-  command.add_option("--device", arguments.device, "where candidates run")->capture_default_str();
-  command.add_option("--pipeline", arguments.pipeline, "what runs what no pass touched")
-      ->capture_default_str();
-  command.add_option("--candidate", arguments.candidates, "who is judged, separated by commas")
-      ->capture_default_str();
-  command.add_option("--baseline", arguments.baseline, "whose time is 1")->capture_default_str();
-  command.add_option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
-      ->capture_default_str();
-  command.add_option("--python", arguments.python, "that runs PyTorch: eager and inductor")
-      ->capture_default_str();
-  command.add_option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
-  command.add_option("--threads", arguments.threads, "of both sides; 0: one for each core")
-      ->capture_default_str();
-  command.add_option("--warmup", arguments.warmup, "calls before timing")
-      ->check(CLI::Range(0, 100000))
-      ->capture_default_str();
-  command.add_option("--calls", arguments.calls, "timed calls")
-      ->check(CLI::Range(1, 100000))
-      ->capture_default_str();
+void add_judging_options(CliCommand command, JudgingArguments& arguments) {
+  command.option("--passes", arguments.passes, "the submission: a .pass file or a folder");
+  command.option("--device", arguments.device, "where candidates run").show_default();
+  command.option("--pipeline", arguments.pipeline, "what runs what no pass touched").show_default();
+  command.option("--candidate", arguments.candidates, "who is judged, separated by commas")
+      .show_default();
+  command.option("--baseline", arguments.baseline, "whose time is 1").show_default();
+  command.option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
+      .show_default();
+  command.option("--python", arguments.python, "that runs PyTorch: eager and inductor")
+      .show_default();
+  command.option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
+  command.option("--threads", arguments.threads, "of both sides; 0: one for each core")
+      .show_default();
+  command.option("--warmup", arguments.warmup, "calls before timing")
+      .between(0, 100000)
+      .show_default();
+  command.option("--calls", arguments.calls, "timed calls").between(1, 100000).show_default();
   command
-      .add_option("--timeout", arguments.timeout_s,
-                  "seconds that any call is given; slow graphs get more by themselves")
-      ->check(CLI::Range(0.1, 3600.0))
-      ->capture_default_str();
-  if (can_leave_out()) command.add_option("--leave-out", arguments.left_out, "defenses");
+      .option("--timeout", arguments.timeout_s,
+              "seconds that any call is given; slow graphs get more by themselves")
+      .between(0.1, 3600.0)
+      .show_default();
+  if (can_leave_out()) command.option("--leave-out", arguments.left_out, "defenses");
 }
 
 int judge_graphs(

@@ -29,7 +29,7 @@ struct JudgingArguments {
   std::string left_out;  // in a program that can leave defenses out
 };
 
-void add_judging_options(CLI::App& command, JudgingArguments& arguments);
+void add_judging_options(CliCommand command, JudgingArguments& arguments);
 
 // Judges every graph of the sources but those that `skip` names, calling `judged` with each record.
 // Gives an exit code: kBadInput where something could not be read, kDoesNotHold where a verdict is

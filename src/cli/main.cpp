@@ -1,6 +1,7 @@
 // The program `passnet`: reads the command line, runs one command, exits with its code.
 #include "cli/session.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -35,16 +36,17 @@ int run(int argc, char** argv) {
   program.require_subcommand(1);
   program.set_version_flag("--version", PASSNET_VERSION);
   program.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
-  passnet::add_import_command(program, session);
-  passnet::add_show_command(program, session);
-  passnet::add_ops_command(program, session);
-  passnet::add_run_command(program, session);
-  passnet::add_pass_command(program, session);
-  passnet::add_compile_command(program, session);
-  passnet::add_eval_command(program, session);
-  passnet::add_bench_command(program, session);
-  passnet::add_score_command(program, session);
-  passnet::add_replay_command(program, session);
+  const passnet::CliCommand commands(&program);
+  passnet::add_import_command(commands, session);
+  passnet::add_show_command(commands, session);
+  passnet::add_ops_command(commands, session);
+  passnet::add_run_command(commands, session);
+  passnet::add_pass_command(commands, session);
+  passnet::add_compile_command(commands, session);
+  passnet::add_eval_command(commands, session);
+  passnet::add_bench_command(commands, session);
+  passnet::add_score_command(commands, session);
+  passnet::add_replay_command(commands, session);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -112,15 +112,15 @@ int run(Session& session, const OpsOptions& options) {
 
 }  // namespace
 
-void add_ops_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("ops", "the op catalog");
-  command->footer("Example: passnet ops conv");
+void add_ops_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("ops", "the op catalog");
+  command.footer("Example: passnet ops conv");
   const auto options = std::make_shared<OpsOptions>();
-  command->add_option("word", options->words,
-                      "only ops with these words in their name, family, meaning or spelling");
-  command->add_flag("--markdown", options->markdown, "all of them, as docs/ops.md");
-  session.add_options(*command);
-  command->callback([&session, options] { session.exit_code = run(session, *options); });
+  command.option("word", options->words,
+                 "only ops with these words in their name, family, meaning or spelling");
+  command.flag("--markdown", options->markdown, "all of them, as docs/ops.md");
+  session.add_options(command);
+  command.action([&session, options] { session.exit_code = run(session, *options); });
 }
 
 }  // namespace passnet

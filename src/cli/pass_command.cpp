@@ -164,38 +164,37 @@ int explain(Session& session, const Arguments& arguments) {
 
 using Action = int (*)(Session&, const Arguments&);
 
-CLI::App* add_action(CLI::App& group, Session& session, const std::string& name,
-                     const std::string& description, const std::string& example, Action action,
-                     const std::shared_ptr<Arguments>& arguments) {
-  CLI::App* command = group.add_subcommand(name, description);
-  command->footer("Example: " + example);
-  session.add_options(*command);
-  command->callback(
+CliCommand add_action(CliCommand group, Session& session, const std::string& name,
+                      const std::string& description, const std::string& example, Action action,
+                      const std::shared_ptr<Arguments>& arguments) {
+  CliCommand command = group.add_command(name, description);
+  command.footer("Example: " + example);
+  session.add_options(command);
+  command.action(
       [&session, arguments, action] { session.exit_code = action(session, *arguments); });
   return command;
 }
 
 }  // namespace
 
-void add_pass_command(CLI::App& program, Session& session) {
-  CLI::App* group = program.add_subcommand("pass", "check, apply and explain passes");
-  group->footer("Example: passnet pass check examples/passes/*.pass");
-  group->require_subcommand(1);
+void add_pass_command(CliCommand program, Session& session) {
+  CliCommand group = program.add_command("pass", "check, apply and explain passes");
+  group.footer("Example: passnet pass check examples/passes/*.pass");
+  group.require_command();
   const auto arguments = std::make_shared<Arguments>();
-  CLI::App* checking = add_action(*group, session, "check", "what is wrong with pass files",
-                                  "passnet pass check examples/passes/*.pass", check, arguments);
-  checking->add_option("files", arguments->files, "pass files")->required();
-  checking->add_flag("--print", arguments->print, "the passes as the program understands them");
-  add_proving_options(*checking, arguments->proving);
+  CliCommand checking = add_action(group, session, "check", "what is wrong with pass files",
+                                   "passnet pass check examples/passes/*.pass", check, arguments);
+  checking.option("files", arguments->files, "pass files").required();
+  checking.flag("--print", arguments->print, "the passes as the program understands them");
+  add_proving_options(checking, arguments->proving);
   for (const auto& [name, description, action] :
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {
-    CLI::App* command = add_action(
-        *group, session, name, description,
+    CliCommand command = add_action(
+        group, session, name, description,
         fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);
-    command->add_option("file", arguments->file, "a pass file")->required();
-    command->add_option("graph", arguments->graph, "a graph source that names one graph")
-        ->required();
+    command.option("file", arguments->file, "a pass file").required();
+    command.option("graph", arguments->graph, "a graph source that names one graph").required();
   }
 }
 

@@ -160,16 +160,16 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
 
 }  // namespace
 
-void add_proving_options(CLI::App& command, ProvingArguments& arguments) {
+void add_proving_options(CliCommand command, ProvingArguments& arguments) {
   command
-      .add_option("--prove", arguments.instances,
-                  "try every pass on so many generated instances of its pattern")
-      ->check(CLI::Range(1, 100000));
-  command.add_flag("--compile", arguments.compiles,
-                   "compile the kernels for the dtypes that each pass admits");
-  command.add_option("--seed", arguments.seed, "of the instances; drawn and shown where left out");
-  command.add_option("--compiler", arguments.compiler, "the C++ compiler of the kernels")
-      ->capture_default_str();
+      .option("--prove", arguments.instances,
+              "try every pass on so many generated instances of its pattern")
+      .between(1, 100000);
+  command.flag("--compile", arguments.compiles,
+               "compile the kernels for the dtypes that each pass admits");
+  command.option("--seed", arguments.seed, "of the instances; drawn and shown where left out");
+  command.option("--compiler", arguments.compiler, "the C++ compiler of the kernels")
+      .show_default();
 }
 
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,

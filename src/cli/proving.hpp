@@ -18,7 +18,7 @@ struct ProvingArguments {
   std::string compiler = "c++";
 };
 
-void add_proving_options(CLI::App& command, ProvingArguments& arguments);
+void add_proving_options(CliCommand command, ProvingArguments& arguments);
 
 // One line, or with --json one row, a pass. Gives an exit code: kDoesNotHold where a pass fails or
 // no instance of it was found, kBadInput where the machine cannot compile or run.

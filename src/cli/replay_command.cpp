@@ -167,15 +167,15 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_replay_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("replay", "judge again what records tell of");
-  command->footer("Example: passnet replay out/demo/records.jsonl#0");
+void add_replay_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("replay", "judge again what records tell of");
+  command.footer("Example: passnet replay out/demo/records.jsonl#0");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("records", arguments->records, "files of records; `#N` picks one, from 0")
-      ->required();
-  command->add_option("--python", arguments->python, "that runs PyTorch")->capture_default_str();
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.option("records", arguments->records, "files of records; `#N` picks one, from 0")
+      .required();
+  command.option("--python", arguments->python, "that runs PyTorch").show_default();
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

@@ -200,35 +200,32 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_run_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("run", "run graphs on given or generated inputs");
-  command->footer(
+void add_run_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("run", "run graphs on given or generated inputs");
+  command.footer(
       "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
   command
-      ->add_option("graph", arguments->graph,
-                   "a graph source; of several graphs where the paths below are folders or left "
-                   "out")
-      ->required();
-  command->add_option("--inputs", arguments->inputs,
-                      "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
-  command->add_option("--outputs", arguments->outputs, "the same for out0, out1, …");
-  command->add_option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
-  command->add_option("--seed", arguments->seed, "of generated inputs")->capture_default_str();
-  command->add_option("--input-set", arguments->input_set, list_input_sets())
-      ->check(CLI::IsMember(input_set_names()).description(""))
-      ->type_name("NAME")
-      ->capture_default_str();
-  command->add_option("--device", arguments->device, "where it runs")
-      ->check(CLI::IsMember({"cpu"}))
-      ->capture_default_str();
-  command->add_option("--pipeline", arguments->pipeline, "what runs it")
-      ->check(CLI::IsMember({"reference", "op-by-op", "default"}))
-      ->capture_default_str();
-  command->add_option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")
-      ->capture_default_str();
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+      .option("graph", arguments->graph,
+              "a graph source; of several graphs where the paths below are folders or left "
+              "out")
+      .required();
+  command.option("--inputs", arguments->inputs,
+                 "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
+  command.option("--outputs", arguments->outputs, "the same for out0, out1, …");
+  command.option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
+  command.option("--seed", arguments->seed, "of generated inputs").show_default();
+  command.option("--input-set", arguments->input_set, list_input_sets())
+      .one_of(input_set_names(), "NAME")
+      .show_default();
+  command.option("--device", arguments->device, "where it runs").one_of({"cpu"}).show_default();
+  command.option("--pipeline", arguments->pipeline, "what runs it")
+      .one_of({"reference", "op-by-op", "default"})
+      .show_default();
+  command.option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")
+      .show_default();
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

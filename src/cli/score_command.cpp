@@ -45,23 +45,21 @@ int run(Session& session, Arguments& arguments) {
 
 }  // namespace
 
-void add_score_command(CLI::App& program, Session& session) {
-  CLI::App* command = program.add_subcommand("score", "the score of records, for each candidate");
-  command->footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
+void add_score_command(CliCommand program, Session& session) {
+  CliCommand command = program.add_command("score", "the score of records, for each candidate");
+  command.footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
   const auto arguments = std::make_shared<Arguments>();
-  command->add_option("records", arguments->records, "records, JSON Lines")->required();
-  command->add_option("--reading", arguments->reading, "which failures ES(t) forgives from which t")
-      ->check(CLI::IsMember({"default", "mismatch_extended"}))
-      ->capture_default_str();
-  command->add_option("--p", arguments->options.p, "extra power of a slowdown: s^(p+1)")
-      ->capture_default_str();
-  command->add_option("--b", arguments->options.b, "what a failure counts as")
-      ->capture_default_str();
-  command->add_flag("--tasks", arguments->tasks, "a row for each task too");
-  command->add_option("--html", arguments->html,
-                      "write the report, with the graphs as far as they are still there");
-  session.add_options(*command);
-  command->callback([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.option("records", arguments->records, "records, JSON Lines").required();
+  command.option("--reading", arguments->reading, "which failures ES(t) forgives from which t")
+      .one_of({"default", "mismatch_extended"})
+      .show_default();
+  command.option("--p", arguments->options.p, "extra power of a slowdown: s^(p+1)").show_default();
+  command.option("--b", arguments->options.b, "what a failure counts as").show_default();
+  command.flag("--tasks", arguments->tasks, "a row for each task too");
+  command.option("--html", arguments->html,
+                 "write the report, with the graphs as far as they are still there");
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

@@ -44,11 +44,11 @@ void Session::report(const Diagnostics& diagnostics) const {
   for (const Diagnostic& diagnostic : diagnostics.list()) report(diagnostic);
 }
 
-void Session::add_options(CLI::App& command) {
-  command.add_flag("--json", json_, "results as JSON, or JSON Lines where there are many");
-  command.add_option("--diag", diagnostic_form_, "how diagnostics are shown")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
+void Session::add_options(CliCommand command) {
+  command.flag("--json", json_, "results as JSON, or JSON Lines where there are many");
+  command.option("--diag", diagnostic_form_, "how diagnostics are shown")
+      .one_of({"text", "json"})
+      .show_default();
 }
 
 Progress::Progress(std::string what, size_t total)

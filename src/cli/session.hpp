@@ -1,10 +1,10 @@
 // What every command works with: texts, the catalog, how to speak, and how it ended.
 #pragma once
 
+#include "cli/command_line.hpp"
 #include "diag/render.hpp"
 #include "ir/op/op.hpp"
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
@@ -38,7 +38,7 @@ class Session {
   void report(const Diagnostics& diagnostics) const;
 
   // The options that every command takes.
-  void add_options(CLI::App& command);
+  void add_options(CliCommand command);
   int exit_code = kDone;
 
  private:
@@ -69,15 +69,15 @@ class Progress {
 };
 
 // Every command adds itself to the program; its action runs when it was named.
-void add_import_command(CLI::App& program, Session& session);
-void add_show_command(CLI::App& program, Session& session);
-void add_ops_command(CLI::App& program, Session& session);
-void add_run_command(CLI::App& program, Session& session);
-void add_pass_command(CLI::App& program, Session& session);
-void add_compile_command(CLI::App& program, Session& session);
-void add_eval_command(CLI::App& program, Session& session);
-void add_bench_command(CLI::App& program, Session& session);
-void add_replay_command(CLI::App& program, Session& session);
-void add_score_command(CLI::App& program, Session& session);
+void add_import_command(CliCommand program, Session& session);
+void add_show_command(CliCommand program, Session& session);
+void add_ops_command(CliCommand program, Session& session);
+void add_run_command(CliCommand program, Session& session);
+void add_pass_command(CliCommand program, Session& session);
+void add_compile_command(CliCommand program, Session& session);
+void add_eval_command(CliCommand program, Session& session);
+void add_bench_command(CliCommand program, Session& session);
+void add_replay_command(CliCommand program, Session& session);
+void add_score_command(CliCommand program, Session& session);
 
 }  // namespace passnet

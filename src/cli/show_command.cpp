@@ -180,21 +180,20 @@ int run(Session& session, const ShowOptions& options) {
 
 }  // namespace
 
-void add_show_command(CLI::App& program, Session& session) {
-  CLI::App* command =
-      program.add_subcommand("show", "a graph: its text, what its ops cost, a picture");
-  command->footer(
+void add_show_command(CliCommand program, Session& session) {
+  CliCommand command =
+      program.add_command("show", "a graph: its text, what its ops cost, a picture");
+  command.footer(
       "Parameters are the elements of the inputs that capturing named as parameters of modules.\n"
       "Example: passnet show data/suite.jsonl.gz#0 --svg graph.svg");
   const auto options = std::make_shared<ShowOptions>();
-  command->add_option("graph", options->path, "a graph source that names one graph")->required();
-  command->add_option("--svg", options->svg, "write a picture that any browser shows");
-  command->add_flag("--expand", options->expand,
-                    "draw repeated parts as often as they stand there");
-  command->add_option("--dot", options->dot, "write Graphviz text");
-  command->add_flag("--brief", options->brief, "leave out the graph's text");
-  session.add_options(*command);
-  command->callback([&session, options] { session.exit_code = run(session, *options); });
+  command.option("graph", options->path, "a graph source that names one graph").required();
+  command.option("--svg", options->svg, "write a picture that any browser shows");
+  command.flag("--expand", options->expand, "draw repeated parts as often as they stand there");
+  command.option("--dot", options->dot, "write Graphviz text");
+  command.flag("--brief", options->brief, "leave out the graph's text");
+  session.add_options(command);
+  command.action([&session, options] { session.exit_code = run(session, *options); });
 }
 
 }  // namespace passnet
