@@ -31,7 +31,7 @@ std::vector<Tensor> run(const Kernel& kernel, const std::vector<const Tensor*>& 
   return outputs ? std::move(*outputs) : std::vector<Tensor>();
 }
 
-TEST(Interpret, Silu) {
+TEST(InterpretKernel, Silu) {
   for (const DType dtype : {DType::kF32, DType::kF64, DType::kF16, DType::kBF16}) {
     const TensorType type{dtype, {3, 5, 700}};
     const Tensor x = values(type);
@@ -47,7 +47,7 @@ TEST(Interpret, Silu) {
   }
 }
 
-TEST(Interpret, HalfTypesRoundOnceAtTheStore) {
+TEST(InterpretKernel, HalfTypesRoundOnceAtTheStore) {
   // 1 + 2^-9 is not a bf16: computed in f32 and rounded to even.
   const TensorType type{DType::kBF16, {1}};
   Tensor x(type);
@@ -59,7 +59,7 @@ TEST(Interpret, HalfTypesRoundOnceAtTheStore) {
             1.0078125);
 }
 
-TEST(Interpret, AddBroadcastsChannels) {
+TEST(InterpretKernel, AddBroadcastsChannels) {
   const Shape shape{2, 3, 4, 5};
   const Tensor x = values({DType::kF32, shape});
   const Tensor y = values({DType::kF32, {3, 1, 1}}, 2);
@@ -71,7 +71,7 @@ TEST(Interpret, AddBroadcastsChannels) {
   }
 }
 
-TEST(Interpret, SumOverTheMiddle) {
+TEST(InterpretKernel, SumOverTheMiddle) {
   for (const Shape& shape : {Shape{2, 3, 4}, Shape{2, 1000, 3}, Shape{1, 7, 900}, Shape{3, 1, 2}}) {
     const Tensor x = values({DType::kF32, shape});
     const auto out =
@@ -86,7 +86,7 @@ TEST(Interpret, SumOverTheMiddle) {
   }
 }
 
-TEST(Interpret, ReductionsOverNothing) {
+TEST(InterpretKernel, ReductionsOverNothing) {
   const Shape shape{2, 0, 3};
   const Tensor x({DType::kF32, shape});
   const Tensor n({DType::kI32, shape});
@@ -102,7 +102,7 @@ TEST(Interpret, ReductionsOverNothing) {
   EXPECT_EQ(first(run(i32(Combine::kMin), {&n})), INT32_MAX);
 }
 
-TEST(Interpret, Softmax) {
+TEST(InterpretKernel, Softmax) {
   const Shape shape{4, 600};
   const Tensor x = values({DType::kF32, shape});
   const auto out = run(test_kernels::softmax(DType::kF32, shape), {&x});
@@ -116,7 +116,7 @@ TEST(Interpret, Softmax) {
   }
 }
 
-TEST(Interpret, LayerNorm) {
+TEST(InterpretKernel, LayerNorm) {
   const Shape shape{5, 33};
   const Tensor x = values({DType::kF32, shape});
   const Tensor weight = values({DType::kF32, {33}}, 2);
@@ -136,7 +136,7 @@ TEST(Interpret, LayerNorm) {
   }
 }
 
-TEST(Interpret, PoolsWithPadding) {
+TEST(InterpretKernel, PoolsWithPadding) {
   const Shape shape{2, 3, 6, 130};
   const Tensor x = values({DType::kF32, shape});
   const auto mean = run(test_kernels::pool(Combine::kSum, DType::kF32, shape), {&x});
@@ -158,7 +158,7 @@ TEST(Interpret, PoolsWithPadding) {
   }
 }
 
-TEST(Interpret, SelectGuardsLoadsOutOfBounds) {
+TEST(InterpretKernel, SelectGuardsLoadsOutOfBounds) {
   const Shape shape{3, 4};
   const Tensor x = values({DType::kI32, shape});
   const auto out = run(test_kernels::pad(DType::kI32, shape), {&x});
@@ -170,7 +170,7 @@ TEST(Interpret, SelectGuardsLoadsOutOfBounds) {
   }
 }
 
-TEST(Interpret, ScansAlongEitherDim) {
+TEST(InterpretKernel, ScansAlongEitherDim) {
   const Shape shape{3, 1100};
   for (const DType dtype : {DType::kF32, DType::kI64}) {
     const Tensor x = values({dtype, shape});
@@ -189,7 +189,7 @@ TEST(Interpret, ScansAlongEitherDim) {
   }
 }
 
-TEST(Interpret, GatherReadsRowsAndChecksThem) {
+TEST(InterpretKernel, GatherReadsRowsAndChecksThem) {
   const Tensor table = values({DType::kF32, {5, 3}});
   Tensor rows({DType::kI64, {4}});
   for (const int64_t i : {0, 1, 2, 3}) rows.set_integer(i, (i * 3 + 4) % 5);
@@ -208,7 +208,7 @@ TEST(Interpret, GatherReadsRowsAndChecksThem) {
   EXPECT_FALSE(interpret(kernel, inputs).has_value());
 }
 
-TEST(Interpret, ScatterAddsInOrderAndChecksTheTarget) {
+TEST(InterpretKernel, ScatterAddsInOrderAndChecksTheTarget) {
   KernelBuilder b("scatter_add");
   const BufferId rows = b.input("rows", {DType::kI64, {4}});
   const BufferId x = b.input("x", {DType::kF32, {4}});
@@ -237,7 +237,7 @@ TEST(Interpret, ScatterAddsInOrderAndChecksTheTarget) {
             "expected an index of dim 0 of 'out' in [0, 3), found 3");
 }
 
-TEST(Interpret, ArgMaxTakesTheFirstAndNan) {
+TEST(InterpretKernel, ArgMaxTakesTheFirstAndNan) {
   const Shape shape{1, 600, 2};
   Tensor x({DType::kF32, shape});
   x.set_value(2 * 7, 3);
@@ -254,7 +254,7 @@ TEST(Interpret, ArgMaxTakesTheFirstAndNan) {
   EXPECT_TRUE(std::isnan(max[0].value(1)));
 }
 
-TEST(Interpret, CatWritesItsOutputInTwoStages) {
+TEST(InterpretKernel, CatWritesItsOutputInTwoStages) {
   const Shape a{2, 3, 4};
   const Shape b{2, 2, 4};
   const Tensor left = values({DType::kF16, a});
@@ -268,7 +268,7 @@ TEST(Interpret, CatWritesItsOutputInTwoStages) {
   }
 }
 
-TEST(Interpret, IntegerDivisionRoundsAsPythonAndC) {
+TEST(InterpretKernel, IntegerDivisionRoundsAsPythonAndC) {
   const TensorType type{DType::kI32, {6}};
   Tensor x(type);
   Tensor y(type);
@@ -290,7 +290,7 @@ TEST(Interpret, IntegerDivisionRoundsAsPythonAndC) {
   check(ScalarOp::kFmod, {1, -1, 1, -1, 0, 0});
 }
 
-TEST(Interpret, NarrowIntegersWrap) {
+TEST(InterpretKernel, NarrowIntegersWrap) {
   const TensorType type{DType::kU8, {2}};
   Tensor x(type);
   x.set_integer(0, 200);
@@ -301,7 +301,7 @@ TEST(Interpret, NarrowIntegersWrap) {
   EXPECT_EQ(power[0].integer(1), 27);
 }
 
-TEST(Interpret, FloatDivisionFollowsAten) {
+TEST(InterpretKernel, FloatDivisionFollowsAten) {
   const TensorType type{DType::kF32, {4}};
   Tensor x(type);
   Tensor y(type);
@@ -318,7 +318,7 @@ TEST(Interpret, FloatDivisionFollowsAten) {
   EXPECT_EQ(rest[0].value(2), -0.5);
 }
 
-TEST(Interpret, PermutesAndReadsNothingFromEmptyTensors) {
+TEST(InterpretKernel, PermutesAndReadsNothingFromEmptyTensors) {
   const Shape shape{2, 3, 4, 5};
   const Tensor x = values({DType::kF32, shape});
   const auto out = run(test_kernels::permute(DType::kF32, shape, {0, 2, 3, 1}), {&x});
@@ -329,7 +329,7 @@ TEST(Interpret, PermutesAndReadsNothingFromEmptyTensors) {
             0);
 }
 
-TEST(Interpret, ComplexNumbers) {
+TEST(InterpretKernel, ComplexNumbers) {
   const TensorType type{DType::kC64, {2}};
   Tensor x(type);
   const std::vector<float> parts{1, 2, 3, -1};
@@ -340,7 +340,7 @@ TEST(Interpret, ComplexNumbers) {
   EXPECT_EQ(square, (std::vector<float>{-3, 4, 8, -6}));
 }
 
-TEST(Interpret, ScalarsHaveNoLoops) {
+TEST(InterpretKernel, ScalarsHaveNoLoops) {
   const TensorType type{DType::kF32, {}};
   Tensor x(type);
   x.set_value(0, 2);
@@ -364,7 +364,7 @@ void expect_same_in_place(const Kernel& kernel, const std::vector<const Tensor*>
   EXPECT_TRUE(std::ranges::equal((*outputs)[0].bytes(), expected[0].bytes()));
 }
 
-TEST(Interpret, OutputsTakeTheMemoryOfSpareInputs) {
+TEST(InterpretKernel, OutputsTakeTheMemoryOfSpareInputs) {
   const TensorType type{DType::kF32, {9, 9}};
   const Tensor x = values(type);
   const Tensor y = values(type, 2);
@@ -376,7 +376,7 @@ TEST(Interpret, OutputsTakeTheMemoryOfSpareInputs) {
   expect_same_in_place(test_kernels::permute(DType::kF32, {9, 9}, {1, 0}), {&x}, false);
 }
 
-TEST(Interpret, ThreadsChangeNoBit) {
+TEST(InterpretKernel, ThreadsChangeNoBit) {
   const Shape shape{40, 3000};
   const Tensor x = values({DType::kF32, shape});
   const auto same = [&](const Kernel& kernel) {
@@ -396,7 +396,7 @@ TEST(Interpret, ThreadsChangeNoBit) {
   same(test_kernels::permute(DType::kF32, shape, {1, 0}));
 }
 
-TEST(Interpret, ThreadsReportTheSameFault) {
+TEST(InterpretKernel, ThreadsReportTheSameFault) {
   const Tensor table = values({DType::kF32, {5, 3}});
   Tensor rows({DType::kI64, {50000}});
   rows.set_integer(49999, 7);
