@@ -1,4 +1,4 @@
-// Compiles a graph and runs it on arrays of this program, in C++: `affine_cpp FILE.graph`.
+// // Compiles a graph and runs it on arrays of this program, in C++: `affine_cpp FILE.graph`.
 #include <array>
 #include <cstdio>
 #include <passnet/passnet.hpp>
