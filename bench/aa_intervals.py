@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A/A: the same code on both sides. How often does the 95 % interval hold 1.0, and what is AS?
+"""A/A: judges the same code on both sides. Prints how often the 95 % interval contains 1.0, and AS.
 
     python3 bench/aa_intervals.py SUITE --runs 200
 
-Judges `op-by-op` against the baseline `op-by-op`, and counts. Beside the interval of the records
-(Student's t over the rounds) it tries bootstraps on the same samples: of the calls alone, of the
-rounds alone, and of the calls within the rounds.
+Judges `op-by-op` against the baseline `op-by-op`. In addition to the interval of the records
+(Student's t over the rounds) it tries bootstraps on the same samples: over the calls, over the
+rounds, and over the calls within the rounds.
 """
 import argparse
 import json
@@ -44,7 +44,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("graphs")
     parser.add_argument("--runs", type=int, default=200)
-    parser.add_argument("--samples", type=int, default=300, help="of each bootstrap")
+    parser.add_argument("--samples", type=int, default=300, help="draws per bootstrap")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     options = parser.parse_args()
     records = []

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How the compiler proper (graph to plan and source text, no C++ compiler) grows with the nodes.
+"""Measures how compile time (graph to plan and source text, no C++ compiler) grows with the nodes.
 
     cmake --build build --target bench_compile_phases
     python3 bench/compile_growth.py --svg docs/compile_growth.svg
 
-Graphs of several shapes, of 100 to 20,000 nodes. Prints, for each, the milliseconds of every phase
-and of the whole, the memory of the process, and the slope: the exponent by which the whole grew
-from the size before (1: linear); and draws the whole over the nodes.
+Compiles graphs of several shapes, of 100 to 20,000 nodes. Prints, for each, the milliseconds of
+every phase and in total, the memory of the process, and the slope: the exponent of growth from the
+previous size (1: linear); and draws the total over the nodes.
 """
 import argparse
 import json
@@ -19,13 +19,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = [100, 300, 1000, 3000, 5000, 20000]
 POINTWISE = ["relu", "tanh", "sigmoid", "abs", "neg", "exp"]
-# One kernel with a stage an operand: its stages are scheduled against each other, quadratically.
+# One kernel with one stage per operand: its stages are scheduled against each other,
+# quadratically.
 MOST = {"one_cat": 3000}
 COLORS = ["#b3261e", "#1f5fa8", "#2e7d32", "#8e24aa", "#ef6c00", "#00838f", "#5d4037", "#546e7a"]
 
 
 class Text:
-    """Nodes in the text form; fresh names as they come."""
+    """Nodes in the text form, each with a fresh name."""
 
     def __init__(self, inputs):
         self.inputs, self.lines = inputs, []
@@ -41,7 +42,7 @@ class Text:
 
 
 def chain(nodes):
-    """Pointwise ops, one after the other."""
+    """Pointwise ops in a chain."""
     text, last = Text({"x": "f32[64,256]", "y": "f32[64,256]"}), "%x"
     for i in range(nodes):
         last = text.call(f"add({last}, %y)" if i % 3 == 0
@@ -50,7 +51,7 @@ def chain(nodes):
 
 
 def blocks(nodes):
-    """Attention and a perceptron, again and again: 17 nodes each."""
+    """Repeated attention and perceptrons: 17 nodes each."""
     text, last = Text({"x": "f32[16,32,64]", "w": "f32[64,64]", "b": "f32[64]",
                        "u": "f32[256,64]", "c": "f32[256]", "d": "f32[64,256]"}), "%x"
     while len(text.lines) + 17 <= nodes:
@@ -73,7 +74,7 @@ def blocks(nodes):
 
 
 def fan_out(nodes):
-    """Every second node reads the input; the others sum what those give."""
+    """Every second node reads the input; the others sum the results."""
     text = Text({"x": "f32[64,256]"})
     last = text.call("relu(%x)")
     while len(text.lines) + 2 <= nodes:
@@ -90,7 +91,7 @@ def one_cat(nodes):
 
 
 def islands(nodes):
-    """Chains of four that have nothing to do with each other."""
+    """Chains of four ops that are not connected with each other."""
     text = Text({"x": "f32[64,256]"})
     ends = []
     for i in range(nodes // 4):
@@ -126,7 +127,7 @@ def read_by_all(nodes):
 
 
 def views(nodes):
-    """Halves that are swapped, turned and joined."""
+    """Halves that are swapped, transposed and joined."""
     text, last = Text({"x": "f32[64,64]"}), "%x"
     while len(text.lines) + 6 <= nodes:
         low = text.call(f"slice({last}, 1, 0, 32)")
@@ -152,7 +153,7 @@ def measure(options, shape, nodes, folder):
 
 
 def draw(series, path):
-    """The whole over the nodes on logarithmic axes, and a line of slope n log n."""
+    """Draws the total over the nodes on logarithmic axes, and a line of slope n log n."""
     left, top, width, height = 70, 20, 420, 300
     times = [row["whole_ms"] for rows in series.values() for _, row in rows]
     low, high = 10.0 ** math.floor(math.log10(min(times))), 10.0 ** math.ceil(math.log10(max(times)))
@@ -193,9 +194,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=str(ROOT / "build" / "bench" / "compile_phases"))
     parser.add_argument("--timeout", type=float, default=600)
-    parser.add_argument("--most", type=int, default=SIZES[-1], help="the largest graphs")
+    parser.add_argument("--most", type=int, default=SIZES[-1], help="nodes of the largest graphs")
     parser.add_argument("--shapes", nargs="*", default=[shape.__name__ for shape in SHAPES])
-    parser.add_argument("--svg", help="the plot goes here")
+    parser.add_argument("--svg", help="write the plot to this file")
     options = parser.parse_args()
     series = {}
     with tempfile.TemporaryDirectory() as folder:

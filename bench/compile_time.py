@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How long a graph takes from import to loaded code, cold and from the cache.
+"""Measures the time from import to loaded code for graphs, with an empty and with a full cache.
 
     cmake --build build --target bench_compile_time
     bench/compile_time.py PATH… [--pipeline default] [--graphs N]
 
-Runs build/bench/compile_time with an empty cache, and again with the full one; the graphs share
-kernels where their texts are equal, as in any use. Medians and 90th percentiles, in milliseconds.
+Runs build/bench/compile_time with an empty cache, and again with the full one; graphs share kernels
+whose texts are equal, as in any use. Prints medians and 90th percentiles in milliseconds.
 """
 import argparse
 import json
@@ -52,7 +52,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("paths", nargs="+", help="graph sources")
     parser.add_argument("--pipeline", default="default")
-    parser.add_argument("--graphs", type=int, default=0, help="the first N alone")
+    parser.add_argument("--graphs", type=int, default=0, help="only the first N graphs")
     arguments = parser.parse_args()
     if not PROGRAM.exists():
         sys.exit(f"{PROGRAM} is missing: build the target bench_compile_time")

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Our pipelines against PyTorch on typed lines: the same graphs, the same threads, one run.
+"""Compares our pipelines with PyTorch on typed lines: the same graphs and threads, in one run.
 
     python3 bench/compilers.py FILE.jsonl.gz --limit 300 --threads 2 --sides op-by-op,default,eager
 
-Each graph goes through `passnet compile --time` for our pipelines, and becomes a straight Python
-function of its calls for PyTorch (no interpreter between them), compiled for `inductor`. 25 calls to
-warm up, 100 timed, the median. Prints quartiles of each side, and for each pair of a pipeline of ours
-with another side the geometric mean of its speedup and the share of graphs on which it is slower;
---worst lists those.
+Each graph goes through `passnet compile --time` for our pipelines, and becomes a straight-line
+Python function of its calls for PyTorch (without an interpreter), compiled for `inductor`. Each
+side gets 25 warm-up and 100 timed calls, and reports the median. Prints quartiles of each side, and
+for each pair of our pipeline and another side the geometric mean of its speedup and the share of
+graphs on which it is slower; --worst lists those.
 """
 import argparse
 import json
@@ -80,7 +80,7 @@ def time_torch(row, options, side):
             function(*inputs)
             if call >= 25:
                 times.append((time.perf_counter() - begin) * 1e6)
-    time.sleep(options.pause)  # idle threads of PyTorch spin, and would take a core from ours
+    time.sleep(options.pause)  # idle threads of PyTorch spin and would occupy our core
     return {"us": statistics.median(times)}
 
 
@@ -107,7 +107,7 @@ def time_sides(options, row, index):
 
 
 def compile_ahead(options, count):
-    """Fills the artifact cache, so that timing is alone on the machine."""
+    """Fills the artifact cache, so that timing runs alone on the machine."""
     jobs = [(index, side) for index in range(count) for side in options.sides if side in OURS]
     command = [options.program, "compile", "--json", "--threads", "1", "--time"]
     with ThreadPoolExecutor(options.jobs) as pool:
@@ -149,7 +149,7 @@ def time_rows(options, rows, indices):
         row = rows[index]
         try:
             times = time_sides(options, row, index)
-        except Exception as error:  # noqa: BLE001 - a graph that a side cannot run is left out, and said
+        except Exception as error:  # noqa: BLE001 - such graphs are left out and reported
             failures.append((row["hash"], str(error).splitlines()[:1]))
             continue
         results.append({"hash": row["hash"], **times, "shape": row["inputs"][0]["shape"],
@@ -158,7 +158,7 @@ def time_rows(options, rows, indices):
 
 
 def time_share(options, rows, share, processors):
-    """One process's share of the rows, on processors of its own."""
+    """Runs one process's share of the rows, on its own processors."""
     os.sched_setaffinity(0, processors)
     os.environ["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
     if set(options.sides) - OURS:
@@ -192,16 +192,17 @@ def main():
     add_row_options(parser)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--sides", default="op-by-op,default,eager",
-                        help="of op-by-op, default, eager, inductor")
+                        help="any of op-by-op, default, eager, inductor")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--repeats", type=int, default=1, help="the best of so many counts")
+    parser.add_argument("--repeats", type=int, default=1,
+                        help="repetitions, of which the best counts")
     parser.add_argument("--pause", type=float, default=0.25, help="seconds after each PyTorch side")
-    parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, ahead")
+    parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, in advance")
     parser.add_argument("--side-by-side", type=int, default=1,
-                        help="graphs timed at once, each on processors of its own")
+                        help="graphs timed at once, each on its own processors")
     parser.add_argument("--worst", type=int, default=10)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
-    parser.add_argument("--out", help="a JSON line a graph goes here")
+    parser.add_argument("--out", help="write one JSON line per graph to this file")
     options = parser.parse_args()
     options.sides = options.sides.split(",")
     version = "absent"

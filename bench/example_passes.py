@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""What each example pass is worth on real graphs: where it fires, and its speedup over op by op.
+"""Measures example passes on real graphs: how many they match, and their speedup over op by op.
 
     python3 bench/example_passes.py fusible_subgraphs.jsonl.gz --per-half 12
     python3 bench/example_passes.py FILE.jsonl.gz --passes examples/passes/rms_norm.pass --no-timing
 
-The graphs are typed lines, as they are and recast to each dtype (with PyTorch's fake tensors), and
-with --samples whole GraphNet folders, recast by their text. A pass file is applied on its own. Two
-halves by the graph's hash, "develop" and "held out": passes are tuned on the first alone. Timed is
-a seeded sample of the graphs and dtypes where the pass fires; a graph is slowed where the interval
-of its speedup lies below 1, and does again with other inputs. Measurements that are
-unstable, as on a busy machine, are counted like any other; --json says how many.
+The graphs are typed lines, in their own dtype and recast to each dtype (with PyTorch's fake
+tensors), and with --samples whole GraphNet folders, whose text is recast. Each pass file is applied
+alone. The graph's hash assigns it to one of two halves, "develop" and "held out": passes are tuned
+only on the first. A seeded sample of the graphs and dtypes that the pass matches is timed; a graph
+counts as slowed if the interval of its speedup is below 1 twice, the second time with other inputs.
+Unstable measurements, as on a busy machine, count like all others; --json states their number.
 """
 import argparse
 import gzip
@@ -41,7 +41,7 @@ def half(name):
 
 
 def recast_lines(path, dtype):
-    """The typed lines of a file in one dtype: those that PyTorch takes in it."""
+    """The typed lines of a file in one dtype, if PyTorch accepts them in it."""
     sys.path.insert(0, str(ROOT / "python"))
     from passnet.variants import main_dtype, recast
     with gzip.open(path, "rt") as lines:
@@ -51,7 +51,7 @@ def recast_lines(path, dtype):
                 # A row without floats is the same in every dtype.
                 as_is = main_dtype(row) in (None, dtype)
                 variant = row if as_is else recast(row, dtype)
-            except NotImplementedError:  # an operator that the variants do not know
+            except NotImplementedError:  # an operator that the variants do not support
                 continue
             if variant is not None:
                 yield {**variant, "hash": row["hash"]}
@@ -68,7 +68,7 @@ def import_lines(options, dtype, folder):
 
 
 def import_samples(options, dtype, folder):
-    """Whole samples; every float of their text becomes one of `dtype`."""
+    """Whole samples; every float in their text becomes one of `dtype`."""
     subprocess.run([options.program, "import", str(options.samples), "--out", str(folder)],
                    capture_output=True, check=False)
     for path in folder.glob("**/*.graph"):
@@ -77,7 +77,7 @@ def import_samples(options, dtype, folder):
 
 
 def graphs_of(options, work):
-    """{dtype: {graph: path}} and {graph: family}; what is in `work` already is taken from there."""
+    """{dtype: {graph: path}} and {graph: family}; files that `work` already has are reused."""
     for dtype in DTYPES:
         for source, load in ((options.lines, import_lines), (options.samples, import_samples)):
             folder = work / load.__name__ / dtype
@@ -104,7 +104,7 @@ def words_of_ops(path):
 
 
 def needed_words(file):
-    """For each pass of a file the ops that a graph must have for it to match."""
+    """For each pass of a file, the ops that a graph must have for it to match."""
     text = file.read_text(encoding="utf-8")
     patterns = re.findall(r"^pass \w+ \{\s*pattern\(.*?\{(.*?)return", text, re.S | re.M)
     return [[set(one.split(", ")) for one in re.findall(r"= one of \[([^]]*)\]\(", pattern)] +
@@ -120,7 +120,7 @@ def fires(options, file, path):
 
 
 def where_it_fires(options, file, paths, words, kept):
-    """{pass: [(dtype, graph)]}, from the folder `kept` where the matching part is what it was."""
+    """{pass: [(dtype, graph)]}, reused from the folder `kept` if the matching part is unchanged."""
     text = re.sub(r'"""..*?"""', "", file.read_text(encoding="utf-8"), flags=re.S)
     known = kept / f"{hashlib.sha256(text.encode()).hexdigest()}.{bool(options.samples)}.json"
     if known.exists():
@@ -150,7 +150,8 @@ def judge(options, file, path, seed):
 
 
 def time_pass(options, file, graphs, paths):
-    """Facts of a sample of `graphs`: records' verdicts, geometric mean, how many are slowed."""
+    """Results of a sample of `graphs`: records' verdicts, geometric mean, number of slowed
+    graphs."""
     speedups, slowed, wrong, unstable = [], [], [], 0
     for dtype, graph in graphs:
         path = paths[dtype][graph]
@@ -212,13 +213,14 @@ def main():
     parser.add_argument("--passes", type=Path, nargs="*",
                         default=sorted((ROOT / "examples" / "passes").glob("*.pass")))
     parser.add_argument("--per-half", type=int, default=12, help="graphs timed in each half")
-    parser.add_argument("--half", choices=HALVES, help="time this half alone")
+    parser.add_argument("--half", choices=HALVES, help="time only this half")
     parser.add_argument("--calls", type=int, default=30)
-    parser.add_argument("--threads", type=int, default=0, help="of both sides; 0: all cores")
+    parser.add_argument("--threads", type=int, default=0,
+                        help="threads of both sides; 0: all cores")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-timing", action="store_true")
-    parser.add_argument("--work", type=Path, help="keep imported graphs here, for the next run")
-    parser.add_argument("--json", action="store_true", help="a JSON line a pass")
+    parser.add_argument("--work", type=Path, help="keep imported graphs here for the next run")
+    parser.add_argument("--json", action="store_true", help="print one JSON line per pass")
     parser.add_argument("--program", default=os.environ.get(
         "PASSNET_PROGRAM", str(ROOT / "build" / "passnet")))
     options = parser.parse_args()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How far compiled graphs are from the floor of the machine (docs/compile.md).
+"""Measures how far compiled graphs are from the floor of the machine (docs/compile.md).
 
     python3 bench/floors.py FILE.jsonl.gz --limit 300 --batch 16 --threads 2
 
 Prints the distribution of time over floor of the graphs whose floor exceeds --least-floor, those
-without transcendental functions by themselves, and the worst with the launches that cost them most.
---batch and --dtype recast the rows, which needs PyTorch; --write does that alone, so that another
-machine, with nothing but the program, a C++ compiler and Python, can time what was written.
+without transcendental functions separately, and the worst graphs with their most expensive
+launches. --batch and --dtype recast the rows, which needs PyTorch; --write does only that, so that
+another machine, with only the program, a C++ compiler and Python, can time the rows.
 """
 import argparse
 import json
@@ -23,7 +23,7 @@ from graph_rows import ROOT, add_row_options, draw, read_rows, vary, within, wri
 
 
 def compile_ahead(options, rows, folder):
-    """Fills the artifact cache, so that timing is alone on the machine."""
+    """Fills the artifact cache, so that timing runs alone on the machine."""
     shares = [rows[job::options.jobs] for job in range(options.jobs)]
 
     def compile_share(job):
@@ -41,7 +41,7 @@ def compile_ahead(options, rows, folder):
 
 
 def time_rows(options, path):
-    """The reports, one a graph, of as many as the time allows."""
+    """The reports, one per graph, of as many graphs as the time allows."""
     run = subprocess.Popen(
         [options.program, "compile", path, "--pipeline", options.pipeline, "--threads",
          str(options.threads), "--time", "--json"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -56,14 +56,14 @@ def time_rows(options, path):
                 report["distance"] = report["least_us"] / report["floor_us"]
             reports.append(report)
         except json.JSONDecodeError:
-            break  # the line at which the time was up
+            break  # the line at which the time limit was reached
     run.wait()
     stop.cancel()
     return reports
 
 
 def quantile(values, share):
-    """By linear interpolation between order statistics."""
+    """Interpolates linearly between order statistics."""
     ordered = sorted(values)
     place = share * (len(ordered) - 1)
     low = int(place)
@@ -122,16 +122,17 @@ def main():
     parser.add_argument("--pipeline", default="default")
     parser.add_argument("--least-floor", type=float, default=50, help="µs")
     parser.add_argument("--least", action="store_true",
-                        help="the least time of each graph over its floor, not the median: what a "
-                             "busy machine disturbs least")
+                        help="the min time of each graph over its floor instead of the median: a "
+                             "busy machine disturbs it least")
     parser.add_argument("--seconds", type=float, default=1800,
-                        help="to compile ahead in, and again to time in: what is done counts")
+                        help="time limit of compiling in advance, and again of timing")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="compilers at once, ahead")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(),
+                        help="compilers at once, in advance")
     parser.add_argument("--worst", type=int, default=10)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
-    parser.add_argument("--write", help="write the recast rows here, and time nothing")
-    parser.add_argument("--out", help="the reports go here, a JSON line a graph")
+    parser.add_argument("--write", help="write the recast rows to this file, and time nothing")
+    parser.add_argument("--out", help="write the reports to this file, one JSON line per graph")
     options = parser.parse_args()
     rows = within(vary(draw(read_rows(options.file), options.limit, options.seed), options.dtype,
                        options.batch), options.megabytes)

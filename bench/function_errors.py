@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""The functions of one operand as the default compiler computes them: how far from the exact result,
-and how fast, beside PyTorch on the same numbers (both with one thread).
+"""Measures unary functions as the default compiler computes them: their distance from the exact
+result, and their speed, next to PyTorch on the same numbers (both with one thread).
 
     python3 bench/function_errors.py                          # every 61st float
     python3 bench/function_errors.py --step 1 --jobs 2        # all 2^32
-    python3 bench/function_errors.py --speed                  # elements a nanosecond, of 4 Mi
+    python3 bench/function_errors.py --speed                  # elements per nanosecond, of 4 Mi
     python3 bench/function_errors.py --dtype bf16             # all 2^16 numbers of f16 or bf16
 
-Each op is compiled as a graph of its own, with the flags that kernels get and, with `--march
-x86-64`, for another processor. The exact result is double's, by glibc; an ulp is the distance of
-two floats where the exact result lies, so correct rounding is 0.5 at most. f16 and bf16: how many
-results are not the exact result, rounded once.
+Each op is compiled as its own graph, with the flags that kernels get and, with `--march x86-64`,
+for another processor. The exact result is double's, by glibc; an ulp is the distance of two floats
+at the exact result, so correct rounding is at most 0.5. For f16 and bf16 it counts the results that
+are not the exact result, rounded once.
 """
 import argparse
 import ctypes
@@ -25,7 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CHUNK = 1 << 22
-# Op, what it is in C of a double, what it is in PyTorch.
+# Each op, as C for a double, and as PyTorch.
 FUNCTIONS = {
     "exp": ("exp(x)", "torch.exp(x, out=y)"),
     "exp2": ("exp2(x)", "torch.exp2(x, out=y)"),
@@ -66,7 +66,7 @@ FUNCTIONS = {
 }
 CALLS = {"gelu, tanh": 'gelu(%x, approximate="tanh")', "pow 3": "pow(%x, 3)",
          "pow 2.5": "pow(%x, 2.5)", "pow -0.3": "pow(%x, -0.3)"}
-# What no float says exactly, said as our kernels and ATen's take it.
+# Results that no float represents exactly, as our kernels and ATen's define them.
 DOUBLES = {"pow -0.3": "pow(x, (double)-0.3f)"}
 FLAGS = ("-std=c++20 -O3 -shared -fPIC -fno-exceptions -fno-rtti -fno-math-errno"
          " -fno-trapping-math -ffp-contract=off -fopenmp-simd -w").split()
@@ -138,10 +138,10 @@ void judge(const float* x, const float* found, const double* exact, int64_t coun
 
 
 def compile_c(folder, name, text, flags, language="c"):
-    """The library of a source text."""
+    """The library compiled from a source text."""
     source, object_, library = (Path(folder) / f"{name}.{end}" for end in ("src", "o", "so"))
     source.write_text(text)
-    # Linked in a step of its own: with -ffast-math that step would have subnormals flushed to 0.
+    # Linked in a separate step: with -ffast-math that step would flush subnormals to 0.
     flags = [flag for flag in flags if flag != "-shared"]
     subprocess.run(["g++" if language == "c++" else "gcc", "-x", language, *flags, "-fPIC", "-c",
                     str(source), "-o", str(object_)], check=True)
@@ -167,7 +167,7 @@ def exact_of(folder, name):
             "void exact(const float* __restrict in, double* __restrict out, int64_t count) {\n"
             "  for (int64_t i = 0; i < count; ++i) { const double x = in[i];"
             f" out[i] = {body}; }}\n}}\n")
-    # Vectors of doubles, but every number as it is: infinities, NaN, signs of zero.
+    # Vectors of doubles, but without changing any number: infinities, NaN, signs of zero.
     flags = ["-O3", "-march=native", "-ffast-math", "-fno-finite-math-only", "-fsigned-zeros",
              "-fno-associative-math", "-fno-reciprocal-math", "-mprefer-vector-width=512"]
     return compile_c(folder, "exact", text, flags).exact
@@ -178,7 +178,8 @@ def pointer(array):
 
 
 def measure_errors(options, name):
-    """(op, [worst ulp, where, wrong kinds, where, how many over 1 ulp] of ours and of PyTorch)."""
+    """(op, [max ulp, its input, wrong kinds, their input, count over 1 ulp] of ours and of
+    PyTorch)."""
     import numpy
     import torch
     torch.set_num_threads(1)
@@ -195,7 +196,7 @@ def measure_errors(options, name):
         totals = [[0.0, 0.0, 0, 0.0, 0] for _ in range(2)]
         code = compile(FUNCTIONS[name][1], name, "exec")
         for start in range(0, 1 << 32, CHUNK * options.step):
-            numpy.add(steps, numpy.uint32(start & 0xffffffff), out=bits)  # beyond 2^32 from 0 again
+            numpy.add(steps, numpy.uint32(start & 0xffffffff), out=bits)  # wraps to 0 at 2^32
             if options.step > 1 and start == 0:
                 bits[-len(SPECIAL):] = SPECIAL
             exact(pointer(x), pointer(doubles), ctypes.c_int64(CHUNK))
@@ -229,7 +230,7 @@ SPECIAL = special_bits()
 
 
 def measure_speed(options, name):
-    """Elements a nanosecond of (ours, PyTorch), the best of many runs, alternating."""
+    """Elements per nanosecond of (ours, PyTorch), the best of many runs, alternating."""
     import torch
     torch.set_num_threads(1)
     with tempfile.TemporaryDirectory() as folder:
@@ -253,7 +254,7 @@ def measure_speed(options, name):
 
 
 def measure_halves(options, name):
-    """How many of all 2^16 are not the exact result, rounded once: of (ours, PyTorch)."""
+    """The number of all 2^16 that are not the exact result, rounded once: of (ours, PyTorch)."""
     import numpy
     import torch
     torch.set_num_threads(1)
@@ -278,13 +279,13 @@ def measure_halves(options, name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", default=list(FUNCTIONS), help="ops; all of them")
+    parser.add_argument("names", nargs="*", default=list(FUNCTIONS), help="ops (default: all)")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
-    parser.add_argument("--step", type=int, default=61, help="every so manieth float")
+    parser.add_argument("--step", type=int, default=61, help="test every N-th float")
     parser.add_argument("--march", default="native")
-    parser.add_argument("--ours", action="store_true", help="not PyTorch's errors")
+    parser.add_argument("--ours", action="store_true", help="skip PyTorch's errors")
     parser.add_argument("--speed", action="store_true")
-    parser.add_argument("--elements", type=int, default=1 << 22, help="of --speed")
+    parser.add_argument("--elements", type=int, default=1 << 22, help="elements with --speed")
     parser.add_argument("--dtype", choices=["f32", "f16", "bf16"], default="f32")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")

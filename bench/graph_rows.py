@@ -1,4 +1,5 @@
-"""Typed lines for the benchmarks: read, drawn, recast to a dtype or a larger batch, written."""
+"""Typed lines for the benchmarks: reads, samples, recasts to a dtype or a larger batch, and
+writes."""
 from __future__ import annotations
 
 import gzip
@@ -14,13 +15,13 @@ sys.path.insert(0, str(ROOT / "python"))
 
 
 def add_row_options(parser):
-    """What says which rows a benchmark takes, and how they are changed."""
+    """Adds the options that select and change the rows of a benchmark."""
     parser.add_argument("file")
     parser.add_argument("--limit", type=int, default=300)
-    parser.add_argument("--batch", type=int, default=1, help="times as large a leading extent")
-    parser.add_argument("--dtype", help="recast to it: float16, bfloat16, float32")
+    parser.add_argument("--batch", type=int, default=1, help="factor of the leading extent")
+    parser.add_argument("--dtype", help="recast to this dtype: float16, bfloat16, float32")
     parser.add_argument("--megabytes", type=float, default=400,
-                        help="graphs with larger inputs are left out")
+                        help="leave out graphs with larger inputs")
 
 
 def read_rows(path):
@@ -36,14 +37,14 @@ def draw(rows, limit, seed):
 
 
 def within(rows, megabytes):
-    """The rows whose inputs have no more elements than that many megabytes of f32."""
+    """The rows whose inputs have at most as many elements as that many megabytes of f32."""
     return [row for row in rows
             if sum(math.prod(entry["shape"]) * 4 for entry in row["inputs"]) <= megabytes * 1e6]
 
 
 def vary(rows, dtype=None, batch=1):
-    """The rows in that dtype and with a batch so many times as large; those that have no such variant
-    are left out. Needs PyTorch unless there is nothing to change."""
+    """The rows in that dtype and with a batch `times` as large; rows without such a variant are
+    left out. Needs PyTorch unless nothing changes."""
     if dtype is None and batch == 1:
         return rows
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)

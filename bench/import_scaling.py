@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How the time and memory of `passnet import` grow with the source.
+"""Measures how the time and memory of `passnet import` grow with the source.
 
     bench/import_scaling.py [--program build/passnet] [--blocks 2000] [--doublings 4]
 
-Writes a model of so many blocks (a linear layer, a residual sum, an activation in place, views and
-assignments through them, a shape computed from a symbolic integer), then of twice as many, and so
-on; prints bytes, seconds of processor time, peak memory, and both per MB of source.
+Writes a model with a number of blocks (a linear layer, a residual sum, an activation in place,
+views and assignments through them, a shape computed from a symbolic integer), then with twice as
+many, and so on; prints bytes, seconds of processor time, peak memory, and both per MB of source.
 """
 
 import argparse
@@ -40,7 +40,7 @@ META = """class {name}:
 
 
 def write_model(folder, blocks):
-    """The bytes of the source."""
+    """Writes the model and returns its size in bytes."""
     names = [(f"L_weight_{i}_", [16, 16]) for i in range(blocks)]
     names += [(f"L_bias_{i}_", [16]) for i in range(blocks)]
     lines = ["import torch", "class GraphModule(torch.nn.Module):",

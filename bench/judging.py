@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""What judging one small graph costs: seconds and memory, cold and with every compile cached.
+"""Measures the cost of judging one small graph: seconds and memory, with an empty and a full cache.
 
     python3 bench/judging.py GRAPH --passes PASSES --runs 10
 
-Cold means an empty artifact cache. 25 + 100 calls on both sides, as always.
+Cold means an empty artifact cache. Both sides get 25 + 100 calls, as always.
 """
 import argparse
 import json

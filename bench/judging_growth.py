@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How the time of judging grows with the number of graphs and with the nodes of one graph.
+"""Measures how judging time grows with the number of graphs and with the nodes of one graph.
 
     python3 bench/judging_growth.py --svg docs/judging_growth.svg
 
-Graphs: the first N of a suite with the example passes. Nodes: a chain of additions and relus over
-f32[64,256], of which a pass takes every pair. 25 + 100 calls on both sides; cold is an empty cache.
-Prints a table, and draws it.
+The graphs are the first N of a suite with the example passes. The nodes are a chain of additions
+and relus over f32[64,256]; a pass matches every pair. Both sides get 25 + 100 calls; cold is an
+empty cache. Prints a table, and draws it.
 """
 import argparse
 import math
@@ -81,7 +81,7 @@ def measure(options, kind, count, folder):
 
 
 def draw(series, path):
-    """Two panels on logarithmic axes: seconds over graphs, seconds over nodes."""
+    """Draws two panels on logarithmic axes: seconds over graphs, seconds over nodes."""
     parts = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" '
              'font-family="sans-serif" font-size="12">',
              '<rect width="720" height="300" fill="#fff"/>']
@@ -125,7 +125,7 @@ def main():
     parser.add_argument("--suite", default=str(ROOT / "data" / "suite"))
     parser.add_argument("--repeats", type=int, default=2)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
-    parser.add_argument("--svg", help="the plot goes here")
+    parser.add_argument("--svg", help="write the plot to this file")
     options = parser.parse_args()
     series = {}
     with tempfile.TemporaryDirectory() as folder:

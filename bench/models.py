@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Whole models: a pipeline of ours against PyTorch eager and TorchInductor, the same inputs and
-threads, one run.
+"""Compares one of our pipelines with PyTorch eager and TorchInductor on whole models: the same
+inputs and threads, in one run.
 
     python3 bench/models.py data/graphs/resnet18 data/graphs/vit … --threads 2 --inductor
 
-Each path is a GraphNet folder. The least time of each side is reported, since what disturbs only
-adds; ours twice, before and after the others. Results of ours are compared with eager's at t = -5
-(docs/metrics.md): `excess` is the largest difference over the tolerance, 1 being its bound, and
-`conditioned` the same held to PyTorch's results in double, with what eager itself is off as leeway.
+Each path is a GraphNet folder. The minimum time of each side is reported, because disturbances only
+add time; ours is measured twice, before and after the others. Our results are compared with eager's
+at t = -5 (docs/metrics.md): `excess` is the largest difference over the tolerance (its bound is 1),
+and `conditioned` compares with PyTorch's results in double and allows eager's own error.
 """
 import argparse
 import json
@@ -26,7 +26,7 @@ from graph_in_torch import InDouble, load_module, widened  # noqa: E402
 
 
 def time_ours(options, path):
-    """Microseconds: the median of one process, the least of several."""
+    """Microseconds: the median within one process, the minimum of several."""
     best, row = math.inf, {}
     for _ in range(options.repeats):
         done = subprocess.run(
@@ -67,7 +67,7 @@ def excess(outputs, references):
 
 
 def conditioned_excess(outputs, references, exact):
-    """The largest excess by the rule of docs/metrics.md, "Conditioning"; floats alone are held to it."""
+    """The largest excess by the rule of docs/metrics.md, "Conditioning"; applies to floats only."""
     import torch
     worst = 0.0
     for output, reference, right in zip(outputs, references, exact, strict=True):
@@ -101,12 +101,12 @@ def time_function(options, function, inputs):
             begin = time.perf_counter()
             function(*inputs)
             best = min(best, time.perf_counter() - begin)
-    time.sleep(0.25)  # PyTorch's idle threads spin for 0.2 s and would take a core from ours
+    time.sleep(0.25)  # PyTorch's idle threads spin for 0.2 s and would occupy our core
     return best * 1e6
 
 
 def run_torch(options, path):
-    """Times of eager and, where asked for, of TorchInductor; the excess of our results."""
+    """Times of eager and, if asked for, of TorchInductor; the excess of our results."""
     import torch
     from safetensors.torch import load_file
     with tempfile.TemporaryDirectory() as folder:
@@ -147,7 +147,7 @@ def measure(options, path):
         return f"failed: {row}"
     try:
         found = run_torch(options, path)
-    except Exception as error:  # noqa: BLE001 - a model that a side cannot run is said, not hidden
+    except Exception as error:  # noqa: BLE001 - a model that a side cannot run is reported
         return f"failed: {(str(error).splitlines() or ['?'])[0][:80]}"
     again, _ = time_ours(options, path)
     return {**found, "ours": min(ours, again or ours), "launches": row["launches"]}
@@ -158,7 +158,8 @@ def main():
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--pipeline", default="default")
-    parser.add_argument("--inductor", action="store_true", help="also TorchInductor: slow to compile")
+    parser.add_argument("--inductor", action="store_true",
+                        help="also TorchInductor, which compiles slowly")
     parser.add_argument("--calls", type=int, default=30)
     parser.add_argument("--repeats", type=int, default=1)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))

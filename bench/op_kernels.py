@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Generated kernels against PyTorch eager's, op by op: the same shapes, the same threads.
+"""Compares generated kernels with PyTorch eager's, op by op: the same shapes and threads.
 
     python3 bench/op_kernels.py --program build/bench/op_kernels --threads 2 [--only softmax]
 
-Prints a row a case (ours and eager's median in microseconds, and their ratio), the geometric mean
-of the ratios, and the worst. Sizes are those of the largest operand.
+Prints one row per case (ours and eager's median in microseconds, and their ratio), the geometric
+mean of the ratios, and the worst cases. Sizes are those of the largest operand.
 """
 import argparse
 import json
@@ -107,7 +107,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--only", default="", help="cases whose name contains this")
     parser.add_argument("--best", action="store_true",
-                        help="compare the best calls, not the medians: for busy machines")
+                        help="compare the best calls, not the medians (for busy machines)")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""What a call from Python costs beside PyTorch eager's, on an op that computes next to nothing.
+"""Compares the cost of a call from Python with PyTorch eager's, on an op that computes very little.
 
     make build && bench/python_calls.py
 
-Nanoseconds a call, the best of several runs of many calls: for relu of eight floats.
+Prints nanoseconds per call, the best of several runs of many calls, for relu of eight floats.
 """
 import sys
 import timeit

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Twenty whole models judged with `passnet bench`: the default compiler and PyTorch eager, each
+"""Judges twenty whole models with `passnet bench`: the default compiler and PyTorch eager, each
 against op by op, with the score of the set.
 
-    python3 bench/whole_models.py                    # judge, then the tables
-    python3 bench/whole_models.py --records FILE     # the tables of records that are there
+    python3 bench/whole_models.py                    # judges, then prints the tables
+    python3 bench/whole_models.py --records FILE     # prints the tables of existing records
 
-Prints a row a model: the verdicts, the least t at which the results are within tolerance
+Prints one row per model: the verdicts, the min t at which the results are within tolerance
 (docs/metrics.md), the median microseconds of a call, the speedups; then ES(t) and S(t) of the set.
-Eager over default goes through the baseline, which each was timed beside; bench/models.py compares
-the least times of the two, and the values on valid inputs alone.
+Eager over default is computed through the baseline, against which both were timed; bench/models.py
+compares the minimum times of the two, and the values on valid inputs.
 """
 import argparse
 import json
@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GRAPHS = ROOT / "data" / "graphs"
 
-# f32, and no two of one architecture: convolutions, attention over images, text and sound.
+# f32 models of different architectures: convolutions, attention over images, text and sound.
 MODELS = ("resnet18 densenet efficientnet mobilenet_v3 googlenet res2net unet diffusion_unet vit swin "
           "mlp_mixer xcit bert deberta_v2 t5 gemma2 qwen3 whisper wav2vec2 clip").split()
 SHOWN_TOLERANCES = (-10, -8, -6, -5, -4, 0, 1, 2, 3, 4)
@@ -35,13 +35,13 @@ def judge(options):
                "--timeout", str(options.timeout), "--seed", str(options.seed),
                "--out", str(options.out)]
     done = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
-    if done.returncode not in (0, 1):  # 1: judged, and something is not a PASS
+    if done.returncode not in (0, 1):  # 1: judged, and some verdict is not PASS
         sys.exit(done.returncode)
     return options.out / "records.jsonl"
 
 
 def least_correct(record):
-    """The least t at which the record is correct, and at all above it; None where at none."""
+    """The min t from which on the record is correct, or None."""
     least = None
     for t in sorted(map(int, record["correct"]), reverse=True):
         if not record["correct"][str(t)]:
@@ -83,7 +83,7 @@ def print_models(models, candidates, baseline):
 
 
 def eager_over_default(records):
-    """Through the baseline, which each was timed beside."""
+    """Computed through the baseline, against which both were timed."""
     ours, eager = records["default"]["speedup"], records["eager"]["speedup"]
     return ours / eager if ours and eager else None
 
@@ -112,8 +112,10 @@ def main():
     parser.add_argument("--timeout", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("out/whole_models"))
-    parser.add_argument("--records", type=Path, help="no judging: the tables of these records")
-    parser.add_argument("--python", default=sys.executable, help="that has PyTorch, for eager")
+    parser.add_argument("--records", type=Path,
+                        help="print the tables of these records without judging")
+    parser.add_argument("--python", default=sys.executable,
+                        help="the Python that has PyTorch, for eager")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     options = parser.parse_args()
     path = options.records or judge(options)

@@ -4,10 +4,10 @@
     tools/compare_graph_types.py TYPES.jsonl.gz SOURCE… [--program build/passnet] [--first 20]
 
 A row of TYPES is {"graph", "outputs": [[dtype, shape]…], "nodes": [[op, type]…]}: one node for each
-assignment of a call or operator that an input decides, in program order; a type is [dtype, shape], a
-list of those for a tuple, null for no tensor. Prints the shares of graphs that import, whose output
-types are equal and whose node types are all equal, the share of equal nodes, and the first
-differences. Exit code 1 where a share of graphs is below --require.
+assignment of a call or operator whose result depends on an input, in program order; a type is
+[dtype, shape], a list of those for a tuple, null for no tensor. Prints the shares of graphs that
+import, whose output types are equal and whose node types are all equal, the share of equal nodes,
+and the first differences. Exit code 1 if a share of graphs is below --require.
 """
 
 import argparse
@@ -17,18 +17,18 @@ import subprocess
 import sys
 from collections import Counter
 
-WINDOW = 400  # values that may stand between two recorded ones
+WINDOW = 400  # values that may be between two recorded ones
 
 
 def read_types(path):
-    """The rows by graph."""
+    """The rows, keyed by graph."""
     opener = gzip.open if path.endswith(".gz") else open
     with opener(path, "rt", encoding="utf-8") as file:
         return {row["graph"]: row for row in map(json.loads, file)}
 
 
 def answers(program, sources):
-    """The program's rows, one by one."""
+    """The program's rows, one at a time."""
     command = [program, "import", *sources, "--json", "--values"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                           text=True) as process:
@@ -37,7 +37,8 @@ def answers(program, sources):
 
 
 def bare(operation):
-    """`sub` of `operator.sub`, `.sub` and `torch.sub`: PyTorch spells what it runs its own way."""
+    """`sub` of `operator.sub`, `.sub` and `torch.sub`: PyTorch spells the ops that it runs
+    differently."""
     name = operation.rsplit(".", 1)[-1].strip("_")
     return {"truediv": "div"}.get(name, name)
 
@@ -45,7 +46,8 @@ def bare(operation):
 def align(nodes, values):
     """(recorded node, found value or None) in order; values without a recorded node are skipped.
 
-    Recordings leave out what no input decides (a `torch.zeros` and what is computed from it).
+    Recordings leave out values that depend on no input (a `torch.zeros` and values computed from
+    it).
     """
     pairs, at = [], 0
     for operation, expected in nodes:
@@ -65,7 +67,7 @@ def align(nodes, values):
 
 
 def compare(rows, found, first):
-    """Counts, and texts of the first differences."""
+    """Counts, and descriptions of the first differences."""
     counts, texts, causes = Counter(), [], Counter()
     for answer in found:
         row = rows.get(answer["graph"])

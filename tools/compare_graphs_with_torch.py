@@ -4,9 +4,9 @@
     tools/compare_graphs_with_torch.py SAMPLES --program build/passnet --limit 100
     tools/compare_graphs_with_torch.py SAMPLES --only timm/resnet18 --bisect
 
-The program draws the inputs. A graph agrees when every output passes at t = -5, or is as close to
-the graph computed in double as PyTorch is: |out - ref64| <= tolerance at -5 + 4 max|ref - ref64|,
-NaN and Inf where PyTorch has them. `--bisect` names the first statement of the others whose value
+The program draws the inputs. A graph agrees if every output passes at t = -5, or is as close to the
+graph computed in double as PyTorch is: |out - ref64| <= tolerance at -5 + 4 max|ref - ref64|, NaN
+and Inf where PyTorch has them. `--bisect` names the first statement of each other graph whose value
 is not as close.
 """
 
@@ -38,18 +38,19 @@ LEVELS = range(-10, 1)
 
 @dataclass
 class Outcome:
-    """One graph: `verdict` is equal, rounding, differs, or why there is no comparison."""
+    """One graph: `verdict` is equal, rounding, differs, or the reason why there is no
+    comparison."""
 
     graph: str
     verdict: str
     detail: str = ""
-    level: int | None = None  # the least t at which every output passes, up to 0
+    level: int | None = None  # the min t at which every output passes, up to 0
     seconds: float = 0.0
     torch_seconds: float = 0.0
 
 
 def run_limited(command: list[str], options: argparse.Namespace) -> str | None:
-    """What went wrong, or None."""
+    """The error, or None."""
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (options.memory, options.memory))
     try:
@@ -65,7 +66,8 @@ def run_limited(command: list[str], options: argparse.Namespace) -> str | None:
 
 
 def conditioned(out: Any, reference: Any, wide: Any) -> str | None:
-    """Why `out` is further from the result in double than PyTorch's rounding explains, or None."""
+    """Says why `out` is further from the result in double than PyTorch's rounding explains, or
+    None."""
     torch = require_torch()
     if out.dtype != reference.dtype or out.shape != reference.shape:
         return disagreement(out, reference, -5)
@@ -89,7 +91,7 @@ def conditioned(out: Any, reference: Any, wide: Any) -> str | None:
 
 
 def distances(outs: list[Any], references: list[Any], wides: list[Any]) -> str:
-    """How far both sides are from the results in double, at most."""
+    """The max distance of both sides from the results in double."""
     def furthest(sides: list[Any]) -> float:
         gaps = [(side.double() - wide.double()).abs().nan_to_num(0, 0, 0)
                 for side, wide in zip(sides, wides, strict=True) if wide.is_floating_point()]
@@ -98,7 +100,7 @@ def distances(outs: list[Any], references: list[Any], wides: list[Any]) -> str:
 
 
 def least_level(outs: list[Any], references: list[Any]) -> int | None:
-    """The least t at which every output passes."""
+    """The min t at which every output passes."""
     for t in LEVELS:
         if all(disagreement(out, reference, t) is None
                for out, reference in zip(outs, references, strict=True)):
@@ -114,7 +116,7 @@ def tensors(path: Path) -> list[Any]:
 
 
 class Torch:
-    """A child that runs graphs in PyTorch; a fresh one after one that took too long."""
+    """A child that runs graphs in PyTorch; it is replaced after a graph that took too long."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
@@ -122,7 +124,7 @@ class Torch:
 
     def run(self, folder: Path, inputs: Path, outputs: Path, mutated: list[int],
             wide: bool) -> str | None:
-        """What went wrong, or None."""
+        """The error, or None."""
         if self.child is None:
             self.child = subprocess.Popen(
                 [sys.executable, str(HERE / "graph_in_torch.py"), "--memory",
@@ -148,7 +150,7 @@ class Torch:
 
 
 class Comparison:
-    """One folder in both, in a scratch directory."""
+    """Runs one folder on both sides, in a scratch directory."""
 
     def __init__(self, options: argparse.Namespace, scratch: Path, torch_side: Torch) -> None:
         self.options = options
@@ -159,7 +161,7 @@ class Comparison:
         self.wide = scratch / "wide.safetensors"
 
     def run(self, graph: str, folder: Path, mutated: list[int]) -> Outcome:
-        """The verdict; the files hold both sides' results where there is one."""
+        """The verdict; the files hold both sides' results, if there are any."""
         begin = time.monotonic()
         failed = run_limited(
             [self.options.program, "run", str(folder), "--seed", str(self.options.seed),
@@ -176,7 +178,7 @@ class Comparison:
         return outcome
 
     def judge(self, graph: str, folder: Path, mutated: list[int]) -> Outcome:
-        """Every output against PyTorch's; in double too where that is needed to tell."""
+        """Compares every output with PyTorch's; also in double if that is needed to decide."""
         outs, references = tensors(self.ours), tensors(self.theirs)
         if len(outs) != len(references):
             return Outcome(graph, "differs",
@@ -190,7 +192,7 @@ class Comparison:
         return Outcome(graph, "rounding", distances(outs, references, tensors(self.wide)), level)
 
     def first_difference(self, folder: Path, mutated: list[int]) -> tuple[int, str] | None:
-        """The first output that rounding does not explain, and why."""
+        """The first output that rounding does not explain, and the reason."""
         outs, references = tensors(self.ours), tensors(self.theirs)
         failed = self.torch_side.run(folder, self.inputs, self.wide, mutated, True)
         wides = tensors(self.wide) if failed is None else [None] * len(outs)
@@ -210,7 +212,8 @@ def forward_of(tree: ast.Module) -> ast.FunctionDef:
 
 
 def assigned_values(function: ast.FunctionDef) -> list[tuple[str, ast.Assign]]:
-    """Names that get a value, with the statement; `x = None`, which frees one, is none."""
+    """Names that are assigned a value, with the statement; `x = None`, which frees one, does not
+    count."""
     found: dict[str, ast.Assign] = {}
     for statement in function.body:
         if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
@@ -220,7 +223,7 @@ def assigned_values(function: ast.FunctionDef) -> list[tuple[str, ast.Assign]]:
 
 
 def returning(tree: ast.Module, names: list[str]) -> str:
-    """The source with nothing freed and the named values as its results."""
+    """The source without freeing, and with the named values as its results."""
     function = forward_of(tree)
     body: list[ast.stmt] = []
     for statement in function.body:
@@ -248,7 +251,7 @@ def bisect(graph: str, folder: Path, comparison: Comparison, scratch: Path, chun
     for file in folder.iterdir():
         (copy / file.name).write_bytes(file.read_bytes())
     names = [name for name, _ in values]
-    # Statements that give no tensor drop out: first those that PyTorch cannot store.
+    # Statements that give no tensor are dropped, first those that PyTorch cannot store.
     torch_names = tensor_names(copy, tree, names, comparison)
     for first in range(0, len(torch_names), chunk):
         part = torch_names[first:first + chunk]
@@ -267,7 +270,7 @@ def bisect(graph: str, folder: Path, comparison: Comparison, scratch: Path, chun
 
 def tensor_names(copy: Path, tree: ast.Module, names: list[str],
                  comparison: Comparison) -> list[str]:
-    """The names whose values PyTorch says are tensors."""
+    """The names whose values are tensors in PyTorch."""
     report = copy / "kinds.json"
     function = forward_of(tree)
     text = returning(tree, names)
@@ -285,7 +288,7 @@ def tensor_names(copy: Path, tree: ast.Module, names: list[str],
 
 
 def import_all(options: argparse.Namespace) -> list[dict[str, Any]]:
-    """A row a graph, as `passnet import` prints them."""
+    """One row per graph, as `passnet import` prints them."""
     done = subprocess.run([options.program, "import", str(options.samples), "--json"],
                           capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):
@@ -298,7 +301,7 @@ SIZES = {"float64": 8, "int64": 8, "complex64": 8, "float32": 4, "int32": 4, "fl
 
 
 def input_bytes(row: dict[str, Any]) -> int:
-    """What the inputs take."""
+    """The bytes that the inputs take."""
     total = 0
     for dtype, shape in row["inputs"]:
         size = SIZES.get(dtype, 1)
@@ -310,7 +313,7 @@ def input_bytes(row: dict[str, Any]) -> int:
 
 def select(rows: list[dict[str, Any]], options: argparse.Namespace,
            skipped: Counter[str]) -> list[dict[str, Any]]:
-    """Named graphs, or a seeded sample that takes from each source in turn."""
+    """Named graphs, or a seeded sample that takes graphs from each source in turn."""
     if options.only:
         return [row for row in rows if any(prefix in row["graph"] for prefix in options.only)]
     by_source: dict[str, list[dict[str, Any]]] = defaultdict(list)
@@ -338,8 +341,9 @@ def parse_arguments() -> argparse.Namespace:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("samples", type=Path, help="a folder of GraphNet folders")
     parser.add_argument("--program", default="build/passnet", help="default build/passnet")
-    parser.add_argument("--limit", type=int, default=100, help="so many graphs (default 100)")
-    parser.add_argument("--only", action="append", metavar="TEXT", help="graphs so named")
+    parser.add_argument("--limit", type=int, default=100, help="number of graphs (default 100)")
+    parser.add_argument("--only", action="append", metavar="TEXT",
+                        help="graphs whose name contains this")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--max-bytes", type=int, default=400_000_000,
                         help="largest inputs of a graph (default 400 MB)")
@@ -348,7 +352,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--bisect", action="store_true",
                         help="name the first statement that differs")
     parser.add_argument("--chunk", type=int, default=40,
-                        help="statements compared at a time with --bisect")
+                        help="statements compared at once with --bisect")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -364,7 +368,7 @@ def show(outcome: Outcome, options: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    """0: none differs; 1: one does; 2: bad usage."""
+    """Exit code 0: none differs; 1: one does; 2: bad usage."""
     options = parse_arguments()
     skipped: Counter[str] = Counter()
     verdicts: Counter[str] = Counter()

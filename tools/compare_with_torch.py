@@ -8,9 +8,9 @@
     tools/compare_with_torch.py FILE.jsonl.gz --types keep --pipeline default
 
 The program gets the lines with their `type` fields stripped or falsified. PyTorch's own types come
-from running each line on fake tensors, its values from running it on seeded, valid inputs. With --matrix
-the program draws the inputs: valid and adversarial ones, for each line in several dtypes and sizes.
-Where values differ, it says how far each side is from the graph in double.
+from running each line on fake tensors, its values from running it on seeded, valid inputs. With
+--matrix the program draws the inputs: valid and adversarial ones, for each line in several dtypes
+and sizes. If values differ, it says how far each side is from the graph in double.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from passnet.variants import SIZES  # noqa: E402
 
 @dataclass
 class Tally:
-    """How many agreed, and why the others did not."""
+    """Counts the graphs that agreed, and the reasons why the others did not."""
 
     name: str
     agreed: int = 0
@@ -50,7 +50,7 @@ class Tally:
     failures: list[tuple[str, str, str]] = field(default_factory=list)  # graph, cause, detail
 
     def count(self, graph: str, cause: str | None, detail: str = "") -> None:
-        """One more graph; no cause means that it agreed."""
+        """Adds one graph; no cause means that it agreed."""
         self.total += 1
         if cause is None:
             self.agreed += 1
@@ -63,12 +63,12 @@ class Tally:
 
 
 def seed_of(row: Row, seed: int) -> int:
-    """A seed of its own for each graph, whatever the selection."""
+    """A separate seed for each graph, whatever the selection."""
     return (int(row["hash"][:12], 16) + seed) % 2**62
 
 
 def live_types(row: Row, seed: int) -> list[Any]:
-    """PyTorch's type of each node; from real values where types depend on values."""
+    """PyTorch's type of each node; from real values if types depend on values."""
     try:
         return infer_types(row)
     except Exception as error:  # operators that read data reject fake tensors
@@ -125,7 +125,7 @@ def run_program(command: list[str], timeout: float) -> list[dict[str, Any]]:
 
 
 def by_hash(answers: list[dict[str, Any]], rows: list[Row]) -> dict[str, dict[str, Any]]:
-    """Answers by the hash that their graph's name ends in, else by position."""
+    """Answers, keyed by the hash at the end of their graph's name, otherwise by position."""
     found = {answer["graph"].rsplit("#", 1)[-1].rsplit("/", 1)[-1]: answer for answer in answers}
     if not any(row["hash"] in found for row in rows) and len(answers) == len(rows):
         return {row["hash"]: answer for row, answer in zip(rows, answers, strict=True)}
@@ -133,7 +133,7 @@ def by_hash(answers: list[dict[str, Any]], rows: list[Row]) -> dict[str, dict[st
 
 
 def error_cause(answer: dict[str, Any] | None, stage: str) -> tuple[str, str] | None:
-    """(cause, detail) where the program reports an error or nothing at all."""
+    """(cause, detail) if the program reports an error or nothing at all."""
     if answer is None:
         return f"{stage}: no answer", ""
     error = answer.get("error")
@@ -146,7 +146,7 @@ def error_cause(answer: dict[str, Any] | None, stage: str) -> tuple[str, str] | 
 
 def compare_types(row: Row, answer: dict[str, Any] | None, types: list[Any],
                   tally: Tally) -> None:
-    """Every value's and every output's type against PyTorch's."""
+    """Compares every value's and every output's type with PyTorch's."""
     failed = error_cause(answer, "import")
     if failed is not None or answer is None:
         tally.count(row["hash"], *(failed or ("import: no answer", "")))
@@ -170,7 +170,8 @@ def compare_types(row: Row, answer: dict[str, Any] | None, types: list[Any],
 
 
 def distances(row: Row, inputs: list[Any], index: int, found: Any, expected: Any) -> str:
-    """How far both sides' result is from the graph in double, over what t = -5 allows there."""
+    """The distance of both sides' results from the graph in double, over the tolerance at t =
+    -5."""
     torch = require_torch()
     exact = in_double(row, inputs)[0][index].double()
     relative, absolute = tolerances(str(expected.dtype)[6:], -5.0) or (0.0, 1.0)
@@ -185,7 +186,7 @@ def distances(row: Row, inputs: list[Any], index: int, found: Any, expected: Any
 
 def compare_values(row: Row, answer: dict[str, Any] | None, reference: list[Any], root: Path,
                    t: float, tally: Tally) -> None:
-    """Every output's values against PyTorch's at tolerance t."""
+    """Compares every output's values with PyTorch's at tolerance t."""
     name = f"{row['hash']}.safetensors"
     from safetensors.torch import load_file
     failed = error_cause(answer, "run")
@@ -235,7 +236,7 @@ def select(rows: list[Row], options: argparse.Namespace, skipped: Counter[str]) 
 
 
 def small_enough(row: Row, types: list[Any], limit: int) -> bool:
-    """Whether inputs and outputs together stay within the limit."""
+    """True if inputs and outputs together stay within the limit."""
     nodes = [{**node, "type": kind} for node, kind in zip(row["nodes"], types, strict=True)]
     return row_bytes({**row, "nodes": nodes}) <= limit
 
@@ -246,7 +247,7 @@ def reference_outputs(row: Row, inputs: list[Any]) -> list[Any]:
 
 
 def taken(skipped: Counter[str], action: Callable[[], Any]) -> Any:
-    """What PyTorch gives, or None, and one more row skipped, where it rejects the row."""
+    """PyTorch's answer, or None and one more skipped row if it rejects the row."""
     try:
         return action()
     except RuntimeError as error:
@@ -255,7 +256,7 @@ def taken(skipped: Counter[str], action: Callable[[], Any]) -> Any:
 
 
 def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str]) -> list[Tally]:
-    """Types and values of the program against PyTorch's."""
+    """Compares types and values of the program with PyTorch's."""
     from safetensors.torch import save_file
     generator = random.Random(options.seed)
     type_tally, value_tally = Tally("types"), Tally("values")
@@ -300,7 +301,8 @@ def compare(rows: list[Row], options: argparse.Namespace, skipped: Counter[str])
 
 
 def self_check(rows: list[Row], options: argparse.Namespace, skipped: Counter[str]) -> list[Tally]:
-    """The lines' own types against PyTorch's, and whether seeded inputs give finite outputs."""
+    """Compares the lines' own types with PyTorch's, and checks that seeded inputs give finite
+    outputs."""
     torch = require_torch()
     hashes, type_tally, value_tally = Tally("hashes"), Tally("types"), Tally("values")
     for row in rows:
@@ -358,7 +360,7 @@ def report(tallies: list[Tally], skipped: Counter[str], options: argparse.Namesp
 
 
 def run_matrix(rows: list[Row], options: argparse.Namespace) -> int:
-    """Every dtype, size and input set; 1 where a cell is below --require-values."""
+    """Every dtype, size and input set; 1 if a cell is below --require-values."""
     def listed(text: str, known: Any, what: str) -> list[str]:
         names = list(known) if text == "all" else text.split(",")
         for name in names:
@@ -405,19 +407,20 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("file", type=Path, metavar="FILE", help=".jsonl or .jsonl.gz")
     parser.add_argument("--program", default="build/passnet", help="default build/passnet")
     parser.add_argument("--pipeline", choices=PIPELINES, default=PIPELINES[0],
-                        help=f"what runs the program's side (default {PIPELINES[0]})")
+                        help=f"the pipeline of the program's side (default {PIPELINES[0]})")
     parser.add_argument("--self-check", action="store_true",
                         help="without the program: the lines' types against PyTorch's")
     parser.add_argument("--matrix", action="store_true",
-                        help="values only: every dtype, size and input set; the program draws inputs")
+                        help="values only: every dtype, size, input set; the program draws inputs")
     parser.add_argument("--dtypes", default="all", help="float32,float16,bfloat16 (--matrix)")
     parser.add_argument("--sizes", default="all", help=f"{','.join(SIZES)} (--matrix)")
     parser.add_argument("--input-sets", default="all", help=f"{','.join(INPUT_SETS)} (--matrix)")
     parser.add_argument("--types", choices=("strip", "falsify", "keep"), default="strip")
     parser.add_argument("--recorded", action="store_true",
-                        help="compare with the types that the lines carry, every line counted")
-    parser.add_argument("--limit", type=int, help="a seeded sample of so many graphs")
-    parser.add_argument("--only", action="append", metavar="HASH", help="a hash's beginning")
+                        help="compare with the types that the lines carry, and count every line")
+    parser.add_argument("--limit", type=int, help="size of a seeded sample of graphs")
+    parser.add_argument("--only", action="append", metavar="HASH",
+                        help="first characters of a hash")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tolerance", type=float, default=-5.0, metavar="T")
     parser.add_argument("--max-bytes", type=int, default=64_000_000,
@@ -431,7 +434,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """0: shares reached; 1: below a required share; 2: bad usage or unreadable input."""
+    """Exit code 0: shares reached; 1: below a required share; 2: bad usage or unreadable input."""
     options = parse_arguments()
     skipped: Counter[str] = Counter()
     try:

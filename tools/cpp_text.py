@@ -1,4 +1,4 @@
-"""What the check scripts need to know of C++ text: where comments and string literals are."""
+"""Finds comments and string literals in C++ text, for the check scripts."""
 import re
 
 # Order matters: a raw string may hold anything, a comment marker inside a string is none, and a

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Write STEM.hpp and STEM.cpp, in which the given files are string_view constants (cmake/embed.cmake)."""
+"""Writes STEM.hpp and STEM.cpp, which hold the given files as string_view constants
+(cmake/embed.cmake)."""
 import argparse
 import re
 import sys
@@ -59,14 +60,14 @@ def escape_table():
 
 
 def literal(data):
-    """`data` as adjacent string literals, one a line of the file."""
+    """`data` as adjacent string literals, one per line of the file."""
     table = escape_table()
     lines = data.splitlines(keepends=True) or [b""]
     return "\n".join('    "' + "".join(map(table.__getitem__, line)) + '"' for line in lines)
 
 
 def write_if_changed(path, text):
-    """Keep the time stamp, and with it the objects, when nothing changed."""
+    """Keeps the time stamp, and with it the objects, if nothing changed."""
     data = text.encode("ascii")
     if not path.exists() or path.read_bytes() != data:
         path.parent.mkdir(parents=True, exist_ok=True)

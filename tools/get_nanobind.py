@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Bring nanobind, which the Python binding is built with, into a folder of the build tree.
+"""Puts nanobind, with which the Python binding is built, into a folder of the build tree.
 
     tools/get_nanobind.py FOLDER              with pip, unless this Python or the folder has it
     tools/get_nanobind.py --describe FOLDER   where this Python's headers and nanobind are
 
-The first never fails: without a network, pip or Python's headers the binding is left out, and one
-line says so; a folder that is there already is not tried again. The second prints what CMake needs, or says in one line what is missing and exits 1.
+The first form never fails: without a network, pip or Python's headers the binding is left out, and
+one line says so; an existing folder is not tried again. The second form prints what CMake needs, or
+says in one line what is missing and exits with 1.
 """
 import importlib.util
 import subprocess
@@ -23,7 +24,7 @@ def find_headers():
 
 
 def find_nanobind(folder):
-    """nanobind's own folder: in `folder`, or where this Python finds it; None where it is nowhere."""
+    """nanobind's own folder: in `folder`, or where this Python finds it; None if there is none."""
     if (folder / "nanobind" / "src" / "nb_combined.cpp").exists():
         return folder / "nanobind"
     found = importlib.util.find_spec("nanobind")
@@ -31,7 +32,7 @@ def find_nanobind(folder):
 
 
 def missing(folder):
-    """What keeps the binding from being built, or None."""
+    """The reason why the binding cannot be built, or None."""
     if find_headers() is None:
         return "this Python has no Python.h (package python3-dev)"
     if find_nanobind(folder) is None:
@@ -40,7 +41,7 @@ def missing(folder):
 
 
 def fetch(folder):
-    """Install nanobind into the folder; None, or why it could not be."""
+    """Installs nanobind into the folder; returns None, or the reason why it could not."""
     if folder.exists():
         return missing(folder)
     folder.mkdir(parents=True)

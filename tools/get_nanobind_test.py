@@ -1,4 +1,5 @@
-"""Tests of get_nanobind.py: without nanobind the build goes on, and one line says what is missing."""
+"""Tests of get_nanobind.py: without nanobind the build continues, and one line says what is
+missing."""
 import importlib.util
 import os
 import subprocess

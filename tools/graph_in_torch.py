@@ -4,9 +4,9 @@
     tools/graph_in_torch.py [--memory BYTES] [--threads N] < REQUESTS
 
 A request is a line {"folder", "inputs", "outputs", "mutated": [index…], "wide": bool}: `inputs` has
-in0, in1, …, one a parameter of `forward`; `outputs` gets out0, … (the tensors that it returns, then
-the inputs that it changes), computed in double throughout where `wide` is set. The answer is a line,
-{"error": null} or what went wrong.
+in0, in1, …, one per parameter of `forward`; `outputs` gets out0, … (the tensors that it returns,
+then the inputs that it changes), computed in double throughout if `wide` is set. The answer is a
+line, {"error": null} or the error.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ class InDouble(TorchDispatchMode):
 
 
 def widened_result(result: Any) -> Any:
-    """New tensors of operations that were told no dtype."""
+    """New tensors of operations that were given no dtype."""
     return tree_map(widened, result)
 
 
 def load_module(folder: Path) -> Any:
-    """The folder's GraphModule, its devices being the CPU."""
+    """The folder's GraphModule, with the CPU as its device."""
     text = re.sub(r"""(['"])cuda(:[0-9]+)?\1""", "'cpu'", (folder / "model.py").read_text())
     names: dict[str, Any] = {"__name__": "graph_model"}
     exec(compile(text, str(folder / "model.py"), "exec"), names)
@@ -77,7 +77,7 @@ def tensors_of(returned: Any, given: list[Any], mutated: list[int]) -> list[torc
 
 
 def run(module: Any, inputs: list[torch.Tensor], mutated: list[int]) -> list[torch.Tensor]:
-    """The graph as it stands."""
+    """The graph as it is."""
     given = arguments_for(module, [tensor.clone() for tensor in inputs])
     return tensors_of(module.forward(*given), given, mutated)
 
@@ -90,7 +90,7 @@ def run_wide(module: Any, inputs: list[torch.Tensor], mutated: list[int]) -> lis
 
 
 def answer(request: dict[str, Any]) -> None:
-    """Runs one graph and writes what it gives."""
+    """Runs one graph and writes its results."""
     stored = load_file(request["inputs"])
     inputs = [stored.pop(f"in{index}") for index in range(len(stored))]
     module = load_module(Path(request["folder"]))
@@ -101,7 +101,7 @@ def answer(request: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    """0: every request has its answer."""
+    """Exit code 0: every request was answered."""
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--memory", type=int, default=16 << 30, help="address space, in bytes")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""clang-format, clang-tidy and the check scripts, over every C++ file that git knows, or FILES.
+"""Runs clang-format, clang-tidy and the check scripts over every C++ file that git knows, or FILES.
 
-With --format, only rewrite the files as clang-format wants them. A tool that is missing is named
-and counts as a failure: nothing was shown.
+With --format, it only reformats the files. A missing tool is named and counts as a failure, because
+nothing was checked.
 """
 import argparse
 import json
@@ -17,14 +17,14 @@ from run_tests import check_scripts
 
 ROOT = Path(__file__).resolve().parent.parent
 SUFFIXES = (".cpp", ".hpp", ".cuh")
-# compile_commands.json is g++'s: clang does not know all its warnings, and reports a deprecated
-# function inside libstdc++ 12's std::stable_sort.
+# compile_commands.json is written for g++: clang does not know all its warnings, and reports a
+# deprecated function inside libstdc++ 12's std::stable_sort.
 TIDY_FLAGS = ["--quiet", "--extra-arg=-Wno-unknown-warning-option",
               "--extra-arg=-Wno-deprecated-declarations"]
 
 
 def find_tool(name):
-    """The path of NAME-19, else of NAME, else None with a word on standard error."""
+    """The path of NAME-19, otherwise of NAME, otherwise None with a message on standard error."""
     path = shutil.which(f"{name}-19") or shutil.which(name)
     if not path:
         print(f"lint: {name} is missing: apt-get install {name}-19 (or {name})", file=sys.stderr)

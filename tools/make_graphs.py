@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Make the whole graphs of data/graphs from its list, models.toml, and the record of their types.
+"""Makes the whole graphs of data/graphs from its list, models.toml, and records their types.
 
-What the libraries of this machine cannot do is left as it is, and said. Nothing is downloaded, and
-no weights are made. Exit code 1 when a model failed or a table of the list is wrong.
+Models that the libraries of this machine do not support are left unchanged and reported. Nothing is
+downloaded, and no weights are made. Exit code 1 if a model failed or a table of the list is wrong.
 
   tools/make_graphs.py                      all of them
   tools/make_graphs.py --only-missing       those that have no folder yet
@@ -46,7 +46,7 @@ def read_list(folder):
 
 
 def request_of(table):
-    """What extraction is asked for."""
+    """The request for extraction."""
     from passnet.source_models import Request
     options = {key: value for key, value in table.items()
                if key in KEYS - {"name", "config", "weights", "inputs"}}
@@ -55,7 +55,7 @@ def request_of(table):
 
 
 def missing_library(name):
-    """Why this machine cannot do a name, or None."""
+    """The reason why this machine does not support a name, or None."""
     from passnet.libraries import LIBRARIES, require_library
     library = name.partition(":")[0]
     if library not in LIBRARIES:
@@ -68,7 +68,7 @@ def missing_library(name):
 
 
 def make(folder, key, table):
-    """Write one model's folders; returns a line about them."""
+    """Writes one model's folders; returns a line about them."""
     from passnet.extract import count_calls, extract, write_folders
     extraction = extract(request_of(table), real_weights=table.get("weights") == "random")
     shutil.rmtree(folder / key, ignore_errors=True)
@@ -83,7 +83,7 @@ def graph_folders(folder):
 
 
 def record_types(folder):
-    """Write what PyTorch says of every graph's types; one JSON line a graph."""
+    """Writes PyTorch's types of every graph; one JSON line per graph."""
     from passnet.folder_types import folder_types
     lines = []
     for path in graph_folders(folder):
@@ -103,7 +103,7 @@ def main(arguments):
     parser.add_argument("names", nargs="*", metavar="FOLDER", help="tables of the list (all)")
     parser.add_argument("--folder", type=Path, default=ROOT / "data/graphs")
     parser.add_argument("--only-missing", action="store_true",
-                        help="leave folders that are there alone")
+                        help="skip existing folders")
     options = parser.parse_args(arguments)
     try:
         tables = read_list(options.folder)

@@ -1,4 +1,5 @@
-"""make_graphs.py: the list's errors, what is skipped and why, and --only-missing."""
+"""Tests of make_graphs.py: errors in the list, skipped models and their reasons, and
+--only-missing."""
 
 import contextlib
 import importlib.util

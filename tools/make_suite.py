@@ -3,9 +3,10 @@
 
     python3 tools/make_suite.py data/suite.jsonl.gz data/suite
 
-One folder a task, one `.graph` file a graph, named TASK.N in the order of the lines. `suite.json`
-holds the name, the version and the content hash: SHA-256 over each file's path and bytes, in name
-order. Run it again whenever the lines or the text form change; the result depends on them alone.
+Each task is a folder, each graph a `.graph` file in it, named TASK.N in the order of the lines.
+`suite.json` holds the name, the version and the content hash: SHA-256 over each file's path and
+bytes, in name order. Run it again whenever the lines or the text form change; the result depends
+only on them.
 """
 import argparse
 import gzip

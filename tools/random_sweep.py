@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Run the compiled random graphs of a test program over many seeds, in several processes.
+"""Runs the compiled random graphs of a test program over many seeds, in several processes.
 
     tools/random_sweep.py --program build/tests/compile_test --graphs 5000 --jobs 16 --seconds 540
 
-Each seed is one graph in each test that the filter names. Seeds go out in slices; a slice that fails
-without naming a seed (it crashed, or a kernel did not compile) is halved until one seed is left.
-Prints each failing seed with the first lines that say why, and ends in `N graphs, M failed`; exit
-code 1 when any failed. What the time limit cuts off is not counted.
+Each seed is one graph in each test that the filter names. Seeds are run in slices; a slice that
+fails without naming a seed (it crashed, or a kernel did not compile) is halved until one seed is
+left. Prints each failing seed with the first lines of its message, and ends in `N graphs, M
+failed`; exit code 1 if any failed. Seeds that the time limit cuts off do not count.
 """
 import argparse
 import os
@@ -31,12 +31,13 @@ class Outcome:
     count: int
     tests: int = 0
     failing: dict = field(default_factory=dict)  # (test, seed) -> why
-    halves: tuple = ()  # to be run again, each (first, count)
+    halves: tuple = ()  # (first, count) of slices to run again
     stopped: bool = False
 
 
 def parse_output(code, output, first, count):
-    """What a run over these seeds printed; failures without a seed ask for halves of the slice."""
+    """Parses the output of a run over these seeds; failures without a seed yield halves of the
+    slice."""
     outcome = Outcome(first, count)
     running = re.search(r"^\[=+\] Running (\d+) tests? ", output, re.MULTILINE)
     outcome.tests = int(running[1]) if running else 0
@@ -62,7 +63,8 @@ def parse_output(code, output, first, count):
 
 
 class Sweep:
-    """Runs slices until there are none or the time is up; knows the processes that it started."""
+    """Runs slices until there are none left or the time is up; tracks the processes that it
+    started."""
 
     def __init__(self, options):
         self.options = options
@@ -100,7 +102,7 @@ class Sweep:
                     os.killpg(process.pid, signal.SIGKILL)
 
     def run(self):
-        """(graphs run, failing (test, seed) pairs, whether every seed was reached)."""
+        """(graphs run, failing (test, seed) pairs, true if every seed was reached)."""
         first, graphs = self.options.seed, self.options.graphs
         slices = [(at, min(self.options.slice, first + graphs - at))
                   for at in range(first, first + graphs, self.options.slice)]
@@ -140,8 +142,8 @@ def main(arguments):
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default="build/tests/compile_test")
     parser.add_argument("--graphs", type=int, default=1000, help="seeds (default 1000)")
-    parser.add_argument("--seed", type=int, default=0, help="the first")
-    parser.add_argument("--slice", type=int, default=25, help="seeds a process (default 25)")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--slice", type=int, default=25, help="seeds per process (default 25)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=540, help="time limit (default 540)")
     parser.add_argument("--filter", default=FILTER, help=f"tests to run (default {FILTER})")

@@ -1,4 +1,4 @@
-"""random_sweep.py against a program that prints what the real one would."""
+"""Tests of random_sweep.py with a program that prints what the real one would."""
 import contextlib
 import io
 import stat

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Run every check and test of a built tree; the last line is `N passed, N failed[, N skipped]`.
+"""Runs every check and test of a built tree; the last line is `N passed, N failed[, N skipped]`.
 
-In this order: the check scripts tools/check_*.py (one each), the unit tests of tools/, the C++
-tests through ctest, the Python tests below tests/ and python/ (unittest files named *_test.py or
-test_*.py). A runner that says nothing countable counts as one failure. Exit code 1 when anything
+The order is: the check scripts tools/check_*.py (one each), the unit tests of tools/, the C++ tests
+through ctest, the Python tests below tests/ and python/ (unittest files named *_test.py or
+test_*.py). A runner whose output has no counts counts as one failure. Exit code 1 if anything
 failed.
 """
 import argparse
@@ -45,7 +45,7 @@ def check_scripts(root=ROOT):
 
 
 def run(command, environment=None, seconds=FILE_SECONDS):
-    """(exit code, all output); a time-out is an exit code 124."""
+    """Returns (exit code, all output); a time-out is exit code 124."""
     try:
         result = subprocess.run(command, cwd=ROOT, text=True, errors="replace", env=environment,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,

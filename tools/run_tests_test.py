@@ -1,4 +1,4 @@
-"""Tests of run_tests.py: what the runners print is counted right."""
+"""Tests of run_tests.py: the output of each runner is counted correctly."""
 import tempfile
 import unittest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tests of setup.sh, with apt, dpkg, sudo and id replaced by programs that only say what they do."""
+"""Tests of setup.sh, with apt, dpkg, sudo and id replaced by programs that only log their calls."""
 import os
 import subprocess
 import tempfile
@@ -13,7 +13,7 @@ PACKAGES = ("make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev li
 
 class Setup(unittest.TestCase):
     def run_setup(self, installed, user=0, sudo=True, **environment):
-        """The finished process; its output holds a line for every apt-get that ran."""
+        """The finished process; its output has one line for every apt-get that ran."""
         with tempfile.TemporaryDirectory() as folder:
             def program(name, text):
                 file = Path(folder) / name

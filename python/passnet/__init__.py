@@ -6,7 +6,7 @@ from passnet.errors import PassnetError
 
 
 def __getattr__(name):
-    # The binding is an extension module, which not every build has and not everybody needs.
+    # The binding is an extension module, which not every build has.
     if name in ("Compiled", "Context", "compile"):
         from passnet import compiled
         return getattr(compiled, name)

@@ -1,4 +1,4 @@
-"""Captures a live module through Dynamo and turns what it saw into typed lines."""
+"""Captures a live module through Dynamo and turns the graphs into typed lines."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from passnet.typed_lines import Row, row_hash
 
 @dataclass(frozen=True)
 class Captured:
-    """One graph: a GraphModule whose placeholders are all there is to feed, their values in the
-    mode of capture, and the same as real tensors where they are known (else None)."""
+    """One graph: a GraphModule whose placeholders are its only inputs, their values in the mode of
+    capture, and the same as real tensors if they are known (otherwise None)."""
 
     module: Any
     inputs: list[Any]
@@ -28,7 +28,7 @@ def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
             fakes: Fakes | None = None) -> list[Captured]:
     """Every graph that Dynamo makes of one call, in the order of their first run.
 
-    With `fakes`, under whose mode module and inputs were made fake, no weight ever exists.
+    With `fakes`, under whose mode module and inputs were made fake, weights are never allocated.
     """
     torch = require_torch()
     graphs: list[tuple[Any, list[Any]]] = []
@@ -56,7 +56,7 @@ def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
 
 
 def _cause(error: Exception) -> str:
-    """What went wrong, in one line; Dynamo names the actual error behind the word `got`."""
+    """The error in one line; Dynamo names the actual error after the word `got`."""
     text = str(error).strip()
     kind = type(error).__name__
     if kind == "DataDependentOutputException" or "DataDependentOutputException" in text:
@@ -69,7 +69,8 @@ def _cause(error: Exception) -> str:
 
 
 def _lift_constants(module: Any, inputs: list[Any], fakes: Fakes | None) -> Captured:
-    """Turn attributes of the graph module into placeholders, so that its text stands alone."""
+    """Turns attributes of the graph module into placeholders, so that its text is
+    self-contained."""
     torch = require_torch()
     nodes = list(module.graph.nodes)
     placeholders = [node for node in nodes if node.op == "placeholder"]
@@ -140,8 +141,8 @@ def encode(argument: Any, names: dict[Any, str]) -> Any:
 def to_row(graph: Captured, source: str) -> Row:
     """The whole graph as one typed line.
 
-    The graph is traced once more on proxies: that brings Python-level functions to the spelling of
-    files made from GraphNet samples (`dropout(x, p=…, training=…, inplace=…)`).
+    The graph is traced once more on proxies: this converts Python-level functions to the spelling
+    of files made from GraphNet samples (`dropout(x, p=…, training=…, inplace=…)`).
     """
     traced = _retrace(_without_in_place_operators(graph.module))
     names: dict[Any, str] = {}
@@ -168,7 +169,7 @@ def to_row(graph: Captured, source: str) -> Row:
 
 
 def _retrace(graph_module: Any) -> Any:
-    """The graph with every call made once more on proxies."""
+    """The graph with every call traced once more on proxies."""
     torch = require_torch()
 
     class Retracer(torch.fx.Transformer):
@@ -197,9 +198,9 @@ def _flat_outputs(argument: Any, names: dict[Any, str]) -> list[str]:
 
 
 def _without_in_place_operators(graph_module: Any) -> Any:
-    """Replace `x += y`: by `x + y` where nothing else sees the change, else by `x.add_(y)`.
+    """Replaces `x += y` by `x + y` if nothing else sees the change, otherwise by `x.add_(y)`.
 
-    Symbolic tracing would turn every one into the first form.
+    Symbolic tracing would always produce the first form.
     """
     import copy
     import operator
@@ -221,7 +222,7 @@ def _without_in_place_operators(graph_module: Any) -> Any:
 
 
 def _seen_later(target: Any, change: Any, before: list[Any], after: list[Any]) -> bool:
-    """Whether a value that shares memory with `target` is read after the change, or outlives it."""
+    """True if a value that shares memory with `target` is read after the change, or outlives it."""
     def memory(node: Any) -> Any:
         value = node.meta.get("example_value")
         return value.untyped_storage()._cdata if hasattr(value, "untyped_storage") else None

@@ -30,11 +30,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_extract(commands)
     command = commands.add_parser(
-        "list", help="names that extract knows in the installed libraries",
-        description="Names that `extract` knows: our families and those of transformers, timm "
-                    "and torchvision, as far as these are installed.")
+        "list", help="print names that extract knows in the installed libraries",
+        description="Prints names that `extract` knows: our families and those of transformers, "
+                    "timm and torchvision, if they are installed.")
     command.add_argument("pattern", nargs="?", metavar="PATTERN",
-                         help="only names with this in them; `*` and `?` as in a shell")
+                         help="only names that contain this; `*` and `?` as in a shell")
     command.add_argument("--json", action="store_true", help="print a JSON list")
     command.set_defaults(run=_list)
     return parser
@@ -47,14 +47,14 @@ def _add_extract(commands: Any) -> None:
                     "transformers:BertForMaskedLM, timm:resnet50, torchvision:resnet50, or a "
                     "family that `list` shows), or from MODULE:FACTORY or FILE.py:FACTORY, a "
                     "callable that returns an nn.Module (or a module and its inputs). Without "
-                    "--weights random no weights are made or downloaded.")
+                    "--weights random no weights are created or downloaded.")
     command.set_defaults(run=_extract)
     command.add_argument("names", nargs="+", metavar="NAME", help="what to capture")
     command.add_argument("--config", nargs="+", action="extend", default=[],
                          metavar="KEY=VALUE",
                          help="settings of the config, or arguments of the factory")
     command.add_argument("--layers", type=int, metavar="N",
-                         help="transformers: at most N layers wherever the config counts them")
+                         help="transformers: at most N layers wherever the config counts layers")
     command.add_argument("--model-class", metavar="CLASS",
                          help="transformers: this class instead of the config's own")
     command.add_argument("--submodule", metavar="PATH",
@@ -67,24 +67,24 @@ def _add_extract(commands: Any) -> None:
                          help="transformers: give text models no attention mask of ones")
     command.add_argument("--image", type=int, metavar="N", help="image height and width")
     command.add_argument("--dtype", type=_dtype, choices=DTYPES, default="float32",
-                         metavar="{f32,f16,bf16}", help="of weights and inputs (f32)")
+                         metavar="{f32,f16,bf16}", help="dtype of weights and inputs (f32)")
     command.add_argument("--weights", choices=("fake", "random"), default="fake",
-                         help="random: make weights from --seed, and record true statistics")
+                         help="random: create weights from --seed, and record measured statistics")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--source", default="passnet",
-                         help="the source that files of own modules name (passnet)")
+                         help="the source that is recorded for modules from files (passnet)")
     command.add_argument("--out", type=Path, metavar="DIR",
-                         help="write GraphNet folders here: DIR/NAME, or DIR/NAME/graph_0… where "
-                              "a model breaks into several graphs")
+                         help="write GraphNet folders here: DIR/NAME, or DIR/NAME/graph_0… if a "
+                              "model breaks into several graphs")
     command.add_argument("--lines", type=Path, metavar="FILE",
                          help="write typed lines to this .jsonl or .jsonl.gz")
     command.add_argument("--cut", choices=("whole", "fusible"), default="whole",
-                         help="typed lines of whole graphs or of their fusible subgraphs")
-    command.add_argument("--json", action="store_true", help="print JSON, one line a model")
+                         help="write typed lines of whole graphs or of their fusible subgraphs")
+    command.add_argument("--json", action="store_true", help="print JSON, one line per model")
 
 
 def print_table(rows: Sequence[Sequence[Any]], head: Sequence[str]) -> None:
-    """Left-aligned columns, a heading above."""
+    """Left-aligned columns with a heading."""
     text = [[str(cell) for cell in row] for row in [head, *rows]]
     widths = [max(len(row[column]) for row in text) for column in range(len(head))]
     for row in text:
@@ -168,8 +168,8 @@ def _print_reports(options: argparse.Namespace, reports: list[dict[str, Any]],
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 done, 1 some models failed or nothing was found, 2 bad usage or every
-    model failed."""
+    """Runs one command and returns 0: done, 1: some models failed or nothing was found, 2: bad
+    usage or every model failed."""
     try:
         options = _parser().parse_args(arguments)
         return options.run(options)

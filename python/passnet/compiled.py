@@ -1,10 +1,10 @@
-"""Compile graphs and call them on NumPy arrays, PyTorch tensors and whatever speaks DLPack.
+"""Compiles graphs and calls them on NumPy arrays, PyTorch tensors and other DLPack objects.
 
     relu = passnet.compile("graph @g(%x: f32[8]) { %0 = relu(%x) return %0 }")
-    y = relu(x)                 # a tensor of x's kind, without copies
+    y = relu(x)                 # a tensor of x's type, without copies
     relu(x, out=y)              # into y
 
-The work is done by the extension module `_native` (docs/embedding.md).
+The extension module `_native` does the work (docs/embedding.md).
 """
 import importlib.util
 import os
@@ -15,7 +15,7 @@ __all__ = ["Compiled", "Context", "compile"]
 
 
 def load_native():
-    """The extension module: beside this file when installed, else in the build tree."""
+    """The extension module: next to this file if installed, otherwise in the build tree."""
     here = Path(__file__).resolve().parent
     program = Path(os.environ.get("PASSNET_PROGRAM", str(here.parent.parent / "build" / "passnet")))
     name = "_native" + sysconfig.get_config_var("EXT_SUFFIX")
@@ -34,21 +34,22 @@ Compiled = _native.Compiled
 
 
 def is_text(source):
-    """Whether it is a graph itself, as text or as a typed line, and not where one is."""
+    """True if the text is a graph itself, as text or as a typed line, and not a path to one."""
     return isinstance(source, str) and source.lstrip().startswith(("{", "graph ", "graph\t", "#", "//"))
 
 
 class Context(_native.Context):
-    """What compiled graphs share: a pool of `threads` (default: one a processor) whose idle threads
-    spin for `spin_us` before they sleep, the C++ `compiler`, and the `cache_folder` of kernels."""
+    """State that compiled graphs share: a pool of `threads` (default: one per processor) whose idle
+    threads spin for `spin_us` before they sleep, the C++ `compiler`, and the `cache_folder` of
+    kernels."""
 
     def compile(self, source, pipeline="default", passes=None, strides=None):
-        """The one graph of `source`: graph text, a typed line, or a graph source (FILE.graph,
-        FILE.jsonl.gz#7, a GraphNet sample folder).
+        """Compiles the one graph of `source`: graph text, a typed line, or a graph source
+        (FILE.graph, FILE.jsonl.gz#7, a GraphNet sample folder).
 
         `pipeline` is default or op-by-op; `passes` names pass files that are applied before, in
-        order; `strides` holds for each input None or how it will lie, in elements: other inputs
-        than those that lie as the graph was compiled for are copied at each call. Raises ValueError
+        order; `strides` holds for each input None or its strides in elements: inputs with strides
+        other than those that the graph was compiled for are copied at each call. Raises ValueError
         with one sentence."""
         files = [passes] if isinstance(passes, (str, os.PathLike)) else passes or []
         return self._compile(os.fspath(source), is_text(source), pipeline,
@@ -57,6 +58,6 @@ class Context(_native.Context):
 
 
 def compile(source, pipeline="default", threads=None, passes=None, strides=None):
-    """`Context.compile` in a context of its own with so many threads; graphs that are called in turn
-    share threads when they share a Context."""
+    """Calls `Context.compile` in a new context with so many threads; graphs that are called in turn
+    share threads if they share a Context."""
     return Context(threads=threads).compile(source, pipeline, passes, strides)

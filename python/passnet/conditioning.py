@@ -1,4 +1,4 @@
-"""Comparison on adversarial inputs, held to a computation in double (docs/metrics.md)."""
+"""Comparison on adversarial inputs with a computation in double (docs/metrics.md)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def _same_kind(a: Any, b: Any) -> Any:
 
 
 def adversarial_disagreement(out: Any, reference: Any, exact: Any, reach: float) -> str | None:
-    """Why `out` does not pass, or None: NaN and Inf must stand where the reference has them, and
-    |out − exact| ≤ tolerance(−5) + 4·max|reference − exact|. Where reference and exact differ in
-    being finite an accumulator has overflowed and anything passes; where partial sums may `reach`
-    beyond float32, NaN and Inf do."""
+    """Says why `out` does not pass, or returns None. NaN and Inf must be where the reference has
+    them, and |out − exact| ≤ tolerance(−5) + 4·max|reference − exact|. If only one of reference and
+    exact is finite, an accumulator has overflowed and anything passes; if partial sums may `reach`
+    beyond float32, NaN and Inf pass."""
     torch = require_torch()
     if out.dtype != reference.dtype or out.shape != reference.shape:
         return f"is {out.dtype} {list(out.shape)}, not {reference.dtype} {list(reference.shape)}"

@@ -1,8 +1,8 @@
-"""Cuts a whole typed graph into its maximal contiguous fusible subgraphs. No PyTorch here.
+"""Cuts a whole typed graph into its maximal contiguous fusible subgraphs. Does not need PyTorch.
 
-A run is a stretch of the program without matrix products, convolutions, attention, gathers,
-tensor creation and random ops. A run counts when it has at least two nodes and computes something.
-No subgraph changes its own inputs, and no tuple crosses its border.
+A run is a contiguous part of the program without matrix products, convolutions, attention, gathers,
+tensor creation and random ops. A run counts if it has at least two nodes and computes something. No
+subgraph changes its own inputs, and no tuple crosses its border.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from passnet.typed_lines import (TYPE_KEYS, Row, map_values, node_operands, row_hash, value_ids)
 
-# Last component of an op's spelling.
+# Matches the last component of an op's spelling.
 NOT_FUSIBLE = frozenset(
     # products and attention
     "linear bilinear matmul bmm mm mv dot addmm addbmm baddbmm einsum tensordot outer "
@@ -50,7 +50,7 @@ def base_name(op: str) -> str:
 
 
 def changes_operand(node: Row) -> bool:
-    """Whether the node writes into its first operand."""
+    """True if the node writes into its first operand."""
     name = base_name(node["op"])
     if name in IN_PLACE_OPERATORS or node["kwargs"].get("inplace") is True:
         return True
@@ -58,7 +58,7 @@ def changes_operand(node: Row) -> bool:
 
 
 def is_random(node: Row) -> bool:
-    """Whether the node is a dropout in training mode."""
+    """True if the node is a dropout in training mode."""
     if base_name(node["op"]) not in DROPOUTS:
         return False
     training = node["kwargs"].get("training")
@@ -68,13 +68,13 @@ def is_random(node: Row) -> bool:
 
 
 def computes(node: Row) -> bool:
-    """Whether the node does more than name, view or copy data."""
+    """True if the node does more than name, view or copy data."""
     name = base_name(node["op"])
     return name not in VIEWS and name not in DROPOUTS
 
 
 class _Cutter:
-    """The state of one cut: who made a value, where it is read, what may not enter a run."""
+    """The state of one cut: who made a value, where it is read, which nodes may not enter a run."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -96,7 +96,7 @@ class _Cutter:
         self.blocked: set[int] = set()
 
     def fusible(self, index: int, start: int) -> bool:
-        """Whether node `index` may join the run that begins at `start`."""
+        """True if node `index` may join the run that begins at `start`."""
         node = self.nodes[index]
         if index in self.blocked or base_name(node["op"]) in NOT_FUSIBLE or is_random(node):
             return False
@@ -117,7 +117,7 @@ class _Cutter:
         root = self.root[target]
         if self.position.get(root, -1) < start:
             return False
-        # Every other name of the same memory must be dead from here on.
+        # All other names of the same memory must be dead from here on.
         for name in self.types:
             made = self.position.get(name, -1)
             if self.root[name] != root or made >= index:
@@ -127,7 +127,7 @@ class _Cutter:
         return True
 
     def runs(self) -> list[tuple[int, int]]:
-        """Half-open ranges of nodes, found again until no tuple crosses a border."""
+        """Half-open ranges of nodes, searched again until no tuple crosses a border."""
         while True:
             found = self._runs_once()
             crossing = [
@@ -154,7 +154,7 @@ class _Cutter:
         return name in self.returned or any(reader >= end for reader in self.readers[name])
 
     def subgraph(self, begin: int, end: int) -> Row | None:
-        """The run as a row of its own, or None where it is too small or feeds nothing."""
+        """The run as a row, or None if it is too small or feeds nothing."""
         run = self.nodes[begin:end]
         outputs = [node["id"] for index, node in enumerate(run, begin) if self._escapes(index, end)]
         if len(run) < 2 or not any(computes(node) for node in run) or not outputs:
@@ -179,10 +179,10 @@ class _Cutter:
 
 
 def cut_fusible(row: Row) -> list[Row]:
-    """Distinct fusible subgraphs of a whole graph in program order; `count` says how often each.
+    """Distinct fusible subgraphs of a whole graph in program order; `count` is the count of each.
 
-    `start` is the position of the first node of the first occurrence. Where the row carries
-    `statistics` ({id: {mean, std, min, max}}), the inputs of the subgraphs carry them too.
+    `start` is the position of the first node of the first occurrence. If the row has `statistics`
+    ({id: {mean, std, min, max}}), the inputs of the subgraphs have them too.
     """
     cutter = _Cutter(row)
     found: dict[str, Row] = {}

@@ -1,4 +1,4 @@
-"""The one exception that stands for a mistake of the user."""
+"""The one exception for user errors."""
 
 
 class PassnetError(Exception):
@@ -6,7 +6,7 @@ class PassnetError(Exception):
 
 
 def require_torch():
-    """Import and return PyTorch, or raise a PassnetError that says how to install it."""
+    """Imports and returns PyTorch, or raises a PassnetError that says how to install it."""
     try:
         import torch
     except ImportError as error:
@@ -16,7 +16,7 @@ def require_torch():
 
 
 def reason_of(error: BaseException) -> str:
-    """What an exception says, in one line of moderate length; its type where it says nothing."""
+    """The text of an exception in one line of moderate length; its type if it has no text."""
     text = " ".join(str(error).split())
     if text in ("", "None"):
         return type(error).__name__

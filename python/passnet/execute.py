@@ -33,7 +33,7 @@ def resolve_op(op: str) -> Callable[..., Any]:
 
 
 def decode(argument: Any, values: dict[str, Any]) -> Any:
-    """The Python object that an encoded argument stands for."""
+    """The Python object that an encoded argument denotes."""
     if isinstance(argument, list):
         return [decode(entry, values) for entry in argument]
     if not isinstance(argument, dict):

@@ -29,7 +29,7 @@ class Extraction:
 
 
 def extract(request: Request, *, real_weights: bool) -> Extraction:
-    """Capture a model; without real weights nothing large is ever made."""
+    """Captures a model; without real weights, no large tensor is ever allocated."""
     with quiet_libraries():
         if real_weights:
             call = build(request, real=True)
@@ -59,7 +59,7 @@ def whole_rows(extraction: Extraction, source: str) -> list[Row]:
 
 
 def typed_rows(rows: list[Row], cut: str) -> list[Row]:
-    """Rows to write: `whole` graphs, or their `fusible` subgraphs, each distinct one once."""
+    """Rows to write: `whole` graphs, or their distinct `fusible` subgraphs."""
     if cut == "fusible":
         merged: dict[str, Row] = {}
         for row in rows:
@@ -80,12 +80,12 @@ def typed_rows(rows: list[Row], cut: str) -> list[Row]:
 
 
 def folder_name(name: str) -> str:
-    """`transformers/Bert` → the same; anything odd in a name becomes `_`."""
+    """`transformers/Bert` → the same; every unusual character in a name becomes `_`."""
     return re.sub(r"[^\w./-]+", "_", name).strip("/.")
 
 
 def write_folders(extraction: Extraction, folder: Path, source: str) -> list[Path]:
-    """One GraphNet folder, or `graph_0…` below it where the model broke into several graphs."""
+    """Writes one GraphNet folder, or `graph_0…` below it if the model broke into several graphs."""
     count = len(extraction.graphs)
     library, _, rest = extraction.name.partition("/")
     origin = library if rest and library in LIBRARIES else source
@@ -106,7 +106,7 @@ def write_folders(extraction: Extraction, folder: Path, source: str) -> list[Pat
 
 
 def _provenance(request: Request, library: str) -> dict[str, Any]:
-    """What to ask for to make the same graph again."""
+    """The request that makes the same graph again."""
     made: dict[str, Any] = {"name": request.model}
     for key in ("model_class", "submodule", "options", "layers", "batch", "sequence", "image",
                 "dtype"):

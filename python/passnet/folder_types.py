@@ -1,5 +1,5 @@
-"""The types that PyTorch gives to what a GraphNet folder computes: runs its `model.py` on fake
-tensors, one record an assignment of a call or operator."""
+"""The types that PyTorch gives to the values of a GraphNet folder: runs its `model.py` on fake
+tensors and makes one record per assignment of a call or operator."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from passnet.execute import describe
 
 
 class _Recorder(ast.NodeTransformer):
-    """Wraps what is computed and assigned to one name: `x = f(y)` → `x = _note("x", f(y))`."""
+    """Wraps values that are computed and assigned to one name: `x = f(y)` → `x = _note("x",
+    f(y))`."""
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign:
-        """Only plain names are targets in these files, beside elements that are written to."""
+        """Only plain names are targets in these files, apart from elements that are written to."""
         target = node.targets[0]
         if isinstance(target, ast.Name) and not isinstance(node.value, (ast.Constant, ast.Name)):
             node.value = ast.copy_location(ast.Call(
@@ -58,7 +59,7 @@ def _records(folder: Path) -> dict[str, Any]:
 
 
 def folder_types(folder: Path) -> dict[str, Any]:
-    """`{"outputs": [type…], "values": [[name, type]…]}` of a folder that was written here; its
+    """`{"outputs": [type…], "values": [[name, type]…]}` of a folder that this program wrote; its
     files are run as Python."""
     torch = require_torch()
     from torch._subclasses.fake_tensor import FakeTensorMode

@@ -13,12 +13,12 @@ from passnet.capture import Captured
 from passnet.errors import PassnetError, require_torch
 from passnet.source_text import WIDTH, lay_out
 
-MAX_DATA = 1024  # longest integer tensor whose elements are written out
+MAX_DATA = 1024  # max elements of an integer tensor that are written out
 IMPORTABLE = ("device", "inf", "nan")
 
 
 def is_weight(name: str) -> bool:
-    """Whether a placeholder is a parameter, a buffer or a constant of the module."""
+    """True if a placeholder is a parameter, a buffer or a constant of the module."""
     return name.startswith("L_self_") and re.search(
         r"_(parameters|buffers|constants)_", name) is not None
 
@@ -50,7 +50,8 @@ def model_source(graph: Captured) -> str:
 
 
 def _spell_operators(body: list[str], names: dict[str, Any]) -> list[str]:
-    """`_operator_abs(x)`, as FX names what it has no operator sign for, as `operator.abs(x)`."""
+    """`_operator_abs(x)`, FX's name for a function without an operator sign, as
+    `operator.abs(x)`."""
     for name, target in names.items():
         if getattr(target, "__module__", None) == "_operator":
             body = [re.sub(rf"(?<![\w.]){name}\b", f"operator.{target.__name__}", line)
@@ -72,7 +73,8 @@ def _respell(statement: str) -> str:
 
 
 def assumed_statistics(name: str, shape: list[int]) -> tuple[float, float]:
-    """Mean and standard deviation of a weight that was never made: those of its usual start."""
+    """Mean and standard deviation of a weight that was never created: those of its usual
+    initialization."""
     if not is_weight(name):
         return 0.0, 1.0
     if "running_var" in name:
@@ -89,7 +91,7 @@ def _number(value: float) -> str:
 
 
 def weight_record(name: str, value: Any, known: Any | None) -> list[str]:
-    """Lines of one class of `weight_meta.py`; values that are not known get assumed statistics."""
+    """Lines of one class of `weight_meta.py`; unknown values get assumed statistics."""
     torch = require_torch()
     mean: str | None = None
     std: str | None = None
@@ -152,7 +154,7 @@ def constraints_source(names: list[str], inputs: list[Any], batch: int) -> str:
 
 
 def write_sample(folder: Path, graph: Captured, *, about: dict[str, Any], batch: int) -> str:
-    """Write the six files; `about` goes into `graph_net.json`. Returns the SHA-256 of
+    """Writes the six files; `about` goes into `graph_net.json`. Returns the SHA-256 of
     `model.py`."""
     names = [node.target for node in graph.module.graph.nodes if node.op == "placeholder"]
     model = model_source(graph)

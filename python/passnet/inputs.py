@@ -9,7 +9,7 @@ from passnet.cut import base_name
 from passnet.errors import require_torch
 from passnet.typed_lines import Row, value_ids
 
-# Ops whose first operand only renames or converts what it holds.
+# Ops whose first operand they only rename or convert.
 _PASS_ON = frozenset(
     "view reshape permute transpose flatten contiguous unsqueeze squeeze expand expand_as reshape_as "
     "view_as getitem detach to float half type_as long int clone dropout".split())
@@ -28,7 +28,7 @@ def _operand(node: Row, position: int, keyword: str) -> str | None:
 
 
 def input_limits(row: Row) -> dict[int, tuple[float, float | None]]:
-    """`{input: (low, high)}` where the ops that read it bound its values; high None: only low."""
+    """`{input: (low, high)}` for inputs whose readers bound their values; high None: only low."""
     origin = {f"in{index}": index for index in range(len(row["inputs"]))}
     types: dict[str, Any] = {f"in{i}": entry for i, entry in enumerate(row["inputs"])}
     limits: dict[int, tuple[float, float | None]] = {}
@@ -73,8 +73,8 @@ def input_limits(row: Row) -> dict[int, tuple[float, float | None]]:
 
 
 def slice_bounds(row: Row) -> dict[int, int]:
-    """Values of scalar inputs that bound a slice, such that the recorded type comes out; 0 where
-    the row has no types. The type of such a row depends on an input's value."""
+    """Values of scalar inputs that bound a slice, chosen to give the recorded type; 0 if the row
+    has no types. The type of such a row depends on an input's value."""
     origin = {f"in{index}": index for index in range(len(row["inputs"]))}
     types: dict[str, Any] = {f"in{i}": entry for i, entry in enumerate(row["inputs"])}
     bounds: dict[int, int] = {}
@@ -98,7 +98,7 @@ def slice_bounds(row: Row) -> dict[int, int]:
 
 
 def make_inputs(row: Row, seed: int) -> list[Any]:
-    """Tensors of the inputs' shapes, dtypes and strides; the row's statistics are followed."""
+    """Tensors of the inputs' shapes, dtypes and strides, following the row's statistics."""
     torch = require_torch()
     generator = torch.Generator().manual_seed(seed)
     limits = input_limits(row)
@@ -134,7 +134,7 @@ def place(values: Any, stride: Sequence[int]) -> Any:
     result = torch.empty_strided(values.shape, stride, dtype=values.dtype)
     if all(step != 0 for step, extent in zip(stride, values.shape, strict=True) if extent > 1):
         return result.copy_(values)
-    # A stride of 0 holds one element for many: write the first of each.
+    # With a stride of 0, one element represents many: write the first of each.
     corner = tuple(slice(0, 1) if step == 0 else slice(None) for step in stride)
     result[corner].copy_(values[corner])
     return result

@@ -1,5 +1,5 @@
-"""Builds modules without their weights: what is large stays on the meta device, what is small is
-computed, so that index tables and frequencies keep their values; then all becomes fake."""
+"""Builds modules without their weights: large tensors stay on the meta device, small ones are
+computed, so that index tables and frequencies keep their values; then all become fake."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any
 
 from passnet.errors import require_torch
 
-MAX_WEIGHT = 4096       # elements of what `empty` and its kin make, as modules make parameters
-MAX_COMPUTED = 1 << 20  # elements of anything else that is made from no tensor
+MAX_WEIGHT = 4096       # elements of tensors from `empty` and similar functions, which make
+                        # parameters
+MAX_COMPUTED = 1 << 20  # elements of any other tensor that is made from no tensor
 
 
 def without_weights() -> AbstractContextManager[Any]:
-    """The mode under which modules are built: one large tensor makes all that it meets meta."""
+    """The mode under which modules are built: one large operand makes every result meta."""
     torch = require_torch()
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils._pytree import tree_leaves, tree_map
@@ -48,7 +49,7 @@ def without_weights() -> AbstractContextManager[Any]:
 
 
 class Fakes:
-    """A fake mode, and the values of those of its tensors that are known."""
+    """A fake mode, and the known values of its tensors."""
 
     def __init__(self) -> None:
         require_torch()
@@ -58,7 +59,7 @@ class Fakes:
         self._known: dict[int, tuple[Any, Any]] = {}  # id of the fake: (fake, original)
 
     def fake(self, tensor: Any, *, known: bool = True) -> Any:
-        """The fake that stands for a tensor, always the same one."""
+        """The fake that represents a tensor, always the same one."""
         torch = require_torch()
         if id(tensor) not in self._made:
             with self.mode:
@@ -71,14 +72,14 @@ class Fakes:
         return self._made[id(tensor)][1]
 
     def value(self, tensor: Any) -> Any | None:
-        """The values of a tensor, as a real one; None where there never were any."""
+        """The values of a tensor, as a real one; None if they never existed."""
         from torch._subclasses.fake_tensor import FakeTensor
         if not isinstance(tensor, FakeTensor):
             return None if tensor.is_meta else tensor
         return self._known.get(id(tensor), (None, None))[1]
 
     def fake_module(self, module: Any) -> None:
-        """Replace all tensors of a module; statistics of batch norm do not count as known."""
+        """Replaces all tensors of a module; statistics of batch norm do not count as known."""
         torch = require_torch()
         for part in module.modules():
             for table in (part._parameters, part._buffers):
@@ -105,7 +106,7 @@ def _has_meta(value: Any) -> bool:
 
 @contextmanager
 def quiet_libraries() -> Iterator[None]:
-    """Libraries warn about much that does not matter without weights."""
+    """Silences library warnings that do not matter without weights."""
     import logging
     import warnings
     with warnings.catch_warnings():

@@ -17,11 +17,11 @@ LIBRARIES = ("transformers", "timm", "torchvision")
 
 
 def require_library(name: str) -> Any:
-    """Import and return a library, or raise a PassnetError that says how to install it."""
+    """Imports and returns a library, or raises a PassnetError that says how to install it."""
     require_torch()
     try:
         if name == "torchvision" or importlib.util.find_spec("torchvision") is not None:
-            _import_torchvision()  # transformers and timm import it, where it is there
+            _import_torchvision()  # transformers and timm import it if it is installed
         return importlib.import_module(name)
     except PassnetError:
         raise
@@ -35,8 +35,8 @@ _SCHEMA = "(Tensor dets, Tensor scores, float iou_threshold) -> Tensor"
 
 
 def _import_torchvision() -> Any:
-    """torchvision, also a build whose compiled part does not fit this PyTorch: what it then misses
-    is declared, which is enough for all models that do without."""
+    """Imports torchvision, even a build whose compiled part does not match this PyTorch: operators
+    that it then lacks are declared, which is enough for all models that do not call them."""
     torch = require_torch()
     try:
         return importlib.import_module("torchvision")
@@ -65,7 +65,7 @@ def library_names(library: str) -> list[str]:
 
 
 def list_names(pattern: str | None) -> tuple[list[str], list[str]]:
-    """(what is nameable, why a library says nothing); a pattern without `*` may stand anywhere."""
+    """(names, reason why a library has none); a pattern without `*` may match anywhere."""
     wanted = pattern or "*"
     if not any(character in wanted for character in "*?["):
         wanted = f"*{wanted}*"
@@ -80,7 +80,7 @@ def list_names(pattern: str | None) -> tuple[list[str], list[str]]:
 
 
 def unknown_name(library: str, name: str, known: Iterable[str]) -> PassnetError:
-    """The error for a name that a library does not know, with those nearest to it."""
+    """The error for a name that a library does not have, with the most similar names."""
     near = difflib.get_close_matches(name, sorted(known), 3, 0.6)
     hint = f"; did you mean {', '.join(f'`{library}:{entry}`' for entry in near)}?" if near else (
         "; `python -m passnet list` names those that are there")

@@ -26,7 +26,7 @@ INPUT_SETS = ("valid", "large-offset", "heavy-tails", "denormals", "infinities",
               "duplicates", "constant", "zeros", "extremes", "alternating")
 PIPELINES = ("reference", "op-by-op", "default")
 ROUNDING = "rounding"
-CHUNK_BYTES = 400_000_000  # inputs on disk at a time
+CHUNK_BYTES = 400_000_000  # bytes of inputs on disk at once
 
 
 @dataclass
@@ -35,19 +35,19 @@ class Cell:
 
     agreed: int = 0
     total: int = 0
-    rounding: int = 0  # of those that agreed: not at t = −5, but as closely as PyTorch to double
+    rounding: int = 0  # among those that agreed: not at t = −5, but as close to double as PyTorch
     failures: list[dict[str, str]] = field(default_factory=list)
 
 
 @dataclass
 class Matrix:
-    """All cells, and how many variants there are not."""
+    """All cells, and the number of variants that do not exist."""
 
     cells: dict[tuple[str, str, str], Cell] = field(default_factory=dict)
     absent: Counter[str] = field(default_factory=Counter)
 
     def count(self, key: tuple[str, str, str], row: Row, origin: Row, reason: str | None) -> None:
-        """One more graph; no reason means that it agreed."""
+        """Adds one graph; no reason means that it agreed."""
         cell = self.cells.setdefault(key, Cell())
         cell.total += 1
         if reason in (None, ROUNDING):
@@ -64,7 +64,7 @@ def input_bytes(row: Row) -> int:
 
 
 def chunks(pairs: list[tuple[Row, Row]]) -> Iterator[list[tuple[Row, Row]]]:
-    """The pairs in order, as many at a time as the disk is to hold."""
+    """The pairs in order, in chunks that fit on disk."""
     chunk: list[tuple[Row, Row]] = []
     size = 0
     for pair in pairs:
@@ -79,7 +79,7 @@ def chunks(pairs: list[tuple[Row, Row]]) -> Iterator[list[tuple[Row, Row]]]:
 
 def run_program(run: list[str], lines: Path, input_set: str, seed: int, root: Path,
                 timeout: float) -> dict[str, Any]:
-    """The program's row for each graph; inputs and outputs come to lie in `root`."""
+    """The program's row for each graph; inputs and outputs are stored in `root`."""
     command = [*run, str(lines), "--input-set", input_set, "--seed", str(seed), "--json",
                "--save-inputs", str(root / "in"), "--outputs", str(root / "out")]
     for name in ("in", "out"):
@@ -106,7 +106,7 @@ def flat_outputs(row: Row, values: dict[str, Any]) -> list[Any]:
 
 
 def in_double(row: Row, inputs: list[Any]) -> tuple[list[Any], float]:
-    """The outputs in double, and how far partial sums of the graph may reach."""
+    """The outputs in double, and the largest partial sums that the graph may reach."""
     torch = require_torch()
     wide = widened(row)
     values = execute(wide, [t.double() if t.is_floating_point() else t.clone() for t in inputs])
@@ -122,14 +122,14 @@ def in_double(row: Row, inputs: list[Any]) -> tuple[list[Any], float]:
 
 def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
           input_set: str) -> str | None:
-    """Why the program's outputs are wrong, or None."""
+    """Says why the program's outputs are wrong, or returns None."""
     from safetensors.torch import load_file
     torch = require_torch()
     failed = answer is None or "error" in answer
     saved = root / "in" / f"{row['hash']}.safetensors"
     try:
         found = load_file(saved) if saved.exists() else None
-        # What does not import has no inputs of the program's.
+        # A graph that does not import has no inputs from the program.
         inputs = make_inputs(row, 0) if found is None else \
             [found[f"in{index}"] for index in range(len(row["inputs"]))]
         reference = flat_outputs(row, execute(row, [tensor.clone() for tensor in inputs]))
@@ -156,7 +156,8 @@ def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
             if reason and expected.is_floating_point():
                 if bool(torch.isnan(expected).any()):
                     return "NaN from valid inputs; " + reason
-                # A value between two f16 numbers goes either way; later ops make more of it.
+                # A value between two f16 numbers rounds either way; later ops enlarge the
+                # difference.
                 exact, reach = in_double(row, inputs)
                 if adversarial_disagreement(out, expected, exact[index], reach) is None:
                     rounded, reason = True, None
@@ -170,9 +171,9 @@ def judge(row: Row, answer: dict[str, Any] | None, root: Path, size: str,
 def compare_matrix(rows: list[Row], run: list[str], dtypes: list[str], sizes: list[str],
                    sets: list[str], seed: int, max_bytes: int, timeout: float,
                    progress: Callable[[str], None]) -> Matrix:
-    """Every row in every dtype, size and input set; one process a set and chunk, started as `run`
-    says (a program, its command, options)."""
-    # What a variant is refused for is no news.
+    """Runs every row in every dtype, size and input set; one process per set and chunk, started
+    with `run` (a program, its command, options)."""
+    # The reason why a variant is refused does not matter.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     matrix = Matrix()
     for size in sizes:

@@ -1,4 +1,4 @@
-"""Models of timm and torchvision by name, without weights, and what they are called with."""
+"""Models of timm and torchvision by name, without weights, and the arguments to call them with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from passnet.errors import PassnetError, reason_of, require_torch
 from passnet.libraries import library_names, require_library, unknown_name
 
-# By a part of the path of the module that defines a torchvision model.
+# Keyed by a part of the path of the module that defines a torchvision model.
 TORCHVISION_INPUTS = {"video": "video", "optical_flow": "pair", "detection": "list"}
 TORCHVISION_SIZES = {"inception_v3": 299, "raft_large": 128, "raft_small": 128, "r3d_18": 112,
                      "mc3_18": 112, "r2plus1d_18": 112}
@@ -17,7 +17,7 @@ TORCHVISION_SIZES = {"inception_v3": 299, "raft_large": 128, "raft_small": 128, 
 
 def build_timm(name: str, options: dict[str, Any], batch: int,
                image: int | None) -> tuple[Any, tuple[Any, ...]]:
-    """A timm model and its arguments: one image batch, of the size that the model is made for."""
+    """A timm model and its arguments: one image batch of the size that the model expects."""
     torch = require_torch()
     timm = require_library("timm")
     _check_name("timm", name)
@@ -26,7 +26,7 @@ def build_timm(name: str, options: dict[str, Any], batch: int,
         try:
             module = timm.create_model(name, pretrained=False, **{**options, "img_size": image})
         except (TypeError, ValueError, RuntimeError):
-            module = None  # most ConvNets take any size and know no such argument
+            module = None  # most ConvNets accept any size and have no such argument
     if module is None:
         module = _make("timm", name, lambda: timm.create_model(name, pretrained=False, **options))
     about = getattr(module, "pretrained_cfg", None) or getattr(module, "default_cfg", None) or {}

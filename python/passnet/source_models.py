@@ -1,4 +1,4 @@
-"""Builds the module to capture, and what to call it with, from a library's name or a factory."""
+"""Builds the module to capture, and its arguments, from a library's name or a factory."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Request:
 
 
 def parse_option(text: str) -> tuple[str, Any]:
-    """`key=value`, the value a Python literal or else a string."""
+    """`key=value`, the value being a Python literal or else a string."""
     key, equals, value = text.partition("=")
     if not equals or not key.isidentifier():
         raise PassnetError(f"`{text}` is not of the form NAME=VALUE")
@@ -63,8 +63,8 @@ def parse_option(text: str) -> tuple[str, Any]:
 
 
 def build(request: Request, *, real: bool) -> Call:
-    """Make the module and its inputs, seeded, in the requested dtype; call under
-    `without_weights()`, and with `real` false, to make no weights."""
+    """Makes the module and its inputs, seeded, in the requested dtype. To make no weights, call it
+    under `without_weights()` and with `real` false."""
     if request.batch < 1:
         raise PassnetError(f"the batch size must be at least 1, not {request.batch}")
     if request.dtype not in DTYPES:
@@ -122,7 +122,7 @@ def input_tensor(text: str, batch: int) -> tuple[str, Any]:
 
 
 def _load_factory(target: str) -> Any:
-    """The callable that `module:name` or `path/to/file.py:name` stands for."""
+    """The callable that `module:name` or `path/to/file.py:name` names."""
     module_name, colon, factory_name = target.rpartition(":")
     if not colon or not module_name or not factory_name:
         near = difflib.get_close_matches(target, list(FAMILIES), 3, 0.6)
@@ -211,8 +211,8 @@ def _from_library(request: Request, real: bool) -> Call:
 
 
 def randomize(module: Any, seed: int) -> None:
-    """Give every normalization weights and statistics like those of a trained model, and biases
-    some spread: fresh modules start from ones and zeros, which tell nothing apart."""
+    """Gives every normalization weights and statistics like those of a trained model, and biases
+    some spread: fresh modules start from ones and zeros, which hide mistakes."""
     torch = require_torch()
     generator = torch.Generator().manual_seed(seed)
 

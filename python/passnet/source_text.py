@@ -27,7 +27,7 @@ def _last_bracket(text: str) -> int | None:
 
 
 def split_top_level(text: str, separator: str = ",") -> list[str]:
-    """Parts between separators that stand outside brackets and quotes, stripped."""
+    """Parts between separators that are outside of brackets and quotes, stripped."""
     parts, depth, begin, quote = [], 0, 0, ""
     for position, character in enumerate(text):
         if quote:
@@ -46,7 +46,7 @@ def split_top_level(text: str, separator: str = ",") -> list[str]:
 
 
 def lay_out(statement: str, indent: int, width: int = WIDTH) -> list[str]:
-    """Lines of one statement at an indentation; only the last bracket is ever opened up."""
+    """Lines of one statement at an indentation; only the last bracket is ever broken up."""
     pad = " " * indent
     if len(pad) + len(statement) <= width:
         return [pad + statement]

@@ -28,7 +28,7 @@ MIXES = (("float32", "float32", "float16", "bfloat16"),
          ("float32", "float32", "float16", "float16", "bfloat16", "bfloat16"),
          ("float32", "float32", "float16", "bfloat16"))
 
-# The commonest spellings of published fusible subgraphs; a graph with any other op stays out.
+# The most frequent spellings of published fusible subgraphs; a graph with any other op is left out.
 ALLOWED = frozenset((
     "operator.add operator.mul operator.getitem operator.truediv operator.sub "
     ".view .permute .reshape .transpose .mean .to .contiguous .flatten .unsqueeze .reshape_as "
@@ -123,7 +123,8 @@ def requests(family: Family) -> Iterable[Request]:
 
 
 def sequence_key(row: Row) -> str:
-    """What graphs of one task share: ops, wiring, non-numeric arguments; not extents or dtypes."""
+    """The common part of the graphs of a task: ops, wiring, non-numeric arguments; not extents or
+    dtypes."""
     def shape_free(argument: Any) -> Any:
         if isinstance(argument, dict):
             if "t" in argument:
@@ -143,20 +144,20 @@ def sequence_key(row: Row) -> str:
 
 
 def main_dtype(row: Row) -> str:
-    """The narrowest floating dtype among the inputs: what the model was cast to."""
+    """The narrowest floating dtype among the inputs: the dtype that the model was cast to."""
     floating = {entry["dtype"] for entry in row["inputs"] if "float" in entry["dtype"]}
     return min(floating, key=lambda name: (ITEM_BYTES[name], name), default="none")
 
 
 def acceptable(row: Row) -> bool:
-    """Whether a row may enter the suite."""
+    """True if a row may enter the suite."""
     if len(row["nodes"]) > MAX_NODES or not MIN_BYTES <= row_bytes(row) <= MAX_BYTES:
         return False
     return all(node["op"] in ALLOWED for node in row["nodes"])
 
 
 def task_name(family: str, row: Row) -> str:
-    """`family.op_op_op`: the ops that compute, repeats dropped, at most five."""
+    """`family.op_op_op`: the ops that compute, without repetitions, at most five."""
     names: list[str] = []
     for node in row["nodes"]:
         name = base_name(node["op"])
@@ -168,7 +169,7 @@ def task_name(family: str, row: Row) -> str:
 
 
 def pick_graphs(rows: list[Row], mix: tuple[str, ...]) -> list[Row]:
-    """Up to one row for each entry of the mix, shapes as different as they come."""
+    """Up to one row for each entry of the mix, with as many different shapes as possible."""
     pools: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         pools[main_dtype(row)].append(row)
@@ -192,7 +193,8 @@ def _shape_key(row: Row) -> str:
 
 
 def family_tasks(family: Family, rows: list[Row], taken: set[str], number: int) -> list[list[Row]]:
-    """The family's tasks: its commonest sequences that no earlier task has, longest first on ties."""
+    """The family's tasks: its most frequent sequences that no earlier task has, longest first on
+    ties."""
     groups: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         if acceptable(row):
@@ -259,7 +261,7 @@ def write_samples(folder: Path) -> list[Path]:
 
 
 def summary(rows: list[Row]) -> str:
-    """A few lines about a suite."""
+    """A summary of a suite in a few lines."""
     tasks = Counter(row["task"] for row in rows)
     sizes = sorted(row_bytes(row) for row in rows)
     dtypes = Counter(main_dtype(row) for row in rows)
@@ -276,7 +278,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("data/suite.jsonl.gz"))
     parser.add_argument("--samples", type=Path, metavar="DIR",
                         help="write the sample folders here, and nothing else")
-    parser.add_argument("--family", action="append", default=[], help="only this one; repeatable")
+    parser.add_argument("--family", action="append", default=[],
+                        help="only this family; repeatable")
     options = parser.parse_args()
     chosen = [family for family in FAMILIES if not options.family or family.name in options.family]
     try:

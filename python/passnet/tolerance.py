@@ -20,8 +20,8 @@ def tolerances(dtype: str, t: float) -> tuple[float, float] | None:
 
 
 def disagreement(out: Any, reference: Any, t: float) -> str | None:
-    """Why `out` does not pass at t, or None where it passes. `|out − ref| ≤ atol + rtol·|ref|`
-    for every element; equal infinities pass, NaN never does; dtype and shape must be equal."""
+    """Says why `out` does not pass at t, or returns None. `|out − ref| ≤ atol + rtol·|ref|` must
+    hold for every element; equal infinities pass, NaN never does; dtype and shape must be equal."""
     torch = require_torch()
     if out.dtype != reference.dtype:
         return f"dtype is {out.dtype} where {reference.dtype} is expected"

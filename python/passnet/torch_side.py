@@ -3,10 +3,10 @@
     python3 torch_side.py SOCKET THREADS [PROCESSOR]
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
-memory in which inputs and results lie, so tensors never pass through the socket; `call` runs a
-program once on what the inputs hold and copies what came out to the results' places, outside the
-time that it takes. The clock is read right around the call: this file is trusted, as the graph is
-data and every operator that it names is PyTorch's. Needs the standard library and torch alone.
+memory that holds inputs and results, so tensors never pass through the socket; `call` runs a
+program once on the inputs and copies its results to their places, outside of the measured time. The
+clock is read right around the call: this file is trusted, because the graph is data and every
+operator that it names is PyTorch's. Needs only the standard library and torch.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ except ImportError as missing:
     torch = None  # type: ignore[assignment]
     MISSING = str(missing)
 
-# Where an op of the catalog goes by another name, or takes an argument that ours has not.
+# Ops of the catalog that have another name, or an argument that ours does not have.
 ALIASES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "linalg_norm": [("torch.linalg.norm", {})],
     "log_sigmoid": [("torch._C._nn.log_sigmoid", {})],
@@ -45,7 +45,8 @@ OWNERS = ["torch", "torch._C._nn", "torch.nn.functional", "torch.special", "torc
 
 
 class Refusal(Exception):
-    """What the evaluator is told: a kind (`compile`, `runtime`, `dtype_shape`) and a sentence."""
+    """The error that the evaluator is told: a kind (`compile`, `runtime`, `dtype_shape`) and a
+    sentence."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -53,7 +54,7 @@ class Refusal(Exception):
 
 
 class Wording:
-    """Python text of arguments; what has no literal becomes a constant of the function."""
+    """Python text of arguments; values without a literal become constants of the function."""
 
     def __init__(self) -> None:
         self.constants: dict[str, Any] = {}
@@ -64,7 +65,7 @@ class Wording:
         return name
 
     def text(self, argument: Any) -> str:
-        """Of an encoded argument; `{"v": id}` is a value."""
+        """Text of an encoded argument; `{"v": id}` is a value."""
         if isinstance(argument, list):
             return "[" + ", ".join(self.text(entry) for entry in argument) + "]"
         if argument is None or isinstance(argument, (bool, int)):
@@ -115,7 +116,8 @@ def types_of(result: Any) -> list[Any]:
 
 
 def same_places(function: Any, arguments: list[Any]) -> int:
-    """How many leading arguments stand at the same places in the function, as far as one can see."""
+    """The number of leading arguments that have the same positions in the function, as far as
+    known."""
     if not inspect.isfunction(function):
         return len(arguments)  # PyTorch's own C functions keep the order of their schema
     names = list(inspect.signature(function).parameters)[1:]
@@ -129,7 +131,7 @@ def same_places(function: Any, arguments: list[Any]) -> int:
 
 def argument_lists(function: Any, arguments: list[Any], words: Wording,
                    extra: dict[str, Any]) -> list[list[str]]:
-    """Ways to hand on a canonical call's arguments, the most idiomatic first."""
+    """Ways to pass a canonical call's arguments, the most idiomatic first."""
     told = [a for a in arguments if not a[3]]  # [name, encoded, holds values, is the default]
     places = same_places(function, arguments)
     lead = 0
@@ -149,7 +151,7 @@ def argument_lists(function: Any, arguments: list[Any], words: Wording,
 
 
 def with_single_numbers(arguments: list[Any]) -> list[Any]:
-    """The arguments with lists of one number as that number: some functions take no list."""
+    """The arguments with lists of one number as that number, for functions that take no list."""
     def is_number(value: Any) -> bool:
         return isinstance(value, (int, float)) or (isinstance(value, dict) and "f" in value)
 
@@ -179,7 +181,7 @@ def index_text(node: Any, words: Wording) -> str | None:
 
 
 def canonical_calls(node: Any, words: Wording) -> list[str]:
-    """Texts of calls that may mean a node, the most idiomatic first."""
+    """Texts of calls that may be the node, the most idiomatic first."""
     written = index_text(node, words)
     if written is not None:
         return [written]
@@ -198,7 +200,7 @@ def named_calls(op: str, names: Any, arguments: list[Any], words: Wording) -> li
         function = lookup(name)
         lists = argument_lists(function, arguments, words, extra)
         if name.startswith("torch.ops"):
-            # A method, where the first argument is a tensor, is more idiomatic than ATen's name.
+            # If the first argument is a tensor, a method is more idiomatic than ATen's name.
             receiver = lists[0][:1]
             if receiver and hasattr(torch.Tensor, op) and "=" not in receiver[0]:
                 calls += [f"{way[0]}.{op}({', '.join(way[1:])})" for way in lists]
@@ -225,7 +227,7 @@ def line_calls(node: Any, words: Wording) -> list[str]:
 
 
 class Text:
-    """The lines of a program's function, each tried out on real values as it is added."""
+    """The lines of a program's function; each is tested on real values when it is added."""
 
     def __init__(self, inputs: dict[str, Any]) -> None:
         self.words = Wording()
@@ -257,7 +259,7 @@ class Text:
         raise Refusal("compile", f"`{label}` cannot be run in PyTorch: {reason}")
 
     def function(self, reads: list[list[str]], results: list[str]) -> Any:
-        """The lines as one function; values are let go after their last reader."""
+        """The lines as one function; values are freed after their last reader."""
         last = {name: number for number, names in enumerate(reads) for name in names}
         text = f"def graph({', '.join(self.inputs)}):\n"
         for number, line in enumerate(self.lines):
@@ -304,7 +306,7 @@ def write_line(row: Any, request: Any, inputs: list[Any]) -> Any:
 
 
 class Program:
-    """A loaded graph: its function, and where its tensors lie."""
+    """A loaded graph: its function, and where its tensors are stored."""
 
     def __init__(self, request: Any, memory: mmap.mmap, lines: Any) -> None:
         self.inputs = [place_in(memory, place) for place in request["inputs"]]
@@ -322,13 +324,14 @@ class Program:
             try:
                 return write_line(row, request, self.inputs)
             except Refusal:
-                pass  # e.g. a view that this layout does not allow; the graph says it otherwise
+                pass  # e.g. a view that this layout does not allow and the graph spells differently
         return write_canonical(request, self.inputs)
 
     def call(self) -> int:
         """Nanoseconds of one call; its results are copied to their places afterwards."""
         clock = time.perf_counter_ns
-        # Stopped until now, its threads sleep: a call on other memory wakes whatever team it uses.
+        # The process was stopped, so its threads sleep: a call on other memory wakes every team it
+        # uses.
         self.function(*self.others)
         begin = clock()
         results = self.function(*self.inputs)
@@ -354,14 +357,14 @@ def place_in(memory: mmap.mmap, place: Any) -> Any:
 
 
 class Lines:
-    """Rows of typed-line files; the last file is kept."""
+    """Rows of typed-line files; the last file is cached."""
 
     def __init__(self) -> None:
         self.path = ""
         self.rows: list[bytes] = []
 
     def row(self, line: Any, inputs: int, results: Any) -> Any:
-        """The row, or None where it cannot be had or is no plain match of the graph."""
+        """The row, or None if it is not available or does not match the graph exactly."""
         if line is None:
             return None
         try:
@@ -388,7 +391,7 @@ class Server:
         self.lines = Lines()
 
     def request(self) -> Any:
-        """The next one, or None at the end."""
+        """The next request, or None at the end."""
         while b"\n" not in self.buffer:
             data, received, _, _ = socket.recv_fds(self.connection, 1 << 16, 4)
             if not data:
@@ -446,7 +449,7 @@ def main() -> None:
     torch.set_num_threads(int(sys.argv[2]))
     torch.set_grad_enabled(False)
     gc.disable()
-    gc.freeze()  # what importing has made stays: collecting looks at the programs' remains alone
+    gc.freeze()  # imported objects stay, so the collector only examines those of programs
     send(connection, {"torch": torch.__version__, "cuda": torch.cuda.is_available()})
     Server(connection).serve()
 

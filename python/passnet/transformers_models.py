@@ -17,7 +17,7 @@ AUTO_CLASSES = ("AutoModel", "AutoModelForCausalLM", "AutoModelForSeq2SeqLM",
                 "AutoModelForImageToImage", "AutoModelForTextToWaveform", "AutoBackbone",
                 "AutoModelForTimeSeriesPrediction")
 
-# Settings of configs that say how many equal layers stand one after another.
+# Settings of configs that give the number of equal layers in sequence.
 DEPTHS = frozenset(
     "num_hidden_layers num_layers n_layer n_layers encoder_layers decoder_layers depth "
     "num_encoder_layers num_decoder_layers encoder_num_layers decoder_num_layers "
@@ -28,7 +28,7 @@ DEPTH_LISTS = frozenset("depths layer_depths".split())
 
 @dataclass(frozen=True)
 class Sizes:
-    """The extents of the inputs; None: what the config says."""
+    """The extents of the inputs; None: as the config says."""
 
     batch: int
     sequence: int
@@ -37,7 +37,7 @@ class Sizes:
 
 
 def _find(transformers: Any, name: str) -> tuple[type, type | None]:
-    """(config class, model class or None) that a name stands for."""
+    """(config class, model class or None) that a name denotes."""
     known = library_names("transformers")
     if name in known:
         mapping = importlib.import_module("transformers.models.auto.configuration_auto")
@@ -55,7 +55,7 @@ def _find(transformers: Any, name: str) -> tuple[type, type | None]:
 
 def changed_settings(config_class: type, layers: int | None,
                      image: int | None) -> dict[str, Any]:
-    """Options that reduce every depth that a config and its parts name to `layers`, and that set
+    """Options that reduce every depth that a config and its parts define to `layers`, and that set
     the size of images."""
     if layers is None and image is None:
         return {}
@@ -87,7 +87,7 @@ def _merge(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 
 
 def _initialization(real: bool) -> AbstractContextManager[Any]:
-    """Weights that are never made need no initialization, parts of which read values."""
+    """Skips initialization of weights that are never created, because parts of it read values."""
     return nullcontext() if real else importlib.import_module(
         "transformers.initialization").no_init_weights()
 
@@ -127,7 +127,7 @@ def _auto(transformers: Any, config: Any) -> Any:
         auto = getattr(transformers, auto_name, None)
         if auto is not None and type(config) in auto._model_mapping:
             found = auto._model_mapping[type(config)]
-            # Several classes: from_config would ask the config which.
+            # With several classes, from_config would read the class from the config.
             return found[0] if isinstance(found, (list, tuple)) else auto.from_config
     raise PassnetError(f"transformers has no model of its own for {type(config).__name__}; name "
                        "a model class, such as `transformers:BertForMaskedLM`")
@@ -165,7 +165,8 @@ def _tokens(config: Any, sizes: Sizes, shape: tuple[int, ...] | None = None) -> 
 
 
 def _features(config: Any, sizes: Sizes) -> Any:
-    """Speech features: frames last for Whisper's kin, which fix their number; else first."""
+    """Speech features: frames last for Whisper and its variants, which fix their number; otherwise
+    first."""
     torch = require_torch()
     frames = _setting(config, "max_source_positions")
     bins = _setting(config, "feature_projection_input_dim", "num_mel_bins", "input_dim",
@@ -176,7 +177,7 @@ def _features(config: Any, sizes: Sizes) -> Any:
 
 
 def _waveform(config: Any, sizes: Sizes) -> Any:
-    """A spectrogram for models that read patches of one, else 320 samples for each token."""
+    """A spectrogram for models that read patches of one, otherwise 320 samples for each token."""
     torch = require_torch()
     bins = getattr(config, "num_mel_bins", None)
     if bins is not None and getattr(config, "max_length", None) is not None:
@@ -191,7 +192,7 @@ RAW_WAVES = frozenset(
 
 
 def _series(config: Any, sizes: Sizes) -> dict[str, Any]:
-    """A past of one or more series, with what probabilistic forecasters want beside it."""
+    """A past of one or more series, with the additional inputs of probabilistic forecasters."""
     torch = require_torch()
     length = _setting(config, "context_length", "prediction_length", default=32)
     if not hasattr(config, "lags_sequence"):
@@ -208,7 +209,7 @@ def _series(config: Any, sizes: Sizes) -> dict[str, Any]:
 
 
 def _trajectory(config: Any, sizes: Sizes) -> dict[str, Any]:
-    """What a decision transformer reads: states, actions, returns, times and a mask."""
+    """The inputs of a decision transformer: states, actions, returns, times and a mask."""
     torch = require_torch()
     batch, steps = sizes.batch, sizes.sequence
     return {"states": torch.randn(batch, steps, config.state_dim),
@@ -223,7 +224,7 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
     torch = require_torch()
     main = getattr(module, "main_input_name", "input_ids")
     forward = inspect.signature(module.forward).parameters
-    # Some classes inherit a main input that they do not take.
+    # Some classes inherit a main input that they do not accept.
     if main not in forward and "pixel_values" in forward:
         main = "pixel_values"
     if main == "pixel_values_videos":

@@ -1,4 +1,5 @@
-"""Typed lines: one graph a JSON line, as dictionaries; reading, writing, hashing. No PyTorch here.
+"""Typed lines: one graph per JSON line, as dictionaries; reading, writing, hashing. Does not need
+PyTorch.
 
 A row is `{"inputs", "nodes", "outputs", "hash", "source", "start", "count"}`. In a node's `args`
 and `kwargs`, `{"v": id}` is a value, `{"t": "torch.float16"}` a dtype or device, `{"slice": [a, b,
@@ -27,7 +28,7 @@ ITEM_BYTES = {
 
 
 def row_hash(row: Row) -> str:
-    """SHA-256 of the inputs' types, the nodes and the outputs; statistics do not enter."""
+    """SHA-256 of the inputs' types, the nodes and the outputs, but not of statistics."""
     inputs = [{key: entry[key] for key in TYPE_KEYS if key in entry} for entry in row["inputs"]]
     content = {"inputs": inputs, "nodes": row["nodes"], "outputs": row["outputs"]}
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
@@ -63,7 +64,7 @@ def map_values(argument: Any, rename: Callable[[str], str]) -> Any:
 
 
 def type_bytes(value_type: Any) -> int:
-    """Bytes of one value (all parts of a tuple; 0 for no tensor), its elements taken once."""
+    """Bytes of one value (all parts of a tuple; 0 for no tensor), counting each element once."""
     if value_type is None:
         return 0
     if isinstance(value_type, list):
@@ -83,7 +84,7 @@ def row_bytes(row: Row) -> int:
 
 
 def read_rows(path: str | Path) -> list[Row]:
-    """Rows of a `.jsonl` or `.jsonl.gz` file; a PassnetError names the file and line at fault."""
+    """Rows of a `.jsonl` or `.jsonl.gz` file; a PassnetError names the faulty file and line."""
     path = Path(path)
     try:
         data = path.read_bytes()
@@ -105,7 +106,7 @@ def read_rows(path: str | Path) -> list[Row]:
 
 
 def write_rows(path: str | Path, rows: Iterable[Row]) -> None:
-    """Write rows to `.jsonl` or `.jsonl.gz`; the same rows give the same bytes."""
+    """Writes rows to `.jsonl` or `.jsonl.gz`; the same rows give the same bytes."""
     path = Path(path)
     data = "".join(json.dumps(row) + "\n" for row in rows).encode()
     if path.suffix == ".gz":

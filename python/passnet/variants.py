@@ -1,5 +1,5 @@
 """Variants of a typed line: in another floating dtype, with other extents. PyTorch's fake tensors
-decide whether a variant is one; where it is not, there is none."""
+decide whether a variant is valid; an invalid one is left out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CASTS = {".float": "float32", ".half": "float16", ".bfloat16": "bfloat16", ".do
 
 
 def main_dtype(row: Row) -> str | None:
-    """The narrowest floating dtype among the inputs: what the model was cast to."""
+    """The narrowest floating dtype among the inputs: the dtype that the model was cast to."""
     floating = {entry["dtype"] for entry in row["inputs"] if entry["dtype"] in FLOATS}
     return min(floating, key=lambda name: (ITEM_BYTES[name], name), default=None)
 
@@ -52,7 +52,7 @@ def _named(row: Row) -> Row:
 
 
 def runs(row: Row) -> bool:
-    """Whether PyTorch takes the row, as far as types tell."""
+    """True if PyTorch accepts the row, as far as types tell."""
     from torch._subclasses.fake_tensor import FakeTensorMode
     try:
         with FakeTensorMode():
@@ -63,13 +63,13 @@ def runs(row: Row) -> bool:
 
 
 def widened(row: Row) -> Row:
-    """Every floating dtype becomes float64, in conversions too."""
+    """Replaces every floating dtype by float64, in conversions too."""
     return _remapped(row, dict.fromkeys(FLOATS, "float64"), casts=True)
 
 
 def recast(row: Row, dtype: str) -> Row | None:
-    """The row as if its model had been cast to `dtype`; None where PyTorch rejects that. Explicit
-    conversions to other dtypes stay, unless the row needs them to go along."""
+    """The row as if its model had been cast to `dtype`; None if PyTorch rejects that. Explicit
+    conversions to other dtypes stay, unless the row requires that they change too."""
     main = main_dtype(row)
     if main is None or main == dtype:
         return row if main == dtype else None
@@ -102,7 +102,7 @@ def _with_shapes(row: Row, change: Callable[[list[int]], list[int]]) -> Row:
 
 
 def _spelled(argument: Any, change: dict[int, int], first_only: bool) -> Any:
-    """Extents in the arguments of a node, changed as those of the inputs were."""
+    """Changes extents in the arguments of a node as those of the inputs were changed."""
     if isinstance(argument, bool) or not isinstance(argument, (int, list)):
         return argument
     if isinstance(argument, int):
@@ -113,14 +113,14 @@ def _spelled(argument: Any, change: dict[int, int], first_only: bool) -> Any:
 
 
 def _fit_arguments(row: Row, change: dict[int, int]) -> Row | None:
-    """Extents that nodes name follow the inputs', where the node would not do otherwise."""
+    """Changes extents that nodes name like the inputs', if the node would not work otherwise."""
     from torch._subclasses.fake_tensor import FakeTensorMode
     with FakeTensorMode(), require_torch().no_grad():
         values = {f"in{i}": tensor for i, tensor in enumerate(empty_inputs(row))}
         for node in row["nodes"]:
             tail = node["args"][1:]
             flat = bool(tail) and all(isinstance(entry, int) for entry in tail)
-            # `.view(x, 2, 3)` and `.view(x, [2, 3])` are the same to us.
+            # `.view(x, 2, 3)` and `.view(x, [2, 3])` are equivalent here.
             extents = _spelled([tail], change, True)[0] if flat else \
                 [_spelled(entry, change, True) for entry in tail]
             everywhere = [_spelled(entry, change, False) for entry in tail]
@@ -143,8 +143,8 @@ def emptied(row: Row) -> Row | None:
 
 
 def reduced(row: Row) -> Row | None:
-    """The row with smaller extents: all but the second of each input halved, consistently, or where
-    that does not do only the leading one reduced to 1."""
+    """The row with smaller extents: all but the second of each input halved, consistently, or if
+    that does not work, only the leading one reduced to 1."""
     halves: dict[int, int] = {}
     for entry in row["inputs"]:
         for dim, extent in enumerate(entry["shape"]):
@@ -165,8 +165,8 @@ def reduced(row: Row) -> Row | None:
 
 
 def batched(row: Row, times: int) -> Row | None:
-    """The row with a batch `times` as large: the leading extent of the inputs of highest rank, and of
-    those that share it."""
+    """The row with a batch `times` as large: the leading extent of the inputs of highest rank, and
+    of those that share it."""
     ranks = [len(entry["shape"]) for entry in row["inputs"]]
     rank = max(ranks, default=0)
     if rank == 0:

@@ -1,4 +1,4 @@
-"""tools/compare_with_torch.py against stand-in programs, a right one and wrong ones."""
+"""Tests of tools/compare_with_torch.py with stand-in programs, a correct one and wrong ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from passnet.typed_lines import row_hash, write_rows  # noqa: E402
 
 AVAILABLE = all(importlib.util.find_spec(name) for name in ("torch", "safetensors"))
 
-# Answers like the program, computed by PyTorch; FAULT breaks one thing.
+# Answers like the program, computed by PyTorch; FAULT introduces one error.
 STAND_IN = '''#!{python}
 import json, sys
 sys.path.insert(0, {root!r})

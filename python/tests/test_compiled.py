@@ -1,4 +1,4 @@
-"""Compiled graphs called from Python: kinds, addresses, views, errors, threads."""
+"""Compiled graphs called from Python: types, addresses, views, errors, threads."""
 import gc
 import tempfile
 import threading

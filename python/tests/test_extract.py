@@ -51,7 +51,7 @@ def value(shape: list[int], dtype: str = "float32") -> dict:
 
 
 def node(number: int, op: str, *args: object, shape: list[int], **kwargs: object) -> dict:
-    """A node of a hand-written row; a string argument names a value."""
+    """A node of a handwritten row; a string argument names a value."""
     return {"id": f"n{number}", "op": op,
             "kind": "call_method" if op[0] == "." else "call_function",
             "args": [{"v": entry} if isinstance(entry, str) else entry for entry in args],
@@ -59,13 +59,13 @@ def node(number: int, op: str, *args: object, shape: list[int], **kwargs: object
 
 
 def whole(inputs: list[list[int]], nodes: list[dict], *outputs: str) -> dict:
-    """A hand-written whole graph."""
+    """A handwritten whole graph."""
     row = {"inputs": [value(shape) for shape in inputs], "nodes": nodes, "outputs": list(outputs)}
     return {**row, "hash": row_hash(row), "source": "test", "start": 0, "count": 1}
 
 
 class CommandLine(unittest.TestCase):
-    """What needs no PyTorch."""
+    """Tests that need no PyTorch."""
 
     def test_help_lists_the_options(self) -> None:
         done = subprocess.run(
@@ -149,7 +149,7 @@ class Lines(unittest.TestCase):
 
 
 class Cut(unittest.TestCase):
-    """Fusible subgraphs of hand-written graphs."""
+    """Fusible subgraphs of handwritten graphs."""
 
     def test_products_separate_runs_and_equal_runs_are_counted(self) -> None:
         shape = [4, 4]
@@ -206,7 +206,7 @@ class Cut(unittest.TestCase):
 
 
 def load_sample(folder: Path) -> object:
-    """The GraphModule of a sample folder, imported as any user would."""
+    """The GraphModule of a sample folder, imported like any module."""
     specification = importlib.util.spec_from_file_location("sample_model", folder / "model.py")
     module = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(module)
@@ -215,7 +215,7 @@ def load_sample(folder: Path) -> object:
 
 @NEEDS_TORCH
 class RoundTrip(unittest.TestCase):
-    """What is written means what the module does."""
+    """The written text has the module's meaning."""
 
     def build(self, factory: str, options: dict, batch: int, dtype: str = "float32"):
         from passnet.extract import Extraction, whole_rows

@@ -24,7 +24,7 @@ from passnet.models import FAMILIES  # noqa: E402
 
 
 def recorded() -> dict[str, dict[str, Any]]:
-    """What PyTorch said when the graphs were made, by folder."""
+    """PyTorch's types when the graphs were made, by folder."""
     lines = gzip.decompress((GRAPHS / "types.jsonl.gz").read_bytes()).decode().splitlines()
     return {row["graph"]: row for row in map(json.loads, lines)}
 
@@ -59,7 +59,7 @@ class Collection(unittest.TestCase):
 
 
 class Types(unittest.TestCase):
-    """What the importer says against what PyTorch said."""
+    """The importer's types against PyTorch's."""
 
     @unittest.skipUnless(Path(PROGRAM).is_file(), "the program is not built")
     def test_every_graph_imports_with_the_types_that_pytorch_gives(self) -> None:

@@ -47,7 +47,7 @@ class Variants(unittest.TestCase):
             ("float32", [2, 3, 4, 4]))
 
     def shapes(self, row: dict) -> list[list[int]]:
-        """What PyTorch infers for the nodes."""
+        """PyTorch's types of the nodes."""
         from passnet.execute import infer_types
         return [kind["shape"] for kind in infer_types(row)]
 

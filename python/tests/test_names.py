@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 HAS_TRANSFORMERS = HAS_TORCH and importlib.util.find_spec("transformers") is not None
 
-# What extraction uses of timm, around a model of our own.
+# The part of timm that extraction uses, around a model of our own.
 TIMM = '''
 import torch
 def list_models():
@@ -36,7 +36,8 @@ def create_model(name, pretrained=False, width=8):
     return Small(width)
 '''
 
-# The same of torchvision; `broken` stands for a build that does not fit PyTorch.
+# The part of torchvision that extraction uses; `broken` represents a build that does not fit
+# PyTorch.
 TORCHVISION = '''
 import torch
 from torchvision import models
@@ -60,7 +61,7 @@ def nms(dets, scores, iou_threshold):
 
 
 def passnet(*arguments: str, path: str = "", **environment: str) -> subprocess.CompletedProcess:
-    """One command in a process of its own, other libraries first on its path."""
+    """Runs one command in a separate process, with other libraries first on its path."""
     search = os.pathsep.join(filter(None, [path, str(ROOT)]))
     return subprocess.run([sys.executable, "-m", "passnet", *arguments], capture_output=True,
                           text=True, check=False, stdin=subprocess.DEVNULL,
@@ -75,7 +76,7 @@ def tree(folder: Path) -> dict[str, str]:
 
 @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
 class StandIns(unittest.TestCase):
-    """timm and torchvision, through packages that offer what is used of them."""
+    """timm and torchvision, through packages that provide the used parts."""
 
     def setUp(self) -> None:
         holder = tempfile.TemporaryDirectory()
@@ -157,7 +158,7 @@ class StandIns(unittest.TestCase):
 
 @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
 class OwnFiles(unittest.TestCase):
-    """Modules in files, and what of them reaches the folders."""
+    """Modules in files, and the parts of them that the folders contain."""
 
     def extract(self, source: str, *arguments: str) -> tuple[subprocess.CompletedProcess, dict]:
         with tempfile.TemporaryDirectory() as folder:

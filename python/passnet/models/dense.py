@@ -10,7 +10,7 @@ from passnet.models.residual import ImageModel, conv
 
 
 class DenseLayer(nn.Module):
-    """All features so far, concatenated, to `growth` new ones."""
+    """Maps all features so far, concatenated, to `growth` new ones."""
 
     def __init__(self, inputs: int, growth: int) -> None:
         super().__init__()

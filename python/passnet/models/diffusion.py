@@ -58,7 +58,7 @@ class SpatialAttention(nn.Module):
 
 
 class DiffusionUNet(nn.Module):
-    """Noise of an image at a time step."""
+    """Predicts the noise of an image at a time step."""
 
     def __init__(self, width: int, image: int) -> None:
         super().__init__()
