@@ -1,4 +1,4 @@
-// Assertions for bugs of ours: no user input may reach one.
+// Assertions for our own bugs: no user input may reach one.
 #pragma once
 
 #include <source_location>

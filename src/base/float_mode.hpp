@@ -28,7 +28,7 @@ inline void set_float_mode(uint32_t mode) {
 #endif
 }
 
-// Round to nearest, denormals kept, no traps: what every result of ours is computed in.
+// Rounds to nearest, keeps denormals, has no traps: the mode in which all results are computed.
 #if defined(__x86_64__)
 inline constexpr uint32_t kDefaultFloatMode = 0x1f80;
 #else

@@ -28,8 +28,8 @@ Digest sha256(std::string_view text) {
 }
 
 uint64_t checksum64(std::span<const std::byte> data) {
-  // Eight independent multiply-rotate lanes over 64-byte blocks, then a byte tail: a lane waits for
-  // its own multiplication alone.
+  // Eight independent multiply-rotate lanes process 64-byte blocks, so that a lane only waits for
+  // its own multiplication; the remaining bytes follow one by one.
   constexpr uint64_t kPrime = 0x9E3779B185EBCA87ull;
   constexpr size_t kLanes = 8;
   constexpr size_t kBlock = kLanes * sizeof(uint64_t);

@@ -1,5 +1,5 @@
-// Vectors of few elements, which stand in the vector itself: no allocation for a shape or a list of
-// operands.
+// Vectors that store a few elements in place, so that a shape or a list of operands needs no
+// allocation.
 #pragma once
 
 #include <absl/container/inlined_vector.h>
@@ -12,7 +12,7 @@ namespace passnet {
 template <class T, size_t InPlace>
 using SmallVector = absl::InlinedVector<T, InPlace>;
 
-// A number for each dim or loop.
+// One number per dim or loop.
 using Integers = SmallVector<int64_t, 6>;
 
 }  // namespace passnet

@@ -8,8 +8,9 @@
 namespace passnet {
 namespace {
 
-constexpr std::chrono::nanoseconds kLongestLook{640};  // of 32 spins, unless others ran between
-constexpr int kSpinsBeforeOffer = 32;      // whoever shares the processor waits less than 1 µs
+constexpr std::chrono::nanoseconds kLongestLook{640};  // of 32 spins, if nothing else ran in
+                                                       // between
+constexpr int kSpinsBeforeOffer = 32;      // another thread on this processor waits less than 1 µs
 constexpr int kSpinsBeforeYield = 20'000;  // a helper may be waiting for this processor
 
 void pause() {
@@ -47,8 +48,8 @@ void ThreadPool::run_chunk(size_t index) const {
   if (begin < end) job_.body(job_.data, begin, end);
 }
 
-// Until the epoch is another, or the time to spin is over. Time for which the thread did not run
-// counts little: a process that is stopped between two loops would find its helpers asleep.
+// Spins until the epoch changes or the time is up. Time during which the thread did not run counts
+// little, because a process that is stopped between two loops would find its helpers asleep.
 void ThreadPool::spin_while(uint32_t epoch) const {
   using Clock = std::chrono::steady_clock;
   if (idle_spin_.count() <= 0) return;
@@ -77,7 +78,7 @@ void ThreadPool::serve(size_t helper) {
     }
     seen = epoch_.load(std::memory_order_acquire);
     if (stopping_) return;
-    set_float_mode(mode);  // a loop before may have left another
+    set_float_mode(mode);  // a previous loop may have left another mode
     run_chunk(helper);
     pending_.fetch_sub(1, std::memory_order_release);
   }

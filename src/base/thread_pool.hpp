@@ -11,17 +11,17 @@
 
 namespace passnet {
 
-// Idle threads spin for a while, offering their processor all the while, so that one loop after
-// another costs no wake-up (tens of µs on a virtual machine), then sleep. The caller takes part.
-// One loop at a time: a loop started from inside a loop, or from a second thread meanwhile, runs on
-// its caller alone.
+// Idle threads spin for a while and yield their processor, so that the next loop needs no wake-up
+// (tens of µs on a virtual machine), then sleep. The caller takes part. The pool runs one loop at a
+// time: a loop that is started from inside a loop, or meanwhile from a second thread, runs only on
+// its caller.
 class ThreadPool {
  public:
   static constexpr std::chrono::microseconds kIdleSpin{2000};
 
-  // `threads` counts the caller; at least 1. Each helper calls `on_start` with its number, from 1,
-  // in its own thread first; the constructor returns when all have. An idle helper spins for
-  // `idle_spin` of its own time before it sleeps; at zero it sleeps at once.
+  // `threads` includes the caller and is at least 1. Each helper first calls `on_start` with its
+  // number, from 1, in its own thread; the constructor returns when all have. An idle helper spins
+  // for `idle_spin` of its own time before it sleeps; if that is zero, it sleeps at once.
   explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {},
                       std::chrono::microseconds idle_spin = kIdleSpin);
   ~ThreadPool();
@@ -31,9 +31,9 @@ class ThreadPool {
   size_t size() const { return helpers_.size() + 1; }
 
   using Body = void (*)(void* data, int64_t begin, int64_t end);
-  // Calls body on disjoint ranges that cover [0, count), each at least `grain` long but the last,
-  // at most one a thread; returns when all are done. The split depends on count, grain and size
-  // alone.
+  // Calls body on disjoint ranges that cover [0, count), each except the last at least `grain`
+  // long, at most one per thread; returns when all are done. The split depends only on count, grain
+  // and the number of threads.
   void parallel_for(int64_t count, int64_t grain, Body body, void* data);
 
  private:

@@ -1,4 +1,4 @@
-// Diagnostics: what is wrong, where, and what was expected; `Result` carries one, `Diagnostics`
+// Diagnostics say what is wrong, where, and what was expected. `Result` carries one, `Diagnostics`
 // many.
 #pragma once
 
@@ -21,14 +21,14 @@ struct Note {
   std::string message;
 };
 
-// What something that decided was here, both as in the text: `dim(%x, 1)` was `49`.
+// A value that decided the outcome, both as written in the text: `dim(%x, 1)` was `49`.
 struct Fact {
   std::string what;
   std::string value;
 };
 
-// `id` is kebab-case and unique in the project; `message` is one lower-case sentence. What was
-// expected, what was found, and the values that decided stand beside it for programs, where known.
+// `id` is kebab-case and unique in the project; `message` is one lower-case sentence. `expected`,
+// `found` and the values that decided are also given separately for programs, if known.
 struct Diagnostic {
   Severity severity = Severity::kError;
   std::string id;
@@ -76,7 +76,7 @@ class Diagnostics {
   size_t errors_ = 0;
 };
 
-// The value, or an early return of the error from the enclosing function.
+// Yields the value, or returns the error from the enclosing function.
 #define TRY(expression)                                                               \
   ({                                                                                  \
     auto&& try_result = (expression);                                                 \

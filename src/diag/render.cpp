@@ -30,7 +30,7 @@ std::string place(Span span, const Sources& sources) {
   return fmt::format("{}:{}:{}: ", sources.name(span.source), at.line, at.column);
 }
 
-// The length of the UTF-8 character that `text` begins with; 0 where it begins with none.
+// The length of the UTF-8 character at the start of `text`; 0 if there is none.
 size_t character_length(std::string_view text) {
   const auto first = static_cast<unsigned char>(text.front());
   if (first < 0x80) return 1;
@@ -40,7 +40,7 @@ size_t character_length(std::string_view text) {
   return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 0;
 }
 
-// One column a character: a space for what moves the cursor, a question mark for what is no text.
+// One column per character: control characters become a space, invalid bytes a question mark.
 struct Columns {
   std::string text;
   size_t count = 0;
@@ -64,7 +64,7 @@ Columns printable_columns(std::string_view text) {
   return columns;
 }
 
-// The source line and a line of carets under the span; long lines show a window around it.
+// Prints the source line and a line of carets under the span; long lines are cut to a window.
 std::string excerpt(Span span, const Sources& sources) {
   if (!span.source.valid()) return "";
   const std::string_view line = sources.line(span);
@@ -79,7 +79,7 @@ std::string excerpt(Span span, const Sources& sources) {
                      std::string(std::max<size_t>(marked.count, 1), '^'));
 }
 
-// What was expected and found: as the diagnostic has it, else from a message of our usual form.
+// Adds `expected` and `found`, from the diagnostic or else from a message of the usual form.
 void add_contrast(nlohmann::json& json, const Diagnostic& diagnostic) {
   std::string_view expected = diagnostic.expected;
   std::string_view found = diagnostic.found;
@@ -121,7 +121,7 @@ std::string render(const Diagnostic& diagnostic, const Sources& sources, Color c
                                  colored ? "\x1b[0m" : "", diagnostic.message, diagnostic.id);
   text += excerpt(diagnostic.span, sources);
   for (const Note& note : diagnostic.notes) {
-    const bool is_hint = note.message.starts_with("hint: ");  // names itself
+    const bool is_hint = note.message.starts_with("hint: ");  // the prefix says so itself
     text +=
         fmt::format("{}{}{}\n", place(note.span, sources), is_hint ? "" : "note: ", note.message);
     text += excerpt(note.span, sources);

@@ -49,7 +49,7 @@ TEST_F(Render, EndsOfTextsAndEmptySpansStillPoint) {
   const uint32_t end = static_cast<uint32_t>(sources_.text(source_).size());
   EXPECT_EQ(render(make_error({source_, end, end}, "some-id", "more expected"), sources_),
             "a.pass:3:2: error: more expected [some-id]\n  }\n   ^\n");
-  // A span over several lines is marked on its first.
+  // A span over several lines is marked on its first line.
   EXPECT_EQ(render(make_error({source_, 5, end}, "some-id", "bad"), sources_),
             "a.pass:1:6: error: bad [some-id]\n  pass p {\n       ^^^\n");
 }

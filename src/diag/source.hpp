@@ -20,25 +20,25 @@ struct Span {
   uint32_t end = 0;
 };
 
-// From the first byte of `first` to the last of `last`; both in one source.
+// Spans from the first byte of `first` to the last of `last`; both are in one source.
 Span join(Span first, Span last);
 
-// 1-based; columns count bytes.
+// A 1-based position; columns count bytes.
 struct Location {
   uint32_t line = 1;
   uint32_t column = 1;
 };
 
-// Owns the texts that diagnostics point into. Addresses of texts are stable.
+// Owns the texts that diagnostics point into. The addresses of texts are stable.
 class Sources {
  public:
-  // `first_line` is the line of the file that the text begins with.
+  // `first_line` is the line of the file at which the text begins.
   SourceId add(std::string name, std::string text, uint32_t first_line = 1);
   std::string_view name(SourceId id) const;
   std::string_view text(SourceId id) const;
   std::string_view text(Span span) const;
   Location location(Span span) const;
-  // The whole line that holds the span's first byte, without its newline.
+  // The whole line that contains the span's first byte, without its newline.
   std::string_view line(Span span) const;
 
  private:

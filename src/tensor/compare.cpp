@@ -23,12 +23,12 @@ constexpr int kDefaultTolerance = -5;
 
 using Tolerances = std::array<Tolerance, kToleranceCount>;
 
-// 10^exponent as the public harness rounds it: to three significant decimal digits.
+// Rounds 10^exponent to three significant decimal digits, as the public harness does.
 double rounded_power(double exponent) {
   return std::strtod(fmt::format("{:.2e}", std::pow(10.0, exponent)).c_str(), nullptr);
 }
 
-// log10(rtol) at t = 5 for float dtypes; none where equality is asked for.
+// log10(rtol) at t = 5 for float dtypes; none for dtypes that are compared for equality.
 std::optional<double> rtol_digits(DType dtype) {
   switch (dtype) {
     case DType::kF64:
@@ -51,7 +51,7 @@ std::optional<double> rtol_digits(DType dtype) {
   UNREACHABLE();
 }
 
-// How an element is stored, and its value as a double.
+// The type in which an element is stored, and its value as a double.
 struct Double {
   using Stored = double;
   static double read(double stored) { return stored; }
@@ -71,7 +71,7 @@ struct BFloat {
 
 // One block as doubles, padded with zeros that always pass.
 struct Stage {
-  alignas(64) std::array<double, kBlock> difference;  // 0 where equal, NaN where no tolerance helps
+  alignas(64) std::array<double, kBlock> difference;  // 0 if equal, NaN if no tolerance suffices
   alignas(64) std::array<double, kBlock> magnitude;   // |reference|
   size_t size = 0;
 };
@@ -88,7 +88,7 @@ bool holds_nan(const typename Element::Stored* data, size_t size) {
   return nans != 0;
 }
 
-// Fills `stage`; true where `out` has NaN or Inf at a place where `reference` is finite.
+// Fills `stage`; true if `out` has NaN or Inf where `reference` is finite.
 template <class Element>
 bool load(Stage& stage, const typename Element::Stored* out,
           const typename Element::Stored* reference, size_t size) {
@@ -97,7 +97,7 @@ bool load(Stage& stage, const typename Element::Stored* out,
     const double o = Element::read(out[i]);
     const double r = Element::read(reference[i]);
     const double difference = o == r ? 0.0 : std::abs(o - r);
-    // An infinite difference is no difference within a tolerance, not even an infinite one.
+    // Infinities that differ are not within any tolerance, not even an infinite one.
     stage.difference[i] =
         difference < kInfinity ? difference : std::numeric_limits<double>::quiet_NaN();
     stage.magnitude[i] = std::abs(r);
@@ -144,8 +144,8 @@ int64_t first_wrong(const Stage& stage, Tolerance tolerance) {
   UNREACHABLE();
 }
 
-// Tolerances grow with t, so the smallest t at which every element passes says all: `level` only
-// rises, and a block is read again only when it raises it.
+// Tolerances grow with t, so the min t at which every element passes determines all: `level` only
+// rises, and a block is read again only if it raises it.
 template <class Element>
 Comparison compare_floats(const Tensor& out, const Tensor& reference) {
   using Stored = typename Element::Stored;
@@ -178,7 +178,7 @@ Comparison compare_floats(const Tensor& out, const Tensor& reference) {
   return result;
 }
 
-// Counts elements for which `same(i)` is false; all that equality leaves to say.
+// Counts elements for which `same(i)` is false, for dtypes that are compared for equality.
 template <class Same>
 Comparison compare_exactly(size_t count, const Same& same) {
   Comparison result;

@@ -18,25 +18,26 @@ struct Tolerance {
   double atol = 0;
 };
 
-// rtol(t) and atol(t) for the reference's dtype, rounded to three significant digits; {0, 0} means
-// equality. t in [-10, 4]; the public definition is for t ≤ 0, larger t extend the same formula.
+// Returns rtol(t) and atol(t) for the reference's dtype, rounded to three significant digits; {0,
+// 0} means equality. t is in [-10, 4]; the public definition covers t ≤ 0, larger t extend its
+// formula.
 Tolerance tolerance(DType dtype, int t);
 
-// What comparing one output with its reference found.
+// The result of comparing one output with its reference.
 struct Comparison {
-  bool same_type = true;     // dtype and shape; where they differ, nothing is correct at any t
+  bool same_type = true;     // dtype and shape; if they differ, nothing is correct at any t
   bool new_nan_inf = false;  // NaN or Inf where the reference has a finite value
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   int64_t wrong = 0;                            // elements outside tolerance at t = -5
-  int64_t first_wrong = -1;                     // row-major index of the first of them
-  // Largest |out - ref| / (atol + rtol |ref|) at t = -5; infinite where NaN, Inf or equality fails.
+  int64_t first_wrong = -1;                     // row-major index of the first wrong element
+  // Max |out - ref| / (atol + rtol |ref|) at t = -5; infinite if NaN, Inf or equality fails.
   double max_error_units = 0;
 
   bool correct_at(int t) const { return correct[static_cast<size_t>(t - kMinTolerance)]; }
 };
 
-// |out − ref| ≤ atol + rtol·|ref| for every element, in double: equal infinities pass, NaN never
-// passes. bool compares by truth, complex by equality of both parts. One pass over the data.
+// Tests |out − ref| ≤ atol + rtol·|ref| for every element, in double: equal infinities pass, NaN
+// never passes. bool compares truth values, complex both parts for equality. Reads the data once.
 Comparison compare(const Tensor& out, const Tensor& reference);
 
 }  // namespace passnet

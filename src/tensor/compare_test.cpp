@@ -21,7 +21,7 @@ Tensor make(DType dtype, const std::vector<double>& values) {
   return tensor;
 }
 
-// The smallest t at which it passes; 5 for none. Checks that the passes are nested.
+// The min t at which it passes; 5 for none. Checks that the passes are nested.
 int smallest(const Comparison& comparison) {
   int t = kMinTolerance;
   while (t <= kMaxTolerance && !comparison.correct_at(t)) ++t;
@@ -161,7 +161,7 @@ TEST(Compare, OtherTypesAreNotCompared) {
   EXPECT_EQ(smallest(shape), 5);
 }
 
-// Every finding against the definition, element by element, over sizes around the block's.
+// Compares every finding with the definition, element by element, for sizes around the block's.
 TEST(Compare, AgreesWithTheDefinition) {
   std::mt19937 random(7);
   for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16}) {

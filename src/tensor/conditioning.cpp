@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// NaN like NaN, an infinity like the same one, numbers like each other.
+// True if both are NaN, both the same infinity, or both numbers.
 bool same_kind(double a, double b) {
   if (std::isnan(a) || std::isnan(b)) return std::isnan(a) && std::isnan(b);
   if (std::isinf(a) || std::isinf(b)) return a == b;

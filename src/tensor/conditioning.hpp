@@ -1,5 +1,5 @@
-// Comparison on adversarial inputs, where rounding errors may be as large as the results: an output
-// is held to a computation in double, as closely as the reference itself keeps to it
+// Comparison on adversarial inputs, where rounding errors may be as large as the results: an
+// output must be as close to a computation in double as the reference itself is
 // (docs/metrics.md).
 #pragma once
 
@@ -18,12 +18,12 @@ struct ConditionedComparison {
   bool passes() const { return same_type && wrong == 0; }
 };
 
-// `reference` is what the graph gives in its own dtypes, `exact` in double (`recast`), of the same
-// shape. An element passes when NaN and Inf stand where the reference has them and
-// |out − exact| ≤ tolerance(t) + 4 · spread. Where reference and exact differ in being finite an
-// accumulator of the reference has overflowed, and any answer passes; where partial sums may reach
-// beyond f32 (`reach`, the largest that they can be), one of another order of adding may: NaN and
-// Inf pass, too. Integers and bools pass when they equal one of the two.
+// `reference` holds the graph's results in its own dtypes, `exact` those in double (`recast`), of
+// the same shape. An element passes if NaN and Inf are where the reference has them and |out −
+// exact| ≤ tolerance(t) + 4 · spread. If only one of reference and exact is finite, an accumulator
+// of the reference has overflowed, and any answer passes; if partial sums (at most `reach`) may
+// exceed f32, another order of additions may overflow, so NaN and Inf pass, too. Integers and bools
+// pass if they equal one of the two.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, double reach = 0, int t = -5);
 

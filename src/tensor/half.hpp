@@ -1,5 +1,5 @@
-// f16 and bf16 as bits: conversions that round to nearest even, as ATen's do. Plain arithmetic, so
-// that loops over them vectorize on any target (without F16C, `_Float16` casts are library calls).
+// f16 and bf16 as bits: conversions round to nearest even, as ATen's do, in plain arithmetic that
+// vectorizes on any target (without F16C, `_Float16` casts are library calls).
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@ inline uint16_t f32_to_bf16(float value) {
 }
 
 inline float f16_to_f32(uint16_t bits) {
-  // The exponent read with f32's bias is 112 too small; the product mends it, subnormals included.
+  // The exponent read with f32's bias is 112 too small; the product corrects that.
   const float scaled = std::bit_cast<float>((bits & 0x7fffu) << 13) * 0x1p112f;
   const uint32_t special = scaled >= 0x1p16f ? 0x7f800000u : 0u;  // Inf and NaN
   const uint32_t sign = (bits & 0x8000u) << 16;
@@ -35,7 +35,7 @@ inline uint16_t f32_to_f16(float value) {
   }
   if (magnitude >= 0x477ff000u) return static_cast<uint16_t>(sign | 0x7c00u);  // from 65520 on
   if (magnitude < 0x38800000u) {
-    // Below 2^-14 the spacing is 2^-24, which is that of floats in [0.5, 1): the sum rounds there.
+    // Below 2^-14 the spacing is 2^-24, the spacing of floats in [0.5, 1): the sum rounds there.
     const auto sum = std::bit_cast<uint32_t>(std::bit_cast<float>(magnitude) + 0.5f);
     return static_cast<uint16_t>(sign | (sum - 0x3f000000u));
   }

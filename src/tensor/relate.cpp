@@ -1,4 +1,4 @@
-// How wrong elements differ from what was expected: hypotheses, tried from the plainest on.
+// Relations between wrong elements and expected ones: hypotheses, tried from the simplest on.
 #include "tensor/compare.hpp"
 #include "tensor/half.hpp"
 #include "tensor/wrong_values.hpp"
@@ -14,11 +14,12 @@
 namespace passnet {
 namespace {
 
-constexpr double kNearlyAll = 0.95;       // of a sample, to take a hypothesis for true
-constexpr int64_t kMostSorted = 1 << 20;  // elements, to look for a permutation
-constexpr double kLeastUnits = 2;         // tolerances; nearer, anything explains anything
+constexpr double kNearlyAll = 0.95;       // share of a sample that confirms a hypothesis
+constexpr int64_t kMostSorted = 1 << 20;  // max elements in the search for a permutation
+constexpr double kLeastUnits = 2;         // min error in tolerances; below, anything explains
+                                          // anything
 
-// The most by which roundings are off, of the largest number about.
+// The max error of rounding, relative to the largest number involved.
 double rounding_error(DType dtype) {
   if (dtype == DType::kBF16) return 4 * 0x1p-8;
   if (dtype == DType::kF16) return 4 * 0x1p-11;
@@ -63,7 +64,7 @@ class Relating {
     return std::abs(found - wanted) <= room(wanted);
   }
 
-  // So far off that a number found by looking does not explain it by itself.
+  // True if the error is so large that a coincidental match does not explain it.
   bool is_far() const {
     if (finite_.empty()) return false;
     std::vector<double> units;
@@ -79,7 +80,7 @@ class Relating {
     return count >= kNearlyAll * static_cast<double>(pairs.size());
   }
 
-  // Whether a hypothesis could be told from another: what was expected is not one number.
+  // True if hypotheses can be told apart: the expected values are not all one number.
   bool varies() const {
     if (finite_.size() < 2) return false;
     const auto [low, high] = std::ranges::minmax(finite_, {}, &Pair::expected);
@@ -125,7 +126,7 @@ class Relating {
     return Relation{ErrorRelation::kNegated, "every one has the other sign"};
   }
 
-  // Found at index i is what was expected at some other place.
+  // True if the element found at index i is the one expected at some other place.
   template <class Source>
   bool comes_from(const Source& source) const {
     if (finite_.size() < 4 || !varies()) return false;
@@ -155,7 +156,7 @@ class Relating {
     return std::nullopt;
   }
 
-  // The buffer reads as if the tensor had been written with dims a and b in each other's place.
+  // True if the buffer reads as if the tensor had been written with dims a and b exchanged.
   Found transposed(size_t a, size_t b, const Strides& strides) const {
     if (shape_[a] < 2 || shape_[b] < 2) return std::nullopt;
     Shape written = shape_;
@@ -177,7 +178,7 @@ class Relating {
         fmt::format("the values are right, but dims {} and {} are transposed in memory", a, b)};
   }
 
-  // Fewer digits than the dtype has.
+  // True if the values have fewer digits than the dtype.
   Found narrow() const {
     if (dtype_ != DType::kF32 && dtype_ != DType::kF64) return std::nullopt;
     const auto has_digits_of = [&](const char* name, double epsilon, auto round) -> Found {
@@ -201,7 +202,7 @@ class Relating {
     return has_digits_of("f16", 0x1p-11, [](float v) { return f16_to_f32(f32_to_f16(v)); });
   }
 
-  // found = a · expected + b, by least squares.
+  // Fits found = a · expected + b by least squares.
   Found linear() const {
     if (finite_.size() < 4 || !varies() || !is_far()) return std::nullopt;
     if (auto found = offset_by(finite_)) {
@@ -244,7 +245,7 @@ class Relating {
     return *middle;
   }
 
-  // The one number by which they are off, if there is one.
+  // The one number by which all differ, if there is one.
   std::optional<double> offset_by(const std::vector<Pair>& pairs) const {
     std::vector<double> apart;
     for (const Pair& p : pairs) apart.push_back(p.found - p.expected);
@@ -266,7 +267,7 @@ class Relating {
     return holds ? std::optional(factor) : std::nullopt;
   }
 
-  // The same number for all elements with one index of a dimension, or with one row.
+  // Finds one number for all elements with one index of a dimension, or within one row.
   Found along() const {
     if (shape_.size() < 2 || !is_far()) return std::nullopt;
     const Strides strides = contiguous_strides(shape_);

@@ -60,7 +60,7 @@ struct Entry {
   uint64_t end = 0;
 };
 
-// What a message may quote of an adversarial file.
+// Limits how much of an adversarial file a message quotes.
 std::string printable(std::string_view text) {
   constexpr size_t kShown = 60;
   std::string shown(text.substr(0, kShown));
@@ -185,8 +185,8 @@ Result<Entry> parse_entry(const std::string& name, const Json& json, uint64_t da
   return entry;
 }
 
-// Gaps between tensors are harmless; two tensors in the same bytes would let a small file claim
-// any amount of memory.
+// Gaps between tensors are harmless; two tensors in the same bytes would let a small file claim any
+// amount of memory.
 Result<void> check_overlaps(std::vector<Entry>& entries, const std::string& path) {
   std::ranges::sort(entries, {}, [](const Entry& e) { return std::pair(e.begin, e.end); });
   for (size_t i = 1; i < entries.size(); ++i) {
@@ -199,12 +199,12 @@ Result<void> check_overlaps(std::vector<Entry>& entries, const std::string& path
 }
 
 struct Layout {
-  std::string header;  // length prefix and padding included
+  std::string header;  // including length prefix and padding
   std::vector<std::pair<std::string_view, const Tensor*>> order;
 };
 
-// Wider elements first and no gaps, as the format asks; then every tensor is aligned to its
-// elements, and the first to 64 bytes.
+// Wider elements come first and without gaps, as the format requires; then every tensor is aligned
+// to its elements, and the first to 64 bytes.
 Layout lay_out(const std::map<std::string, const Tensor*>& tensors) {
   Layout layout;
   for (const auto& [name, tensor] : tensors) layout.order.emplace_back(name, tensor);

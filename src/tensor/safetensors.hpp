@@ -12,10 +12,10 @@ namespace passnet {
 
 using NamedTensors = std::map<std::string, Tensor>;
 
-// Every tensor of the file; errors name the file, and are located nowhere else.
+// Reads every tensor of the file; errors name the file and have no other location.
 Result<NamedTensors> read_safetensors(const std::filesystem::path& path);
 
-// Written to a temporary beside `path`, then renamed, so that no reader sees half a file.
+// Writes to a temporary file next to `path`, then renames it, so that no reader sees half a file.
 Result<void> write_safetensors(const std::filesystem::path& path,
                                const std::map<std::string, const Tensor*>& tensors);
 

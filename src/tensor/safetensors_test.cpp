@@ -149,7 +149,7 @@ TEST_F(Safetensors, RefusesBrokenPrefixes) {
                   .message.contains(": cannot write the file"));
 }
 
-// No damage to a good file may do more than fail.
+// Checks that damage to a good file makes reading fail, and nothing worse.
 TEST_F(Safetensors, SurvivesDamage) {
   const Tensor a({DType::kF32, {2, 3}});
   const Tensor b({DType::kBool, {7}});

@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kAlignment = 64;
 
-// Truncation as cvttsd2si does it: the smallest integer stands for NaN and for what does not fit.
+// Truncates as cvttsd2si does: NaN and values out of range become the smallest integer.
 template <class Int>
 Int truncate(double value) {
   constexpr auto kLowest = std::numeric_limits<Int>::min();
@@ -52,7 +52,7 @@ void Tensor::Free::operator()(std::byte*) const { std::free(base); }
 
 Tensor::Tensor(TensorType type) {
   Result<Tensor> made = create(std::move(type));
-  // As the standard containers say it: the program ends with "out of memory", and not in a bug.
+  // Fails as the standard containers do: the program ends with "out of memory", not with a bug.
   if (!made && made.error().id == "tensor-out-of-memory") throw std::bad_alloc();
   if (!made) fail_check(made.error().message);
   *this = std::move(*made);
@@ -68,7 +68,8 @@ Result<Tensor> Tensor::create(TensorType type) {
   Tensor tensor;
   tensor.size_ = static_cast<size_t>(type.bytes());
   if (tensor.size_ > 0) {
-    // calloc and not aligned_alloc: large blocks come from the kernel as zero pages, untouched.
+    // Uses calloc instead of aligned_alloc: the kernel provides large blocks as untouched zero
+    // pages.
     void* base = std::calloc(tensor.size_ + kAlignment, 1);
     if (base == nullptr) {
       return fail({}, "tensor-out-of-memory", "cannot allocate {} bytes for {}", tensor.size_,

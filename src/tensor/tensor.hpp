@@ -12,14 +12,14 @@
 
 namespace passnet {
 
-// Contiguous elements of `type`, 64-byte aligned. Moves cheaply; copies are explicit (`clone`).
+// Contiguous elements of `type`, 64-byte aligned. Moves are cheap; copies are explicit (`clone`).
 class Tensor {
  public:
   // f32[0]
   Tensor() = default;
-  // Zero-filled; `type` is sane and known to fit in memory. Sizes that a user names go by `create`.
+  // Zero-filled; `type` must be sane and fit in memory. For sizes that a user names, use `create`.
   explicit Tensor(TensorType type);
-  // Zero-filled; fails where the shape is not sane or the memory cannot be had.
+  // Returns a zero-filled tensor; fails if the shape is not sane or there is not enough memory.
   static Result<Tensor> create(TensorType type);
 
   const TensorType& type() const { return type_; }
@@ -41,8 +41,8 @@ class Tensor {
 
   // Element `index` in row-major order, converted; complex values give their real part.
   double value(int64_t index) const;
-  // Stores `value`, rounded to the dtype as ATen does (integers truncate, bool is value != 0);
-  // what an integer type cannot hold becomes what x86's conversion gives, as in PyTorch there.
+  // Stores `value`, rounded to the dtype as ATen does (integers truncate, bool is value != 0); a
+  // value out of an integer type's range is converted as x86 does, like in PyTorch.
   void set_value(int64_t index, double value);
   // Exact for integers beyond 2^53; floats truncate, and narrower integers wrap on storing.
   int64_t integer(int64_t index) const;
@@ -51,7 +51,7 @@ class Tensor {
   Tensor clone() const;
 
  private:
-  // `data_` points to the first aligned byte of the block at `base`.
+  // `data_` points to the first aligned byte of the allocation at `base`.
   struct Free {
     void* base;
     void operator()(std::byte* data) const;

@@ -32,7 +32,7 @@ TEST(Half, EveryF16ReadsAsTheCompilersOwn) {
 TEST(Half, RoundsF32AsTheCompilerDoes) {
   std::mt19937 random(3);
   for (int i = 0; i < 2'000'000; ++i) {
-    // Half of the draws lie where f16 is subnormal, overflows or ties.
+    // Half of the draws are where f16 is subnormal, overflows or ties.
     uint32_t bits = static_cast<uint32_t>(random());
     if (i % 2 == 0) bits = (bits & 0x80001fffu) | ((0x30000000u + (bits >> 3)) & 0x7fffe000u);
     if (i % 4 == 0) bits = (bits & ~0x1fffu) | 0x1000u;
@@ -72,7 +72,7 @@ TEST(Tensor, CreateRefusesWhatCannotBe) {
           .message.contains("expected a shape of at most 2^48 bytes and 16 dimensions, found"));
   EXPECT_EQ(Tensor::create({DType::kF32, {int64_t{1} << 40, 1 << 20}}).error().id,
             "shape-not-sane");
-  // Sane, and more than the 128 TiB of a user's address space.
+  // The type is sane, but exceeds the 128 TiB of a user's address space.
   EXPECT_EQ(Tensor::create({DType::kI8, {int64_t{1} << 48}}).error().id, "tensor-out-of-memory");
 }
 

@@ -14,11 +14,12 @@ namespace passnet {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kDense = 0.7;  // of a place that is wrong: the rest is right by accident
-constexpr int64_t kRun = 16;    // neighbors that a sample holds together
+constexpr double kDense = 0.7;  // min share of wrong elements in a place; the others are right by
+                                // accident
+constexpr int64_t kRun = 16;    // neighbors that a sample keeps together
 constexpr int64_t kMostSamples = 4096;
 
-// How far apart, in units of `allowed`.
+// The distance of two values, in units of `allowed`.
 double distance(double found, double expected, double allowed) {
   if (std::isnan(expected)) return std::isnan(found) ? 0 : kInfinity;
   if (found == expected) return 0;
@@ -27,7 +28,7 @@ double distance(double found, double expected, double allowed) {
   return allowed > 0 ? error / allowed : kInfinity;
 }
 
-// Tells wrong elements from right ones, as `compare` does.
+// Separates wrong elements from right ones, as `compare` does.
 class Judge {
  public:
   Judge(const Tensor& found, const Tensor& expected)
@@ -68,7 +69,7 @@ class Judge {
   Tolerance allowed_;
 };
 
-// What one walk over the wrong elements leaves: their number by index of each dimension.
+// The result of one loop over the wrong elements: their number by index of each dimension.
 struct Census {
   std::vector<std::vector<int64_t>> by_dim;
   int64_t wrong = 0;
@@ -109,14 +110,14 @@ Walk walk(const Judge& judge, const Shape& shape, int64_t numel) {
   return result;
 }
 
-// The indices of one dimension at which anything is wrong.
+// The indices of one dimension at which elements are wrong.
 struct Indices {
   size_t dim = 0;
   int64_t extent = 0;
   std::vector<int64_t> list;
 
   bool all() const { return static_cast<int64_t>(list.size()) == extent; }
-  // The common distance of neighbors, 0 where there is none.
+  // The common distance of neighbors, 0 if there is none.
   int64_t step() const {
     if (list.size() < 2) return 0;
     const int64_t first = list[1] - list[0];
@@ -178,7 +179,7 @@ Place describe_indices(const Indices& indices, bool is_flat) {
   return {ErrorPlace::kScattered, fmt::format("{} of {} {}{}", count, indices.extent, noun, dim)};
 }
 
-// What is said of a place that fills `wrong` of `size`: at least `dense` of it, or nothing.
+// Describes a place of which `wrong` of `size` elements are wrong, if they are at least `dense`.
 struct Filling {
   double wrong = 0;
   double dense = 0;
@@ -187,7 +188,7 @@ struct Filling {
   std::string_view most_of(double size) const { return wrong < size ? "most of " : ""; }
 };
 
-// Wrong elements as a set of indices for each dimension, where they fill their product.
+// Describes wrong elements as a set of indices for each dimension, if they fill their product.
 std::optional<Place> find_product(const Census& census, const Shape& shape, Filling filling) {
   const bool is_flat = std::ranges::count_if(shape, [](int64_t extent) { return extent > 1; }) == 1;
   std::vector<Place> places;
@@ -219,7 +220,7 @@ std::optional<Place> find_product(const Census& census, const Shape& shape, Fill
   return result;
 }
 
-// Wrong elements as a stretch of memory.
+// Describes wrong elements as a contiguous range of memory.
 std::optional<Place> find_stretch(const Census& census, const Shape& shape, int64_t numel,
                                   Filling filling) {
   const std::string from = place_in(shape, census.first);
@@ -257,7 +258,7 @@ Place find_place(const Census& census, const Shape& shape, int64_t numel) {
                       place_in(shape, census.last))};
 }
 
-// Runs of neighbors, evenly spread over what is wrong.
+// Samples runs of neighbors, evenly spread over the wrong elements.
 std::vector<int64_t> sample(const Judge& judge, const Census& census) {
   const int64_t runs = (census.wrong + kRun - 1) / kRun;
   const int64_t stride =

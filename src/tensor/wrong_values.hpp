@@ -1,5 +1,5 @@
-// What is wrong with a result: where its wrong elements stand, and how they differ from what was
-// expected, in words that point to the mistake.
+// Descriptions of wrong results: where the wrong elements are, and how they differ from the
+// expected ones, in words that point to the mistake.
 #pragma once
 
 #include "tensor/tensor.hpp"
@@ -13,12 +13,12 @@
 
 namespace passnet {
 
-// Where wrong elements stand.
+// The place of wrong elements.
 enum class ErrorPlace : uint8_t {
   kAll,        // everywhere
   kOne,        // one element
   kTail,       // the end of the tensor, or of a dimension
-  kHead,       // the begin of one
+  kHead,       // the start of one
   kSlice,      // one index of a dimension
   kRange,      // neighboring indices of one dimension
   kEveryNth,   // every n-th element, or index of a dimension
@@ -26,22 +26,22 @@ enum class ErrorPlace : uint8_t {
   kScattered,  // none of these
 };
 
-// How they differ from what was expected.
+// The relation of wrong elements to the expected ones.
 enum class ErrorRelation : uint8_t {
-  kNan,          // NaN where there is a number
-  kInfinite,     // infinite where there is a finite number
-  kNanExpected,  // a number where there is NaN
+  kNan,          // NaN where a number is expected
+  kInfinite,     // infinite where a finite number is expected
+  kNanExpected,  // a number where NaN is expected
   kZero,         // 0
   kConstant,     // one and the same number
-  kNegated,      // the other sign
+  kNegated,      // the opposite sign
   kFactor,       // expected × one factor
   kOffset,       // expected + one number
   kLinear,       // expected × a + b
-  kShifted,      // the element some places on
-  kTransposed,   // two dimensions have changed places
+  kShifted,      // the element some places later
+  kTransposed,   // two dimensions are exchanged
   kPermuted,     // the right numbers in other places
   kOffsetAlong,  // expected + one number for each index of a dimension, or each row
-  kFactorAlong,  // expected × one factor for each of those
+  kFactorAlong,  // expected × one factor for each of these
   kPrecision,    // the digits of a narrower dtype
   kRounding,     // the last digits
   kOther,
@@ -53,7 +53,7 @@ struct KindName {
   std::string_view name;
 };
 
-// As JSON spells them.
+// The names in JSON.
 constexpr std::array<KindName<ErrorPlace>, 9> kErrorPlaces{{{ErrorPlace::kAll, "all"},
                                                             {ErrorPlace::kOne, "one"},
                                                             {ErrorPlace::kTail, "tail"},
@@ -89,9 +89,9 @@ struct WrongValues {
   int64_t wrong = 0;     // elements
   int64_t elements = 0;  // of the tensor
   int64_t first = 0;     // row-major index of the first wrong one
-  int64_t worst = 0;     // … of the one that is furthest off
-  double units = 0;      // how far it is off, in tolerances; infinite for NaN, Inf, integers
-  double found = 0;      // there
+  int64_t worst = 0;     // … of the one with the largest error
+  double units = 0;      // its error in tolerances; infinite for NaN, Inf, integers
+  double found = 0;      // the value at that place
   double expected = 0;
   ErrorPlace place = ErrorPlace::kScattered;
   std::string where;  // "the last 3 indices of dim 1", after "12 of 60 elements are wrong: "
@@ -99,21 +99,21 @@ struct WrongValues {
   std::string how;  // "every one is 0, as where a loop ends early"; empty for kOther
 };
 
-// The elements outside of the tolerance at t = -5 (docs/metrics.md), NaN and infinities where the
-// reference has none among them; nullopt where there are none. Both have the same type. Two walks
-// over the tensors, and a bounded sample of what is wrong.
+// Finds the elements outside of the tolerance at t = -5 (docs/metrics.md), excluding NaN and
+// infinities where the reference has them; nullopt if there are none. Both tensors have the same
+// type. Reads the tensors twice, and keeps a bounded sample of the wrong elements.
 std::optional<WrongValues> find_wrong_values(const Tensor& found, const Tensor& expected);
 
 // "3 of 9 elements are wrong: the last 3; every one is 0, …; the worst, at [8], is 0 where 0.5 was
 // expected, 5e+04 tolerances off"
 std::string describe(const WrongValues& values, const Shape& shape);
-// Its first part: "3 of 9 elements are wrong: the last 3".
+// The first part of it: "3 of 9 elements are wrong: the last 3".
 std::string describe_place(const WrongValues& values);
 
-// "[1, 2]", of a row-major index.
+// Prints a row-major index: "[1, 2]".
 std::string place_in(const Shape& shape, int64_t index);
 
-// How a sample of wrong elements differs from what was expected. `indices` are row-major.
+// The relation of a sample of wrong elements to the expected ones. `indices` are row-major.
 struct Relation {
   ErrorRelation relation = ErrorRelation::kOther;
   std::string how;

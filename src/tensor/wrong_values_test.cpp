@@ -14,7 +14,7 @@ namespace {
 using Place = std::vector<int64_t>;
 using Value = std::function<double(const Place&, double)>;
 
-// Numbers between -2 and 2 that follow no order.
+// Numbers between -2 and 2 without order.
 double noise(int64_t index) {
   auto bits = static_cast<uint64_t>(index) * 0x9e3779b97f4a7c15ULL + 0x1234567;
   bits ^= bits >> 29;
@@ -38,7 +38,7 @@ Place place(const Shape& shape, int64_t index) {
   return result;
 }
 
-// What is said of a tensor whose elements `change` has changed.
+// The description of a tensor whose elements `change` has changed.
 WrongValues wrong(const Tensor& expected, const Value& change) {
   Tensor found = expected.clone();
   const Shape& shape = expected.type().shape;
@@ -52,7 +52,7 @@ WrongValues wrong(const Tensor& expected, const Value& change) {
 
 Value where(const std::function<bool(const Place&)>& is_wrong) {
   return [=](const Place& at, double value) {
-    // An error of no regular form.
+    // The error has no regular form.
     const int64_t number = at.empty() ? 1 : at.back() * 31 + at.front() * 7;
     return is_wrong(at) ? value + 3 + noise(number) : value;
   };

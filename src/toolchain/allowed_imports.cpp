@@ -1,4 +1,4 @@
-// What a kernel may call in its worker: functions that only compute.
+// The functions that a kernel may call in its worker: they only compute.
 #include "toolchain/shared_object.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-// Each also with the suffix f.
+// Each is also allowed with the suffix f.
 constexpr std::array<std::string_view, 77> kMathematics{
     "acos",      "acosh",    "asin",      "asinh",     "atan",  "atan2",     "atanh",  "cbrt",
     "ceil",      "copysign", "cos",       "cosh",      "erf",   "erfc",      "exp",    "exp10",
@@ -23,8 +23,8 @@ constexpr std::array<std::string_view, 77> kMathematics{
 constexpr std::array<std::string_view, 5> kMemory{"memcpy", "memmove", "memset", "memcmp",
                                                   "__stack_chk_fail"};
 
-// Of the compilers' run-time libraries: conversions with 16-bit floats, complex products and
-// quotients, whole powers, 128-bit integers.
+// Functions of the compilers' run-time libraries: conversions with 16-bit floats, complex products
+// and quotients, integer powers, 128-bit integers.
 constexpr std::array<std::string_view, 28> kArithmetic{
     "__extendhfsf2", "__extendhfdf2", "__truncsfhf2",   "__truncdfhf2",   "__extendbfsf2",
     "__truncsfbf2",  "__truncdfbf2",  "__gnu_h2f_ieee", "__gnu_f2h_ieee", "__mulsc3",

@@ -17,7 +17,7 @@ namespace passnet {
 namespace fs = std::filesystem;
 namespace {
 
-// After the content, which an ELF loader does not look behind: this, then its SHA-256.
+// Follows the content, where ELF loaders do not look; its SHA-256 comes after it.
 constexpr std::string_view kTrailer = "passnet artifact";
 constexpr auto kTrimInterval = std::chrono::hours(1);
 constexpr auto kAbandoned = std::chrono::hours(24);
@@ -141,7 +141,7 @@ Result<CacheEntry> ArtifactCache::put(const fs::path& path, std::string_view con
     unlink(temporary.c_str());
     return not_writable(folder_, std::strerror(write_error));
   }
-  // No fsync: after a power cut a torn entry fails its digest and is made again.
+  // There is no fsync: after a power cut a torn entry fails its digest and is made again.
   fs::rename(temporary, path, error);
   if (error) return not_writable(folder_, error.message());
   return CacheEntry{.path = path, .content = digest};
@@ -171,7 +171,7 @@ void ArtifactCache::trim() const {
   std::error_code error;
   const fs::file_time_type now = fs::file_time_type::clock::now();
   for (const auto& entry : fs::directory_iterator(folder_ / "work", error)) {
-    std::error_code ignored;  // another process may be removing the same
+    std::error_code ignored;  // another process may be removing the same file
     if (now - entry.last_write_time(ignored) > kAbandoned && !ignored)
       fs::remove_all(entry.path(), ignored);
   }
@@ -193,7 +193,8 @@ void ArtifactCache::trim() const {
   std::ranges::sort(files, [](const File& a, const File& b) {
     return a.used != b.used ? a.used < b.used : a.path < b.path;
   });
-  const uint64_t goal = max_bytes_ / 10 * 9;  // room, so that the next store does not trim again
+  const uint64_t goal = max_bytes_ / 10 * 9;  // leaves room, so that the next store does not trim
+                                              // again
   for (const File& file : files) {
     if (total <= goal) break;
     std::error_code ignored;

@@ -13,7 +13,7 @@
 
 namespace passnet {
 
-// $PASSNET_CACHE, or passnet in $XDG_CACHE_HOME, or ~/.cache/passnet.
+// Returns $PASSNET_CACHE, or passnet in $XDG_CACHE_HOME, or ~/.cache/passnet.
 std::filesystem::path default_cache_folder();
 
 struct CacheEntry {
@@ -21,7 +21,7 @@ struct CacheEntry {
   Digest content;
 };
 
-// A private folder that goes away with its owner.
+// A private folder that is removed with its owner.
 class WorkFolder {
  public:
   explicit WorkFolder(std::filesystem::path path) : path_(std::move(path)) {}
@@ -37,26 +37,26 @@ class WorkFolder {
 };
 
 // Entries appear by atomic rename and end in their digest, so that a torn or changed file counts as
-// absent. Above the cap the least recently used go first (the file's time is the time of use).
-// Failures are not kept: a compile that ran out of time must be able to succeed later.
+// absent. Above the size limit the least recently used go first (the file's time is the time of
+// use). Failures are not stored: a compilation that ran out of time must be able to succeed later.
 class ArtifactCache {
  public:
-  // Makes the folder where it is missing. Errors: `cache-not-writable`.
+  // Creates the folder if it is missing. Errors: `cache-not-writable`.
   static Result<ArtifactCache> open(std::filesystem::path folder, uint64_t max_bytes);
 
-  // The verified entry, marked as used now; nullopt where absent or damaged.
+  // The verified entry, marked as used now; nullopt if absent or damaged.
   std::optional<CacheEntry> find(const Digest& key) const;
   // Errors: `cache-not-writable`.
   Result<CacheEntry> store(const Digest& key, std::string_view content) const;
-  // Small texts (compiler identities), apart from the artifacts.
+  // Small texts (compiler identities), separate from the artifacts.
   std::optional<std::string> find_text(const Digest& key) const;
   Result<void> store_text(const Digest& key, std::string_view text) const;
 
   // Inside the cache folder. Errors: `cache-not-writable`.
   Result<WorkFolder> make_work_folder() const;
-  // Removes abandoned work, and the least recently used files while the folder is above its cap.
+  // Removes abandoned work, and the least recently used files while the folder exceeds its limit.
   void trim() const;
-  // The same, at most once an hour over all processes: walking a large cache takes milliseconds.
+  // Trims at most once an hour over all processes: walking a large cache takes milliseconds.
   void trim_sometimes() const;
 
   const std::filesystem::path& folder() const { return folder_; }

@@ -87,7 +87,7 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
 }
 
 std::string processor_identity() {
-  // The first processor's block alone: the file grows with their number.
+  // Reads only the first processor's block: the file grows with their number.
   std::ifstream file("/proc/cpuinfo");
   constexpr std::array<std::string_view, 7> kFields{
       "vendor_id", "cpu family", "model", "stepping", "flags", "Features", "CPU part"};
@@ -127,11 +127,11 @@ std::vector<std::string> compile_flags(CompilerFamily family, bool system_header
 #endif
   switch (family) {
     case CompilerFamily::kGcc:
-      // Vectors that are computed side by side are independent, but stand one after another in the
-      // source: g++ mixes their instructions only where it schedules before it assigns registers.
+      // Vectors that are computed side by side are independent, but are written one after another:
+      // g++ interleaves their instructions only if it schedules before it assigns registers.
       flags.emplace_back("-fschedule-insns");
       flags.emplace_back("-fsched-pressure");
-      // The linker's plug-in serves link-time optimization, and costs milliseconds a link.
+      // The linker's plug-in serves link-time optimization, and costs milliseconds per link.
       for (const char* flag :
            {"-fno-use-linker-plugin", "-fmax-errors=20", "-fdiagnostics-color=never"}) {
         flags.emplace_back(flag);
@@ -152,8 +152,8 @@ std::vector<std::string> compile_flags(CompilerFamily family, bool system_header
 }
 
 std::vector<std::string> link_flags(CompilerFamily family) {
-  // No default libraries: functions of the mathematics library bind to the worker's own. libgcc
-  // (compiler-made calls, such as wide divisions) is archived, and joined only where needed.
+  // There are no default libraries: functions of the mathematics library bind to the worker's own.
+  // libgcc (compiler-made calls, such as wide divisions) is archived, and linked only if needed.
   std::vector<std::string> flags{"-Wl,--build-id=none", "-Wl,-z,noexecstack"};
   if (family == CompilerFamily::kGcc) flags.emplace_back("-lgcc");
   return flags;
@@ -171,7 +171,7 @@ FileView compiler_files(const CompilerIdentity& identity, bool system_headers) {
   for (const char* folder : {"/usr/include", "/usr/local/include"}) {
     if (system_headers) readable.insert(folder);
   }
-  // A compiler of its own prefix: /opt/gcc/bin/g++ reads /opt/gcc.
+  // A compiler may have its own prefix: /opt/gcc/bin/g++ reads /opt/gcc.
   const fs::path prefix = fs::canonical(identity.driver, error).parent_path().parent_path();
   const bool system_prefix = prefix == "/" || prefix == "/usr" || prefix == "/usr/local";
   if (!error && prefix.has_relative_path() && !system_prefix) readable.insert(prefix);

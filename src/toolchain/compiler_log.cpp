@@ -26,7 +26,7 @@ constexpr std::array<Marker, 5> kMarkers{{
     {"  required from ", CompileMessage::Kind::kContext},
 }};
 
-// Takes `:NUMBER` off the end of the text.
+// Removes `:NUMBER` from the end of the text.
 std::optional<uint32_t> take_number(std::string_view& text) {
   const size_t colon = text.rfind(':');
   if (colon == std::string_view::npos || colon + 1 == text.size()) return std::nullopt;
@@ -42,7 +42,7 @@ std::optional<CompileMessage> parse_line(std::string_view line) {
   for (const Marker& marker : kMarkers) {
     const size_t found = line.find(marker.text);
     if (found == std::string_view::npos) continue;
-    // A marker stands at the start of a line or after `place: `; elsewhere it is quoted source.
+    // A marker is at the start of a line or after `place: `; elsewhere it is quoted source.
     if (found > 0 && !line.substr(0, found).ends_with(": ")) continue;
     std::string_view place = line.substr(0, found > 0 ? found - 2 : 0);
     if (place.starts_with(' ')) continue;

@@ -8,22 +8,22 @@
 
 namespace passnet {
 
-// One message of the compiler; line and column are 1-based, 0 where it names no place.
+// One message of the compiler; line and column are 1-based, 0 if it names no place.
 struct CompileMessage {
-  // kContext: gcc's `required from here`, which leads to the error behind it.
+  // kContext: gcc's `required from here`, which precedes the error that it leads to.
   enum class Kind : uint8_t { kError, kWarning, kNote, kContext };
   Kind kind = Kind::kError;
-  std::string file;  // as in the log; empty where none is named
+  std::string file;  // as in the log; empty if none is named
   uint32_t line = 0;
   uint32_t column = 0;
   std::string text;
 };
 
-// Absolute paths of two components or more become their last one; control bytes, spaces.
+// Shortens absolute paths of two components or more to their last; control bytes become spaces.
 std::string scrub_log(std::string_view log);
 
-// The lines `file:line:column: error: text` (and warnings, notes, contexts, those without a place),
-// in order; at most `limit`.
+// Parses the lines `file:line:column: error: text` (and warnings, notes, contexts, and those
+// without a place), in order; at most `limit`.
 std::vector<CompileMessage> parse_log(std::string_view log, size_t limit = 50);
 
 }  // namespace passnet

@@ -51,7 +51,7 @@ Result<void> write_text(const fs::path& path, std::string_view text) {
               std::strerror(errno));
 }
 
-// Every mention of the source's file becomes the job's label.
+// Replaces every mention of the source's file by the job's label.
 std::string name_source(std::string text, const std::string& label) {
   if (label.empty()) return text;
   for (size_t at = text.find(kSourceName); at != std::string::npos;
@@ -104,15 +104,15 @@ std::optional<std::string> read_object(const fs::path& path) {
 
 constexpr int kTrials = 3;
 
-// By something outside, which says nothing of the source: our own limits end a command otherwise. A
-// driver whose compiler was killed says so and exits.
+// True if something outside killed it, which says nothing about the source: our own limits end a
+// command otherwise. A driver whose compiler was killed reports that and exits.
 static bool was_killed(const CommandResult& result) {
   return (result.ending == Ending::kSignaled && result.code == SIGKILL) ||
          (result.ending == Ending::kExited &&
           result.errors.find("Killed signal terminated program") != std::string::npos);
 }
 
-// The jobs of one compile_all: which are done, under way, or wait for an equal one.
+// The jobs of one compile_all: done, in progress, or waiting for an equal one.
 class CompileBatch {
  public:
   CompileBatch(const CppCompiler& compiler, std::span<const CompileJob> jobs,
@@ -139,7 +139,8 @@ class CompileBatch {
     WorkFolder folder;
   };
 
-  // Answers what the cache holds; returns the first of each set of equal jobs that it does not.
+  // Answers jobs that the cache holds; returns the first of each set of equal jobs that it does
+  // not.
   Result<std::vector<size_t>> take_known() {
     std::vector<size_t> missing;
     for (size_t i = 0; i < jobs_.size(); ++i) {
@@ -248,7 +249,7 @@ class CompileBatch {
   std::map<Digest, std::vector<size_t>> equal_;
   std::map<Commands::Ticket, UnderWay> under_way_;
   std::map<size_t, int> killed_;  // by job
-  Commands commands_;             // last: its processes end before their folders go
+  Commands commands_;             // last: its processes end before their folders are removed
 };
 
 CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
@@ -285,7 +286,7 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
-  // An artifact that met fewer defenses is another one.
+  // An artifact that passed fewer checks is a different one.
   hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {

@@ -1,11 +1,11 @@
 // Compiles generated C++ to shared objects: a C++ compiler in child processes with limits, its
 // results cached by content.
 //
-// The jail: CPU time, wall time, address space, output and file sizes are limited everywhere;
-// `#include` finds the job's headers alone (-nostdinc); where the system permits namespaces, a
-// compiler's root holds its own files and the job's folder, and there is no network and no other
-// process; where the kernel has Landlock, no other file can be opened by whatever means. `layers()`
-// says what stands.
+// The sandbox: CPU time, wall time, address space, output and file sizes are always limited;
+// `#include` finds only the job's headers (-nostdinc); if the system permits namespaces, a
+// compiler's root contains only its own files and the job's folder, and there is no network and no
+// other process; if the kernel has Landlock, no other file can be opened by any means. `layers()`
+// names the active layers.
 #pragma once
 
 #include "base/hash.hpp"
@@ -33,12 +33,13 @@ struct NamedText {
 
 struct CompileJob {
   std::string source;
-  std::vector<NamedText> headers;    // all that `#include` finds
-  std::string label;                 // how messages call the source: `silu.cpp`; no part of the key
+  std::vector<NamedText> headers;    // everything that `#include` finds
+  std::string label;                 // the source's name in messages: `silu.cpp`; not part of the
+                                     // key
   std::vector<std::string> defines;  // NAME or NAME=VALUE
 };
 
-// Why no artifact came: not the user's machine, but what was compiled.
+// The reason why there is no artifact: not the user's machine, but the compiled text.
 struct CompileFailure {
   Ending ending = Ending::kExited;
   std::string summary;  // one lower-case sentence
@@ -47,10 +48,10 @@ struct CompileFailure {
 };
 
 struct Artifact {
-  std::filesystem::path path;  // of a shared object that does nothing merely by being loaded
+  std::filesystem::path path;  // of a shared object whose loading runs no code
   Digest key;                  // of everything that it was made from
   Digest content;              // of the file
-  double compile_ms = 0;       // 0 from the cache
+  double compile_ms = 0;       // 0 if from the cache
   bool from_cache = false;
 };
 
@@ -66,36 +67,36 @@ struct CppCompilerOptions {
   Layers left_out;  // by a test: `is_left_out`
 };
 
-// A compiler found and identified. Single-threaded.
+// A compiler that was found and identified. Single-threaded.
 class CppCompiler {
  public:
   // Errors: `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
   static Result<CppCompiler> open(const CppCompilerOptions& options = {});
 
-  // Errors are the machine's (`cache-not-writable`, `command-not-started`) or the caller's
-  // (`header-name-invalid`); what is wrong in the source is the outcome.
+  // Errors are infrastructure failures (`cache-not-writable`, `command-not-started`) or the
+  // caller's (`header-name-invalid`); errors in the source are part of the outcome.
   Result<CompileOutcome> compile(const CompileJob& job);
 
   // Called as soon as an outcome is known.
   using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
-  // Outcomes in the order of the jobs; at most `max_parallel` compilers at once. Equal jobs compile
-  // once: the later ones' artifacts count as cached.
+  // Returns outcomes in the order of the jobs; at most `max_parallel` compilers run at once. Equal
+  // jobs compile once: the later ones' artifacts count as cached.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
-  // Whether it compiles at all. Errors: `compiler-not-usable`; the machine's.
+  // Checks that it compiles at all. Errors: `compiler-not-usable`; infrastructure failures.
   Result<void> check();
 
   // `g++ (Debian 12.2.0-14) 12.2.0`
   std::string_view version() const { return identity_.version; }
-  // What every job compiles with, `-march=native` as such: `processor()` resolves it.
+  // The flags of every job, including `-march=native`, which `processor()` resolves.
   const std::vector<std::string>& flags() const { return flags_; }
   std::string_view processor() const { return processor_; }
   const ArtifactCache& cache() const { return cache_; }
-  // What the system permits (`find_namespaces`).
+  // The namespaces that the system permits (`find_namespaces`).
   const Namespaces& permitted_namespaces() const { return permitted_; }
-  // The defenses that stand around a compiler process.
+  // The layers that are active around a compiler process.
   Layers layers() const { return layers_; }
   Digest key(const CompileJob& job) const;
 
@@ -110,7 +111,7 @@ class CppCompiler {
   std::vector<std::string> flags_;
   FileView files_;
   Namespaces permitted_;
-  Namespaces namespaces_;  // of these, what is not left out
+  Namespaces namespaces_;  // those of them that are not left out
   Layers layers_;
 };
 

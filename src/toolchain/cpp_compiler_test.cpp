@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A cache folder of its own, removed at the end.
+// A separate cache folder, removed at the end.
 class CppCompilerTest : public testing::Test {
  protected:
   CppCompilerTest() {
@@ -66,7 +66,7 @@ std::string entry_source(std::string_view body) {
                      body);
 }
 
-// Only in tests: a program of ours never loads what it compiled, its workers do.
+// Exists only in tests: the program never loads its artifacts, its workers do.
 int call_entry(const Artifact& artifact, int x) {
   void* const library = dlopen(artifact.path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) {
@@ -303,7 +303,7 @@ TEST_F(CppCompilerTest, ProcessesShareTheCache) {
 }
 
 TEST_F(CppCompilerTest, AWarmStartAsksTheCacheForTheVersion) {
-  // A compiler that counts how often it is asked.
+  // A compiler that counts its invocations.
   const fs::path script = folder_ / "counting";
   std::ofstream(script) << "#!/bin/sh\necho x >> " << (folder_ / "asked").string()
                         << "\necho counting 1.0\n";

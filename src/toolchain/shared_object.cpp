@@ -28,7 +28,7 @@ struct Image {
   std::string_view object;
   std::vector<Elf64_Phdr> segments;
 
-  // Where in the file the loader finds an address.
+  // The file offset of an address in the loaded image.
   std::optional<uint64_t> file_offset(uint64_t address) const {
     for (const Elf64_Phdr& segment : segments) {
       if (segment.p_type != PT_LOAD || address < segment.p_vaddr) continue;
@@ -97,7 +97,7 @@ std::optional<std::string_view> text_at(std::string_view object, const Elf64_Shd
 
 std::optional<std::string> check_symbol(std::string_view object, const Elf64_Shdr& names,
                                         const Elf64_Sym& symbol) {
-  // Of the resolver kind: it runs code when anything binds to it.
+  // A resolver function runs when anything binds to it.
   if (ELF64_ST_TYPE(symbol.st_info) == STT_GNU_IFUNC)
     return "it runs a resolver function when it is loaded";
   if (symbol.st_shndx != SHN_UNDEF || symbol.st_name == 0) return std::nullopt;
@@ -107,7 +107,7 @@ std::optional<std::string> check_symbol(std::string_view object, const Elf64_Shd
   return fmt::format("it calls or reads `{}`, which is neither its own nor of the prelude", *name);
 }
 
-// The section headers give the table's extent: the dynamic table alone does not.
+// The section headers give the table's extent; the dynamic table alone does not.
 std::optional<std::string> check_symbols(std::string_view object, const Elf64_Ehdr& header) {
   bool found = false;
   for (uint64_t i = 0; i < header.e_shnum; ++i) {
@@ -156,7 +156,7 @@ std::optional<std::string> find_objection(std::string_view object) {
     return "it is not a 64-bit shared object";
   }
   Image image{.object = object};
-  bool plain_stack = false;  // silence means an executable one
+  bool plain_stack = false;  // without the header, the stack is executable
   for (uint64_t i = 0; i < header->e_phnum; ++i) {
     const auto segment = at<Elf64_Phdr>(object, header->e_phoff + i * sizeof(Elf64_Phdr));
     if (!segment) return "its segments lie outside the file";

@@ -24,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, DType>, 7> kAliases{{
     {"cfloat", DType::kC64},
 }};
 
-// Rank in a kind: wider wins; f16 with bf16 is handled apart.
+// Orders dtypes within a kind: the wider wins; f16 with bf16 is handled separately.
 constexpr int width_rank(DType dtype) { return static_cast<int>(byte_size(dtype)); }
 
 DType promote_integers(DType a, DType b) {

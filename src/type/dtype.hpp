@@ -1,4 +1,4 @@
-// Element types, and how ATen combines them.
+// Element types, and the rules by which ATen combines them.
 #pragma once
 
 #include <array>
@@ -57,9 +57,9 @@ constexpr bool is_integral(DType dtype) {  // bool included, as c10::isIntegralT
   return info(dtype).kind == DTypeKind::kInteger || info(dtype).kind == DTypeKind::kBool;
 }
 
-// From `f32`.
+// Parses `f32`.
 std::optional<DType> dtype_from_name(std::string_view name);
-// From `float32`, or one of PyTorch's aliases (`float`, `half`, `long`, …), with or without
+// Parses `float32`, or one of PyTorch's aliases (`float`, `half`, `long`, …), with or without
 // `torch.`.
 std::optional<DType> dtype_from_torch_name(std::string_view name);
 

@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// PyTorch's table of torch.promote_types, where the result is a dtype of ours.
+// PyTorch's table of torch.promote_types, for results that are one of our dtypes.
 TEST(Promote, IsPyTorchsTable) {
   constexpr DType u1 = DType::kU8, i1 = DType::kI8, i2 = DType::kI16, i4 = DType::kI32,
                   i8 = DType::kI64, f2 = DType::kF16, f4 = DType::kF32, f8 = DType::kF64,

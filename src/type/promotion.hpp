@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// Higher categories decide, unless a lower one is of a higher kind (bool < integer < float).
+// Higher categories decide, unless a lower one has a higher kind (bool < integer < float).
 enum class PromotionCategory : uint8_t {
   kDimensioned,  // a tensor with at least one dim
   kZeroDim,      // a tensor of rank 0
@@ -24,7 +24,7 @@ inline PromotionOperand promotion_operand(const TensorType& type) {
           type.rank() > 0 ? PromotionCategory::kDimensioned : PromotionCategory::kZeroDim};
 }
 
-// at::native::result_type with the default dtype f32; f32 for no operand at all.
+// at::native::result_type with the default dtype f32; f32 without operands.
 DType result_type(std::span<const PromotionOperand> operands);
 
 }  // namespace passnet

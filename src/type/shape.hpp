@@ -20,13 +20,13 @@ int64_t numel(std::span<const int64_t> shape);
 // Row-major strides, as PyTorch gives a fresh tensor (extents of 0 count as 1).
 Strides contiguous_strides(std::span<const int64_t> shape);
 
-// Whether a walk in row-major order touches consecutive elements (extent-1 dims do not matter).
+// True if a row-major walk touches consecutive elements (extent-1 dims do not matter).
 bool is_contiguous(std::span<const int64_t> shape, std::span<const int64_t> strides);
 
-// PyTorch's broadcasting of two shapes; nullopt where they do not fit.
+// PyTorch's broadcasting of two shapes; nullopt if they do not broadcast.
 std::optional<Shape> broadcast(std::span<const int64_t> a, std::span<const int64_t> b);
 
-// `dim` counted from the end where negative; nullopt outside [-rank, rank) (rank 0 counts as 1).
+// `dim` counted from the end if negative; nullopt outside [-rank, rank) (rank 0 counts as 1).
 std::optional<int64_t> wrap_dim(int64_t dim, size_t rank);
 
 // `[1,128,56,56]`
@@ -48,7 +48,7 @@ struct TensorType {
 // `f32[1,128]`
 std::string to_string(const TensorType& type);
 
-// What a program of ours accepts as a shape: extents ≥ 0, at most 2^48 bytes in all, rank ≤ 16.
+// True if the type is an acceptable shape: extents ≥ 0, at most 2^48 bytes in all, rank ≤ 16.
 bool is_sane(const TensorType& type);
 
 }  // namespace passnet
