@@ -1,4 +1,4 @@
-// What callers of the library rely on, through its C++ interface and so through the C one.
+// Tests what callers of the library rely on, through its C++ interface and thus through the C one.
 #include "api/dlpack_tensor.hpp"
 #include "api/passnet.hpp"
 
@@ -34,7 +34,7 @@ std::vector<float> counted(size_t count, float start = -7) {
   return values;
 }
 
-// Whether the first elements at `data` are these.
+// True if the first elements at `data` are these.
 bool holds(const void* data, std::span<const float> values) {
   return std::ranges::equal(std::span(static_cast<const float*>(data), values.size()), values);
 }
@@ -124,7 +124,7 @@ TEST_F(Api, ReadsATypedLineAndASource) {
   EXPECT_EQ(folder.error().status, PASSNET_BAD_SOURCE);
 }
 
-// Any address works: kernels are given aligned elements only.
+// Any address works: kernels only see aligned elements.
 TEST_F(Api, TakesBuffersAtAnyAddress) {
   Compiled compiled = compile(kAffine);
   for (const size_t shift : {1u, 2u, 4u, 12u, 33u}) {
@@ -185,7 +185,8 @@ TEST_F(Api, CompilesForGivenStrides) {
   EXPECT_EQ(refusal(kAffine, {.input_strides = bad, .input_stride_count = 1}), "bad-input-strides");
 }
 
-// Channels last in, channels last out: neither is copied, and a contiguous buffer gets a copy.
+// Channels-last inputs give channels-last results: neither is copied, and a contiguous buffer gets
+// a copy.
 TEST_F(Api, ResultsMayLieAsTheirOperandsDo) {
   Compiled compiled = compile(
       "graph @c(%x: f32[2,3,4,5] {strides=[60,1,15,3]}) {\n  %0 = relu(%x) : f32[2,3,4,5]\n"
@@ -223,12 +224,12 @@ TEST_F(Api, HandsOutViewsOfInputs) {
   EXPECT_EQ((*tensors)[0].buffer().data, x_.data() + 6);
   EXPECT_EQ((*tensors)[1].view_of(), -1);
   const auto* relu = static_cast<const float*>((*tensors)[1].buffer().data);
-  EXPECT_EQ((*tensors)[2].buffer().data, relu + 2);  // of another result
+  EXPECT_EQ((*tensors)[2].buffer().data, relu + 2);  // a view of another result
   // The memory lives as long as any of its tensors.
   Tensor last = std::move((*tensors)[2]);
   tensors->clear();
   EXPECT_EQ(static_cast<const float*>(last.buffer().data)[6], std::max(x_[8], 0.0f));
-  // Into the caller's buffers they are copied.
+  // In the caller's buffers they are copies.
   std::vector<float> a(12), b(24), c(8);
   const std::array<int64_t, 2> a_shape{2, 6}, c_shape{4, 2};
   EXPECT_EQ(
@@ -237,7 +238,7 @@ TEST_F(Api, HandsOutViewsOfInputs) {
       "none");
   EXPECT_EQ(a, std::vector(x_.begin() + 6, x_.begin() + 18));
   EXPECT_EQ(c[2], b[8]);
-  // Of an input that had to be packed there is no view.
+  // There is no view of an input that had to be packed.
   std::vector<float> x(24);
   const std::array<int64_t, 2> transposed{1, 4};
   for (size_t i = 0; i < 24; ++i) x[i % 6 * 4 + i / 6] = x_[i];
@@ -248,7 +249,7 @@ TEST_F(Api, HandsOutViewsOfInputs) {
 }
 
 TEST_F(Api, WritesChangedInputsBack) {
-  // Exchanges its inputs' contents, and hands out what the first one held.
+  // The graph exchanges its inputs' contents, and returns the old contents of the first.
   Compiled compiled = compile(
       "graph @m(%x: f32[4,6], %y: f32[4,6]) {\n  %0 = add(%x, %y) : f32[4,6]\n"
       "  return %0, %x, %y mutates %x, %x mutates %y\n}\n");
@@ -375,7 +376,7 @@ TEST_F(Api, SaysWhatTheMachineLacks) {
   ASSERT_FALSE(large);
   EXPECT_EQ(large.error().id, "memory-not-allocated") << large.error().text;
   EXPECT_EQ(large.error().status, PASSNET_NO_MEMORY);
-  // Refused before it is read.
+  // It is refused before it is read.
   const char* const begin = kAffine.data();
   const auto long_text = context_.compile_text({begin, size_t{1} << 31});
   ASSERT_FALSE(long_text);
@@ -429,7 +430,7 @@ TEST_F(Api, ComputesInTheDefaultFloatMode) {
   const auto outcome =
       compiled.call(std::array{buffer(x.data(), shape)}, std::array{buffer(y.data(), shape)});
 #if defined(__x86_64__)
-  EXPECT_EQ(__builtin_ia32_stmxcsr() & 0x8040, 0x8040u);  // as the caller had it
+  EXPECT_EQ(__builtin_ia32_stmxcsr() & 0x8040, 0x8040u);  // as the caller set it
   __builtin_ia32_ldmxcsr(before);
 #endif
   EXPECT_TRUE(outcome);

@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-// As `is_sane` holds types to.
+// The same limit as in `is_sane`.
 constexpr size_t kMaxRank = 16;
 constexpr int64_t kMaxSpan = int64_t{1} << 52;
 
@@ -17,7 +17,7 @@ std::span<const int64_t> shape_of(const CallBuffer& buffer) {
   return {buffer.shape, static_cast<size_t>(buffer.rank)};
 }
 
-// Row-major strides, without memory of their own.
+// Row-major strides without an allocation.
 std::array<int64_t, kMaxRank> dense_strides(std::span<const int64_t> shape) {
   std::array<int64_t, kMaxRank> strides{};
   int64_t stride = 1;
@@ -56,7 +56,7 @@ Reach reach_of(const CallBuffer& buffer, const TensorType& type) {
   return reach;
 }
 
-// Sorted by stride, each dim must step over all that the smaller ones reach.
+// True if elements do not overlap: in order of stride, each dim must step over all smaller ones.
 bool keeps_elements_apart(const CallBuffer& buffer, const TensorType& type) {
   std::array<std::pair<int64_t, int64_t>, kMaxRank> dims;  // stride, extent
   size_t count = 0;
@@ -76,7 +76,7 @@ bool keeps_elements_apart(const CallBuffer& buffer, const TensorType& type) {
 
 Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, BufferUse use,
                           const BufferName& name) {
-  // A caller's number may be none of the enumeration's.
+  // A caller's number may be outside of the enumeration.
   uint32_t number = 0;
   static_assert(sizeof number == sizeof buffer.dtype);
   std::memcpy(&number, &buffer.dtype, sizeof number);

@@ -1,4 +1,5 @@
-// What holds of callers' buffers: whether they fit a type, what memory they take, how they lie.
+// Checks of callers' buffers: whether they fit a type, the memory that they span, and their
+// strides.
 #pragma once
 
 #include "api/passnet.h"
@@ -17,19 +18,19 @@ using CallBuffer = ::passnet_buffer;
 
 enum class BufferUse : uint8_t { kRead, kWritten };
 
-// Which buffer of a call a message speaks of: `input 0`.
+// The buffer of a call that a message names: `input 0`.
 struct BufferName {
   std::string_view role;
   size_t index = 0;
 };
 
-// Errors: "buffer-dtype", "buffer-shape", "buffer-strides" (further apart than an address space is
-// wide; of a buffer that is written, negative or not keeping elements apart), "buffer-missing".
+// Errors: "buffer-dtype", "buffer-shape", "buffer-strides" (spanning more than an address space;
+// for written buffers also negative or overlapping strides), "buffer-missing".
 Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, BufferUse use,
                           const BufferName& name);
-// Whether `check_buffer` has nothing to look at closely: most calls' buffers.
+// True if `check_buffer` has nothing to check in detail, as for most calls' buffers.
 inline bool fits_plainly(const CallBuffer& buffer, const TensorType& type) {
-  uint32_t dtype = 0;  // a caller's number may be none of the enumeration's
+  uint32_t dtype = 0;  // a caller's number may be outside of the enumeration
   static_assert(sizeof dtype == sizeof buffer.dtype);
   std::memcpy(&dtype, &buffer.dtype, sizeof dtype);
   if (dtype != static_cast<uint32_t>(type.dtype) ||
@@ -43,7 +44,7 @@ inline bool fits_plainly(const CallBuffer& buffer, const TensorType& type) {
   return true;
 }
 
-// The bytes [begin, end) from the first to behind the last; of a checked buffer.
+// The bytes [begin, end) from the first to after the last, for a checked buffer.
 struct ByteRange {
   uintptr_t begin = 0;
   uintptr_t end = 0;
@@ -53,7 +54,7 @@ struct ByteRange {
   }
 };
 ByteRange strided_range_of(const CallBuffer& buffer, const TensorType& type);
-// `bytes`: the type's.
+// `bytes` are those of the type.
 inline ByteRange range_of(const CallBuffer& buffer, const TensorType& type, int64_t bytes) {
   if (bytes == 0) return {};
   if (buffer.strides != nullptr) return strided_range_of(buffer, type);
@@ -61,13 +62,13 @@ inline ByteRange range_of(const CallBuffer& buffer, const TensorType& type, int6
   return {.begin = begin, .end = begin + static_cast<uintptr_t>(bytes)};
 }
 
-// Whether the elements lie as these strides say, row-major where `is_dense`; dims of one element do
-// not matter.
+// True if the buffer has these strides, row-major if `is_dense`; dims of one element do not
+// matter.
 bool lies_as(const CallBuffer& buffer, std::span<const int64_t> strides, bool is_dense);
-// To its elements, as kernels demand.
+// True if it is aligned to its elements, as kernels require.
 bool is_aligned(const CallBuffer& buffer);
 
-// Copies between a checked buffer and memory that lies as `strides` say.
+// Copies between a checked buffer and memory with `strides`.
 void read_buffer(const CallBuffer& buffer, const TensorType& type, std::byte* to,
                  std::span<const int64_t> strides);
 void write_buffer(const CallBuffer& buffer, const TensorType& type, const std::byte* from,

@@ -62,7 +62,7 @@ Result<std::unique_ptr<CallableGraph>> CallableGraph::load(const Graph& graph,
                       .kernels = static_cast<int64_t>(compiled.kernels.size()),
                       .arena_bytes = static_cast<int64_t>(arena_bytes(compiled.plan)),
                       .compile_ms = kernels.compile_ms};
-  // What a first call would find out is found out here.
+  // Finds problems now that would otherwise occur in the first call.
   TRY(callable->take_frame());
   return callable;
 }
@@ -111,7 +111,7 @@ void CallableGraph::describe_results(const Graph& graph) {
         described.strides = contiguous_strides(placement.type.shape);
       }
     }
-    // A result that fills its block, dim by dim in any order.
+    // True for a result that fills its block, dim by dim in any order.
     const bool fills =
         placement.offset == 0 &&
         placement.type.bytes() == plan_.blocks[placement.block.index].bytes &&
@@ -216,7 +216,7 @@ Result<void> CallableGraph::place_inputs(Frame& frame, std::span<const CallBuffe
   return {};
 }
 
-// A result in the way of an input, or that does not lie as the plan writes it, is copied later.
+// A result that overlaps an input, or has other strides than the plan's, is copied later.
 Result<void> CallableGraph::place_results(Frame& frame, std::span<const CallBuffer> inputs,
                                           std::span<const CallBuffer> results) const {
   for (const ResultBlock& block : result_blocks_) {
@@ -278,7 +278,7 @@ Result<void> CallableGraph::call(std::span<const CallBuffer> inputs,
   return {};
 }
 
-// The storage of a result's block, or the input that it is a view of, or a copy.
+// Returns the storage of a result's block, or the input that it is a view of, or a copy.
 Result<OwnedTensor> CallableGraph::hand_out(const Frame& frame, const ResultSlot& result,
                                             std::span<const CallBuffer> inputs,
                                             std::span<const ResultMemory> storages) const {

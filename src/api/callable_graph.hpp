@@ -1,4 +1,4 @@
-// A compiled graph that callers run on memory of their own, from several threads at once.
+// A compiled graph that callers run on their own memory, from several threads at once.
 #pragma once
 
 #include "api/buffers.hpp"
@@ -16,11 +16,11 @@
 
 namespace passnet {
 
-// Memory that several results may lie in, with a count of them: its last owner frees it.
+// Memory that several results may share, with a reference count: its last owner frees it.
 class ResultMemory {
  public:
   ResultMemory() = default;
-  // Null inside where there is no memory.
+  // Holds null if there is no memory.
   static ResultMemory allocate(size_t bytes);
   ResultMemory(const ResultMemory& other);
   ResultMemory(ResultMemory&& other) noexcept : block_(std::exchange(other.block_, nullptr)) {}
@@ -55,20 +55,20 @@ class CallableGraph {
   struct InputSlot {
     std::string name;
     TensorType type;
-    Strides strides;  // as it was compiled for
+    Strides strides;  // the graph was compiled for these
     BlockId block;
-    int64_t bytes = 0;      // the type's
+    int64_t bytes = 0;      // those of the type
     bool is_dense = false;  // the strides are row-major
     bool mutated = false;
-    bool viewed = false;  // results lie in it
+    bool viewed = false;  // some results are views of it
   };
   struct ResultSlot {
     std::string name;
     Placement placement;
-    Strides strides;  // where the library allocates it
+    Strides strides;  // used if the library allocates it
     int64_t bytes = 0;
     bool is_dense = false;  // the placement's strides are row-major
-    int64_t view_of = -1;   // the input that it is a view of, unless the graph changes that
+    int64_t view_of = -1;   // the input that it is a view of, unless the graph changes that input
   };
 
   // `pool` may be null; it must outlive the graph. Errors: "graph-not-loaded".
@@ -76,10 +76,10 @@ class CallableGraph {
                                                      const CompiledGraph& compiled,
                                                      const BuiltKernels& kernels, ThreadPool* pool);
 
-  // As `passnet_call` says. Errors: "buffer-count", "buffer-missing", "buffer-dtype",
-  // "buffer-shape", "buffer-strides", "buffers-overlap", "memory-not-allocated".
+  // See `passnet_call`. Errors: "buffer-count", "buffer-missing", "buffer-dtype", "buffer-shape",
+  // "buffer-strides", "buffers-overlap", "memory-not-allocated".
   Result<void> call(std::span<const CallBuffer> inputs, std::span<const CallBuffer> results);
-  // As `passnet_call_allocating` says; errors likewise.
+  // See `passnet_call_allocating`; the errors are the same.
   Result<std::vector<OwnedTensor>> call(std::span<const CallBuffer> inputs);
 
   const std::vector<InputSlot>& inputs() const { return inputs_; }
@@ -91,16 +91,16 @@ class CallableGraph {
   struct WriteBack {
     uint32_t input = 0;
     Placement from;
-    bool staged = false;  // they lie in an input that is changed too: kept aside first
+    bool staged = false;  // they are in an input that is changed too, and are saved first
     size_t staging_offset = 0;
   };
-  // A block that the plan writes results to, and the result whose buffer, when it lies as the plan
-  // writes it, can be that block.
+  // A block that the plan writes results to, and the result whose buffer can be that block if it
+  // has the plan's strides.
   struct ResultBlock {
     BlockId block;
     std::optional<uint32_t> direct;
   };
-  // A frame that goes back to the pool when the call is over.
+  // A frame that is returned to the pool when the call ends.
   class Lease {
    public:
     Lease(FramePool& pool, std::unique_ptr<Frame> frame) : pool_(&pool), frame_(std::move(frame)) {}

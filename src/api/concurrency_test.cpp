@@ -1,4 +1,4 @@
-// Several threads in one compiled graph at once, and what a call does not do: allocate.
+// Several threads run one compiled graph at once, and calls do not allocate.
 #include "api/passnet.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ inline constexpr bool kCountsAllocations = false;
 #else
 inline constexpr bool kCountsAllocations = true;
 
-// The allocators of this program, counted; operator new calls malloc.
+// Counts the allocations of this program; operator new calls malloc.
 static std::atomic<uint64_t> allocations{0};
 // NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming): glibc's own names.
 extern "C" {
@@ -38,8 +38,8 @@ namespace {
 constexpr int64_t kRows = 96;
 constexpr int64_t kColumns = 80;
 
-// A product (the library's), a softmax over its rows, and a gate; several launches, and work that
-// is handed to the pool.
+// A product (computed by the library), a softmax over its rows, and a gate: several launches, and
+// work that is shared with the pool.
 constexpr std::string_view kText = R"(graph @block(%x: f32[96,64], %w: f32[64,80], %b: f32[80]) {
   %0 = matmul(%x, %w) : f32[96,80]
   %1 = add(%0, %b) : f32[96,80]
@@ -156,8 +156,8 @@ TEST(Concurrency, ACallAllocatesNothing) {
   uint64_t before = allocations;
   for (int i = 0; i < 100; ++i) call_all();
   EXPECT_EQ(allocations - before, 0u);
-  // With several launches, and buffers that are others each time. The library of products
-  // allocates for itself within its own calls; a graph without it does not.
+  // The graph has several launches, and the buffers differ each time. The library of products
+  // allocates within its own calls; a graph without it does not.
   constexpr std::string_view kLaunches = R"(graph @l(%x: f32[96,64]) {
   %0 = softmax(%x, dim=1) : f32[96,64]
   %1 = sum(%0, dim=[0]) : f32[64]

@@ -19,7 +19,7 @@ namespace {
 Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
                           const Catalog& catalog) {
   for (const std::string& file : files) {
-    // Of a folder or a device nothing can be read.
+    // A folder or a device cannot be read.
     std::string text = TRY(read_text_file(file));
     Sources sources;
     const SourceId source = sources.add(file, std::move(text));
@@ -40,7 +40,7 @@ Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
   return {};
 }
 
-// How far an element may be from the first.
+// The max distance of an element from the first.
 constexpr int64_t kMaxSpan = int64_t{1} << 48;
 
 Result<void> set_strides(Graph& graph, const Catalog& catalog,
@@ -76,7 +76,7 @@ Context::Context(CppCompiler compiler, const ContextOptions& options)
     : catalog_(make_catalog()), spellings_(catalog_), compiler_(std::move(compiler)) {
   const size_t threads =
       options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
-  // Helpers take the floating-point mode of the thread that starts them.
+  // Helpers inherit the floating-point mode of the thread that starts them.
   const DefaultFloatMode mode;
   if (threads > 1) {
     pool_ = std::make_unique<ThreadPool>(threads, std::function<void(size_t)>(), options.spin);

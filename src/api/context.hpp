@@ -1,4 +1,4 @@
-// What the compiled graphs of one program share: catalog, compiler and cache, a pool of threads.
+// Holds what the compiled graphs of one program share: catalog, compiler and cache, a thread pool.
 #pragma once
 
 #include "api/callable_graph.hpp"
@@ -18,7 +18,7 @@
 namespace passnet {
 
 struct ContextOptions {
-  size_t threads = 0;  // of the pool, the caller counted; 0: one a processor
+  size_t threads = 0;  // in the pool, including the caller; 0: one per processor
   std::chrono::microseconds spin = ThreadPool::kIdleSpin;
   CppCompilerOptions compiler;
 };
@@ -26,7 +26,7 @@ struct ContextOptions {
 struct CompileRequest {
   Pipeline pipeline = Pipeline::kDefault;
   std::vector<std::string> passes;  // files, applied in this order
-  // Empty, or one an input: how the caller's buffers will lie, where that is said.
+  // Empty, or one per input: the strides that the caller's buffers will have, if known.
   std::vector<std::optional<Strides>> input_strides;
 };
 
@@ -36,7 +36,7 @@ struct PreparedGraph {
   CompiledGraph compiled;
 };
 
-// Several threads may compile at once; they take turns where they share.
+// Several threads may compile at once; they take turns for shared state.
 class Context {
  public:
   // Errors: those of CppCompiler::open; "bad-thread-count".
@@ -45,7 +45,7 @@ class Context {
   // Errors are the caller's: those of parsing and applying passes, "bad-input-strides", those of
   // the pipelines.
   Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request) const;
-  // Errors are the machine's: those of `build_kernels` and of CallableGraph::load.
+  // Errors are infrastructure failures: those of `build_kernels` and of CallableGraph::load.
   Result<std::unique_ptr<CallableGraph>> build(const PreparedGraph& prepared);
 
   const Catalog& catalog() const { return catalog_; }

@@ -1,4 +1,4 @@
-// Tensors to and from DLPack, on the CPU.
+// Converts tensors to and from DLPack, on the CPU.
 #pragma once
 
 #include "api/callable_graph.hpp"
@@ -12,10 +12,10 @@ namespace passnet {
 DLDataType to_dlpack(DType dtype);
 std::optional<DType> from_dlpack(DLDataType type);
 
-// Takes the tensor; the deleter frees it.
+// Takes ownership of the tensor; the deleter frees it.
 DLManagedTensor* to_dlpack(std::unique_ptr<OwnedTensor> tensor);
 
-// Shape and strides stay the tensor's. Errors: "dlpack-device", "dlpack-dtype".
+// Shape and strides still belong to the tensor. Errors: "dlpack-device", "dlpack-dtype".
 Result<CallBuffer> from_dlpack(const DLTensor& tensor);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// However the buffers of a call lie, the results have the same bits.
+// Results have the same bits whatever strides the buffers of a call have.
 #include "api/callable_graph.hpp"
 #include "api/context.hpp"
 #include "frontend/source.hpp"
@@ -13,8 +13,8 @@
 namespace passnet {
 namespace {
 
-// A tensor's elements somewhere: packed, one element further, at an odd address, dims in reverse
-// order, or with gaps.
+// The memory layout of a tensor's elements: packed, one element further, at an odd address, dims in
+// reverse order, or with gaps.
 enum class Lie : uint8_t { kPacked, kShifted, kOdd, kReversed, kGaps };
 
 struct Placed {

@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// What a diagnostic says in one line: `FILE:LINE:COLUMN: ` where it has a place, and the sentence.
+// Prints a diagnostic in one line: `FILE:LINE:COLUMN: ` if it has a place, and the sentence.
 std::string one_line(const Diagnostic& diagnostic, const Sources& sources);
 
 struct LoadedGraph {
@@ -17,11 +17,11 @@ struct LoadedGraph {
   Sources sources;  // that its spans point into
 };
 
-// The errors have no span: their message is `one_line`. Those of opening and importing sources;
-// "source-without-graph", "source-of-several-graphs".
+// The errors have no span: their message is `one_line`. They are those of opening and importing
+// sources, "source-without-graph" and "source-of-several-graphs".
 Result<LoadedGraph> load_graph(const std::string& source, const Catalog& catalog,
                                const SpellingTable& spellings);
-// Graph text, or one typed line where it begins with `{`.
+// Loads graph text, or one typed line if it begins with `{`.
 Result<LoadedGraph> load_graph_text(std::string_view text, std::string name, const Catalog& catalog,
                                     const SpellingTable& spellings);
 

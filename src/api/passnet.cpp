@@ -1,4 +1,4 @@
-// The C interface: handles checked, what is thrown caught, results put where C expects them.
+// The C interface: checks handles, catches exceptions, and puts results where C expects them.
 #include "api/passnet.h"
 
 #include "api/callable_graph.hpp"
@@ -30,7 +30,7 @@ static_assert(static_cast<int>(DType::kF64) == PASSNET_F64 &&
               static_cast<int>(DType::kBool) == PASSNET_BOOL &&
               static_cast<int>(DType::kC64) == PASSNET_C64 && kDTypes.size() == 11);
 
-// Truncated between characters where the text does not fit.
+// Truncates between characters if the text does not fit.
 template <size_t kSize>
 void put_text(char (&to)[kSize], std::string_view text) {
   size_t size = std::min(text.size(), kSize - 1);
@@ -58,7 +58,7 @@ passnet_status null_argument(passnet_error* error, std::string_view name) {
                 fmt::format("expected the argument '{}', found null", name));
 }
 
-// Nothing thrown (the standard library's own: no memory) reaches C.
+// No exception (from the standard library, when memory runs out) reaches C.
 template <class Body>
 passnet_status guard(passnet_error* error, const Body& body) {
   try {

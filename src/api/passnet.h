@@ -1,10 +1,10 @@
-/* PassNet for programs: load a graph, compile it, call it on memory of the caller's. Plain C11.
+/* PassNet for programs: load a graph, compile it, call it on the caller's memory. Plain C11.
  *
  * A context holds what compiled graphs share: the compiler, its cache, and one pool of threads. A
  * program opens one and frees it after everything that it compiled. A compiled graph may be called
  * from several threads at once, on different buffers; a context may be used by several threads.
- * Nothing here aborts or throws on bad input: every function that can fail gives a status and, where
- * `error` is not null, says in one sentence what was expected and what was found. */
+ * Bad input never makes a function abort or throw: each function that can fail returns a status and,
+ * if `error` is not null, says in one sentence what was expected and what was found. */
 #ifndef PASSNET_H
 #define PASSNET_H
 
@@ -21,14 +21,14 @@ extern "C" {
 typedef enum passnet_status {
   PASSNET_OK = 0,
   PASSNET_BAD_ARGUMENT = 1, /* a null handle, a number out of range, buffers that do not fit */
-  PASSNET_BAD_SOURCE = 2,   /* a graph or a pass that cannot be read, or is wrong */
+  PASSNET_BAD_SOURCE = 2,   /* a graph or a pass that cannot be read, or is invalid */
   PASSNET_NOT_COMPILED = 3, /* no compiler, no cache folder, a kernel that does not compile */
   PASSNET_NO_MEMORY = 4
 } passnet_status;
 
 typedef struct passnet_error {
   char id[64];     /* stable and for programs, `buffer-shape`; empty after success */
-  char text[1024]; /* for people: FILE:LINE:COLUMN: where there is a place, and one sentence */
+  char text[1024]; /* for people: FILE:LINE:COLUMN: if there is a place, and one sentence */
 } passnet_error;
 
 typedef enum passnet_dtype {
@@ -45,8 +45,8 @@ typedef enum passnet_dtype {
   PASSNET_C64 = 10  /* two floats */
 } passnet_dtype;
 
-/* A tensor in somebody's memory. Strides count elements and may be null: contiguous. `data` is the
- * element at index 0 and may be null where there is no element. It need not be aligned. */
+/* A tensor in the caller's memory. Strides count elements; null means contiguous. `data` points to
+ * the element at index 0 and may be null if there is no element. It need not be aligned. */
 typedef struct passnet_buffer {
   void *data;
   passnet_dtype dtype;
@@ -65,29 +65,29 @@ const char *passnet_version(void);
 
 /* All zero means the defaults. */
 typedef struct passnet_context_options {
-  int32_t threads;          /* of the pool, the caller counted; 0: one a processor */
+  int32_t threads;          /* of the pool, including the caller; 0: one per processor */
   int64_t spin_us;          /* how long an idle thread spins before it sleeps; 0: 2000; negative:
                                it sleeps at once */
   const char *compiler;     /* a C++ compiler, by name or path; null: c++ */
-  const char *cache_folder; /* null: $PASSNET_CACHE, else where docs/interface.md says */
+  const char *cache_folder; /* null: $PASSNET_CACHE, otherwise as in docs/interface.md */
 } passnet_context_options;
 
 /* `options` may be null. */
 passnet_status passnet_context_create(const passnet_context_options *options,
                                       passnet_context **context, passnet_error *error);
-/* Null does nothing. What it compiled must have been freed. */
+/* Null does nothing. Everything compiled with the context must have been freed. */
 void passnet_context_free(passnet_context *context);
 int32_t passnet_context_threads(const passnet_context *context);
 
 /* All zero means the defaults. */
 typedef struct passnet_compile_options {
   const char *pipeline;      /* default or op-by-op; null: default */
-  const char *const *passes; /* pass files, applied in this order before */
+  const char *const *passes; /* pass files, applied in this order first */
   size_t pass_count;
-  /* For each input null or its strides (as many as its rank): buffers that lie so are then used in
-   * place. Null: as the graph's own facts say, contiguous without any. */
+  /* For each input null or its strides (as many as its rank): buffers with these strides are used
+   * in place. Null: the strides of the graph's own facts, or contiguous. */
   const int64_t *const *input_strides;
-  size_t input_stride_count; /* 0, or as many as inputs */
+  size_t input_stride_count; /* 0, or the number of inputs */
 } passnet_compile_options;
 
 /* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, a GraphNet sample
@@ -95,12 +95,12 @@ typedef struct passnet_compile_options {
 passnet_status passnet_compile(passnet_context *context, const char *source,
                                const passnet_compile_options *options, passnet_compiled **compiled,
                                passnet_error *error);
-/* The same from memory: graph text, or one typed line (it begins with `{`). `name` stands in
+/* Compiles text in memory: graph text, or one typed line (which begins with `{`). `name` is used in
  * messages and may be null. */
 passnet_status passnet_compile_text(passnet_context *context, const char *text, size_t length,
                                     const char *name, const passnet_compile_options *options,
                                     passnet_compiled **compiled, passnet_error *error);
-/* Null does nothing. No call may be under way. */
+/* Null does nothing. No call may be in progress. */
 void passnet_compiled_free(passnet_compiled *compiled);
 
 /* An input or result. The pointers live as long as the compiled graph. */
@@ -109,9 +109,9 @@ typedef struct passnet_tensor_info {
   passnet_dtype dtype;
   int32_t rank;
   const int64_t *shape;
-  const int64_t *strides; /* a buffer that lies so is used in place, others are copied; a result
-                             that the library allocates lies so */
-  int32_t mutated;        /* of an input: whether a call writes its new contents to the buffer */
+  const int64_t *strides; /* a buffer with these strides is used in place, others are copied; a
+                             result that the library allocates has them */
+  int32_t mutated;        /* of an input: 1 if a call writes its new contents to the buffer */
   int64_t view_of;        /* of a result: the input that it is a view of, or -1 */
 } passnet_tensor_info;
 
@@ -125,41 +125,41 @@ passnet_status passnet_result_info(const passnet_compiled *compiled, size_t inde
 
 typedef struct passnet_facts {
   int64_t launches;    /* kernels and library calls of one run */
-  int64_t kernels;     /* different ones */
-  int64_t arena_bytes; /* temporaries of one call at a time */
-  double compile_ms;   /* time in the C++ compiler; 0 where the cache held everything */
+  int64_t kernels;     /* distinct kernels */
+  int64_t arena_bytes; /* temporaries of one call */
+  double compile_ms;   /* time in the C++ compiler; 0 if the cache held everything */
 } passnet_facts;
 passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_facts *facts,
                                       passnet_error *error);
 
-/* Runs the graph on the caller's buffers and returns when it is done; the buffers are used during
- * the call alone. Results may have any strides that keep their elements apart. A result may lie
- * where an input lies, unless the graph changes that input or hands out a view of it (then
+/* Runs the graph on the caller's buffers and returns when it is done; the buffers are only used
+ * during the call. Results may have any strides with which their elements do not overlap. A result
+ * may share memory with an input, unless the graph changes that input or returns a view of it (then
  * `buffers-overlap`); two results, or a changed input and any other buffer, may not overlap.
  * Inputs that the graph changes hold their new contents afterwards; other inputs are only read. */
 passnet_status passnet_call(passnet_compiled *compiled, const passnet_buffer *inputs,
                             size_t input_count, const passnet_buffer *results, size_t result_count,
                             passnet_error *error);
 
-/* The same with results that the library allocates: `result_count` handles, each to be freed. A
- * result that is a view of an input lies in that input's buffer, which must then outlive it, if the
+/* Runs the graph with results that the library allocates: `result_count` handles, each to be freed.
+ * A result that is a view of an input is in that input's buffer, which must then outlive it, if the
  * input was used in place and the graph does not change it. */
 passnet_status passnet_call_allocating(passnet_compiled *compiled, const passnet_buffer *inputs,
                                        size_t input_count, passnet_tensor **results,
                                        size_t result_count, passnet_error *error);
 
-/* Where the tensor lies, while the handle lives; for null a buffer without data. */
+/* The tensor's memory, valid while the handle lives; for null a buffer without data. */
 passnet_buffer passnet_tensor_buffer(const passnet_tensor *tensor);
 /* The input whose buffer holds it, or -1. */
 int64_t passnet_tensor_view_of(const passnet_tensor *tensor);
 /* Null does nothing. */
 void passnet_tensor_free(passnet_tensor *tensor);
 
-/* Takes the handle and gives a tensor of DLPack, whose deleter frees it; null for null or where
- * there is no memory. */
+/* Takes the handle and returns a DLPack tensor, whose deleter frees it; null for null or if there
+ * is not enough memory. */
 struct DLManagedTensor *passnet_tensor_to_dlpack(passnet_tensor *tensor);
-/* Describes a DLPack tensor on the CPU as a buffer, without taking it; shape and strides stay the
- * tensor's. */
+/* Describes a DLPack tensor on the CPU as a buffer, without taking it; shape and strides still
+ * belong to the tensor. */
 passnet_status passnet_buffer_from_dlpack(const struct DLManagedTensor *tensor,
                                           passnet_buffer *buffer, passnet_error *error);
 

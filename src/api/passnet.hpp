@@ -1,5 +1,5 @@
-// PassNet for C++ programs (C++23): the C interface with owners, spans and expected values. Nothing
-// throws but the standard library where there is no memory. passnet.h says what each call does.
+// PassNet for C++ programs (C++23): the C interface with owners, spans and expected values. Only
+// the standard library may throw, when memory runs out. passnet.h documents each call.
 #pragma once
 
 #include "api/passnet.h"
@@ -20,7 +20,7 @@ namespace passnet::api {
 struct Error {
   passnet_status status = PASSNET_OK;
   std::string id;    // stable, for programs
-  std::string text;  // one sentence, with its place where it has one
+  std::string text;  // one sentence, with its place if it has one
 };
 
 template <class T>
@@ -30,7 +30,7 @@ inline std::unexpected<Error> make_error(passnet_status status, const passnet_er
   return std::unexpected(Error{.status = status, .id = error.id, .text = error.text});
 }
 
-// The dtype of a C++ type; f16 and bf16 have none: say it.
+// The dtype of a C++ type; f16 and bf16 have none and must be stated.
 template <class T>
 constexpr passnet_dtype dtype_of() {
   if constexpr (std::is_same_v<T, double>) {
@@ -50,7 +50,7 @@ constexpr passnet_dtype dtype_of() {
   }
 }
 
-// A buffer of an input or result; shape and strides stay the caller's. No strides: contiguous.
+// A buffer of an input or result; shape and strides stay the caller's. Without strides: contiguous.
 template <class T>
 passnet_buffer buffer(T* data, std::span<const int64_t> shape,
                       std::span<const int64_t> strides = {}) {
@@ -69,7 +69,7 @@ class Tensor {
 
   passnet_buffer buffer() const { return passnet_tensor_buffer(handle_.get()); }
   int64_t view_of() const { return passnet_tensor_view_of(handle_.get()); }
-  // Leaves nothing here; whoever takes it calls its deleter.
+  // Releases the tensor; the new owner calls its deleter.
   DLManagedTensor* to_dlpack() && { return passnet_tensor_to_dlpack(handle_.release()); }
 
  private:
@@ -112,7 +112,7 @@ class Compiled {
     if (status != PASSNET_OK) return make_error(status, error);
     return {};
   }
-  // Results that the library allocates.
+  // Returns results that the library allocated.
   Result<std::vector<Tensor>> call(std::span<const passnet_buffer> inputs) {
     std::vector<passnet_tensor*> handles(passnet_result_count(handle_.get()));
     passnet_error error;
@@ -140,7 +140,7 @@ class Context {
     return Context(handle);
   }
 
-  // FILE.graph, FILE.jsonl.gz#7, a GraphNet sample folder.
+  // Compiles FILE.graph, FILE.jsonl.gz#7, or a GraphNet sample folder.
   Result<Compiled> compile(const std::string& source, const passnet_compile_options& options = {}) {
     passnet_compiled* compiled = nullptr;
     passnet_error error;
@@ -149,7 +149,7 @@ class Context {
     if (status != PASSNET_OK) return make_error(status, error);
     return Compiled(compiled);
   }
-  // Graph text, or one typed line.
+  // Compiles graph text, or one typed line.
   Result<Compiled> compile_text(std::string_view text,
                                 const passnet_compile_options& options = {}) {
     passnet_compiled* compiled = nullptr;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr uint32_t kNone = std::numeric_limits<uint32_t>::max();
 
-// One of the four placements: chained to what is above (of `layers` as given, perhaps upside down)
-// and pushed to the left (of each layer as given, perhaps mirrored).
+// One of the four placements: items are chained to items above (of `layers` as given, perhaps
+// upside down) and pushed to the left (of each layer as given, perhaps mirrored).
 class Placement {
  public:
   Placement(std::vector<std::vector<uint32_t>> layers, std::span<const double> widths,
@@ -71,8 +71,8 @@ class Placement {
     return (widths_[left] + widths_[right]) / 2 + gap;
   }
 
-  // For each item of the layer, the span of positions above that a piece of its may not end at,
-  // since it would cross a piece between two bends: those stay straight.
+  // For each item of the layer, the span of positions above that a piece of it may not end at,
+  // because it would cross a piece between two bends: those stay straight.
   struct Allowed {
     uint32_t least = 0;
     uint32_t most = kNone;
@@ -125,7 +125,7 @@ class Placement {
   }
 
  public:
-  // Needs the layers by item; built once by the caller of `place`.
+  // Needs the layers by item, which the caller of `place` builds once.
   void index_layers() {
     layer_of_.resize(widths_.size());
     for (const auto& layer : layers_) {
@@ -141,7 +141,7 @@ class Placement {
   double line_gap_;
   std::vector<uint32_t> position_;
   std::vector<uint32_t> root_;
-  std::vector<uint32_t> next_;  // down the chain, the last one's is the root
+  std::vector<uint32_t> next_;  // next in the chain; the last one's is the root
   std::vector<std::span<const uint32_t>> layer_of_;
 };
 

@@ -1,4 +1,4 @@
-// The horizontal places of items in layers whose order is settled.
+// The horizontal positions of items in layers of fixed order.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@ struct LayeredGrid {
   std::vector<std::vector<uint32_t>> below;   // and after
 };
 
-// Centers by item. After Brandes and Köpf, "Fast and simple horizontal coordinate assignment"
-// (2001): items are chained to a median neighbor, arrows that pass layers first, and chains are
-// placed as straight columns; the mean of the two middle ones of four such placements. Neighbors
-// keep `gap`, or `line_gap` where one of them is a bend.
+// Returns centers by item. Follows Brandes and Köpf, "Fast and simple horizontal coordinate
+// assignment" (2001): items are chained to a median neighbor, arrows that pass layers first, and
+// chains are placed as straight columns; the result is the mean of the two middle ones of four such
+// placements. Neighbors keep `gap`, or `line_gap` if one of them is a bend.
 std::vector<double> place_horizontally(const LayeredGrid& grid, double gap, double line_gap);
 
 }  // namespace passnet

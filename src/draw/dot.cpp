@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// Within double quotes.
+// Escapes text for double quotes.
 std::string escape(std::string_view text) {
   std::string escaped;
   for (const char c : text) {

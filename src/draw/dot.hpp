@@ -7,8 +7,8 @@
 
 namespace passnet {
 
-// A node for every input, op and result, an edge for every value that is read, labeled with its
-// type. For `dot -Tsvg`; repeated parts are not folded.
+// Prints a node for every input, op and result, and an edge for every value that is read, labeled
+// with its type. For `dot -Tsvg`; repeated parts are not folded.
 std::string print_dot(const Graph& graph, const Catalog& catalog);
 
 }  // namespace passnet

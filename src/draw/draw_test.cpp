@@ -1,4 +1,4 @@
-// The structure of pictures: every node once, nothing on top of anything else, valid XML.
+// The structure of pictures: every node is drawn once, nothing overlaps, the XML is valid.
 #include "draw/dot.hpp"
 #include "draw/repeats.hpp"
 #include "draw/svg.hpp"
@@ -15,7 +15,8 @@
 namespace passnet {
 namespace {
 
-// What is wrong with the nesting of elements and the quoting of attributes, or nothing.
+// Describes errors in the nesting of elements and the quoting of attributes; empty if there are
+// none.
 std::string xml_flaw(std::string_view text) {
   std::vector<std::string> open;
   for (size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at)) {
@@ -49,8 +50,8 @@ class Drawings : public testing::Test {
     return outline(graph, catalog_, cost(graph, catalog_), {.expand = expand});
   }
 
-  // A stack of layers: linear, relu, linear, add, layer_norm, with weights of their own and a mask
-  // that all of them read.
+  // A stack of layers: linear, relu, linear, add, layer_norm, with separate weights and a mask that
+  // all of them read.
   Graph stack(size_t layers) const {
     GraphBuilder builder(catalog_, "stack");
     const TensorType type{DType::kF32, {2, 8}};
@@ -150,7 +151,8 @@ TEST_F(Drawings, RepeatedLayersAreDrawnOnce) {
     expect_no_overlap(picture);
     expect_labels_fit(picture);
   }
-  // Both inputs, the layers and the result; within, what comes in, six ops, what goes out.
+  // Contains both inputs, the layers and the result; inside, the values that enter, six ops, the
+  // values that leave.
   EXPECT_EQ(folded.pictures[0].boxes.size(), 4u);
   EXPECT_EQ(folded.pictures[1].boxes.size(), 2u + 6u + 1u);
   EXPECT_NE(print_svg(folded, "").find("× 12 of 6 ops"), std::string::npos);
@@ -164,7 +166,7 @@ TEST_F(Drawings, OnlyEqualNeighborsAreRepeats) {
   const auto call = [&](std::string_view op, ValueId value) {
     return builder.call(catalog_.find(op)->id, {value}).value()[0];
   };
-  // The second copy reads another value of before in one place.
+  // The second copy reads another earlier value in one place.
   const ValueId floor = call("floor", y);
   const ValueId ceil = call("ceil", y);
   for (const ValueId other : {floor, ceil}) {
@@ -186,7 +188,7 @@ TEST_F(Drawings, ChainsAreStraight) {
   for (const Arrow& arrow : picture.arrows) {
     straight += picture.layout.centers[arrow.from].x == picture.layout.centers[arrow.to].x;
   }
-  EXPECT_GE(straight, 12u);  // of each layer at least linear, relu, linear, mul in one column
+  EXPECT_GE(straight, 12u);  // in each layer at least linear, relu, linear, mul in one column
 }
 
 TEST_F(Drawings, LargeGraphsAreDrawnInTime) {

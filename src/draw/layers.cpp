@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kSweeps = 10;
 
-// Boxes, and a place in every layer that an arrow passes ("bends"), with the pieces between them.
+// Boxes, and one item in every layer that an arrow passes ("bends"), with the pieces between them.
 class Layering {
  public:
   Layering(std::span<const Size> boxes, std::span<const Arrow> arrows,
@@ -80,8 +80,8 @@ class Layering {
     connect(last, arrows_[arrow].to);
   }
 
-  // Layers sorted by the mean place of what is connected above, then below, and so on; the order
-  // with the fewest crossings stays.
+  // Sorts layers by the mean position of connected items above, then below, and so on; keeps the
+  // order with the fewest crossings.
   void order_by_centers() {
     start_order();
     auto best = grid_.layers;
@@ -98,7 +98,7 @@ class Layering {
     grid_.layers = std::move(best);
   }
 
-  // Depth first from each box above, so that chains start beside their own.
+  // Goes depth first from each box above, so that chains start next to their own box.
   void start_order() {
     std::vector<uint32_t> rank(grid_.widths.size(), 0);
     std::vector<uint8_t> seen(grid_.widths.size(), 0);
@@ -145,7 +145,7 @@ class Layering {
     for (size_t i = 0; i < layer.size(); ++i) layer[i] = keyed[i].second;
   }
 
-  // Pairs of pieces between neighboring layers that cross: inversions, counted with a Fenwick
+  // Counts the pairs of pieces between neighboring layers that cross: inversions, with a Fenwick
   // tree.
   size_t crossings() const {
     const std::vector<uint32_t> position = positions();

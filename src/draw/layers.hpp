@@ -1,5 +1,6 @@
-// Boxes and arrows in layers: where each box stands and how each arrow runs. Arrows point down;
-// crossings are few, chains are straight, no two boxes overlap. Near-linear in boxes and arrows.
+// Boxes and arrows in layers: the position of each box and the route of each arrow. Arrows point
+// down; crossings are few, chains are straight, boxes do not overlap. Near-linear in boxes and
+// arrows.
 #pragma once
 
 #include <cstddef>
@@ -20,14 +21,14 @@ struct Size {
   double height = 0;
 };
 
-// From a box to a later one: `from < to`.
+// An arrow from a box to a later one: `from < to`.
 struct Arrow {
   uint32_t from = 0;
   uint32_t to = 0;
 };
 
-// The layer of each box, counted from the top: below all that point at it, and boxes that nothing
-// points at right above the first that they point at.
+// Returns the layer of each box, counted from the top: below all boxes that point at it; boxes
+// without predecessors are right above the first box that they point at.
 std::vector<uint32_t> assign_layers(size_t boxes, std::span<const Arrow> arrows);
 
 struct LayeredPicture {
@@ -40,10 +41,10 @@ struct LayeredPicture {
 struct LayeredOptions {
   double layer_gap = 28;
   double box_gap = 14;
-  double line_gap = 10;  // beside an arrow that passes a layer
+  double line_gap = 10;  // space next to an arrow that passes a layer
 };
 
-// An arrow costs as much as the layers that it passes: long ones had better be left out.
+// An arrow costs as much as the layers that it passes: leave out long ones.
 LayeredPicture place_in_layers(std::span<const Size> boxes, std::span<const Arrow> arrows,
                                const LayeredOptions& options = {});
 

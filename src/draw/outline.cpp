@@ -13,7 +13,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kLongestLine = 38;  // characters
-constexpr uint32_t kFarthest = 16;   // layers that an arrow passes; longer ones become a line
+constexpr uint32_t kFarthest = 16;   // layers that an arrow may pass; longer ones become a line
 constexpr size_t kMostTooltip = 2000;
 
 OpGroup group_of(std::string_view family) {
@@ -63,13 +63,13 @@ OpGroup group_of(std::string_view family) {
   return kOther;
 }
 
-// The parameter of a call that an input has to be for it to stand in the call's box.
+// The parameter of a call that an input must be in order to be drawn inside the call's box.
 bool is_weight_parameter(std::string_view name) {
   return name.starts_with("weight") || name.starts_with("bias") || name.starts_with("running_") ||
          name.starts_with("in_proj") || name.starts_with("out_proj");
 }
 
-// In the middle of a long text stands `…`.
+// Shortens the middle of a long text to `…`.
 std::string shorten(std::string text, size_t most = kLongestLine) {
   if (text.size() <= most) return text;
   const size_t kept = most - 1;
@@ -108,10 +108,10 @@ class Outliner {
   }
 
  private:
-  // One level while it is put together.
+  // One level while it is being built.
   struct Level {
     OutlinePicture picture;
-    std::map<uint32_t, uint32_t> box_of;  // by value: what stands for it
+    std::map<uint32_t, uint32_t> box_of;  // by value: the box that represents it
     std::set<std::pair<uint32_t, uint32_t>> known;
     std::vector<std::pair<Arrow, ValueId>> reads;
   };
@@ -161,7 +161,7 @@ class Outliner {
     }
   }
 
-  // Attributes that are not their defaults, and the weights, in words that fit.
+  // Prints attributes that are not their defaults, and the weights, in text that fits.
   std::vector<std::string> details(const Node& node) const {
     const Op& op = catalog_.op(node.op);
     std::vector<std::string> lines;
@@ -297,7 +297,7 @@ class Outliner {
     return std::move(picture);
   }
 
-  // The first copy of a repeated part, with what comes in and what goes out.
+  // Draws the first copy of a repeated part, with the values that enter and leave it.
   OutlinePicture inside(const Repeat& repeat) const {
     Level level;
     const auto& nodes = graph_.nodes();
@@ -312,7 +312,7 @@ class Outliner {
         if (is_folded_[value.index] || is_inside(value)) return;
         if (!entries.insert(value.index).second) return;
         Box box = input_box(value, "in: ");
-        box.id.clear();  // the value's own box stands elsewhere
+        box.id.clear();  // the value's own box is elsewhere
         level.box_of[value.index] = add_box(level, std::move(box));
       });
     }
@@ -329,7 +329,7 @@ class Outliner {
     return finish(std::move(level));
   }
 
-  // Whether something outside of the first copy reads the value, or what stands in its place in the
+  // True if something outside of the first copy reads the value, or the corresponding value in the
   // other copies.
   bool leaves(ValueId value, const Repeat& repeat) const {
     const Value& known = graph_.value(value);

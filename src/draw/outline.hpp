@@ -1,5 +1,5 @@
-// What a picture of a graph shows: boxes with their texts, and which arrows lead where. Weights
-// stand in the boxes that read them; repeated parts are one box that holds their first copy.
+// The contents of a picture of a graph: boxes with their texts, and arrows between them. Weights
+// are shown in the boxes that read them; repeated parts are one box that holds their first copy.
 #pragma once
 
 #include "draw/layers.hpp"
@@ -23,7 +23,7 @@ enum class OpGroup : uint8_t {
   kPointwise,
   kReduction,
   kMovement,  // views, copies, gathers
-  kLaunch,    // kernels that a pass brought
+  kLaunch,    // kernels that a pass added
   kOther,
 };
 struct OpGroupInfo {
@@ -46,16 +46,16 @@ inline constexpr std::array<OpGroupInfo, 9> kOpGroups{{
 struct Box {
   BoxKind kind = BoxKind::kOp;
   OpGroup group = OpGroup::kOther;
-  std::string id;  // of the value that it computes or stands for
+  std::string id;  // of the value that it computes or represents
   std::string title;
   std::vector<std::string> lines;  // small ones below the title
-  std::string below;               // the type that leaves it, where it is not the one that came in
+  std::string below;               // the type of the result, if it differs from the operand's
   std::string tooltip;
-  size_t picture = 0;  // kRepeat: which of `Outline::pictures` is within
+  size_t picture = 0;  // kRepeat: which of `Outline::pictures` is inside
   bool is_marked = false;
   Size size;
 
-  // The room that it takes in its layer: `below` stands centerd under it.
+  // The space that it takes in its layer, including `below`, which is centered under it.
   Size room() const;
 };
 
@@ -74,15 +74,16 @@ struct Outline {
 };
 
 struct OutlineOptions {
-  bool expand = false;       // repeated parts are drawn as often as they stand there
-  std::vector<bool> marked;  // nodes by index whose boxes stand out; those beyond its end do not
+  bool expand = false;       // draw every copy of a repeated part
+  std::vector<bool> marked;  // nodes by index whose boxes are highlighted; those beyond its end are
+                             // not
 };
 
-// With sizes and places: nothing is left to decide for who draws it.
+// Includes sizes and positions, so that printers decide nothing.
 Outline outline(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
                 const OutlineOptions& options = {});
 
-// Room around the picture within a repeated part.
+// The padding around the picture within a repeated part.
 inline constexpr double kRepeatPadding = 12;
 inline constexpr double kRepeatTitle = 24;
 inline constexpr double kCharacter = 7.3;       // width of a character of a title

@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t kLeastLength = 3;      // nodes of a copy
 constexpr size_t kLeastSaved = 6;       // nodes that need not be drawn
-constexpr size_t kMostCandidates = 24;  // lengths that are tried at a position
+constexpr size_t kMostCandidates = 24;  // lengths that are tried per position
 constexpr uint64_t kBase = 0x9E3779B97F4A7C15ull;
 
 class Search {
@@ -98,7 +98,7 @@ class Search {
     return best;
   }
 
-  // Whether the copy at `at` and the next one read alike.
+  // True if the copy at `at` and the next one read corresponding values.
   bool same_reads(size_t at, size_t length, size_t begin) const {
     for (size_t i = at; i < at + length; ++i) {
       std::vector<ValueId> a;
@@ -122,7 +122,7 @@ class Search {
       const size_t from = position_[left.producer.index];
       const size_t to = position_[right.producer.index];
       if (from >= begin) return to == from + length && left.result == right.result;
-      return to >= at && to < at + length;  // the first copy starts from what stands before
+      return to >= at && to < at + length;  // the first copy reads earlier values
     }
     if (!left.producer.valid() && !right.producer.valid()) return true;
     // The first copy may start from an input.

@@ -56,7 +56,7 @@ class SvgPrinter {
     fmt::format_to(std::back_inserter(body_), text, std::forward<Args>(args)...);
   }
 
-  // The graph's name, the subtitle and the legend, in lines that fit; gives where they end.
+  // Draws the graph's name, the subtitle and the legend, in lines that fit; returns where they end.
   double head(double width) {
     double y = kMargin + 14;
     const auto fitting = [&](std::string_view text, double character) {
@@ -115,7 +115,7 @@ class SvgPrinter {
     }
   }
 
-  // Straight through layers, curved between them.
+  // The arrow is straight through layers, curved between them.
   void arrow(const std::vector<Point>& route, const std::string& type, double left, double top) {
     std::string path;
     const auto x = [&](const Point& point) { return left + point.x; };

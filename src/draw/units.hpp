@@ -1,4 +1,4 @@
-// Numbers as people read them.
+// Prints numbers for people.
 #pragma once
 
 #include <fmt/format.h>

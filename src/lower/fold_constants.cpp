@@ -9,7 +9,8 @@
 namespace passnet {
 namespace {
 
-constexpr double kWorthLoading = 4;  // elementary operations a byte, from which on it is loaded
+constexpr double kWorthLoading = 4;  // min elementary operations per byte from which on it is
+                                     // loaded
 constexpr int64_t kMostBytes = 1 << 20;
 constexpr double kMostWork = 2e7;  // elementary operations in all
 
@@ -49,8 +50,8 @@ class Folder {
  private:
   bool is_view(const Node& node) const { return catalog_.op(node.op).def.view != nullptr; }
 
-  // Marks what the node gives as constant, with the work of all that it needs. (What several nodes
-  // need counts several times, which makes it no cheaper to load.)
+  // Marks the results of the node as constant, with the work of all that it needs. (Work that
+  // several nodes need counts several times, which makes it no cheaper to load.)
   void mark(const Node& node) {
     const Op& op = catalog_.op(node.op);
     if (node.launch || node.fusion || op.def.random) return;
@@ -90,7 +91,7 @@ class Folder {
     return value;
   }
 
-  // Constants that something else reads, and that are worth it; in the order of their computation.
+  // Constants that other nodes read and that are worth loading, in the order of their computation.
   std::vector<ValueId> choose() {
     std::vector<bool> wanted(graph_.value_limit());
     for (const NodeId id : graph_.nodes()) {
@@ -115,7 +116,7 @@ class Folder {
     return chosen;
   }
 
-  // What the values need, as a graph of its own.
+  // The computation of the values as a separate graph.
   Graph extract(const std::vector<ValueId>& chosen) const {
     std::vector<bool> needed(graph_.value_limit());
     for (const ValueId value : chosen) needed[value.index] = true;
@@ -174,7 +175,7 @@ class Folder {
     rewriter.remove_dead_nodes();
   }
 
-  // The one number, bit by bit, that all elements are.
+  // The one number, bit by bit, that all elements are, if they are equal.
   static std::optional<Attribute> single_number(const Tensor& tensor) {
     const DType dtype = tensor.type().dtype;
     const size_t size = byte_size(dtype);

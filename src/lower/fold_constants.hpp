@@ -1,4 +1,4 @@
-// What depends on no input, computed ahead.
+// Computes values that depend on no input in advance.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -10,13 +10,13 @@ namespace passnet {
 
 struct FoldedGraph {
   Graph graph;
-  std::vector<Tensor> constants;  // what the last of its inputs hold
+  std::vector<Tensor> constants;  // the contents of the last of its inputs
 };
 
 // Values that depend on no input and cost more to compute than to read become inputs with known
-// contents, or `full` where all elements are one number. What is cheap for its bytes stays: a
-// reader computes an index sooner than it loads it. Results, random ops and fuse blocks stay. A
-// value folded takes 1 MiB at most, and all of it little time.
+// contents, or `full` if all elements are one number. Values that are cheap for their size stay,
+// because a reader computes an index faster than it loads it. Results, random ops and fuse blocks
+// stay. A folded value takes at most 1 MiB, and all of them little time.
 FoldedGraph fold_constants(Graph graph, const Catalog& catalog);
 
 }  // namespace passnet

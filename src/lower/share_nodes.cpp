@@ -10,8 +10,8 @@
 namespace passnet {
 namespace {
 
-// Text that is equal where, and only where, two nodes compute the same. `first`: by value, the one
-// that stands for it.
+// Returns text that is equal if and only if two nodes compute the same. `first`: by value, the one
+// that represents it.
 std::string key_of(const Node& node, const std::vector<ValueId>& first) {
   std::string key = fmt::format("{}(", node.op.index);
   const auto add_value = [&](ValueId value) {

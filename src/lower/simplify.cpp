@@ -27,7 +27,7 @@ std::vector<Pass> parse_built_in_passes(const Catalog& catalog) {
 
 Graph simplify(const Graph& graph, const Catalog& catalog) {
   Graph simple = graph.clone();
-  // A graph that exceeds the bounds of a pass stays as it is: the passes only save work.
+  // A graph that exceeds the limits of a pass stays as it is: the passes only save work.
   std::ignore = apply(simple, catalog, parse_built_in_passes(catalog), Target{});
   share_equal_nodes(simple, catalog);
   return simple;

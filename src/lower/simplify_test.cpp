@@ -31,10 +31,10 @@ class SimplifyTest : public testing::Test {
   Sources sources_;
 };
 
-// What each pass is for, and what is close to it but no identity.
+// Shows what each pass removes, and similar nodes that are no identity.
 struct Case {
   std::string_view statement;  // of %x: f32[2,3,4,4] and %i: i64[3]
-  size_t nodes;                // that stay, of one
+  size_t nodes;                // nodes that remain, of one
 };
 
 constexpr Case kCases[] = {
@@ -76,7 +76,7 @@ TEST_F(SimplifyTest, EveryPassHasACase) {
   EXPECT_TRUE(std::ranges::all_of(fires, [](bool fired) { return fired; }));
 }
 
-// Bits, with the values that an identity could lose.
+// Bits stay the same, also for values that an identity could lose.
 TEST_F(SimplifyTest, BitsStay) {
   constexpr double kInf = std::numeric_limits<double>::infinity();
   constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
@@ -108,7 +108,7 @@ TEST_F(SimplifyTest, EqualNodesAreShared) {
                                 " %2 = exp(%0) : f32[4]\n %3 = exp(%1) : f32[4]\n"
                                 " %4 = mul(%2, %3) : f32[4]\n return %4\n}\n"),
             3U);
-  // Neither operands in another order nor zeros of another sign are equal.
+  // Nodes with operands in another order, or with zeros of another sign, are not equal.
   EXPECT_EQ(nodes_left(inputs + " %0 = sub(%x, %w) : f32[4]\n %1 = sub(%w, %x) : f32[4]\n"
                                 " %2 = add(%x, 0.0) : f32[4]\n %3 = add(%x, -0.0) : f32[4]\n"
                                 " return %0, %1, %2, %3\n}\n"),

@@ -18,9 +18,8 @@ struct Tolerance {
   double atol = 0;
 };
 
-// Returns rtol(t) and atol(t) for the reference's dtype, rounded to three significant digits; {0,
-// 0} means equality. t is in [-10, 4]; the public definition covers t ≤ 0, larger t extend its
-// formula.
+// rtol(t) and atol(t) for the reference's dtype, to three significant digits; {0, 0} means
+// equality. t is in [-10, 4]; the public definition covers t ≤ 0, larger t extend its formula.
 Tolerance tolerance(DType dtype, int t);
 
 // The result of comparing one output with its reference.
