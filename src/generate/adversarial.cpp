@@ -1,4 +1,4 @@
-// The values of adversarial sets. Only exact arithmetic, so that every machine draws the same.
+// The values of adversarial sets. Arithmetic is exact, so every machine draws the same values.
 #include "base/check.hpp"
 #include "generate/distribution.hpp"
 #include "generate/random_bits.hpp"
@@ -37,7 +37,7 @@ FloatLimits limits(DType dtype) {
   UNREACHABLE();
 }
 
-// A multiple of the least number; one in eight is about the least normal one.
+// A multiple of the smallest positive number; one in eight is around the smallest normal one.
 double denormal(DType dtype, uint64_t key, uint64_t position) {
   const FloatLimits range = limits(dtype);
   const uint64_t bits = random_bits(key, position);

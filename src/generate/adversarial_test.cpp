@@ -1,4 +1,4 @@
-// Adversarial sets hold what their names say, in every floating dtype.
+// Adversarial sets contain what their names say, in every floating dtype.
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"

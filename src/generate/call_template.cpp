@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// Whether an expression depends on what is loaded from a buffer, for each buffer that is asked.
+// Determines which expressions depend on elements loaded from a buffer, one buffer at a time.
 class Loads {
  public:
   explicit Loads(const Kernel& kernel) : kernel_(kernel) {
@@ -19,7 +19,7 @@ class Loads {
       const Expr& expr = kernel.exprs[i];
       auto& buffers = from_[i];
       if (expr.op == ScalarOp::kLoad) buffers.push_back(expr.buffer.index);
-      if (expr.op == ScalarOp::kLoad) continue;  // of its indices nothing is handed on
+      if (expr.op == ScalarOp::kLoad) continue;  // indices do not pass a value on
       for (const ExprId operand : expr.operands) {
         const auto& more = from_[operand.index];
         buffers.insert(buffers.end(), more.begin(), more.end());
@@ -50,8 +50,9 @@ class Loads {
   std::vector<std::vector<uint32_t>> from_;
 };
 
-// Which parameters hold places, seen from the kernel that computes the op: only integers do, since
-// coordinates that are computed (of a sampling grid) are kept within bounds by the kernel itself.
+// Returns the parameters that hold places, derived from the kernel that computes the op. Only
+// integers do, because the kernel itself keeps computed coordinates (of a sampling grid) within
+// bounds.
 std::vector<bool> index_parameters(const OpCall& call, std::span<const TensorType> results) {
   const auto& parameters = call.op().schema.parameters;
   std::vector<bool> is_index(parameters.size(), false);

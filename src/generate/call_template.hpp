@@ -1,4 +1,4 @@
-// A call that is known to be valid, from an op's example: what random calls of the op start from.
+// A valid call from an op's example, from which random calls of the op start.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -8,10 +8,10 @@
 
 namespace passnet {
 
-// An operand of a call that is not part of a graph yet.
+// An operand of a call that is not yet part of a graph.
 struct Operand {
   TensorType type;
-  InputFacts facts;       // what an input in its place needs: the example's
+  InputFacts facts;       // facts for an input in its place, from the example
   bool is_index = false;  // its elements are places in another tensor
 };
 
@@ -26,7 +26,7 @@ struct CallTemplate {
 // The call of the op's name in its example; nullopt for an op without an example.
 std::optional<CallTemplate> call_template(const Catalog& catalog, const Op& op);
 
-// Types of the results, or why the call is refused.
+// Returns the types of the results, or the reason why the call is refused.
 Result<std::vector<TensorType>> infer(const Catalog& catalog, const CallTemplate& call);
 
 }  // namespace passnet

@@ -1,5 +1,5 @@
-// The canonical hash over pairs of random graphs: what leaves it as it is, what must change it.
-// PASSNET_HASH_PAIRS=100000 asks for more pairs than the everyday run.
+// Tests the canonical hash over pairs of random graphs: which changes keep it and which must change
+// it. PASSNET_HASH_PAIRS=100000 tests more pairs than the default run.
 #include "generate/random_graph.hpp"
 #include "ir/builder.hpp"
 #include "ir/text/text.hpp"
@@ -18,12 +18,12 @@
 namespace passnet {
 namespace {
 
-// How a copy of a graph differs. Every hook may be left out.
+// The changes in a copy of a graph. Every hook may be left out.
 struct CopyOptions {
   std::vector<NodeId> order;         // of the nodes; empty: as they are
   std::vector<size_t> input_order;   // old positions; empty: as they are
   std::vector<GraphResult> results;  // empty: as they are
-  bool rename = false;               // values get names of their own; strides and statistics go
+  bool rename = false;               // rename values; drop strides and statistics
   bool drops_defaults = false;       // arguments that equal their default are left out
   std::function<TensorType(size_t input, TensorType)> input_type;
   std::function<void(NodeId, std::vector<Argument>&)> arguments;  // still with the old values
@@ -79,7 +79,7 @@ std::optional<Graph> copy(const Graph& graph, const Catalog& catalog, const Copy
   return builder.take();
 }
 
-// Another order in which operands still come before their users.
+// Returns another order in which operands still precede their users.
 std::vector<NodeId> shuffle(const Graph& graph, RandomStream& random) {
   std::vector<std::vector<NodeId>> users(graph.node_limit());
   std::vector<size_t> missing(graph.node_limit());
@@ -119,7 +119,7 @@ class CanonicalHash : public testing::Test {
     return true;
   }
 
-  // Renamed, reordered, commutative operands swapped, defaults left out and filled in again.
+  // Renames values, reorders nodes, swaps commutative operands, drops defaults or fills them in.
   Graph disguise(const Graph& graph, RandomStream& random) const {
     CopyOptions options{
         .order = shuffle(graph, random), .rename = true, .drops_defaults = random.percent(50)};
@@ -131,7 +131,7 @@ class CanonicalHash : public testing::Test {
       }
     };
     auto result = copy(graph, catalog_, options);
-    // A result's type may depend on the order of operands (a number and a tensor): then as it is.
+    // A result's type may depend on the order of operands (a number and a tensor): keep that order.
     if (!result) {
       options.arguments = nullptr;
       result = copy(graph, catalog_, options);
@@ -140,7 +140,7 @@ class CanonicalHash : public testing::Test {
     return *std::move(result);
   }
 
-  // One thing changed that a graph's meaning depends on; nullopt where the choice does not apply.
+  // Changes one thing on which a graph's meaning depends; nullopt if the choice does not apply.
   std::optional<Graph> mutate(const Graph& graph, RandomStream& random) const {
     switch (random.below(7)) {
       case 0:
@@ -207,7 +207,7 @@ class CanonicalHash : public testing::Test {
     return changed ? std::move(result) : std::nullopt;
   }
 
-  // Two different inputs in the place of each other, where the order matters.
+  // Exchanges two different inputs if their order matters.
   std::optional<Graph> swap_operands(const Graph& graph, RandomStream& random) const {
     if (graph.nodes().empty()) return std::nullopt;
     const NodeId chosen = random.pick(graph.nodes());
@@ -228,7 +228,7 @@ class CanonicalHash : public testing::Test {
     return copy(graph, catalog_, options);
   }
 
-  // One less, or two of different types in each other's place.
+  // Drops a result, or exchanges two of different types.
   std::optional<Graph> change_results(const Graph& graph, RandomStream& random) const {
     CopyOptions options{.results = graph.results()};
     const size_t count = graph.results().size();
@@ -259,7 +259,7 @@ class CanonicalHash : public testing::Test {
     return copy(graph, catalog_, options);
   }
 
-  // A result takes the place of an input, or no longer does.
+  // Makes a result replace an input, or no longer do so.
   std::optional<Graph> change_mutation(const Graph& graph, RandomStream& random) const {
     CopyOptions options{.results = graph.results()};
     GraphResult& last = options.results.back();
@@ -301,7 +301,7 @@ TEST_F(CanonicalHash, TellsRandomPairsApart) {
   RandomStream random(7);
   size_t equal = 0;
   size_t different = 0;
-  std::map<Digest, std::string> seen;  // the text of the graph that has the hash, without names
+  std::map<Digest, std::string> seen;  // the text without names of the graph that has the hash
   for (uint64_t seed = 0; equal + different < pairs; ++seed) {
     const Graph graph = generator_.make(seed, {.nodes = 1 + seed % 14, .most_elements = 64});
     const Digest digest = hash(graph);

@@ -9,10 +9,10 @@
 namespace passnet {
 namespace {
 
-// Elements that must keep away from 0 are at least this large.
+// The min magnitude of elements that must not be close to 0.
 constexpr double kLeastSize = 0.1;
 constexpr int64_t kMostInteger = 9;
-constexpr double kForgotten = -10000;  // an additive mask's, in the range of f16
+constexpr double kForgotten = -10000;  // the value of an additive mask, in the range of f16
 // Doubles hold every integer up to here.
 constexpr double kFar = 0x1p53;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -26,7 +26,7 @@ struct IntegerRange {
   int64_t most = kMostInteger;
 };
 
-// What the dtype holds.
+// The range of the dtype.
 IntegerRange dtype_range(DType dtype) {
   if (dtype == DType::kU8) return {0, 255};
   const auto bits = static_cast<int>(8 * byte_size(dtype));
@@ -34,13 +34,13 @@ IntegerRange dtype_range(DType dtype) {
   return {-(int64_t{1} << (bits - 1)), (int64_t{1} << (bits - 1)) - 1};
 }
 
-// Within the limits, and within what a double says exactly.
+// Rounds to an integer within the limits that a double represents exactly.
 int64_t rounded_within(double value, const IntegerRange& limits) {
   const int64_t whole = static_cast<int64_t>(std::round(std::clamp(value, -kFar, kFar)));
   return std::clamp(whole, limits.least, limits.most);
 }
 
-// The range that the facts speak of, if they do.
+// The range that the facts state, if any.
 std::optional<IntegerRange> fact_range(const InputFacts& facts, const IntegerRange& limits) {
   const auto within = [&](double value) { return rounded_within(value, limits); };
   const auto least = finite(facts.min);
@@ -81,9 +81,9 @@ RealSource::RealSource(const InputDraw& draw)
     least_ = least.value_or(least_);
     most_ = most.value_or(most_);
   }
-  // Small numbers that are meant stay small: running variances of 1e-3 are common.
+  // Intended small numbers stay small: running variances of 1e-3 are common.
   if (mean_ > 0 && mean_ < 1) least_size_ = kLeastSize * mean_;
-  // A bounded domain that the facts do not keep to is drawn evenly.
+  // A bounded domain that the facts violate is drawn uniformly.
   const double low = uniform_ ? mean_ : std::max(least_, mean_ - 4 * std_);
   const double high = uniform_ ? mean_ + std_ : std::min(most_, mean_ + 4 * std_);
   if (domain_.is_bounded() && !(low >= domain_.least && high <= domain_.most)) {
@@ -100,7 +100,7 @@ double RealSource::valid(uint64_t position) const {
   return std::clamp(mean_ + std_ * drawn, least_, most_);
 }
 
-// The value itself where the domain holds it, else one that it holds.
+// The value itself if the domain contains it, otherwise one that it contains.
 double RealSource::fitted(double value, uint64_t position) const {
   if (domain_.is_bounded() && !domain_.contains(value)) {
     return domain_.least + random_uniform(key_, position) * (domain_.most - domain_.least);
@@ -170,7 +170,7 @@ int64_t IntegerSource::operator()(uint64_t position) const {
       break;
   }
   if (!distinct_) return fitted(random_integer(key_, position, least_, most_));
-  // Steps of a number without a common divisor visit every place of the range once.
+  // Steps without a common divisor with the range visit every place of it once.
   const uint64_t count = static_cast<uint64_t>(most_) - static_cast<uint64_t>(least_) + 1;
   if (count == 0) return static_cast<int64_t>(position);
   uint64_t step = random_bits(key_, 0) % count | 1;

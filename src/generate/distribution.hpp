@@ -1,4 +1,4 @@
-// How the elements of one input are drawn. An element depends on the key and its position alone.
+// The distribution of one input's elements. An element depends only on the key and its position.
 #pragma once
 
 #include "generate/inputs.hpp"
@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// Everything that decides about an input's elements.
+// Everything that determines an input's elements.
 struct InputDraw {
   DType dtype = DType::kF32;
   const InputFacts* facts = nullptr;
@@ -21,7 +21,7 @@ class RealSource {
  public:
   explicit RealSource(const InputDraw& draw);
   double operator()(uint64_t position) const;
-  // The greatest that rounding may give; infinite where nothing bounds it.
+  // The max value after rounding; infinite if nothing bounds it.
   double most() const { return domain_.most; }
 
  private:
@@ -33,8 +33,8 @@ class RealSource {
   DType dtype_;
   Domain domain_;
   bool uniform_ = false;
-  double mean_ = 0;  // or the least, when uniform
-  double std_ = 1;   // or the range, when uniform
+  double mean_ = 0;  // or the min, if uniform
+  double std_ = 1;   // or the range, if uniform
   double least_ = 0;
   double most_ = 0;
   double least_size_ = 0;  // of elements that must not be close to 0
@@ -43,10 +43,10 @@ class RealSource {
 // The elements of an integer input.
 class IntegerSource {
  public:
-  // `count` elements will be asked for.
+  // The caller will draw `count` elements.
   IntegerSource(const InputDraw& draw, int64_t count);
   int64_t operator()(uint64_t position) const;
-  // The nearest that the domain holds.
+  // The nearest value in the domain.
   int64_t fitted(int64_t value) const;
 
  private:
@@ -60,7 +60,7 @@ class IntegerSource {
   int64_t highest_ = 0;
 };
 
-// A float that adversarial inputs of the set hold; not for kValid.
+// A float of the adversarial set; not for kValid.
 double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t position);
 
 }  // namespace passnet

@@ -17,7 +17,7 @@ void fill(Tensor& tensor, Element element) {
   for (size_t i = 0; i < elements.size(); ++i) elements[i] = element(i);
 }
 
-// The bits of the value; where they round to more than `most`, of the number before.
+// The bits of the value, or of the number before it if it rounds to more than `most`.
 template <uint16_t (*narrow)(float), float (*widen)(uint16_t)>
 void fill_half(Tensor& tensor, const RealSource& source) {
   fill<uint16_t>(tensor, [&](size_t i) {
@@ -69,7 +69,7 @@ void fill_bool(Tensor& tensor, const InputDraw& draw) {
   });
 }
 
-// The literal data; integers as far as the domain holds them.
+// Fills in the literal data; integers are clamped to the domain.
 void fill_data(Tensor& tensor, const InputDraw& draw) {
   const std::vector<double>& data = draw.facts->data;
   const DType dtype = tensor.type().dtype;
@@ -81,7 +81,7 @@ void fill_data(Tensor& tensor, const InputDraw& draw) {
   }
 }
 
-// What the domain says of places: rows in ascending order, or what stands first in each.
+// Applies the domain's demands on places: rows in ascending order, or the first entry of each.
 void arrange_rows(Tensor& tensor, const Domain& domain) {
   const Shape& shape = tensor.type().shape;
   const int64_t extent = shape.empty() ? 1 : shape.back();
@@ -116,7 +116,7 @@ Tensor draw_input(const TensorType& type, const InputDraw& draw) {
   return tensor;
 }
 
-// The elements from the first in memory to the last.
+// The number of elements from the first in memory to the last.
 int64_t memory_span(const TensorType& type, const Strides& strides) {
   if (type.numel() == 0) return 0;
   int64_t span = 1;
@@ -124,7 +124,7 @@ int64_t memory_span(const TensorType& type, const Strides& strides) {
   return span;
 }
 
-// Whether elements of the input may share memory: then they must be equal.
+// True if elements of the input may share memory; then they must be equal.
 bool overlaps(const TensorType& type, const Strides& strides) {
   std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
   for (size_t dim = 0; dim < type.rank(); ++dim) {

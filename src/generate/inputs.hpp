@@ -1,5 +1,5 @@
-// Inputs for a graph: valid ones from what is known of them and from what its ops need, and
-// adversarial ones that show what an implementation does at the edges of its dtypes.
+// Draws inputs for a graph: valid ones from known facts and the needs of its ops, and adversarial
+// ones that show how an implementation behaves at the limits of its dtypes.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -12,7 +12,7 @@
 
 namespace passnet {
 
-// Adversarial sets change floats, and integers where `InputSetInfo` says so; literal data stays.
+// Adversarial sets change floats, and integers if `InputSetInfo` says so; literal data stays.
 enum class InputSet : uint8_t {
   kValid,
   kLargeOffset,
@@ -52,10 +52,11 @@ constexpr const InputSetInfo& info(InputSet set) { return kInputSets[static_cast
 constexpr bool is_adversarial(InputSet set) { return set != InputSet::kValid; }
 std::optional<InputSet> input_set_from_name(std::string_view name);
 
-// One tensor a graph input, the same for the same graph, seed and set on every machine. An input's
-// facts decide (literal data; mean and std; min and max); where they are silent floats are standard
-// normal, integers 0 to 9 or over all that their readers allow, bools even. What the ops that read
-// an input need comes on top (`NeedsFunction`); of it adversarial sets keep only what ops refuse.
+// Returns one tensor per graph input, the same for the same graph, seed and set on every machine.
+// An input's facts decide (literal data; mean and std; min and max); without facts floats are
+// standard normal, integers 0 to 9 or in the range that their readers allow, bools uniform. The
+// needs of the ops that read an input apply too (`NeedsFunction`); adversarial sets only keep those
+// whose violation ops refuse.
 std::vector<Tensor> make_inputs(const Graph& graph, const Catalog& catalog, uint64_t seed,
                                 InputSet set = InputSet::kValid);
 

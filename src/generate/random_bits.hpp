@@ -1,4 +1,4 @@
-// A counter-based generator: the number at a position depends on the key and the position alone, so
+// A counter-based generator: the number at a position depends only on the key and the position, so
 // that threads and platforms agree.
 #pragma once
 
@@ -15,12 +15,12 @@ constexpr uint64_t random_bits(uint64_t key, uint64_t position) {
   return z ^ (z >> 31);
 }
 
-// In [0, 1), of 53 bits.
+// Uniform in [0, 1), with 53 bits.
 constexpr double random_uniform(uint64_t key, uint64_t position) {
   return static_cast<double>(random_bits(key, position) >> 11) * 0x1p-53;
 }
 
-// In [least, most].
+// Uniform in [least, most].
 constexpr int64_t random_integer(uint64_t key, uint64_t position, int64_t least, int64_t most) {
   const uint64_t count = static_cast<uint64_t>(most) - static_cast<uint64_t>(least) + 1;
   const uint64_t bits = random_bits(key, position);
@@ -29,7 +29,8 @@ constexpr int64_t random_integer(uint64_t key, uint64_t position, int64_t least,
 }
 
 // Mean 0, variance 1, nearly normal, within ±8.1: a binomial of 64 trials (variance 16) with its
-// steps smoothed by a uniform (variance 1/12). No transcendental function, so exact everywhere.
+// steps smoothed by a uniform (variance 1/12). It is exact everywhere, because it uses no
+// transcendental function.
 constexpr double random_normal(uint64_t key, uint64_t position) {
   const int heads = std::popcount(random_bits(key, 2 * position));
   const double smooth = random_uniform(key, 2 * position + 1) - 0.5;

@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr int kAttempts = 40;        // variations of a call before its example is taken as it is
+constexpr int kAttempts = 40;        // variations of a call before its unchanged example is used
 constexpr size_t kMostResults = 12;  // of one call
 
 class Generation {
@@ -52,8 +52,8 @@ class Generation {
     return type;
   }
 
-  // Channels last, transposed, with gaps, or with all elements of a dim in one place; mostly as it
-  // comes.
+  // Strides that are channels last, transposed, have gaps, or repeat all elements of a dim; mostly
+  // none.
   std::optional<Strides> random_strides(const Shape& shape) {
     if (shape.empty() || !random_.percent(shape.size() == 4 ? 55 : 35)) return std::nullopt;
     std::vector<size_t> order(shape.size());
@@ -89,14 +89,14 @@ class Generation {
     by_type_[to_string(type(value))].push_back(value);
   }
 
-  // Mostly one of the last, so that graphs are deep.
+  // Prefers recent values, so that graphs are deep.
   ValueId recent(const std::vector<ValueId>& values) {
     constexpr size_t kRecent = 6;
     const size_t count = random_.percent(70) ? std::min(kRecent, values.size()) : values.size();
     return values[values.size() - 1 - random_.below(count)];
   }
 
-  // The value that an operand of this type becomes.
+  // The value that is used as an operand of this type.
   ValueId place(const Operand& operand) {
     const auto found = by_type_.find(to_string(operand.type));
     const bool any = operand.facts == InputFacts{};
@@ -112,8 +112,8 @@ class Generation {
            });
   }
 
-  // Keeps what looks places up within the smallest extent that they can meet. False where there is
-  // no place at all.
+  // Keeps indices within the smallest extent that they can address. Returns false if no index is
+  // valid.
   static bool bound_indices(CallTemplate& call) {
     int64_t least = std::numeric_limits<int64_t>::max();
     for (const Operand& operand : call.operands) {
@@ -129,7 +129,7 @@ class Generation {
     return true;
   }
 
-  // The type of a value that the call might take: mostly of the rank that its first operand has.
+  // The type of a value that the call might accept: mostly of its first operand's rank.
   TensorType near_type(const CallTemplate& example) {
     constexpr int kTries = 12;
     const size_t rank = example.operands.empty() ? 0 : example.operands.front().type.rank();
@@ -185,7 +185,7 @@ class Generation {
     for (const ValueId value : *results) keep(value);
   }
 
-  // Most values that nothing reads, some that something reads, one that an input takes on.
+  // Returns most unread values, some that are read, and one that an input receives.
   void add_results() {
     const std::vector<uint32_t> uses = builder_.graph().count_uses();
     size_t results = 0;
@@ -209,7 +209,7 @@ class Generation {
   const RandomGraphOptions& options_;
   RandomStream random_;
   GraphBuilder builder_;
-  std::vector<ValueId> values_;  // in order; without what looks places up
+  std::vector<ValueId> values_;  // in order; without indices
   std::map<std::string, std::vector<ValueId>> by_type_;
   std::vector<Call> calls_;
 };

@@ -54,7 +54,7 @@ TEST_F(RandomGraphs, VerifyAndPrintAndParseBack) {
   }
 }
 
-// Nothing else checks the ops on such operands: what inference accepts, the kernels compute.
+// Only this test runs the ops on such operands: kernels compute every call that inference accepts.
 TEST_F(RandomGraphs, RunOnTheInterpreter) {
   for (uint64_t seed = 0; seed < 500; ++seed) {
     const Graph graph = generator_.make(seed);
@@ -69,7 +69,7 @@ TEST_F(RandomGraphs, RunOnTheInterpreter) {
   }
 }
 
-// What graphs contain, by call: the dtypes of each op's first operand (or, without one, of its
+// The contents of graphs, by call: the dtypes of each op's first operand (or, without one, of its
 // result), and features of operands.
 struct Coverage {
   enum class Feature : uint8_t {
@@ -137,7 +137,7 @@ struct Coverage {
   }
 };
 
-// The dtypes of its first operand that the op's example is accepted with.
+// The dtypes of its first operand with which the op's example is accepted.
 std::set<DType> accepted_dtypes(const Catalog& catalog, const Op& op) {
   std::set<DType> accepted;
   const auto example = call_template(catalog, op);
@@ -163,7 +163,7 @@ class RandomGraphCoverage : public RandomGraphs {
     return coverage;
   }
 
-  // Of what ops accept, how much was met: (op, dtype) pairs, and those that were not.
+  // The share of accepted (op, dtype) pairs that were drawn, and those that were not.
   struct Share {
     size_t met = 0;
     size_t all = 0;
@@ -187,7 +187,7 @@ class RandomGraphCoverage : public RandomGraphs {
     return share;
   }
 
-  // The table of docs/correctness.md.
+  // Prints the table of docs/correctness.md.
   void print_table(uint64_t graphs, const RandomGraphOptions& options) const {
     const Coverage coverage = cover(graphs, options);
     const Share share = share_of_dtypes(coverage);
@@ -222,8 +222,8 @@ TEST_F(RandomGraphCoverage, MeetsEveryOpInItsDtypes) {
   }
 }
 
-// PASSNET_RANDOM_TABLE=2000 prints what so many of the graphs contain that pipelines are checked
-// on.
+// PASSNET_RANDOM_TABLE=2000 prints the contents of that many of the graphs with which pipelines are
+// tested.
 TEST_F(RandomGraphCoverage, CanBePrinted) {
   const char* const graphs = std::getenv("PASSNET_RANDOM_TABLE");
   if (graphs == nullptr) GTEST_SKIP() << "asked for by PASSNET_RANDOM_TABLE";

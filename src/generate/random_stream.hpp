@@ -16,16 +16,16 @@ class RandomStream {
   explicit RandomStream(uint64_t seed) : key_(random_bits(seed, 0)) {}
 
   uint64_t bits() { return random_bits(key_, position_++); }
-  // In [0, count); count > 0.
+  // Returns a number in [0, count); count > 0.
   size_t below(size_t count) {
     CHECK(count > 0);
     return static_cast<size_t>(bits() % count);
   }
-  // In [least, most].
+  // Returns a number in [least, most].
   int64_t between(int64_t least, int64_t most) {
     return random_integer(key_, position_++, least, most);
   }
-  // True in so many of a hundred cases.
+  // True with a probability of `share` percent.
   bool percent(size_t share) { return below(100) < share; }
   template <class Choices>
   const auto& pick(const Choices& choices) {

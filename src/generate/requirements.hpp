@@ -1,4 +1,4 @@
-// What the ops of a graph need of the values that they read.
+// The needs of a graph's ops for the values that they read.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -7,9 +7,10 @@
 
 namespace passnet {
 
-// By value: the domain that an op wants of it, or of what its elements become on their way to an op
-// (through views, conversions, arithmetic that can be solved). With `valid_inputs` what makes
-// well-conditioned inputs counts too, else only what ops refuse or read memory by.
+// Returns, by value, the domain that an op requires of it, or of values computed from its elements
+// (through views, conversions, and arithmetic that can be solved). With `valid_inputs` it includes
+// needs of well-conditioned inputs, otherwise only those whose violation ops refuse or that protect
+// memory.
 std::vector<Domain> find_requirements(const Graph& graph, const Catalog& catalog,
                                       bool valid_inputs = true);
 

@@ -1,4 +1,4 @@
-// Valid inputs: what ops need reaches the graph's inputs.
+// Valid inputs: the needs of ops reach the graph's inputs.
 #include "generate/requirements.hpp"
 
 #include "generate/inputs.hpp"
@@ -34,7 +34,7 @@ class Requirements : public testing::Test {
     return interpret(graph, catalog_, inputs);
   }
 
-  // That no set makes the interpreter refuse, and valid inputs no NaN.
+  // Checks that the interpreter accepts every set, and that valid inputs give no NaN.
   void expect_runs(const Graph& graph) const {
     for (uint64_t seed = 1; seed <= 3; ++seed) {
       for (const InputSetInfo& entry : kInputSets) {
@@ -94,7 +94,7 @@ TEST_F(Requirements, IndicesAreSolvedThroughArithmetic) {
   EXPECT_EQ(flipped.least, 0);
   EXPECT_EQ(flipped.most, 9);
   const Domain counted = domain("  %0 = cumsum(%i, 1)\n  %k = sub(%0, 1)\n");
-  EXPECT_EQ(counted.least, 1);  // the running sums of 6 lie in 1 … 10
+  EXPECT_EQ(counted.least, 1);  // the running sums of 6 are in 1 … 10
   EXPECT_EQ(counted.most, 1);
   EXPECT_EQ(domain("  %k = remainder(%i, 10)\n"), Domain{});
   EXPECT_EQ(domain("  %k = clamp(%i, 0, 9)\n"), Domain{});

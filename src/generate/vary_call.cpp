@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// The words that ops take as modes; what does not fit is refused by inference.
+// The words that ops accept as modes; inference refuses those that do not fit.
 constexpr std::string_view kWords[] = {
     "none",  "tanh",    "floor",      "trunc",   "constant", "reflect",  "replicate", "circular",
     "zeros", "border",  "reflection", "nearest", "linear",   "bilinear", "bicubic",   "trilinear",
@@ -39,7 +39,7 @@ class Variation {
   }
 
  private:
-  // The operands that share the first one's dtype follow it.
+  // Operands that share the first one's dtype follow it.
   void change_dtype(DType dtype) {
     if (call_.operands.empty()) return;
     const DType main = main_operand().type.dtype;
@@ -60,7 +60,7 @@ class Variation {
     return found == call_.operands.end() ? call_.operands.front() : *found;
   }
 
-  // Gives the first operand the type `near`, and the others extents and a dtype that go with it.
+  // Gives the first operand the type `near`, and the others extents and a dtype that match it.
   void fit(const TensorType& near) {
     Operand& first = main_operand();
     const Shape before = first.type.shape;
@@ -96,8 +96,8 @@ class Variation {
     }
   }
 
-  // The same extent everywhere becomes the same other one: products and sums of extents that an op
-  // relies on survive where only one of several changes.
+  // The same extent is replaced by the same new one everywhere, so that products and sums of
+  // extents on which an op relies survive.
   void change_extents() {
     Integers extents;
     for (const Operand& operand : call_.operands) {
@@ -116,7 +116,7 @@ class Variation {
     rename_extents(renamed, random_.percent(60));
   }
 
-  // A dim before the others, or one less; of all operands of the first one's rank, or of it alone.
+  // Adds a dim in front, or removes one; for all operands of the first one's rank, or only for it.
   void change_rank() {
     if (call_.operands.empty()) return;
     const Shape before = main_operand().type.shape;
@@ -134,7 +134,7 @@ class Variation {
     }
   }
 
-  // Extents of one operand become 1, or its first dims go.
+  // Sets extents of one operand to 1, or removes its first dims.
   void broadcast_operand() {
     if (call_.operands.empty()) return;
     Shape& shape = call_.operands[random_.below(call_.operands.size())].type.shape;
@@ -265,7 +265,7 @@ class Variation {
 
 int64_t random_extent(RandomStream& random, int64_t most) {
   constexpr int64_t kSmall[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, kSmallExtent};
-  // Around the sizes of vectors, tiles and short rows.
+  // Extents around the sizes of vectors, tiles and short rows.
   constexpr int64_t kWide[] = {15, 16, 17, 31, 33, 49, 64, 65, 100, 129, 196, 257, kWideExtent};
   if (random.percent(6)) return 0;
   if (random.percent(12)) return 1;

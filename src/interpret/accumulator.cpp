@@ -28,7 +28,7 @@ Limits limits(DType dtype) {
   return {all.least >> unused, all.greatest >> unused};
 }
 
-// Whether `value` replaces `best`: NaN beats everything but an earlier NaN.
+// True if `value` replaces `best`: NaN beats everything except an earlier NaN.
 template <class T>
 bool is_better(Combine combine, T value, T best) {
   if (best != best) return false;
@@ -61,7 +61,7 @@ void step(Combine combine, T value, T& state) {
   }
 }
 
-// bool: a sum is "any", a product "all".
+// For bool, a sum is "any" and a product "all".
 Combine for_dtype(Combine combine, DType dtype) {
   if (dtype != DType::kBool) return combine;
   if (combine == Combine::kSum) return Combine::kMax;
@@ -81,7 +81,7 @@ auto widen<int64_t>(int64_t value) {
   return value;
 }
 
-// A plain sum of one run in four chains, so that additions overlap.
+// Sums one run in four chains, so that additions overlap.
 double sum(const float* values, size_t count) {
   std::array<double, 4> chains{};
   size_t i = 0;
@@ -92,7 +92,7 @@ double sum(const float* values, size_t count) {
   return (chains[0] + chains[1]) + (chains[2] + chains[3]);
 }
 
-// Calls f(value, i) with each active value, widened.
+// Calls f(value, i) for each active value, widened.
 template <class F>
 void for_each_value(DType dtype, const void* values, const uint8_t* guard, size_t count, F&& f) {
   const auto walk = [&](const auto* typed) {

@@ -1,4 +1,4 @@
-// The running state of reductions and scans, one for each lane.
+// The running state of reductions and scans, one per lane.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -10,19 +10,19 @@ namespace passnet {
 
 class Accumulator {
  public:
-  // `dtype`: of the value that is combined.
+  // `dtype` is that of the combined value.
   Accumulator(Combine combine, DType dtype, size_t lanes);
 
-  // Forgets everything.
+  // Resets the state.
   void start();
-  // Lane i takes value i, where `guard` (a byte a lane, or null) is not 0. `number`: the row-major
-  // number of the iteration, for positions.
+  // Lane i combines value i if `guard` (one byte per lane, or null) is not 0. `number` is the
+  // row-major number of the iteration, for positions.
   void combine_lanes(const void* values, const uint8_t* guard, int64_t number, size_t count);
-  // Lane 0 takes all values in order; value i is iteration number + i.
+  // Lane 0 combines all values in order; value i is iteration number + i.
   void combine_run(const void* values, const uint8_t* guard, int64_t number, size_t count);
-  // The same, and `out[i]` is lane 0 after value i.
+  // Combines as above and sets `out[i]` to lane 0 after value i.
   void scan_run(const void* values, void* out, size_t count);
-  // What the lanes hold, as lanes of the value's dtype (positions: of i64).
+  // Stores the states as lanes of the value's dtype (positions: of i64).
   void result(void* out, size_t count) const;
 
  private:

@@ -9,13 +9,13 @@
 namespace passnet {
 namespace {
 
-// Where a value's elements are: a window of a buffer.
+// The location of a value's elements: a window into a buffer.
 struct Place {
   size_t buffer = 0;
   View window;
 };
 
-// The contents of a value as a contiguous tensor: a buffer as it is, or a copy of a window.
+// The contents of a value as a contiguous tensor: the buffer itself, or a copy of a window.
 struct Operand {
   const Tensor* tensor = nullptr;
   std::unique_ptr<Tensor> packed;
@@ -32,7 +32,7 @@ class Run {
         places_(graph.value_limit()),
         uses_(graph.count_uses()) {}
 
-  // Inputs in order; one that is given away is freed after its last use.
+  // Takes inputs in order; an owned one is freed after its last use.
   void add_input(const Tensor& tensor) {
     const ValueId value = graph_.inputs()[given_++].value;
     CHECK(tensor.type() == graph_.type(value));
@@ -62,17 +62,17 @@ class Run {
   struct Buffer {
     const Tensor* contents = nullptr;
     std::unique_ptr<Tensor> owned;  // null for inputs that the caller keeps
-    size_t readers = 0;             // uses to come, through any window
+    size_t readers = 0;             // remaining uses, through any window
   };
 
-  // A result: the buffer itself where nothing reads it any more.
+  // Returns a result: the buffer itself if nothing reads it any more.
   Tensor take(ValueId value) {
     Buffer& buffer = buffers_[places_[value.index].buffer];
     if (--buffer.readers == 0 && buffer.owned && is_whole(value)) return std::move(*buffer.owned);
     return copy(value);
   }
 
-  // Whether the value is all of its buffer, in order.
+  // True if the value is all of its buffer, in order.
   bool is_whole(ValueId value) const {
     const Place& at = places_[value.index];
     return at.window.layout.offset == 0 &&
@@ -119,7 +119,7 @@ class Run {
     return compute(node, call);
   }
 
-  // The results as windows of the first operand's buffer, or of a packed copy of it.
+  // Makes the results windows into the first operand's buffer, or into a packed copy of it.
   void view(const Node& node, const OpCall& call) {
     const ValueId operand = std::get<ValueId>(node.arguments.front());
     size_t buffer = places_[operand.index].buffer;
@@ -160,7 +160,7 @@ class Run {
     return {};
   }
 
-  // The buffer of an operand that only this node reads any more; null where it stays.
+  // The buffer of an operand that only this node still reads; null if others do.
   Tensor* last_read(const Node& node, ValueId value) const {
     const size_t buffer = places_[value.index].buffer;
     size_t reads = 0;

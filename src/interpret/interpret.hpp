@@ -1,4 +1,4 @@
-// Reference execution of a graph: what every other way of running it is held to.
+// Reference execution of a graph, with which every other way of running it is compared.
 #pragma once
 
 #include "interpret/run_stage.hpp"
@@ -10,18 +10,19 @@
 
 namespace passnet {
 
-// Sees every input and every value that a node computes (views show nothing new).
+// Called for every input and every value that a node computes (not for views).
 using ValueVisitor = std::function<void(const Tensor&)>;
 
 // Runs the nodes in program order, each through the kernel that its call lowers to; views are
-// windows, packed only where a kernel reads one. `inputs` one a graph input, of its type (CHECK).
-// Gives the results in order. Errors: "random-op", "launch-not-interpreted", and those of kernels.
+// windows, packed only if a kernel reads one. `inputs` has one tensor per graph input, of its type
+// (CHECK). Returns the results in order. Errors: "random-op", "launch-not-interpreted", and those
+// of kernels.
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options = {},
                                       const ValueVisitor& visit = {});
 
-// The same, and frees every input after its last use.
+// Runs like the above, and frees every input after its last use.
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::vector<Tensor> inputs, const InterpretOptions& options);
 

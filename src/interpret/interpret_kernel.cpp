@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// The last stage that touches each buffer.
+// The last stage that accesses each buffer.
 std::vector<size_t> last_uses(const Kernel& kernel) {
   std::vector<size_t> last(kernel.buffers.size());
   std::vector<bool> needed;
@@ -29,8 +29,8 @@ std::vector<size_t> last_uses(const Kernel& kernel) {
   return last;
 }
 
-// Whether the stage may store where `input` lies: it stores each of its elements once, at the place
-// of the only element of that memory which the iteration reads, and cannot fail half way.
+// True if the stage may store to the memory of `input`: it stores each of its elements once, at the
+// place of the only element of that memory which the iteration reads, and cannot fail half way.
 bool can_overwrite(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
                    size_t input) {
   if (stage.kind != StageKind::kMap || stage.store != StoreMode::kSet || stage.guard.valid()) {
@@ -49,7 +49,7 @@ bool can_overwrite(const Kernel& kernel, const Stage& stage, std::span<std::byte
   return true;
 }
 
-// Buffers while a kernel runs.
+// The buffers while a kernel runs.
 class Memory {
  public:
   Memory(const Kernel& kernel, std::span<const Tensor* const> inputs,
@@ -99,7 +99,7 @@ class Memory {
   }
 
  private:
-  // A spare input whose memory the target of stage `at` can take; it is spare no more.
+  // A spare input whose memory can hold the target of stage `at`; it is then no longer spare.
   Tensor* spare_input(size_t at) {
     const Stage& stage = kernel_.stages[at];
     const Buffer& target = kernel_.buffer(stage.target);
@@ -108,7 +108,7 @@ class Memory {
           spare_[i]->type().shape != kernel_.shape(stage.target)) {
         continue;
       }
-      bool dead = true;  // the memory, under every name that it has
+      bool dead = true;  // true if no name of the memory is used any more
       for (size_t other = 0; other < last_.size(); ++other) {
         if (addresses_[other] == addresses_[i] && last_[other] > at) dead = false;
       }

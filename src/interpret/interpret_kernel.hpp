@@ -9,10 +9,10 @@
 
 namespace passnet {
 
-// `inputs` contiguous and of the kernel's types; gives the outputs in order. An error only for a
-// data-dependent index out of range ("index-out-of-range").
-// `spare[i]`, where there is one and it is not null, is inputs[i], which the caller needs no more:
-// an output may take its memory.
+// `inputs` are contiguous and of the kernel's types; returns the outputs in order. The only
+// error is a data-dependent index out of range ("index-out-of-range"). If `spare[i]` exists and
+// is not null, it is inputs[i], which the caller no longer needs: an output may take its
+// memory.
 Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options = {},
                                       std::span<Tensor* const> spare = {});

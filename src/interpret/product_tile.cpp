@@ -5,14 +5,14 @@
 namespace passnet {
 namespace {
 
-// Four lanes: one register with AVX2. The tile then takes 12 of its 16.
+// Four lanes fill one AVX2 register. The tile then takes 12 of its 16.
 using Lanes [[gnu::vector_size(32)]] = double;
 constexpr size_t kWidth = 4;
 static_assert(kTileColumns == 2 * kWidth);
 
 }  // namespace
 
-// No fused multiply-add: double factors would then give other bits on other machines.
+// Fused multiply-add is off: double factors would give other bits on other machines.
 #if defined(__x86_64__)
 [[gnu::target_clones("avx2", "default")]]
 #endif

@@ -8,10 +8,10 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kLeastShare = 1 << 15;  // iterations that are worth another thread
+constexpr int64_t kLeastShare = 1 << 15;  // min iterations per additional thread
 
-// One stage in slices of a kept loop, each with its own columns. What an iteration stores does not
-// depend on how they are cut.
+// Runs one stage in slices of a kept loop, each with separate columns. Stored values do not depend
+// on the slices.
 class SlicedStage {
  public:
   SlicedStage(const Kernel& kernel, const Stage& stage, const Nest& nest,
@@ -23,14 +23,14 @@ class SlicedStage {
     if (!loop) return run_alone();
     loop_ = *loop;
     const int64_t extent = nest_.extents[loop_];
-    const int64_t each = iterations() / extent;  // iterations of the nest in one of the loop
+    const int64_t each = iterations() / extent;  // iterations of the nest per iteration of the loop
     pool->parallel_for(
         extent, (kLeastShare + each - 1) / each,
         [](void* stage, int64_t begin, int64_t end) {
           static_cast<SlicedStage*>(stage)->run_slice(begin, end);
         },
         this);
-    // Which fault comes first depends on the cut; alone it does not.
+    // The first error depends on the slices; a run of all iterations finds the right one.
     if (failed_) return run_alone();
     return {};
   }
@@ -46,8 +46,8 @@ class SlicedStage {
     return count;
   }
 
-  // The longest of the kept loops, the outermost of equals; none where the order of iterations
-  // matters (they may store to one place), or where there is too little to do.
+  // The longest of the kept loops, the outermost of equal ones; none if the order of iterations
+  // matters (they may store to one place), or if there is too little work.
   std::optional<size_t> loop_to_cut() const {
     if (stage_.store == StoreMode::kAdd || nest_.uses_target_index) return std::nullopt;
     if (iterations() < 2 * kLeastShare) return std::nullopt;

@@ -1,4 +1,4 @@
-// Runs one stage of a kernel over memory: how, and on how many threads.
+// Runs one stage of a kernel over memory, on a given number of threads.
 #pragma once
 
 #include "base/thread_pool.hpp"
@@ -9,13 +9,13 @@
 
 namespace passnet {
 
-// How to run; the results are the same bits for any pool.
+// Options of a run; the results have the same bits for any pool.
 struct InterpretOptions {
-  ThreadPool* pool = nullptr;  // null: on the caller alone
+  ThreadPool* pool = nullptr;  // null: only the caller's thread
   bool product_sums = true;    // false: products round to the stage's dtype before they are added
 };
 
-// `memory`: the first element of every (contiguous) buffer. Errors: "index-out-of-range".
+// `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".
 Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
                        const InterpretOptions& options);
 

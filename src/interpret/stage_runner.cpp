@@ -13,7 +13,7 @@ namespace {
 constexpr size_t kBlock = 512;  // lanes of a column
 constexpr size_t kNone = static_cast<size_t>(-1);
 
-// An expression while the stage runs.
+// The state of an expression while the stage runs.
 struct Column {
   ExprId id;
   ColumnFunction function = nullptr;
@@ -21,10 +21,10 @@ struct Column {
   size_t position = 0;             // evaluated when the loop at this place of the order steps
   bool wide = false;               // a value for each lane; otherwise one
   bool spread = false;             // one value, copied to all lanes for a wide user
-  bool alias = false;              // its lanes are its operand's, or lie in memory
+  bool alias = false;              // its lanes are its operand's, or in memory
   std::vector<std::byte> storage;
   const std::byte* data = nullptr;
-  // 0, or 1 + 16·load + dim of the index that is out of range; empty where none can be.
+  // 0, or 1 + 16·load + dim of the index that is out of range; empty if none can be.
   std::vector<uint32_t> poison;
 };
 
@@ -44,7 +44,7 @@ class StageRunner {
     allocate();
   }
 
-  // All iterations, or those of `slice` of one kept loop.
+  // Runs all iterations, or those of `slice` of one kept loop.
   Result<void> run(const std::optional<Slice>& slice) {
     if (std::ranges::find(nest_.extents, 0) != nest_.extents.end() && !is_empty_reduction()) {
       return {};
@@ -72,7 +72,8 @@ class StageRunner {
   }
 
   // Long loops with many contiguous accesses make the best columns. Iterations of a kAdd must stay
-  // in order, so there only the last will do; of the combined loops, the last keeps their order.
+  // in order, so only the last loop is possible; of the reduction loops, the last keeps their
+  // order.
   void choose_order() {
     vector_loop_ = kNone;
     int64_t best = -1;
@@ -145,7 +146,7 @@ class StageRunner {
     }
   }
 
-  // Loads that need no check.
+  // Evaluates loads that need no check.
   static bool is_direct(const Column& column) {
     return column.access != nullptr && column.access->in_bounds;
   }
@@ -190,7 +191,7 @@ class StageRunner {
     for (size_t i = 0; i < columns_.size(); ++i) by_position_[columns_[i].position].push_back(i);
   }
 
-  // Loops at `order_[at]` and inside; recursion as deep as the nest.
+  // Runs the loops at `order_[at]` and inside; the recursion is as deep as the nest.
   void walk(size_t at) {
     if (combines() && at == outer_loops()) accumulator_.start();
     if (at == rank()) {
@@ -295,7 +296,7 @@ class StageRunner {
                   count);
   }
 
-  // offsets_ of an indexed access; lanes out of range read element 0 and are poisoned.
+  // Fills offsets_ of an indexed access; lanes out of range read element 0 and are poisoned.
   void resolve(BufferId buffer, std::span<const ExprId> index, uint32_t expr, size_t count,
                std::vector<uint32_t>& poisoned) {
     std::fill_n(offsets_.begin(), count, 0);
@@ -319,7 +320,7 @@ class StageRunner {
     for (size_t i = 0; i < count; ++i) offsets_[i] = poisoned[i] == 0 ? offsets_[i] : 0;
   }
 
-  // A lane is poisoned when an operand that it uses is.
+  // Poisons lanes of which an operand is poisoned.
   void spread_poison(Column& column, const Expr& expr, size_t count) {
     std::fill_n(column.poison.begin(), count, 0);
     const bool select = expr.op == ScalarOp::kSelect;
@@ -334,7 +335,7 @@ class StageRunner {
     }
   }
 
-  // Row-major number of the current combined iteration (its first lane).
+  // The row-major number of the current reduction iteration (its first lane).
   int64_t iteration() const {
     int64_t number = 0;
     for (size_t loop = outer_loops(); loop < rank(); ++loop) {
@@ -348,7 +349,7 @@ class StageRunner {
     return reinterpret_cast<const uint8_t*>(data(stage_.guard));
   }
 
-  // The innermost iteration, or block of them.
+  // Runs the innermost iteration, or block of iterations.
   void step() {
     if (!check(stage_.value, guard())) return;
     const std::byte* value = data(stage_.value);
@@ -375,7 +376,7 @@ class StageRunner {
     store(store_.data(), count, nullptr);
   }
 
-  // False, with the fault noted, when an active lane used an index out of range.
+  // Returns false and records the error if an active lane used an index out of range.
   bool check(ExprId id, const uint8_t* active) {
     if (stage_.guard.valid() && id != stage_.guard && !check(stage_.guard, nullptr)) return false;
     return check(poison(id), active);
@@ -458,7 +459,7 @@ class StageRunner {
   std::vector<size_t>
       position_of_;                // of each nest loop, 1 + its place in order_; 0 is "before all"
   std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
-  Integers begins_, ends_;         // the iterations of each nest loop that are run
+  Integers begins_, ends_;         // the iterations of each nest loop to run
   size_t lanes_ = 1;
   size_t widest_ = 1;  // the largest lanes_
   std::vector<Column> columns_;

@@ -1,4 +1,4 @@
-// Runs a stage in columns: blocks of lanes along one of its loops, an expression at a time.
+// Runs a stage in columns: blocks of lanes along one of its loops, one expression at a time.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -17,7 +17,7 @@ struct Slice {
   int64_t end = 0;
 };
 
-// All iterations, or those of `slice` of a kept loop. `nest` and `layouts` are the stage's,
+// Runs all iterations, or those of `slice` of a kept loop. `nest` and `layouts` are the stage's,
 // `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<const Layout> layouts, std::span<std::byte* const> memory,

@@ -1,4 +1,4 @@
-// Completing the arguments of a call against the schema of its op.
+// Completes the arguments of a call against the schema of its op.
 #include "base/edit_distance.hpp"
 #include "ir/builder.hpp"
 

@@ -15,7 +15,7 @@ constexpr bool is_name_character(char c) {
 GraphBuilder::GraphBuilder(const Catalog& catalog, std::string name)
     : catalog_(catalog), graph_(std::move(name)) {}
 
-// Takes the name; an empty one becomes the next number.
+// Reserves the name; an empty one becomes the next number.
 std::string GraphBuilder::unique_name(std::string name) {
   if (name.empty()) name = std::to_string(graph_.next_number_);
   std::ranges::replace_if(name, [](char c) { return !is_name_character(c); }, '_');
@@ -72,7 +72,7 @@ std::vector<ValueId> GraphBuilder::launch(std::vector<ValueId> operands, Launch 
 void GraphBuilder::rename(ValueId value, std::string name) {
   std::string& current = graph_.values_[value.index].name;
   names_.erase(current);
-  // A number that was given a moment ago and is not wanted is given again.
+  // A number that was just assigned and is not used is assigned again.
   if (graph_.next_number_ > 0 && current == std::to_string(graph_.next_number_ - 1)) {
     --graph_.next_number_;
   }

@@ -123,7 +123,7 @@ TEST_F(Builder, RewriterReplacesAndRemoves) {
             "  %2 = cat([%1, %4]) : f32[2]\n"
             "  return %2, %4\n"
             "}\n");
-  // A second replacement finds the uses that the first one made.
+  // A second replacement finds the uses that the first one created.
   rewriter.replace_uses(t, s);
   EXPECT_EQ(rewriter.remove_dead_nodes(), 1u);
   EXPECT_EQ(graph.count_uses()[s.index], 4u);

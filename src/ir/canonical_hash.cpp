@@ -15,7 +15,7 @@ void add_type(Hasher& hasher, const TensorType& type) {
   for (const int64_t extent : type.shape) hasher.add(extent);
 }
 
-// By bits, so that -0.0 is not 0.0; every NaN is the same.
+// Hashes by bits, so that -0.0 is not 0.0; every NaN is the same.
 void add_number(Hasher& hasher, double value) {
   hasher.add(std::isnan(value) ? int64_t{0x7ff8} << 48 : std::bit_cast<int64_t>(value));
 }
@@ -76,7 +76,7 @@ class GraphHasher {
   }
 
  private:
-  // Each group as the set of its nodes; graphs without any hash as if there were no groups.
+  // Hashes each group as the set of its nodes; graphs without groups hash as before.
   void add_fusions(std::vector<std::vector<Digest>>& members, Hasher& whole) {
     std::vector<Digest> groups;
     for (size_t i = 0; i < members.size(); ++i) {
@@ -111,7 +111,7 @@ class GraphHasher {
     return digest;
   }
 
-  // add(a, b, alpha=2) is not: only where the other arguments are their defaults.
+  // add(a, b, alpha=2) is not commutative: only calls whose other arguments are their defaults are.
   static bool is_commutative(const Node& node, const Op& op) {
     if (!op.def.commutative || node.arguments.size() < 2) return false;
     for (size_t i = 2; i < node.arguments.size(); ++i) {

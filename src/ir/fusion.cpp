@@ -20,7 +20,7 @@ std::string number_flaw(const ScheduleKey& key, int64_t value) {
   return "";
 }
 
-// Whether a path leads from a node of the group to another through one outside.
+// True if a path leads from a node of the group to another through a node outside.
 bool is_broken(const Graph& graph, uint32_t fusion, std::span<const NodeId> nodes) {
   std::unordered_set<uint32_t> escaped;  // values outside that need one of the group's
   for (const NodeId id : nodes) {

@@ -1,11 +1,11 @@
-// Fuse groups: nodes of a graph that an author wants computed by one kernel, with a schedule.
+// Fuse groups: nodes of a graph that must be computed by one kernel, with an author's schedule.
 //
 //   %0 = mul(%x, %s) : f32[8]  fuse = 0
 //   %1 = relu(%0) : f32[8]  fuse = 0
 //   …
 //   fuse 0 with tile=[8], vector=4
 //
-// A group changes no value: it is a demand on the compiler. Its nodes are plain ops, and no path
+// A group changes no value: it only constrains the compiler. Its nodes are plain ops, and no path
 // leads out of the group and back in.
 #pragma once
 
@@ -37,16 +37,16 @@ inline constexpr std::array<ScheduleKey, 6> kScheduleKeys{{
 
 const ScheduleKey* find_schedule_key(std::string_view name);
 
-// What is wrong with the value of a schedule's entry, or an empty text.
+// Says what is wrong with the value of a schedule's entry; empty if nothing is.
 std::string flaw(const ScheduleKey& key, const Attribute& value);
-// What is wrong with a schedule: unknown or repeated keys, values out of range; or an empty text.
+// Says what is wrong with a schedule: unknown or repeated keys, values out of range; else empty.
 std::string flaw(const Fusion& fusion);
 
-// ` with tile=[8], vector=4`, empty where nothing is said.
+// Prints ` with tile=[8], vector=4`; empty for an empty schedule.
 std::string print_schedule(const Fusion& fusion);
 
-// The groups through which a path leads out and back in, ascending. Linear in the nodes that stand
-// between each group's first and last.
+// The groups that a path leaves and reenters, ascending. Linear in the number of nodes between
+// each group's first and last.
 std::vector<uint32_t> find_broken_fusions(const Graph& graph);
 
 }  // namespace passnet

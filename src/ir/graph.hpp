@@ -1,6 +1,6 @@
 // Graphs: typed, functional, in static single assignment form.
 //
-// A graph owns its nodes and values; ids stay valid while it lives, also across edits. Nodes stand
+// A graph owns its nodes and values; ids stay valid while it lives, also across edits. Nodes are
 // in program order, operands before users. Edits go through `GraphBuilder` and `Rewriter`.
 #pragma once
 
@@ -25,17 +25,17 @@ using NodeId = Id<NodeTag>;
 using ValueId = Id<ValueTag>;
 using OpId = Id<OpTag>;
 
-// One for each schema parameter, defaults filled in. In a list an absent entry is an invalid id.
+// One per schema parameter, defaults filled in. An absent entry of a list is an invalid id.
 using Argument = std::variant<Attribute, ValueId, std::vector<ValueId>>;
 
-// Source text of a kernel that a pass brought along. The function that the text defines is named by
-// what follows the last point of `name`: passes whose kernels share a name stay apart by a prefix.
+// Source text of a kernel from a pass. The text defines a function named by the part of `name`
+// after the last point: passes whose kernels share a name are distinguished by a prefix.
 struct KernelSource {
   std::string name;
   std::string device;  // "cpp" or "cuda"
   std::string text;
   Span span;          // of the text between the quotes
-  std::string file;   // where the text stands, for the compiler's messages; empty: nowhere
+  std::string file;   // the file of the text, for the compiler's messages; empty: none
   uint32_t line = 1;  // of its first character
 
   std::string_view function() const { return std::string_view(name).substr(name.rfind('.') + 1); }
@@ -44,8 +44,8 @@ struct KernelSource {
   }
 };
 
-// What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in
-// the order of `args = […]`.
+// The arguments of a kernel besides tensors: int64_t or double parameters, or pointers to int64_t,
+// in the order of `args = […]`.
 using LaunchArgument = std::variant<int64_t, double, Integers>;
 
 // A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
@@ -53,17 +53,17 @@ using LaunchArgument = std::variant<int64_t, double, Integers>;
 // The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
 struct Launch {
   std::string kernel;
-  std::vector<std::string> operand_names;      // one an operand, unique
-  std::vector<std::optional<uint32_t>> lists;  // one an operand: the length, where it is a list
-  std::vector<std::string> result_names;       // one a result, unique, also against the operands
-  std::vector<bool> strided;                   // one an operand: whether it takes strides
+  std::vector<std::string> operand_names;      // one per operand, unique
+  std::vector<std::optional<uint32_t>> lists;  // one per operand: the length of a list
+  std::vector<std::string> result_names;       // one per result, unique, also among the operands
+  std::vector<bool> strided;                   // one per operand: true if it takes strides
   std::vector<TensorType> results;
   std::vector<TensorType> scratch;
   std::vector<LaunchArgument> arguments;
   std::array<int64_t, 3> grid{1, 1, 1};
   std::array<int64_t, 3> block{1, 1, 1};
   int64_t shared_bytes = 0;
-  // How many values the operands are, none counted too.
+  // The number of values that the operands are, including none.
   size_t value_count() const;
   friend bool operator==(const Launch&, const Launch&) = default;
 };
@@ -75,7 +75,7 @@ struct ScheduleEntry {
   friend bool operator==(const ScheduleEntry&, const ScheduleEntry&) = default;
 };
 
-// A group of nodes that one kernel is to compute.
+// A group of nodes that one kernel computes.
 struct Fusion {
   std::vector<ScheduleEntry> schedule;
   friend bool operator==(const Fusion&, const Fusion&) = default;
@@ -86,7 +86,7 @@ struct Node {
   std::vector<Argument> arguments;
   std::vector<ValueId> results;
   std::optional<Launch> launch;    // for the op `launch`
-  std::optional<uint32_t> fusion;  // the fuse group that it is part of: an index into `fusions`
+  std::optional<uint32_t> fusion;  // the fuse group that it belongs to: an index into `fusions`
   Span span;
 };
 
@@ -94,10 +94,10 @@ struct Value {
   TensorType type;
   std::string name;     // without the %, of letters, digits, _ and .; unique in the graph
   NodeId producer;      // invalid for inputs
-  uint32_t result = 0;  // which result of the producer, or which input
+  uint32_t result = 0;  // the index of the producer's result, or of the input
 };
 
-// What is known of an input's contents, for generating valid ones.
+// Known facts about an input's contents, for generating valid ones.
 struct InputFacts {
   std::optional<Strides> strides;
   std::optional<double> mean, std, min, max;
@@ -110,7 +110,7 @@ struct GraphInput {
   InputFacts facts;
 };
 
-// `mutates` names the input whose new contents this result is: such results stand last.
+// `mutates` names the input whose new contents this result is: such results come last.
 struct GraphResult {
   ValueId value;
   std::optional<uint32_t> mutates;
@@ -139,7 +139,7 @@ class Graph {
   size_t value_limit() const { return values_.size(); }
   const KernelSource* find_kernel(std::string_view kernel, std::string_view device) const;
 
-  // Calls visit(ValueId) for every value the node reads, in argument order; absent entries skipped.
+  // Calls visit(ValueId) for every value the node reads, in argument order; skips absent entries.
   template <class Visit>
   void for_each_operand(const Node& node, Visit visit) const {
     for (const Argument& argument : node.arguments) {
@@ -152,7 +152,7 @@ class Graph {
     }
   }
 
-  // How often each value is read by nodes and results; indexed by value.
+  // How often each value is read by nodes and results, indexed by value.
   std::vector<uint32_t> count_uses() const;
 
  private:
@@ -160,15 +160,15 @@ class Graph {
   friend class GraphBuilder;
   friend class Rewriter;
 
-  // Appends the node and one value a type to the tables, and the node to the program at `position`.
-  // An empty name, or one left out, becomes the next number.
+  // Appends the node and one value per type to the tables, and the node to the program at
+  // `position`. An empty or missing name becomes the next number.
   std::vector<ValueId> insert(size_t position, Node node, std::span<const TensorType> types,
                               std::span<const std::string> names);
   void add_kernel(KernelSource kernel);
-  // Keeps `next_number_` above a name that is a number.
+  // Keeps `next_number_` above names that are numbers.
   void note_name(std::string_view value_name);
 
-  uint64_t next_number_ = 0;  // no value's name is this number or a greater one
+  uint64_t next_number_ = 0;  // no value's name is this number or a larger one
   std::vector<Node> nodes_;
   std::vector<Value> values_;
   std::vector<NodeId> order_;

@@ -55,7 +55,7 @@ class Conversion {
     return attribute;
   }
 
-  // Ops that create a floating tensor of the default dtype are told the new one.
+  // Ops that create a floating tensor of the default dtype get the new dtype as an argument.
   void complete(const Node& node, std::vector<Argument>& arguments) const {
     const auto& parameters = catalog_.op(node.op).schema.parameters;
     for (size_t i = 0; i < parameters.size(); ++i) {

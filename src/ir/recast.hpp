@@ -1,4 +1,4 @@
-// The same graph in another floating dtype.
+// Rebuilds a graph in another floating dtype.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -14,12 +14,12 @@ struct Recast {
   DType to = DType::kF64;     // floating
 };
 
-// Types are inferred anew. With the defaults it computes what the graph does in double: the
-// reference of adversarial inputs. Errors: "recast-launch", "recast-complex" (there is no complex
-// dtype of double parts), and what the ops refuse.
+// Types are inferred anew. With the defaults, the result computes the graph in double: the
+// reference for adversarial inputs. Errors: "recast-launch", "recast-complex" (no complex dtype has
+// double parts), and those of the ops.
 Result<Graph> recast(const Graph& graph, const Catalog& catalog, const Recast& how = {});
 
-// Each tensor converted to the graph's input type of its position.
+// Converts each tensor to the type of the graph's input at its position.
 std::vector<Tensor> convert_inputs(const Graph& graph, std::span<const Tensor> inputs);
 
 }  // namespace passnet

@@ -23,7 +23,7 @@ class Verifier {
     for (const NodeId id : graph_.nodes()) {
       if (diagnostics_.full()) return;
       if (node(id)) continue;
-      return;  // what follows would only repeat it
+      return;  // later errors would only repeat it
     }
     results();
     kernels();

@@ -6,8 +6,8 @@
 
 namespace passnet {
 
-// Single assignment, order, arguments that fit the schema, types equal to what inference gives,
-// results and mutated inputs consistent, launches with a kernel. Reports "invalid-graph".
+// Checks single assignment, order, arguments against the schema, types against inference, results
+// and mutated inputs, and that launches have a kernel. Reports "invalid-graph".
 void verify(const Graph& graph, const Catalog& catalog, Diagnostics& diagnostics);
 
 // Equal for graphs that differ only in names, strides, statistics, node order, and the order of

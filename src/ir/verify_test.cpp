@@ -110,7 +110,7 @@ TEST_F(Verify, RefusesBadInputsResultsAndKernels) {
 TEST_F(Verify, RefusesArgumentsThatAreNotComplete) {
   GraphBuilder builder(catalog_, "g");
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
-  // An integer where the schema's float is meant: `complete_arguments` would have converted it.
+  // An integer for the schema's float: `complete_arguments` would have converted it.
   const Attribute integer(int64_t{1});
   ASSERT_TRUE(builder
                   .call(catalog_.find("scale")->id,

@@ -1,5 +1,5 @@
-// libFuzzer target: text that a caller of the library gives is refused in one sentence, or has a
-// plan by both pipelines; the C++ compiler is left out.
+// libFuzzer target: text from a caller of the library is refused in one sentence, or both pipelines
+// make a plan for it; the C++ compiler is left out.
 #include "api/context.hpp"
 #include "base/check.hpp"
 
@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 namespace {
 
-// Planning unrolls and lists what a graph computes: sizes that only take time are left out.
+// Planning unrolls and lists the computations of a graph: sizes that only take time are left out.
 bool is_small(const passnet::Graph& graph) {
   constexpr int64_t kMostElements = 1 << 20;
   for (const passnet::NodeId id : graph.nodes()) {

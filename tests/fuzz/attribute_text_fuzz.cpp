@@ -1,6 +1,6 @@
-// libFuzzer target: the facts of an input and the arguments of a call. The first line stands
-// between the braces of an input, the rest between the parentheses of calls; a schema is read from
-// the rest as well.
+// libFuzzer target: the facts of an input and the arguments of a call. The first line is put
+// between the braces of an input, the rest between the parentheses of calls; a schema is parsed
+// from the rest as well.
 #include "base/check.hpp"
 #include "ir/op/schema.hpp"
 #include "ir/text/text.hpp"

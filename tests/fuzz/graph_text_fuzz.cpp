@@ -1,5 +1,5 @@
-// libFuzzer target: graph text never crashes the parser, and what parses verifies, prints and
-// parses back to the same text.
+// libFuzzer target: graph text never crashes the parser, and graphs that parse also verify, print
+// and parse back to the same text.
 #include "base/check.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"

@@ -1,5 +1,5 @@
-// libFuzzer target: Python source of a captured graph, every input an f32[4,6], never crashes the
-// parser or the importer, and what imports verifies.
+// libFuzzer target: Python source of a captured graph, with every input an f32[4,6], never crashes
+// the parser or the importer, and graphs that import also verify.
 #include "base/check.hpp"
 #include "frontend/fx/fx_source.hpp"
 #include "frontend/fx/import_fx.hpp"

@@ -1,5 +1,5 @@
-// libFuzzer target: pass text never crashes the parser, and what parses can be applied to a graph
-// and explained; what it leaves verifies.
+// libFuzzer target: pass text never crashes the parser, and passes that parse can be applied to a
+// graph and explained; the rewritten graph verifies.
 #include "base/check.hpp"
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"

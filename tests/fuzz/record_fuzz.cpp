@@ -1,4 +1,4 @@
-// libFuzzer target: records of evaluations never crash their parser, and what it takes can be
+// libFuzzer target: records of evaluations never crash their parser, and accepted records can be
 // scored, written and read back.
 #include "base/check.hpp"
 #include "eval/record/record.hpp"

@@ -1,5 +1,5 @@
-// Runs a fuzz target without a fuzzer: every seed of a folder as it is, then mutations of them, the
-// same for the same arguments: `x_mutations SEEDS COUNT`. What fails aborts; the input is then left
+// Runs a fuzz target without a fuzzer: every seed of a folder unchanged, then mutations of them,
+// the same for the same arguments: `x_mutations SEEDS COUNT`. A failure aborts and leaves the input
 // in the file that the first line of the output names.
 #include <algorithm>
 #include <cstddef>
@@ -33,7 +33,7 @@ std::vector<std::string> read_seeds(const std::filesystem::path& folder) {
   return seeds;
 }
 
-// One edit: a byte changed, a piece removed, repeated, or brought in from another seed.
+// Makes one edit: a byte is changed, or a piece removed, repeated, or copied from another seed.
 void edit(std::string& text, const std::vector<std::string>& seeds, std::mt19937& random) {
   constexpr std::string_view kBytes = "%@$\"'#[](){}.,:;=-+*/0919e\\n\n\t \xff";
   const auto below = [&](size_t count) { return random() % std::max<size_t>(count, 1); };
@@ -63,8 +63,8 @@ void edit(std::string& text, const std::vector<std::string>& seeds, std::mt19937
   }
 }
 
-// The input that is tried now, kept where a crash leaves it. One file that stays open: making it
-// anew for every input costs more than trying the input.
+// Holds the current input, so that it survives a crash. The file stays open, because recreating it
+// for every input takes longer than running the target.
 class Attempt {
  public:
   explicit Attempt(const char* path) : file_(std::fopen(path, "wb")) {}

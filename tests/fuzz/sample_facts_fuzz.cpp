@@ -1,4 +1,4 @@
-// libFuzzer target: the files beside a model or a suite never crash their parsers.
+// libFuzzer target: the files next to a model or a suite never crash their parsers.
 #include "frontend/sample_facts.hpp"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// libFuzzer target: a scalar expression never crashes its parser, and what parses over the names a
-// to d becomes a kernel without flaws.
+// libFuzzer target: a scalar expression never crashes its parser, and expressions over the names a
+// to d that parse become kernels without flaws.
 #include "base/check.hpp"
 #include "kernel/scalar_text.hpp"
 
@@ -13,8 +13,8 @@ namespace {
 
 using namespace passnet;
 
-// Expressions of floats where every operand that must be a bool is one, and no other is: what the
-// entries of the catalog look like. Others are our own mistakes, which a CHECK reports.
+// Accepts expressions of floats in which exactly the operands that must be bools are bools, as in
+// the entries of the catalog. Others are our own mistakes, which a CHECK reports.
 bool is_typed(const ScalarText& text) {
   std::vector<bool> is_bool;
   for (const ScalarText::Node& node : text.nodes) {

@@ -1,5 +1,5 @@
-// libFuzzer target: a typed line never crashes the parser or the importer, and what imports
-// verifies.
+// libFuzzer target: a typed line never crashes the parser or the importer, and graphs that import
+// also verify.
 #include "base/check.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/typed_lines.hpp"

@@ -26,7 +26,7 @@ class CompiledKernels {
   CompiledKernels(const CompiledKernels&) = delete;
   CompiledKernels& operator=(const CompiledKernels&) = delete;
 
-  // The number under which to call it. `layouts`: of inputs and outputs.
+  // Returns the number with which to call it. `layouts` are those of inputs and outputs.
   size_t add(const Kernel& kernel, std::vector<Layout> layouts,
              CppNumbers numbers = CppNumbers::kParameters) {
     sources_.push_back(
@@ -44,7 +44,7 @@ class CompiledKernels {
   }
   const CppSource& source(size_t number) const { return sources_[number]; }
 
-  // False, with the compiler's words on standard error, where it refuses the text.
+  // Returns false and prints the compiler's output to standard error if it refuses the text.
   bool compile(const std::string& compiler = "c++") {
     std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
     folder_ = mkdtemp(name.data());
@@ -63,7 +63,7 @@ class CompiledKernels {
     return library_ != nullptr;
   }
 
-  // Inputs are contiguous; they are laid out as the kernel was promised. The outputs.
+  // Takes contiguous inputs, stores them with the layouts of the kernel, and returns the outputs.
   std::vector<Tensor> run(size_t number, const Kernel& kernel,
                           const std::vector<const Tensor*>& inputs) {
     std::vector<std::vector<std::byte>> memory;
@@ -122,7 +122,7 @@ class CompiledKernels {
     return static_cast<size_t>(last + 1) * byte_size(type.dtype);
   }
 
-  // f(bytes of its place when contiguous, bytes of its place in the layout, its size).
+  // Calls f(offset of an element if contiguous, its offset in the layout, its size), in bytes.
   template <class F>
   static void for_each_element(const TensorType& type, const Layout& layout, F&& f) {
     const size_t size = byte_size(type.dtype);

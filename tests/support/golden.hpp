@@ -1,4 +1,4 @@
-// Golden files: tests whose input and whole expected output stand in one file.
+// Golden files: tests whose input and whole expected output are in one file.
 #pragma once
 
 #include <filesystem>
@@ -18,8 +18,8 @@ struct GoldenMismatch {
   std::string found;
 };
 
-// Runs `transform` on the input of every file in `folder`, in name order; gives those whose output
-// differs. With PASSNET_UPDATE_GOLDEN=1 in the environment, rewrites the files instead.
+// Runs `transform` on the input of every file in `folder`, in name order; returns those whose
+// output differs. With PASSNET_UPDATE_GOLDEN=1 in the environment, it rewrites the files instead.
 std::vector<GoldenMismatch> check_golden(
     const std::filesystem::path& folder,
     const std::function<std::string(std::string_view input)>& transform);

@@ -1,5 +1,5 @@
-// For tests: small graphs written with a dtype left open, compiled together and held to the
-// reference interpreter.
+// For tests: small graphs written for any dtype, compiled together and compared with the reference
+// interpreter.
 #pragma once
 
 #include "generate/inputs.hpp"
@@ -17,7 +17,7 @@
 
 namespace passnet {
 
-// The graph of `(PARAMETERS) NODES`, where T stands for the dtype and the result is %y.
+// The graph of `(PARAMETERS) NODES`, in which T is the dtype and %y the result.
 inline Graph graph_of_case(std::string text, std::string_view dtype, const Catalog& catalog) {
   for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[", at)) {
     text.replace(at, 1, dtype);
@@ -34,7 +34,7 @@ inline Graph graph_of_case(std::string text, std::string_view dtype, const Catal
   return std::move(graphs.front());
 }
 
-// Graphs with what they became, whose kernels are compiled by one call of the compiler.
+// Graphs with their plans, whose kernels are compiled by one call of the compiler.
 class CompiledCases {
  public:
   explicit CompiledCases(const Catalog& catalog) : catalog_(catalog) {}
@@ -47,7 +47,7 @@ class CompiledCases {
     cases_.push_back({std::move(graph), std::move(compiled), std::move(numbers)});
   }
 
-  // Compiles and runs all; their first results have to be the interpreter's at t = -4.
+  // Compiles and runs all; their first results must equal the interpreter's at t = -4.
   void check() {
     ASSERT_TRUE(kernels_.compile());
     for (size_t i = 0; i < cases_.size(); ++i) {

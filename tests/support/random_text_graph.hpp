@@ -1,4 +1,4 @@
-// Random graphs over the test catalog: the material of the round-trip and hash tests.
+// Random graphs over the test catalog, for the round-trip and hash tests.
 #pragma once
 
 #include "ir/builder.hpp"

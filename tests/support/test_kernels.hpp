@@ -1,4 +1,4 @@
-// Kernels as lowering builds them, for the tests of the interpreter and of the generators.
+// Kernels as lowering builds them, for tests of the interpreter and of code generation.
 #pragma once
 
 #include "kernel/builder.hpp"
@@ -37,7 +37,7 @@ inline Kernel pointwise(std::string_view text, const TensorType& type) {
 
 inline Kernel silu(const TensorType& type) { return pointwise("x / (1 + exp(-x))", type); }
 
-// x: [N, C, H, W] plus y: [C, 1, 1].
+// Adds x: [N, C, H, W] and y: [C, 1, 1].
 inline Kernel add_channels(DType dtype, const Shape& shape) {
   KernelBuilder b("add");
   const BufferId x = b.input("x", {dtype, shape});
@@ -51,7 +51,7 @@ inline Kernel add_channels(DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// Over the middle dim of x: [A, R, B].
+// Reduces the middle dim of x: [A, R, B].
 inline Kernel reduce_middle(Combine combine, DType dtype, const Shape& shape, DType result) {
   KernelBuilder b("reduce");
   const BufferId x = b.input("x", {dtype, shape});
@@ -62,7 +62,7 @@ inline Kernel reduce_middle(Combine combine, DType dtype, const Shape& shape, DT
   return b.take();
 }
 
-// Over the last dim of x: [N, C].
+// Reduces along the last dim of x: [N, C].
 inline Kernel softmax(DType dtype, const Shape& shape) {
   KernelBuilder b("softmax");
   const DType wide = opmath(dtype);
@@ -81,7 +81,7 @@ inline Kernel softmax(DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// Over the last dim of x: [N, C], with weight and bias: [C].
+// Normalizes the last dim of x: [N, C], with weight and bias: [C].
 inline Kernel layer_norm(DType dtype, const Shape& shape) {
   KernelBuilder b("layer_norm");
   const DType wide = opmath(dtype);
@@ -109,7 +109,7 @@ inline Kernel layer_norm(DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// 3x3, stride 1, padding 1, x: [N, C, H, W]; max, or the mean that counts the padding.
+// Pools 3x3, stride 1, padding 1, of x: [N, C, H, W]: max, or the mean that counts the padding.
 inline Kernel pool(Combine combine, DType dtype, const Shape& shape) {
   KernelBuilder b("pool");
   const DType wide = opmath(dtype);
@@ -137,7 +137,7 @@ inline Kernel pool(Combine combine, DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// One element of zeros around x: [H, W], by select.
+// Pads x: [H, W] with one element of zeros, by select.
 inline Kernel pad(DType dtype, const Shape& shape) {
   KernelBuilder b("pad");
   const BufferId x = b.input("x", {dtype, shape});
@@ -156,7 +156,7 @@ inline Kernel pad(DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// Running along dim 0 or 1 of x: [A, B].
+// Scans along dim 0 or 1 of x: [A, B].
 inline Kernel scan(Combine combine, DType dtype, const Shape& shape, size_t dim) {
   KernelBuilder b("cumulate");
   const BufferId x = b.input("x", {dtype, shape});
@@ -167,7 +167,7 @@ inline Kernel scan(Combine combine, DType dtype, const Shape& shape, size_t dim)
   return b.take();
 }
 
-// out[i, j] = table[rows[i], j].
+// Computes out[i, j] = table[rows[i], j].
 inline Kernel gather(DType dtype, const Shape& table_shape, int64_t rows) {
   KernelBuilder b("gather");
   const BufferId table = b.input("table", {dtype, table_shape});
@@ -178,7 +178,7 @@ inline Kernel gather(DType dtype, const Shape& table_shape, int64_t rows) {
   return b.take();
 }
 
-// Of a and b along dim 1, in two stages.
+// Joins a and b along dim 1, in two stages.
 inline Kernel cat(DType dtype, const Shape& first, const Shape& second) {
   KernelBuilder b("cat");
   const BufferId left = b.input("left", {dtype, first});
@@ -194,7 +194,7 @@ inline Kernel cat(DType dtype, const Shape& first, const Shape& second) {
   return b.take();
 }
 
-// The dims of x in another order.
+// Permutes the dims of x.
 inline Kernel permute(DType dtype, const Shape& shape, const std::vector<size_t>& order) {
   KernelBuilder b("permute");
   Shape moved;
@@ -207,7 +207,7 @@ inline Kernel permute(DType dtype, const Shape& shape, const std::vector<size_t>
   return b.take();
 }
 
-// One operation on two operands of one type.
+// Applies one operation to two operands of one type.
 inline Kernel binary(ScalarOp op, const TensorType& type) {
   KernelBuilder b(std::string(info(op).name));
   const BufferId x = b.input("x", type);

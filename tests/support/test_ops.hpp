@@ -1,4 +1,4 @@
-// A small catalog for the tests of graphs: an op of every shape that text and hashing must meet.
+// A small catalog for the tests of graphs: one op for every form that text and hashing must handle.
 #pragma once
 
 #include "ir/op/op.hpp"

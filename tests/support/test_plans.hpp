@@ -1,4 +1,4 @@
-// For tests: plans run in this process, the kernels of many graphs compiled together.
+// For tests: plans run in this process, and the kernels of many graphs are compiled together.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -32,7 +32,7 @@ class TestKernels {
   TestKernels(const TestKernels&) = delete;
   TestKernels& operator=(const TestKernels&) = delete;
 
-  // The number of the kernel with this text.
+  // Returns the number of the kernel with this text.
   size_t add(const std::string& source) {
     return numbers_.try_emplace(source, numbers_.size()).first->second;
   }
@@ -67,8 +67,8 @@ class TestKernels {
     return library_ != nullptr;
   }
 
-  // Loops are shared by threads whatever their size, but for those whose grain is all of them: they
-  // have to run in order.
+  // Shares all loops among threads whatever their size, except those whose grain covers all
+  // iterations, which have to run in order.
   static std::string with_every_loop_shared(std::string prelude) {
     const std::string_view condition = "if (count <= grain ||";
     const size_t at = prelude.find(condition);
@@ -76,7 +76,7 @@ class TestKernels {
     return prelude.replace(at, condition.size(), "if (count == grain ||");
   }
 
-  // The kernels are compiled for the sanitizers where this process runs under them.
+  // Compiles the kernels for the sanitizers if this process runs under them.
   static std::string sanitizers() {
     std::string flags;
     if (dlsym(RTLD_DEFAULT, "__asan_init") != nullptr) flags += "-O1 -fsanitize=address ";
@@ -117,8 +117,8 @@ void run_library_step(const Step& step, KernelFunction epilogue, const Bytes& by
       call);
 }
 
-// A block of exactly so many bytes, so that the address sanitizer sees what lies beyond; what is
-// read before it was written is NaN.
+// A block of exactly the given number of bytes, so that the address sanitizer detects accesses
+// beyond; it is filled with NaN, which shows reads of unwritten memory.
 class ExactBlock {
  public:
   explicit ExactBlock(size_t size) : size_(size) {
@@ -138,7 +138,7 @@ class ExactBlock {
   size_t size_;
 };
 
-// The parts of a loop one after the other, the last first: what they compute does not depend on it.
+// Runs the parts of a loop one after the other, last first: results must not depend on their order.
 inline void run_parts(KernelContext* context, int64_t count, int64_t,
                       void (*body)(void*, int64_t, int64_t), void* data) {
   if (count <= 0) return;
@@ -148,8 +148,8 @@ inline void run_parts(KernelContext* context, int64_t count, int64_t,
   }
 }
 
-// The results of a plan, run in this process on memory of its own, by `threads` threads that take
-// turns.
+// Returns the results of a plan, run in this process on separate memory by `threads` threads that
+// take turns.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const TestKernels& kernels, std::span<const Tensor> inputs,
                                     int32_t threads = 3) {

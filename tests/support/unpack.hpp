@@ -1,4 +1,4 @@
-// What a browser does with packed data.
+// Unpacks data as a browser does.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -8,10 +8,10 @@
 
 namespace passnet {
 
-// The JSON of packed text; fails the test where it is none.
+// Returns the JSON of packed text; fails the test if it is invalid.
 nlohmann::json unpack(std::string_view packed);
 
-// Of the data element with this id in a report.
+// Returns the data element with this id in a report.
 nlohmann::json unpack_element(std::string_view html, std::string_view id);
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 // Calls of one compiled graph from several threads at once, to be run under ThreadSanitizer.
 //
 // The kernels are compiled by the system's compiler, not in the sandbox: a child process that
-// shares memory with its parent leaves the sanitizer's account of the parent in disorder.
+// shares memory with its parent confuses the sanitizer about the parent.
 #include "api/callable_graph.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/default.hpp"
@@ -106,7 +106,7 @@ TEST(Calls, FromEightThreads) {
         if (!data.call(**graph) || data.y != expected[seed].y || data.sums != expected[seed].sums) {
           ++wrong;
         }
-        // Now and then the pool's helpers have gone to sleep.
+        // Occasionally the pool's helpers have gone to sleep.
         if (call % 10 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
       }
     });

@@ -79,7 +79,7 @@ class FactReader {
   std::vector<std::string_view> seen_;
 };
 
-// Whether the last element lies within 2^48 elements of the first.
+// True if the last element is within 2^48 elements of the first.
 bool spans_sanely(const Shape& shape, const Strides& strides) {
   constexpr int64_t kMaxSpan = int64_t{1} << 48;
   int64_t last = 0;

@@ -1,4 +1,4 @@
-// Runs tests/golden/parse: graph text in; diagnostics, then the graphs that had none, out.
+// Runs tests/golden/parse: the input is graph text, the output diagnostics and the valid graphs.
 #include "support/golden.hpp"
 
 #include "diag/render.hpp"

@@ -46,7 +46,7 @@ class ClauseReader {
     return false;
   }
 
-  // Whether `term` is a list each of whose entries `take` accepts.
+  // True if `term` is a list each of whose entries `take` accepts.
   template <class Take>
   static bool each(const Term& term, Take take) {
     return term.kind == TermKind::kList && std::ranges::all_of(term.terms, take);

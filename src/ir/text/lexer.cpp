@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 10> kPunctuation{
     "...", "->", "==", "!=", "<=", ">=", "..", "//", "&&", "||"};
 constexpr std::string_view kSingles = "()[]{}<>=+-*/%,:;.!?|&^~$@";
 
-// Four hexadecimal digits at `at`, or -1.
+// Parses four hexadecimal digits at `at`; -1 if there are none.
 int hex4(std::string_view text, size_t at) {
   if (at + 4 > text.size()) return -1;
   int value = 0;
@@ -79,8 +79,8 @@ char simple_escape(char c) {
   return 0;
 }
 
-// Appends what the escape at `at` (just after the backslash) stands for; gives its length, or 0
-// where it is malformed.
+// Appends the character that the escape at `at` (just after the backslash) denotes; returns the
+// escape's length, or 0 if it is malformed.
 size_t append_escape(std::string& text, std::string_view quoted, size_t at) {
   if (at >= quoted.size()) return 0;
   if (quoted[at] != 'u') {
@@ -208,14 +208,14 @@ Token Lexer::token(TokenKind kind, size_t text_begin, size_t text_end, size_t en
           .span = span(begin, end)};
 }
 
-// Reports [at_, end), skips it, and gives what comes after (as kEnd only at the end of the text).
+// Reports [at_, end), skips it, and returns the next token (kEnd only at the end of the text).
 Token Lexer::malformed(size_t end, std::string_view id, std::string_view message) {
   diagnostics_.error(span(at_, end), id, "{}", message);
   at_ = end;
   return {};
 }
 
-// A token with a source is a good one; the loop ends since each step consumes a byte.
+// A token with a source is valid; the loop ends because each step consumes a byte.
 Token Lexer::scan() {
   bool starts_line = false;
   while (true) {
@@ -339,7 +339,7 @@ Token Lexer::punctuation() {
   if (kSingles.find(text_[at_]) != std::string_view::npos) {
     return token(TokenKind::kPunctuation, at_, at_ + 1, at_ + 1);
   }
-  // A run of strange bytes is one error, not one a byte.
+  // A sequence of invalid bytes is one error, not one per byte.
   size_t end = at_ + 1;
   while (end < text_.size() && !is_printable(text_[end]) && text_[end] != '\n') ++end;
   return malformed(end, "bad-token", "expected a token, found a character that starts none");

@@ -10,7 +10,7 @@
 namespace passnet {
 
 enum class TokenKind : uint8_t {
-  kName,    // letters, digits and _ after a letter or _; a . where one of these follows
+  kName,    // letters, digits and _ after a letter or _; a . if one of these follows
   kValue,   // %name: text without the %
   kSymbol,  // @name of letters, digits and ._-/+, or @"…": text without the @ and the quotes
   kHole,    // $name, $_: text without the $
@@ -18,7 +18,7 @@ enum class TokenKind : uint8_t {
   kFloat,        // with a point or exponent; inf and nan are names
   kString,       // "…", escapes as in JSON
   kText,         // """…""", verbatim
-  kPunctuation,  // longest of -> == != <= >= .. ... // && || and single characters
+  kPunctuation,  // the longest of -> == != <= >= .. ... // && || and single characters
   kEnd,
 };
 
@@ -29,7 +29,7 @@ struct Token {
   bool quoted = false;  // a kString, or a kSymbol in quotes: the text holds escapes
 };
 
-// The text with its escapes resolved, where it is quoted.
+// The text with its escapes resolved, if it is quoted.
 std::string plain_text(const Token& token);
 // The token as messages name it: `'relu'`, `the end of the text`; long ones are cut.
 std::string describe(const Token& token);
@@ -42,12 +42,12 @@ class Lexer {
 
   const Token& peek() const { return next_; }
   Token take();
-  // Whether the next token is the first of its line, and where the last one taken ended.
+  // True if the next token is the first of its line; the end of the last token taken.
   bool next_starts_line() const { return next_starts_line_; }
   Span last() const { return last_; }
   bool at(std::string_view punctuation_or_name) const;
   bool take_if(std::string_view punctuation_or_name);
-  // Takes the token, or reports "expected-token" with what was found.
+  // Takes the token, or reports "expected-token" with the token found.
   bool expect(std::string_view punctuation_or_name, std::string_view context);
 
  private:

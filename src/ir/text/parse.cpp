@@ -1,4 +1,4 @@
-// Resolving the syntax of graph text: names, arguments, types.
+// Resolves the syntax of graph text: names, arguments, types.
 #include "base/edit_distance.hpp"
 #include "ir/fusion.hpp"
 #include "ir/text/facts_text.hpp"
@@ -81,7 +81,7 @@ class Resolver {
     if (!what.empty()) diagnostics_.error(syntax.span, "bad-schedule", "{}", what);
   }
 
-  // `fuse = 0` after a node.
+  // Reads `fuse = 0` after a node.
   void fuse(const SyntaxArgument& clause, ValueId result) {
     const auto* number = std::get_if<int64_t>(&clause.term.literal);
     const auto found = number != nullptr && clause.term.kind == TermKind::kLiteral
@@ -121,7 +121,7 @@ class Resolver {
     if (are_new(statement.results)) {
       values = statement.launch.text.empty() ? call(statement, names) : launch(statement, names);
     }
-    // Results of a statement with errors are known, so that their uses are not errors too.
+    // Results of a statement with errors are defined, so that their uses are not errors too.
     values.resize(names.size());
     for (size_t i = 0; i < names.size(); ++i) define(statement.results[i], values[i]);
   }
@@ -169,7 +169,7 @@ class Resolver {
     return nullptr;
   }
 
-  // Every argument goes by its parameter's name, so that an error has the argument's place.
+  // Passes every argument by its parameter's name, so that an error has the argument's place.
   std::optional<std::vector<Argument>> arguments(const Statement& statement, const Op& op) {
     std::vector<NamedArgument> named;
     const auto& parameters = op.schema.parameters;
@@ -213,7 +213,7 @@ class Resolver {
     return std::nullopt;
   }
 
-  // A list of values, some of which may be `none`.
+  // Reads a list of values, some of which may be `none`.
   std::optional<Argument> values(const Term& list) {
     std::vector<ValueId> values;
     for (const Term& entry : list.terms) {
@@ -340,7 +340,7 @@ class Resolver {
     values_.try_emplace(name.text, Definition{value, name.span});
   }
 
-  // Invalid, after a report, where there is no such value; invalid where its statement has errors.
+  // Invalid, after a report, if there is no such value; invalid if its statement has errors.
   ValueId find(std::string_view name, Span span) {
     const auto found = values_.find(name);
     if (found != values_.end()) return found->second.value;

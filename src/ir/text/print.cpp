@@ -1,4 +1,4 @@
-// Graphs as text, in one canonical form.
+// Prints graphs as text, in one canonical form.
 #include "ir/fusion.hpp"
 #include "ir/text/facts_text.hpp"
 #include "ir/text/launch_text.hpp"
@@ -19,7 +19,7 @@ bool is_plain_symbol(std::string_view name) {
   });
 }
 
-// Three quotes cannot stand between three quotes, nor one before them.
+// Three quotes cannot be quoted by three quotes, and a quote cannot precede them.
 bool fits_verbatim(std::string_view text) {
   return text.find("\"\"\"") == std::string_view::npos && !text.ends_with('"');
 }
@@ -98,7 +98,7 @@ class Printer {
     text_ += '\n';
   }
 
-  // Groups are numbered as they appear.
+  // Numbers groups in order of appearance.
   size_t number(uint32_t fusion) {
     const auto known = std::ranges::find(printed_, fusion);
     const auto place = static_cast<size_t>(known - printed_.begin());
@@ -126,7 +126,7 @@ class Printer {
     text_ += ')';
   }
 
-  // Leading parameters that take values go by position, up to the last that is not its default;
+  // Prints leading parameters that take values by position, up to the last that is not its default;
   // the others by name.
   void call(const Node& node) {
     const Schema& schema = catalog_.op(node.op).schema;
@@ -203,7 +203,7 @@ class Printer {
   const Graph& graph_;
   const Catalog& catalog_;
   std::string text_;
-  std::vector<uint32_t> printed_;  // groups, by the number that the text gives them
+  std::vector<uint32_t> printed_;  // groups, by the number in the printed text
 };
 
 }  // namespace

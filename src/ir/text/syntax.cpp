@@ -78,7 +78,7 @@ class SyntaxParser {
   }
 
  private:
-  // False where the body cannot go on.
+  // Returns false if the body cannot continue.
   bool add_statement(SyntaxBody& body, std::optional<uint32_t> fusion) {
     const Token& next = lexer_.peek();
     if (next.kind != TokenKind::kValue) {
@@ -139,8 +139,8 @@ class SyntaxParser {
     return true;
   }
 
-  // Past the rest of a malformed statement, of which a token at least has been taken: to the next
-  // line that starts one, or the end.
+  // Skips the rest of a malformed statement, of which at least one token has been taken: up to the
+  // next line that starts a statement, or the end.
   void recover() {
     while (lexer_.peek().kind != TokenKind::kEnd && !starts_statement()) lexer_.take();
   }
@@ -237,7 +237,7 @@ class SyntaxParser {
     return true;
   }
 
-  // Types and clauses after the parenthesis.
+  // Reads types and clauses after the parenthesis.
   bool tail(Statement& statement) {
     while (true) {
       if (lexer_.at(":")) {
@@ -258,7 +258,7 @@ class SyntaxParser {
     }
   }
 
-  // `fuse` begins a block where it begins a line, and is a clause otherwise.
+  // `fuse` begins a block at the start of a line, and is a clause otherwise.
   bool ends_statement() const {
     return lexer_.at("return") || (lexer_.at("fuse") && lexer_.next_starts_line());
   }

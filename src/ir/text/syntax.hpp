@@ -1,5 +1,5 @@
-// The syntax of graph text, before names and types are resolved: what graphs, patterns and
-// replacements share. Everything carries its span.
+// The syntax of graph text, before names and types are resolved, as shared by graphs, patterns and
+// replacements. Everything has its span.
 //
 //   graph      = "graph" "@" name "(" input,* ")" "{" statement* return "}" group* kernel*
 //   group      = "fuse" number [ schedule ]
@@ -73,9 +73,9 @@ struct Statement {
   std::vector<Name> ops;  // one; several for `one of`
   std::vector<SyntaxArgument> arguments;
   std::vector<SyntaxArgument> clauses;  // after the parenthesis: args = […], grid = […]
-  std::vector<SyntaxType> types;        // none, or one a result
+  std::vector<SyntaxType> types;        // none, or one per result
   Name launch;                          // the kernel's name, when the op is `launch`
-  std::optional<uint32_t> fusion;       // the block of the body that holds it
+  std::optional<uint32_t> fusion;       // the block of the body that contains it
   Span span;
 };
 
@@ -91,14 +91,14 @@ struct SyntaxReturn {
   Name mutates;  // empty: none
 };
 
-// `fuse { … } with tile=[8]`, or what a graph says of group `number` after its body.
+// `fuse { … } with tile=[8]`, or the schedule of group `number` after a graph's body.
 struct SyntaxFusion {
   int64_t number = 0;
   std::vector<SyntaxArgument> schedule;
   Span span;
 };
 
-// The statements between braces, up to and with `return`.
+// The statements between braces, up to and including `return`.
 struct SyntaxBody {
   std::vector<Statement> statements;
   std::vector<SyntaxFusion> fusions;  // blocks

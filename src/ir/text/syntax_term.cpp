@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-// Bounds that keep adversarial text from exhausting the stack, also when a tree is destroyed.
+// Limits that keep adversarial text from exhausting the stack, also when a tree is destroyed.
 constexpr int kMaxDepth = 64;
 constexpr int kMaxOperators = 1000;
 
@@ -49,7 +49,7 @@ class TermParser {
 
  private:
   std::optional<Operator> next_operator() const {
-    if (lexer_.at(",") || lexer_.at(")") || lexer_.at("]")) return std::nullopt;  // the usual end
+    if (lexer_.at(",") || lexer_.at(")") || lexer_.at("]")) return std::nullopt;  // the normal end
     for (const Operator& candidate : kOperators) {
       if (lexer_.at(candidate.text)) return candidate;
     }
@@ -174,7 +174,7 @@ class TermParser {
     return std::nullopt;
   }
 
-  // A literal, a type or a call.
+  // Reads a literal, a type or a call.
   std::optional<Term> after_name(const Token& token) {
     if (lexer_.at("(")) return call(token);
     std::optional<Attribute> value = literal_attribute(token, false);
@@ -222,7 +222,7 @@ class TermParser {
     return entries(Term{.kind = TermKind::kList, .span = bracket.span}, "]", "after the list");
   }
 
-  // `term` with what stands between the next token and `close`.
+  // Adds the entries between the next token and `close` to `term`.
   std::optional<Term> with_entries(Term term, std::string_view close, std::string_view context) {
     lexer_.take();
     return entries(std::move(term), close, context);

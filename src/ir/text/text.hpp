@@ -11,29 +11,29 @@
 
 namespace passnet {
 
-// Syntax. Each reports what is wrong and gives nullopt where nothing useful can be given.
+// Parse syntax. Each reports errors and returns nullopt if it cannot return anything useful.
 std::optional<SyntaxGraph> parse_syntax_graph(Lexer& lexer, Diagnostics& diagnostics);
 std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics);
 std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagnostics);
-// `f32[2,3]`, sane ("bad-type"), or an expression in its place.
+// Reads `f32[2,3]`, if sane ("bad-type"), or an expression in its place.
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics);
-// What a kType term of literal extents means; "bad-type" where that is no sane type.
+// The type that a kType term of literal extents denotes; "bad-type" if it is not sane.
 std::optional<TensorType> literal_type(const Term& term, Diagnostics& diagnostics);
-// An expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %, unary
-// -).
+// Reads an expression with the usual precedence (or, and, not, comparison and `in`, + -, * / // %,
+// unary -).
 std::optional<Term> parse_term(Lexer& lexer, Diagnostics& diagnostics);
-// The same where its first token, a name or a hole, has been taken.
+// Continues after the first token, a name or a hole, has been taken.
 std::optional<Term> parse_term_after(const Token& name, Lexer& lexer, Diagnostics& diagnostics);
 
-// All graphs of a source: names resolved, arguments completed, types inferred and, where stated,
-// checked ("type-mismatch"). Gives nothing for a graph with errors.
+// All graphs of a source: names resolved, arguments completed, types inferred and, if stated,
+// checked ("type-mismatch"). A graph with errors is left out.
 std::vector<Graph> parse_graphs(const Sources& sources, SourceId source, const Catalog& catalog,
                                 Diagnostics& diagnostics);
 
-// Deterministic; arguments that equal their default are left out.
+// Prints deterministically; arguments that equal their default are left out.
 std::string print(const Graph& graph, const Catalog& catalog);
 
-// The same without the texts of its kernels: to be read, not to be parsed.
+// Prints without the texts of kernels, for reading, not for parsing.
 std::string print_without_kernels(const Graph& graph, const Catalog& catalog);
 
 }  // namespace passnet

@@ -12,7 +12,7 @@
 namespace passnet {
 namespace {
 
-// The graphs of `text`; fails the test with the rendered diagnostics where there are any.
+// Returns the graphs of `text`; fails the test with the rendered diagnostics if there are any.
 std::vector<Graph> parse(std::string text, const Catalog& catalog) {
   Sources sources;
   Diagnostics diagnostics;
@@ -141,8 +141,8 @@ TEST(GraphText, DeepNestingIsAnError) {
   }
 }
 
-// Texts with random damage: never a crash or a hang, and what still parses also verifies and
-// prints.
+// Randomly damaged text never crashes or hangs the parser, and graphs that still parse also verify
+// and print.
 TEST(GraphText, DamagedTextIsSafe) {
   const Catalog catalog = test_ops::catalog();
   std::mt19937 random(7);
