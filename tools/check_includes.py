@@ -253,8 +253,7 @@ KNOWN = set("""
 codegen/block_form codegen/cpp codegen/cpp_exprs codegen/cpp_group codegen/cpp_loops
 codegen/cpp_stage codegen/cpp_writer codegen/vectors codegen/schedule codegen/schedule_sizes
 eval/contender eval/judge frontend/fx/fx_importer frontend/fx/import_fx
-generate/distribution generate/inputs ir/text/syntax ir/text/text kernel/kernel kernel/reach
-pass/match pass/search runtime/product runtime/product_offsets
+kernel/kernel kernel/reach runtime/product runtime/product_offsets
 sandbox/nursery sandbox/worker sandbox/worker_child
 fuse/stages.hpp report/table.hpp roofline/element_set.hpp runtime/pack.hpp fuse/place.hpp
 ir/text/syntax.hpp ops/index device/cpu.hpp codegen/prelude_test.cpp ops/window/pooling.cpp

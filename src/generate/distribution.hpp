@@ -1,7 +1,8 @@
 // The distribution of one input's elements. An element depends only on the key and its position.
 #pragma once
 
-#include "generate/inputs.hpp"
+#include "generate/input_set.hpp"
+#include "ir/op/op.hpp"
 
 #include <cstdint>
 

@@ -152,13 +152,6 @@ Tensor make_input(const TensorType& type, const InputDraw& draw) {
 
 }  // namespace
 
-std::optional<InputSet> input_set_from_name(std::string_view name) {
-  for (const InputSetInfo& entry : kInputSets) {
-    if (entry.name == name) return entry.set;
-  }
-  return std::nullopt;
-}
-
 std::vector<Tensor> make_inputs(const Graph& graph, const Catalog& catalog, uint64_t seed,
                                 InputSet set) {
   const std::vector<Domain> domains = find_requirements(graph, catalog, !is_adversarial(set));

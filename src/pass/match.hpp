@@ -2,38 +2,13 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "pass/language/expression.hpp"
+#include "pass/match_result.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace passnet {
-
-// A place where everything agrees, and the guard holds.
-struct Match {
-  Bindings bindings;
-  NodeId anchor;  // the replacement goes before this node
-  // Nodes that use a result before all that the replacement reads is known, in program order: they
-  // move directly behind `last_read` first. The anchor is the first of them. Mostly there are none.
-  std::vector<NodeId> moves;
-  NodeId last_read;
-};
-
-// Why matching stopped, in one attempt: `matched` counts the pattern's nodes that agreed.
-struct Mismatch {
-  std::string id;
-  size_t matched = 0;
-  size_t depth = 0;      // orders mismatches: the deeper attempt explains more
-  Span pattern;          // what differs, in the pass
-  NodeId node;           // and in the graph
-  std::string expected;  // "`dim=1`", a noun phrase
-  std::string found;
-  std::vector<Fact> values;   // that decided: `rank(%x)` was `3`
-  std::vector<Note> notes;    // in the pass
-  std::vector<NodeId> nodes;  // of the graph that agreed so far
-  std::string hint;           // what the author may have meant; empty where nothing suggests itself
-};
 
 struct MatchOptions {
   size_t fuel = 50'000;  // attempts at a node, for each root

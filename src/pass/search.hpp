@@ -1,10 +1,14 @@
 // The state of one search: bindings, and backtracking over the plan of a pattern.
 #pragma once
 
-#include "pass/match.hpp"
+#include "ir/op/op.hpp"
+#include "pass/match_result.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace passnet {
 

@@ -21,7 +21,8 @@ def words(grammar, scope):
 
 class EditorsTest(unittest.TestCase):
     def test_functions(self):
-        known = set(re.findall(r'\{PassFunction::k\w+, "(\w+)"', source("pass/functions.hpp")))
+        text = source("pass/language/functions.hpp")
+        known = set(re.findall(r'\{PassFunction::k\w+, "(\w+)"', text))
         self.assertGreater(len(known), 15)
         self.assertEqual(words("pass", "support.function.passnet"), known | {"like"})
 
@@ -32,21 +33,21 @@ class EditorsTest(unittest.TestCase):
             self.assertEqual(words(grammar, "storage.modifier.schedule.passnet"), known)
 
     def test_clauses(self):
-        in_graphs = set(re.findall(r'clause\.name == "(\w+)"', source("ir/launch_text.cpp")))
+        in_graphs = set(re.findall(r'clause\.name == "(\w+)"', source("ir/text/launch_text.cpp")))
         in_passes = set(re.findall(r'clause\.name == "(\w+)"',
-                                   source("pass/resolve_replacement.cpp")))
+                                   source("pass/language/resolve_replacement.cpp")))
         self.assertEqual(words("graph", "storage.modifier.clause.passnet"), in_graphs | {"fuse"})
         self.assertEqual(words("pass", "storage.modifier.clause.passnet"), in_passes)
 
     def test_keywords(self):
         # What the parsers ask for by name, but for operators.
-        text = source("pass/syntax.cpp") + source("ir/syntax.cpp")
+        text = source("pass/language/syntax.cpp") + source("ir/text/parse_syntax.cpp")
         asked = set(re.findall(r'(?:expect|take_if|at)\("([a-z]+)"', text))
         known = words("pass", "keyword.control.passnet") | words("graph", "keyword.control.passnet")
         self.assertEqual({word.split()[0] for word in known} | {"of"}, asked | {"one", "launch"})
 
     def test_operators(self):
-        text = source("ir/syntax_term.cpp")
+        text = source("ir/text/parse_syntax_term.cpp")
         known = set(re.findall(r'\{"([a-z]+)", \d\}', text))
         known |= set(re.findall(r'token\.text == "([a-z]+)"', text))
         self.assertEqual(words("pass", "keyword.operator.word.passnet"), known)

@@ -1,7 +1,7 @@
 #include "ir/text/launch_text.hpp"
 
 #include "ir/builder.hpp"
-#include "ir/text/text.hpp"
+#include "ir/text/parse_syntax.hpp"
 
 #include <algorithm>
 

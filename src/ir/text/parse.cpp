@@ -3,6 +3,7 @@
 #include "ir/fusion.hpp"
 #include "ir/text/facts_text.hpp"
 #include "ir/text/launch_text.hpp"
+#include "ir/text/parse_syntax.hpp"
 #include "ir/text/text.hpp"
 
 #include <unordered_map>

@@ -1,7 +1,7 @@
 #include "pass/language/print.hpp"
 
 #include "diag/render.hpp"
-#include "ir/text/text.hpp"
+#include "ir/text/parse_syntax.hpp"
 #include "ops/catalog.hpp"
 #include "pass/language/parse.hpp"
 

@@ -1,6 +1,6 @@
 #include "pass/language/syntax.hpp"
 
-#include "ir/text/text.hpp"
+#include "ir/text/parse_syntax.hpp"
 
 namespace passnet {
 namespace {

@@ -5,7 +5,7 @@
 //   pattern  = "pattern" "(" input,* ")" "{" statement* return "}"
 //   input    = ( "%" name | "..%" name | "%" name "?" ) [ ":" type ]
 //   replace  = "replace" "{" statement* return "}"
-// Statements, expressions and kernels are those of graph text (ir/syntax.hpp).
+// Statements, expressions and kernels are those of graph text (ir/text/syntax.hpp).
 #pragma once
 
 #include "ir/text/lexer.hpp"

@@ -1,7 +1,6 @@
-#include "ir/text/syntax.hpp"
+#include "ir/text/parse_syntax.hpp"
 
 #include "ir/op/schema.hpp"
-#include "ir/text/text.hpp"
 
 namespace passnet {
 namespace {

@@ -1,6 +1,6 @@
 // Terms: literals, values, lists, types and expressions, by precedence climbing.
 #include "ir/op/schema.hpp"
-#include "ir/text/text.hpp"
+#include "ir/text/parse_syntax.hpp"
 
 #include <array>
 
