@@ -20,7 +20,7 @@ SUFFIXES = (".cpp", ".hpp", ".cuh")
 # compile_commands.json is written for g++: clang does not know all its warnings, and reports a
 # deprecated function inside libstdc++ 12's std::stable_sort.
 TIDY_FLAGS = ["--quiet", "--extra-arg=-Wno-unknown-warning-option",
-              "--extra-arg=-Wno-deprecated-declarations"]
+              "--extra-arg=-Wno-deprecated-declarations", "--extra-arg=-Wno-ignored-gch"]
 
 
 def find_tool(name):
