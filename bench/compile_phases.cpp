@@ -3,7 +3,7 @@
 //
 //     build/bench/compile_phases FILE.graph…
 #include "base/check.hpp"
-#include "compile/default.hpp"
+#include "compile/pipeline.hpp"
 #include "fuse/fuse.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
@@ -73,14 +73,17 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   Milliseconds times{};
   Clock clock(times);
   const Graph graph = clock.measure(Phase::kParse, [&] { return parse_one(path, catalog); });
-  clock.measure(Phase::kWhole, [&] { return compile_default(graph, catalog).value(); });
+  clock.measure(Phase::kWhole, [&] {
+    return compile(graph, catalog, native_target(), Pipeline::kDefault).value();
+  });
   LoopProgram program = clock.measure(Phase::kLower, [&] {
     LoopProgram lowered = lower_to_loops(graph, catalog).value();
     drop_unused(lowered);
     return lowered;
   });
-  const auto calls = clock.measure(Phase::kLibrary,
-                                   [&] { return cut_out_library_calls(program, graph, catalog); });
+  const auto calls = clock.measure(Phase::kLibrary, [&] {
+    return cut_out_library_calls(program, graph, catalog, native_target());
+  });
   clock.measure(Phase::kUnroll, [&] {
     for (Computation& computation : program.computations) {
       computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
@@ -90,13 +93,14 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   const FuseOptions options{.stands_alone = [&](const Computation& computation) {
     return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   }};
-  const auto groups = clock.measure(Phase::kGroup, [&] { return choose_groups(program, options); });
+  const auto groups = clock.measure(
+      Phase::kGroup, [&] { return choose_groups(program, options, native_target()); });
   clock.measure(Phase::kMerge, [&] {
     size_t stages = 0;
     const std::vector<bool> leaves = find_leaves(program, groups);
     for (const auto& group : groups) {
       if (calls[group.front()]) continue;
-      stages += merge_computations(program, group, leaves).kernel.stages.size();
+      stages += merge_computations(program, group, leaves, native_target()).kernel.stages.size();
     }
     return stages;
   });

@@ -38,7 +38,7 @@ Result<void> time_graph(const NamedGraph& named, double import_ms, const Pipelin
   if (!named.graph) return std::unexpected(named.graph.error());
   const Graph& graph = named.graph->graph;
   Stopwatch watch;
-  const CompiledGraph compiled = TRY(pipeline.compile(graph, catalog));
+  const CompiledGraph compiled = TRY(compile(graph, catalog, native_target(), pipeline.options));
   const double plan_ms = watch.lap();
   const BuiltKernels kernels = TRY(build_kernels(compiled, compiler));
   const double kernels_ms = watch.lap();

@@ -4,7 +4,7 @@
 // worker, no checks). bench/op_kernels.py writes the graphs and compares with PyTorch eager.
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
@@ -52,7 +52,7 @@ Times time_calls(Executable& executable) {
 
 Result<Times> time_graph(const Graph& graph, const Catalog& catalog, CppCompiler& compiler,
                          ThreadPool& pool) {
-  const CompiledGraph compiled = TRY(compile_op_by_op(graph, catalog));
+  const CompiledGraph compiled = TRY(compile(graph, catalog, native_target(), Pipeline::kOpByOp));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   auto libraries = KernelLibraries::load(built.libraries);
   if (!libraries) return fail({}, "kernel-not-loaded", "{}", libraries.error());

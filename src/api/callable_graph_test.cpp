@@ -1,6 +1,6 @@
 #include "api/callable_graph.hpp"
 
-#include "compile/default.hpp"
+#include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 
@@ -17,7 +17,7 @@ TEST(CallableGraph, SaysWhichKernelCannotBeLoaded) {
       sources.add("g", "graph @g(%x: f32[4]) {\n  %0 = relu(%x) : f32[4]\n  return %0\n}\n");
   const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   ASSERT_EQ(graphs.size(), 1u);
-  const auto compiled = compile_default(graphs[0], catalog);
+  const auto compiled = compile(graphs[0], catalog, native_target(), Pipeline::kDefault);
   ASSERT_TRUE(compiled);
   const auto loaded =
       CallableGraph::load(graphs[0], *compiled, {.libraries = {"/nowhere/kernel.so"}}, nullptr);

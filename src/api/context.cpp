@@ -17,7 +17,7 @@ namespace passnet {
 namespace {
 
 Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
-                          const Catalog& catalog) {
+                          const Catalog& catalog, const Target& target) {
   for (const std::string& file : files) {
     // A folder or a device cannot be read.
     std::string text = TRY(read_text_file(file));
@@ -31,7 +31,7 @@ Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
       first.span = {};
       return std::unexpected(std::move(first));
     }
-    auto applied = apply(graph, catalog, passes, Target{});
+    auto applied = apply(graph, catalog, passes, target);
     if (!applied) {
       applied.error().span = {};
       return std::unexpected(std::move(applied.error()));
@@ -73,7 +73,10 @@ Result<void> set_strides(Graph& graph, const Catalog& catalog,
 }  // namespace
 
 Context::Context(CppCompiler compiler, const ContextOptions& options)
-    : catalog_(make_catalog()), spellings_(catalog_), compiler_(std::move(compiler)) {
+    : catalog_(make_catalog()),
+      spellings_(catalog_),
+      target_(*options.target),
+      compiler_(std::move(compiler)) {
   const size_t threads =
       options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
   // Helpers inherit the floating-point mode of the thread that starts them.
@@ -94,9 +97,9 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
 }
 
 Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) const {
-  TRY(apply_passes(loaded.graph, request.passes, catalog_));
+  TRY(apply_passes(loaded.graph, request.passes, catalog_, target_));
   TRY(set_strides(loaded.graph, catalog_, request.input_strides));
-  auto compiled = info(request.pipeline).compile(loaded.graph, catalog_);
+  auto compiled = compile(loaded.graph, catalog_, target_, request.pipeline);
   if (!compiled) {
     Diagnostic diagnostic = std::move(compiled.error());
     diagnostic.message = one_line(diagnostic, loaded.sources);

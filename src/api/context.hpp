@@ -5,6 +5,7 @@
 #include "api/load.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <chrono>
@@ -18,6 +19,7 @@
 namespace passnet {
 
 struct ContextOptions {
+  const Target* target = &native_target();
   size_t threads = 0;  // in the pool, including the caller; 0: one per processor
   std::chrono::microseconds spin = ThreadPool::kIdleSpin;
   CppCompilerOptions compiler;
@@ -59,6 +61,7 @@ class Context {
   Catalog catalog_;
   SpellingTable spellings_;
   std::mutex compiling_;
+  const Target& target_;
   CppCompiler compiler_;
   std::unique_ptr<ThreadPool> pool_;
 };

@@ -104,9 +104,9 @@ Result<CompileRequest> read_options(const passnet_compile_options* options, cons
   return request;
 }
 
-passnet_status compile(Context& context, Result<LoadedGraph> loaded,
-                       const passnet_compile_options* options, passnet_compiled** compiled,
-                       passnet_error* error) {
+passnet_status compile_loaded(Context& context, Result<LoadedGraph> loaded,
+                              const passnet_compile_options* options, passnet_compiled** compiled,
+                              passnet_error* error) {
   if (!loaded) return report(error, PASSNET_BAD_SOURCE, loaded.error());
   const auto request = read_options(options, loaded->graph);
   if (!request) return report(error, PASSNET_BAD_ARGUMENT, request.error());
@@ -189,8 +189,8 @@ passnet_status passnet_compile(passnet_context* context, const char* source,
   if (source == nullptr) return passnet::null_argument(error, "source");
   return passnet::guard(error, [&] {
     passnet::Context& own = *context->context;
-    return passnet::compile(own, passnet::load_graph(source, own.catalog(), own.spellings()),
-                            options, compiled, error);
+    return passnet::compile_loaded(own, passnet::load_graph(source, own.catalog(), own.spellings()),
+                                   options, compiled, error);
   });
 }
 
@@ -205,7 +205,7 @@ passnet_status passnet_compile_text(passnet_context* context, const char* text, 
     passnet::Context& own = *context->context;
     auto loaded = passnet::load_graph_text({text, length}, name == nullptr ? "text" : name,
                                            own.catalog(), own.spellings());
-    return passnet::compile(own, std::move(loaded), options, compiled, error);
+    return passnet::compile_loaded(own, std::move(loaded), options, compiled, error);
   });
 }
 

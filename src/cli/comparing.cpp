@@ -156,12 +156,13 @@ class SideComparison {
     const Entrant& entrant = *find_entrant(name);
     if (entrant.torch) return std::nullopt;
     Graph graph = subject.graph.clone();
-    if (entrant.has_passes &&
-        !apply_submission(graph, session_.catalog(), *arguments_.submission, subject.task)) {
+    if (entrant.has_passes && !apply_submission(graph, session_.catalog(), native_target(),
+                                                *arguments_.submission, subject.task)) {
       return std::nullopt;
     }
     const Pipeline rest = arguments_.pipeline == "default" ? Pipeline::kDefault : Pipeline::kOpByOp;
-    const auto compiled = info(entrant.pipeline.value_or(rest)).compile(graph, session_.catalog());
+    const auto compiled = compile(graph, session_.catalog(), native_target(),
+                                  entrant.pipeline.value_or(rest));
     return compiled ? std::optional(compiled->launches) : std::nullopt;
   }
 

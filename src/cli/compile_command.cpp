@@ -7,6 +7,7 @@
 #include "eval/submission.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
+#include "lower/simplify.hpp"
 #include "report/compile_report.hpp"
 
 #include <memory>
@@ -87,29 +88,32 @@ void emit(Session& session, const std::string& what, const Graph& graph,
 // Compiles one graph after another, with what all of them share.
 class CompileRun {
  public:
-  CompileRun(Session& session, const Arguments& arguments, CppCompiler compiler, size_t threads,
-             const Submission* submission)
+  CompileRun(Session& session, const Arguments& arguments, const Target& target,
+             CppCompiler compiler, size_t threads, const Submission* submission)
       : session_(session),
         arguments_(arguments),
+        target_(target),
         compiler_(std::move(compiler)),
         submission_(submission),
-        pace_(session.catalog(), threads) {}
+        pace_(session.catalog(), target, threads) {}
 
   Result<CompileReport> run(const SourcedGraph& sourced) {
     Graph graph = sourced.imported->graph.clone();
     std::map<std::string, int64_t> matched;
     if (submission_ != nullptr) {
-      matched = TRY(apply_submission(graph, session_.catalog(), *submission_, sourced.task));
+      matched =
+          TRY(apply_submission(graph, session_.catalog(), target_, *submission_, sourced.task));
     }
     const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
-    const CompiledGraph compiled = TRY(pipeline.compile(graph, session_.catalog()));
+    const CompiledGraph compiled =
+        TRY(compile(graph, session_.catalog(), target_, pipeline.options));
     CompileReport report = count_report(compiled);
     report.graph = sourced.name;
     report.pipeline = arguments_.pipeline;
     report.nodes = graph.nodes().size();
     report.matched = std::move(matched);
     if (!arguments_.emit.empty()) {
-      if (pipeline.prepare != nullptr) graph = pipeline.prepare(graph, session_.catalog());
+      if (pipeline.options.clean_up) graph = simplify(graph, session_.catalog(), target_);
       // What passes bring along has places in texts of their own.
       emit(session_, arguments_.emit, graph, compiled,
            submission_ == nullptr ? &sourced.sources : nullptr);
@@ -137,6 +141,7 @@ class CompileRun {
 
   Session& session_;
   const Arguments& arguments_;
+  const Target& target_;
   CppCompiler compiler_;
   const Submission* submission_;
   MachinePace pace_;
@@ -200,7 +205,7 @@ int run(Session& session, const Arguments& arguments) {
   }
   auto compiler = CppCompiler::open({.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
-  CompileRun work(session, arguments, *std::move(compiler), threads, passes);
+  CompileRun work(session, arguments, native_target(), *std::move(compiler), threads, passes);
   return run_all(session, arguments, work);
 }
 

@@ -123,7 +123,7 @@ int apply(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   Graph& graph = inputs->graph;
-  const auto report = passnet::apply(graph, session.catalog(), inputs->passes, Target{});
+  const auto report = passnet::apply(graph, session.catalog(), inputs->passes, native_target());
   if (!report) return session.report(report.error()), kDoesNotHold;
   const std::string text = print(graph, session.catalog());
   if (!session.json()) {
@@ -143,7 +143,7 @@ int explain(Session& session, const Arguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   const auto explanations = passnet::explain(inputs->graph, session.catalog(), inputs->passes,
-                                             Target{}, session.sources());
+                                             native_target(), session.sources());
   if (!explanations) return session.report(explanations.error()), kDoesNotHold;
   bool all = true;
   for (const Explanation& explanation : *explanations) {

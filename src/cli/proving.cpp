@@ -185,7 +185,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
     ProveOptions options{.instances = arguments.instances, .seed = seed};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
-    const auto proof = prove(pass, session.catalog(), *compiler, options);
+    const auto proof = prove(pass, session.catalog(), native_target(), *compiler, options);
     if (!proof) return session.report(proof.error()), kBadInput;
     all_hold &= proof->holds();
     if (session.json()) {
@@ -205,8 +205,8 @@ int compile_passes(Session& session, const std::string& file, std::span<const Pa
   if (!compiler) return session.report(compiler.error()), kBadInput;
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    const auto check =
-        check_kernels(pass, session.catalog(), *compiler, arguments.seed.value_or(1));
+    const auto check = check_kernels(pass, session.catalog(), native_target(), *compiler,
+                                     arguments.seed.value_or(1));
     if (!check) return session.report(check.error()), kBadInput;
     all_hold &= check->holds();
     if (session.json()) {

@@ -124,7 +124,7 @@ class Finder {
 
 Result<void> write_report(Session& session, std::string_view title, std::span<const Record> records,
                           std::span<const Score> scores, const fs::path& path) {
-  Gallery gallery(session.catalog());
+  Gallery gallery(session.catalog(), native_target());
   Finder(session, records, gallery).run();
   return write_file(
       path,

@@ -70,7 +70,8 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
                                       const Graph& graph, std::vector<Tensor> inputs,
                                       ThreadPool* pool) {
   if (const PipelineInfo* pipeline = find_pipeline(arguments.pipeline)) {
-    const CompiledGraph compiled = TRY(pipeline->compile(graph, session.catalog()));
+    const CompiledGraph compiled =
+        TRY(compile(graph, session.catalog(), native_target(), pipeline->options));
     CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;

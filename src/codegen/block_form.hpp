@@ -26,6 +26,6 @@ struct BlockForm {
 // outputs, temporaries that are not of a row.
 CppSource print_cpp_block(const Kernel& kernel, const BlockForm& form,
                           std::span<const Layout> layouts, std::string_view symbol,
-                          std::span<const std::string> comments = {});
+                          const Target& target, std::span<const std::string> comments = {});
 
 }  // namespace passnet

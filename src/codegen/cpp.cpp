@@ -41,8 +41,10 @@ std::vector<std::string> spread_comments(std::span<const std::string> comments, 
 
 // Temporaries that are no row's locals become buffers of the call.
 CppBuffers place_buffers(const Kernel& kernel, std::span<const Layout> layouts,
-                         std::span<const RowGroup> groups, CppSource& source) {
-  CppBuffers buffers{.place = std::vector<size_t>(kernel.buffers.size()),
+                         std::span<const RowGroup> groups, const Target& target,
+                         CppSource& source) {
+  CppBuffers buffers{.target = &target,
+                     .place = std::vector<size_t>(kernel.buffers.size()),
                      .layouts = {layouts.begin(), layouts.end()},
                      .comments = {}};
   size_t places = 0;
@@ -73,16 +75,16 @@ void open_entry(const Kernel& kernel, std::string_view symbol, CppWriter& writer
 }  // namespace
 
 CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers, const Schedule& asked,
+                    const Target& target, CppNumbers numbers, const Schedule& asked,
                     std::span<const std::string> comments) {
   const auto [kernel, joints] = split_reductions(whole, [&](const Stage& stage) {
-    return asked.split > 0 ? asked.split : default_split(whole, stage);
+    return asked.split > 0 ? asked.split : default_split(whole, stage, target);
   });
-  auto groups = schedule(kernel, layouts, joints);
+  auto groups = schedule(kernel, layouts, target, joints);
   if (asked != Schedule{}) set_sizes(kernel, groups, asked);
   CppSource source;
   for (const RowGroup& group : groups) source.sizes.push_back(print_sizes(group));
-  CppBuffers buffers = place_buffers(kernel, layouts, groups, source);
+  CppBuffers buffers = place_buffers(kernel, layouts, groups, target, source);
   buffers.comments = spread_comments(comments, kernel.stages.size(), joints);
   CppWriter writer(numbers);
   open_entry(kernel, symbol, writer);
@@ -96,9 +98,9 @@ CppSource print_cpp(const Kernel& whole, std::span<const Layout> layouts, std::s
 
 CppSource print_cpp_block(const Kernel& kernel, const BlockForm& form,
                           std::span<const Layout> layouts, std::string_view symbol,
-                          std::span<const std::string> comments) {
+                          const Target& target, std::span<const std::string> comments) {
   CppSource source;
-  CppBuffers buffers = place_buffers(kernel, layouts, std::span(&form.rows, 1), source);
+  CppBuffers buffers = place_buffers(kernel, layouts, std::span(&form.rows, 1), target, source);
   buffers.comments = {comments.begin(), comments.end()};
   buffers.form = &form;
   CppWriter writer(CppNumbers::kLiterals);

@@ -3,6 +3,7 @@
 
 #include "codegen/schedule_sizes.hpp"
 #include "kernel/kernel.hpp"
+#include "kernel/target.hpp"
 
 #include <cstdint>
 #include <span>
@@ -33,7 +34,7 @@ enum class CppNumbers : uint8_t { kParameters, kLiterals };
 // compiler's own. `comments`: for readers, lines before each stage; none, or one a stage of the
 // kernel.
 CppSource print_cpp(const Kernel& kernel, std::span<const Layout> layouts, std::string_view symbol,
-                    CppNumbers numbers = CppNumbers::kParameters, const Schedule& asked = {},
-                    std::span<const std::string> comments = {});
+                    const Target& target, CppNumbers numbers = CppNumbers::kParameters,
+                    const Schedule& asked = {}, std::span<const std::string> comments = {});
 
 }  // namespace passnet

@@ -13,6 +13,7 @@ namespace passnet {
 
 // Where a call finds its buffers: `buffers[place]`, and how each lies.
 struct CppBuffers {
+  const Target* target = nullptr;
   std::vector<size_t> place;  // by buffer; unused for locals
   std::vector<Layout> layouts;
   std::vector<std::string> comments;  // by stage of the kernel, or none

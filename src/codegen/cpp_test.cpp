@@ -188,7 +188,7 @@ TEST(PrintCpp, ShortRowsRunTogether) {
   const auto text_of = [](const Shape& shape, CppNumbers numbers) {
     const Kernel kernel = test_kernels::softmax(DType::kF32, shape);
     const std::vector<Layout> layouts(2, {.strides = contiguous_strides(shape)});
-    return print_cpp(kernel, layouts, "kernel", numbers).text;
+    return print_cpp(kernel, layouts, "kernel", native_target(), numbers).text;
   };
   const std::string_view block = "i0 < first + rows";
   EXPECT_TRUE(text_of({23, 49}, CppNumbers::kLiterals).contains(block));
@@ -206,7 +206,7 @@ TEST(PrintCpp, LongRowsAskForTheNext) {
   const auto asks = [](const Shape& shape) {
     const Kernel kernel = test_kernels::softmax(DType::kF32, shape);
     const std::vector<Layout> layouts(2, {.strides = contiguous_strides(shape)});
-    return print_cpp(kernel, layouts, "kernel", CppNumbers::kLiterals)
+    return print_cpp(kernel, layouts, "kernel", native_target(), CppNumbers::kLiterals)
         .text.contains("pn::prefetch");
   };
   EXPECT_TRUE(asks({64, 2048}));
@@ -238,7 +238,8 @@ TEST(PrintCpp, ReductionsAcrossLanesRunInRegisters) {
   const Kernel kernel = test_kernels::layer_norm(DType::kF32, {49, 200});
   const Layout across{.strides = {1, 49}};
   const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
-  const std::string text = print_cpp(kernel, layouts, "kernel", CppNumbers::kLiterals).text;
+  const std::string text =
+      print_cpp(kernel, layouts, "kernel", native_target(), CppNumbers::kLiterals).text;
   EXPECT_TRUE(text.contains("combine_columns<pn::Sum, 49>")) << text;
   EXPECT_FALSE(text.contains("combine_vectors")) << text;
 }
@@ -377,7 +378,7 @@ TEST(PrintCpp, TextDependsOnStructureAlone) {
       if (kernel.buffers[i].role == BufferRole::kTemporary) continue;
       layouts.push_back({.strides = contiguous_strides(kernel.shape({i}))});
     }
-    return print_cpp(kernel, layouts, "k");
+    return print_cpp(kernel, layouts, "k", native_target());
   };
   const auto small = text(test_kernels::layer_norm(DType::kF32, {9, 300}));
   const auto large = text(test_kernels::layer_norm(DType::kF32, {700, 768}));

@@ -12,15 +12,15 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kTile = 32;       // of a transposed copy, in both directions
-constexpr int64_t kVector = 16;     // a loop shorter than this wastes vector lanes
-constexpr int64_t kShortRow = 64;   // elements that follow each other too closely
-constexpr size_t kMostStages = 24;  // that are tried as one group
+constexpr int64_t kTile = 32;      // of a transposed copy, in both directions
+constexpr int64_t kVector = 16;    // a loop shorter than this wastes vector lanes
+constexpr int64_t kShortRow = 64;  // elements that follow each other too closely
 
 class Scheduler {
  public:
-  Scheduler(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints)
-      : kernel_(kernel), joints_(joints) {
+  Scheduler(const Kernel& kernel, std::span<const Layout> layouts, const Target& target,
+            std::span<const size_t> joints)
+      : kernel_(kernel), costs_(target.schedule), joints_(joints) {
     for (const Stage& stage : kernel.stages) {
       nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
     }
@@ -39,7 +39,7 @@ class Scheduler {
  private:
   // The longest group that starts at `first`; how many stages it took.
   size_t append_group(size_t first, std::vector<RowGroup>& groups) {
-    size_t end = std::min(kernel_.stages.size(), first + kMostStages);
+    size_t end = std::min(kernel_.stages.size(), first + costs_.max_group_stages);
     const auto joint = std::ranges::upper_bound(joints_, first);
     if (joint != joints_.end()) end = std::min(end, *joint);
     for (size_t last = end - 1; last > first; --last) {
@@ -470,6 +470,7 @@ class Scheduler {
   }
 
   const Kernel& kernel_;
+  const ScheduleCosts& costs_;
   std::span<const size_t> joints_;
   std::vector<Nest> nests_;
 };
@@ -477,8 +478,8 @@ class Scheduler {
 }  // namespace
 
 std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts,
-                               std::span<const size_t> joints) {
-  return Scheduler(kernel, layouts, joints).run();
+                               const Target& target, std::span<const size_t> joints) {
+  return Scheduler(kernel, layouts, target, joints).run();
 }
 
 }  // namespace passnet

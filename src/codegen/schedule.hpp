@@ -9,6 +9,7 @@
 #pragma once
 
 #include "kernel/nest.hpp"
+#include "kernel/target.hpp"
 
 #include <span>
 #include <vector>
@@ -44,6 +45,6 @@ inline constexpr int64_t kMaxLanes = 512;  // the most a block of lanes holds
 // `layouts`: of inputs and outputs; temporaries are contiguous. `joints`: stages that share no rows
 // with those before them, ascending.
 std::vector<RowGroup> schedule(const Kernel& kernel, std::span<const Layout> layouts,
-                               std::span<const size_t> joints = {});
+                               const Target& target, std::span<const size_t> joints = {});
 
 }  // namespace passnet

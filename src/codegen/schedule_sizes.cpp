@@ -207,16 +207,15 @@ int64_t running_sums(const RowGroup& group, size_t stage) {
   return row >= kShortRow / 2 ? 2 * kVector : kVector;
 }
 
-int64_t default_split(const Kernel& kernel, const Stage& stage) {
+int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& target) {
   constexpr int64_t kFewRows = 4;
-  constexpr int64_t kMostParts = 16;
   if (stage.kind != StageKind::kReduce) return 1;
   const Shape extents = kernel.extents(stage);
   const auto kept = std::span(extents).first(extents.size() - stage.reduced);
   if (numel(kept) >= kFewRows) return 1;
   // An expression reads at least one element an iteration.
   const auto parts = static_cast<int64_t>(static_cast<double>(numel(extents)) * 4 / kGrain);
-  return std::clamp<int64_t>(parts, 1, kMostParts);
+  return std::clamp<int64_t>(parts, 1, target.schedule.max_parts);
 }
 
 void set_sizes(const Kernel& kernel, std::vector<RowGroup>& groups, const Schedule& asked) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "codegen/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <span>
 #include <string>
@@ -45,7 +46,7 @@ void set_default_grains(const Kernel& kernel, std::span<RowGroup> groups);
 int64_t running_sums(const RowGroup& group, size_t stage);
 
 // Into how many parts a reduction is split that few rows leave to few threads; 1: it is not.
-int64_t default_split(const Kernel& kernel, const Stage& stage);
+int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& target);
 
 // The author's sizes in place of the compiler's. Loops that memory lets merge count as one: a
 // tile's extents that no loop is left for multiply those of the outermost.

@@ -23,7 +23,7 @@ TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
   b.map(b.extents(out), out, index, b.apply(ScalarOp::kNeg, {b.load(x, index)}));
   const Kernel kernel = b.take();
   const Layout last{.strides = {2400, 1, 80, 2}};  // channels last
-  const auto groups = schedule(kernel, std::vector<Layout>{last, last});
+  const auto groups = schedule(kernel, std::vector<Layout>{last, last}, native_target());
   ASSERT_EQ(groups.size(), 1u);
   EXPECT_EQ(groups[0].stages[0].nest.extents, (Integers{2400}));
 }
@@ -47,13 +47,13 @@ Kernel take_greatest(int64_t middle, int64_t channels) {
 TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   // The loop over the four would be rows of all stages; by itself the first has lanes of channels.
   const Kernel far = take_greatest(1000, 48);
-  const auto groups = schedule(far, contiguous_layouts(far));
+  const auto groups = schedule(far, contiguous_layouts(far), native_target());
   ASSERT_GE(groups.size(), 2u);
   EXPECT_EQ(groups[0].stages.size(), 1u);
   EXPECT_TRUE(groups[0].lanes);
   // What is near stays in one loop.
   const Kernel near = take_greatest(20, 48);
-  EXPECT_EQ(schedule(near, contiguous_layouts(near)).size(), 1u);
+  EXPECT_EQ(schedule(near, contiguous_layouts(near), native_target()).size(), 1u);
 }
 
 // x: [64, row], -x and its sums along rows.
@@ -75,7 +75,7 @@ Kernel negate_and_sum(int64_t row) {
 TEST(Schedule, ShortRowsThatRunTogetherAreReducedWhereTheyAreComputed) {
   const auto groups = [](int64_t row) {
     const Kernel kernel = negate_and_sum(row);
-    return schedule(kernel, contiguous_layouts(kernel)).size();
+    return schedule(kernel, contiguous_layouts(kernel), native_target()).size();
   };
   EXPECT_EQ(groups(49), 1u);
   EXPECT_EQ(groups(20), 2u);  // hardly more than a vector: the map runs through all rows at once
@@ -88,7 +88,7 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
     const Kernel kernel = test_kernels::layer_norm(DType::kF32, {rows, row});
     const Layout across{.strides = {1, rows}};
     const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
-    const auto groups = schedule(kernel, layouts);
+    const auto groups = schedule(kernel, layouts, native_target());
     EXPECT_TRUE(groups.size() == 1 && groups[0].lanes && groups[0].blocked.size() == 1);
     return groups[0].blocked[0].size;
   };

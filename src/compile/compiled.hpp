@@ -47,6 +47,7 @@ struct StepOrigin {
 };
 
 struct CompiledGraph {
+  const Target* target = nullptr;  // for which it was compiled
   Plan plan;
   std::vector<KernelUnit> kernels;  // indexed by Step::kernel
   int64_t launches = 0;             // steps of the plan

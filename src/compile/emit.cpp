@@ -46,10 +46,11 @@ void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>&
 
 }  // namespace
 
-Emitter::Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
-                 std::span<const Tensor> constants)
+Emitter::Emitter(const Graph& graph, const LoopProgram& program, const Target& target,
+                 CppNumbers numbers, std::span<const Tensor> constants)
     : graph_(graph),
       program_(program),
+      target_(target),
       numbers_(numbers),
       given_(graph.inputs().size() - constants.size()),
       places_(program.storages.size()) {
@@ -126,7 +127,7 @@ void Emitter::add_kernel(StepOrigin origin) {
     slots.push_back(placement.slot);
   }
   CppSource source =
-      print_cpp(fused.kernel, layouts, kKernelSymbol, origin.numbers, origin.schedule);
+      print_cpp(fused.kernel, layouts, kKernelSymbol, target_, origin.numbers, origin.schedule);
   for (const std::string& sizes : source.sizes) origin.notes.push_back("schedule: " + sizes);
   for (size_t i = 0; i < fused.inputs.size(); ++i) {
     const auto& input = program_.storage(fused.inputs[i].storage).input;
@@ -166,7 +167,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) slots.push_back(place(operand.storage).slot);
   const size_t own = slots.size();
-  CppSource source = print_cpp_block(fused.kernel, form, layouts_of(fused), kKernelSymbol);
+  CppSource source = print_cpp_block(fused.kernel, form, layouts_of(fused), kKernelSymbol, target_);
   Epilogue epilogue{.cuts_columns = form.cuts_columns, .begins = !form.before.empty()};
   const auto add_buffer = [&](SlotId slot) {
     epilogue.buffers.push_back(static_cast<uint32_t>(slots.size() - own));
@@ -220,9 +221,11 @@ Result<void> Emitter::add_launch(uint32_t at) {
   const Computation& computation = program_.computations[at];
   const Node& node = graph_.node(computation.node);
   const Launch& launch = *node.launch;
-  const KernelSource* kernel = graph_.find_kernel(launch.kernel, "cpp");
+  const std::string_view language = info(target_.device).language;
+  const KernelSource* kernel = graph_.find_kernel(launch.kernel, language);
   if (kernel == nullptr) {
-    return fail(node.span, "kernel-missing", "no `cpp` kernel `{}` in the graph", launch.kernel);
+    return fail(node.span, "kernel-missing", "no `{}` kernel `{}` in the graph", language,
+                launch.kernel);
   }
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
   LaunchText text{.kernel = std::string(kernel->function()),

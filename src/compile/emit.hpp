@@ -5,6 +5,7 @@
 #include "compile/compiled.hpp"
 #include "compile/plan_builder.hpp"
 #include "fuse/merge.hpp"
+#include "kernel/target.hpp"
 
 #include <span>
 #include <string>
@@ -17,7 +18,7 @@ class Emitter {
  public:
   // Inputs lie as the program says; the last of them are the constants, if there are any. All must
   // outlive the emitter.
-  Emitter(const Graph& graph, const LoopProgram& program, CppNumbers numbers,
+  Emitter(const Graph& graph, const LoopProgram& program, const Target& target, CppNumbers numbers,
           std::span<const Tensor> constants = {});
 
   // `members`: the computations of the program that it runs.
@@ -46,6 +47,7 @@ class Emitter {
 
   const Graph& graph_;
   const LoopProgram& program_;
+  const Target& target_;
   CppNumbers numbers_;
   size_t given_;  // inputs of the caller; the others are constants
   std::vector<std::optional<SlotPlacement>> places_;  // by storage, once it has one

@@ -39,21 +39,21 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
   }
   if (origin.epilogue) {
     return print_cpp_block(fused.kernel, *origin.epilogue, layouts_of(fused), kKernelSymbol,
-                           comments)
+                           *compiled.target, comments)
         .text;
   }
-  return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, origin.numbers, origin.schedule,
-                   comments)
+  return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, *compiled.target, origin.numbers,
+                   origin.schedule, comments)
       .text;
 }
 
 // Where the temporaries of a kernel stand, by buffer.
-std::map<uint32_t, Kept> find_kept(const StepOrigin& origin) {
+std::map<uint32_t, Kept> find_kept(const StepOrigin& origin, const Target& target) {
   const FusedKernel& fused = origin.fused;
   std::map<uint32_t, Kept> kept;
   std::map<uint32_t, size_t> users;  // row groups that touch a buffer
   const auto row_groups = origin.epilogue ? std::vector{origin.epilogue->rows}
-                                          : schedule(fused.kernel, layouts_of(fused));
+                                          : schedule(fused.kernel, layouts_of(fused), target);
   for (const RowGroup& group : row_groups) {
     for (const BufferId local : group.locals) kept[local.index] = Kept::kRegister;
     std::set<uint32_t> touched;
@@ -167,7 +167,7 @@ class Explainer {
     if (value->fate == Fate::kInlined || value->fate == Fate::kUnread) {
       return fmt::format("{}{}", describe(value->fate), also);
     }
-    if (!kept_[launch]) kept_[launch] = find_kept(compiled_.origins[launch]);
+    if (!kept_[launch]) kept_[launch] = find_kept(compiled_.origins[launch], *compiled_.target);
     const auto bytes = program_.storage(storage).type.bytes();
     const auto where = [&]() -> std::string {
       const auto known =

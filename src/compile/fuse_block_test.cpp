@@ -1,7 +1,6 @@
 // Fuse blocks: one kernel each, in both pipelines, with the same values whatever the schedule.
 #include "codegen/schedule_sizes.hpp"
-#include "compile/default.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
@@ -132,8 +131,8 @@ TEST_F(FuseBlocks, AnyScheduleGivesTheSameValues) {
       const std::string schedule = i == 0 ? "" : random_schedule(entry.splits);
       Run run{
           .graph = graph_of(entry, schedule), .compiled = {}, .numbers = {}, .schedule = schedule};
-      const auto compile = i % 2 == 0 ? compile_default : compile_op_by_op;
-      auto compiled = compile(run.graph, catalog_);
+      const Pipeline pipeline = i % 2 == 0 ? Pipeline::kDefault : Pipeline::kOpByOp;
+      auto compiled = compile(run.graph, catalog_, native_target(), pipeline);
       ASSERT_TRUE(compiled) << compiled.error().message << schedule;
       run.compiled = *std::move(compiled);
       EXPECT_EQ(run.compiled.launches, 1) << print(run.graph, catalog_);
@@ -167,7 +166,9 @@ std::string sizes_of(const CompiledGraph& compiled) {
 
 TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   const auto sizes = [&](size_t at, const std::string& schedule) {
-    return sizes_of(compile_op_by_op(graph_of(kCases[at], schedule), catalog_).value());
+    return sizes_of(
+        compile(graph_of(kCases[at], schedule), catalog_, native_target(), Pipeline::kOpByOp)
+            .value());
   };
   constexpr size_t kMap = 0;
   constexpr size_t kMean = 4;
@@ -181,7 +182,9 @@ TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   EXPECT_EQ(sizes(kMean, " with split=7"),
             "loops=[7,3690] tile=[1,3690], threads=1; loops=[7] tile=[7], threads=1; ");
   const auto text = [&](const std::string& schedule) {
-    const auto compiled = compile_op_by_op(graph_of(kCases[kMap], schedule), catalog_).value();
+    const auto compiled =
+        compile(graph_of(kCases[kMap], schedule), catalog_, native_target(), Pipeline::kOpByOp)
+            .value();
     return compiled.kernels.at(0).job.source;
   };
   EXPECT_TRUE(text(" with vector=8").contains("#pragma omp simd simdlen(8)"));
@@ -195,15 +198,15 @@ TEST_F(FuseBlocks, BlocksStandBesideWhatIsFusedAround) {
       "  %2 = mul(%1, 2) : f32[40,50]  fuse = 0\n  %3 = neg(%x) : f32[40,50]\n"
       "  %4 = add(%2, 1) : f32[40,50]  fuse = 0\n  %5 = mul(%4, %3) : f32[40,50]\n"
       "  %6 = tanh(%5) : f32[40,50]\n  return %6\n}\nfuse 0 with tile=[64]\n");
-  EXPECT_EQ(compile_default(graph, catalog_).value().launches, 3);
-  EXPECT_EQ(compile_op_by_op(graph, catalog_).value().launches, 6);
+  EXPECT_EQ(compile(graph, catalog_, native_target(), Pipeline::kDefault).value().launches, 3);
+  EXPECT_EQ(compile(graph, catalog_, native_target(), Pipeline::kOpByOp).value().launches, 6);
 }
 
 TEST_F(FuseBlocks, WhatNoKernelComputesIsSaid) {
   const auto error = [&](std::string text) {
     const Graph graph = parse(std::move(text));
-    const auto compiled = compile_default(graph, catalog_);
-    EXPECT_FALSE(compile_op_by_op(graph, catalog_));
+    const auto compiled = compile(graph, catalog_, native_target(), Pipeline::kDefault);
+    EXPECT_FALSE(compile(graph, catalog_, native_target(), Pipeline::kOpByOp));
     if (compiled) return std::string();
     EXPECT_TRUE(compiled.error().span.source.valid());
     return fmt::format("{} [{}]", compiled.error().message, compiled.error().id);
@@ -242,7 +245,7 @@ TEST_F(FuseBlocks, TornBlocksAreRefused) {
       "graph @g(%x: f32[4], %y: f32[4]) {\n  %u = relu(%y) : f32[4]\n"
       "  %a = exp(%x) : f32[4]  fuse = 0\n  %c = add(%a, %u) : f32[4]  fuse = 0\n"
       "  %z = neg(%a) : f32[4]\n  %t = mul(%u, %z) : f32[4]\n  return %c, %t\n}\nfuse 0\n");
-  const auto report = apply(graph, catalog_, passes, Target{});
+  const auto report = apply(graph, catalog_, passes, native_target());
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "fuse-torn");
   EXPECT_EQ(report.error().message,

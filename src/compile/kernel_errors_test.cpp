@@ -1,6 +1,6 @@
 #include "compile/kernel_errors.hpp"
 
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
@@ -25,7 +25,7 @@ kernel k cpp """
     Diagnostics diagnostics;
     std::vector<Graph> graphs = parse_graphs(sources_, source, catalog_, diagnostics);
     for (const Diagnostic& error : diagnostics.list()) ADD_FAILURE() << render(error, sources_);
-    const auto compiled = compile_op_by_op(graphs.at(0), catalog_);
+    const auto compiled = compile(graphs.at(0), catalog_, native_target(), Pipeline::kOpByOp);
     EXPECT_TRUE(compiled.has_value());
     const auto outcome = compiler->compile(compiled->kernels.at(0).job);
     EXPECT_TRUE(outcome.has_value());

@@ -1,8 +1,7 @@
 // Both pipelines against the reference interpreter, on random graphs over the whole catalog.
 #include "generate/random_graph.hpp"
 
-#include "compile/default.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "generate/vary_call.hpp"
 #include "interpret/interpret.hpp"
@@ -165,8 +164,6 @@ class CompiledRandomGraphs : public testing::Test {
     return most;
   }
 
-  using Compile = Result<CompiledGraph> (*)(const Graph&, const Catalog&);
-
   // A graph with every value as a result, where each op can be checked by itself, and as it is,
   // where values need not be stored.
   struct Pair {
@@ -193,17 +190,17 @@ class CompiledRandomGraphs : public testing::Test {
   static constexpr Sizes kSmall{.most_elements = 128, .most_extent = kSmallExtent};
   static constexpr Sizes kWide{.most_elements = 40'000, .most_extent = kWideExtent};
 
-  void check_pipeline(Compile compile, uint64_t count, const Sizes& sizes) {
+  void check_pipeline(Pipeline pipeline, uint64_t count, const Sizes& sizes) {
     constexpr uint64_t kBatch = 100;  // graphs of one call of the compiler
     const uint64_t first = number_from("PASSNET_RANDOM_SEED", 0);
     const uint64_t end = first + number_from("PASSNET_RANDOM_GRAPHS", count);
     for (uint64_t seed = first; seed < end; seed += kBatch) {
-      check_batch(compile, seed, std::min(seed + kBatch, end), sizes);
+      check_batch(pipeline, seed, std::min(seed + kBatch, end), sizes);
     }
     EXPECT_GT(compared_, 2 * (end - first));
   }
 
-  void check_batch(Compile compile, uint64_t begin, uint64_t end, const Sizes& sizes) {
+  void check_batch(Pipeline pipeline, uint64_t begin, uint64_t end, const Sizes& sizes) {
     const GraphGenerator generator(catalog_);
     std::vector<Pair> pairs;
     TestKernels kernels;
@@ -212,8 +209,8 @@ class CompiledRandomGraphs : public testing::Test {
                                         .most_elements = sizes.most_elements,
                                         .most_extent = sizes.most_extent});
       Graph all = with_all_results(own, catalog_);
-      auto compiled_all = compile(all, catalog_).value();
-      auto compiled_own = compile(own, catalog_).value();
+      auto compiled_all = compile(all, catalog_, native_target(), pipeline).value();
+      auto compiled_own = compile(own, catalog_, native_target(), pipeline).value();
       auto numbers_all = add_kernels(compiled_all, kernels);
       auto numbers_own = add_kernels(compiled_own, kernels);
       pairs.push_back({.all = std::move(all),
@@ -266,19 +263,19 @@ class CompiledRandomGraphs : public testing::Test {
 
 // PASSNET_RANDOM_GRAPHS=10000 checks as many graphs, PASSNET_RANDOM_SEED=7 begins elsewhere.
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoes) {
-  check_pipeline(compile_op_by_op, 100, kSmall);
+  check_pipeline(Pipeline::kOpByOp, 100, kSmall);
 }
 
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoesOnWideTensors) {
-  check_pipeline(compile_op_by_op, 40, kWide);
+  check_pipeline(Pipeline::kOpByOp, 40, kWide);
 }
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoes) {
-  check_pipeline(compile_default, 100, kSmall);
+  check_pipeline(Pipeline::kDefault, 100, kSmall);
 }
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoesOnWideTensors) {
-  check_pipeline(compile_default, 40, kWide);
+  check_pipeline(Pipeline::kDefault, 40, kWide);
 }
 
 }  // namespace

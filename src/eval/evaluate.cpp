@@ -125,22 +125,24 @@ Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& s
   std::optional<Graph> rewritten;
   if (entrant.has_passes) {
     rewritten = subject.graph.clone();
-    auto matched = apply_submission(*rewritten, *catalog_, *submission_, subject.task);
+    auto matched =
+        apply_submission(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
     if (!matched) {
       candidate.drop(Verdict::kVerifyFail, matched.error().message);
       return candidate;
     }
     candidate.matched = *std::move(matched);
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.drop(
-          Verdict::kNoMatch,
-          describe_no_match(subject.graph, *catalog_,
-                            {submission_->common, submission_->of_task(subject.task)}, Target{}));
+      candidate.drop(Verdict::kNoMatch,
+                     describe_no_match(subject.graph, *catalog_,
+                                       {submission_->common, submission_->of_task(subject.task)},
+                                       *options_.target));
       return candidate;
     }
   }
   const Pipeline pipeline = entrant.pipeline.value_or(find_treatment(options_.pipeline)->rest);
-  auto compiled = info(pipeline).compile(rewritten ? *rewritten : subject.graph, *catalog_);
+  auto compiled = passnet::compile(rewritten ? *rewritten : subject.graph, *catalog_,
+                                   *options_.target, pipeline);
   if (compiled) {
     candidate.compiled = *std::move(compiled);
   } else {

@@ -5,6 +5,7 @@
 #include "eval/judge.hpp"
 #include "eval/record/record.hpp"
 #include "eval/submission.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <array>
@@ -18,6 +19,7 @@
 namespace passnet {
 
 struct EvaluateOptions {
+  const Target* target = &native_target();
   std::vector<std::string> candidates{"passes"};  // names of entrants
   std::string baseline = "op-by-op";              // likewise
   std::string pipeline = "passes-only";           // the name of a treatment

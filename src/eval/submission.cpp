@@ -99,9 +99,9 @@ std::optional<Submission> load_submission(const fs::path& path, Sources& sources
 }
 
 Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
+                                                        const Target& target,
                                                         const Submission& submission,
                                                         const std::optional<std::string>& task) {
-  const Target target;
   std::map<std::string, int64_t> matched;
   for (const std::span<const Pass> passes :
        {std::span<const Pass>(submission.common), submission.of_task(task)}) {

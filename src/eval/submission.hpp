@@ -3,6 +3,7 @@
 
 #include "base/hash.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <filesystem>
@@ -33,6 +34,7 @@ std::optional<Submission> load_submission(const std::filesystem::path& path, Sou
 // Rewrites the graph with the submission's passes for this task; gives how often each matched.
 // Errors: those of `apply`.
 Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
+                                                        const Target& target,
                                                         const Submission& submission,
                                                         const std::optional<std::string>& task);
 

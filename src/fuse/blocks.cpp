@@ -15,7 +15,8 @@ namespace {
 
 class BlockMerger {
  public:
-  BlockMerger(LoopProgram& program, const Graph& graph) : program_(program), graph_(graph) {}
+  BlockMerger(LoopProgram& program, const Graph& graph, const Target& target)
+      : program_(program), graph_(graph), target_(target) {}
 
   Result<void> run() {
     find_units();
@@ -124,7 +125,7 @@ class BlockMerger {
       Kernel& kernel = program_.computations[member].kernel;
       kernel = unroll_reductions(std::move(kernel), kUnrolled);
     }
-    FusedKernel fused = merge_computations(program_, members, leaves);
+    FusedKernel fused = merge_computations(program_, members, leaves, target_);
     if (fused.kernel.stages.empty()) return std::nullopt;
     std::vector<std::string> notes;
     for (const FusedValue& value : fused.values) {
@@ -151,6 +152,7 @@ class BlockMerger {
 
   LoopProgram& program_;
   const Graph& graph_;
+  const Target& target_;
   std::vector<std::vector<uint32_t>> units_;  // computations, ascending
   std::vector<size_t> blocks_;                // units
   std::vector<size_t> unit_of_;               // by computation
@@ -178,9 +180,10 @@ Result<void> check_blocks(const Graph& graph, const Catalog& catalog) {
 
 }  // namespace
 
-Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog) {
+Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog,
+                          const Target& target) {
   TRY(check_blocks(graph, catalog));
-  return BlockMerger(program, graph).run();
+  return BlockMerger(program, graph, target).run();
 }
 
 }  // namespace passnet

@@ -11,9 +11,10 @@ namespace {
 // never wait for anything between them.
 class Grouper {
  public:
-  Grouper(const LoopProgram& program, const FuseOptions& options)
+  Grouper(const LoopProgram& program, const FuseOptions& options, const Target& target)
       : program_(program),
         options_(options),
+        costs_(target.fusion),
         level_(program.computations.size()),
         leader_(program.computations.size()) {
     std::iota(leader_.begin(), leader_.end(), 0);
@@ -82,7 +83,7 @@ class Grouper {
     std::map<uint32_t, size_t> counts;
     for (uint32_t i = 0; i < level_.size(); ++i) {
       const uint32_t first = leader(i);
-      const size_t part = counts[first]++ / options_.most_members;
+      const size_t part = counts[first]++ / costs_.max_group;
       groups[{level_[i], stands_alone(i), first, part}].push_back(i);
     }
     std::vector<std::vector<uint32_t>> result;
@@ -92,6 +93,7 @@ class Grouper {
 
   const LoopProgram& program_;
   const FuseOptions& options_;
+  const FusionCosts& costs_;
   std::vector<size_t> level_;
   std::vector<uint32_t> leader_;
 };
@@ -99,8 +101,8 @@ class Grouper {
 }  // namespace
 
 std::vector<std::vector<uint32_t>> choose_groups(const LoopProgram& program,
-                                                 const FuseOptions& options) {
-  return Grouper(program, options).run();
+                                                 const FuseOptions& options, const Target& target) {
+  return Grouper(program, options, target).run();
 }
 
 std::vector<bool> find_leaves(const LoopProgram& program,

@@ -92,10 +92,10 @@ class Fuse : public testing::Test {
 
   std::vector<FusedKernel> fuse(const LoopProgram& program) {
     std::vector<FusedKernel> kernels;
-    const auto groups = choose_groups(program, {});
+    const auto groups = choose_groups(program, {}, native_target());
     const std::vector<bool> leaves = find_leaves(program, groups);
     for (const auto& group : groups) {
-      kernels.push_back(merge_computations(program, group, leaves));
+      kernels.push_back(merge_computations(program, group, leaves, native_target()));
       const auto flaw = find_flaw(kernels.back().kernel);
       EXPECT_FALSE(flaw.has_value()) << *flaw << to_string(kernels.back().kernel);
     }
@@ -116,7 +116,7 @@ class Fuse : public testing::Test {
     const std::vector<Tensor> inputs = make_inputs(graph, catalog_, seed);
     const LoopProgram plain = program;
     Memory alone(plain, inputs);
-    choose_layouts(program, [](const Computation&) { return false; });
+    choose_layouts(program, [](const Computation&) { return false; }, native_target());
     Memory merged(program, inputs);
     for (const Computation& computation : plain.computations) {
       alone.run(computation.kernel, computation.operands, computation.results);
@@ -242,7 +242,7 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   return %3, %5
 })");
   LoopProgram program = lower_to_loops(graph, catalog_).value();
-  choose_layouts(program, [](const Computation&) { return false; });
+  choose_layouts(program, [](const Computation&) { return false; }, native_target());
   for (Computation& computation : program.computations) {
     computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
   }
@@ -315,9 +315,10 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
 })"),
                                              catalog_)
                                   .value();
-  const auto groups = choose_groups(program, {.stands_alone = [](const Computation& computation) {
-                                      return computation.label == "matmul";
-                                    }});
+  const auto is_product = [](const Computation& computation) {
+    return computation.label == "matmul";
+  };
+  const auto groups = choose_groups(program, {.stands_alone = is_product}, native_target());
   using Groups = std::vector<std::vector<uint32_t>>;
   EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
 }
@@ -336,8 +337,9 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
                                        catalog_)
                             .value();
   drop_unused(program);
-  choose_layouts(program,
-                 [](const Computation& computation) { return computation.label == "matmul"; });
+  choose_layouts(
+      program, [](const Computation& computation) { return computation.label == "matmul"; },
+      native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[1].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[2].layout.strides, (Strides{700, 20, 1}));
@@ -354,7 +356,7 @@ graph @g(%x: f32[1,64,64,6]) {
 })"),
                                        catalog_)
                             .value();
-  choose_layouts(program, [](const Computation&) { return false; });
+  choose_layouts(program, [](const Computation&) { return false; }, native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{24576, 4096, 64, 1}));
 }
 
@@ -367,7 +369,7 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
 })"),
                                        catalog_)
                             .value();
-  choose_layouts(program, [](const Computation&) { return false; });
+  choose_layouts(program, [](const Computation&) { return false; }, native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
 }
 
@@ -375,7 +377,9 @@ TEST_F(Fuse, CutsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
   const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalog_).value();
-  EXPECT_EQ(choose_groups(program, {.most_members = 40}).size(), 3u);
+  Target target = native_target();
+  target.fusion.max_group = 40;
+  EXPECT_EQ(choose_groups(program, {}, target).size(), 3u);
 }
 
 TEST_F(Fuse, KeepsTheValuesOfRandomGraphs) {

@@ -6,7 +6,6 @@
 namespace passnet {
 namespace {
 
-constexpr double kMaxReads = 4;        // of an element that is computed anew for each
 constexpr double kLoad = 2;            // elementary operations that a load or a store is worth
 constexpr int64_t kCached = 1 << 18;   // bytes that stay near until they are read
 constexpr double kKept = 0.25;         // of evaluating: taking what the same row has kept
@@ -32,8 +31,9 @@ double cost_of(const GroupStage& stage) {
 
 class Chooser {
  public:
-  explicit Chooser(const StageGroup& group)
+  Chooser(const StageGroup& group, const Target& target)
       : group_(group),
+        costs_(target.fusion),
         evaluations_(group.stages.size()),
         cost_(group.stages.size()),
         apart_(group.stages.size()),
@@ -145,7 +145,7 @@ class Chooser {
     const bool apart = reads > 1.001 && reads_apart(s);
     if (reads <= 1 + 2 * kKept && !leaves && !apart) return Fate::kInlined;
     if (apart) return Fate::kReadOften;
-    if (reads > kMaxReads) return Fate::kReadOften;
+    if (reads > costs_.max_reads) return Fate::kReadOften;
     const double anew = reads * cost_[s];
     const double stored = (leaves ? 0 : cost_[s] + kLoad * distance) + reads * kLoad;
     return anew <= stored ? Fate::kInlined : Fate::kReadOften;
@@ -348,6 +348,7 @@ class Chooser {
   }
 
   const StageGroup& group_;
+  const FusionCosts& costs_;
   std::vector<double> evaluations_;  // of each stage's value, wherever it is computed
   std::vector<double> cost_;
   std::vector<bool> apart_;   // of inlined stages, whether they are evaluated at elements apart
@@ -436,6 +437,8 @@ std::string_view describe(Fate fate) {
   UNREACHABLE();
 }
 
-Inlining choose_inlined(const StageGroup& group) { return Chooser(group).run(); }
+Inlining choose_inlined(const StageGroup& group, const Target& target) {
+  return Chooser(group, target).run();
+}
 
 }  // namespace passnet

@@ -3,6 +3,7 @@
 
 #include "fuse/fate.hpp"
 #include "fuse/stages.hpp"
+#include "kernel/target.hpp"
 
 #include <vector>
 
@@ -15,7 +16,7 @@ struct Inlining {
 };
 
 // By counting what recomputing costs against what storing and loading would.
-Inlining choose_inlined(const StageGroup& group);
+Inlining choose_inlined(const StageGroup& group, const Target& target);
 
 // The computations whose values a stage that runs computes: its own, and those that it inlines.
 // `members`: the group's, by number in the group.

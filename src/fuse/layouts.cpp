@@ -79,8 +79,12 @@ void reorder_buffer(Kernel& kernel, BufferId id, const Order& order) {
 
 class Chooser {
  public:
-  Chooser(LoopProgram& program, const std::function<bool(const Computation&)>& stands_alone)
-      : program_(program), fixed_(program.storages.size()), windows_(program.storages.size()) {
+  Chooser(LoopProgram& program, const std::function<bool(const Computation&)>& stands_alone,
+          const Target& target)
+      : program_(program),
+        target_(target),
+        fixed_(program.storages.size()),
+        windows_(program.storages.size()) {
     for (Window& result : program.results) windows_[result.storage.index].push_back(&result);
     for (Computation& computation : program.computations) {
       const bool alone = computation.is_launch() || stands_alone(computation);
@@ -148,7 +152,7 @@ class Chooser {
 
   // The order of an output's dims in which more of what its largest stage loads is contiguous;
   // nothing where that is their own.
-  static std::optional<Order> preferred_order(const Computation& computation, BufferId output) {
+  std::optional<Order> preferred_order(const Computation& computation, BufferId output) const {
     const Kernel& kernel = computation.kernel;
     const Stage* largest = nullptr;
     for (const Stage& stage : kernel.stages) {
@@ -253,12 +257,11 @@ class Chooser {
 
   // Elements that are loaded and stored contiguously along the innermost dim of that order; fewer
   // where that dim would not fill vectors.
-  static int64_t contiguous_share(const Kernel& kernel, const Nest& nest,
-                                  const std::vector<size_t>& loops, const Order& order) {
+  int64_t contiguous_share(const Kernel& kernel, const Nest& nest, const std::vector<size_t>& loops,
+                           const Order& order) const {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
-    constexpr int64_t kVector = 16;
     const size_t loop = loops[*inner];
     int64_t share = moved(nest.target, nest);
     for (const auto& [id, load] : nest.loads) {
@@ -266,7 +269,7 @@ class Chooser {
         share += load.affine ? moved(load, nest) : numel(nest.extents);
       }
     }
-    return share * std::min(merged_run(nest, loops, order), kVector);
+    return share * std::min(merged_run(nest, loops, order), target_.vector_floats);
   }
 
   // Everywhere, or nowhere.
@@ -288,6 +291,7 @@ class Chooser {
   }
 
   LoopProgram& program_;
+  const Target& target_;
   std::vector<bool> fixed_;                    // by storage
   std::vector<std::vector<Window*>> windows_;  // by storage
 };
@@ -295,8 +299,9 @@ class Chooser {
 }  // namespace
 
 void choose_layouts(LoopProgram& program,
-                    const std::function<bool(const Computation&)>& stands_alone) {
-  Chooser(program, stands_alone).run();
+                    const std::function<bool(const Computation&)>& stands_alone,
+                    const Target& target) {
+  Chooser(program, stands_alone, target).run();
 }
 
 }  // namespace passnet

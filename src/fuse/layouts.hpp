@@ -1,6 +1,7 @@
 // Which dim of what a computation leaves lies innermost in memory.
 #pragma once
 
+#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 #include <functional>
@@ -12,6 +13,7 @@ namespace passnet {
 // returns may have other strides than contiguous ones after this. Storages that a computation which
 // stands alone writes or reads (launches, library calls) stay as they are.
 void choose_layouts(LoopProgram& program,
-                    const std::function<bool(const Computation&)>& stands_alone);
+                    const std::function<bool(const Computation&)>& stands_alone,
+                    const Target& target);
 
 }  // namespace passnet

@@ -23,10 +23,10 @@ struct Environment {
 class Merger {
  public:
   Merger(const LoopProgram& program, std::span<const uint32_t> members,
-         const std::vector<bool>& leaves)
+         const std::vector<bool>& leaves, const Target& target)
       : members_(members),
         group_(split_stages(program, members, leaves)),
-        choice_(choose_inlined(group_)),
+        choice_(choose_inlined(group_, target)),
         builder_(name_of(program, members)),
         buffers_(group_.cells.size()) {}
 
@@ -386,8 +386,8 @@ std::vector<Layout> layouts_of(const FusedKernel& fused) {
 }
 
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
-                               const std::vector<bool>& leaves) {
-  return Merger(program, members, leaves).run();
+                               const std::vector<bool>& leaves, const Target& target) {
+  return Merger(program, members, leaves, target).run();
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "fuse/fate.hpp"
+#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 #include <optional>
@@ -35,6 +36,6 @@ std::vector<Layout> layouts_of(const FusedKernel& fused);
 // Values are those of the computations one by one: each is rounded to its dtype where it would be
 // stored, whether it is or not.
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
-                               const std::vector<bool>& leaves);
+                               const std::vector<bool>& leaves, const Target& target);
 
 }  // namespace passnet

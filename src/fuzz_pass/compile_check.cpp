@@ -23,9 +23,9 @@ void add_once(DType dtype, std::vector<DType>& dtypes) {
   if (std::ranges::find(dtypes, dtype) == dtypes.end()) dtypes.push_back(dtype);
 }
 
-std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, uint64_t seed,
-                             CompileCheck& check) {
-  const DraftBuilder builder(pass, catalog);
+std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, const Target& target,
+                             uint64_t seed, CompileCheck& check) {
+  const DraftBuilder builder(pass, catalog, target);
   RandomStream random(seed);
   std::map<std::string, size_t> known;
   std::vector<Need> needs;
@@ -33,7 +33,7 @@ std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, uint64_t 
     for (int i = 0; i < kInstances; ++i) {
       const auto instance = find_instance(builder, dtype, random);
       if (!instance) continue;
-      auto outcome = rewrite_instance(instance->graph, pass, catalog);
+      auto outcome = rewrite_instance(instance->graph, pass, catalog, target);
       if (!outcome || !std::holds_alternative<Rewritten>(*outcome)) continue;
       add_once(dtype, check.dtypes);
       for (KernelUnit& unit : std::get<Rewritten>(*outcome).compiled.kernels) {
@@ -49,12 +49,12 @@ std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, uint64_t 
 
 }  // namespace
 
-Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
-                                   uint64_t seed) {
+Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
+                                   CppCompiler& compiler, uint64_t seed) {
   CompileCheck check{.pass = pass.name};
-  check.refusal = find_missing_kernel(pass, Target{});
+  check.refusal = find_missing_kernel(pass, target);
   if (check.refusal || pass.kernels.empty()) return check;
-  const std::vector<Need> needs = find_needs(pass, catalog, seed, check);
+  const std::vector<Need> needs = find_needs(pass, catalog, target, seed, check);
   check.kernels = needs.size();
   std::vector<CompileJob> jobs;
   for (const Need& need : needs) jobs.push_back(need.unit.job);

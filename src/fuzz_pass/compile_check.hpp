@@ -3,6 +3,7 @@
 
 #include "compile/kernel_errors.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -30,7 +31,7 @@ struct CompileCheck {
 
 // Compiles what a few instances of the pattern need. The same for the same seed. Errors are the
 // machine's.
-Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
-                                   uint64_t seed);
+Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
+                                   CppCompiler& compiler, uint64_t seed);
 
 }  // namespace passnet

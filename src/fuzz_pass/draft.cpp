@@ -471,8 +471,8 @@ class DraftBuild {
   size_t bindings_known_ = 0;  // operands of the node at hand whose types are known
 };
 
-DraftBuilder::DraftBuilder(const Pass& pass, const Catalog& catalog)
-    : pass_(pass), catalog_(catalog) {
+DraftBuilder::DraftBuilder(const Pass& pass, const Catalog& catalog, const Target& target)
+    : pass_(pass), catalog_(catalog), target_(target) {
   for (const PatternNode& node : pass.pattern.nodes) {
     for (const PatternCall& call : node.calls) {
       if (examples_.contains(call.op.index)) continue;

@@ -54,10 +54,11 @@ class DraftBuilder {
   // Bounds what an instance costs: elements of any value.
   static constexpr int64_t kMostElements = 20'000;
 
-  DraftBuilder(const Pass& pass, const Catalog& catalog);
+  DraftBuilder(const Pass& pass, const Catalog& catalog, const Target& target);
 
   const Pass& pass() const { return pass_; }
   const Catalog& catalog() const { return catalog_; }
+  const Target& target() const { return target_; }
   // The conjuncts of the guard, in order.
   const std::vector<const Term*>& conditions() const { return conditions_; }
   // Draws what the draft lacks and keeps it there.
@@ -68,9 +69,9 @@ class DraftBuilder {
   friend class DraftBuild;
   const Pass& pass_;
   const Catalog& catalog_;
+  const Target& target_;
   std::map<uint32_t, CallTemplate> examples_;  // of the pattern's ops
   std::vector<const Term*> conditions_;
-  Target target_;
 };
 
 // Mostly small; now and then what vectors do not divide.

@@ -54,7 +54,7 @@ class ExampleProofs : public testing::Test {
 
   // What becomes of the graph: counts whether it was rewritten, and whether it was run.
   void check(const Graph& graph, const Pass& pass, uint64_t seed) {
-    auto outcome = rewrite_instance(graph, pass, catalog_);
+    auto outcome = rewrite_instance(graph, pass, catalog_, native_target());
     if (!outcome) return;
     ++rewritten_;
     if (const auto* failure = std::get_if<Failure>(&*outcome)) {
@@ -90,7 +90,7 @@ TEST_F(ExampleProofs, HoldOnInstances) {
   constexpr size_t kAttempts = 8;
   for (size_t i = 0; i < passes_.size(); ++i) {
     const Pass& pass = passes_[i];
-    const DraftBuilder builder(pass, catalog_);
+    const DraftBuilder builder(pass, catalog_, native_target());
     const size_t before = rewritten_;
     // Some passes ask for shapes that not every stream of random numbers comes by.
     for (size_t attempt = 0; attempt < kAttempts && rewritten_ == before; ++attempt) {

@@ -33,18 +33,19 @@ bool has_strided_input(const Graph& graph) {
 
 class Proving {
  public:
-  Proving(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
+  Proving(const Pass& pass, const Catalog& catalog, const Target& target, CppCompiler& compiler,
           const ProveOptions& options)
       : pass_(pass),
         catalog_(catalog),
-        builder_(pass, catalog),
+        target_(target),
+        builder_(pass, catalog, target),
         kernels_(compiler, options.compiled),
         options_(options),
         random_(options.seed) {}
 
   Result<Proof> run() {
     Proof proof{.pass = pass_.name, .wanted = options_.instances};
-    proof.refusal = find_missing_kernel(pass_, Target{});
+    proof.refusal = find_missing_kernel(pass_, target_);
     if (proof.refusal) return proof;
     std::vector<Trial> trials = find_trials();
     TRY(compile(trials));
@@ -83,7 +84,7 @@ class Proving {
   }
 
   std::optional<Trial> make_trial(Instance instance) {
-    auto outcome = rewrite_instance(instance.graph, pass_, catalog_);
+    auto outcome = rewrite_instance(instance.graph, pass_, catalog_, target_);
     if (!outcome) return std::nullopt;
     Trial trial{.instance = std::move(instance), .seed = random_.bits() >> 1};
     if (auto* rewritten = std::get_if<Rewritten>(&*outcome)) {
@@ -170,6 +171,7 @@ class Proving {
 
   const Pass& pass_;
   const Catalog& catalog_;
+  const Target& target_;
   DraftBuilder builder_;
   TrialKernels kernels_;
   const ProveOptions& options_;
@@ -180,9 +182,9 @@ class Proving {
 
 }  // namespace
 
-Result<Proof> prove(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
-                    const ProveOptions& options) {
-  return Proving(pass, catalog, compiler, options).run();
+Result<Proof> prove(const Pass& pass, const Catalog& catalog, const Target& target,
+                    CppCompiler& compiler, const ProveOptions& options) {
+  return Proving(pass, catalog, target, compiler, options).run();
 }
 
 }  // namespace passnet

@@ -45,7 +45,7 @@ struct Proof {
 
 // The same for the same pass, catalog and seed. Errors are the machine's: those of the compiler
 // and of workers.
-Result<Proof> prove(const Pass& pass, const Catalog& catalog, CppCompiler& compiler,
-                    const ProveOptions& options);
+Result<Proof> prove(const Pass& pass, const Catalog& catalog, const Target& target,
+                    CppCompiler& compiler, const ProveOptions& options);
 
 }  // namespace passnet

@@ -35,7 +35,8 @@ class ProveTest : public testing::Test {
   Proof proof(const Pass& pass, size_t instances = 6, uint64_t seed = 1) {
     auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
     EXPECT_TRUE(compiler.has_value());
-    auto result = prove(pass, catalog_, *compiler, {.instances = instances, .seed = seed});
+    auto result =
+        prove(pass, catalog_, native_target(), *compiler, {.instances = instances, .seed = seed});
     EXPECT_TRUE(result.has_value());
     return *std::move(result);
   }
@@ -152,7 +153,7 @@ TEST_F(ProveTest, FindsInstancesOfManyKinds) {
     const bool is_list = head.starts_with("pattern(..");
     const Pass wanted = pass(fmt::format("pass p {{ {} replace {{ %r = {} return %r }} }}", head,
                                          is_list ? "cat([..%xs])" : "exp(%x)"));
-    const DraftBuilder builder(wanted, catalog_);
+    const DraftBuilder builder(wanted, catalog_, native_target());
     RandomStream random(3);
     for (int i = 0; i < 5; ++i) {
       EXPECT_TRUE(find_instance(builder, named_dtypes(wanted).front(), random)) << head;

@@ -75,9 +75,8 @@ class Mending {
   template <class Use>
   static auto in_scope(const DraftBuilder& builder, const Built& built, Use use) {
     const GraphIndex index(built.graph);
-    const Target target;
     Bindings bindings = built.bindings;
-    return use(Scope{builder.pass(), built.graph, index, target, bindings});
+    return use(Scope{builder.pass(), built.graph, index, builder.target(), bindings});
   }
 
   std::optional<PassValue> known(const Term& term, const Built& built) const {

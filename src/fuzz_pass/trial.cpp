@@ -1,7 +1,7 @@
 #include "fuzz_pass/trial.hpp"
 
 #include "compile/kernel_errors.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "eval/inputs/adversarial.hpp"
 #include "eval/side.hpp"
 #include "generate/inputs.hpp"
@@ -94,10 +94,11 @@ std::string_view name(FailureKind kind) { return kFailures[static_cast<size_t>(k
 
 std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
                                                                  const Pass& pass,
-                                                                 const Catalog& catalog) {
+                                                                 const Catalog& catalog,
+                                                                 const Target& target) {
   using Outcome = std::variant<Rewritten, Failure>;
   Rewritten rewritten{.graph = graph.clone()};
-  const auto report = apply(rewritten.graph, catalog, std::span(&pass, 1), Target{});
+  const auto report = apply(rewritten.graph, catalog, std::span(&pass, 1), target);
   if (!report) {
     return Outcome(
         Failure{.kind = FailureKind::kRewriteRefused,
@@ -107,7 +108,7 @@ std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& gr
   if (auto failure = compare_observables(graph, rewritten.graph)) {
     return Outcome(*std::move(failure));
   }
-  auto compiled = compile_op_by_op(rewritten.graph, catalog);
+  auto compiled = compile(rewritten.graph, catalog, target, Pipeline::kOpByOp);
   if (!compiled && compiled.error().id == "random-graph") return std::nullopt;
   if (!compiled) {
     return Outcome(Failure{.kind = FailureKind::kNotCompiled, .message = compiled.error().message});

@@ -3,6 +3,7 @@
 
 #include "compile/compiled.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "tensor/wrong_values.hpp"
 
@@ -50,7 +51,8 @@ struct Rewritten {
 // is one that cannot be run (random).
 std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
                                                                  const Pass& pass,
-                                                                 const Catalog& catalog);
+                                                                 const Catalog& catalog,
+                                                                 const Target& target);
 
 // Compiles what trials need, equal kernels once.
 class TrialKernels {

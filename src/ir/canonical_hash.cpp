@@ -2,6 +2,7 @@
 #include "ir/builder.hpp"
 #include "ir/fusion.hpp"
 #include "ir/verify.hpp"
+#include "kernel/device.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -139,8 +140,8 @@ class GraphHasher {
 
   void add_launch(Hasher& hasher, const Launch& launch) {
     const auto count = [&](size_t size) { hasher.add(static_cast<int64_t>(size)); };
-    for (const std::string_view device : {"cpp", "cuda"}) {
-      const KernelSource* kernel = graph_.find_kernel(launch.kernel, device);
+    for (const auto& [device, name, language] : kDevices) {
+      const KernelSource* kernel = graph_.find_kernel(launch.kernel, language);
       hasher.add(kernel ? std::string_view(kernel->text) : "").add(int64_t{kernel != nullptr});
     }
     hasher.add(launch.kernel);

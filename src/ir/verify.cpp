@@ -4,6 +4,7 @@
 #include "ir/fusion.hpp"
 #include "ir/text/facts_text.hpp"
 #include "ir/text/launch_text.hpp"
+#include "kernel/device.hpp"
 
 #include <unordered_set>
 
@@ -129,7 +130,10 @@ class Verifier {
     for (const TensorType& type : launch.scratch) {
       if (!is_sane(type)) return flawed(node.span, "scratch of the type {}", to_string(type));
     }
-    if (!graph_.find_kernel(launch.kernel, "cpp") && !graph_.find_kernel(launch.kernel, "cuda")) {
+    const auto has_kernel = [&](const DeviceInfo& info) {
+      return graph_.find_kernel(launch.kernel, info.language) != nullptr;
+    };
+    if (std::ranges::none_of(kDevices, has_kernel)) {
       return flawed(node.span, "the kernel '{}' of a launch is not in the graph", launch.kernel);
     }
     return types_agree(node, launch.results, launch.kernel);
@@ -201,7 +205,7 @@ class Verifier {
       if (!is_identifier(kernel.function())) {
         return flawed(kernel.span, "the kernel name '{}' is no identifier", kernel.name);
       }
-      if (kernel.device != "cpp" && kernel.device != "cuda") {
+      if (find_language(kernel.device) == nullptr) {
         return flawed(kernel.span, "the kernel '{}' is for the unknown device '{}'", kernel.name,
                       kernel.device);
       }

@@ -10,11 +10,13 @@ constexpr uint32_t kNone = static_cast<uint32_t>(-1);
 class Finder {
  public:
   Finder(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
-         const std::vector<bool>& leaves, std::span<const std::optional<LibraryCall>> calls)
+         const std::vector<bool>& leaves, std::span<const std::optional<LibraryCall>> calls,
+         const Target& target)
       : program_(program),
         groups_(groups),
         leaves_(leaves),
         calls_(calls),
+        target_(target),
         writer_(program.storages.size(), kNone),
         group_of_(program.computations.size()),
         readers_(program.storages.size()) {
@@ -72,11 +74,12 @@ class Finder {
     const auto call = find_call(group);
     if (!call) return std::nullopt;
     const StorageId result = program_.computations[*call].results.front();
-    FusedKernel fused = merge_computations(program_, groups_[group], leaves_);
+    FusedKernel fused = merge_computations(program_, groups_[group], leaves_, target_);
     const auto block = std::ranges::find(fused.inputs, result, &Window::storage);
     if (std::ranges::count(fused.inputs, result, &Window::storage) != 1) return std::nullopt;
     const BufferId buffer{static_cast<uint32_t>(block - fused.inputs.begin())};
-    auto form = find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call]);
+    auto form =
+        find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call], target_.library);
     if (!form) return std::nullopt;
     return FoundEpilogue{.call = *call, .fused = std::move(fused), .form = *std::move(form)};
   }
@@ -85,6 +88,7 @@ class Finder {
   std::span<const std::vector<uint32_t>> groups_;
   const std::vector<bool>& leaves_;
   std::span<const std::optional<LibraryCall>> calls_;
+  const Target& target_;
   std::vector<uint32_t> writer_;                // by storage, the computation
   std::vector<uint32_t> group_of_;              // by computation
   std::vector<std::vector<uint32_t>> readers_;  // by storage, groups
@@ -94,8 +98,8 @@ class Finder {
 
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
                          const std::vector<bool>& leaves,
-                         std::span<const std::optional<LibraryCall>> calls) {
-  return Finder(program, groups, leaves, calls).find();
+                         std::span<const std::optional<LibraryCall>> calls, const Target& target) {
+  return Finder(program, groups, leaves, calls, target).find();
 }
 
 }  // namespace passnet

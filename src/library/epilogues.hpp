@@ -25,6 +25,6 @@ struct Epilogues {
 // than a block. `calls`: by computation, those of the library.
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
                          const std::vector<bool>& leaves,
-                         std::span<const std::optional<LibraryCall>> calls);
+                         std::span<const std::optional<LibraryCall>> calls, const Target& target);
 
 }  // namespace passnet

@@ -1,8 +1,8 @@
 // Library calls with what follows them, against the reference interpreter.
 #include "library/epilogues.hpp"
 
-#include "compile/default.hpp"
 #include "compile/explain.hpp"
+#include "compile/pipeline.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 
@@ -78,7 +78,7 @@ TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
       SCOPED_TRACE(entry.text);
       Graph graph = graph_of_case(entry.text, dtype, catalog);
-      CompiledGraph compiled = compile_default(graph, catalog).value();
+      CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kDefault).value();
       const auto& steps = compiled.plan.steps;
       if (dtype == "f32") {
         EXPECT_EQ(steps.size(), entry.launches);
@@ -94,8 +94,9 @@ TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
 
 TEST(Epilogues, AreListedWithTheirCall) {
   const Catalog catalog = make_catalog();
-  const CompiledGraph compiled =
-      compile_default(graph_of_case(kCases[0].text, "f32", catalog), catalog).value();
+  const CompiledGraph compiled = compile(graph_of_case(kCases[0].text, "f32", catalog), catalog,
+                                         native_target(), Pipeline::kDefault)
+                                     .value();
   const std::string text = list_launch(compiled, 0);
   EXPECT_TRUE(text.starts_with(
       "a call of the library: linear %p; then, on each block of rows and columns of in0\n"

@@ -25,7 +25,7 @@ struct ResultRows {
   bool may_hold_whole_rows = false;  // blocks, at no cost
 };
 
-ResultRows rows_of(const Product& product) {
+ResultRows rows_of(const Product& product, const LibraryRules& rules) {
   ResultRows result{.columns = iterations(product.columns), .start = product.target_start};
   for (const ProductLoop& loop : product.batch) result.rows.push_back({loop.extent, loop.target});
   const int64_t rows = iterations(product.rows);
@@ -33,16 +33,15 @@ ResultRows rows_of(const Product& product) {
     result.rows.push_back({rows, uniform_stride(product.rows, &ProductLoop::target).value()});
   }
   // Threads share matrices, or rows of a high one; a row does not outgrow the first cache.
-  constexpr int64_t kMostColumns = 8192;
   const bool is_in_place = product.window.empty() &&
                            uniform_stride(product.columns, &ProductLoop::right).has_value() &&
                            uniform_stride(product.depth, &ProductLoop::right).has_value();
-  result.may_hold_whole_rows = is_in_place && result.columns <= kMostColumns &&
+  result.may_hold_whole_rows = is_in_place && result.columns <= rules.max_epilogue_columns &&
                                (iterations(product.batch) > 1 || rows >= 8 * result.columns);
   return result;
 }
 
-ResultRows rows_of(const Convolution& convolution) {
+ResultRows rows_of(const Convolution& convolution, const LibraryRules& /*rules*/) {
   ResultRows result{.may_hold_whole_rows = true};
   for (const ConvolvedDim& dim : convolution.dims) result.columns *= dim.output;
   const int64_t rows = convolution.batch * convolution.groups * convolution.out_channels;
@@ -340,8 +339,9 @@ class EpilogueFinder {
 }  // namespace
 
 std::optional<BlockForm> find_epilogue(const Kernel& kernel, std::span<const Layout> layouts,
-                                       BufferId result, const LibraryCall& call) {
-  ResultRows rows = std::visit([](const auto& own) { return rows_of(own); }, call);
+                                       BufferId result, const LibraryCall& call,
+                                       const LibraryRules& rules) {
+  ResultRows rows = std::visit([&](const auto& own) { return rows_of(own, rules); }, call);
   return EpilogueFinder(kernel, layouts, result, std::move(rows)).find();
 }
 

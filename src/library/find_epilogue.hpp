@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codegen/block_form.hpp"
+#include "kernel/target.hpp"
 #include "runtime/plan.hpp"
 
 #include <optional>
@@ -13,6 +14,7 @@ namespace passnet {
 // alone; nullopt where it has none, or where the call would be slower for it. `result`: the input
 // of the kernel that is the call's whole result. `layouts`: of inputs and outputs.
 std::optional<BlockForm> find_epilogue(const Kernel& kernel, std::span<const Layout> layouts,
-                                       BufferId result, const LibraryCall& call);
+                                       BufferId result, const LibraryCall& call,
+                                       const LibraryRules& rules);
 
 }  // namespace passnet

@@ -12,7 +12,6 @@ namespace passnet {
 namespace {
 
 // Below, our own loops are as fast: they read each factor once, and need no call.
-constexpr int64_t kLeastProducts = 512;
 constexpr int64_t kLeastSide = 2;  // of rows and columns
 
 const Expr& without_cast(const Kernel& kernel, ExprId id) {
@@ -170,16 +169,17 @@ bool turn_to_fit(FoundProduct& found) {
   return fits;
 }
 
-bool is_large_enough(const Product& product) {
+bool is_large_enough(const Product& product, const LibraryRules& rules) {
   const int64_t rows = iterations(product.rows);
   const int64_t columns = iterations(product.columns);
   return std::min(rows, columns) >= kLeastSide &&
-         rows * columns * iterations(product.depth) >= kLeastProducts;
+         rows * columns * iterations(product.depth) >= rules.min_products;
 }
 
 // The sum, stored by itself or by the stage that finishes it.
 std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, const Stage* next,
-                                       ExprId addend, std::span<const Layout> layouts) {
+                                       ExprId addend, std::span<const Layout> layouts,
+                                       const LibraryRules& rules) {
   const Expr& value = kernel.expr(sum.value);
   const ExprId left = load_as_f32(kernel, value.operands[0]);
   const ExprId right = load_as_f32(kernel, value.operands[1]);
@@ -203,7 +203,7 @@ std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, c
   product.has_addend = addend.valid();
   const bool rounds_once =
       product.target_dtype == product.dtype || product.target_dtype == DType::kF32;
-  if (!rounds_once || !turn_to_fit(found) || !is_large_enough(product)) return std::nullopt;
+  if (!rounds_once || !turn_to_fit(found) || !is_large_enough(product, rules)) return std::nullopt;
   return found;
 }
 
@@ -211,7 +211,7 @@ std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, c
 
 std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const Layout> layouts,
-                                         std::span<const DType> dtypes) {
+                                         std::span<const DType> dtypes, const LibraryRules& rules) {
   const Stage& sum = kernel.stages[first];
   if (!is_plain_sum(kernel, sum)) return std::nullopt;
   const Expr& value = kernel.expr(sum.value);
@@ -225,11 +225,11 @@ std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
   if (first + 1 < kernel.stages.size()) {
     const Stage& next = kernel.stages[first + 1];
     if (const auto finish = find_finish(kernel, sum, next)) {
-      auto found = as_product(kernel, sum, &next, finish->addend, layouts);
+      auto found = as_product(kernel, sum, &next, finish->addend, layouts, rules);
       if (found) return found;
     }
   }
-  return as_product(kernel, sum, nullptr, {}, layouts);
+  return as_product(kernel, sum, nullptr, {}, layouts, rules);
 }
 
 }  // namespace passnet

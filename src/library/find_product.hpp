@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
+#include "kernel/target.hpp"
 #include "runtime/product.hpp"
 
 #include <optional>
@@ -26,6 +27,6 @@ struct FoundProduct {
 // contiguous.
 std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const Layout> layouts,
-                                         std::span<const DType> dtypes);
+                                         std::span<const DType> dtypes, const LibraryRules& rules);
 
 }  // namespace passnet

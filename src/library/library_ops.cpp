@@ -12,8 +12,8 @@ namespace {
 
 class Cutter {
  public:
-  Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog)
-      : program_(program), graph_(graph), catalog_(catalog) {}
+  Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog, const Target& target)
+      : program_(program), graph_(graph), catalog_(catalog), rules_(target.library) {}
 
   std::vector<std::optional<LibraryCall>> run() {
     std::vector<Computation> whole = std::exchange(program_.computations, {});
@@ -79,14 +79,14 @@ class Cutter {
     if (multiplied_.empty()) find_dtypes();
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    const Kernel kernel = widen_products(computation.kernel, layouts, widened_);
+    const Kernel kernel = widen_products(computation.kernel, layouts, widened_, rules_);
     const std::vector<Window> windows = place_buffers(computation, kernel);
     const auto windows_of = [&](std::span<const BufferId> buffers) {
       std::vector<Window> list;
       for (const BufferId id : buffers) list.push_back(windows[id.index]);
       return list;
     };
-    for (SplitPart& part : split(kernel, layouts, multiplied_)) {
+    for (SplitPart& part : split(kernel, layouts, multiplied_, rules_)) {
       Computation own{.node = computation.node,
                       .label = computation.label,
                       .value = computation.value,
@@ -130,6 +130,7 @@ class Cutter {
   LoopProgram& program_;
   const Graph& graph_;
   const Catalog& catalog_;
+  const LibraryRules& rules_;
   std::vector<std::optional<LibraryCall>> calls_;
   std::vector<DType> multiplied_;
   std::vector<DType> widened_;
@@ -139,8 +140,9 @@ class Cutter {
 
 std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
                                                               const Graph& graph,
-                                                              const Catalog& catalog) {
-  return Cutter(program, graph, catalog).run();
+                                                              const Catalog& catalog,
+                                                              const Target& target) {
+  return Cutter(program, graph, catalog, target).run();
 }
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // What of a program the libraries compute.
 #pragma once
 
+#include "kernel/target.hpp"
 #include "lower/program.hpp"
 #include "runtime/plan.hpp"
 
@@ -14,6 +15,7 @@ namespace passnet {
 // operands and its one result in the order of `LibraryCall` (the result is third).
 std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
                                                               const Graph& graph,
-                                                              const Catalog& catalog);
+                                                              const Catalog& catalog,
+                                                              const Target& target);
 
 }  // namespace passnet

@@ -1,5 +1,5 @@
 // Ops that the libraries compute, at sizes at which they do, against the reference interpreter.
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 
@@ -63,7 +63,7 @@ TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
       SCOPED_TRACE(entry.text);
       Graph graph = graph_of_case(entry.text, dtype, catalog);
-      CompiledGraph compiled = compile_op_by_op(graph, catalog).value();
+      CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kOpByOp).value();
       if (dtype == "f32") {
         EXPECT_EQ(library_steps(compiled), entry.library);
       }

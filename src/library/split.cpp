@@ -16,7 +16,7 @@ bool writes_buffers_once(const Kernel& kernel) {
 }  // namespace
 
 std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layouts,
-                             std::span<const DType> dtypes) {
+                             std::span<const DType> dtypes, const LibraryRules& rules) {
   std::vector<SplitPart> parts;
   const bool divisible = writes_buffers_once(kernel);
   size_t begin = 0;  // of the stages that no part has yet
@@ -24,7 +24,7 @@ std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layou
     if (end > begin) parts.emplace_back(extract_part(kernel, begin, end - begin));
   };
   for (size_t stage = 0; divisible && stage < kernel.stages.size();) {
-    auto product = find_product(kernel, stage, layouts, dtypes);
+    auto product = find_product(kernel, stage, layouts, dtypes, rules);
     if (!product) {
       ++stage;
       continue;

@@ -17,6 +17,6 @@ using SplitPart = std::variant<KernelPart, FoundProduct>;
 // is for the library. `layouts`: one a buffer; those without one are contiguous. `dtypes`: what the
 // library multiplies.
 std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layouts,
-                             std::span<const DType> dtypes);
+                             std::span<const DType> dtypes, const LibraryRules& rules);
 
 }  // namespace passnet

@@ -90,10 +90,10 @@ class Widener {
 }  // namespace
 
 Kernel widen_products(const Kernel& kernel, std::span<const Layout> layouts,
-                      std::span<const DType> narrow) {
+                      std::span<const DType> narrow, const LibraryRules& rules) {
   Widener widener(kernel);
   for (size_t i = 0; i < kernel.stages.size(); ++i) {
-    if (find_product(kernel, i, layouts, narrow)) {
+    if (find_product(kernel, i, layouts, narrow, rules)) {
       widener.widen(kernel.stages[i]);
     } else {
       widener.copy(kernel.stages[i]);

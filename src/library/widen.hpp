@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
+#include "kernel/target.hpp"
 
 #include <span>
 
@@ -11,6 +12,6 @@ namespace passnet {
 // f32: the factors are copied to f32 before it, and a narrow target is rounded after it. What is
 // computed stays the same. `layouts`: one a buffer; those without one are contiguous.
 Kernel widen_products(const Kernel& kernel, std::span<const Layout> layouts,
-                      std::span<const DType> narrow);
+                      std::span<const DType> narrow, const LibraryRules& rules);
 
 }  // namespace passnet

@@ -1,6 +1,6 @@
 #include "lower/fold_constants.hpp"
 
-#include "compile/default.hpp"
+#include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
@@ -89,7 +89,8 @@ TEST_F(FoldConstants, ResultsRandomOpsAndLongOnesStay) {
 
 TEST_F(FoldConstants, PlansHoldTheContentsAndGiveTheSameValues) {
   const Graph graph = parse(kSinusoid);
-  const CompiledGraph compiled = compile_default(graph, catalog_).value();
+  const CompiledGraph compiled =
+      compile(graph, catalog_, native_target(), Pipeline::kDefault).value();
   EXPECT_EQ(compiled.plan.inputs.size(), 1U);
   EXPECT_EQ(compiled.origins.at(0).notes.back(), "in1: a constant, computed ahead");
   const auto is_constant = [](const Block& block) { return block.role == BlockRole::kConstant; };

@@ -25,10 +25,10 @@ std::vector<Pass> parse_built_in_passes(const Catalog& catalog) {
   return passes;
 }
 
-Graph simplify(const Graph& graph, const Catalog& catalog) {
+Graph simplify(const Graph& graph, const Catalog& catalog, const Target& target) {
   Graph simple = graph.clone();
   // A graph that exceeds the limits of a pass stays as it is: the passes only save work.
-  std::ignore = apply(simple, catalog, parse_built_in_passes(catalog), Target{});
+  std::ignore = apply(simple, catalog, parse_built_in_passes(catalog), target);
   share_equal_nodes(simple, catalog);
   return simple;
 }

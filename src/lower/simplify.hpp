@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <vector>
@@ -14,6 +15,6 @@ std::vector<Pass> parse_built_in_passes(const Catalog& catalog);
 
 // Returns the graph with the passes applied, equal nodes shared and dead ones removed. Values keep
 // their bits. An author's launches and fuse blocks stay.
-Graph simplify(const Graph& graph, const Catalog& catalog);
+Graph simplify(const Graph& graph, const Catalog& catalog, const Target& target);
 
 }  // namespace passnet

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>

@@ -78,7 +78,7 @@ pass fuse {
 
 TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
   Graph subject = chain(500);
-  const auto report = apply(subject, catalog_, passes(std::string(kFuse)), {});
+  const auto report = apply(subject, catalog_, passes(std::string(kFuse)), native_target());
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->matches(), 500);
   EXPECT_EQ(subject.nodes().size(), 500);
@@ -123,7 +123,7 @@ pass pairs {
   std::optional<Digest> expected;
   for (int i = 0; i < 20; ++i) {
     Graph subject = build(order);
-    const auto report = apply(subject, catalog_, pairs, {});
+    const auto report = apply(subject, catalog_, pairs, native_target());
     ASSERT_TRUE(report) << report.error().message;
     EXPECT_EQ(report->matches(), 2 * kChains);
     const Digest found = canonical_hash(subject, catalog_);
@@ -138,7 +138,7 @@ TEST_F(DriveTest, TakesTimeInProportion) {
   const auto seconds = [&](size_t length) {
     Graph subject = chain(length);
     const auto begin = std::chrono::steady_clock::now();
-    EXPECT_TRUE(apply(subject, catalog_, fuse, {}));
+    EXPECT_TRUE(apply(subject, catalog_, fuse, native_target()));
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   };
   RecordProperty("seconds_1000", std::to_string(seconds(500)));
@@ -157,7 +157,7 @@ pass loops {
 })");
   Graph subject = chain(2);
   const std::string before = print(subject, catalog_);
-  const auto report = apply(subject, catalog_, broken, {});
+  const auto report = apply(subject, catalog_, broken, native_target());
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-does-not-settle");
   EXPECT_EQ(print(subject, catalog_), before);
@@ -170,7 +170,7 @@ pass doubles {
   replace { %1 = relu(%x) %2 = relu(%1) return %2 }
 })");
   Graph subject = chain(2);
-  const auto report = apply(subject, catalog_, growing, {});
+  const auto report = apply(subject, catalog_, growing, native_target());
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-does-not-settle");
 }
@@ -185,7 +185,7 @@ TEST_F(DriveTest, BoundsTheSearch) {
   }
   pattern += "return %40 } where rank(%x) == 2 replace { return %x } }";
   Graph subject = graph(text + "return %40 }");
-  const auto report = apply(subject, catalog_, passes(pattern), {});
+  const auto report = apply(subject, catalog_, passes(pattern), native_target());
   ASSERT_TRUE(report);
   EXPECT_EQ(report->matches(), 0);
 }
@@ -200,7 +200,7 @@ TEST_F(DriveTest, ChoosesAnotherOrderWhereTheGuardAsks) {
     where rank(%x) == 2
     replace { %1 = mul(%x, %y) return %1 }
   })");
-  ASSERT_TRUE(apply(subject, catalog_, swap, {}));
+  ASSERT_TRUE(apply(subject, catalog_, swap, native_target()));
   EXPECT_NE(print(subject, catalog_).find("mul(%b, %a)"), std::string::npos);
 }
 
@@ -214,7 +214,7 @@ TEST_F(DriveTest, KeepsOperandsOfAScaledAdd) {
     where rank(%x) == 2
     replace { %1 = mul(%x, %y) return %1 }
   })");
-  const auto report = apply(subject, catalog_, swap, {});
+  const auto report = apply(subject, catalog_, swap, native_target());
   ASSERT_TRUE(report);
   EXPECT_EQ(report->matches(), 0);
 }
@@ -234,7 +234,7 @@ TEST_F(DriveTest, KeepsWhatIsReadBothInsideAndOutside) {
     }
     kernel both cpp """text"""
   })");
-  const auto report = apply(subject, catalog_, both, {});
+  const auto report = apply(subject, catalog_, both, native_target());
   ASSERT_TRUE(report) << report.error().message;
   EXPECT_EQ(report->matches(), 1);
   EXPECT_EQ(print(subject, catalog_).find("exp"), std::string::npos);
@@ -254,7 +254,7 @@ TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
     %2 = tanh(%1)
     return %2
   })");
-  ASSERT_TRUE(apply(subject, catalog_, all, {}));
+  ASSERT_TRUE(apply(subject, catalog_, all, native_target()));
   ASSERT_EQ(subject.kernels().size(), 2);
   EXPECT_EQ(subject.kernels()[0].name, "fuse");
   EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
@@ -264,7 +264,7 @@ TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
   auto all = passes(std::string(kFuse));
   all[0].kernels[0].name = all[0].replacement.nodes[0].launch->kernel = "1";
   Graph subject = chain(1);
-  const auto report = apply(subject, catalog_, all, {});
+  const auto report = apply(subject, catalog_, all, native_target());
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "pass-broke-graph");
   EXPECT_TRUE(report.error().message.contains("' the graph is not valid:"));
@@ -276,7 +276,7 @@ TEST_F(DriveTest, ExplainsAsJson) {
     pattern(%x) { %0 = tanh(%x) %1 = relu(%0) return %1 }
     replace { return %x }
   })");
-  const auto explanations = explain(subject, catalog_, all, {}, sources_);
+  const auto explanations = explain(subject, catalog_, all, native_target(), sources_);
   ASSERT_TRUE(explanations);
   const nlohmann::json json = to_json(explanations->front(), sources_);
   EXPECT_EQ(json["pass"], "p");
@@ -298,7 +298,7 @@ TEST_F(DriveTest, GroupsNearMisses) {
     where rank(%x) == 2 and dim(%x, 1) * 2 == 16
     replace { return %x }
   })");
-  const auto explanations = explain(subject, catalog_, all, {}, sources_);
+  const auto explanations = explain(subject, catalog_, all, native_target(), sources_);
   ASSERT_TRUE(explanations);
   const nlohmann::json json = to_json(explanations->front(), sources_);
   EXPECT_EQ(json["tried"], 3);

@@ -61,8 +61,8 @@ std::string render_all(const Diagnostics& diagnostics, const Sources& sources) {
 std::string explain_and_apply(const Catalog& catalog, const std::vector<Pass>& passes, Graph graph,
                               Sources& sources) {
   std::string text;
-  const auto explanations = explain(graph, catalog, passes, {}, sources);
-  const auto applied = apply(graph, catalog, passes, {});
+  const auto explanations = explain(graph, catalog, passes, native_target(), sources);
+  const auto applied = apply(graph, catalog, passes, native_target());
   EXPECT_EQ(explanations.has_value(), applied.has_value());
   if (!applied) return render(applied.error(), sources);
   for (size_t i = 0; i < explanations->size(); ++i) {

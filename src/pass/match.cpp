@@ -20,7 +20,7 @@ std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* bes
 
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {
   for (const KernelSource& kernel : pass.kernels) {
-    if (kernel.name == name && kernel.device == target.device) return &kernel;
+    if (kernel.name == name && kernel.device == info(target.device).language) return &kernel;
   }
   return nullptr;
 }
@@ -29,7 +29,7 @@ std::optional<Diagnostic> find_missing_kernel(const Pass& pass, const Target& ta
   for (const ReplacementNode& node : pass.replacement.nodes) {
     if (!node.launch || find_kernel(pass, node.launch->kernel, target) != nullptr) continue;
     return make_error(node.span, "no-match-device", "the kernel '{}' has no {} text",
-                      node.launch->kernel, target.device);
+                      node.launch->kernel, info(target.device).language);
   }
   return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "pass/match_result.hpp"
 
 #include <optional>

@@ -154,11 +154,4 @@ struct Pass {
   const PatternValue& value(PatternValueId id) const { return values[id.index]; }
 };
 
-// What passes are applied for: which kernels can run, and what `arch()` and `sm_count()` say.
-struct Target {
-  std::string device = "cpp";  // the language of its kernels: "cpp" or "cuda"
-  std::string arch = "cpu";
-  int64_t sm_count = 0;
-};
-
 }  // namespace passnet

@@ -61,13 +61,14 @@ std::vector<bool> nodes_missing_in(const Graph& other, const Graph& graph) {
 // Of the passes that did not match, the one whose pattern went furthest. The graph is read again
 // from its text, into which the reasons point.
 std::optional<Json> nearest_miss(const Graph& graph, std::string_view name, const Catalog& catalog,
-                                 std::span<const Pass> passes, const Sources& pass_sources) {
+                                 const Target& target, std::span<const Pass> passes,
+                                 const Sources& pass_sources) {
   Sources sources = pass_sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add(std::string(name), print(graph, catalog));
   const std::vector<Graph> again = parse_graphs(sources, source, catalog, diagnostics);
   if (again.size() != 1) return std::nullopt;
-  const auto explanations = explain(again.front(), catalog, passes, Target{}, sources);
+  const auto explanations = explain(again.front(), catalog, passes, target, sources);
   if (!explanations) return std::nullopt;
   const Explanation* best = nullptr;
   const auto share = [](const Explanation& e) {
@@ -125,7 +126,7 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
   const std::array<std::span<const Pass>, 2> parts{submission.common, submission.of_task(task)};
   size_t matches = 0;
   for (const std::span<const Pass> passes : parts) {
-    const auto report = apply(after, *catalog_, passes, Target{});
+    const auto report = apply(after, *catalog_, passes, *target_);
     if (!report) {
       page["error"] = render(report.error(), sources);
       break;
@@ -144,7 +145,7 @@ Json Gallery::rewritten(const GraphKey& key, const Graph& graph, const Submissio
   }
   std::optional<Json> best;
   for (const std::span<const Pass> passes : parts) {
-    auto miss = nearest_miss(graph, key.second, *catalog_, passes, sources);
+    auto miss = nearest_miss(graph, key.second, *catalog_, *target_, passes, sources);
     if (miss && (!best || (*miss)["matched"] > (*best)["matched"])) best = std::move(miss);
   }
   if (best) page["nearest"] = *std::move(best);

@@ -5,6 +5,7 @@
 #include "eval/record/record.hpp"
 #include "eval/submission.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "report/pack.hpp"
 
 #include <nlohmann/json.hpp>
@@ -35,7 +36,7 @@ struct GraphEntry {
 // Holds what graphs look like, packed as it comes, so that thousands fit.
 class Gallery {
  public:
-  explicit Gallery(const Catalog& catalog) : catalog_(&catalog) {}
+  Gallery(const Catalog& catalog, const Target& target) : catalog_(&catalog), target_(&target) {}
 
   // Draws the graph, and where there is a submission what its passes make of it; where they match
   // nothing, says which came nearest. `sources` holds the text of the passes; `model`, empty where
@@ -58,6 +59,7 @@ class Gallery {
   std::string picture(const Graph& graph, std::vector<bool> marked) const;
 
   const Catalog* catalog_;
+  const Target* target_;  // for which passes are applied
   std::map<GraphKey, GraphEntry> entries_;
   PackedBlocks pages_;
   nlohmann::ordered_json passes_ = nlohmann::ordered_json::array();

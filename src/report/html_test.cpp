@@ -74,7 +74,7 @@ graph @wrong(%x: f16[4,8], %y: f16[4,8]) {
 
 class ReportTest : public testing::Test {
  protected:
-  ReportTest() : catalog_(make_catalog()), gallery_(catalog_) {}
+  ReportTest() : catalog_(make_catalog()), gallery_(catalog_, native_target()) {}
 
   // Adds the graphs above under the names of the sample's records.
   void draw() {

@@ -1,7 +1,7 @@
 #include "roofline/machine_pace.hpp"
 
 #include "base/thread_pool.hpp"
-#include "compile/default.hpp"
+#include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
@@ -105,7 +105,8 @@ Result<double> MachinePace::time_product(DType dtype, int64_t extent) const {
                                    name(dtype), extent));
   const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
   CHECK(graphs.size() == 1);
-  const CompiledGraph compiled = TRY(compile_default(graphs.front(), catalog_));
+  const CompiledGraph compiled =
+      TRY(compile(graphs.front(), catalog_, target_, Pipeline::kDefault));
   if (!compiled.kernels.empty()) return 0;
   const std::vector<Tensor> inputs = make_inputs(graphs.front(), catalog_, 1);
   const RunAlone alone =

@@ -4,6 +4,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "roofline/memory_copy.hpp"
 #include "type/dtype.hpp"
 
@@ -17,7 +18,8 @@ namespace passnet {
 // graphs that are timed have.
 class MachinePace {
  public:
-  MachinePace(const Catalog& catalog, size_t threads) : catalog_(catalog), threads_(threads) {}
+  MachinePace(const Catalog& catalog, const Target& target, size_t threads)
+      : catalog_(catalog), target_(target), threads_(threads) {}
 
   // The time in which a copy reads and writes so many bytes together, between measured sizes by
   // interpolation of the logarithms. Errors: those of starting a worker; "call-failed".
@@ -36,6 +38,7 @@ class MachinePace {
   Result<double> time_product(DType dtype, int64_t extent) const;
 
   const Catalog& catalog_;
+  const Target& target_;
   size_t threads_;
   std::vector<CopyTime> copies_;
   double empty_loop_us_ = 0;

@@ -19,7 +19,7 @@ TEST(MachinePace, InterpolatesBetweenSizes) {
 
 TEST(MachinePace, MeasuresFurtherWhereMoreIsAskedFor) {
   const Catalog catalog = make_catalog();
-  MachinePace pace(catalog, 1);
+  MachinePace pace(catalog, native_target(), 1);
   const auto small = pace.copy_us(1 << 12);
   ASSERT_TRUE(small.has_value()) << small.error().message;
   EXPECT_GT(*small, 0);

@@ -1,9 +1,8 @@
 // What compiled graphs cost, counted by hand; and that every edge is explained, once.
 #include "roofline/plan_cost.hpp"
 
-#include "compile/default.hpp"
 #include "compile/explain.hpp"
-#include "compile/op_by_op.hpp"
+#include "compile/pipeline.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
@@ -27,7 +26,7 @@ class PlanCostTest : public testing::Test {
     return std::move(graphs[0]);
   }
   CompiledGraph compile(std::string_view text) {
-    return compile_default(parse(text), catalog_).value();
+    return passnet::compile(parse(text), catalog_, native_target(), Pipeline::kDefault).value();
   }
 
   // Each computation that reads what another wrote, once a storage.
@@ -129,8 +128,8 @@ TEST_F(PlanCostTest, ExplainsEveryEdgeOnce) {
   for (uint64_t seed = 0; seed < 60; ++seed) {
     const Graph graph = graphs.make(seed, {.nodes = 30});
     SCOPED_TRACE(print(graph, catalog_));
-    for (const auto compile_graph : {compile_default, compile_op_by_op}) {
-      const auto compiled = compile_graph(graph, catalog_);
+    for (const Pipeline pipeline : {Pipeline::kDefault, Pipeline::kOpByOp}) {
+      const auto compiled = passnet::compile(graph, catalog_, native_target(), pipeline);
       if (!compiled) continue;
       expect_explained(*compiled);
       const PlanCost cost = plan_cost(*compiled);

@@ -29,8 +29,8 @@ class CompiledKernels {
   // Returns the number with which to call it. `layouts` are those of inputs and outputs.
   size_t add(const Kernel& kernel, std::vector<Layout> layouts,
              CppNumbers numbers = CppNumbers::kParameters) {
-    sources_.push_back(
-        print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size()), numbers));
+    sources_.push_back(print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size()),
+                                 native_target(), numbers));
     layouts_.push_back(std::move(layouts));
     return sources_.size() - 1;
   }

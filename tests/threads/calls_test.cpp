@@ -4,7 +4,7 @@
 // shares memory with its parent confuses the sanitizer about the parent.
 #include "api/callable_graph.hpp"
 #include "base/thread_pool.hpp"
-#include "compile/default.hpp"
+#include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 
@@ -84,7 +84,8 @@ TEST(Calls, FromEightThreads) {
   const SourceId source = sources.add("block", std::string(kText));
   const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
   ASSERT_EQ(graphs.size(), 1u);
-  const CompiledGraph compiled = compile_default(graphs[0], catalog).value();
+  const CompiledGraph compiled =
+      compile(graphs[0], catalog, native_target(), Pipeline::kDefault).value();
   EXPECT_GE(compiled.launches, 2);
   ThreadPool pool(2, {}, std::chrono::microseconds(50));
   const auto graph = CallableGraph::load(graphs[0], compiled, build(compiled, folder), &pool);

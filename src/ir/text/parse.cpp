@@ -5,6 +5,7 @@
 #include "ir/text/launch_text.hpp"
 #include "ir/text/parse_syntax.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/device.hpp"
 
 #include <unordered_map>
 #include <unordered_set>
@@ -49,7 +50,7 @@ class Resolver {
                               kernel.text_span,
                               std::string(sources_.name(kernel.text_span.source)),
                               sources_.location(kernel.text_span).line};
-    if (source.device != "cpp" && source.device != "cuda") {
+    if (find_language(source.device) == nullptr) {
       diagnostics_.error(kernel.device.span, "unknown-device", "expected cpp or cuda, found '{}'",
                          source.device);
       return;

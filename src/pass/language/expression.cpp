@@ -250,9 +250,14 @@ Result<PassValue> extremum(PassFunction function, const Term& term, const Scope&
   return result;
 }
 
+// What `arch()` says: passes do not depend on which CPU runs their C++ kernels.
+std::string_view arch_in_guards(const Target& target) {
+  return target.device == Device::kCpu ? info(target.device).name : target.arch;
+}
+
 Result<PassValue> call_plain(PassFunction function, const Term& term, const Scope& scope) {
-  if (function == PassFunction::kArch) return PassValue{scope.target.arch};
-  if (function == PassFunction::kSmCount) return PassValue{scope.target.sm_count};
+  if (function == PassFunction::kArch) return PassValue{std::string(arch_in_guards(scope.target))};
+  if (function == PassFunction::kSmCount) return PassValue{scope.target.multiprocessors};
   if (function == PassFunction::kProd) return product(term, scope);
   if (function == PassFunction::kOtherwise) {
     auto first = evaluate(term.terms[0], scope);

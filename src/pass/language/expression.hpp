@@ -1,6 +1,7 @@
 // Expressions of pass text over what a match bound: guards, attributes, launch arguments, types.
 #pragma once
 
+#include "kernel/target.hpp"
 #include "pass/index.hpp"
 #include "pass/language/value.hpp"
 #include "pass/pass.hpp"

@@ -1,5 +1,6 @@
 #include "pass/language/parse.hpp"
 
+#include "kernel/device.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
 
@@ -14,7 +15,7 @@ constexpr size_t kMaxPasses = 256;
 
 void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
   for (const SyntaxKernel& kernel : syntax.kernels) {
-    if (kernel.device.text != "cpp" && kernel.device.text != "cuda") {
+    if (find_language(kernel.device.text) == nullptr) {
       context.diagnostics.error(kernel.device.span, "kernel-language",
                                 "expected cpp or cuda, found '{}'", kernel.device.text);
     }

@@ -183,7 +183,7 @@ TEST(ParsePasses, SurvivesMutations) {
     for (const Diagnostic& diagnostic : diagnostics.list()) render(diagnostic, sources);
     EXPECT_TRUE(!passes.empty() || diagnostics.has_errors());
     valid += diagnostics.has_errors() ? 0 : 1;
-    const auto explained = explain(subjects.front(), catalog, passes, {}, sources);
+    const auto explained = explain(subjects.front(), catalog, passes, native_target(), sources);
     if (!explained) continue;
     for (const Explanation& entry : *explained) matched += entry.matches;
   }

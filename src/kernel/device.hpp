@@ -1,0 +1,33 @@
+// Devices that kernels run on, and the languages of their sources: the one table of their names.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace passnet {
+
+enum class Device : uint8_t { kCpu, kCuda };
+
+struct DeviceInfo {
+  Device device;
+  std::string_view name;      // in records and on the command line
+  std::string_view language;  // of its kernels, as graph text and passes spell it
+};
+
+inline constexpr std::array<DeviceInfo, 2> kDevices{{
+    {Device::kCpu, "cpu", "cpp"},
+    {Device::kCuda, "cuda", "cuda"},
+}};
+
+constexpr const DeviceInfo& info(Device device) { return kDevices[static_cast<size_t>(device)]; }
+
+// By the language of its kernels; null for a name that is no kernel language.
+constexpr const DeviceInfo* find_language(std::string_view language) {
+  const auto found = std::ranges::find(kDevices, language, &DeviceInfo::language);
+  return found == kDevices.end() ? nullptr : &*found;
+}
+
+}  // namespace passnet
