@@ -228,7 +228,7 @@ std::string StageExprs::spell_lanes(ExprId id) const {
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) {
     const bool constant = kernel_.expr(operand).op == ScalarOp::kConstant;
-    const bool widened = calls && (!constant || expr.op == ScalarOp::kFma);
+    const bool widened = calls && (!constant || info(expr.op).arity == 3);
     operands.push_back(widened ? text_in_lanes(operand) : text(operand));
   }
   return spell_operation(id, std::move(operands));

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -92,19 +93,33 @@ std::string truth(const std::string& operand, DType dtype) {
 }
 
 // Small whole powers and roots, as ATen computes them.
+struct SimplePower {
+  double exponent;
+  std::string_view text;  // {0}: the base
+};
+constexpr SimplePower kSimplePowers[] = {{2, "({0} * {0})"},
+                                         {3, "({0} * {0} * {0})"},
+                                         {0.5, "pn::sqrt({0})"},
+                                         {-0.5, "pn::rsqrt({0})"},
+                                         {-1, "pn::reciprocal({0})"}};
+
+const SimplePower* find_simple_power(double exponent) {
+  const auto row = std::ranges::find(kSimplePowers, exponent, &SimplePower::exponent);
+  return row == std::end(kSimplePowers) ? nullptr : &*row;
+}
+
 std::string power(DType dtype, std::span<const std::string> operands, const Expr* exponent) {
-  const std::string& x = operands[0];
-  if (exponent != nullptr && is_float(dtype)) {
-    if (exponent->number == 2) return fmt::format("({0} * {0})", x);
-    if (exponent->number == 3) return fmt::format("({0} * {0} * {0})", x);
-    if (exponent->number == 0.5) return fmt::format("pn::sqrt({})", x);
-    if (exponent->number == -0.5) return fmt::format("pn::rsqrt({})", x);
-    if (exponent->number == -1) return fmt::format("pn::reciprocal({})", x);
-  }
-  return fmt::format("pn::pow({}, {})", x, operands[1]);
+  const bool is_known = exponent != nullptr && is_float(dtype);
+  const SimplePower* const simple = is_known ? find_simple_power(exponent->number) : nullptr;
+  if (simple != nullptr) return fmt::format(fmt::runtime(simple->text), operands[0]);
+  return fmt::format("pn::pow({}, {})", operands[0], operands[1]);
 }
 
 }  // namespace
+
+bool has_simple_power(const Expr& exponent) {
+  return exponent.op == ScalarOp::kConstant && find_simple_power(exponent.number) != nullptr;
+}
 
 std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
                           bool wraps, const Expr* last) {
@@ -167,7 +182,5 @@ std::string_view cpp_combine(Combine combine, DType dtype) {
   }
   UNREACHABLE();
 }
-
-std::string_view cpp_lane_type(DType dtype) { return cpp_memory_type(dtype); }
 
 }  // namespace passnet

@@ -22,8 +22,10 @@ std::string cpp_constant(const Expr& constant);
 std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
                           bool wraps, const Expr* last);
 
-// pn::Sum and so on, for values of `dtype`; the type in which lanes of it run.
+// True if powers of floats with this exponent are spelled as multiplications or roots.
+bool has_simple_power(const Expr& exponent);
+
+// pn::Sum and so on, for values of `dtype`.
 std::string_view cpp_combine(Combine combine, DType dtype);
-std::string_view cpp_lane_type(DType dtype);
 
 }  // namespace passnet

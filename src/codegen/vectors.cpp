@@ -1,65 +1,17 @@
 #include "codegen/vectors.hpp"
 
+#include "codegen/cpp_spelling.hpp"
+
 #include <algorithm>
 
 namespace passnet {
 namespace {
 
-constexpr int64_t kLoadLatency = 8;
 constexpr int64_t kShortest = 16;  // iterations that may make a vector on every machine
 
 bool is_held_as_float(DType dtype) { return opmath(dtype) == DType::kF32; }
 
 bool has_vectors(DType dtype) { return is_held_as_float(dtype) || dtype == DType::kBool; }
-
-bool has_power(const Expr& exponent) {
-  if (exponent.op != ScalarOp::kConstant) return false;
-  constexpr double kPowers[] = {2, 3, 0.5, -0.5, -1};
-  return std::ranges::find(kPowers, exponent.number) != std::end(kPowers);
-}
-
-// What the prelude's operation on a vector takes.
-enum class Takes : uint8_t {
-  kFloats,
-  kTruths,
-  kPower,     // floats, and an exponent that multiplications or roots serve
-  kEither,    // floats of any width, or truths
-  kBranches,  // a truth, and floats of any width
-};
-
-struct VectorOp {
-  ScalarOp op;
-  Takes takes;
-  int64_t latency;  // cycles
-};
-
-constexpr VectorOp kVectorOps[] = {
-    {ScalarOp::kCast, Takes::kEither, 10},  {ScalarOp::kSelect, Takes::kBranches, 3},
-    {ScalarOp::kPow, Takes::kPower, 14},    {ScalarOp::kNeg, Takes::kFloats, 1},
-    {ScalarOp::kAbs, Takes::kFloats, 1},    {ScalarOp::kSign, Takes::kFloats, 6},
-    {ScalarOp::kExp, Takes::kFloats, 54},   {ScalarOp::kExpm1, Takes::kFloats, 60},
-    {ScalarOp::kLog, Takes::kFloats, 60},   {ScalarOp::kLog1p, Takes::kFloats, 75},
-    {ScalarOp::kSqrt, Takes::kFloats, 18},  {ScalarOp::kRsqrt, Takes::kFloats, 30},
-    {ScalarOp::kTanh, Takes::kFloats, 100}, {ScalarOp::kReciprocal, Takes::kFloats, 13},
-    {ScalarOp::kErf, Takes::kFloats, 60},   {ScalarOp::kFloor, Takes::kFloats, 4},
-    {ScalarOp::kCeil, Takes::kFloats, 4},   {ScalarOp::kRound, Takes::kFloats, 4},
-    {ScalarOp::kTrunc, Takes::kFloats, 4},  {ScalarOp::kIsNan, Takes::kFloats, 3},
-    {ScalarOp::kIsInf, Takes::kFloats, 4},  {ScalarOp::kAdd, Takes::kFloats, 3},
-    {ScalarOp::kSub, Takes::kFloats, 3},    {ScalarOp::kMul, Takes::kFloats, 3},
-    {ScalarOp::kDiv, Takes::kFloats, 13},   {ScalarOp::kMin, Takes::kFloats, 4},
-    {ScalarOp::kMax, Takes::kFloats, 4},    {ScalarOp::kEq, Takes::kFloats, 3},
-    {ScalarOp::kNe, Takes::kFloats, 3},     {ScalarOp::kLt, Takes::kFloats, 3},
-    {ScalarOp::kLe, Takes::kFloats, 3},     {ScalarOp::kGt, Takes::kFloats, 3},
-    {ScalarOp::kGe, Takes::kFloats, 3},     {ScalarOp::kNot, Takes::kTruths, 1},
-    {ScalarOp::kAnd, Takes::kTruths, 1},    {ScalarOp::kOr, Takes::kTruths, 1},
-    {ScalarOp::kXor, Takes::kTruths, 1},    {ScalarOp::kFma, Takes::kFloats, 4},
-    {ScalarOp::kExp2, Takes::kFloats, 50},  {ScalarOp::kAtanh, Takes::kFloats, 110},
-};
-
-const VectorOp* find_op(ScalarOp op) {
-  const auto row = std::ranges::find(kVectorOps, op, &VectorOp::op);
-  return row == std::end(kVectorOps) ? nullptr : &*row;
-}
 
 // What one stage computes along its innermost loop.
 class Lanes {
@@ -179,31 +131,29 @@ class Lanes {
 }  // namespace
 
 bool has_vectors(const Kernel& kernel, const Expr& expr) {
-  const VectorOp* const row = find_op(expr.op);
-  if (row == nullptr) return false;
+  const VectorOperands operands = info(expr.op).vector;
+  if (operands == VectorOperands::kNone) return false;
   return std::ranges::all_of(expr.operands, [&](ExprId id) {
     const Expr& operand = kernel.expr(id);
-    switch (row->takes) {
-      case Takes::kFloats:
+    switch (operands) {
+      case VectorOperands::kNone:
+        return false;
+      case VectorOperands::kOfFloats:
         return operand.dtype == DType::kF32;
-      case Takes::kTruths:
+      case VectorOperands::kOfTruths:
         return operand.dtype == DType::kBool;
-      case Takes::kPower:
-        return expr.dtype == DType::kF32 && has_power(kernel.expr(expr.operands[1]));
-      case Takes::kEither:
+      case VectorOperands::kOfPower:
+        return expr.dtype == DType::kF32 && has_simple_power(kernel.expr(expr.operands[1]));
+      case VectorOperands::kOfEither:
         return has_vectors(expr.dtype) && has_vectors(operand.dtype);
-      case Takes::kBranches:
+      case VectorOperands::kOfBranches:
         return is_held_as_float(expr.dtype);
     }
     return false;
   });
 }
 
-int64_t latency_in_vectors(const Expr& expr) {
-  if (expr.op == ScalarOp::kLoad) return kLoadLatency;
-  const VectorOp* const row = find_op(expr.op);
-  return row == nullptr ? 0 : row->latency;
-}
+int64_t latency_in_vectors(const Expr& expr) { return info(expr.op).latency; }
 
 bool runs_in_vectors(const Kernel& kernel, const RowGroup& group, size_t stage,
                      const CppScope& scope, size_t innermost, std::span<const ExprId> terms) {

@@ -1,7 +1,6 @@
 #include "ir/cost.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace passnet {
 namespace {
@@ -30,12 +29,6 @@ class KernelCounter {
   }
 
  private:
-  static bool is_counted(ScalarOp op) {
-    const bool is_leaf = op == ScalarOp::kConstant || op == ScalarOp::kIndex ||
-                         op == ScalarOp::kParameter || op == ScalarOp::kLoad;
-    return !is_leaf && op != ScalarOp::kCast && op != ScalarOp::kSelect;
-  }
-
   // Walks what the value and the guard are made of; below a load only further loads count, not the
   // arithmetic on its place.
   void count(const Stage& stage) {
@@ -60,9 +53,7 @@ class KernelCounter {
       const Expr& expr = kernel_.expr(id);
       const bool is_load = expr.op == ScalarOp::kLoad;
       if (is_load && !(in_place && seen[id.index])) loads_[expr.buffer.index] += iterations;
-      if (!in_place && is_counted(expr.op) && is_data_[id.index]) {
-        operations += expr.op == ScalarOp::kFma ? 2 : 1;
-      }
+      if (!in_place && is_data_[id.index]) operations += info(expr.op).flops;
       for (const ExprId operand : expr.operands) visit(operand, in_place || is_load);
     }
     flops_ += operations * iterations;
@@ -157,13 +148,8 @@ Cost cost(const OpCall& call, std::span<const TensorType> results) {
 double count_flops(const Kernel& kernel) { return KernelCounter(kernel).flops(); }
 
 bool is_transcendental(const Kernel& kernel) {
-  constexpr std::array kFunctions{
-      ScalarOp::kExp,   ScalarOp::kExpm1, ScalarOp::kLog,   ScalarOp::kLog1p, ScalarOp::kLog2,
-      ScalarOp::kLog10, ScalarOp::kSin,   ScalarOp::kCos,   ScalarOp::kTan,   ScalarOp::kAsin,
-      ScalarOp::kAcos,  ScalarOp::kAtan,  ScalarOp::kSinh,  ScalarOp::kCosh,  ScalarOp::kTanh,
-      ScalarOp::kErf,   ScalarOp::kPow,   ScalarOp::kAtan2, ScalarOp::kExp2,  ScalarOp::kAtanh};
-  return std::ranges::any_of(kernel.exprs, [&](const Expr& expr) {
-    return !is_integral(expr.dtype) && std::ranges::count(kFunctions, expr.op) > 0;
+  return std::ranges::any_of(kernel.exprs, [](const Expr& expr) {
+    return !is_integral(expr.dtype) && info(expr.op).is_transcendental;
   });
 }
 

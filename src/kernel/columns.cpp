@@ -71,13 +71,14 @@ void binary_column(const void* a, const void* b, const void*, void* out, size_t 
   for (size_t i = 0; i < count; ++i) to[i] = scalar_binary<op>(left[i], right[i]);
 }
 
-template <class T>
-void fma_column(const void* a, const void* b, const void* c, void* out, size_t count) {
-  const auto* left = static_cast<const T*>(a);
-  const auto* right = static_cast<const T*>(b);
-  const auto* added = static_cast<const T*>(c);
-  auto* to = static_cast<T*>(out);
-  for (size_t i = 0; i < count; ++i) to[i] = std::fma(left[i], right[i], added[i]);
+template <ScalarOp op, class T>
+void ternary_column(const void* a, const void* b, const void* c, void* out, size_t count) {
+  using R = decltype(scalar_ternary<op>(T{}, T{}, T{}));
+  const auto* first = static_cast<const T*>(a);
+  const auto* second = static_cast<const T*>(b);
+  const auto* third = static_cast<const T*>(c);
+  auto* to = static_cast<R*>(out);
+  for (size_t i = 0; i < count; ++i) to[i] = scalar_ternary<op>(first[i], second[i], third[i]);
 }
 
 template <class T>
@@ -93,8 +94,6 @@ template <class T, ScalarOp op>
 constexpr ColumnFunction table_entry() {
   if constexpr (op == ScalarOp::kSelect) {
     return &select_column<T>;
-  } else if constexpr (op == ScalarOp::kFma) {
-    if constexpr (kIsFloat<T>) return &fma_column<T>;
   } else if constexpr (info(op).arity == 1 && op != ScalarOp::kCast) {
     if constexpr (!std::is_same_v<decltype(scalar_unary<op>(T{})), Undefined>) {
       return &unary_column<op, T>;
@@ -102,6 +101,10 @@ constexpr ColumnFunction table_entry() {
   } else if constexpr (info(op).arity == 2) {
     if constexpr (!std::is_same_v<decltype(scalar_binary<op>(T{}, T{})), Undefined>) {
       return &binary_column<op, T>;
+    }
+  } else if constexpr (info(op).arity == 3) {
+    if constexpr (!std::is_same_v<decltype(scalar_ternary<op>(T{}, T{}, T{})), Undefined>) {
+      return &ternary_column<op, T>;
     }
   }
   return nullptr;

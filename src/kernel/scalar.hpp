@@ -84,7 +84,7 @@ enum class ScalarOp : uint8_t {
   kSelect,
 };
 
-// What dtype an operation gives.
+// The dtype of an operation's result.
 enum class ScalarResult : uint8_t {
   kSpecial,  // leaves and casts: stated at the node
   kOperand,  // that of its operands, which agree
@@ -92,92 +92,118 @@ enum class ScalarResult : uint8_t {
   kBranches,  // that of operands 1 and 2; operand 0 is bool
 };
 
+// Operands for which the prelude computes an operation on a vector of floats, or of truths about
+// floats.
+enum class VectorOperands : uint8_t {
+  kNone,        // the prelude has no such function
+  kOfFloats,    // f32
+  kOfTruths,    // bool
+  kOfPower,     // f32, and an exponent that multiplications or roots serve
+  kOfEither,    // floats that are computed as f32, or bool
+  kOfBranches,  // bool, then floats that are computed as f32
+};
+
 struct ScalarOpInfo {
   ScalarOp op;
-  std::string_view name;    // in scalar text
+  std::string_view name;    // in scalar text; for most functions also the prelude's (`pn::name`)
   std::string_view symbol;  // infix or prefix spelling in scalar text, or empty
   uint8_t arity;
   ScalarResult result;
+  uint8_t cost;            // of one evaluation, roughly, in elementary operations
+  uint8_t flops;           // arithmetic operations that reports count
+  bool is_transcendental;  // a function of many instructions (exp, a power), not a root or quotient
+  VectorOperands vector;
+  uint8_t latency;  // cycles from the last operand to the result in a vector, roughly
 };
 
 // kRound rounds half to even; kRemainder has the sign of the divisor, kFmod of the dividend;
 // kFloorDiv rounds to minus infinity; kMin and kMax give NaN when either operand is NaN;
 // kDiv and the transcendental functions take floating or complex operands only; kExp2, kAtanh and
 // kFma, a * b + c rounded once (on processors that can), floating ones.
-inline constexpr std::array<ScalarOpInfo, 66> kScalarOps{{
-    {ScalarOp::kConstant, "constant", "", 0, ScalarResult::kSpecial},
-    {ScalarOp::kIndex, "index", "", 0, ScalarResult::kSpecial},
-    {ScalarOp::kParameter, "parameter", "", 0, ScalarResult::kSpecial},
-    {ScalarOp::kLoad, "load", "", 0, ScalarResult::kSpecial},
-    {ScalarOp::kCast, "cast", "", 1, ScalarResult::kSpecial},
-    {ScalarOp::kNeg, "neg", "-", 1, ScalarResult::kOperand},
-    {ScalarOp::kAbs, "abs", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kSign, "sign", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kNot, "logical_not", "!", 1, ScalarResult::kBool},
-    {ScalarOp::kBitNot, "bitwise_not", "~", 1, ScalarResult::kOperand},
-    {ScalarOp::kExp, "exp", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kExp2, "exp2", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kExpm1, "expm1", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kLog, "log", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kLog1p, "log1p", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kLog2, "log2", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kLog10, "log10", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kSqrt, "sqrt", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kRsqrt, "rsqrt", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kReciprocal, "reciprocal", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kSin, "sin", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kCos, "cos", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kTan, "tan", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kAsin, "asin", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kAcos, "acos", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kAtan, "atan", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kSinh, "sinh", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kCosh, "cosh", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kTanh, "tanh", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kAtanh, "atanh", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kErf, "erf", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kErfc, "erfc", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kFloor, "floor", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kCeil, "ceil", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kRound, "round", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kTrunc, "trunc", "", 1, ScalarResult::kOperand},
-    {ScalarOp::kIsNan, "isnan", "", 1, ScalarResult::kBool},
-    {ScalarOp::kIsInf, "isinf", "", 1, ScalarResult::kBool},
-    {ScalarOp::kAdd, "add", "+", 2, ScalarResult::kOperand},
-    {ScalarOp::kSub, "sub", "-", 2, ScalarResult::kOperand},
-    {ScalarOp::kMul, "mul", "*", 2, ScalarResult::kOperand},
-    {ScalarOp::kDiv, "div", "/", 2, ScalarResult::kOperand},
-    {ScalarOp::kFloorDiv, "floor_div", "//", 2, ScalarResult::kOperand},
-    {ScalarOp::kTruncDiv, "trunc_div", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kRemainder, "remainder", "%", 2, ScalarResult::kOperand},
-    {ScalarOp::kFmod, "fmod", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kPow, "pow", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kAtan2, "atan2", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kMin, "min", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kMax, "max", "", 2, ScalarResult::kOperand},
-    {ScalarOp::kEq, "eq", "==", 2, ScalarResult::kBool},
-    {ScalarOp::kNe, "ne", "!=", 2, ScalarResult::kBool},
-    {ScalarOp::kLt, "lt", "<", 2, ScalarResult::kBool},
-    {ScalarOp::kLe, "le", "<=", 2, ScalarResult::kBool},
-    {ScalarOp::kGt, "gt", ">", 2, ScalarResult::kBool},
-    {ScalarOp::kGe, "ge", ">=", 2, ScalarResult::kBool},
-    {ScalarOp::kAnd, "logical_and", "&&", 2, ScalarResult::kBool},
-    {ScalarOp::kOr, "logical_or", "||", 2, ScalarResult::kBool},
-    {ScalarOp::kXor, "logical_xor", "", 2, ScalarResult::kBool},
-    {ScalarOp::kBitAnd, "bitwise_and", "&", 2, ScalarResult::kOperand},
-    {ScalarOp::kBitOr, "bitwise_or", "|", 2, ScalarResult::kOperand},
-    {ScalarOp::kBitXor, "bitwise_xor", "^", 2, ScalarResult::kOperand},
-    {ScalarOp::kShiftLeft, "shift_left", "<<", 2, ScalarResult::kOperand},
-    {ScalarOp::kShiftRight, "shift_right", ">>", 2, ScalarResult::kOperand},
-    {ScalarOp::kFma, "fma", "", 3, ScalarResult::kOperand},
-    {ScalarOp::kSelect, "where", "", 3, ScalarResult::kBranches},
-}};
+//
+// A function is defined by its row here, its reference in kernel/scalar_math.hpp and its code in
+// device/; everything else follows from the row.
+inline constexpr auto kScalarOps = [] {
+  using enum ScalarOp;
+  using enum ScalarResult;
+  using enum VectorOperands;
+  // clang-format off
+  return std::to_array<ScalarOpInfo>({
+      // op, name, symbol, arity, result, cost, flops, is_transcendental, vector, latency
+      {kConstant, "constant", "", 0, kSpecial, 0, 0, false, kNone, 0},
+      {kIndex, "index", "", 0, kSpecial, 0, 0, false, kNone, 0},
+      {kParameter, "parameter", "", 0, kSpecial, 0, 0, false, kNone, 0},
+      {kLoad, "load", "", 0, kSpecial, 2, 0, false, kNone, 8},
+      {kCast, "cast", "", 1, kSpecial, 1, 0, false, kOfEither, 10},
+      {kNeg, "neg", "-", 1, kOperand, 1, 1, false, kOfFloats, 1},
+      {kAbs, "abs", "", 1, kOperand, 1, 1, false, kOfFloats, 1},
+      {kSign, "sign", "", 1, kOperand, 1, 1, false, kOfFloats, 6},
+      {kNot, "logical_not", "!", 1, kBool, 1, 1, false, kOfTruths, 1},
+      {kBitNot, "bitwise_not", "~", 1, kOperand, 1, 1, false, kNone, 0},
+      {kExp, "exp", "", 1, kOperand, 10, 1, true, kOfFloats, 54},
+      {kExp2, "exp2", "", 1, kOperand, 10, 1, true, kOfFloats, 50},
+      {kExpm1, "expm1", "", 1, kOperand, 10, 1, true, kOfFloats, 60},
+      {kLog, "log", "", 1, kOperand, 10, 1, true, kOfFloats, 60},
+      {kLog1p, "log1p", "", 1, kOperand, 10, 1, true, kOfFloats, 75},
+      {kLog2, "log2", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kLog10, "log10", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kSqrt, "sqrt", "", 1, kOperand, 3, 1, false, kOfFloats, 18},
+      {kRsqrt, "rsqrt", "", 1, kOperand, 3, 1, false, kOfFloats, 30},
+      {kReciprocal, "reciprocal", "", 1, kOperand, 3, 1, false, kOfFloats, 13},
+      {kSin, "sin", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kCos, "cos", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kTan, "tan", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kAsin, "asin", "", 1, kOperand, 60, 1, true, kNone, 0},
+      {kAcos, "acos", "", 1, kOperand, 60, 1, true, kNone, 0},
+      {kAtan, "atan", "", 1, kOperand, 60, 1, true, kNone, 0},
+      {kSinh, "sinh", "", 1, kOperand, 60, 1, true, kNone, 0},
+      {kCosh, "cosh", "", 1, kOperand, 60, 1, true, kNone, 0},
+      {kTanh, "tanh", "", 1, kOperand, 10, 1, true, kOfFloats, 100},
+      {kAtanh, "atanh", "", 1, kOperand, 24, 1, true, kOfFloats, 110},
+      {kErf, "erf", "", 1, kOperand, 10, 1, true, kOfFloats, 60},
+      {kErfc, "erfc", "", 1, kOperand, 24, 1, true, kNone, 0},
+      {kFloor, "floor", "", 1, kOperand, 1, 1, false, kOfFloats, 4},
+      {kCeil, "ceil", "", 1, kOperand, 1, 1, false, kOfFloats, 4},
+      {kRound, "round", "", 1, kOperand, 1, 1, false, kOfFloats, 4},
+      {kTrunc, "trunc", "", 1, kOperand, 1, 1, false, kOfFloats, 4},
+      {kIsNan, "isnan", "", 1, kBool, 1, 1, false, kOfFloats, 3},
+      {kIsInf, "isinf", "", 1, kBool, 1, 1, false, kOfFloats, 4},
+      {kAdd, "add", "+", 2, kOperand, 1, 1, false, kOfFloats, 3},
+      {kSub, "sub", "-", 2, kOperand, 1, 1, false, kOfFloats, 3},
+      {kMul, "mul", "*", 2, kOperand, 1, 1, false, kOfFloats, 3},
+      {kDiv, "div", "/", 2, kOperand, 3, 1, false, kOfFloats, 13},
+      {kFloorDiv, "floor_div", "//", 2, kOperand, 60, 1, false, kNone, 0},
+      {kTruncDiv, "trunc_div", "", 2, kOperand, 10, 1, false, kNone, 0},
+      {kRemainder, "remainder", "%", 2, kOperand, 60, 1, false, kNone, 0},
+      {kFmod, "fmod", "", 2, kOperand, 60, 1, false, kNone, 0},
+      {kPow, "pow", "", 2, kOperand, 24, 1, true, kOfPower, 14},
+      {kAtan2, "atan2", "", 2, kOperand, 60, 1, true, kNone, 0},
+      {kMin, "min", "", 2, kOperand, 1, 1, false, kOfFloats, 4},
+      {kMax, "max", "", 2, kOperand, 1, 1, false, kOfFloats, 4},
+      {kEq, "eq", "==", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kNe, "ne", "!=", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kLt, "lt", "<", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kLe, "le", "<=", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kGt, "gt", ">", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kGe, "ge", ">=", 2, kBool, 1, 1, false, kOfFloats, 3},
+      {kAnd, "logical_and", "&&", 2, kBool, 1, 1, false, kOfTruths, 1},
+      {kOr, "logical_or", "||", 2, kBool, 1, 1, false, kOfTruths, 1},
+      {kXor, "logical_xor", "", 2, kBool, 1, 1, false, kOfTruths, 1},
+      {kBitAnd, "bitwise_and", "&", 2, kOperand, 1, 1, false, kNone, 0},
+      {kBitOr, "bitwise_or", "|", 2, kOperand, 1, 1, false, kNone, 0},
+      {kBitXor, "bitwise_xor", "^", 2, kOperand, 1, 1, false, kNone, 0},
+      {kShiftLeft, "shift_left", "<<", 2, kOperand, 1, 1, false, kNone, 0},
+      {kShiftRight, "shift_right", ">>", 2, kOperand, 1, 1, false, kNone, 0},
+      {kFma, "fma", "", 3, kOperand, 1, 2, false, kOfFloats, 4},
+      {kSelect, "where", "", 3, kBranches, 1, 0, false, kOfBranches, 3},
+  });
+  // clang-format on
+}();
 
 constexpr const ScalarOpInfo& info(ScalarOp op) { return kScalarOps[static_cast<size_t>(op)]; }
 // By `name`; nullopt for leaves, casts and unknown names.
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name);
 
-// A rough cost of one evaluation, in elementary operations.
-int64_t cost(ScalarOp op);
+constexpr int64_t cost(ScalarOp op) { return info(op).cost; }
 
 }  // namespace passnet

@@ -409,4 +409,13 @@ auto scalar_binary(T a, T b) {
     return truth_binary<op>(a, b);
 }
 
+// Operations of three operands of one type; kSelect chooses, and is no arithmetic.
+template <ScalarOp op, class T>
+auto scalar_ternary(T a, T b, T c) {
+  if constexpr (op == ScalarOp::kFma && kIsFloat<T>)
+    return std::fma(a, b, c);
+  else
+    return Undefined{};
+}
+
 }  // namespace passnet

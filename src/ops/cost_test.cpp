@@ -23,8 +23,32 @@ class Costs : public testing::Test {
     return of(fmt::format("graph @g({}) {{ %y = {} return %y }}", inputs, call)).flops;
   }
 
+  bool transcendental(std::string_view inputs, std::string_view call) const {
+    Sources sources;
+    Diagnostics diagnostics;
+    auto text = fmt::format("graph @g({}) {{ %y = {} return %y }}", inputs, call);
+    const auto graphs =
+        parse_graphs(sources, sources.add("test", std::move(text)), catalog_, diagnostics);
+    CHECK(graphs.size() == 1);
+    const Graph& graph = graphs[0];
+    const Node& node = graph.node(graph.nodes()[0]);
+    const std::vector<TensorType> types{graph.type(node.results[0])};
+    const OpCall lowered(catalog_.op(node.op), node.arguments, graph, node.span);
+    return is_transcendental(lower(lowered, types));
+  }
+
   const Catalog catalog_ = make_catalog();
 };
+
+TEST_F(Costs, FunctionsOfManyInstructionsAreTranscendental) {
+  for (const char* op : {"exp", "erf", "erfc", "tanh", "log2", "atanh", "silu"}) {
+    EXPECT_TRUE(transcendental("%a: f32[5]", fmt::format("{}(%a)", op))) << op;
+  }
+  for (const char* op : {"sqrt", "rsqrt", "reciprocal", "relu", "neg", "floor"}) {
+    EXPECT_FALSE(transcendental("%a: f32[5]", fmt::format("{}(%a)", op))) << op;
+  }
+  EXPECT_FALSE(transcendental("%a: i64[5]", "pow(%a, 2)"));
+}
 
 TEST_F(Costs, AMultiplicationAndAnAdditionAreTwo) {
   EXPECT_EQ(flops("%a: f32[5,7], %b: f32[7,11]", "mm(%a, %b)"), 2 * 5 * 7 * 11);
