@@ -72,7 +72,7 @@ Expr constant_of(const Lane& lane, DType dtype) {
   return expr;
 }
 
-// Whether every value of `narrow` survives a round trip through `wide`.
+// True if every value of `narrow` survives a round trip through `wide`.
 bool holds_exactly(DType wide, DType narrow) {
   if (!is_float(wide) || !is_float(narrow)) return false;
   return wide == DType::kF64 || (wide == DType::kF32 && opmath(narrow) == DType::kF32);
@@ -80,7 +80,9 @@ bool holds_exactly(DType wide, DType narrow) {
 
 }  // namespace
 
-KernelBuilder::KernelBuilder(std::string name) { kernel_.name = std::move(name); }
+KernelBuilder::KernelBuilder(std::string name, Folding folding) : folding_(folding) {
+  kernel_.name = std::move(name);
+}
 
 BufferId KernelBuilder::declare(Buffer buffer) {
   const auto role = buffer.role;
@@ -191,6 +193,9 @@ ExprId KernelBuilder::load(BufferId buffer, ExprIds index) {
 ExprId KernelBuilder::cast(ExprId value, DType to) {
   const Expr& from = kernel_.expr(value);
   if (from.dtype == to) return value;
+  if (folding_ == Folding::kKeep) {
+    return intern({.op = ScalarOp::kCast, .dtype = to, .operands = {value}});
+  }
   if (from.op == ScalarOp::kConstant && !is_complex(to)) {
     const Lane in = lane_of(from);
     Lane out;
@@ -225,12 +230,15 @@ ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
   return operands == expr.operands ? value : apply(expr.op, operands);
 }
 
-// Whether a conversion to the narrower `half` loses nothing: of what comes from there, and has
-// been chosen or turned in sign since.
+// True if a conversion to the narrower floating `half` loses nothing: of values that come from there
+// without loss, and have been chosen or turned in sign since.
 bool KernelBuilder::is_exact_in(ExprId value, DType half, int depth) const {
   constexpr int kDeepest = 6;
   const Expr& expr = kernel_.expr(value);
-  if (expr.op == ScalarOp::kCast) return dtype(expr.operands[0]) == half;
+  if (!is_float(half)) return false;
+  if (expr.op == ScalarOp::kCast) {
+    return dtype(expr.operands[0]) == half && holds_exactly(expr.dtype, half);
+  }
   if (expr.op == ScalarOp::kConstant) {
     const Lane in = lane_of(expr);
     Lane narrow;
@@ -333,7 +341,9 @@ ExprId KernelBuilder::apply(ScalarOp op, std::span<const ExprId> operands) {
   for (size_t i = select ? 1 : 0; i < operands.size(); ++i) CHECK(dtype(operands[i]) == type);
   CHECK(select || opmath(type) == type);  // half types only move
   CHECK(has_function(op, type));
-  if (const auto folded = fold(op, operands)) return *folded;
+  if (folding_ == Folding::kFold) {
+    if (const auto folded = fold(op, operands)) return *folded;
+  }
   return intern({.op = op,
                  .dtype = row.result == ScalarResult::kBool ? DType::kBool : type,
                  .operands = {operands.begin(), operands.end()}});

@@ -12,10 +12,15 @@
 
 namespace passnet {
 
+// kKeep: constants, identities and conversions stay as they are applied. For tests, which hold
+// folded kernels to these: the interpreter runs what this builder makes, so that a wrong fold would
+// be wrong in the reference and in generated code alike.
+enum class Folding : uint8_t { kFold, kKeep };
+
 // Appends to one kernel. Inputs must be declared before outputs, outputs before temporaries.
 class KernelBuilder {
  public:
-  explicit KernelBuilder(std::string name);
+  explicit KernelBuilder(std::string name, Folding folding = Folding::kFold);
 
   // Buffers; each extent becomes a parameter of its own.
   BufferId input(std::string name, const TensorType& type);
@@ -65,6 +70,7 @@ class KernelBuilder {
   ExprId without_roundings(ExprId value, DType half);
   BufferId declare(Buffer buffer);
 
+  Folding folding_;
   Kernel kernel_;
   std::unordered_multimap<size_t, ExprId> interned_;
 };

@@ -64,7 +64,6 @@ Catalog make_catalog() {
 
 std::string_view meaning(const OpDef& def) {
   if (!def.body.empty()) return "body";
-  if (!def.decompose.empty()) return "decompose";
   if (def.view != nullptr) return "view";
   return "lower";
 }

@@ -26,7 +26,7 @@ std::unordered_map<std::string_view, std::string_view> op_family_names();
 // Built once by the command and passed on const.
 Catalog make_catalog();
 
-// Which of its meanings the entry gives: body, decompose, view or lower.
+// The meaning that the entry gives: body, view or lower.
 std::string_view meaning(const OpDef& def);
 
 // docs/ops.md: every op, by family, with its schema, what it computes, how PyTorch spells it, an

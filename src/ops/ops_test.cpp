@@ -6,6 +6,7 @@
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
 #include "ops/example.hpp"
+#include "support/example_texts.hpp"
 
 #include <gtest/gtest.h>
 
@@ -66,35 +67,13 @@ TEST_P(EveryOp, HasAnExampleThatRuns) {
   }
 }
 
-// `text` with the dtype of its first `count` inputs (before the body) replaced, and the stated
-// result types left out.
-std::string with_dtype(std::string_view text, std::string_view dtype, size_t count) {
-  std::string result;
-  const size_t body = text.find('{', text.find(") {"));
-  for (size_t at = 0; at < text.size(); ++at) {
-    const bool starts_type = text.substr(at).starts_with(": ") && text.substr(at).contains('[');
-    if (at < body && starts_type && count > 0) {
-      --count;
-      result += fmt::format(": {}", dtype);
-      at = text.find('[', at) - 1;
-    } else if (at > body && text.substr(at).starts_with(") : ")) {
-      result += ')';
-      at = text.find('\n', at) - 1;
-    } else {
-      result += text[at];
-    }
-  }
-  return result;
-}
-
 // Inference refuses what no kernel computes: whatever it lets through runs.
 TEST_P(EveryOp, RunsOrRefusesEveryDtype) {
   const Op& op = *catalog_.find(GetParam());
-  const std::string text = example_graph(op);
   for (const DTypeInfo& dtype : kDTypes) {
     for (const size_t count : {size_t{1}, size_t{9}}) {
       std::string errors;
-      const std::string changed = with_dtype(text, dtype.name, count);
+      const std::string changed = example_in_dtype(op, dtype.name, count);
       const std::vector<Graph> graphs = parse(catalog_, changed, &errors);
       if (graphs.empty()) continue;
       SCOPED_TRACE(changed);

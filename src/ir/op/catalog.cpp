@@ -45,8 +45,7 @@ Op parse_op(const OpDef& def, OpId id) {
 }
 
 int meanings(const OpDef& def) {
-  return int{!def.body.empty()} + int{!def.decompose.empty()} + int{def.lower != nullptr} +
-         int{def.view != nullptr};
+  return int{!def.body.empty()} + int{def.lower != nullptr} + int{def.view != nullptr};
 }
 
 }  // namespace
@@ -61,7 +60,7 @@ Catalog::Catalog(std::span<const std::span<const OpDef>> families) {
   add(kLaunch);
   for (const std::span<const OpDef> family : families) {
     for (const OpDef& def : family) {
-      if (meanings(def) != 1) fail_entry(def, "needs one of body, decompose, lower and view");
+      if (meanings(def) != 1) fail_entry(def, "needs one of body, lower and view");
       add(def);
     }
   }

@@ -117,10 +117,10 @@ void lower_body(const OpCall& call, const LoweredBuffers& buffers, const TensorT
 
 }  // namespace
 
-Kernel lower(const OpCall& call, std::span<const TensorType> results) {
+Kernel lower(const OpCall& call, std::span<const TensorType> results, Folding folding) {
   const OpDef& def = call.op().def;
   CHECK(def.lower != nullptr || !def.body.empty());
-  KernelBuilder builder{std::string(call.op().name())};
+  KernelBuilder builder(std::string(call.op().name()), folding);
   const LoweredBuffers buffers = declare_buffers(call, results, builder);
   if (def.lower != nullptr) {
     def.lower(call, buffers, builder);

@@ -93,7 +93,7 @@ enum class Compute : uint8_t {
   kOperands,  // opmath of the operands' promoted dtype (comparisons)
 };
 
-// One op: the entry in src/ops/<family>.cpp. Exactly one of body, decompose, lower, view is set.
+// One op: the entry in src/ops/<family>.cpp. Exactly one of body, lower and view is set.
 struct OpDef {
   std::string_view schema;
   std::string_view doc;
@@ -102,7 +102,6 @@ struct OpDef {
   InferFunction infer = nullptr;
   std::string_view body;
   Compute compute = Compute::kResult;
-  std::string_view decompose;
   LowerFunction lower = nullptr;
   ViewFunction view = nullptr;
   std::string_view library;
@@ -144,8 +143,9 @@ class Catalog {
 Result<std::vector<TensorType>> infer(const OpCall& call);
 
 // The kernel of one call of an op with a body or a lowering: inputs in argument order (values of a
-// list one by one, each occurrence its own buffer), then outputs. The op must not be a view, a
-// decomposition or a launch.
-Kernel lower(const OpCall& call, std::span<const TensorType> results);
+// list one by one, each occurrence its own buffer), then outputs. The op must not be a view or a
+// launch.
+Kernel lower(const OpCall& call, std::span<const TensorType> results,
+             Folding folding = Folding::kFold);
 
 }  // namespace passnet

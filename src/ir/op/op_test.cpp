@@ -95,7 +95,10 @@ TEST(CatalogDeathTest, AbortsOnMalformedEntries) {
   EXPECT_DEATH(build(with([](OpDef& def) { def.body = "self +"; })), "op entry `f\\(");
   EXPECT_DEATH(build(with([](OpDef& def) { def.body = "other"; })), "the body names `other`");
   EXPECT_DEATH(build(with([](OpDef& def) { def.infer = nullptr; })), "no type inference");
-  EXPECT_DEATH(build(with([](OpDef& def) { def.decompose = "x"; })), "needs one of body");
+  EXPECT_DEATH(build(with([](OpDef& def) {
+                 def.lower = [](const OpCall&, const LoweredBuffers&, KernelBuilder&) {};
+               })),
+               "needs one of body");
   EXPECT_DEATH(build(with([](OpDef& def) { def.body = ""; })), "needs one of body");
   EXPECT_DEATH(build(with([](OpDef& def) { def.schema = "launch(Tensor self) -> Tensor"; })),
                "a second one of its name");
