@@ -1,45 +1,14 @@
 // A stage's loops as they are best run: unit loops dropped, neighbors merged, accesses affine.
 #pragma once
 
+#include "kernel/affine.hpp"
 #include "kernel/kernel.hpp"
 
 #include <map>
-#include <optional>
 #include <span>
 #include <vector>
 
 namespace passnet {
-
-// constant + Σ coefficients[loop] · index(loop), with the values of this instance. A view: the
-// forms that it was found in hold the coefficients.
-struct Affine {
-  int64_t constant = 0;
-  std::span<const int64_t> coefficients;
-
-  bool is_constant() const;
-};
-
-// The affine forms over `loops` loops of what the roots are made of.
-class AffineForms {
- public:
-  AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots);
-
-  // Nothing where the expression has none; it is one of those that the roots are made of.
-  std::optional<Affine> find(ExprId id) const;
-  // All of these expressions, operands first.
-  std::span<const ExprId> exprs() const { return exprs_; }
-
- private:
-  // A row of numbers an expression: the constant, then the coefficients.
-  std::span<int64_t> row(size_t at) { return std::span(rows_).subspan(at * width_, width_); }
-  Affine form(std::span<const int64_t> row) const { return {row[0], row.subspan(1)}; }
-  bool fill(const Kernel& kernel, const Expr& expr, std::span<int64_t> row) const;
-
-  std::vector<ExprId> exprs_;
-  size_t width_;
-  SmallVector<int64_t, 64> rows_;
-  SmallVector<bool, 32> is_affine_;
-};
 
 // One load or store. Affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;
 // otherwise through its index expressions.
