@@ -1,4 +1,4 @@
-// What a call costs beyond its kernels: graphs of one tiny kernel, from C++ and from C.
+// Measures the cost of a call without its kernels: graphs of one tiny kernel, from C++ and from C.
 #include "api/passnet.hpp"
 
 #include <benchmark/benchmark.h>
@@ -17,7 +17,7 @@ constexpr std::string_view kSum =
     "graph @sum(%a: f32[4,2], %b: f32[4,2], %c: f32[2]) {\n  %0 = mul(%a, %c) : f32[4,2]\n"
     "  %1 = add(%0, %b) : f32[4,2]\n  return %1\n}\n";
 
-// One float an element, all the same place: what the calls compute does not matter.
+// One float per element, all at the same place: the computed values do not matter.
 struct Memory {
   std::array<float, 8> x{1, 2, 3, 4, 5, 6, 7, 8}, y{1, 1, 1, 1, 1, 1, 1, 1}, z{}, w{};
   std::array<int64_t, 1> eight{8}, two{2};
@@ -94,7 +94,7 @@ void results_allocated(benchmark::State& state) {
 }
 BENCHMARK(results_allocated);
 
-// The C function itself.
+// Calls the C function directly.
 void one_kernel_from_c(benchmark::State& state) {
   passnet_context* context = nullptr;
   passnet_compiled* compiled = nullptr;
@@ -115,7 +115,7 @@ void one_kernel_from_c(benchmark::State& state) {
 }
 BENCHMARK(one_kernel_from_c);
 
-// Calls from two threads at once: they share the pool of frames.
+// Calls from two threads at once, which share the pool of frames.
 struct Shared {
   api::Context context = open_context();
   api::Compiled compiled = compile(context, kRelu);

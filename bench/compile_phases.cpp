@@ -1,5 +1,6 @@
-// The compiler proper, phase by phase: milliseconds of processor time of each for the graphs of
-// `.graph` files, as one line of JSON a file, with the memory that the process has come to need.
+// Measures the compiler proper, phase by phase: milliseconds of processor time of each for the
+// graphs of `.graph` files, as one JSON line per file, with the memory that the process has
+// reached.
 //
 //     build/bench/compile_phases FILE.graph…
 #include "base/check.hpp"
@@ -31,9 +32,9 @@ constexpr std::array<std::string_view, 7> kPhaseNames = {"parse", "lower", "libr
                                                          "group", "merge", "whole"};
 using Milliseconds = std::array<double, kPhaseNames.size()>;
 
-constexpr int64_t kUnrolled = 8;  // as the default pipeline does
+constexpr int64_t kUnrolled = 8;  // as in the default pipeline
 
-// Of this thread, which is the only one: what else runs on the machine does not count.
+// Counts only this thread, which is the only one: other work on the machine does not count.
 double processor_ms() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -67,8 +68,8 @@ Graph parse_one(const std::string& path, const Catalog& catalog) {
   return std::move(graphs.front());
 }
 
-// The pipeline, then what it does, one phase after the other. The pipeline comes first: it finds
-// the memory as a command that has read a graph leaves it.
+// Times the pipeline, then its phases one after the other. The pipeline comes first, so that the
+// memory is as a command that has read a graph leaves it.
 Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   Milliseconds times{};
   Clock clock(times);

@@ -1,9 +1,10 @@
 // Times a graph's way to loaded code, step by step: `compile_time PIPELINE PATH…`.
 //
-// One JSON line a graph, in milliseconds: `import` (reading and importing, no part of the others),
-// `plan` (the compiler proper), `kernels` (the C++ compiler, or the cache), `load` (shared objects
-// and the library's primitives), `compiled` (within `kernels`: time in C++ compilers). The second
-// line of a graph is the same again, from the cache. bench/compile_time.py sums up.
+// Prints JSON lines in milliseconds, two per graph: `import` (reading and importing, excluded from
+// the others), `plan` (the compiler proper), `kernels` (the C++ compiler, or the cache), `load`
+// (shared objects and the library's primitives), `compiled` (within `kernels`: time in C++
+// compilers). The second line of a graph is a run from the cache. bench/compile_time.py summarizes
+// them.
 #include "api/callable_graph.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"

@@ -25,7 +25,7 @@ void parse(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-// As real graphs are: one result a node, few attributes.
+// Like real graphs: one result per node, few attributes.
 void parse_plain(benchmark::State& state) {
   const Catalog catalog = test_ops::catalog();
   GraphBuilder builder(catalog, "g");

@@ -1,7 +1,8 @@
 // Times the generated kernels of graphs in this process: `op_kernels FILE.graph THREADS`.
 //
-// One JSON line a graph: the median and the best of its calls in microseconds, kernels only (no
-// worker, no checks). bench/op_kernels.py writes the graphs and compares with PyTorch eager.
+// Prints JSON lines, one per graph: the median and the best of its calls in microseconds, kernels
+// only (no worker, no checks). bench/op_kernels.py writes the graphs and compares with PyTorch
+// eager.
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
@@ -33,10 +34,10 @@ double microseconds_since(std::chrono::steady_clock::time_point start) {
 
 struct Times {
   double median_us = 0;
-  double best_us = 0;  // for machines that do other things meanwhile
+  double best_us = 0;  // for busy machines
 };
 
-// Single calls, about 0.2 s of them.
+// Times single calls, about 0.2 s of them.
 Times time_calls(Executable& executable) {
   for (int i = 0; i < 10; ++i) executable.run();
   std::vector<double> times;

@@ -1,4 +1,5 @@
-// What judging pays before any kernel runs: empty calls, stops, worker starts, compiles.
+// Measures the costs of judging before any kernel runs: empty calls, stops, worker starts,
+// compilers.
 #include "sandbox/worker.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -19,7 +20,7 @@ Result<Worker> start_empty(HandOver hand_over) {
   return Worker::start({.name = "bench", .hand_over = hand_over}, set_up_nothing);
 }
 
-// Manual time: what the supervisor's clock charges to a call that does nothing.
+// Manual time: the time that the supervisor's clock shows for an empty call.
 void empty_call(benchmark::State& state) {
   Worker worker = *start_empty(static_cast<HandOver>(state.range(0)));
   for (auto _ : state) state.SetIterationTime(static_cast<double>(worker.call(1).ns) * 1e-9);
@@ -47,7 +48,7 @@ void open_nursery(benchmark::State& state) {
 }
 BENCHMARK(open_nursery)->UseRealTime();
 
-// `jailed`: in namespaces, where the system permits them.
+// `jailed`: in namespaces, if the system permits them.
 void run_true(benchmark::State& state) {
   Command command{.argv = {"/bin/true"}, .files = {.readable = system_library_folders()}};
   for (const char* folder : {"/bin", "/usr/bin"}) command.files.readable.emplace_back(folder);
@@ -65,7 +66,7 @@ std::string source(int64_t variant) {
       variant);
 }
 
-// `cold`: a source never seen; otherwise one that the cache holds.
+// `cold`: a new source; otherwise one that the cache holds.
 void compile_small(benchmark::State& state) {
   std::string folder = (std::filesystem::temp_directory_path() / "passnet_bench_XXXXXX").string();
   if (mkdtemp(folder.data()) == nullptr) return state.SkipWithError("no temporary folder");

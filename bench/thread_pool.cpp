@@ -1,5 +1,5 @@
-// What handing a loop to the pool costs, by how long its helpers have been idle and how long they
-// spin before they sleep.
+// Measures the cost of handing a loop to the pool, by how long its helpers have been idle and how
+// long they spin before they sleep.
 #include "base/thread_pool.hpp"
 
 #include <benchmark/benchmark.h>
@@ -20,7 +20,7 @@ double processor_seconds() {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-// range(0): µs that helpers spin; range(1): µs between loops, of which the caller sleeps.
+// range(0): µs that helpers spin; range(1): µs between loops, during which the caller sleeps.
 void hand_over(benchmark::State& state) {
   passnet::ThreadPool pool(2, {}, std::chrono::microseconds(state.range(0)));
   const auto nothing = [](void*, int64_t, int64_t) {};
@@ -36,7 +36,7 @@ void hand_over(benchmark::State& state) {
     state.SetIterationTime(times.back());
   }
   const double wall = std::chrono::duration<double>(Clock::now() - start).count();
-  // What is undisturbed by whatever else the machine does.
+  // Selects the measurements that other work did not disturb.
   std::ranges::sort(times);
   state.counters["decile_us"] = times[times.size() / 10] * 1e6;
   state.counters["median_us"] = times[times.size() / 2] * 1e6;

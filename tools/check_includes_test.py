@@ -10,7 +10,7 @@ MODULES = """
 add_module(base LIBRARIES fmt::fmt)
 add_module(ir DEPENDS base TEST_DEPENDS ops)
 add_module(ops
-  DEPENDS ir  # one entry an op
+  DEPENDS ir  # one entry per op
   TEST_DEPENDS base)
 add_module(pass DEPENDS ir)
 """

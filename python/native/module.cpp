@@ -73,7 +73,7 @@ std::vector<CallBuffer> buffers_of(const std::vector<Argument>& arguments) {
   return buffers;
 }
 
-// Of the first argument that has one; NumPy's where none has.
+// The kind of the first argument that has one; NumPy's if none has.
 Kind kind_of(const std::vector<Argument>& arguments) {
   for (const Argument& argument : arguments) {
     if (argument.kind != Kind::kOther) return argument.kind;

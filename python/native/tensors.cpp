@@ -32,7 +32,7 @@ void finish(Argument& argument) {
   argument.buffer.strides = argument.strides.data();
 }
 
-// Of the buffer protocol: native byte order, one element.
+// A format of the buffer protocol: native byte order, one element.
 std::optional<DType> dtype_of_format(const char* format, Py_ssize_t size) {
   if (format == nullptr) return DType::kU8;
   std::string_view text(format);
@@ -75,13 +75,13 @@ nb::object to_capsule(DLManagedTensor* managed) {
   return nb::steal(capsule);
 }
 
-// The bytes from the input's first element to the view's.
+// The number of bytes from the input's first element to the view's.
 int64_t offset_in(const Argument& input, const OwnedTensor& view) {
   return view.data - static_cast<const std::byte*>(input.buffer.data);
 }
 
 nb::dlpack::dtype numpy_dtype(DType dtype) {
-  // NumPy knows no bf16: its bits.
+  // NumPy has no bf16: use its bits.
   const DLDataType type = to_dlpack(dtype == DType::kBF16 ? DType::kI16 : dtype);
   return {.code = type.code, .bits = type.bits, .lanes = type.lanes};
 }
@@ -158,7 +158,7 @@ std::expected<Argument, std::string> Libraries::read_numpy(nb::handle array) con
   bool is_bf16 = false;
   if (PyObject_GetBuffer(array.ptr(), &view, PyBUF_RECORDS_RO) != 0) {
     PyErr_Clear();
-    // The dtypes of ml_dtypes are no part of the protocol: their bits are.
+    // The protocol does not have the dtypes of ml_dtypes: use their bits.
     is_bf16 = nb::cast<std::string>(array.attr("dtype").attr("name")) == "bfloat16";
     if (is_bf16) argument.keeper = array.attr("view")("int16");
     if (!is_bf16 || PyObject_GetBuffer(argument.keeper.ptr(), &view, PyBUF_RECORDS_RO) != 0) {

@@ -15,7 +15,7 @@ namespace nb = nanobind;
 
 enum class Kind : uint8_t { kTorch, kNumpy, kOther };
 
-// One argument of a call: where it lies, and what must stay alive until the call is over.
+// One argument of a call: its memory, and the object that must stay alive until the call is over.
 struct Argument {
   CallBuffer buffer{};
   Kind kind = Kind::kOther;
@@ -26,14 +26,14 @@ struct Argument {
   nb::object keeper;  // a capsule of DLPack, or an array of the same memory
 };
 
-// PyTorch and NumPy as far as the program has imported them.
+// PyTorch and NumPy, if the program has imported them.
 class Libraries {
  public:
-  // What is not imported yet is looked for again at the next call.
+  // Looks again at the next call for libraries that are not imported yet.
   void find();
 
-  // Errors: what the object is, to be said behind its name: no tensor, not on the CPU, of a dtype
-  // that no graph has.
+  // Errors describe the object, and follow its name: no tensor, not on the CPU, of a dtype that no
+  // graph has.
   std::expected<Argument, std::string> read(nb::handle object) const;
 
   // A result of the call as a tensor of that kind; `inputs` are the call's.

@@ -93,7 +93,7 @@ def empty_inputs(row: Row) -> list[Any]:
 
 
 def infer_types(row: Row) -> list[Any]:
-    """What PyTorch infers for each node, in order, from the inputs' types alone."""
+    """PyTorch's types of each node, in order, inferred only from the inputs' types."""
     from torch._subclasses.fake_tensor import FakeTensorMode
     with FakeTensorMode():
         values = execute(row, empty_inputs(row))

@@ -127,7 +127,7 @@ def _make(entry: Row, limit: tuple[float, float | None] | None, generator: Any) 
 
 
 def place(values: Any, stride: Sequence[int]) -> Any:
-    """The same values in memory with these strides."""
+    """Copies the values into memory with these strides."""
     torch = require_torch()
     if list(values.stride()) == list(stride):
         return values

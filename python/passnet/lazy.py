@@ -91,7 +91,7 @@ class Fakes:
                     setattr(part, name, self.fake_tree(attribute))
 
     def fake_tree(self, value: Any) -> Any:
-        """The same lists, tuples and dictionaries, with fakes for tensors."""
+        """Replaces tensors in lists, tuples and dictionaries by fakes."""
         torch = require_torch()
         from torch.utils._pytree import tree_map
         return tree_map(

@@ -35,7 +35,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Request:
-    """What to build: the model, its options, and the shape of its inputs."""
+    """The model to build, its options, and the shape of its inputs."""
 
     model: str
     model_class: str | None = None

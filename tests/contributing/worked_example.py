@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Write the op entry that CONTRIBUTING.md shows as a C++ file, so that a test can compile it.
+"""Writes the op entry that CONTRIBUTING.md shows as a C++ file, so that a test can compile it.
 
     worked_example.py CONTRIBUTING.md OUT.cpp
 
-The entry is the ```cpp block behind the line `<!-- worked example -->`; there must be exactly one.
-OUT.cpp gives it as the only op of a family, `worked_example_ops()`, in the surroundings that the
-entry has in src/ops/pointwise/activation.cpp.
+The entry is the ```cpp block after the line `<!-- worked example -->`; there must be exactly one.
+OUT.cpp defines it as the only op of a family, `worked_example_ops()`, with the includes and helpers
+of src/ops/pointwise/activation.cpp.
 """
 import re
 import sys

@@ -1,9 +1,9 @@
-"""Programs that change tensors in place, drawn at random, run by live PyTorch and by the program;
-and programs with levels of vmap and with numbers taken out of tensors.
+"""Random programs that change tensors in place, run by live PyTorch and by the program; and
+programs with levels of vmap and with numbers taken out of tensors.
 
-Views of views, in-place ops, `out=`, assignments to items, changed inputs: every result and every
-changed input is compared element by element. PASSNET_PROGRAMS and PASSNET_SEED choose how many
-programs and which.
+They contain views of views, in-place ops, `out=`, assignments to items and changed inputs: every
+result and every changed input is compared element by element. PASSNET_PROGRAMS and PASSNET_SEED set
+the number of programs and the first seed.
 """
 import json
 import os
@@ -29,7 +29,7 @@ SHAPES = [(4,), (3, 4), (2, 3, 4), (4, 4), (2, 6), (1, 3, 2)]
 
 
 class Writer:
-    """Draws lines one by one; PyTorch runs each at once, and those that it refuses are dropped."""
+    """Draws lines one by one; PyTorch runs each at once, and lines that it refuses are dropped."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -37,7 +37,8 @@ class Writer:
         self.inputs = {f"x{place}": torch.randn(self.random.choice(SHAPES)) for place in range(2)}
         self.inputs["n"] = torch.tensor([0, 2, 1])
         self.lines = []
-        self.frozen = set()  # expanded tensors and views of them: PyTorch writes to few of these
+        self.frozen = set()  # expanded tensors and views of them: PyTorch allows few writes to
+                             # these
         self.start()
         self.count = 0
 
@@ -136,7 +137,7 @@ class Writer:
             line = self.mutation(name, value)
         try:
             with torch.no_grad(), warnings.catch_warnings():
-                warnings.simplefilter("error")  # what PyTorch means to refuse one day
+                warnings.simplefilter("error")  # constructs that PyTorch will refuse in future
                 exec(line, self.scope)
         except (RuntimeError, IndexError, TypeError, ValueError, UserWarning):
             self.start()  # it may have changed something before it failed

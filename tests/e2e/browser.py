@@ -1,5 +1,5 @@
-"""A headless browser, driven through the DevTools protocol over two pipes: nothing but the standard
-library and a Chromium that is there."""
+"""A headless browser, driven through the DevTools protocol over two pipes, with only the standard
+library and an installed Chromium."""
 import base64
 import json
 import os
@@ -14,7 +14,7 @@ SECONDS = 60
 
 
 def find_browser():
-    """A browser that starts, or None: the chromium of some systems only says where to get one."""
+    """A browser that starts, or None: the chromium of some systems only prints where to get one."""
     for name in filter(None, [os.environ.get("PASSNET_BROWSER"), *NAMES]):
         path = shutil.which(name)
         if path is None:
@@ -42,7 +42,7 @@ class Browser:
                    f"--user-data-dir={self.profile.name}"]
         if os.geteuid() == 0:
             options.append("--no-sandbox")
-        # The protocol is spoken on descriptors 3 and 4.
+        # Descriptors 3 and 4 carry the protocol.
         command = ["sh", "-c", f'exec "$@" 3<&{read_end} 4>&{write_end}', "sh", path, *options,
                    "about:blank"]
         self.process = subprocess.Popen(command, pass_fds=(read_end, write_end),
@@ -138,8 +138,8 @@ class Browser:
             file.write(base64.b64decode(picture["data"]))
 
     def complaints(self):
-        """What went to the console as an error or a warning, and exceptions."""
-        self.evaluate("0")  # events that are under way arrive before the answer
+        """Messages on the console that are errors or warnings, and exceptions."""
+        self.evaluate("0")  # events in progress arrive before the answer
         found = []
         for event in self.events:
             parameters = event.get("params", {})
@@ -154,7 +154,7 @@ class Browser:
         return found
 
     def requests(self):
-        """The addresses that were asked for."""
+        """The addresses that were requested."""
         self.evaluate("0")
         return [event["params"]["request"]["url"] for event in self.events
                 if event.get("method") == "Network.requestWillBeSent"]

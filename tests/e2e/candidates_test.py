@@ -1,4 +1,5 @@
-"""Several candidates in one run, baselines apart from the reference, PyTorch in its child process."""
+"""Several candidates in one run, baselines that are not the reference, PyTorch in its child
+process."""
 import importlib.util
 import json
 import os

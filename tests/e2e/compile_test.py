@@ -1,4 +1,4 @@
-"""`passnet compile` as a user types it."""
+"""`passnet compile` on the command line."""
 import json
 import os
 import subprocess

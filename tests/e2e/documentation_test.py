@@ -1,4 +1,4 @@
-"""Documents that are made from the program say what the program says."""
+"""Documents that the program generates are up to date."""
 import os
 import subprocess
 import unittest

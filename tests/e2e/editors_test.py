@@ -1,4 +1,4 @@
-"""The editor grammars know the words that the parsers know."""
+"""The editor grammars contain the words of the parsers."""
 import json
 import re
 import unittest
@@ -40,7 +40,7 @@ class EditorsTest(unittest.TestCase):
         self.assertEqual(words("pass", "storage.modifier.clause.passnet"), in_passes)
 
     def test_keywords(self):
-        # What the parsers ask for by name, but for operators.
+        # The words that the parsers accept by name, except operators.
         text = source("pass/language/syntax.cpp") + source("ir/text/parse_syntax.cpp")
         asked = set(re.findall(r'(?:expect|take_if|at)\("([a-z]+)"', text))
         known = words("pass", "keyword.control.passnet") | words("graph", "keyword.control.passnet")

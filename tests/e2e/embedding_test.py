@@ -1,4 +1,4 @@
-"""The library as other programs get it: installed, linked, called from C and from C++."""
+"""The library as other programs use it: installed, linked, called from C and from C++."""
 import os
 import shutil
 import subprocess

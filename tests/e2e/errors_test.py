@@ -55,7 +55,8 @@ class Errors(unittest.TestCase):
         return str(path)
 
     def expect(self, diagnostic, code, *arguments):
-        """The id, the exit code, and the sentence, which stands in tests/golden/cli/errors.txt."""
+        """The id, the exit code, and the sentence, which is listed in
+        tests/golden/cli/errors.txt."""
         done = subprocess.run([PROGRAM, *arguments, "--diag", "json"], capture_output=True,
                               text=True, timeout=120, check=False)
         found = [json.loads(line) for line in done.stderr.splitlines() if line[:1] == "{"]

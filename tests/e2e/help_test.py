@@ -1,4 +1,4 @@
-"""What --help promises: every command ends its help in an example, and the examples work."""
+"""Every command ends its help in an example, and the examples work."""
 import os
 import shutil
 import subprocess
@@ -38,7 +38,7 @@ def listed_commands(command):
 class HelpTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        # Examples are typed in the root of the repository; what they write stays out of it.
+        # Examples run in the root of the repository; their output goes elsewhere.
         cls.folder = Path(tempfile.mkdtemp())
         for name in ("data", "examples"):
             (cls.folder / name).symlink_to(ROOT / name)

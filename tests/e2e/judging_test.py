@@ -1,4 +1,5 @@
-"""Judging as a user runs it: every way to cheat or fail gets its verdict, beside an honest twin."""
+"""Judging as a user runs it: every way to cheat or fail gets its verdict, next to an honest
+twin."""
 import json
 import os
 import subprocess
@@ -70,7 +71,7 @@ def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
 
 
 class Verdicts(unittest.TestCase):
-    """One cheat or failure each; the honest body on the same graphs passes."""
+    """Each test is one cheat or failure; the honest body on the same graphs passes."""
 
     def check(self, verdict, body, helper=""):
         for record in evaluate(body, helper).values():
@@ -130,7 +131,7 @@ class Verdicts(unittest.TestCase):
 
 
 class Isolation(unittest.TestCase):
-    """What one graph's kernel does costs that graph alone."""
+    """The failure of one graph's kernel costs only that graph."""
 
     def check(self, verdict, body):
         records = evaluate(body + HONEST)

@@ -1,7 +1,7 @@
 """On a broken machine: one clear message, exit code 2, nothing lost and nothing half-written.
 
-What needs a file system or a limit of its own runs in a user namespace; where the system permits
-none, such a test is skipped and says so.
+Tests that need a separate file system or limit run in a user namespace; if the system permits none,
+they are skipped with a message.
 """
 import json
 import os
@@ -34,7 +34,7 @@ class Machine(unittest.TestCase):
         self.environment = dict(os.environ, PASSNET_CACHE=str(self.folder / "cache"))
 
     def run_program(self, *arguments, before="", limit=None):
-        """In a shell, after `before`; in a user namespace where that mounts anything."""
+        """Runs in a shell, after `before`; in a user namespace if that mounts anything."""
         command = " ".join(f"'{word}'" for word in (PROGRAM, *map(str, arguments)))
         words = ["sh", "-c", f"{before} exec {command}"]
         if "mount" in before:
@@ -61,7 +61,7 @@ class Machine(unittest.TestCase):
     def test_a_full_disk_keeps_what_was_judged(self):
         disk = self.folder / "disk"
         disk.mkdir()
-        # Room for some records and not for all; what is there at the end is copied out.
+        # There is room for some records but not for all; the files at the end are copied out.
         before = (f"mount -t tmpfs -o size=8k tmpfs {disk} && "
                   f"trap 'cp -r {disk}/out {self.folder}/kept' EXIT;")
         words = f"{before} '{PROGRAM}' bench '{self.folder}/suite' --passes '{self.folder}/add_relu.pass'"

@@ -1,4 +1,5 @@
-"""Records say enough to be judged again, and notice when what they name has changed."""
+"""Records contain enough to be judged again, and changes of the files that they name are
+noticed."""
 import json
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The report of a small run in a real browser: what a person tries, on a phone and at a desk."""
+"""The report of a small run in a real browser: actions of a person, on a phone and at a desk."""
 import html
 import json
 import os
@@ -67,7 +67,7 @@ BODIES = {
 
 
 def write_run(folder):
-    """Four tasks of two graphs: fast, wrong, not to be compiled, matched by nothing."""
+    """Four tasks of two graphs: fast, wrong, does not compile, matched by nothing."""
     (folder / "suite").mkdir()
     (folder / "suite" / "suite.json").write_text(
         '{"name": "small", "version": "1", "content_hash": ""}')
@@ -82,7 +82,7 @@ def write_run(folder):
 
 
 def evil_record(folder):
-    """A record whose every text would run, were it not escaped."""
+    """A record whose every text would run if it were not escaped."""
     record = json.loads((folder / "out" / "records.jsonl").read_text().splitlines()[0])
     record.update(task=EVIL, graph=f"{EVIL}/g", detail=EVIL, matched={EVIL: 1}, baseline=EVIL,
                   device=EVIL, verdict="WRONG_VALUE", error="accuracy",
@@ -116,7 +116,7 @@ CONTRAST = """(() => {
   return {low, looked: document.body.innerText.length};
 })()"""
 
-# Texts of pictures on the boxes that they stand in.
+# Texts of pictures on their boxes.
 DRAWN_CONTRAST = CONTRAST.replace('"script, style, svg, [aria-disabled=true]"', '"script, style"') \
     .replace("const behind = (node) => {", """const behind = (node) => {
     const box = node.closest("g.node")?.querySelector(":scope > rect.box");
@@ -159,7 +159,7 @@ class Report(unittest.TestCase):
             "[...document.querySelectorAll('#rows tbody tr')].map((row) => row.cells[0].innerText)")
 
     def go(self, address):
-        """Follows a link that the page could have, and waits until it is shown."""
+        """Follows a link that the page could have, and waits until its target is shown."""
         self.browser.evaluate(f"location.hash = {json.dumps(address)}")
         shown = "!document.getElementById('page').hidden" if "/graph/" in address else \
             "!document.getElementById('overview').hidden"
@@ -288,7 +288,7 @@ class Report(unittest.TestCase):
 
 
 class ReportFile(unittest.TestCase):
-    """What needs no browser."""
+    """Tests that need no browser."""
 
     def test_records_alone_give_the_report_again(self):
         with tempfile.TemporaryDirectory() as holder:

@@ -1,4 +1,5 @@
-"""A run of `bench` that is killed at any moment goes on with --resume: no record lost or doubled."""
+"""A run of `bench` that is killed at any moment continues with --resume: no record lost or
+doubled."""
 import json
 import os
 import random
@@ -45,7 +46,7 @@ def graph(number):
 
 
 def outcomes(folder):
-    """What a run says of each graph, timing apart; a record a graph."""
+    """The contents of a run's records except timing; one record per graph."""
     lines = (folder / "records.jsonl").read_text().splitlines()
     records = {}
     for record in map(json.loads, lines):

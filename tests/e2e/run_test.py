@@ -1,4 +1,4 @@
-"""`passnet run`: a row a graph, inputs that can be saved and given back."""
+"""`passnet run`: one row per graph, inputs that can be saved and reused."""
 import json
 import os
 import subprocess

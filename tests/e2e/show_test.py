@@ -1,4 +1,4 @@
-"""`passnet show` and `passnet ops` as a user types them."""
+"""`passnet show` and `passnet ops` on the command line."""
 import json
 import os
 import subprocess

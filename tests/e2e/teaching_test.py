@@ -1,8 +1,9 @@
 """Messages that teach: a pass for a block of a real network, wrong in one way at a time.
 
-Each tests/golden/teaching/*.txt names the mistake, the edits of gated_scale.pass that make it, and the
-command that meets it; behind `=== output` stands the whole output, behind `=== contains` what must
-be in it where the rest is the compiler's. PASSNET_UPDATE_GOLDEN=1 rewrites the outputs.
+Each tests/golden/teaching/*.txt names the mistake, the edits of gated_scale.pass that make it, and
+the command that reports it; `=== output` precedes the whole output, `=== contains` the required
+parts of an output that otherwise comes from the compiler. PASSNET_UPDATE_GOLDEN=1 rewrites the
+outputs.
 """
 import json
 import os
@@ -39,7 +40,7 @@ def wrong_pass(case, name):
 
 
 def run(command, text):
-    """What the program says of the pass; of records, the verdict and the detail without its numbers."""
+    """The program's message about the pass; for records, verdict and detail without numbers."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "author.pass").write_text(text, encoding="utf-8")
         (Path(folder) / "block.graph").write_text(GRAPH, encoding="utf-8")
@@ -58,7 +59,7 @@ def run(command, text):
         return done.stderr
     record = json.loads(done.stdout)
     detail = re.sub(r"; the worst, at .*", "", record.get("detail", ""))
-    # Inputs are secret, so now and then an element is right by accident.
+    # Inputs are secret, so occasionally an element is right by accident.
     detail = re.sub(r"\d+ of \d+ elements are wrong: (nearly )?all", "elements are wrong: all", detail)
     return f"{record['verdict']}: {detail}\n"
 

@@ -1,4 +1,4 @@
-"""The calls of every op that record.py records: the text of a call beside the same in PyTorch."""
+"""The calls of every op that record.py records: the text of a call and the same call in PyTorch."""
 import torch
 import torch.nn.functional as F
 
@@ -14,7 +14,8 @@ F32, F16, BF16, I64, I32, U8, BOOL = (torch.float32, torch.float16, torch.bfloat
 
 
 class Input:
-    """An input of a case: a shape, and how its elements are drawn. Without a dtype, the case's."""
+    """An input of a case: a shape, and how its elements are drawn. The default dtype is the
+    case's."""
 
     def __init__(self, *shape, dtype=None, low=None, high=None, special=False):
         self.shape, self.dtype, self.low, self.high, self.special = shape, dtype, low, high, special
@@ -303,7 +304,7 @@ def normalization():
 def softmax():
     for dim in (0, 1, -1):
         case(f"softmax(%0, {dim})", lambda a, d=dim: F.softmax(a, d), [T(3, 4, 5)])
-        # Along the last dim ATen rounds the sum of a half-precision log_softmax on the way.
+        # Along the last dim ATen rounds the sum of a half-precision log_softmax in between.
         case(f"log_softmax(%0, {dim})", lambda a, d=dim: F.log_softmax(a, d), [T(3, 4, 5)],
              (F32,) if dim == -1 else FLOATS)
     case("softmax(%0, 1, dtype=f32)", lambda a: F.softmax(a, 1, dtype=F32), [T(3, 40)],

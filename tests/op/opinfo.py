@@ -2,16 +2,16 @@
 """Compares every op with PyTorch's own OpInfo samples, element by element.
 
     tests/op/opinfo.py --program build/passnet [--ops add,softmax] [--dtypes float32] [--limit 40]
-    tests/op/opinfo.py --ops add --failures 20 --keep out/opinfo      (to look into one)
+    tests/op/opinfo.py --ops add --failures 20 --keep out/opinfo      (to examine one op)
 
 Each sample becomes a typed line with its tensors as inputs; `passnet run` answers all lines of a
-batch at once. A sample agrees when every output has PyTorch's dtype, shape and, at tolerance t, its
-values (NaN where PyTorch has NaN), or when both refuse. Either answer agrees where PyTorch refuses
-a dtype on the CPU that it computes on other devices, and where it misses that a dtype is not
+batch at once. A sample agrees if every output has PyTorch's dtype, shape and, at tolerance t, its
+values (NaN where PyTorch has NaN), or if both refuse. Either answer agrees if PyTorch refuses a
+dtype on the CPU that it supports on other devices, and if it does not notice that a dtype is not
 supported because there is no element to compute. Random ops, whose results differ between seeds,
-are left out; so are calls that a typed line cannot say. Where a sort is not stable, equal elements
-may stand in any order. `opinfo_exceptions.json` explains the
-samples that are known to disagree; they count as disagreeing.
+are left out; so are calls that a typed line cannot express. If a sort is not stable, equal elements
+may be in any order. `opinfo_exceptions.json` explains the samples that are known to disagree; they
+count as disagreeing.
 """
 import argparse
 import contextlib
@@ -37,7 +37,7 @@ sys.path.insert(0, str(HERE.parent.parent / "python"))
 EXCEPTIONS = HERE / "opinfo_exceptions.json"
 AGREED_SHARE = 0.97
 COLUMNS = ["samples", "agree", "value", "type", "refused", "accepted", "crash", "explained"]
-SECONDS = 120  # for one batch of the program
+SECONDS = 120  # time limit for one batch of the program
 UNKNOWN_OPS = {"unsupported-op"}
 UNSTABLE = {"sort", "argsort", "topk"}
 
@@ -83,7 +83,7 @@ def read_safetensors(path):
 
 
 def disagreement(found, expected, t):
-    """(kind, why) where a tensor differs from PyTorch's at tolerance t, else None."""
+    """(kind, reason) if a tensor differs from PyTorch's at tolerance t, otherwise None."""
     import torch
     from passnet.tolerance import tolerances
     if found.dtype != expected.dtype or found.shape != expected.shape:
@@ -115,7 +115,7 @@ def far(found, expected, limits, scale):
 
 
 def run_program(program, rows, folder, pipeline):
-    """Answers by name; a row that the program dies of has the error `crash`."""
+    """Answers by name; a row that crashes the program has the error `crash`."""
     answers, pending = {}, [rows]
     while pending:
         part = pending.pop()
@@ -129,7 +129,7 @@ def run_program(program, rows, folder, pipeline):
             code, output, errors = done.returncode, done.stdout, done.stderr
         except subprocess.TimeoutExpired:
             code, output, errors = -1, "", "over time"
-        if code in (0, 1) or (code == 2 and output):  # 2: the only row is not taken
+        if code in (0, 1) or (code == 2 and output):  # 2: the only row was refused
             for line in output.splitlines():
                 answer = json.loads(line)
                 answers[answer["graph"].rpartition("#")[2]] = answer
@@ -142,7 +142,7 @@ def run_program(program, rows, folder, pipeline):
 
 
 def judge(sample, answer, folder, t):
-    """(kind, why): `agree`, a kind of disagreement, `unknown` for an op that we do not have, or
+    """(kind, reason): `agree`, a kind of disagreement, `unknown` for an op that we do not have, or
     `random`."""
     if answer is None:
         return "crash", "no answer"
@@ -174,7 +174,7 @@ def judge(sample, answer, folder, t):
 
 
 def draws(nodes):
-    """Whether a call draws random numbers, were it only with probability 0."""
+    """True if a call draws random numbers, even if only with probability 0."""
     last = next((node for node in reversed(nodes) if node["op"] != "operator.getitem"), nodes[-1])
     if last["op"].startswith("torch.nn.functional.") and "dropout" in last["op"]:
         return last["kwargs"].get("training") is not False
@@ -184,8 +184,8 @@ def draws(nodes):
 
 
 def is_tie(sample, found, expected):
-    """Whether positions differ by the order of equal elements alone, which PyTorch leaves open for
-    a sort that is not stable."""
+    """True if positions differ only by the order of equal elements, which PyTorch leaves open for a
+    sort that is not stable."""
     import torch
     call = sample.line["nodes"][0]
     if (sample.op not in UNSTABLE or call["kwargs"].get("stable") or len(sample.inputs) != 1
@@ -234,7 +234,7 @@ def run_batch(task):
 
 
 def explanation(verdict, exceptions):
-    """The reason that an exception gives for a disagreement, else None."""
+    """The reason that an exception gives for a disagreement, otherwise None."""
     for entry in exceptions:
         if (any(fnmatch.fnmatchcase(verdict["op"], op) for op in entry["ops"])
                 and verdict["dtype"] in entry.get("dtypes", [verdict["dtype"]])
@@ -268,8 +268,8 @@ def send_batch(connection, task):
 
 
 def run_batches(work, options, op_db):
-    """Yields the result of each batch as it ends. Each runs in a process of its own, so that a call
-    that PyTorch dies of, or hangs in, costs its batch alone."""
+    """Yields the result of each batch as it ends. Each runs in a separate process, so that a call
+    that crashes or hangs PyTorch only costs its batch."""
     context = multiprocessing.get_context("fork")
     waiting, running = list(reversed(work)), {}
     gc.freeze()  # collecting in the children would copy all that they share
@@ -300,7 +300,7 @@ def run_batches(work, options, op_db):
 
 
 def lost(op_db, task, why):
-    """The result of a batch whose process gave none."""
+    """The result of a batch whose process returned none."""
     _, cells = task
     name, dtype = op_db[cells[0][0]].full_name, cells[0][1]
     return [{"op": name, "dtype": dtype, "kind": "crash", "why": f"the batch {why}",
@@ -332,7 +332,7 @@ def tabulate(results, exceptions):
 
 
 def print_table(table, disagreements, failures):
-    """A row for each op with disagreements, at most 100 columns wide."""
+    """One row per op with disagreements, at most 100 columns wide."""
     widths = [{"samples": 9, "accepted": 9, "explained": 10}.get(column, 8) for column in COLUMNS]
 
     def row_of(cells):
@@ -363,20 +363,23 @@ def parse_arguments(arguments):
     root = HERE.parent.parent
     parser.add_argument("--program", default=os.environ.get("PASSNET_PROGRAM",
                                                             str(root / "build" / "passnet")))
-    parser.add_argument("--ops", help="OpInfo names or patterns, with commas; all")
-    parser.add_argument("--dtypes", help="PyTorch's names, with commas; all shared ones")
-    parser.add_argument("--limit", type=int, default=40, help="samples of an op and dtype")
-    parser.add_argument("--part", type=int, default=1, help="one in so many ops and dtypes")
+    parser.add_argument("--ops",
+                        help="OpInfo names or patterns, separated by commas (default: all)")
+    parser.add_argument("--dtypes",
+                        help="PyTorch's names, separated by commas (default: all shared ones)")
+    parser.add_argument("--limit", type=int, default=40, help="samples per op and dtype")
+    parser.add_argument("--part", type=int, default=1, help="test one in N ops and dtypes")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--tolerance", type=float, default=-5, help="t")
+    parser.add_argument("--tolerance", type=float, default=-5, help="tolerance t")
     parser.add_argument("--pipeline", default="reference", choices=["reference", "op-by-op"])
-    parser.add_argument("--share", type=float, default=AGREED_SHARE, help="exit 1 below it")
-    parser.add_argument("--failures", type=int, default=0, help="show so many of each op")
+    parser.add_argument("--share", type=float, default=AGREED_SHARE,
+                        help="exit with 1 below this share")
+    parser.add_argument("--failures", type=int, default=0, help="show N failures of each op")
     parser.add_argument("--keep", help="keep lines, inputs and outputs in this folder")
     parser.add_argument("--log", help="also write each verdict to this file as its op ends")
-    parser.add_argument("--seconds", type=float, default=900, help="the most that one op may take")
+    parser.add_argument("--seconds", type=float, default=900, help="time limit per op")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser.parse_args(arguments)
 
 

@@ -1,4 +1,4 @@
-"""PyTorch's OpInfo samples as typed lines: one call a line, its tensors as graph inputs."""
+"""PyTorch's OpInfo samples as typed lines: one call per line, its tensors as graph inputs."""
 import contextlib
 import math
 import random
@@ -21,7 +21,7 @@ MOST_DIMS = 16
 
 
 def load_op_db():
-    """PyTorch's list of OpInfos; its test helpers want `expecttest`, of which we use nothing."""
+    """PyTorch's list of OpInfos; its test helpers import `expecttest`, which is not used."""
     if "expecttest" not in sys.modules:
         try:
             import expecttest  # noqa: F401
@@ -36,12 +36,13 @@ def load_op_db():
 
 
 class NotExpressible(Exception):
-    """What a typed line cannot say: complex scalars, dtypes that are not shared, sparse tensors."""
+    """Raised for what a typed line cannot express: complex scalars, unshared dtypes, sparse
+    tensors."""
 
 
 @dataclass
 class Sample:
-    """A call with what PyTorch answers: its outputs, or that it refuses."""
+    """A call with PyTorch's answer: its outputs, or that it refuses."""
     name: str
     op: str
     dtype: str
@@ -50,7 +51,7 @@ class Sample:
     outputs: list = field(default_factory=list)
     changed: object = None  # the first input after an in-place call
     refusal: str = ""
-    either: bool = False  # whether both answers are right, see opinfo.py
+    either: bool = False  # true if both answers are right, see opinfo.py
 
 
 def spelled_by_namespace():
@@ -70,7 +71,7 @@ OPERATORS = {"__getitem__": "operator.getitem", "__setitem__": "operator.setitem
 
 
 def spelling(function):
-    """How a graph spells a callable of PyTorch's; None for wrappers."""
+    """The spelling of a PyTorch callable in graphs; None for wrappers."""
     name = NAMESPACES.get(id(function)) or resolve_name(function)
     if name is None:
         owner = getattr(function, "__qualname__", "")
@@ -84,7 +85,7 @@ def spelling(function):
 
 
 def is_plain(tensor):
-    """Whether a tensor has strided elements on the CPU."""
+    """True if a tensor has strided elements on the CPU."""
     return (tensor.device.type == "cpu" and tensor.layout == torch.strided
             and not tensor.is_quantized and not tensor.is_nested)
 
@@ -95,7 +96,7 @@ class Line:
     def __init__(self):
         self.inputs, self.nodes, self.kept = [], [], []
         self.names = {}  # id of a tensor -> the value's name
-        self.refused = False  # whether the last call raised
+        self.refused = False  # true if the last call raised
 
     def add_input(self, tensor):
         if not is_plain(tensor):
@@ -139,12 +140,12 @@ class Line:
         raise NotExpressible(f"an argument of {type(value).__name__}")
 
     def call(self, op, args, kwargs):
-        """Appends a call; its id."""
+        """Appends a call and returns its id."""
         if op.startswith(".") and not isinstance(args[0], torch.Tensor):
             raise NotExpressible("a method of what is no tensor")
         name = f"n{len(self.nodes)}"
         if op in OPERATORS.values() and isinstance(args[1], list):
-            # A line has one kind of list, and takes it for a tuple of indices.
+            # A line has one kind of list, and treats it as a tuple of indices.
             args = (args[0], (args[1],), *args[2:])
         self.nodes.append({"id": name, "op": op, "kind": "call_function",
                            "args": [self.encode(a) for a in args],
@@ -250,7 +251,7 @@ def seeded(function, arguments, keywords, seed):
 
 
 def copies(value):
-    """The same arguments with tensors of their own."""
+    """Copies the arguments with separate tensors."""
     if isinstance(value, torch.Tensor):
         return value.detach().clone()
     if isinstance(value, (list, tuple)) and not isinstance(value, torch.Size):
@@ -262,7 +263,7 @@ def copies(value):
 
 
 def same(a, b):
-    """Whether two runs agree but for the last digits: other strides make other loops."""
+    """True if two runs agree except for the last digits: other strides make other loops."""
     return len(a) == len(b) and all(
         x.shape == y.shape and x.dtype == y.dtype and
         torch.allclose(x, y, rtol=1e-2, atol=1e-3, equal_nan=True) for x, y in zip(a, b))
@@ -279,7 +280,7 @@ class Drawer:
         self.samples = []
 
     def draw(self):
-        """Fills `samples`; whatever PyTorch's generator of samples refuses is left out."""
+        """Fills `samples`, except those that PyTorch's generator refuses."""
         torch.manual_seed(self.seed)
         dtype = getattr(torch, self.dtype)
         supported = dtype in self.info.dtypes

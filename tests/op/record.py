@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Records what PyTorch computes for small calls of every op: cases.graph and cases.safetensors.
+"""Records PyTorch's results for small calls of every op: cases.graph and cases.safetensors.
 
     python3 tests/op/record.py        (needs torch; src/ops/recorded_test.cpp replays the result)
 
-A case is the text of a call, `%0, %1, …` standing for its inputs, beside the same call in PyTorch.
+A case is the text of a call, with `%0, %1, …` for its inputs, and the same call in PyTorch.
 """
 import json
 import struct

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records PyTorch's products, convolutions, attention and their like: heavy.graph and
+"""Records PyTorch's products, convolutions, attention and similar ops: heavy.graph and
 heavy.safetensors, in the form of record.py.
 
     python3 tests/op/record_heavy.py        (needs torch; src/ops/recorded_test.cpp replays the result)
@@ -32,7 +32,7 @@ class Drawn(Input):
 
 
 def small(*shape, **kw):
-    """Values that sums in half precision keep well conditioned."""
+    """Values for which sums in half precision stay well conditioned."""
     return Drawn(*shape, low=kw.pop("low", -1), high=kw.pop("high", 1), **kw)
 
 
@@ -243,7 +243,7 @@ def interpolation():
                               ("bicubic", image, (11, 9)), ("bicubic", image, (3, 4)),
                               ("bicubic", image, (5, 7))):
         text = f'[{",".join(map(str, size))}], mode="{mode}"'
-        # PyTorch trips over bytes without images, and over results of one pixel.
+        # PyTorch fails on byte tensors without images, and on results of one pixel.
         bytes_too = len(shape) == 4 and shape[0] > 0 and size != (1, 1)
         types = FLOATS + ((F64, U8) if bytes_too else (F64,))
         resample(shape, text, types, size=size, mode=mode)

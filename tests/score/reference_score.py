@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Scores computed again from docs/metrics.md, sharing nothing with src/eval.
 
-  reference_score.py --write   writes records.jsonl and expected.json beside this file
-  reference_score.py --check   fails where they differ from what it would write
+  reference_score.py --write   writes records.jsonl and expected.json next to this file
+  reference_score.py --check   fails if they differ from what it would write
 
-src/eval/record/score_test.cpp holds `score` to expected.json within 1e-9.
+src/eval/record/score_test.cpp compares `score` with expected.json within 1e-9.
 """
 import argparse
 import json
@@ -28,7 +28,7 @@ OPTIONS = [(reading, p, b) for reading in FORGIVEN_FROM for p, b in [(0, 0.1), (
 
 
 def power_mean(values):
-    """The geometric mean; None of nothing."""
+    """The geometric mean; None if there are no values."""
     values = list(values)
     return math.prod(v ** (1 / len(values)) for v in values) if values else None
 
@@ -127,7 +127,7 @@ def score(candidate, records, reading, p, b):
 
 
 def make_records(seed=2718):
-    """Records that cover every kind, at every place where it can begin to be wrong."""
+    """Records that cover every kind, at every place where it can start to be wrong."""
     rng = random.Random(seed)
     records = []
     for index in range(240):
@@ -187,7 +187,8 @@ def main():
 
 
 def same(old, new):
-    """Equal but for the last digits of numbers, which another libm may round otherwise."""
+    """True if equal except for the last digits of numbers, which another libm may round
+    differently."""
     def close(a, b):
         if isinstance(a, dict):
             return isinstance(b, dict) and a.keys() == b.keys() and all(close(a[k], b[k]) for k in a)

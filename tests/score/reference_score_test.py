@@ -1,4 +1,4 @@
-"""The recorded scores are those that reference_score.py computes today."""
+"""The recorded scores equal those that reference_score.py computes today."""
 import unittest
 
 import reference_score
