@@ -6,10 +6,10 @@
 #include "base/thread_pool.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
+#include "cpu/executable.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
-#include "runtime/executable.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "api/buffers.hpp"
 
-#include "runtime/strided_copy.hpp"
+#include "cpu/strided_copy.hpp"
 
 #include <algorithm>
 #include <array>

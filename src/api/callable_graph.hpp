@@ -3,8 +3,9 @@
 
 #include "api/buffers.hpp"
 #include "compile/build.hpp"
+#include "cpu/frame.hpp"
 #include "ir/graph.hpp"
-#include "runtime/frame.hpp"
+#include "runtime/idle_pool.hpp"
 
 #include <atomic>
 #include <memory>
@@ -103,7 +104,8 @@ class CallableGraph {
   // A frame that is returned to the pool when the call ends.
   class Lease {
    public:
-    Lease(FramePool& pool, std::unique_ptr<Frame> frame) : pool_(&pool), frame_(std::move(frame)) {}
+    Lease(IdlePool<Frame>& pool, std::unique_ptr<Frame> frame)
+        : pool_(&pool), frame_(std::move(frame)) {}
     Lease(Lease&&) noexcept = default;
     Lease& operator=(Lease&&) = delete;
     ~Lease() {
@@ -112,7 +114,7 @@ class CallableGraph {
     Frame& frame() const { return *frame_; }
 
    private:
-    FramePool* pool_;
+    IdlePool<Frame>* pool_;
     std::unique_ptr<Frame> frame_;
   };
 
@@ -145,7 +147,7 @@ class CallableGraph {
   size_t staging_bytes_ = 0;
   std::vector<ResultBlock> result_blocks_;
   passnet_facts facts_{};
-  FramePool frames_;
+  IdlePool<Frame> frames_;
 };
 
 }  // namespace passnet

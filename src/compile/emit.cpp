@@ -2,8 +2,8 @@
 
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
+#include "cpu/executable.hpp"
 #include "kernel/split_reductions.hpp"
-#include "runtime/executable.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -175,7 +175,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
   };
   for (size_t i = 0; i < fused.inputs.size(); ++i) {
     if (i == form.block.index) {
-      epilogue.buffers.push_back(Epilogue::kBlock);
+      epilogue.buffers.push_back(Epilogue::kTile);
     } else {
       add_buffer(place(fused.inputs[i].storage).slot);
     }
@@ -213,7 +213,7 @@ uint32_t Emitter::add_unit(KernelUnit unit) {
 
 void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
                        std::vector<int64_t> parameters) {
-  plan_.add_step(add_unit(std::move(unit)), slots, std::move(parameters));
+  plan_.add_launch(add_unit(std::move(unit)), slots, std::move(parameters));
   ++compiled_.launches;
 }
 

@@ -1,7 +1,7 @@
 #include "compile/explain.hpp"
 
 #include "codegen/schedule.hpp"
-#include "runtime/executable.hpp"
+#include "cpu/executable.hpp"
 
 #include <fmt/ranges.h>
 
@@ -11,13 +11,6 @@
 
 namespace passnet {
 namespace {
-
-// The kernel that a step runs, if it runs one.
-std::optional<uint32_t> kernel_of(const Step& step) {
-  if (!step.library) return step.kernel;
-  if (step.epilogue) return step.epilogue->kernel;
-  return std::nullopt;
-}
 
 enum class Kept : uint8_t {
   kRegister,  // an element a row, or a few lanes of them
@@ -102,7 +95,8 @@ class Explainer {
  private:
   bool is_library_call(uint32_t at) const {
     const size_t step = step_of_[at];
-    return compiled_.plan.steps[step].library && compiled_.origins[step].call_or_first() == at;
+    return is_library_step(compiled_.plan.steps[step]) &&
+           compiled_.origins[step].call_or_first() == at;
   }
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
   bool is_block(uint32_t at) const { return program_.computations[at].fusion.has_value(); }
@@ -210,7 +204,8 @@ std::string to_string(const Edge& edge, const LoopProgram& program) {
 std::string list_launch(const CompiledGraph& compiled, size_t launch) {
   const StepOrigin& origin = compiled.origins[launch];
   if (origin.fused.kernel.stages.empty()) {
-    return compiled.plan.steps[launch].library ? "a call of the library\n" : "a kernel of a pass\n";
+    return is_library_step(compiled.plan.steps[launch]) ? "a call of the library\n"
+                                                        : "a kernel of a pass\n";
   }
   std::string text;
   if (origin.call) {

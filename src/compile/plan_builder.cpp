@@ -70,25 +70,25 @@ SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
           .layout = {.strides = contiguous_strides(type.shape)}};
 }
 
-void PlanBuilder::add_step(uint32_t kernel, std::span<const SlotId> buffers,
-                           std::vector<int64_t> parameters) {
-  add_pending({.kernel = kernel,
-               .buffers = {buffers.begin(), buffers.end()},
-               .parameters = std::move(parameters)});
+void PlanBuilder::add_launch(uint32_t kernel, std::span<const SlotId> buffers,
+                             std::vector<int64_t> parameters, const LaunchShape& shape) {
+  add_pending(
+      KernelLaunch{
+          .kernel = kernel, .buffers = {}, .parameters = std::move(parameters), .shape = shape},
+      buffers);
 }
 
 void PlanBuilder::add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
                                    std::span<const SlotId> buffers) {
-  add_pending({.buffers = {buffers.begin(), buffers.end()},
-               .library = std::move(call),
-               .epilogue = std::move(epilogue)});
+  add_pending(LibraryStep{.call = std::move(call), .buffers = {}, .epilogue = std::move(epilogue)},
+              buffers);
 }
 
-void PlanBuilder::add_pending(PendingStep step) {
-  for (const SlotId slot : step.buffers) {
+void PlanBuilder::add_pending(Step step, std::span<const SlotId> slots) {
+  for (const SlotId slot : slots) {
     slots_[slot.index].last_step = static_cast<uint32_t>(steps_.size());
   }
-  steps_.push_back(std::move(step));
+  steps_.push_back({.step = std::move(step), .slots = {slots.begin(), slots.end()}});
 }
 
 void PlanBuilder::add_result(const SlotPlacement& placement) {
@@ -139,13 +139,13 @@ Plan PlanBuilder::finish() {
   };
   for (const SlotPlacement& input : inputs_) plan.inputs.push_back(placed(input));
   for (const SlotPlacement& result : results_) plan.results.push_back(placed(result));
-  for (PendingStep& step : steps_) {
-    Step& placed_step = plan.steps.emplace_back();
-    placed_step.kernel = step.kernel;
-    placed_step.parameters = std::move(step.parameters);
-    placed_step.library = std::move(step.library);
-    placed_step.epilogue = std::move(step.epilogue);
-    for (const SlotId slot : step.buffers) placed_step.buffers.push_back(block_of[slot.index]);
+  for (PendingStep& pending : steps_) {
+    std::visit(
+        [&](auto& step) {
+          for (const SlotId slot : pending.slots) step.buffers.push_back(block_of[slot.index]);
+        },
+        pending.step);
+    plan.steps.push_back(std::move(pending.step));
   }
   return plan;
 }

@@ -28,7 +28,8 @@ class PlanBuilder {
   SlotPlacement add_constant(const Tensor& tensor);
   // Fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
-  void add_step(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters);
+  void add_launch(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters,
+                  const LaunchShape& shape = {});
   // A call of the library on the buffers that `LibraryCall` names, and then those of the epilogue.
   void add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
                         std::span<const SlotId> buffers);
@@ -45,13 +46,10 @@ class PlanBuilder {
     std::vector<std::byte> contents;
   };
   struct PendingStep {
-    uint32_t kernel = 0;
-    std::vector<SlotId> buffers;
-    std::vector<int64_t> parameters;
-    std::optional<LibraryCall> library;
-    std::optional<Epilogue> epilogue;
+    Step step;  // whose buffers are filled in at the end
+    std::vector<SlotId> slots;
   };
-  void add_pending(PendingStep step);
+  void add_pending(Step step, std::span<const SlotId> slots);
   std::vector<BlockId> assign_blocks(Plan& plan) const;
 
   std::vector<Slot> slots_;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
-#include "runtime/executable.hpp"
+#include "cpu/executable.hpp"
 #include "sandbox/worker.hpp"
 
 #include <filesystem>

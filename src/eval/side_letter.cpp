@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "base/thread_pool.hpp"
-#include "runtime/executable.hpp"
+#include "cpu/executable.hpp"
 
 #include <cstring>
 #include <memory>
@@ -116,49 +116,69 @@ Convolution read_convolution(Reader& reader) {
                          &convolution.weight_start, &convolution.bias_start}) {
     *value = reader.integer();
   }
-  convolution.dims = reader.list<std::vector<ConvolvedDim>>();
+  convolution.dims = reader.list<std::vector<WindowDim>>();
   convolution.input_strides = reader.list<Strides>();
   return convolution;
 }
 
-enum class StepKind : uint8_t { kKernel, kProduct, kConvolution };
+void write_launch(const KernelLaunch& launch, Writer& writer) {
+  writer.number(launch.kernel);
+  writer.list(launch.buffers);
+  writer.list(launch.parameters);
+  writer.append(&launch.shape, sizeof launch.shape);
+}
+
+KernelLaunch read_launch(Reader& reader) {
+  KernelLaunch launch;
+  launch.kernel = static_cast<uint32_t>(reader.number());
+  launch.buffers = reader.list<std::vector<BlockId>>();
+  launch.parameters = reader.list<std::vector<int64_t>>();
+  reader.take(&launch.shape, sizeof launch.shape);
+  return launch;
+}
+
+void write_library_step(const LibraryStep& step, Writer& writer) {
+  writer.number(step.call.index());
+  if (const auto* product = std::get_if<Product>(&step.call)) {
+    write_product(*product, writer);
+  } else {
+    write_convolution(std::get<Convolution>(step.call), writer);
+  }
+  writer.list(step.buffers);
+  writer.number(step.epilogue ? 1 : 0);
+  if (!step.epilogue) return;
+  writer.number(step.epilogue->kernel);
+  writer.list(step.epilogue->buffers);
+  writer.number(step.epilogue->cuts_columns ? 1 : 0);
+  writer.number(step.epilogue->begins ? 1 : 0);
+}
+
+LibraryStep read_library_step(Reader& reader) {
+  LibraryStep step;
+  if (reader.number() == LibraryCall(Product()).index()) {
+    step.call = read_product(reader);
+  } else {
+    step.call = read_convolution(reader);
+  }
+  step.buffers = reader.list<std::vector<BlockId>>();
+  if (reader.number() == 0) return step;
+  Epilogue& epilogue = step.epilogue.emplace();
+  epilogue.kernel = static_cast<uint32_t>(reader.number());
+  epilogue.buffers = reader.list<std::vector<uint32_t>>();
+  epilogue.cuts_columns = reader.number() != 0;
+  epilogue.begins = reader.number() != 0;
+  return step;
+}
 
 void write_step(const Step& step, Writer& writer) {
-  const auto* product = step.library ? std::get_if<Product>(&*step.library) : nullptr;
-  const auto* convolution = step.library ? std::get_if<Convolution>(&*step.library) : nullptr;
-  writer.number(static_cast<uint64_t>(product != nullptr       ? StepKind::kProduct
-                                      : convolution != nullptr ? StepKind::kConvolution
-                                                               : StepKind::kKernel));
-  if (product != nullptr) write_product(*product, writer);
-  if (convolution != nullptr) write_convolution(*convolution, writer);
-  writer.number(step.epilogue ? 1 : 0);
-  if (step.epilogue) {
-    writer.number(step.epilogue->kernel);
-    writer.list(step.epilogue->buffers);
-    writer.number(step.epilogue->cuts_columns ? 1 : 0);
-    writer.number(step.epilogue->begins ? 1 : 0);
-  }
-  writer.number(step.kernel);
-  writer.list(step.buffers);
-  writer.list(step.parameters);
+  writer.number(is_library_step(step) ? 1 : 0);
+  if (const auto* launch = std::get_if<KernelLaunch>(&step)) return write_launch(*launch, writer);
+  write_library_step(std::get<LibraryStep>(step), writer);
 }
 
 Step read_step(Reader& reader) {
-  const auto kind = static_cast<StepKind>(reader.number());
-  Step step;
-  if (kind == StepKind::kProduct) step.library = read_product(reader);
-  if (kind == StepKind::kConvolution) step.library = read_convolution(reader);
-  if (reader.number() != 0) {
-    Epilogue& epilogue = step.epilogue.emplace();
-    epilogue.kernel = static_cast<uint32_t>(reader.number());
-    epilogue.buffers = reader.list<std::vector<uint32_t>>();
-    epilogue.cuts_columns = reader.number() != 0;
-    epilogue.begins = reader.number() != 0;
-  }
-  step.kernel = static_cast<uint32_t>(reader.number());
-  step.buffers = reader.list<std::vector<BlockId>>();
-  step.parameters = reader.list<std::vector<int64_t>>();
-  return step;
+  if (reader.number() != 0) return read_library_step(reader);
+  return read_launch(reader);
 }
 
 // What the worker holds between calls.

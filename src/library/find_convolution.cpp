@@ -1,7 +1,7 @@
 #include "library/find_convolution.hpp"
 
+#include "cpu/convolution_call.hpp"
 #include "ops/window/convolution_window.hpp"
-#include "runtime/convolution_call.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -12,6 +12,16 @@ namespace {
 constexpr int64_t kMostChannels = 16;     // of a group's result
 constexpr int64_t kLeastProducts = 2048;  // below, the layouts cost more than the loops
 constexpr int64_t kLeastSide = 2;         // of a matrix
+
+WindowDim window_dim(const ConvolutionDim& dim) {
+  return {.input = dim.input,
+          .kernel = dim.kernel,
+          .output = dim.output,
+          .stride = dim.stride,
+          .before = dim.before,
+          .after = dim.after,
+          .dilation = dim.dilation};
+}
 
 int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
   int64_t products = batch * plan.groups * plan.in_channels * plan.out_channels;
@@ -47,13 +57,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
                                input.strides[0] * call.tensor(0).shape[0]);
   }
   for (const ConvolutionDim& dim : plan->dims) {
-    found.dims.push_back({.input = dim.input,
-                          .kernel = dim.kernel,
-                          .output = dim.output,
-                          .stride = dim.stride,
-                          .before = dim.before,
-                          .after = dim.after,
-                          .dilation = dim.dilation});
+    found.dims.push_back(window_dim(dim));
   }
   if (!library_convolves(found)) return std::nullopt;
   return found;
@@ -104,10 +108,7 @@ std::optional<Product> find_window_product(const OpCall& call, std::span<const L
     product.columns.push_back(
         {.extent = dim.output, .right = dim.stride * stride, .target = outputs});
     product.depth.push_back({.extent = dim.kernel, .left = taps, .right = dim.dilation * stride});
-    product.window.push_back({.extent = dim.input,
-                              .stride = dim.stride,
-                              .dilation = dim.dilation,
-                              .before = dim.before});
+    product.window.push_back(window_dim(dim));
     product.right_start -= dim.before * stride;
   }
   return product;

@@ -43,7 +43,7 @@ ResultRows rows_of(const Product& product, const LibraryRules& rules) {
 
 ResultRows rows_of(const Convolution& convolution, const LibraryRules& /*rules*/) {
   ResultRows result{.may_hold_whole_rows = true};
-  for (const ConvolvedDim& dim : convolution.dims) result.columns *= dim.output;
+  for (const WindowDim& dim : convolution.dims) result.columns *= dim.output;
   const int64_t rows = convolution.batch * convolution.groups * convolution.out_channels;
   result.rows.push_back({rows, result.columns});
   return result;

@@ -1,9 +1,9 @@
 #include "library/library_ops.hpp"
 
+#include "cpu/matmul.hpp"
 #include "library/find_convolution.hpp"
 #include "library/split.hpp"
 #include "library/widen.hpp"
-#include "runtime/matmul.hpp"
 
 #include <utility>
 

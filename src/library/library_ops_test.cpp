@@ -52,8 +52,7 @@ const std::vector<Case> kCases{
 };
 
 size_t library_steps(const CompiledGraph& compiled) {
-  return static_cast<size_t>(std::ranges::count_if(
-      compiled.plan.steps, [](const Step& step) { return step.library.has_value(); }));
+  return static_cast<size_t>(std::ranges::count_if(compiled.plan.steps, is_library_step));
 }
 
 TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {

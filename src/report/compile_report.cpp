@@ -27,7 +27,7 @@ std::string_view name(LaunchKind kind) {
 }
 
 LaunchKind kind_of(const CompiledGraph& compiled, size_t step) {
-  if (compiled.plan.steps[step].library) return LaunchKind::kLibrary;
+  if (is_library_step(compiled.plan.steps[step])) return LaunchKind::kLibrary;
   const bool is_generated = !compiled.origins[step].fused.kernel.stages.empty();
   return is_generated ? LaunchKind::kKernel : LaunchKind::kPass;
 }

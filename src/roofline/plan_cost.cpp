@@ -36,7 +36,7 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
   std::set<uint32_t> called;
   for (size_t i = 0; i < compiled.origins.size(); ++i) {
     const StepOrigin& origin = compiled.origins[i];
-    const auto& library = compiled.plan.steps[i].library;
+    const auto* library = std::get_if<LibraryStep>(&compiled.plan.steps[i]);
     const Computation& first = program.computations[origin.computations.front()];
     const bool is_kernel = !origin.fused.kernel.stages.empty();
     StepCost step;
@@ -48,12 +48,12 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
     } else {
       step.traffic = traffic(program, first);
     }
-    if (library) {
+    if (library != nullptr) {
       const Computation& call = program.computations[origin.call_or_first()];
       const double flops = count_flops(call.kernel);
       if (is_kernel) add_call(program, call, step);
       step.flops = is_kernel ? step.flops + flops : flops;
-      total.library_flops[factor_dtype(*library)] += flops;
+      total.library_flops[factor_dtype(library->call)] += flops;
       ++total.library_calls;
     }
     for (const uint32_t at : origin.computations) {

@@ -58,6 +58,12 @@ Row row_of(const Placement& placement) {
 
 }  // namespace
 
+std::optional<uint32_t> kernel_of(const Step& step) {
+  if (const auto* launch = std::get_if<KernelLaunch>(&step)) return launch->kernel;
+  const auto& epilogue = std::get<LibraryStep>(step).epilogue;
+  return epilogue ? std::optional(epilogue->kernel) : std::nullopt;
+}
+
 int64_t storage_bytes(const TensorType& type, std::span<const int64_t> strides, int64_t offset) {
   if (type.numel() == 0) return 0;
   int64_t last = offset;

@@ -6,6 +6,8 @@
 #include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -25,14 +27,21 @@ enum class BlockRole : uint8_t {
   kConstant,   // holds `contents` before the first call, and is only read
 };
 
-// A piece of memory, 64-byte aligned.
+inline constexpr size_t kBlockAlignment = 64;  // bytes
+
+// Returns `bytes` rounded up to a multiple of the alignment of blocks.
+constexpr size_t align_up(size_t bytes) {
+  return (bytes + kBlockAlignment - 1) / kBlockAlignment * kBlockAlignment;
+}
+
+// A piece of memory, aligned to `kBlockAlignment`.
 struct Block {
   int64_t bytes = 0;
   BlockRole role = BlockRole::kTemporary;
   std::vector<std::byte> contents;  // of a constant, all of its bytes
 };
 
-// Where a tensor lies: strides and offset in elements.
+// The place of a tensor in memory: strides and offset in elements.
 struct Placement {
   BlockId block;
   TensorType type;
@@ -44,32 +53,59 @@ struct Placement {
 // of a convolution: input, weight, output and, if it has one, the bias.
 using LibraryCall = std::variant<Product, Convolution>;
 
-// One kernel call: `kernel` is an index into the list of libraries, one entry point each. Or a call
-// of the library; with an epilogue, its result is no buffer of the step, and the epilogue's buffers
-// follow the call's.
-struct Step {
+// How the threads of a device share a launch. The loops of a CPU kernel decide that by themselves:
+// their launches keep the default.
+struct LaunchShape {
+  std::array<int64_t, 3> grid{1, 1, 1};   // blocks
+  std::array<int64_t, 3> block{1, 1, 1};  // threads
+  int64_t shared_bytes = 0;               // of dynamic shared memory, per block
+  int64_t cluster = 1;                    // blocks per cluster
+  friend bool operator==(const LaunchShape&, const LaunchShape&) = default;
+};
+
+// A call of a generated or hand-written kernel: an index into the list of kernels of the plan.
+struct KernelLaunch {
   uint32_t kernel = 0;
   std::vector<BlockId> buffers;
   std::vector<int64_t> parameters;  // doubles as their bits
-  std::optional<LibraryCall> library;
+  LaunchShape shape;
+};
+
+// A call of the library. With an epilogue, its result is not a buffer of the step, and the buffers
+// of the epilogue follow those of the call.
+struct LibraryStep {
+  LibraryCall call;
+  std::vector<BlockId> buffers;
   std::optional<Epilogue> epilogue;
 };
+
+using Step = std::variant<KernelLaunch, LibraryStep>;
+
+inline bool is_library_step(const Step& step) { return std::holds_alternative<LibraryStep>(step); }
+
+inline const std::vector<BlockId>& buffers_of(const Step& step) {
+  return std::visit([](const auto& own) -> const std::vector<BlockId>& { return own.buffers; },
+                    step);
+}
+
+// Returns the index of the kernel that the step runs, by itself or as its epilogue.
+std::optional<uint32_t> kernel_of(const Step& step);
 
 struct Plan {
   std::vector<Block> blocks;
   std::vector<Placement> inputs;   // in graph order
-  std::vector<Placement> results;  // in graph order; may lie in input or constant blocks (views)
+  std::vector<Placement> results;  // in graph order; may be in input or constant blocks (views)
   std::vector<Step> steps;
 };
 
-// How many bytes the tensor's storage spans (its furthest element, from element 0).
+// Returns the number of bytes from element 0 to the end of the tensor's furthest element.
 int64_t storage_bytes(const TensorType& type, std::span<const int64_t> strides, int64_t offset);
 
-// Copies a contiguous tensor to where it belongs in its block, and out of it.
+// Copies a contiguous tensor to its place in the block, and out of it.
 void scatter(const Tensor& tensor, const Placement& placement, std::span<std::byte> block);
 Tensor gather(const Placement& placement, std::span<const std::byte> block);
-// The same into a tensor of the placement's type: memory that is fresh each time costs more than
-// the copy.
+// The same into a tensor of the placement's type, because allocating memory for each call costs
+// more than the copy.
 void gather_into(Tensor& tensor, const Placement& placement, std::span<const std::byte> block);
 
 }  // namespace passnet

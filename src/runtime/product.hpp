@@ -1,6 +1,7 @@
-// Sums of products as steps of a plan: what the matrix library computes.
+// Sums of products as steps of a plan: descriptors of calls of the matrix library.
 #pragma once
 
+#include "runtime/window_dim.hpp"
 #include "type/dtype.hpp"
 
 #include <cstdint>
@@ -9,22 +10,13 @@
 
 namespace passnet {
 
-// A loop and how far one iteration moves in each tensor, in elements; 0 where it does not.
+// A loop and its stride in each tensor, in elements; 0 if it does not move there.
 struct ProductLoop {
   int64_t extent = 1;
   int64_t left = 0;
   int64_t right = 0;
   int64_t target = 0;
   int64_t addend = 0;
-};
-
-// A dim that windows of the right side walk: tap k of output o is element
-// o * stride + k * dilation - before of it, and zero where it has none.
-struct WindowDim {
-  int64_t extent = 1;
-  int64_t stride = 1;
-  int64_t dilation = 1;
-  int64_t before = 0;  // padding
 };
 
 // target[b, r, c] = Σ over d of left[b, r, d] · right[b, d, c] + addend[b, r, c], each of b, r, c,
@@ -42,8 +34,8 @@ struct Product {
   std::vector<ProductLoop> rows;
   std::vector<ProductLoop> columns;
   std::vector<ProductLoop> depth;
-  // Where windows reach beyond the right side: columns are outputs, one loop a dim; the depth is a
-  // loop of channels, and then taps, one loop a dim.
+  // Not empty if windows reach beyond the right side, which is their input: columns are outputs,
+  // one loop per dim; the depth is a loop of channels, and then taps, one loop per dim.
   std::vector<WindowDim> window;
 };
 
@@ -52,7 +44,7 @@ int64_t iterations(std::span<const ProductLoop> loops);
 // Left becomes right, rows become columns.
 void exchange_sides(Product& product);
 
-// Whether the target lies as the library stores it.
+// True if the library can store the target in place.
 bool fits_library(const Product& product);
 
 }  // namespace passnet

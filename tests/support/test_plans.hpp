@@ -3,7 +3,7 @@
 
 #include "compile/compiled.hpp"
 #include "compile/prelude.hpp"
-#include "runtime/executable.hpp"
+#include "cpu/executable.hpp"
 #include "toolchain/compiler_identity.hpp"
 
 #include <gtest/gtest.h>
@@ -98,10 +98,10 @@ class TestKernels {
 };
 
 template <class Bytes>
-void run_library_step(const Step& step, KernelFunction epilogue, const Bytes& bytes) {
-  constexpr size_t kLanes = 2;
+void run_library_step(const LibraryStep& step, KernelFunction epilogue, const Bytes& bytes) {
+  constexpr size_t kShares = 2;
   constexpr size_t kAlignment = 64;
-  PreparedCall call = prepare(step, epilogue, kLanes).value();
+  PreparedCall call = prepare(step, epilogue, kShares).value();
   std::vector<std::byte*> blocks;
   for (const BlockId id : step.buffers) blocks.push_back(bytes(id).data());
   std::vector<std::byte> scratch(scratch_bytes(call) + kAlignment);
@@ -112,7 +112,7 @@ void run_library_step(const Step& step, KernelFunction epilogue, const Bytes& by
   std::visit(
       [](auto& own) {
         own.begin();
-        for (size_t lane = 0; lane < own.lanes(); ++lane) own.run_lane(lane);
+        for (size_t share = 0; share < own.shares(); ++share) own.run_share(share);
       },
       call);
 }
@@ -165,15 +165,16 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
   }
   KernelContext context{.parallel_for = run_parts, .threads = threads};
   for (const Step& step : plan.steps) {
-    if (step.library) {
-      const KernelFunction epilogue =
-          step.epilogue ? kernels.function(numbers[step.epilogue->kernel]) : nullptr;
-      run_library_step(step, epilogue, bytes);
+    const auto kernel = kernel_of(step);
+    const KernelFunction function = kernel ? kernels.function(numbers[*kernel]) : nullptr;
+    if (const auto* library = std::get_if<LibraryStep>(&step)) {
+      run_library_step(*library, function, bytes);
       continue;
     }
+    const auto& launch = std::get<KernelLaunch>(step);
     std::vector<void*> buffers;
-    for (const BlockId id : step.buffers) buffers.push_back(bytes(id).data());
-    kernels.function(numbers[step.kernel])(&context, buffers.data(), step.parameters.data());
+    for (const BlockId id : launch.buffers) buffers.push_back(bytes(id).data());
+    function(&context, buffers.data(), launch.parameters.data());
   }
   std::vector<Tensor> results;
   for (const Placement& result : plan.results) {

@@ -1,6 +1,7 @@
-#include "runtime/product_call.hpp"
+#include "cpu/product_call.hpp"
 
 #include "base/check.hpp"
+#include "runtime/plan.hpp"
 #include "runtime/product_offsets.hpp"
 
 #include <algorithm>
@@ -10,19 +11,16 @@ namespace passnet {
 namespace {
 
 constexpr int64_t kLeastThreadProducts = 750'000;  // about 6 us of work; a hand-over costs 1
-constexpr int64_t kPackedBytes = 384 << 10;        // a packed block stays in the second-level cache
+constexpr int64_t kPackedBytes = 384 << 10;        // a packed tile stays in the second-level cache
 constexpr int64_t kLeastPackedColumns = 48;
-constexpr int64_t kBlockBytes = 512 << 10;  // a block for an epilogue stays there too
-constexpr size_t kAlignment = 64;
+constexpr int64_t kTileBytes = 512 << 10;  // a tile for an epilogue stays there too
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
-size_t aligned(int64_t bytes) {
-  return static_cast<size_t>(round_up(bytes, static_cast<int64_t>(kAlignment)));
-}
+size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
-// `all` in as many blocks as `most` asks for, each a multiple or all.
-int64_t even_block(int64_t all, int64_t most, int64_t multiple) {
+// The size of even tiles of `all`, at most `most` and a multiple of `multiple`, or all.
+int64_t even_tile(int64_t all, int64_t most, int64_t multiple) {
   if (all <= most) return all;
   return std::min(round_up(divide_up(all, divide_up(all, most)), multiple), all);
 }
@@ -68,93 +66,93 @@ ProductCall::ProductCall(const Product& product, std::optional<EpilogueCall> epi
   addend_ = vector ? MatmulAddend::kColumns : MatmulAddend::kTarget;
 }
 
-// Few blocks, so that the library can choose its own within them; as many as keep the threads busy,
-// and small ones of a factor that is packed.
-void ProductCall::choose_blocks(size_t threads) {
+// Chooses few tiles, so that the library can choose its own within them, but enough to keep the
+// threads busy, and small ones of a factor that is packed.
+void ProductCall::choose_tiles(size_t threads) {
   const int64_t products = rows_ * columns_ * depth_;
   const int64_t shares = std::clamp<int64_t>(batches_ * products / kLeastThreadProducts, 1,
                                              static_cast<int64_t>(threads));
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
-  row_block_ = rows_;
-  column_block_ = columns_;
+  row_tile_ = rows_;
+  column_tile_ = columns_;
   if (packs_right_) {
-    column_block_ = std::max(kPackedBytes / (depth_ * element), kLeastPackedColumns) / 16 * 16;
-    column_block_ = std::min(column_block_, columns_);
+    column_tile_ = std::max(kPackedBytes / (depth_ * element), kLeastPackedColumns) / 16 * 16;
+    column_tile_ = std::min(column_tile_, columns_);
   }
   if (packs_left_) {
-    row_block_ = std::clamp<int64_t>(kPackedBytes / (depth_ * element), 16, rows_);
+    row_tile_ = std::clamp<int64_t>(kPackedBytes / (depth_ * element), 16, rows_);
   }
-  if (epilogue_) limit_blocks();
-  int64_t tasks = batches_ * divide_up(columns_, column_block_) * divide_up(rows_, row_block_);
+  if (epilogue_) limit_tiles();
+  int64_t tasks = batches_ * divide_up(columns_, column_tile_) * divide_up(rows_, row_tile_);
   if (tasks < 4 * shares && tasks % shares != 0) {
     // Split the longer side again; a packed right side is packed by every thread that needs it.
     const bool whole_rows = epilogue_ && !epilogue_->cuts_columns();
     const bool prefers_columns = columns_ >= rows_ || (packs_right_ && columns_ >= 32 * shares);
     if (prefers_columns && !whole_rows) {
-      const int64_t blocks = round_up(divide_up(columns_, column_block_), shares);
-      column_block_ = std::min(round_up(divide_up(columns_, blocks), 16), columns_);
+      const int64_t tiles = round_up(divide_up(columns_, column_tile_), shares);
+      column_tile_ = std::min(round_up(divide_up(columns_, tiles), 16), columns_);
     } else {
-      const int64_t blocks = round_up(divide_up(rows_, row_block_), shares);
-      row_block_ = std::min(round_up(divide_up(rows_, blocks), 8), rows_);
+      const int64_t tiles = round_up(divide_up(rows_, row_tile_), shares);
+      row_tile_ = std::min(round_up(divide_up(rows_, tiles), 8), rows_);
     }
   }
-  row_blocks_ = divide_up(rows_, row_block_);
-  column_blocks_ = divide_up(columns_, column_block_);
-  tasks = batches_ * row_blocks_ * column_blocks_;
-  lanes_.resize(static_cast<size_t>(std::min(shares, tasks)));
+  row_tiles_ = divide_up(rows_, row_tile_);
+  column_tiles_ = divide_up(columns_, column_tile_);
+  tasks = batches_ * row_tiles_ * column_tiles_;
+  shares_.resize(static_cast<size_t>(std::min(shares, tasks)));
 }
 
-// So that the block that an epilogue reads is still in the cache.
-void ProductCall::limit_blocks() {
+// Limits the tiles, so that what an epilogue reads is still in the cache.
+void ProductCall::limit_tiles() {
   const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
   if (epilogue_->cuts_columns()) {
-    const int64_t fitting = std::max(kBlockBytes / (row_block_ * element), kLeastPackedColumns);
-    column_block_ = even_block(column_block_, fitting, 16);
+    const int64_t fitting = std::max(kTileBytes / (row_tile_ * element), kLeastPackedColumns);
+    column_tile_ = even_tile(column_tile_, fitting, 16);
   } else {
-    column_block_ = columns_;
+    column_tile_ = columns_;
   }
-  const int64_t fitting = std::max<int64_t>(kBlockBytes / (column_block_ * element), 8);
-  row_block_ = even_block(row_block_, fitting, 8);
+  const int64_t fitting = std::max<int64_t>(kTileBytes / (column_tile_ * element), 8);
+  row_tile_ = even_tile(row_tile_, fitting, 8);
 }
 
-ProductCall::Block ProductCall::block_of(int64_t index, int64_t size, int64_t all) {
+ProductCall::Tile ProductCall::tile_of(int64_t index, int64_t size, int64_t all) {
   const int64_t first = index * size;
   const int64_t count = std::min(size, all - first);
   return {.index = index, .first = first, .count = count, .shorter = count < size};
 }
 
 void ProductCall::tabulate() {
-  const auto blocks_of_runs = [&](const std::vector<int64_t>& all) {
-    std::vector<std::vector<Run>> blocks;
-    for (int64_t i = 0; i < column_blocks_; ++i) {
-      const Block block = block_of(i, column_block_, columns_);
-      blocks.push_back(find_runs(std::span(all).subspan(static_cast<size_t>(block.first),
-                                                        static_cast<size_t>(block.count))));
+  const auto runs_by_tile = [&](const std::vector<int64_t>& all) {
+    std::vector<std::vector<Run>> tiles;
+    for (int64_t i = 0; i < column_tiles_; ++i) {
+      const Tile tile = tile_of(i, column_tile_, columns_);
+      tiles.push_back(find_runs(std::span(all).subspan(static_cast<size_t>(tile.first),
+                                                       static_cast<size_t>(tile.count))));
     }
-    return blocks;
+    return tiles;
   };
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
   if (epilogue_) {
-    target_row_ = column_block_;
-    block_bytes_ = aligned(row_block_ * column_block_ *
-                           static_cast<int64_t>(byte_size(product_.target_dtype)));
+    target_row_ = column_tile_;
+    tile_bytes_ =
+        aligned(row_tile_ * column_tile_ * static_cast<int64_t>(byte_size(product_.target_dtype)));
   }
   if (packs_left_) {
     left_rows_ = offsets(product_.rows, &ProductLoop::left);
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
-    packed_left_bytes_ = aligned(row_block_ * depth_ * element);
+    packed_left_bytes_ = aligned(row_tile_ * depth_ * element);
   }
-  if (!product_.window.empty()) windows_.emplace(product_, column_block_);
+  if (!product_.window.empty()) windows_.emplace(product_, column_tile_);
   if (packs_right_) {
     if (!windows_) {
-      right_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::right));
+      right_columns_ = runs_by_tile(offsets(product_.columns, &ProductLoop::right));
       right_depth_ = offsets(product_.depth, &ProductLoop::right);
     }
-    packed_right_bytes_ = aligned(depth_ * column_block_ * element);
+    packed_right_bytes_ = aligned(depth_ * column_tile_ * element);
   }
   if (addend_ == MatmulAddend::kTarget) {
     addend_rows_ = offsets(product_.rows, &ProductLoop::addend);
-    addend_columns_ = blocks_of_runs(offsets(product_.columns, &ProductLoop::addend));
+    addend_columns_ = runs_by_tile(offsets(product_.columns, &ProductLoop::addend));
   }
 }
 
@@ -164,7 +162,7 @@ MatmulShape ProductCall::shape(int64_t rows, int64_t columns) const {
                     .depth = depth_,
                     .left_row = depth_,
                     .left_depth = 1,
-                    .right_depth = column_block_,
+                    .right_depth = column_tile_,
                     .right_column = 1,
                     .target_row = std::max(target_row_, columns),
                     .dtype = product_.dtype,
@@ -188,19 +186,20 @@ MatmulShape ProductCall::shape(int64_t rows, int64_t columns) const {
 }
 
 std::expected<void, std::string> ProductCall::create_matmuls() {
-  const Block last_rows = block_of(row_blocks_ - 1, row_block_, rows_);
-  const Block last_columns = block_of(column_blocks_ - 1, column_block_, columns_);
-  for (Lane& lane : lanes_) {
-    for (const int64_t columns : {column_block_, last_columns.count}) {
-      for (const int64_t rows : {row_block_, last_rows.count}) {
+  const Tile last_rows = tile_of(row_tiles_ - 1, row_tile_, rows_);
+  const Tile last_columns = tile_of(column_tiles_ - 1, column_tile_, columns_);
+  for (Share& share : shares_) {
+    for (const int64_t columns : {column_tile_, last_columns.count}) {
+      for (const int64_t rows : {row_tile_, last_rows.count}) {
         auto matmul = Matmul::create(shape(rows, columns));
         if (!matmul) return std::unexpected(matmul.error());
-        lane_bytes_ = std::max(lane_bytes_, aligned(static_cast<int64_t>(matmul->scratch_bytes())));
-        lane.matmuls.push_back(*std::move(matmul));
+        share_bytes_ =
+            std::max(share_bytes_, aligned(static_cast<int64_t>(matmul->scratch_bytes())));
+        share.matmuls.push_back(*std::move(matmul));
       }
     }
   }
-  lane_bytes_ += packed_left_bytes_ + packed_right_bytes_ + block_bytes_;
+  share_bytes_ += packed_left_bytes_ + packed_right_bytes_ + tile_bytes_;
   return {};
 }
 
@@ -209,7 +208,7 @@ std::expected<ProductCall, std::string> ProductCall::prepare(const Product& prod
   CHECK(fits_library(product));
   ProductCall call(product, std::move(epilogue));
   const OneThread one(call.openmp_);
-  call.choose_blocks(threads);
+  call.choose_tiles(threads);
   call.tabulate();
   if (auto created = call.create_matmuls(); !created) return std::unexpected(created.error());
   return call;
@@ -220,36 +219,36 @@ void ProductCall::bind(std::span<std::byte* const> buffers, std::byte* scratch) 
   operands_ = {.left = buffers[next++], .right = buffers[next++]};
   if (!epilogue_) operands_.target = buffers[next++];
   if (product_.has_addend) operands_.addend = buffers[next++];
-  std::vector<std::byte*> blocks;
-  for (Lane& lane : lanes_) {
-    lane.left = scratch;
-    lane.right = lane.left + packed_left_bytes_;
-    lane.block = lane.right + packed_right_bytes_;
-    lane.scratch = lane.block + block_bytes_;
-    scratch += lane_bytes_;
-    blocks.push_back(lane.block);
+  std::vector<std::byte*> tiles;
+  for (Share& share : shares_) {
+    share.left = scratch;
+    share.right = share.left + packed_left_bytes_;
+    share.tile = share.right + packed_right_bytes_;
+    share.scratch = share.tile + tile_bytes_;
+    scratch += share_bytes_;
+    tiles.push_back(share.tile);
   }
-  if (epilogue_) epilogue_->bind(buffers.subspan(next), blocks);
+  if (epilogue_) epilogue_->bind(buffers.subspan(next), tiles);
 }
 
-const std::byte* ProductCall::left_of(Lane& lane, int64_t batch, const Block& rows) const {
+const std::byte* ProductCall::left_of(Share& share, int64_t batch, const Tile& rows) const {
   const size_t element = byte_size(product_.dtype);
   const int64_t start = product_.left_start + offset_of(product_.batch, &ProductLoop::left, batch);
   if (!packs_left_) {
     const int64_t first = offset_of(product_.rows, &ProductLoop::left, rows.first);
     return operands_.left + (start + first) * static_cast<int64_t>(element);
   }
-  const int64_t wanted = batch * row_blocks_ + rows.index;
-  if (std::exchange(lane.packed_left, wanted) != wanted) {
+  const int64_t wanted = batch * row_tiles_ + rows.index;
+  if (std::exchange(share.packed_left, wanted) != wanted) {
     pack(operands_.left + start * static_cast<int64_t>(element), element,
          std::span(left_rows_)
              .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count)),
-         left_depth_, lane.left, depth_);
+         left_depth_, share.left, depth_);
   }
-  return lane.left;
+  return share.left;
 }
 
-const std::byte* ProductCall::right_of(Lane& lane, int64_t batch, const Block& columns) const {
+const std::byte* ProductCall::right_of(Share& share, int64_t batch, const Tile& columns) const {
   const size_t element = byte_size(product_.dtype);
   const int64_t start =
       product_.right_start + offset_of(product_.batch, &ProductLoop::right, batch);
@@ -257,22 +256,22 @@ const std::byte* ProductCall::right_of(Lane& lane, int64_t batch, const Block& c
     const int64_t first = offset_of(product_.columns, &ProductLoop::right, columns.first);
     return operands_.right + (start + first) * static_cast<int64_t>(element);
   }
-  const int64_t wanted = batch * column_blocks_ + columns.index;
-  if (std::exchange(lane.packed_right, wanted) != wanted) {
+  const int64_t wanted = batch * column_tiles_ + columns.index;
+  if (std::exchange(share.packed_right, wanted) != wanted) {
     const std::byte* const from = operands_.right + start * static_cast<int64_t>(element);
-    const auto block = static_cast<size_t>(columns.index);
+    const auto tile = static_cast<size_t>(columns.index);
     if (windows_) {
-      windows_->pack(from, element, block, lane.right, column_block_);
+      windows_->pack(from, element, tile, share.right, column_tile_);
     } else {
-      pack(from, element, right_depth_, right_columns_[block], lane.right, column_block_);
+      pack(from, element, right_depth_, right_columns_[tile], share.right, column_tile_);
     }
   }
-  return lane.right;
+  return share.right;
 }
 
 // The addend goes where the product is then added to it.
-void ProductCall::fill_target(std::byte* target, int64_t batch, const Block& rows,
-                              const Block& columns) const {
+void ProductCall::fill_target(std::byte* target, int64_t batch, const Tile& rows,
+                              const Tile& columns) const {
   const size_t element = byte_size(product_.target_dtype);
   const int64_t start =
       product_.addend_start + offset_of(product_.batch, &ProductLoop::addend, batch);
@@ -289,18 +288,18 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Block& row
 }
 
 void ProductCall::run_task(size_t number, int64_t task) {
-  Lane& lane = lanes_[number];
-  const Block rows = block_of(task % row_blocks_, row_block_, rows_);
-  const Block columns = block_of(task / row_blocks_ % column_blocks_, column_block_, columns_);
-  const int64_t batch = task / row_blocks_ / column_blocks_;
+  Share& share = shares_[number];
+  const Tile rows = tile_of(task % row_tiles_, row_tile_, rows_);
+  const Tile columns = tile_of(task / row_tiles_ % column_tiles_, column_tile_, columns_);
+  const int64_t batch = task / row_tiles_ / column_tiles_;
   const auto target_element = static_cast<int64_t>(byte_size(product_.target_dtype));
-  MatmulOperands operands{.left = left_of(lane, batch, rows),
-                          .right = right_of(lane, batch, columns),
-                          .scratch = lane.scratch};
+  MatmulOperands operands{.left = left_of(share, batch, rows),
+                          .right = right_of(share, batch, columns),
+                          .scratch = share.scratch};
   const int64_t target = product_.target_start +
                          offset_of(product_.batch, &ProductLoop::target, batch) +
                          rows.first * target_row_ + columns.first;
-  operands.target = epilogue_ ? lane.block : operands_.target + target * target_element;
+  operands.target = epilogue_ ? share.tile : operands_.target + target * target_element;
   if (addend_ == MatmulAddend::kColumns) {
     const int64_t addend = product_.addend_start +
                            offset_of(product_.batch, &ProductLoop::addend, batch) + columns.first;
@@ -309,7 +308,7 @@ void ProductCall::run_task(size_t number, int64_t task) {
     fill_target(operands.target, batch, rows, columns);
   }
   const size_t which = (rows.shorter ? 1u : 0u) + (columns.shorter ? 2u : 0u);
-  CHECK(lane.matmuls[which].run(operands));
+  CHECK(share.matmuls[which].run(operands));
   if (!epilogue_) return;
   const int64_t row = batch * rows_ + rows.first;
   epilogue_->run(number, {.first_row = row,
@@ -321,22 +320,22 @@ void ProductCall::run_task(size_t number, int64_t task) {
 
 void ProductCall::warm_up() {
   const OneThread one(openmp_);
-  for (const int64_t columns : {int64_t{0}, column_blocks_ - 1}) {
-    for (const int64_t rows : {int64_t{0}, row_blocks_ - 1}) {
-      run_task(0, columns * row_blocks_ + rows);
+  for (const int64_t columns : {int64_t{0}, column_tiles_ - 1}) {
+    for (const int64_t rows : {int64_t{0}, row_tiles_ - 1}) {
+      run_task(0, columns * row_tiles_ + rows);
     }
   }
 }
 
-void ProductCall::run_lane(size_t number) {
+void ProductCall::run_share(size_t number) {
   const OneThread one(openmp_);
-  Lane& lane = lanes_[number];
-  lane.packed_left = -1;
-  lane.packed_right = -1;
-  const int64_t tasks = batches_ * row_blocks_ * column_blocks_;
-  const auto lanes = static_cast<int64_t>(lanes_.size());
-  const auto first = static_cast<int64_t>(number) * tasks / lanes;
-  const auto last = (static_cast<int64_t>(number) + 1) * tasks / lanes;
+  Share& share = shares_[number];
+  share.packed_left = -1;
+  share.packed_right = -1;
+  const int64_t tasks = batches_ * row_tiles_ * column_tiles_;
+  const auto shares = static_cast<int64_t>(shares_.size());
+  const auto first = static_cast<int64_t>(number) * tasks / shares;
+  const auto last = (static_cast<int64_t>(number) + 1) * tasks / shares;
   for (int64_t task = first; task < last; ++task) run_task(number, task);
 }
 

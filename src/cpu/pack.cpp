@@ -1,4 +1,4 @@
-#include "runtime/pack.hpp"
+#include "cpu/pack.hpp"
 
 #include "base/check.hpp"
 

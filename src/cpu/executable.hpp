@@ -1,9 +1,9 @@
-// A plan loaded for running: kernels resolved, library calls made ready; a call does nothing but
-// call. Its blocks can be moved between calls.
+// A plan loaded for running on this machine: kernels are resolved and library calls are prepared
+// once. Its blocks can be moved between runs.
 #pragma once
 
-#include "runtime/kernel_libraries.hpp"
-#include "runtime/library_calls.hpp"
+#include "cpu/kernel_libraries.hpp"
+#include "cpu/library_calls.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace passnet {
 // One run of one step.
 struct StepTime {
   int64_t ns = 0;
-  int64_t threads = 1;  // the most that worked on it at once
+  int64_t threads = 1;  // the maximum that worked on it at once
 };
 
 // Runs a plan on given memory. Not thread-safe: one call at a time.
@@ -32,18 +32,18 @@ class Executable {
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 
-  // Where a block of the plan lies from the next run on; each must be placed before the first.
+  // Sets the address of a block from the next run on; each must be placed before the first.
   void place(BlockId block, std::byte* address) {
     if (blocks_[block.index].address != address) move(blocks_[block.index], block, address);
   }
   std::byte* address(BlockId block) const { return blocks_[block.index].address; }
-  // Runs each call of the library on the placed memory, so that what it does only once is done.
+  // Runs each call of the library on the placed memory, so that its one-time work is done.
   void warm_up() { library_.warm_up(); }
   void run();
-  // The same with a clock around each step; one entry a step. For reports: it costs some tens of
-  // nanoseconds a step.
+  // The same with a clock around each step; one entry per step. Costs some tens of nanoseconds per
+  // step, so it is for reports.
   void run_timed(std::span<StepTime> times);
-  // How often kernels have handed work to the pool.
+  // Returns the number of times that kernels have handed work to the pool.
   uint64_t parallel_calls() const { return context_.parallel_calls; }
 
  private:

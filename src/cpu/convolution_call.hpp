@@ -1,9 +1,9 @@
-// A convolution made ready to run: cut into blocks of groups, the library's primitives compiled.
+// A convolution made ready to run: cut into tiles of groups, the library's primitives compiled.
 #pragma once
 
+#include "cpu/epilogue_call.hpp"
+#include "cpu/matmul.hpp"
 #include "runtime/convolution.hpp"
-#include "runtime/epilogue.hpp"
-#include "runtime/matmul.hpp"
 
 #include <cstddef>
 #include <expected>
@@ -15,9 +15,9 @@
 
 namespace passnet {
 
-// A task is a block of groups of one sample: its channels are brought into the library's layout,
+// A task is a tile of groups of one sample: its channels are brought into the library's layout,
 // convolved, and brought back, all within the second-level cache. Each thread takes as many tasks
-// that follow each other. With an epilogue, what is brought back is the lane's own block of
+// that follow each other. With an epilogue, what is brought back is the share's own tile of
 // channels.
 class ConvolutionCall {
  public:
@@ -29,44 +29,44 @@ class ConvolutionCall {
   ~ConvolutionCall();
 
   // What `bind` needs, 64-byte aligned; free between runs.
-  size_t scratch_bytes() const { return lanes_.size() * lane_bytes_; }
+  size_t scratch_bytes() const { return shares_.size() * share_bytes_; }
   // `buffers`: the addresses of the step's, in its order.
   void bind(std::span<std::byte* const> buffers, std::byte* scratch);
   void warm_up();
-  // How many threads share the work.
-  size_t lanes() const { return lanes_.size(); }
-  // A run: first this, then all lanes, by as many threads.
+  // The number of threads that share the work.
+  size_t shares() const { return shares_.size(); }
+  // A run is this first, then all shares, each on a thread of its own.
   void begin() const {
     if (epilogue_) epilogue_->begin();
   }
-  void run_lane(size_t lane);
+  void run_share(size_t share);
 
  private:
-  struct Block;  // the primitives for one number of groups
+  struct Primitives;  // for one number of groups
   struct Operands {
-    const std::byte* input = nullptr;  // their blocks of memory; the convolution knows the offsets
+    const std::byte* input = nullptr;  // their BLOCKS of memory; the convolution knows the offsets
     const std::byte* weight = nullptr;
     const std::byte* bias = nullptr;
     std::byte* output = nullptr;  // none with an epilogue
   };
-  struct Lane {
-    std::vector<std::unique_ptr<Block>> blocks;  // whole ones, and the last
-    std::byte* result = nullptr;                 // of a task, for the epilogue
+  struct Share {
+    std::vector<std::unique_ptr<Primitives>> primitives;  // whole ones, and the last
+    std::byte* result = nullptr;                          // of a task, for the epilogue
     std::byte* scratch = nullptr;
   };
   ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
-  void choose_blocks(size_t threads);
+  void choose_tiles(size_t threads);
   void run_task(size_t number, int64_t task);
 
   Convolution convolution_;
   OpenMp openmp_;
-  int64_t block_ = 1;  // groups
-  int64_t blocks_ = 1;
-  size_t lane_bytes_ = 0;
+  int64_t tile_ = 1;  // groups per tile
+  int64_t tiles_ = 1;
+  size_t share_bytes_ = 0;
   size_t result_bytes_ = 0;
   Operands operands_;
   std::optional<EpilogueCall> epilogue_;
-  std::vector<Lane> lanes_;
+  std::vector<Share> shares_;
 };
 
 // Whether the library has a fast implementation for it on this processor.

@@ -1,17 +1,13 @@
-#include "runtime/frame.hpp"
+#include "cpu/frame.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 namespace {
 
-constexpr size_t kAlignment = 64;
+size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
-size_t aligned(int64_t bytes) {
-  return (static_cast<size_t>(bytes) + kAlignment - 1) / kAlignment * kAlignment;
-}
-
-// Whether every frame has memory of its own for the block, whoever calls.
+// True if every frame has memory of its own for the block, whoever calls.
 bool is_own(const Block& block) {
   return block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
 }
@@ -27,9 +23,9 @@ std::unexpected<Diagnostic> no_memory(size_t bytes) {
 }
 
 AlignedMemory allocate_aligned(size_t bytes) {
-  const size_t whole = (bytes / kAlignment + 1) * kAlignment;
+  const size_t whole = (bytes / kBlockAlignment + 1) * kBlockAlignment;
   if (whole < bytes) return nullptr;
-  return AlignedMemory(static_cast<std::byte*>(std::aligned_alloc(kAlignment, whole)));
+  return AlignedMemory(static_cast<std::byte*>(std::aligned_alloc(kBlockAlignment, whole)));
 }
 
 size_t arena_bytes(const Plan& plan) {
@@ -72,32 +68,6 @@ std::byte* Frame::staging(size_t bytes) {
     staging_ = {.bytes = bytes, .memory = allocate_aligned(bytes)};
   }
   return staging_.memory.get();
-}
-
-FramePool::~FramePool() {
-  for (std::atomic<Frame*>& place : waiting_) std::unique_ptr<Frame>(place.load());
-}
-
-std::unique_ptr<Frame> FramePool::take() {
-  for (std::atomic<Frame*>& place : waiting_) {
-    if (place.load(std::memory_order_relaxed) == nullptr) continue;
-    if (Frame* frame = place.exchange(nullptr, std::memory_order_acquire)) {
-      return std::unique_ptr<Frame>(frame);
-    }
-  }
-  return nullptr;
-}
-
-void FramePool::give_back(std::unique_ptr<Frame> frame) {
-  for (std::atomic<Frame*>& place : waiting_) {
-    Frame* none = nullptr;
-    if (place.load(std::memory_order_relaxed) == nullptr &&
-        place.compare_exchange_strong(none, frame.get(), std::memory_order_release,
-                                      std::memory_order_relaxed)) {
-      static_cast<void>(frame.release());
-      return;
-    }
-  }
 }
 
 }  // namespace passnet

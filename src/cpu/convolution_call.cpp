@@ -1,6 +1,7 @@
-#include "runtime/convolution_call.hpp"
+#include "cpu/convolution_call.hpp"
 
 #include "base/check.hpp"
+#include "runtime/plan.hpp"
 
 #include <fmt/format.h>
 
@@ -14,14 +15,10 @@ namespace {
 
 using Dims = dnnl::memory::dims;
 
-constexpr int64_t kBlockBytes = 512
-                                << 10;  // input and output of a block, in the second-level cache
+constexpr int64_t kTileBytes = 512 << 10;  // input and output of a tile, in the second-level cache
 constexpr int64_t kLeastThreadWork = 250'000;  // products; about 6 us with what brings them there
-constexpr size_t kAlignment = 64;
 
-size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
-
-// What a block of `groups` groups of one sample convolves, in the library's terms.
+// The convolution of `groups` groups of one sample, in the library's terms.
 struct Description {
   dnnl::memory::desc input;  // as they lie
   dnnl::memory::desc weight;
@@ -44,7 +41,7 @@ Dims dense_strides(const Dims& dims) {
 // Elements of a channel of the result.
 int64_t outputs_of(const Convolution& convolution) {
   int64_t outputs = 1;
-  for (const ConvolvedDim& dim : convolution.dims) outputs *= dim.output;
+  for (const WindowDim& dim : convolution.dims) outputs *= dim.output;
   return outputs;
 }
 
@@ -80,7 +77,7 @@ Description describe(const dnnl::engine& engine, const Convolution& convolution,
   Dims weight{groups, convolution.out_channels, convolution.in_channels};
   Dims output{1, groups * convolution.out_channels};
   Window window;
-  for (const ConvolvedDim& dim : convolution.dims) {
+  for (const WindowDim& dim : convolution.dims) {
     input.push_back(dim.input);
     weight.push_back(dim.kernel);
     output.push_back(dim.output);
@@ -106,12 +103,12 @@ Description describe(const dnnl::engine& engine, const Convolution& convolution,
 }  // namespace
 
 // A reorder where the library wants another layout than the caller's.
-struct ConvolutionCall::Block {
+struct ConvolutionCall::Primitives {
   struct Side {
     Side(const dnnl::engine& engine, const dnnl::memory::desc& outer,
          const dnnl::memory::desc& inner)
         : outside(outer, engine, nullptr), inside(inner, engine, nullptr), differ(outer != inner) {}
-    size_t bytes() const { return differ ? aligned(inside.get_desc().get_size()) : 0; }
+    size_t bytes() const { return differ ? align_up(inside.get_desc().get_size()) : 0; }
 
     dnnl::memory outside;
     dnnl::memory inside;
@@ -119,7 +116,7 @@ struct ConvolutionCall::Block {
     dnnl::reorder reorder;
   };
 
-  Block(const Convolution& convolution, int64_t groups)
+  Primitives(const Convolution& convolution, int64_t groups)
       : engine(dnnl::engine::kind::cpu, 0),
         stream(engine),
         description(describe(engine, convolution, groups)),
@@ -139,7 +136,7 @@ struct ConvolutionCall::Block {
 
   size_t scratch_bytes() const {
     return input.bytes() + weight.bytes() + output.bytes() +
-           aligned(scratchpad.get_desc().get_size());
+           align_up(scratchpad.get_desc().get_size());
   }
 
   bool place(const Operands& operands, std::byte* scratch) {
@@ -199,41 +196,41 @@ ConvolutionCall::ConvolutionCall(ConvolutionCall&&) noexcept = default;
 ConvolutionCall& ConvolutionCall::operator=(ConvolutionCall&&) noexcept = default;
 ConvolutionCall::~ConvolutionCall() = default;
 
-// Blocks of whole vectors of channels that fit the cache, and enough of them for the threads.
-void ConvolutionCall::choose_blocks(size_t threads) {
+// Tiles of whole vectors of channels that fit the cache, and enough of them for the threads.
+void ConvolutionCall::choose_tiles(size_t threads) {
   constexpr int64_t kChannels = 16;
   const Convolution& all = convolution_;
   int64_t inputs = all.in_channels;
   int64_t outputs = all.out_channels;
   int64_t products = all.in_channels * all.out_channels;
-  for (const ConvolvedDim& dim : all.dims) {
+  for (const WindowDim& dim : all.dims) {
     inputs *= dim.input;
     outputs *= dim.output;
     products *= dim.output * dim.kernel;
   }
   const auto element = static_cast<int64_t>(byte_size(all.dtype));
   const int64_t step = std::max<int64_t>(kChannels / all.out_channels, 1);
-  const int64_t fitting = kBlockBytes / std::max<int64_t>((inputs + outputs) * element, 1);
+  const int64_t fitting = kTileBytes / std::max<int64_t>((inputs + outputs) * element, 1);
   const int64_t shares = std::clamp<int64_t>(all.batch * all.groups * products / kLeastThreadWork,
                                              1, static_cast<int64_t>(threads));
   const int64_t fair = (all.groups + shares - 1) / shares;
   const int64_t most = all.batch % shares == 0 ? fitting : std::min(fitting, fair);
-  block_ = std::min(std::max(most / step, int64_t{1}) * step, all.groups);
-  blocks_ = (all.groups + block_ - 1) / block_;
-  lanes_.resize(static_cast<size_t>(std::min(shares, all.batch * blocks_)));
+  tile_ = std::min(std::max(most / step, int64_t{1}) * step, all.groups);
+  tiles_ = (all.groups + tile_ - 1) / tile_;
+  shares_.resize(static_cast<size_t>(std::min(shares, all.batch * tiles_)));
 }
 
 std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(
     const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue) {
   ConvolutionCall call(convolution, std::move(epilogue));
   const OneThread one(call.openmp_);
-  call.choose_blocks(threads);
-  const int64_t last = convolution.groups - (call.blocks_ - 1) * call.block_;
+  call.choose_tiles(threads);
+  const int64_t last = convolution.groups - (call.tiles_ - 1) * call.tile_;
   try {
-    for (Lane& lane : call.lanes_) {
-      for (const int64_t groups : {call.block_, last}) {
-        lane.blocks.push_back(std::make_unique<Block>(convolution, groups));
-        call.lane_bytes_ = std::max(call.lane_bytes_, lane.blocks.back()->scratch_bytes());
+    for (Share& share : call.shares_) {
+      for (const int64_t groups : {call.tile_, last}) {
+        share.primitives.push_back(std::make_unique<Primitives>(convolution, groups));
+        call.share_bytes_ = std::max(call.share_bytes_, share.primitives.back()->scratch_bytes());
       }
     }
   } catch (const dnnl::error& error) {
@@ -242,9 +239,9 @@ std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(
         convolution.groups, convolution.in_channels, convolution.out_channels, error.what()));
   }
   if (call.epilogue_) {
-    const int64_t elements = call.block_ * convolution.out_channels * outputs_of(convolution);
-    call.result_bytes_ = aligned(static_cast<size_t>(elements) * byte_size(convolution.dtype));
-    call.lane_bytes_ += call.result_bytes_;
+    const int64_t elements = call.tile_ * convolution.out_channels * outputs_of(convolution);
+    call.result_bytes_ = align_up(static_cast<size_t>(elements) * byte_size(convolution.dtype));
+    call.share_bytes_ += call.result_bytes_;
   }
   return call;
 }
@@ -255,11 +252,11 @@ void ConvolutionCall::bind(std::span<std::byte* const> buffers, std::byte* scrat
   if (!epilogue_) operands_.output = buffers[next++];
   if (convolution_.has_bias) operands_.bias = buffers[next++];
   std::vector<std::byte*> results;
-  for (Lane& lane : lanes_) {
-    lane.result = scratch;
-    lane.scratch = scratch + result_bytes_;
-    scratch += lane_bytes_;
-    results.push_back(lane.result);
+  for (Share& share : shares_) {
+    share.result = scratch;
+    share.scratch = scratch + result_bytes_;
+    scratch += share_bytes_;
+    results.push_back(share.result);
   }
   if (epilogue_) epilogue_->bind(buffers.subspan(next), results);
 }
@@ -267,18 +264,18 @@ void ConvolutionCall::bind(std::span<std::byte* const> buffers, std::byte* scrat
 void ConvolutionCall::warm_up() {
   const OneThread one(openmp_);
   run_task(0, 0);
-  run_task(0, blocks_ - 1);
+  run_task(0, tiles_ - 1);
 }
 
 void ConvolutionCall::run_task(size_t number, int64_t task) {
-  Lane& lane = lanes_[number];
-  const int64_t sample = task / blocks_;
-  const int64_t index = task % blocks_;
-  const int64_t group = index * block_;
+  Share& share = shares_[number];
+  const int64_t sample = task / tiles_;
+  const int64_t index = task % tiles_;
+  const int64_t group = index * tile_;
   const auto element = static_cast<int64_t>(byte_size(convolution_.dtype));
   const auto at = [&](const auto* data, int64_t offset) { return data + offset * element; };
   int64_t taps = 1;
-  for (const ConvolvedDim& dim : convolution_.dims) taps *= dim.kernel;
+  for (const WindowDim& dim : convolution_.dims) taps *= dim.kernel;
   const int64_t outputs = outputs_of(convolution_);
   const int64_t in_channel = group * convolution_.in_channels;
   const int64_t out_channel = group * convolution_.out_channels;
@@ -293,12 +290,12 @@ void ConvolutionCall::run_task(size_t number, int64_t task) {
     operands.bias = at(operands_.bias, convolution_.bias_start + out_channel);
   }
   const int64_t row = sample * out_channels + out_channel;
-  operands.output = epilogue_ ? lane.result : operands_.output + row * outputs * element;
-  const bool is_last = index + 1 == blocks_;
-  Block& block = *lane.blocks[is_last ? 1 : 0];
-  CHECK(block.place(operands, lane.scratch) && block.run());
+  operands.output = epilogue_ ? share.result : operands_.output + row * outputs * element;
+  const bool is_last = index + 1 == tiles_;
+  Primitives& tile = *share.primitives[is_last ? 1 : 0];
+  CHECK(tile.place(operands, share.scratch) && tile.run());
   if (!epilogue_) return;
-  const int64_t groups = is_last ? convolution_.groups - group : block_;
+  const int64_t groups = is_last ? convolution_.groups - group : tile_;
   epilogue_->run(number, {.first_row = row,
                           .end_row = row + groups * convolution_.out_channels,
                           .first_column = 0,
@@ -306,12 +303,12 @@ void ConvolutionCall::run_task(size_t number, int64_t task) {
                           .row_stride = outputs});
 }
 
-void ConvolutionCall::run_lane(size_t number) {
+void ConvolutionCall::run_share(size_t number) {
   const OneThread one(openmp_);
-  const int64_t tasks = convolution_.batch * blocks_;
-  const auto lanes = static_cast<int64_t>(lanes_.size());
-  const auto first = static_cast<int64_t>(number) * tasks / lanes;
-  const auto last = (static_cast<int64_t>(number) + 1) * tasks / lanes;
+  const int64_t tasks = convolution_.batch * tiles_;
+  const auto shares = static_cast<int64_t>(shares_.size());
+  const auto first = static_cast<int64_t>(number) * tasks / shares;
+  const auto last = (static_cast<int64_t>(number) + 1) * tasks / shares;
   for (int64_t task = first; task < last; ++task) run_task(number, task);
 }
 

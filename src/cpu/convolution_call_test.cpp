@@ -1,4 +1,4 @@
-#include "runtime/convolution_call.hpp"
+#include "cpu/convolution_call.hpp"
 
 #include <gtest/gtest.h>
 
@@ -24,9 +24,9 @@ struct Image {
   std::vector<float> output;
 };
 
-// Runs it in every lane.
+// Runs all of its shares.
 std::vector<float> run(const Convolution& convolution, const Image& image, size_t threads,
-                       size_t& lanes) {
+                       size_t& shares) {
   std::vector<float> output(image.output.size(), -1);
   auto call = ConvolutionCall::prepare(convolution, threads).value();
   std::vector<std::byte> scratch(call.scratch_bytes() + 64);
@@ -40,8 +40,8 @@ std::vector<float> run(const Convolution& convolution, const Image& image, size_
                                           bytes(image.bias)};
   call.bind(buffers, static_cast<std::byte*>(std::align(64, call.scratch_bytes(), place, space)));
   call.warm_up();
-  for (size_t lane = 0; lane < call.lanes(); ++lane) call.run_lane(lane);
-  lanes = call.lanes();
+  for (size_t share = 0; share < call.shares(); ++share) call.run_share(share);
+  shares = call.shares();
   return output;
 }
 
@@ -49,7 +49,7 @@ std::vector<float> run(const Convolution& convolution, const Image& image, size_
 struct Depthwise {
   int64_t batch, channels, size, taps, stride, padding, dilation;
 
-  ConvolvedDim dim() const {
+  WindowDim dim() const {
     const int64_t reach = dilation * (taps - 1) + 1;
     return {.input = size,
             .kernel = taps,
@@ -95,29 +95,29 @@ struct Depthwise {
 };
 
 TEST(ConvolutionCalls, ConvolveEachChannel) {
-  size_t lanes = 0;
+  size_t shares = 0;
   for (const Depthwise& sizes : {Depthwise{1, 5, 9, 3, 1, 1, 1}, Depthwise{2, 40, 14, 5, 2, 2, 1},
                                  Depthwise{3, 17, 12, 3, 1, 0, 2}}) {
     const Image image = sizes.image();
-    EXPECT_EQ(run(sizes.convolution(), image, 1, lanes), image.output);
-    EXPECT_EQ(lanes, 1u);
+    EXPECT_EQ(run(sizes.convolution(), image, 1, shares), image.output);
+    EXPECT_EQ(shares, 1u);
   }
 }
 
 TEST(ConvolutionCalls, ShareLargeWorkBetweenThreads) {
-  size_t lanes = 0;
+  size_t shares = 0;
   const Depthwise sizes{1, 100, 28, 3, 1, 1, 1};
   const Image image = sizes.image();
-  EXPECT_EQ(run(sizes.convolution(), image, 2, lanes), image.output);
-  EXPECT_EQ(lanes, 2u);
+  EXPECT_EQ(run(sizes.convolution(), image, 2, shares), image.output);
+  EXPECT_EQ(shares, 2u);
 }
 
 TEST(ConvolutionCalls, HandOnNan) {
-  size_t lanes = 0;
+  size_t shares = 0;
   const Depthwise sizes{1, 20, 9, 3, 1, 1, 1};
   Image image = sizes.image();
   image.input[0] = std::numeric_limits<float>::quiet_NaN();
-  const std::vector<float> output = run(sizes.convolution(), image, 1, lanes);
+  const std::vector<float> output = run(sizes.convolution(), image, 1, shares);
   EXPECT_TRUE(std::isnan(output[0]));
   EXPECT_EQ(output[2], image.output[2]);
 }

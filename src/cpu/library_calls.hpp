@@ -1,9 +1,9 @@
 // The library calls of a plan, made ready to run on its memory.
 #pragma once
 
-#include "runtime/convolution_call.hpp"
+#include "cpu/convolution_call.hpp"
+#include "cpu/product_call.hpp"
 #include "runtime/plan.hpp"
-#include "runtime/product_call.hpp"
 
 #include <expected>
 #include <span>
@@ -16,25 +16,25 @@ namespace passnet {
 using PreparedCall = std::variant<ProductCall, ConvolutionCall>;
 
 // `function`: of the step's epilogue, if it has one. The error is one sentence.
-std::expected<PreparedCall, std::string> prepare(const Step& step, KernelFunction function,
+std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, KernelFunction function,
                                                  size_t threads);
 
-// What `bind_memory` needs, 64-byte aligned; free between runs.
+// The size of the memory that `bind_memory` needs, aligned as blocks are; it is free between runs.
 size_t scratch_bytes(const PreparedCall& call);
 
 // `blocks`: the addresses of the step's buffers, in its order. Then runs each primitive once, so
 // that what the library compiles at a first call is compiled.
 void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch);
 
-// All of a plan's, in the order of its steps; they share their scratch memory, as they run one
-// after another.
+// The calls of a plan in the order of its steps. They run one after another and share one scratch
+// memory.
 class LibraryCalls {
  public:
   // `libraries`: have the kernels of epilogues. `threads`: of the pool that they will run on.
   static std::expected<LibraryCalls, std::string> prepare(const Plan& plan,
                                                           const KernelLibraries& libraries,
                                                           size_t threads);
-  // Where a block of the plan lies; each that a call uses must be placed before it runs.
+  // Sets the address of a block of the plan; each that a call uses must be placed before it runs.
   void place(BlockId block, std::byte* address);
   void warm_up();
   std::vector<PreparedCall>& calls() { return calls_; }

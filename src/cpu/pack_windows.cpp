@@ -1,4 +1,4 @@
-#include "runtime/pack_windows.hpp"
+#include "cpu/pack_windows.hpp"
 
 #include "base/check.hpp"
 #include "runtime/product_offsets.hpp"
@@ -49,7 +49,7 @@ int64_t floor_div(int64_t a, int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) 
 
 }  // namespace
 
-WindowPacker::WindowPacker(const Product& product, int64_t column_block)
+WindowPacker::WindowPacker(const Product& product, int64_t column_tile)
     : channels_(product.depth.front().extent),
       channel_stride_(product.depth.front().right),
       step_(product.columns.back().right) {
@@ -57,10 +57,10 @@ WindowPacker::WindowPacker(const Product& product, int64_t column_block)
   CHECK(product.depth.size() == product.window.size() + 1);
   const int64_t columns = iterations(product.columns);
   const int64_t taps = iterations(product.depth) / channels_;
-  for (int64_t first = 0; first < columns; first += column_block) {
+  for (int64_t first = 0; first < columns; first += column_tile) {
     std::vector<Row>& rows = rows_.emplace_back();
     for (int64_t tap = 0; tap < taps; ++tap) {
-      rows.push_back(make_row(product, tap, first, std::min(column_block, columns - first)));
+      rows.push_back(make_row(product, tap, first, std::min(column_tile, columns - first)));
     }
   }
 }
@@ -90,13 +90,13 @@ WindowPacker::Row WindowPacker::make_row(const Product& product, int64_t tap, in
     };
     bool is_inside = true;
     for (size_t dim = 0; dim < last; ++dim) {
-      is_inside &= position(dim) >= 0 && position(dim) < product.window[dim].extent;
+      is_inside &= position(dim) >= 0 && position(dim) < product.window[dim].input;
     }
     // Of these outputs in a row, those whose position lies within [0, extent).
     const WindowDim& inner = product.window[last];
     const int64_t low = std::max<int64_t>(-floor_div(position(last), inner.stride), 0);
     const int64_t high =
-        std::min(floor_div(inner.extent - 1 - position(last), inner.stride) + 1, end - column);
+        std::min(floor_div(inner.input - 1 - position(last), inner.stride) + 1, end - column);
     const int64_t to = column - first;
     if (is_inside && low < high) {
       leave_out(to, to + low);
@@ -114,8 +114,8 @@ WindowPacker::Row WindowPacker::make_row(const Product& product, int64_t tap, in
 }
 
 template <class T>
-void WindowPacker::pack_elements(const T* from, size_t block, T* to, int64_t stride) const {
-  const std::vector<Row>& rows = rows_[block];
+void WindowPacker::pack_elements(const T* from, size_t tile, T* to, int64_t stride) const {
+  const std::vector<Row>& rows = rows_[tile];
   const auto taps = static_cast<int64_t>(rows.size());
   for (int64_t tap = 0; tap < taps; ++tap) {
     const Row& row = rows[static_cast<size_t>(tap)];
@@ -136,14 +136,14 @@ void WindowPacker::pack_elements(const T* from, size_t block, T* to, int64_t str
   }
 }
 
-void WindowPacker::pack(const std::byte* from, size_t element, size_t block, std::byte* to,
+void WindowPacker::pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
                         int64_t stride) const {
   CHECK(element == 2 || element == 4);
   if (element == 2) {
-    pack_elements(reinterpret_cast<const uint16_t*>(from), block, reinterpret_cast<uint16_t*>(to),
+    pack_elements(reinterpret_cast<const uint16_t*>(from), tile, reinterpret_cast<uint16_t*>(to),
                   stride);
   } else {
-    pack_elements(reinterpret_cast<const uint32_t*>(from), block, reinterpret_cast<uint32_t*>(to),
+    pack_elements(reinterpret_cast<const uint32_t*>(from), tile, reinterpret_cast<uint32_t*>(to),
                   stride);
   }
 }

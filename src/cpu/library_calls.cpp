@@ -1,26 +1,21 @@
-#include "runtime/library_calls.hpp"
+#include "cpu/library_calls.hpp"
 
 #include <algorithm>
 #include <memory>
 
 namespace passnet {
-namespace {
 
-constexpr size_t kAlignment = 64;
-
-}  // namespace
-
-std::expected<PreparedCall, std::string> prepare(const Step& step, KernelFunction function,
+std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, KernelFunction function,
                                                  size_t threads) {
   std::optional<EpilogueCall> epilogue;
   if (step.epilogue) epilogue.emplace(*step.epilogue, function);
-  if (const auto* product = std::get_if<Product>(&*step.library)) {
+  if (const auto* product = std::get_if<Product>(&step.call)) {
     auto prepared = ProductCall::prepare(*product, threads, std::move(epilogue));
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
   auto prepared =
-      ConvolutionCall::prepare(std::get<Convolution>(*step.library), threads, std::move(epilogue));
+      ConvolutionCall::prepare(std::get<Convolution>(step.call), threads, std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());
   return PreparedCall(*std::move(prepared));
 }
@@ -43,20 +38,21 @@ std::expected<LibraryCalls, std::string> LibraryCalls::prepare(const Plan& plan,
                                                                size_t threads) {
   LibraryCalls library;
   size_t bytes = 0;
-  for (const Step& step : plan.steps) {
-    if (!step.library) continue;
+  for (const Step& any : plan.steps) {
+    const auto* step = std::get_if<LibraryStep>(&any);
+    if (step == nullptr) continue;
     auto call = passnet::prepare(
-        step, step.epilogue ? libraries.function(step.epilogue->kernel) : nullptr, threads);
+        *step, step->epilogue ? libraries.function(step->epilogue->kernel) : nullptr, threads);
     if (!call) return std::unexpected(call.error());
     bytes = std::max(bytes, passnet::scratch_bytes(*call));
     library.calls_.push_back(*std::move(call));
     library.buffers_.push_back(
-        {.blocks = step.buffers, .addresses = std::vector<std::byte*>(step.buffers.size())});
+        {.blocks = step->buffers, .addresses = std::vector<std::byte*>(step->buffers.size())});
   }
-  library.memory_.resize(bytes + kAlignment);
+  library.memory_.resize(bytes + kBlockAlignment);
   void* place = library.memory_.data();
   size_t space = library.memory_.size();
-  library.scratch_ = static_cast<std::byte*>(std::align(kAlignment, bytes, place, space));
+  library.scratch_ = static_cast<std::byte*>(std::align(kBlockAlignment, bytes, place, space));
   return library;
 }
 

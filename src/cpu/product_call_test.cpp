@@ -1,4 +1,4 @@
-#include "runtime/product_call.hpp"
+#include "cpu/product_call.hpp"
 
 #include "runtime/product_offsets.hpp"
 #include "tensor/half.hpp"
@@ -50,7 +50,7 @@ class ProductCalls : public testing::Test {
  protected:
   explicit ProductCalls(DType dtype = DType::kF32) : dtype_(dtype) {}
 
-  // Runs the product in every lane, and compares each element with a sum in double.
+  // Runs all shares of the product, and compares each element with a sum in double.
   void check(Product product, size_t threads = 2) {
     product.dtype = dtype_;
     product.target_dtype = dtype_;
@@ -70,8 +70,8 @@ class ProductCalls : public testing::Test {
     call->bind(buffers,
                static_cast<std::byte*>(std::align(64, call->scratch_bytes(), place, space)));
     call->warm_up();
-    for (size_t lane = 0; lane < call->lanes(); ++lane) call->run_lane(lane);
-    lanes_ = call->lanes();
+    for (size_t share = 0; share < call->shares(); ++share) call->run_share(share);
+    shares_ = call->shares();
     const auto at = [&](const std::vector<ProductLoop>& loops, ProductStride tensor, int64_t i) {
       return offset_of(loops, tensor, i);
     };
@@ -133,7 +133,7 @@ class ProductCalls : public testing::Test {
 
   DType dtype_;
   bool has_nan_ = false;
-  size_t lanes_ = 0;
+  size_t shares_ = 0;
 };
 
 class NarrowProductCalls : public ProductCalls {
@@ -150,11 +150,11 @@ TEST_F(ProductCalls, MultiplyMatrices) {
 
 TEST_F(ProductCalls, ShareLargeWorkBetweenThreads) {
   check(plain(130, 250, 100));
-  EXPECT_EQ(lanes_, 2u);
+  EXPECT_EQ(shares_, 2u);
   check(plain(400, 45, 150), 3);
-  EXPECT_EQ(lanes_, 3u);
+  EXPECT_EQ(shares_, 3u);
   check(plain(5, 7, 9), 3);
-  EXPECT_EQ(lanes_, 1u);
+  EXPECT_EQ(shares_, 1u);
 }
 
 TEST_F(ProductCalls, ReadTransposedFactorsWhereTheyLie) {

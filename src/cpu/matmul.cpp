@@ -1,4 +1,4 @@
-#include "runtime/matmul.hpp"
+#include "cpu/matmul.hpp"
 
 #include "base/check.hpp"
 

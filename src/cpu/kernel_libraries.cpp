@@ -1,4 +1,4 @@
-#include "runtime/kernel_libraries.hpp"
+#include "cpu/kernel_libraries.hpp"
 
 #include <dlfcn.h>
 

@@ -1,4 +1,4 @@
-#include "runtime/strided_copy.hpp"
+#include "cpu/strided_copy.hpp"
 
 #include "type/shape.hpp"
 

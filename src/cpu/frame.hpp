@@ -1,11 +1,9 @@
-// The memory of one run of a plan, and the runs of one plan that go on at the same time.
+// The memory of one run of a plan.
 #pragma once
 
+#include "cpu/executable.hpp"
 #include "diag/diagnostic.hpp"
-#include "runtime/executable.hpp"
 
-#include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
@@ -60,23 +58,5 @@ class Frame {
 
 // How much memory the temporaries of one run take.
 size_t arena_bytes(const Plan& plan);
-
-// Frames that wait for their next call. Takes and gives back without a lock and, while no more than
-// `kKept` calls go on at once, without allocating.
-class FramePool {
- public:
-  FramePool() = default;
-  FramePool(const FramePool&) = delete;
-  FramePool& operator=(const FramePool&) = delete;
-  ~FramePool();
-
-  // Null where none waits.
-  std::unique_ptr<Frame> take();
-  void give_back(std::unique_ptr<Frame> frame);
-
- private:
-  static constexpr size_t kKept = 32;
-  std::array<std::atomic<Frame*>, kKept> waiting_{};
-};
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-#include "runtime/executable.hpp"
+#include "cpu/executable.hpp"
 
 #include "base/check.hpp"
 #include "base/thread_pool.hpp"
@@ -21,7 +21,7 @@ void parallel_for(KernelContext* context, int64_t count, int64_t grain,
   context->pool->parallel_for(count, grain, body, data);
 }
 
-// The same, noting how many threads took part.
+// The same, and notes the number of threads that took part.
 void counted_parallel_for(KernelContext* context, int64_t count, int64_t grain,
                           void (*body)(void*, int64_t, int64_t), void* data) {
   if (context->pool != nullptr && count > grain) {
@@ -54,8 +54,10 @@ void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries)
   size_t addresses = 0;
   size_t parameters = 0;
   for (const Step& step : plan.steps) {
-    addresses += step.library ? 0 : step.buffers.size();
-    parameters += step.parameters.size();
+    const auto* launch = std::get_if<KernelLaunch>(&step);
+    if (launch == nullptr) continue;
+    addresses += launch->buffers.size();
+    parameters += launch->parameters.size();
   }
   addresses_.resize(addresses);
   // Reserved ahead, so that the pointers taken below stay valid.
@@ -64,15 +66,16 @@ void Executable::add_kernels(const Plan& plan, const KernelLibraries& libraries)
   size_t library = 0;
   size_t next = 0;
   for (const Step& step : plan.steps) {
-    if (step.library) {
+    const auto* launch = std::get_if<KernelLaunch>(&step);
+    if (launch == nullptr) {
       calls_.emplace_back(&library_.calls()[library++]);
       continue;
     }
-    calls_.emplace_back(KernelCall{.function = libraries.function(step.kernel),
+    calls_.emplace_back(KernelCall{.function = libraries.function(launch->kernel),
                                    .buffers = addresses_.data() + next,
                                    .parameters = parameters_.data() + parameters_.size()});
-    next += step.buffers.size();
-    parameters_.insert(parameters_.end(), step.parameters.begin(), step.parameters.end());
+    next += launch->buffers.size();
+    parameters_.insert(parameters_.end(), launch->parameters.begin(), launch->parameters.end());
   }
 }
 
@@ -81,8 +84,9 @@ void Executable::list_uses(const Plan& plan) {
   blocks_.resize(plan.blocks.size());
   uint32_t next = 0;
   for (const Step& step : plan.steps) {
-    for (const BlockId block : step.buffers) {
-      if (step.library) {
+    const bool is_library = is_library_step(step);
+    for (const BlockId block : buffers_of(step)) {
+      if (is_library) {
         blocks_[block.index].in_library = true;
       } else {
         uses[block.index].push_back(next++);
@@ -108,10 +112,10 @@ template <class Call>
 void Executable::run_library(Call& call) {
   call.begin();
   context_.parallel_for(
-      &context_, static_cast<int64_t>(call.lanes()), 1,
+      &context_, static_cast<int64_t>(call.shares()), 1,
       [](void* data, int64_t begin, int64_t end) {
         auto& own = *static_cast<Call*>(data);
-        for (int64_t lane = begin; lane < end; ++lane) own.run_lane(static_cast<size_t>(lane));
+        for (int64_t share = begin; share < end; ++share) own.run_share(static_cast<size_t>(share));
       },
       &call);
 }

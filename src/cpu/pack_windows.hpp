@@ -9,14 +9,14 @@
 
 namespace passnet {
 
-// What to copy is known ahead, for every block of columns and every tap.
+// What to copy is known ahead, for every tile of columns and every tap.
 class WindowPacker {
  public:
-  // Of a product with a window, in blocks of so many columns.
-  WindowPacker(const Product& product, int64_t column_block);
+  // `product` has a window; it is packed in tiles of `column_tile` columns.
+  WindowPacker(const Product& product, int64_t column_tile);
   // `from`: where the product's right side starts. Rows of `to`, one an iteration of the depth, lie
   // `stride` elements apart. Elements are of 2 or 4 bytes.
-  void pack(const std::byte* from, size_t element, size_t block, std::byte* to,
+  void pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
             int64_t stride) const;
 
  private:
@@ -37,12 +37,12 @@ class WindowPacker {
   };
   Row make_row(const Product& product, int64_t tap, int64_t first, int64_t count) const;
   template <class T>
-  void pack_elements(const T* from, size_t block, T* to, int64_t stride) const;
+  void pack_elements(const T* from, size_t tile, T* to, int64_t stride) const;
 
   int64_t channels_ = 1;
   int64_t channel_stride_ = 0;
   int64_t step_ = 1;
-  std::vector<std::vector<Row>> rows_;  // by block of columns, by tap
+  std::vector<std::vector<Row>> rows_;  // by tile of columns, by tap
 };
 
 }  // namespace passnet
