@@ -1,6 +1,7 @@
 #include "compile/compile.hpp"
 
 #include "compile/emit.hpp"
+#include "cpu/cpu_library.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/fuse.hpp"
 #include "fuse/layouts.hpp"
@@ -56,7 +57,7 @@ Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const
   LoopProgram program = TRY(lower_to_loops(graph, catalog));
   if (options.clean_up) drop_unused(program);
   TRY(merge_blocks(program, graph, catalog, target));
-  const Calls calls = cut_out_library_calls(program, graph, catalog, target);
+  const Calls calls = cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
   const Groups groups =
       options.fuse ? group_computations(program, calls, target) : groups_of_one(program);
   const std::vector<bool> leaves = find_leaves(program, groups);

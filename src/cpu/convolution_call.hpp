@@ -2,12 +2,12 @@
 #pragma once
 
 #include "cpu/epilogue_call.hpp"
-#include "cpu/matmul.hpp"
+#include "cpu/group_convolution.hpp"
+#include "cpu/one_thread.hpp"
 #include "runtime/convolution.hpp"
 
 #include <cstddef>
 #include <expected>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,21 +16,18 @@
 namespace passnet {
 
 // A task is a tile of groups of one sample: its channels are brought into the library's layout,
-// convolved, and brought back, all within the second-level cache. Each thread takes as many tasks
-// that follow each other. With an epilogue, what is brought back is the share's own tile of
-// channels.
+// convolved, and brought back, all within the second-level cache. Each share takes an equal number
+// of consecutive tasks and runs on one thread. With an epilogue, the result is brought back to a
+// tile of the share's own.
 class ConvolutionCall {
  public:
   // `threads`: of the pool that it will run on. The error is one sentence.
   static std::expected<ConvolutionCall, std::string> prepare(
       const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue = {});
-  ConvolutionCall(ConvolutionCall&&) noexcept;
-  ConvolutionCall& operator=(ConvolutionCall&&) noexcept;
-  ~ConvolutionCall();
 
-  // What `bind` needs, 64-byte aligned; free between runs.
+  // The size of the memory that `bind` needs, aligned as blocks are; it is free between runs.
   size_t scratch_bytes() const { return shares_.size() * share_bytes_; }
-  // `buffers`: the addresses of the step's, in its order.
+  // `buffers`: the addresses of the buffers of the step, in its order.
   void bind(std::span<std::byte* const> buffers, std::byte* scratch);
   void warm_up();
   // The number of threads that share the work.
@@ -42,16 +39,15 @@ class ConvolutionCall {
   void run_share(size_t share);
 
  private:
-  struct Primitives;  // for one number of groups
   struct Operands {
-    const std::byte* input = nullptr;  // their BLOCKS of memory; the convolution knows the offsets
+    const std::byte* input = nullptr;  // their blocks of memory; the convolution knows the offsets
     const std::byte* weight = nullptr;
     const std::byte* bias = nullptr;
     std::byte* output = nullptr;  // none with an epilogue
   };
   struct Share {
-    std::vector<std::unique_ptr<Primitives>> primitives;  // whole ones, and the last
-    std::byte* result = nullptr;                          // of a task, for the epilogue
+    std::vector<GroupConvolution> tiles;  // of whole tiles, and of the last
+    std::byte* result = nullptr;          // of a task, for the epilogue
     std::byte* scratch = nullptr;
   };
   ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
@@ -68,8 +64,5 @@ class ConvolutionCall {
   std::optional<EpilogueCall> epilogue_;
   std::vector<Share> shares_;
 };
-
-// Whether the library has a fast implementation for it on this processor.
-bool library_convolves(const Convolution& convolution);
 
 }  // namespace passnet

@@ -1,5 +1,7 @@
 #include "cpu/convolution_call.hpp"
 
+#include "cpu/cpu_library.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -94,7 +96,14 @@ struct Depthwise {
   }
 };
 
-TEST(ConvolutionCalls, ConvolveEachChannel) {
+class ConvolutionCalls : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (cpu_library().convolves == nullptr) GTEST_SKIP() << "built without oneDNN";
+  }
+};
+
+TEST_F(ConvolutionCalls, ConvolveEachChannel) {
   size_t shares = 0;
   for (const Depthwise& sizes : {Depthwise{1, 5, 9, 3, 1, 1, 1}, Depthwise{2, 40, 14, 5, 2, 2, 1},
                                  Depthwise{3, 17, 12, 3, 1, 0, 2}}) {
@@ -104,7 +113,7 @@ TEST(ConvolutionCalls, ConvolveEachChannel) {
   }
 }
 
-TEST(ConvolutionCalls, ShareLargeWorkBetweenThreads) {
+TEST_F(ConvolutionCalls, ShareLargeWorkBetweenThreads) {
   size_t shares = 0;
   const Depthwise sizes{1, 100, 28, 3, 1, 1, 1};
   const Image image = sizes.image();
@@ -112,7 +121,7 @@ TEST(ConvolutionCalls, ShareLargeWorkBetweenThreads) {
   EXPECT_EQ(shares, 2u);
 }
 
-TEST(ConvolutionCalls, HandOnNan) {
+TEST_F(ConvolutionCalls, HandOnNan) {
   size_t shares = 0;
   const Depthwise sizes{1, 20, 9, 3, 1, 1, 1};
   Image image = sizes.image();
@@ -122,11 +131,11 @@ TEST(ConvolutionCalls, HandOnNan) {
   EXPECT_EQ(output[2], image.output[2]);
 }
 
-TEST(LibraryConvolves, DtypesThatItKnows) {
+TEST_F(ConvolutionCalls, AreOfDtypesThatTheLibraryKnows) {
   Convolution convolution = Depthwise{1, 16, 9, 3, 1, 1, 1}.convolution();
-  EXPECT_TRUE(library_convolves(convolution));
+  EXPECT_TRUE(cpu_library().convolves(convolution));
   convolution.dtype = DType::kF64;
-  EXPECT_FALSE(library_convolves(convolution));
+  EXPECT_FALSE(cpu_library().convolves(convolution));
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <dlfcn.h>
 #include <oneapi/dnnl/dnnl.hpp>
 
 namespace passnet {
@@ -120,31 +119,6 @@ bool Matmul::run(const MatmulOperands& operands) {
   }
   return placed && dnnl_primitive_execute(state.primitive.get(), state.stream.get(), count,
                                           arguments.data()) == dnnl_success;
-}
-
-bool library_multiplies(DType dtype) {
-  if (dtype != DType::kF32 && dtype != DType::kBF16) return false;
-  const OneThread one(OpenMp::find());
-  return Matmul::create({.rows = 16,
-                         .columns = 16,
-                         .depth = 16,
-                         .left_row = 16,
-                         .right_depth = 16,
-                         .target_row = 16,
-                         .dtype = dtype,
-                         .target_dtype = dtype})
-      .has_value();
-}
-
-std::string library_version() {
-  const dnnl_version_t* version = dnnl_version();
-  return fmt::format("oneDNN {}.{}.{}", version->major, version->minor, version->patch);
-}
-
-OpenMp OpenMp::find() {
-  return {
-      .set_threads = reinterpret_cast<void (*)(int)>(dlsym(RTLD_DEFAULT, "omp_set_num_threads")),
-      .max_threads = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "omp_get_max_threads"))};
 }
 
 }  // namespace passnet

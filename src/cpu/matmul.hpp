@@ -1,4 +1,4 @@
-// oneDNN's matrix product, behind what all its versions have in common.
+// oneDNN's matrix product, with what all versions of the library have in common.
 #pragma once
 
 #include "type/dtype.hpp"
@@ -13,7 +13,7 @@ namespace passnet {
 
 enum class MatmulAddend : uint8_t {
   kNone,
-  kColumns,  // a vector, one element a column
+  kColumns,  // a vector of one element per column
   kTarget,   // what the target holds before
 };
 
@@ -41,8 +41,8 @@ struct MatmulOperands {
   std::byte* scratch = nullptr;
 };
 
-// Compiled once; calls allocate nothing of size. A call runs on its caller alone, by one thread at
-// a time.
+// Compiled once; a run allocates nothing of size. A run stays on its calling thread, and an object
+// runs on one thread at a time.
 class Matmul {
  public:
   // The error is one sentence.
@@ -59,40 +59,6 @@ class Matmul {
   struct State;
   explicit Matmul(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
-};
-
-// Whether the library multiplies this dtype on this processor.
-bool library_multiplies(DType dtype);
-
-// The library's name and version, for records.
-std::string library_version();
-
-// OpenMP's settings, where the library was built with OpenMP. They are looked up, because which
-// OpenMP it is depends on the system.
-struct OpenMp {
-  void (*set_threads)(int) = nullptr;
-  int (*max_threads)() = nullptr;
-
-  static OpenMp find();
-};
-
-// While it lives, the library's own threads stay away: what this thread creates or runs, it runs
-// alone.
-class OneThread {
- public:
-  explicit OneThread(const OpenMp& openmp) : openmp_(openmp) {
-    if (openmp.max_threads != nullptr) before_ = openmp.max_threads();
-    if (openmp.set_threads != nullptr && before_ != 1) openmp.set_threads(1);
-  }
-  ~OneThread() {
-    if (openmp_.set_threads != nullptr && before_ > 1) openmp_.set_threads(before_);
-  }
-  OneThread(const OneThread&) = delete;
-  OneThread& operator=(const OneThread&) = delete;
-
- private:
-  OpenMp openmp_;
-  int before_ = 0;
 };
 
 }  // namespace passnet

@@ -3,6 +3,7 @@
 
 #include "cpu/epilogue_call.hpp"
 #include "cpu/matmul.hpp"
+#include "cpu/one_thread.hpp"
 #include "cpu/pack.hpp"
 #include "cpu/pack_windows.hpp"
 #include "runtime/product.hpp"
@@ -27,12 +28,12 @@ class ProductCall {
   static std::expected<ProductCall, std::string> prepare(const Product& product, size_t threads,
                                                          std::optional<EpilogueCall> epilogue = {});
 
-  // What `bind` needs, 64-byte aligned; free between runs.
+  // The size of the memory that `bind` needs, aligned as blocks are; it is free between runs.
   size_t scratch_bytes() const { return shares_.size() * share_bytes_; }
-  // `buffers`: the addresses of the step's, in its order.
+  // `buffers`: the addresses of the buffers of the step, in its order.
   void bind(std::span<std::byte* const> buffers, std::byte* scratch);
-  // Runs each primitive once, on the bound memory: what the library compiles at a first call is
-  // then compiled.
+  // Runs each primitive once on the bound memory, because the library compiles some at their first
+  // run.
   void warm_up();
   // The number of threads that share the work.
   size_t shares() const { return shares_.size(); }

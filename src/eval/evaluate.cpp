@@ -1,6 +1,7 @@
 #include "eval/evaluate.hpp"
 
 #include "compile/kernel_errors.hpp"
+#include "cpu/cpu_library.hpp"
 #include "eval/no_match.hpp"
 #include "eval/side_letter.hpp"
 #include "ir/verify.hpp"
@@ -90,6 +91,7 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
       {"passnet", PASSNET_VERSION},
       {"compiler", std::string(evaluator.compiler_.version())},
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
+      {"library", library_version()},
       {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
   TRY(evaluator.start_torch(options.baseline));

@@ -1,6 +1,5 @@
 #include "library/find_convolution.hpp"
 
-#include "cpu/convolution_call.hpp"
 #include "ops/window/convolution_window.hpp"
 
 #include <algorithm>
@@ -31,7 +30,8 @@ int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
 
 }  // namespace
 
-std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts) {
+std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts,
+                                            const Library& library) {
   const auto plan = forward_convolution(call);
   if (!plan || plan->groups == 1 || plan->out_channels > kMostChannels) return std::nullopt;
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
@@ -59,7 +59,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
   for (const ConvolutionDim& dim : plan->dims) {
     found.dims.push_back(window_dim(dim));
   }
-  if (!library_convolves(found)) return std::nullopt;
+  if (!library.convolves(found)) return std::nullopt;
   return found;
 }
 

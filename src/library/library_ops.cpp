@@ -1,6 +1,5 @@
 #include "library/library_ops.hpp"
 
-#include "cpu/matmul.hpp"
 #include "library/find_convolution.hpp"
 #include "library/split.hpp"
 #include "library/widen.hpp"
@@ -12,10 +11,15 @@ namespace {
 
 class Cutter {
  public:
-  Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog, const Target& target)
-      : program_(program), graph_(graph), catalog_(catalog), rules_(target.library) {}
+  Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog,
+         const LibraryRules& rules, const Library& library)
+      : program_(program), graph_(graph), catalog_(catalog), rules_(rules), library_(library) {}
 
   std::vector<std::optional<LibraryCall>> run() {
+    if (library_.multiplies == nullptr) {
+      calls_.resize(program_.computations.size());
+      return std::move(calls_);
+    }
     std::vector<Computation> whole = std::exchange(program_.computations, {});
     for (Computation& computation : whole) {
       if (!names_library(computation)) {
@@ -43,7 +47,7 @@ class Cutter {
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    const auto convolution = find_convolution(call, layouts);
+    const auto convolution = find_convolution(call, layouts, library_);
     if (!convolution) return false;
     add(std::move(computation), *convolution);
     return true;
@@ -71,7 +75,7 @@ class Cutter {
   // The dtypes that the matrix library multiplies, and those that it would if they were f32.
   void find_dtypes() {
     for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
-      (library_multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
+      (library_.multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
     }
   }
 
@@ -131,6 +135,7 @@ class Cutter {
   const Graph& graph_;
   const Catalog& catalog_;
   const LibraryRules& rules_;
+  const Library& library_;
   std::vector<std::optional<LibraryCall>> calls_;
   std::vector<DType> multiplied_;
   std::vector<DType> widened_;
@@ -141,8 +146,9 @@ class Cutter {
 std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
                                                               const Graph& graph,
                                                               const Catalog& catalog,
-                                                              const Target& target) {
-  return Cutter(program, graph, catalog, target).run();
+                                                              const LibraryRules& rules,
+                                                              const Library& library) {
+  return Cutter(program, graph, catalog, rules, library).run();
 }
 
 }  // namespace passnet

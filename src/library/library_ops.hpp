@@ -1,8 +1,9 @@
-// What of a program the libraries compute.
+// Turns computations of a program into calls of the library.
 #pragma once
 
 #include "kernel/target.hpp"
 #include "lower/program.hpp"
+#include "runtime/library.hpp"
 #include "runtime/plan.hpp"
 
 #include <optional>
@@ -11,11 +12,12 @@
 namespace passnet {
 
 // Cuts the computations of ops that name a library into calls of it and kernels for what is
-// between. The result: by computation of the program as it then is, the call that it is, over its
+// between. Returns, per computation of the program as it is then, the call that it is, over its
 // operands and its one result in the order of `LibraryCall` (the result is third).
 std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
                                                               const Graph& graph,
                                                               const Catalog& catalog,
-                                                              const Target& target);
+                                                              const LibraryRules& rules,
+                                                              const Library& library);
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // Ops that the libraries compute, at sizes at which they do, against the reference interpreter.
 #include "compile/pipeline.hpp"
+#include "cpu/cpu_library.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 
@@ -58,13 +59,14 @@ size_t library_steps(const CompiledGraph& compiled) {
 TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
   const Catalog catalog = make_catalog();
   CompiledCases cases(catalog);
+  const bool has_library = cpu_library().multiplies != nullptr;
   for (const Case& entry : kCases) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
       SCOPED_TRACE(entry.text);
       Graph graph = graph_of_case(entry.text, dtype, catalog);
       CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kOpByOp).value();
       if (dtype == "f32") {
-        EXPECT_EQ(library_steps(compiled), entry.library);
+        EXPECT_EQ(library_steps(compiled), has_library ? entry.library : 0);
       }
       cases.add(std::move(graph), std::move(compiled));
     }
