@@ -11,11 +11,11 @@ namespace {
 constexpr int64_t kLongRun = 24;  // from here on a call of memcpy pays
 
 template <class T>
-void pack_elements(const T* from, std::span<const int64_t> outer, std::span<const Run> runs, T* to,
-                   int64_t stride) {
+void pack_elements(const T* from, std::span<const int64_t> outer, std::span<const PackedRun> runs,
+                   T* to, int64_t stride) {
   for (const int64_t start : outer) {
     T* target = to;
-    for (const Run& run : runs) {
+    for (const PackedRun& run : runs) {
       const T* source = from + start + run.offset;
       if (run.count >= kLongRun) {
         std::memcpy(target, source, static_cast<size_t>(run.count) * sizeof(T));
@@ -39,8 +39,8 @@ void repeat_elements(const T* from, std::span<const int64_t> outer, int64_t coun
 
 }  // namespace
 
-std::vector<Run> find_runs(std::span<const int64_t> offsets) {
-  std::vector<Run> runs;
+std::vector<PackedRun> find_runs(std::span<const int64_t> offsets) {
+  std::vector<PackedRun> runs;
   for (const int64_t offset : offsets) {
     if (!runs.empty() && runs.back().offset + runs.back().count == offset) {
       ++runs.back().count;
@@ -52,7 +52,7 @@ std::vector<Run> find_runs(std::span<const int64_t> offsets) {
 }
 
 void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
-          std::span<const Run> runs, std::byte* to, int64_t stride) {
+          std::span<const PackedRun> runs, std::byte* to, int64_t stride) {
   CHECK(element == 2 || element == 4);
   if (element == 2) {
     pack_elements(reinterpret_cast<const uint16_t*>(from), outer, runs,

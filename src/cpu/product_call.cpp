@@ -123,7 +123,7 @@ ProductCall::Tile ProductCall::tile_of(int64_t index, int64_t size, int64_t all)
 
 void ProductCall::tabulate() {
   const auto runs_by_tile = [&](const std::vector<int64_t>& all) {
-    std::vector<std::vector<Run>> tiles;
+    std::vector<std::vector<PackedRun>> tiles;
     for (int64_t i = 0; i < column_tiles_; ++i) {
       const Tile tile = tile_of(i, column_tile_, columns_);
       tiles.push_back(find_runs(std::span(all).subspan(static_cast<size_t>(tile.first),

@@ -94,12 +94,12 @@ class ProductCall {
   MatmulAddend addend_ = MatmulAddend::kNone;
   // Offsets of iterations, where a factor is packed or the addend is spread.
   std::vector<int64_t> left_rows_;
-  std::vector<Run> left_depth_;
-  std::vector<std::vector<Run>> right_columns_;  // of each tile of columns
+  std::vector<PackedRun> left_depth_;
+  std::vector<std::vector<PackedRun>> right_columns_;  // of each tile of columns
   std::vector<int64_t> right_depth_;
   std::optional<WindowPacker> windows_;  // in place of these two
   std::vector<int64_t> addend_rows_;
-  std::vector<std::vector<Run>> addend_columns_;
+  std::vector<std::vector<PackedRun>> addend_columns_;
   int64_t target_row_ = 0;
   size_t share_bytes_ = 0;
   size_t packed_left_bytes_ = 0;
