@@ -1,6 +1,7 @@
 #include "api/context.hpp"
 
 #include "base/float_mode.hpp"
+#include "base/thread_count.hpp"
 #include "frontend/text_lines.hpp"
 #include "ir/builder.hpp"
 #include "ops/catalog.hpp"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <thread>
 #include <utility>
 
 namespace passnet {
@@ -77,8 +77,7 @@ Context::Context(CppCompiler compiler, const ContextOptions& options)
       spellings_(catalog_),
       target_(*options.target),
       compiler_(std::move(compiler)) {
-  const size_t threads =
-      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  const size_t threads = thread_count(options.threads);
   // Helpers inherit the floating-point mode of the thread that starts them.
   const DefaultFloatMode mode;
   if (threads > 1) {
@@ -92,7 +91,9 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
     return fail({}, "bad-thread-count", "expected at most {} threads, found {}", kMaxThreads,
                 options.threads);
   }
-  CppCompiler compiler = TRY(CppCompiler::open(options.compiler));
+  CppCompilerOptions own = options.compiler;
+  own.target = options.target;
+  CppCompiler compiler = TRY(CppCompiler::open(own));
   return std::unique_ptr<Context>(new Context(std::move(compiler), options));  // private
 }
 

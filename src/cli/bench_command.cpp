@@ -103,7 +103,7 @@ void add_bench_command(CliCommand program, Session& session) {
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
   command.option("--out", arguments->out, "where records.jsonl and report.html go").show_default();
   command.flag("--resume", arguments->resume, "keep what an earlier run has judged");
-  add_judging_options(command, arguments->judging);
+  add_judging_options(command, session, arguments->judging);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

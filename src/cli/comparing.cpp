@@ -63,7 +63,8 @@ class SideComparison {
   Result<Evaluator> open() {
     while (true) {
       if (names_.empty()) return fail({}, "nothing-to-compare", "expected sides, found none left");
-      EvaluateOptions options{.candidates = candidates(),
+      EvaluateOptions options{.target = arguments_.target,
+                              .candidates = candidates(),
                               .baseline = names_.front(),
                               .pipeline = arguments_.pipeline == "default" ? "full" : "passes-only",
                               .python = arguments_.python};
@@ -156,13 +157,13 @@ class SideComparison {
     const Entrant& entrant = *find_entrant(name);
     if (entrant.torch) return std::nullopt;
     Graph graph = subject.graph.clone();
-    if (entrant.has_passes && !apply_submission(graph, session_.catalog(), native_target(),
+    if (entrant.has_passes && !apply_submission(graph, session_.catalog(), *arguments_.target,
                                                 *arguments_.submission, subject.task)) {
       return std::nullopt;
     }
     const Pipeline rest = arguments_.pipeline == "default" ? Pipeline::kDefault : Pipeline::kOpByOp;
-    const auto compiled = compile(graph, session_.catalog(), native_target(),
-                                  entrant.pipeline.value_or(rest));
+    const auto compiled =
+        compile(graph, session_.catalog(), native_target(), entrant.pipeline.value_or(rest));
     return compiled ? std::optional(compiled->launches) : std::nullopt;
   }
 

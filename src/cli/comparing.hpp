@@ -16,6 +16,7 @@ struct CompareArguments {
   std::string pipeline;
   std::string compiler;
   std::string python;
+  const Target* target = nullptr;
   const Submission* submission = nullptr;
   uint64_t seed = 0;
   size_t threads = 1;

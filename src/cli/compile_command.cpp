@@ -1,4 +1,5 @@
 // `passnet compile`: what graphs compile to, what that costs, how far it is from the floor.
+#include "base/thread_count.hpp"
 #include "cli/comparing.hpp"
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
@@ -11,14 +12,13 @@
 #include "report/compile_report.hpp"
 
 #include <memory>
-#include <thread>
 
 namespace passnet {
 namespace {
 
 struct Arguments {
   std::string graph;
-  std::string device = "cpu";
+  TargetArguments target;
   std::string pipeline = "default";
   std::string passes;
   std::string emit;
@@ -182,8 +182,10 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
 }
 
 int run(Session& session, const Arguments& arguments) {
-  const size_t threads = arguments.threads != 0 ? arguments.threads
-                                                : std::max(1u, std::thread::hardware_concurrency());
+  const auto target =
+      choose_target(arguments.target, arguments.emit.empty() ? TargetUse::kRun : TargetUse::kText);
+  if (!target) return session.report(target.error()), kBadInput;
+  const size_t threads = thread_count(arguments.threads);
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
     Diagnostics diagnostics;
@@ -199,13 +201,14 @@ int run(Session& session, const Arguments& arguments) {
                                    .pipeline = arguments.pipeline,
                                    .compiler = arguments.compiler,
                                    .python = arguments.python,
+                                   .target = *target,
                                    .submission = passes,
                                    .seed = arguments.seed,
                                    .threads = threads});
   }
-  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
-  CompileRun work(session, arguments, native_target(), *std::move(compiler), threads, passes);
+  CompileRun work(session, arguments, **target, *std::move(compiler), threads, passes);
   return run_all(session, arguments, work);
 }
 
@@ -219,9 +222,9 @@ void add_compile_command(CliCommand program, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   command.option("graph", arguments->graph, "a graph source; of several graphs a row each")
       .required();
-  command.option("--device", arguments->device, "where it runs").one_of({"cpu"}).show_default();
+  session.add_target_options(command, arguments->target);
   command.option("--pipeline", arguments->pipeline, "what compiles it")
-      .one_of({"default", "op-by-op"})
+      .one_of(pipeline_names())
       .show_default();
   command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
   command

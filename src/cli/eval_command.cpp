@@ -56,7 +56,7 @@ void add_eval_command(CliCommand program, Session& session) {
       "examples/passes");
   const auto arguments = std::make_shared<JudgingArguments>();
   command.option("graphs", arguments->graphs, "graph sources").required();
-  add_judging_options(command, *arguments);
+  add_judging_options(command, session, *arguments);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

@@ -1,12 +1,12 @@
 #include "cli/judging.hpp"
 
+#include "base/thread_count.hpp"
 #include "cli/graphs.hpp"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <sys/random.h>
-#include <thread>
 
 namespace passnet {
 namespace {
@@ -31,9 +31,7 @@ EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   options.judge.warmup_calls = arguments.warmup;
   options.judge.timed_calls = arguments.calls;
   options.judge.timeout_s = arguments.timeout_s;
-  options.judge.threads = arguments.threads != 0
-                              ? arguments.threads
-                              : std::max(1u, std::thread::hardware_concurrency());
+  options.judge.threads = thread_count(arguments.threads);
   uint64_t seed = 0;
   if (!arguments.seed) CHECK(getrandom(&seed, sizeof seed, 0) == sizeof seed);
   options.judge.seed = arguments.seed.value_or(seed >> 1);
@@ -60,11 +58,6 @@ Result<LeftOut> parse_left_out(std::string_view text) {
     }
   }
   return left_out;
-}
-
-Result<void> check_device(const JudgingArguments& arguments) {
-  if (arguments.device == "cpu") return {};
-  return fail({}, "device-not-available", "expected the device cpu, found `{}`", arguments.device);
 }
 
 // Judges graphs a batch at a time, so that memory stays bounded and compilers run side by side.
@@ -110,9 +103,9 @@ class Run {
 
 }  // namespace
 
-void add_judging_options(CliCommand command, JudgingArguments& arguments) {
+void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments) {
   command.option("--passes", arguments.passes, "the submission: a .pass file or a folder");
-  command.option("--device", arguments.device, "where candidates run").show_default();
+  session.add_target_options(command, arguments.target);
   command.option("--pipeline", arguments.pipeline, "what runs what no pass touched").show_default();
   command.option("--candidate", arguments.candidates, "who is judged, separated by commas")
       .show_default();
@@ -143,8 +136,10 @@ int judge_graphs(
   const auto refuse = [&](const Diagnostic& diagnostic) {
     return session.report(diagnostic), kBadInput;
   };
-  if (const auto checked = check_device(arguments); !checked) return refuse(checked.error());
+  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  if (!target) return refuse(target.error());
   EvaluateOptions options = evaluate_options(arguments);
+  options.target = *target;
   const auto left_out = parse_left_out(arguments.left_out);
   if (!left_out) return refuse(left_out.error());
   options.judge.left_out = *left_out;

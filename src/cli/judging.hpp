@@ -15,7 +15,7 @@ namespace passnet {
 struct JudgingArguments {
   std::vector<std::string> graphs;
   std::string passes;
-  std::string device = "cpu";
+  TargetArguments target;
   std::string pipeline = "passes-only";
   std::string candidates = "passes";
   std::string baseline = "op-by-op";
@@ -29,7 +29,7 @@ struct JudgingArguments {
   std::string left_out;  // in a program that can leave defenses out
 };
 
-void add_judging_options(CliCommand command, JudgingArguments& arguments);
+void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);
 
 // Judges every graph of the sources but those that `skip` names, calling `judged` with each record.
 // Gives an exit code: kBadInput where something could not be read, kDoesNotHold where a verdict is

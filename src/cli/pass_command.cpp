@@ -186,7 +186,7 @@ void add_pass_command(CliCommand program, Session& session) {
                                    "passnet pass check examples/passes/*.pass", check, arguments);
   checking.option("files", arguments->files, "pass files").required();
   checking.flag("--print", arguments->print, "the passes as the program understands them");
-  add_proving_options(checking, arguments->proving);
+  add_proving_options(checking, session, arguments->proving);
   for (const auto& [name, description, action] :
        {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
         {"explain", "why passes did not match", explain}}) {

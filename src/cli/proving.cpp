@@ -160,7 +160,8 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
 
 }  // namespace
 
-void add_proving_options(CliCommand command, ProvingArguments& arguments) {
+void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments) {
+  session.add_arch_option(command, arguments.target);
   command
       .option("--prove", arguments.instances,
               "try every pass on so many generated instances of its pattern")
@@ -174,7 +175,9 @@ void add_proving_options(CliCommand command, ProvingArguments& arguments) {
 
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                  const ProvingArguments& arguments) {
-  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  if (!target) return session.report(target.error()), kBadInput;
+  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   const uint64_t seed = arguments.seed.value_or(draw_seed());
   fmt::print(stderr, "seed {}\n", seed);
@@ -185,7 +188,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
     ProveOptions options{.instances = arguments.instances, .seed = seed};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
-    const auto proof = prove(pass, session.catalog(), native_target(), *compiler, options);
+    const auto proof = prove(pass, session.catalog(), **target, *compiler, options);
     if (!proof) return session.report(proof.error()), kBadInput;
     all_hold &= proof->holds();
     if (session.json()) {
@@ -201,12 +204,14 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
 
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                    const ProvingArguments& arguments) {
-  auto compiler = CppCompiler::open({.compiler = arguments.compiler});
+  const auto target = choose_target(arguments.target, TargetUse::kText);
+  if (!target) return session.report(target.error()), kBadInput;
+  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    const auto check = check_kernels(pass, session.catalog(), native_target(), *compiler,
-                                     arguments.seed.value_or(1));
+    const auto check =
+        check_kernels(pass, session.catalog(), **target, *compiler, arguments.seed.value_or(1));
     if (!check) return session.report(check.error()), kBadInput;
     all_hold &= check->holds();
     if (session.json()) {

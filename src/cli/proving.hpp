@@ -16,9 +16,10 @@ struct ProvingArguments {
   bool compiles = false;  // only the kernels are compiled
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
+  TargetArguments target;
 };
 
-void add_proving_options(CliCommand command, ProvingArguments& arguments);
+void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments);
 
 // One line, or with --json one row, a pass. Gives an exit code: kDoesNotHold where a pass fails or
 // no instance of it was found, kBadInput where the machine cannot compile or run.

@@ -87,6 +87,14 @@ Result<std::vector<uint64_t>> parse_secrets(const Record& record) {
   return secrets;
 }
 
+// Records of versions that knew one architecture name none.
+TargetArguments target_of(const Record& record) {
+  TargetArguments arguments{.device = record.device};
+  const auto arch = record.versions.find("arch");
+  if (arch != record.versions.end()) arguments.arch = arch->second;
+  return arguments;
+}
+
 Result<Replay> replay(Session& session, const Record& record, const std::string& python) {
   if (!record.origin) {
     return fail({}, "record-without-origin",
@@ -95,7 +103,8 @@ Result<Replay> replay(Session& session, const Record& record, const std::string&
   }
   Graph graph = TRY(find_graph(session, record));
   const std::optional<Submission> submission = TRY(find_submission(session, record));
-  EvaluateOptions options{.candidates = {record.candidate},
+  EvaluateOptions options{.target = TRY(choose_target(target_of(record), TargetUse::kRun)),
+                          .candidates = {record.candidate},
                           .baseline = record.baseline,
                           .pipeline = record.pipeline,
                           .python = python};

@@ -1,4 +1,5 @@
 // `passnet run`: run graphs on given or generated inputs.
+#include "base/thread_count.hpp"
 #include "cli/graphs.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <thread>
 
 namespace passnet {
 namespace {
@@ -19,13 +19,15 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
+constexpr std::string_view kReference = "reference";  // the interpreter
+
 struct Arguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
   std::string save_inputs;
-  std::string device = "cpu";
-  std::string pipeline = "reference";
+  TargetArguments target;
+  std::string pipeline{kReference};
   std::string compiler = "c++";
   uint64_t seed = 0;
   std::string input_set = "valid";
@@ -70,9 +72,11 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
                                       const Graph& graph, std::vector<Tensor> inputs,
                                       ThreadPool* pool) {
   if (const PipelineInfo* pipeline = find_pipeline(arguments.pipeline)) {
+    const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRun));
     const CompiledGraph compiled =
-        TRY(compile(graph, session.catalog(), native_target(), pipeline->options));
-    CppCompiler compiler = TRY(CppCompiler::open({.compiler = arguments.compiler}));
+        TRY(compile(graph, session.catalog(), target, pipeline->options));
+    CppCompiler compiler =
+        TRY(CppCompiler::open({.target = &target, .compiler = arguments.compiler}));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler));
     return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
   }
@@ -82,8 +86,8 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
 // Threads for the interpreter. Compiled graphs run in workers, which are forked while there are
 // none.
 std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
-  if (arguments.pipeline != "reference") return nullptr;
-  return std::make_unique<ThreadPool>(std::max(1u, std::thread::hardware_concurrency()));
+  if (arguments.pipeline != kReference) return nullptr;
+  return std::make_unique<ThreadPool>(thread_count(0));
 }
 
 Result<void> write_tensors(const fs::path& path, std::string_view prefix,
@@ -183,6 +187,9 @@ int run_many(Session& session, const Arguments& arguments) {
 }
 
 int run(Session& session, const Arguments& arguments) {
+  if (const auto target = choose_target(arguments.target, TargetUse::kRun); !target) {
+    return session.report(target.error()), kBadInput;
+  }
   const auto names_a_file = [](const std::string& path) {
     return !path.empty() && !is_folder(path);
   };
@@ -219,9 +226,11 @@ void add_run_command(CliCommand program, Session& session) {
   command.option("--input-set", arguments->input_set, list_input_sets())
       .one_of(input_set_names(), "NAME")
       .show_default();
-  command.option("--device", arguments->device, "where it runs").one_of({"cpu"}).show_default();
+  session.add_target_options(command, arguments->target);
+  std::vector<std::string> pipelines = pipeline_names();
+  pipelines.insert(pipelines.begin(), std::string(kReference));
   command.option("--pipeline", arguments->pipeline, "what runs it")
-      .one_of({"reference", "op-by-op", "default"})
+      .one_of(pipelines)
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")
       .show_default();

@@ -2,7 +2,7 @@
 
 #include "ops/catalog.hpp"
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <chrono>
 #include <unistd.h>
@@ -49,6 +49,38 @@ void Session::add_options(CliCommand command) {
   command.option("--diag", diagnostic_form_, "how diagnostics are shown")
       .one_of({"text", "json"})
       .show_default();
+}
+
+void Session::add_arch_option(CliCommand command, TargetArguments& arguments) {
+  std::string text = "the processors that kernels are compiled for:";
+  for (const Target& target : targets()) text += fmt::format(" {}", target.arch);
+  command.option("--arch", arguments.arch, text).show_default();
+}
+
+void Session::add_target_options(CliCommand command, TargetArguments& arguments) {
+  command.option("--device", arguments.device, "the device that runs kernels").show_default();
+  add_arch_option(command, arguments);
+}
+
+Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use) {
+  const std::string_view device = info(native_target().device).name;
+  if (arguments.device != device) {
+    return fail({}, "device-not-available", "expected the device {}, found `{}`", device,
+                arguments.device);
+  }
+  const Target* const target = find_target(arguments.arch);
+  if (target == nullptr) {
+    std::vector<std::string_view> names;
+    for (const Target& known : targets()) names.push_back(known.arch);
+    return fail({}, "unknown-arch", "expected an architecture among {}, found `{}`",
+                fmt::join(names, ", "), arguments.arch);
+  }
+  if (use == TargetUse::kRun && !runs_here(*target)) {
+    return fail({}, "arch-not-available",
+                "expected an architecture whose instructions this processor has, found `{}`",
+                arguments.arch);
+  }
+  return target;
 }
 
 Progress::Progress(std::string what, size_t total)

@@ -4,6 +4,7 @@
 #include "cli/command_line.hpp"
 #include "diag/render.hpp"
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -17,6 +18,19 @@ namespace passnet {
 inline constexpr int kDone = 0;
 inline constexpr int kDoesNotHold = 1;  // done, and what was asked to hold does not
 inline constexpr int kBadInput = 2;     // bad usage or unreadable input
+
+// The target that graphs are compiled for, as named on the command line.
+struct TargetArguments {
+  std::string device{info(Device::kCpu).name};
+  std::string arch{native_target().arch};
+};
+
+// Whether a command runs the code that it compiles.
+enum class TargetUse : uint8_t { kText, kRun };
+
+// The record that the arguments name. Errors: "device-not-available"; "unknown-arch"; for kRun
+// "arch-not-available" where this processor lacks instructions.
+Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use);
 
 // Results go to standard output, everything else to standard error.
 class Session {
@@ -39,6 +53,9 @@ class Session {
 
   // The options that every command takes.
   void add_options(CliCommand command);
+  // `--arch`, and `--device` with it.
+  void add_arch_option(CliCommand command, TargetArguments& arguments);
+  void add_target_options(CliCommand command, TargetArguments& arguments);
   int exit_code = kDone;
 
  private:

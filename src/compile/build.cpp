@@ -5,11 +5,10 @@
 namespace passnet {
 
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler) {
-  constexpr size_t kParallel = 2;
   std::vector<CompileJob> jobs;
   for (const KernelUnit& unit : compiled.kernels) jobs.push_back(unit.job);
   BuiltKernels built;
-  const auto outcomes = TRY(compiler.compile_all(jobs, kParallel));
+  const auto outcomes = TRY(compiler.compile_all(jobs, compiler.target().toolchain.max_parallel));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     if (const auto* failure = std::get_if<CompileFailure>(&outcomes[i])) {
       return fail({}, "kernel-not-compiled", "a kernel of the graph did not compile: {}",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "toolchain/cpp_compiler.hpp"
 
 #include <filesystem>
 #include <vector>

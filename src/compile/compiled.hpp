@@ -6,7 +6,7 @@
 #include "diag/diagnostic.hpp"
 #include "fuse/merge.hpp"
 #include "runtime/plan.hpp"
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/compile_job.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -4,6 +4,7 @@
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "toolchain/cpp_compiler.hpp"
 
 #include <gtest/gtest.h>
 

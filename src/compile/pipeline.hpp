@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace passnet {
 
@@ -35,6 +37,12 @@ constexpr const PipelineInfo& info(Pipeline pipeline) {
 constexpr const PipelineInfo* find_pipeline(std::string_view name) {
   const auto found = std::ranges::find(kPipelines, name, &PipelineInfo::name);
   return found == kPipelines.end() ? nullptr : &*found;
+}
+
+inline std::vector<std::string> pipeline_names() {
+  std::vector<std::string> names;
+  for (const PipelineInfo& entry : kPipelines) names.emplace_back(entry.name);
+  return names;
 }
 
 inline Result<CompiledGraph> compile(const Graph& graph, const Catalog& catalog,

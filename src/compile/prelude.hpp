@@ -1,7 +1,7 @@
 // The headers that kernel sources include: device/, embedded at build.
 #pragma once
 
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/compile_job.hpp"
 
 #include <vector>
 

@@ -13,8 +13,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kParallelCompiles = 2;
-
 // `passes, op-by-op, eager`: those that `allowed` lets pass.
 template <class Allowed>
 std::string list_entrants(Allowed allowed) {
@@ -77,7 +75,9 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
                                   const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
-  Evaluator evaluator(TRY(CppCompiler::open(compiler)));
+  CppCompilerOptions own = compiler;
+  own.target = options.target;
+  Evaluator evaluator(TRY(CppCompiler::open(own)));
   evaluator.nursery_ = std::make_unique<Nursery>(
       TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
                          .namespaces = evaluator.compiler_.permitted_namespaces(),
@@ -90,6 +90,7 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   evaluator.versions_ = {
       {"passnet", PASSNET_VERSION},
       {"compiler", std::string(evaluator.compiler_.version())},
+      {"arch", std::string(options.target->arch)},
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
       {"library", library_version()},
       {"threads", std::to_string(options.judge.threads)},
@@ -210,7 +211,8 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
   const auto progress = [&](size_t index, const CompileOutcome&) {
     callbacks.compiled(owners[index].second->label);
   };
-  const auto outcomes = TRY(compiler_.compile_all(jobs, kParallelCompiles, progress));
+  const auto outcomes =
+      TRY(compiler_.compile_all(jobs, options_.target->toolchain.max_parallel, progress));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     Candidate& candidate = *owners[i].first;
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
@@ -293,6 +295,7 @@ Record Evaluator::record_of(const Prepared& prepared, const Candidate& candidate
   Record record{.task = subject.task,
                 .graph = subject.name,
                 .candidate = std::string(candidate.entrant->name),
+                .device = std::string(info(options_.target->device).name),
                 .pipeline = options_.pipeline,
                 .baseline = options_.baseline,
                 .seed = static_cast<int64_t>(seed),

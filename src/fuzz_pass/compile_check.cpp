@@ -11,7 +11,6 @@ namespace passnet {
 namespace {
 
 constexpr int kInstances = 3;  // of each dtype: optional operands are there and not there
-constexpr size_t kParallelCompiles = 2;
 
 // A kernel's text with the dtypes of the instances that need it.
 struct Need {
@@ -58,7 +57,7 @@ Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, con
   check.kernels = needs.size();
   std::vector<CompileJob> jobs;
   for (const Need& need : needs) jobs.push_back(need.unit.job);
-  const auto outcomes = TRY(compiler.compile_all(jobs, kParallelCompiles));
+  const auto outcomes = TRY(compiler.compile_all(jobs, target.toolchain.max_parallel));
   std::map<std::string, size_t> known;
   for (size_t i = 0; i < outcomes.size(); ++i) {
     const auto* failure = std::get_if<CompileFailure>(&outcomes[i]);

@@ -15,7 +15,6 @@ namespace passnet {
 namespace {
 
 constexpr double kTimeoutS = 5;
-constexpr size_t kParallelCompiles = 2;
 
 struct FailureInfo {
   FailureKind kind;
@@ -127,8 +126,9 @@ Result<std::vector<TrialKernels::Built>> TrialKernels::build(
       owners.emplace_back(i, &unit);
     }
   }
-  const auto outcomes = TRY(compiler_.compile_all(
-      jobs, kParallelCompiles, [&](size_t, const CompileOutcome&) { compiled_(); }));
+  const auto outcomes =
+      TRY(compiler_.compile_all(jobs, compiler_.target().toolchain.max_parallel,
+                                [&](size_t, const CompileOutcome&) { compiled_(); }));
   std::vector<Built> built(graphs.size());
   for (size_t i = 0; i < outcomes.size(); ++i) {
     Built& one = built[owners[i].first];

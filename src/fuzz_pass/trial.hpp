@@ -6,6 +6,7 @@
 #include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "tensor/wrong_values.hpp"
+#include "toolchain/cpp_compiler.hpp"
 
 #include <cstdint>
 #include <filesystem>

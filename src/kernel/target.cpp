@@ -6,10 +6,31 @@
 namespace passnet {
 namespace {
 
+// g++ and clang take 256 bits by themselves where a processor has 512.
+constexpr std::array<std::string_view, 1> kWideVectors{"-mprefer-vector-width=512"};
+constexpr std::array<std::string_view, 1> kAnyProcessor{"-mtune=generic"};
+constexpr std::array<std::string_view, 2> kAnyWideProcessor{kAnyProcessor[0], kWideVectors[0]};
+
+#if defined(__x86_64__)
+constexpr std::span<const std::string_view> kNativeTuning = kWideVectors;
+#else
+constexpr std::span<const std::string_view> kNativeTuning;
+#endif
+
 constexpr std::array<Target, 3> kTargets{{
-    {.arch = "native"},
-    {.arch = "x86-64-v4"},
-    {.arch = "x86-64-v3"},
+    {
+        .arch = "native",
+        .toolchain = {.tuning = kNativeTuning, .is_native = true},
+    },
+    {
+        .arch = "x86-64-v4",
+        .toolchain = {.instructions = "-march=x86-64-v4", .tuning = kAnyWideProcessor},
+    },
+    {
+        .arch = "x86-64-v3",
+        .vector_floats = 8,
+        .toolchain = {.instructions = "-march=x86-64-v3", .tuning = kAnyProcessor},
+    },
 }};
 
 }  // namespace
@@ -21,6 +42,17 @@ const Target& native_target() { return kTargets.front(); }
 const Target* find_target(std::string_view arch) {
   const auto found = std::ranges::find(kTargets, arch, &Target::arch);
   return found == kTargets.end() ? nullptr : &*found;
+}
+
+bool runs_here(const Target& target) {
+  if (target.device != Device::kCpu) return false;
+  if (target.toolchain.is_native) return true;
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  if (target.arch == "x86-64-v3") return __builtin_cpu_supports("x86-64-v3") != 0;
+  if (target.arch == "x86-64-v4") return __builtin_cpu_supports("x86-64-v4") != 0;
+#endif
+  return false;
 }
 
 }  // namespace passnet

@@ -39,6 +39,14 @@ struct LibraryRules {
   int64_t max_epilogue_columns = 8192;  // elements of a row that stays in the first cache
 };
 
+// How a compiler makes kernels for the target (src/toolchain).
+struct ToolchainRules {
+  std::string_view instructions = "-march=native";
+  std::span<const std::string_view> tuning = {};  // further flags
+  bool is_native = false;   // the flags mean other instructions on another processor
+  size_t max_parallel = 2;  // compilers at once: each wants some 200 MB and a core
+};
+
 // Immutable. All records live as long as the program.
 struct Target {
   Device device = Device::kCpu;
@@ -49,6 +57,7 @@ struct Target {
   FusionCosts fusion = {};
   ScheduleCosts schedule = {};
   LibraryRules library = {};
+  ToolchainRules toolchain = {};
 };
 
 // Every record, `native` first.
@@ -57,5 +66,7 @@ std::span<const Target> targets();
 const Target& native_target();
 // Null for a name that no record has.
 const Target* find_target(std::string_view arch);
+// True if the processor that this program runs on has the target's instructions.
+bool runs_here(const Target& target);
 
 }  // namespace passnet

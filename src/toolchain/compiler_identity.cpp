@@ -104,10 +104,11 @@ std::string processor_identity() {
   return identity;
 }
 
-std::vector<std::string> compile_flags(CompilerFamily family, bool system_headers) {
+std::vector<std::string> compile_flags(CompilerFamily family, const Target& target,
+                                       bool system_headers) {
   std::vector<std::string> flags{"-std=c++20",
                                  "-O3",
-                                 "-march=native",
+                                 std::string(target.toolchain.instructions),
                                  "-shared",
                                  "-fPIC",
                                  "-fvisibility=hidden",
@@ -122,9 +123,7 @@ std::vector<std::string> compile_flags(CompilerFamily family, bool system_header
                                  "-nostdlib",
                                  "-w",
                                  "-pipe"};
-#if defined(__x86_64__)
-  flags.emplace_back("-mprefer-vector-width=512");
-#endif
+  for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
   switch (family) {
     case CompilerFamily::kGcc:
       // Vectors that are computed side by side are independent, but are written one after another:

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
+#include "kernel/target.hpp"
 #include "sandbox/command.hpp"
 #include "toolchain/artifact_cache.hpp"
+#include "toolchain/compiler_log.hpp"
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -14,6 +17,20 @@
 namespace passnet {
 
 enum class CompilerFamily : uint8_t { kGcc, kClang };
+
+struct CompilerFamilyInfo {
+  CompilerFamily family;
+  LogStyle log;  // of its messages
+};
+
+inline constexpr std::array<CompilerFamilyInfo, 2> kCompilerFamilies{{
+    {CompilerFamily::kGcc, LogStyle::kColons},
+    {CompilerFamily::kClang, LogStyle::kColons},
+}};
+
+constexpr const CompilerFamilyInfo& info(CompilerFamily family) {
+  return kCompilerFamilies[static_cast<size_t>(family)];
+}
 
 struct CompilerIdentity {
   std::filesystem::path driver;  // absolute
@@ -30,10 +47,12 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
 // The processor that `-march=native` resolves to: vendor, family, model, stepping and features.
 std::string processor_identity();
 
-// The flags of every job: optimized, one shared object, no accidental exports, no start files, and
-// arithmetic as written, without contraction (a candidate, like the reference, rounds after each
-// operation unless it calls fma) or reordering; only errno and traps are given up.
-std::vector<std::string> compile_flags(CompilerFamily family, bool system_headers);
+// The flags of every job for the target: optimized, one shared object, no accidental exports, no
+// start files, and arithmetic as written, without contraction (a candidate, like the reference,
+// rounds after each operation unless it calls fma) or reordering; only errno and traps are given
+// up.
+std::vector<std::string> compile_flags(CompilerFamily family, const Target& target,
+                                       bool system_headers);
 // The flags after the source file, for the linker.
 std::vector<std::string> link_flags(CompilerFamily family);
 

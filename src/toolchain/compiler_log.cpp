@@ -1,5 +1,7 @@
 #include "toolchain/compiler_log.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -26,19 +28,34 @@ constexpr std::array<Marker, 5> kMarkers{{
     {"  required from ", CompileMessage::Kind::kContext},
 }};
 
-// Removes `:NUMBER` from the end of the text.
-std::optional<uint32_t> take_number(std::string_view& text) {
-  const size_t colon = text.rfind(':');
-  if (colon == std::string_view::npos || colon + 1 == text.size()) return std::nullopt;
-  const std::string_view digits = text.substr(colon + 1);
+// CUDA's compilers number their messages: `warning #177-D: variable "x" was declared but never …`.
+constexpr std::array<Marker, 6> kNumberedMarkers{{
+    {"catastrophic error", CompileMessage::Kind::kError},
+    {"internal error", CompileMessage::Kind::kError},
+    {"error", CompileMessage::Kind::kError},
+    {"warning", CompileMessage::Kind::kWarning},
+    {"remark", CompileMessage::Kind::kNote},
+    {"note", CompileMessage::Kind::kNote},
+}};
+
+std::optional<uint32_t> to_number(std::string_view digits) {
   uint32_t number = 0;
-  const auto parsed = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (parsed.ec != std::errc() || parsed.ptr != digits.data() + digits.size()) return std::nullopt;
-  text = text.substr(0, colon);
+  const char* const end = digits.data() + digits.size();
+  const auto parsed = std::from_chars(digits.data(), end, number);
+  if (digits.empty() || parsed.ec != std::errc() || parsed.ptr != end) return std::nullopt;
   return number;
 }
 
-std::optional<CompileMessage> parse_line(std::string_view line) {
+// Removes `:NUMBER` from the end of the text.
+std::optional<uint32_t> take_number(std::string_view& text) {
+  const size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::optional<uint32_t> number = to_number(text.substr(colon + 1));
+  if (number) text = text.substr(0, colon);
+  return number;
+}
+
+std::optional<CompileMessage> parse_colons(std::string_view line) {
   for (const Marker& marker : kMarkers) {
     const size_t found = line.find(marker.text);
     if (found == std::string_view::npos) continue;
@@ -60,6 +77,42 @@ std::optional<CompileMessage> parse_line(std::string_view line) {
     return message;
   }
   return std::nullopt;
+}
+
+// The message behind a marker at the start of the text, with its number taken off.
+std::optional<CompileMessage> parse_numbered(std::string_view text) {
+  for (const Marker& marker : kNumberedMarkers) {
+    if (!text.starts_with(marker.text)) continue;
+    std::string_view rest = text.substr(marker.text.size());
+    if (rest.starts_with(" #")) rest.remove_prefix(std::min(rest.find(':'), rest.size()));
+    if (!rest.starts_with(": ")) return std::nullopt;
+    return CompileMessage{.kind = marker.kind, .text = std::string(rest.substr(2))};
+  }
+  return std::nullopt;
+}
+
+std::optional<CompileMessage> parse_parentheses(std::string_view line) {
+  const size_t close = line.find("): ");
+  const size_t open = line.substr(0, close).rfind('(');
+  if (close == std::string_view::npos || open == std::string_view::npos) {
+    return parse_numbered(line);
+  }
+  const std::optional<uint32_t> number = to_number(line.substr(open + 1, close - open - 1));
+  auto message = parse_numbered(line.substr(close + 3));
+  if (!number || !message || line.starts_with(' ')) return std::nullopt;
+  message->file = line.substr(0, open);
+  message->line = *number;
+  return message;
+}
+
+std::optional<CompileMessage> parse_line(std::string_view line, LogStyle style) {
+  switch (style) {
+    case LogStyle::kColons:
+      return parse_colons(line);
+    case LogStyle::kParentheses:
+      return parse_parentheses(line);
+  }
+  UNREACHABLE();
 }
 
 }  // namespace
@@ -85,11 +138,12 @@ std::string scrub_log(std::string_view log) {
   return text;
 }
 
-std::vector<CompileMessage> parse_log(std::string_view log, size_t limit) {
+std::vector<CompileMessage> parse_log(std::string_view log, LogStyle style, size_t limit) {
   std::vector<CompileMessage> messages;
   while (!log.empty() && messages.size() < limit) {
     const size_t end = std::min(log.find('\n'), log.size());
-    if (auto message = parse_line(log.substr(0, end))) messages.push_back(std::move(*message));
+    if (auto message = parse_line(log.substr(0, end), style))
+      messages.push_back(std::move(*message));
     log.remove_prefix(std::min(end + 1, log.size()));
   }
   return messages;

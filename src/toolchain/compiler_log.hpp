@@ -8,6 +8,12 @@
 
 namespace passnet {
 
+// How a compiler names the place of a message.
+enum class LogStyle : uint8_t {
+  kColons,       // `file:line:column: error: text`
+  kParentheses,  // `file(line): error: text`, as CUDA's compilers write
+};
+
 // One message of the compiler; line and column are 1-based, 0 if it names no place.
 struct CompileMessage {
   // kContext: gcc's `required from here`, which precedes the error that it leads to.
@@ -22,8 +28,8 @@ struct CompileMessage {
 // Shortens absolute paths of two components or more to their last; control bytes become spaces.
 std::string scrub_log(std::string_view log);
 
-// Parses the lines `file:line:column: error: text` (and warnings, notes, contexts, and those
-// without a place), in order; at most `limit`.
-std::vector<CompileMessage> parse_log(std::string_view log, size_t limit = 50);
+// Parses the errors, warnings, notes and contexts, with or without a place, in order; at most
+// `limit`.
+std::vector<CompileMessage> parse_log(std::string_view log, LogStyle style, size_t limit = 50);
 
 }  // namespace passnet

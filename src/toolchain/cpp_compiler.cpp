@@ -84,9 +84,9 @@ std::string summarize(const CommandResult& result, const std::vector<CompileMess
 }
 
 CompileFailure make_failure(const CompileJob& job, const CommandResult& result,
-                            const Limits& limits) {
+                            const Limits& limits, LogStyle style) {
   const std::string log = name_source(scrub_log(result.errors + result.output), job.label);
-  std::vector<CompileMessage> messages = parse_log(log);
+  std::vector<CompileMessage> messages = parse_log(log, style);
   std::string summary = summarize(result, messages, limits);
   return {.ending = result.ending,
           .summary = std::move(summary),
@@ -223,9 +223,10 @@ class CompileBatch {
                                const CommandResult& result) {
     const CompileJob& job = jobs_[index];
     const Limits& limits = compiler_.options_.limits;
-    if (!result.ok()) return make_failure(job, result, limits);
+    if (!result.ok())
+      return make_failure(job, result, limits, info(compiler_.identity_.family).log);
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
-    if (!object) return make_failure(job, result, limits);
+    if (!object) return make_failure(job, result, limits, info(compiler_.identity_.family).log);
     const bool checked = compiler_.layers_.contains(Layer::kInertObjects);
     if (const auto objection = checked ? find_objection(*object) : std::nullopt) {
       return CompileFailure{
@@ -257,8 +258,8 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
     : options_(options),
       cache_(std::move(cache)),
       identity_(std::move(identity)),
-      processor_(processor_identity()),
-      flags_(compile_flags(identity_.family, options.system_headers)),
+      processor_(options.target->toolchain.is_native ? processor_identity() : ""),
+      flags_(compile_flags(identity_.family, *options.target, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)),
       permitted_(find_namespaces()),
       namespaces_(permitted_) {
@@ -286,7 +287,7 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
 
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
-  // An artifact that passed fewer checks is a different one.
+  // An artifact that passed fewer checks is a different one. The flags name the architecture.
   hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {

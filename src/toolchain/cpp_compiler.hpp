@@ -8,12 +8,11 @@
 // names the active layers.
 #pragma once
 
-#include "base/hash.hpp"
 #include "diag/diagnostic.hpp"
-#include "sandbox/command.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/artifact_cache.hpp"
+#include "toolchain/compile_job.hpp"
 #include "toolchain/compiler_identity.hpp"
-#include "toolchain/compiler_log.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -21,43 +20,12 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace passnet {
 
-struct NamedText {
-  std::string name;  // a plain file name, found by #include "name"
-  std::string text;
-};
-
-struct CompileJob {
-  std::string source;
-  std::vector<NamedText> headers;    // everything that `#include` finds
-  std::string label;                 // the source's name in messages: `silu.cpp`; not part of the
-                                     // key
-  std::vector<std::string> defines;  // NAME or NAME=VALUE
-};
-
-// The reason why there is no artifact: not the user's machine, but the compiled text.
-struct CompileFailure {
-  Ending ending = Ending::kExited;
-  std::string summary;  // one lower-case sentence
-  std::vector<CompileMessage> messages;
-  std::string log;  // the compiler's output without paths of this machine
-};
-
-struct Artifact {
-  std::filesystem::path path;  // of a shared object whose loading runs no code
-  Digest key;                  // of everything that it was made from
-  Digest content;              // of the file
-  double compile_ms = 0;       // 0 if from the cache
-  bool from_cache = false;
-};
-
-using CompileOutcome = std::variant<Artifact, CompileFailure>;
-
 struct CppCompilerOptions {
+  const Target* target = &native_target();
   std::string compiler = "c++";        // a name looked up in PATH, or a path
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
@@ -88,10 +56,12 @@ class CppCompiler {
   // Checks that it compiles at all. Errors: `compiler-not-usable`; infrastructure failures.
   Result<void> check();
 
+  const Target& target() const { return *options_.target; }
   // `g++ (Debian 12.2.0-14) 12.2.0`
   std::string_view version() const { return identity_.version; }
   // The flags of every job, including `-march=native`, which `processor()` resolves.
   const std::vector<std::string>& flags() const { return flags_; }
+  // The processor that artifacts depend on; empty if the flags name the instructions.
   std::string_view processor() const { return processor_; }
   const ArtifactCache& cache() const { return cache_; }
   // The namespaces that the system permits (`find_namespaces`).

@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <dlfcn.h>
 #include <fstream>
+#include <set>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -115,6 +117,22 @@ TEST_F(CppCompilerTest, TheKeyHoldsAllThatMatters) {
   changed = job;
   changed.source += " ";
   EXPECT_NE(compiler.key(job), compiler.key(changed));
+}
+
+TEST_F(CppCompilerTest, TheArchitectureIsPartOfTheKey) {
+  const CompileJob job{.source = entry_source("return x + 1;")};
+  std::set<Digest> keys;
+  for (const Target& target : targets()) {
+    CppCompiler compiler = open({.target = &target});
+    EXPECT_TRUE(keys.insert(compiler.key(job)).second) << target.arch;
+    EXPECT_EQ(compiler.processor().empty(), !target.toolchain.is_native) << target.arch;
+    EXPECT_NE(std::ranges::find(compiler.flags(), target.toolchain.instructions),
+              compiler.flags().end());
+    const Artifact compiled = artifact(compiler, job);  // also for processors unlike this one
+    EXPECT_FALSE(compiled.from_cache);
+    if (!runs_here(target)) continue;
+    EXPECT_EQ(call_entry(compiled, 1), 2);
+  }
 }
 
 TEST_F(CppCompilerTest, DamagedArtifactsAreMadeAgain) {

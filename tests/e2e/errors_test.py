@@ -90,6 +90,7 @@ class Errors(unittest.TestCase):
                     "--pipeline", "magic")
         self.expect("device-not-available", 2, "eval", graph, "--passes", passes,
                     "--device", "abacus")
+        self.expect("unknown-arch", 2, "eval", graph, "--passes", passes, "--arch", "abacus")
         self.expect("passes-missing", 2, "eval", graph)
 
     def test_submissions(self):

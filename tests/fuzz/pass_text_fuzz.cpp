@@ -35,13 +35,13 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   auto graphs = passnet::parse_graphs(sources, sources.add("g", kGraph), kCatalog, none);
   CHECK(graphs.size() == 1);
   if (const auto explanations =
-          passnet::explain(graphs[0], kCatalog, passes, native_target(), sources)) {
+          passnet::explain(graphs[0], kCatalog, passes, passnet::native_target(), sources)) {
     for (const passnet::Explanation& explanation : *explanations) {
       to_json(explanation, sources).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
       if (explanation.reason) render(*explanation.reason, sources);
     }
   }
-  const auto report = passnet::apply(graphs[0], kCatalog, passes, native_target());
+  const auto report = passnet::apply(graphs[0], kCatalog, passes, passnet::native_target());
   passnet::verify(graphs[0], kCatalog, none);
   CHECK(!none.has_errors());
   return 0;

@@ -56,7 +56,7 @@ class TestKernels {
     }
     text.close();
     std::string command = "c++ ";
-    for (const std::string& flag : compile_flags(CompilerFamily::kGcc, false)) {
+    for (const std::string& flag : compile_flags(CompilerFamily::kGcc, native_target(), false)) {
       command += flag + " ";
     }
     command += sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +

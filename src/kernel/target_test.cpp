@@ -1,0 +1,48 @@
+#include "kernel/target.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace passnet {
+namespace {
+
+TEST(Target, RecordsHaveNamesOfTheirOwn) {
+  std::set<std::string_view> names;
+  for (const Target& target : targets()) {
+    EXPECT_TRUE(names.insert(target.arch).second) << target.arch;
+    EXPECT_EQ(find_target(target.arch), &target);
+  }
+  EXPECT_EQ(find_target("x86-64-v9"), nullptr);
+  EXPECT_EQ(find_target(""), nullptr);
+}
+
+TEST(Target, TheNativeRecordRunsHere) {
+  EXPECT_EQ(find_target("native"), &native_target());
+  EXPECT_TRUE(native_target().toolchain.is_native);
+  EXPECT_TRUE(runs_here(native_target()));
+}
+
+TEST(Target, AWiderInstructionSetHoldsTheNarrowerOne) {
+  const Target& wide = *find_target("x86-64-v4");
+  const Target& narrow = *find_target("x86-64-v3");
+  EXPECT_TRUE(runs_here(narrow) || !runs_here(wide));
+  EXPECT_GT(wide.vector_floats, narrow.vector_floats);
+}
+
+TEST(Target, NoGpuRecordRunsHere) {
+  Target gpu = native_target();
+  gpu.device = Device::kCuda;
+  EXPECT_FALSE(runs_here(gpu));
+}
+
+TEST(Device, LanguagesNameDevices) {
+  for (const DeviceInfo& device : kDevices) {
+    EXPECT_EQ(&info(device.device), &device);
+    EXPECT_EQ(find_language(device.language), &device);
+  }
+  EXPECT_EQ(find_language("cpu"), nullptr);
+}
+
+}  // namespace
+}  // namespace passnet

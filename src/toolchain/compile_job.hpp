@@ -1,0 +1,45 @@
+// What a compiler of kernels is given and what it gives back, whatever the language.
+#pragma once
+
+#include "base/hash.hpp"
+#include "sandbox/command.hpp"
+#include "toolchain/compiler_log.hpp"
+
+#include <filesystem>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+struct NamedText {
+  std::string name;  // a plain file name, found by #include "name"
+  std::string text;
+};
+
+struct CompileJob {
+  std::string source;
+  std::vector<NamedText> headers;    // everything that `#include` finds
+  std::string label;                 // the source's name in messages; not part of the key
+  std::vector<std::string> defines;  // NAME or NAME=VALUE
+};
+
+// The reason why there is no artifact: not the user's machine, but the compiled text.
+struct CompileFailure {
+  Ending ending = Ending::kExited;
+  std::string summary;  // one lower-case sentence
+  std::vector<CompileMessage> messages;
+  std::string log;  // the compiler's output without paths of this machine
+};
+
+struct Artifact {
+  std::filesystem::path path;  // of a file whose loading runs no code
+  Digest key;                  // of everything that it was made from
+  Digest content;              // of the file
+  double compile_ms = 0;       // 0 if from the cache
+  bool from_cache = false;
+};
+
+using CompileOutcome = std::variant<Artifact, CompileFailure>;
+
+}  // namespace passnet
