@@ -157,7 +157,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call) {
   const StorageId result = computation.results.front();
   slots.insert(slots.begin() + kResultAt, place(result).slot);
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
-  plan_.add_library_step(std::move(call), {}, slots);
+  plan_.add_library_step({.call = std::move(call), .tiles = target_.library.tiles}, slots);
   ++compiled_.launches;
 }
 
@@ -200,7 +200,10 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
                                .numbers = CppNumbers::kLiterals,
                                .call = at,
                                .epilogue = std::move(form)});
-  plan_.add_library_step(std::move(call), std::move(epilogue), slots);
+  plan_.add_library_step({.call = std::move(call),
+                          .epilogue = std::move(epilogue),
+                          .tiles = target_.library.tiles},
+                         slots);
   ++compiled_.launches;
 }
 

@@ -78,10 +78,8 @@ void PlanBuilder::add_launch(uint32_t kernel, std::span<const SlotId> buffers,
       buffers);
 }
 
-void PlanBuilder::add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
-                                   std::span<const SlotId> buffers) {
-  add_pending(LibraryStep{.call = std::move(call), .buffers = {}, .epilogue = std::move(epilogue)},
-              buffers);
+void PlanBuilder::add_library_step(LibraryStep step, std::span<const SlotId> buffers) {
+  add_pending(std::move(step), buffers);
 }
 
 void PlanBuilder::add_pending(Step step, std::span<const SlotId> slots) {

@@ -30,9 +30,8 @@ class PlanBuilder {
   SlotPlacement add_temporary(const TensorType& type);
   void add_launch(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters,
                   const LaunchShape& shape = {});
-  // A call of the library on the buffers that `LibraryCall` names, and then those of the epilogue.
-  void add_library_step(LibraryCall call, std::optional<Epilogue> epilogue,
-                        std::span<const SlotId> buffers);
+  // `buffers`: those that `LibraryCall` names, and then those of the epilogue.
+  void add_library_step(LibraryStep step, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
   // Values of one memory block do not overlap in time; blocks that hold results are never reused.
   Plan finish();

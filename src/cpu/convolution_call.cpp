@@ -9,9 +9,6 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kTileBytes = 512 << 10;  // input and output of a tile, in the second-level cache
-constexpr int64_t kLeastThreadWork = 250'000;  // products; about 6 us with what brings them there
-
 // Elements of a channel of the result.
 int64_t outputs_of(const Convolution& convolution) {
   int64_t outputs = 1;
@@ -21,13 +18,15 @@ int64_t outputs_of(const Convolution& convolution) {
 
 }  // namespace
 
-ConvolutionCall::ConvolutionCall(const Convolution& convolution,
+ConvolutionCall::ConvolutionCall(const Convolution& convolution, const LibraryTiles& tiles,
                                  std::optional<EpilogueCall> epilogue)
-    : convolution_(convolution), openmp_(OpenMp::find()), epilogue_(std::move(epilogue)) {}
+    : convolution_(convolution),
+      limits_(tiles),
+      openmp_(OpenMp::find()),
+      epilogue_(std::move(epilogue)) {}
 
 // Tiles of whole vectors of channels that fit the cache, and enough of them for the threads.
 void ConvolutionCall::choose_tiles(size_t threads) {
-  constexpr int64_t kChannels = 16;
   const Convolution& all = convolution_;
   int64_t inputs = all.in_channels;
   int64_t outputs = all.out_channels;
@@ -38,10 +37,11 @@ void ConvolutionCall::choose_tiles(size_t threads) {
     products *= dim.output * dim.kernel;
   }
   const auto element = static_cast<int64_t>(byte_size(all.dtype));
-  const int64_t step = std::max<int64_t>(kChannels / all.out_channels, 1);
-  const int64_t fitting = kTileBytes / std::max<int64_t>((inputs + outputs) * element, 1);
-  const int64_t shares = std::clamp<int64_t>(all.batch * all.groups * products / kLeastThreadWork,
-                                             1, static_cast<int64_t>(threads));
+  const int64_t step = std::max<int64_t>(limits_.column_multiple / all.out_channels, 1);
+  const int64_t fitting = limits_.result_bytes / std::max<int64_t>((inputs + outputs) * element, 1);
+  const int64_t shares =
+      std::clamp<int64_t>(all.batch * all.groups * products / limits_.min_convolution_share, 1,
+                          static_cast<int64_t>(threads));
   const int64_t fair = (all.groups + shares - 1) / shares;
   const int64_t most = all.batch % shares == 0 ? fitting : std::min(fitting, fair);
   tile_ = std::min(std::max(most / step, int64_t{1}) * step, all.groups);
@@ -50,8 +50,9 @@ void ConvolutionCall::choose_tiles(size_t threads) {
 }
 
 std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(
-    const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue) {
-  ConvolutionCall call(convolution, std::move(epilogue));
+    const Convolution& convolution, const LibraryTiles& tiles, size_t threads,
+    std::optional<EpilogueCall> epilogue) {
+  ConvolutionCall call(convolution, tiles, std::move(epilogue));
   const OneThread one(call.openmp_);
   call.choose_tiles(threads);
   const int64_t last = convolution.groups - (call.tiles_ - 1) * call.tile_;

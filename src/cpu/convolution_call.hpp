@@ -4,6 +4,7 @@
 #include "cpu/epilogue_call.hpp"
 #include "cpu/group_convolution.hpp"
 #include "cpu/one_thread.hpp"
+#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 
 #include <cstddef>
@@ -23,7 +24,8 @@ class ConvolutionCall {
  public:
   // `threads`: of the pool that it will run on. The error is one sentence.
   static std::expected<ConvolutionCall, std::string> prepare(
-      const Convolution& convolution, size_t threads, std::optional<EpilogueCall> epilogue = {});
+      const Convolution& convolution, const LibraryTiles& tiles, size_t threads,
+      std::optional<EpilogueCall> epilogue = {});
 
   // The size of the memory that `bind` needs, aligned as blocks are; it is free between runs.
   size_t scratch_bytes() const { return shares_.size() * share_bytes_; }
@@ -50,11 +52,13 @@ class ConvolutionCall {
     std::byte* result = nullptr;          // of a task, for the epilogue
     std::byte* scratch = nullptr;
   };
-  ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
+  ConvolutionCall(const Convolution& convolution, const LibraryTiles& tiles,
+                  std::optional<EpilogueCall> epilogue);
   void choose_tiles(size_t threads);
   void run_task(size_t number, int64_t task);
 
   Convolution convolution_;
+  LibraryTiles limits_;
   OpenMp openmp_;
   int64_t tile_ = 1;  // groups per tile
   int64_t tiles_ = 1;

@@ -30,7 +30,7 @@ struct Image {
 std::vector<float> run(const Convolution& convolution, const Image& image, size_t threads,
                        size_t& shares) {
   std::vector<float> output(image.output.size(), -1);
-  auto call = ConvolutionCall::prepare(convolution, threads).value();
+  auto call = ConvolutionCall::prepare(convolution, {}, threads).value();
   std::vector<std::byte> scratch(call.scratch_bytes() + 64);
   void* place = scratch.data();
   size_t space = scratch.size();

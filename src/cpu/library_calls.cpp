@@ -10,12 +10,12 @@ std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, Kernel
   std::optional<EpilogueCall> epilogue;
   if (step.epilogue) epilogue.emplace(*step.epilogue, function);
   if (const auto* product = std::get_if<Product>(&step.call)) {
-    auto prepared = ProductCall::prepare(*product, threads, std::move(epilogue));
+    auto prepared = ProductCall::prepare(*product, step.tiles, threads, std::move(epilogue));
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
-  auto prepared =
-      ConvolutionCall::prepare(std::get<Convolution>(step.call), threads, std::move(epilogue));
+  auto prepared = ConvolutionCall::prepare(std::get<Convolution>(step.call), step.tiles, threads,
+                                           std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());
   return PreparedCall(*std::move(prepared));
 }

@@ -8,16 +8,14 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kLongRun = 24;  // from here on a call of memcpy pays
-
 template <class T>
 void pack_elements(const T* from, std::span<const int64_t> outer, std::span<const PackedRun> runs,
-                   T* to, int64_t stride) {
+                   T* to, int64_t stride, int64_t min_memcpy) {
   for (const int64_t start : outer) {
     T* target = to;
     for (const PackedRun& run : runs) {
       const T* source = from + start + run.offset;
-      if (run.count >= kLongRun) {
+      if (run.count >= min_memcpy) {
         std::memcpy(target, source, static_cast<size_t>(run.count) * sizeof(T));
       } else {
         for (int64_t i = 0; i < run.count; ++i) target[i] = source[i];
@@ -52,14 +50,14 @@ std::vector<PackedRun> find_runs(std::span<const int64_t> offsets) {
 }
 
 void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
-          std::span<const PackedRun> runs, std::byte* to, int64_t stride) {
+          std::span<const PackedRun> runs, std::byte* to, int64_t stride, int64_t min_memcpy) {
   CHECK(element == 2 || element == 4);
   if (element == 2) {
     pack_elements(reinterpret_cast<const uint16_t*>(from), outer, runs,
-                  reinterpret_cast<uint16_t*>(to), stride);
+                  reinterpret_cast<uint16_t*>(to), stride, min_memcpy);
   } else {
     pack_elements(reinterpret_cast<const uint32_t*>(from), outer, runs,
-                  reinterpret_cast<uint32_t*>(to), stride);
+                  reinterpret_cast<uint32_t*>(to), stride, min_memcpy);
   }
 }
 

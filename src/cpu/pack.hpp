@@ -17,12 +17,12 @@ struct PackedRun {
 // The offsets, in order, as runs.
 std::vector<PackedRun> find_runs(std::span<const int64_t> offsets);
 
-// Row o of `to`, rows `stride` elements apart: the runs of `from`, moved by outer[o]. Elements are
-// of 2 or 4 bytes.
+// Stores the runs of `from`, moved by outer[o], as row o of `to`, rows `stride` elements apart.
+// Elements have 2 or 4 bytes. `min_memcpy`: elements from which on a call of memcpy pays.
 void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
-          std::span<const PackedRun> runs, std::byte* to, int64_t stride);
+          std::span<const PackedRun> runs, std::byte* to, int64_t stride, int64_t min_memcpy);
 
-// Row o of `to`: the one element outer[o] of `from`, `count` times.
+// Stores the one element outer[o] of `from` `count` times as row o of `to`.
 void repeat(const std::byte* from, size_t element, std::span<const int64_t> outer, int64_t count,
             std::byte* to, int64_t stride);
 

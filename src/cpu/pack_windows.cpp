@@ -10,13 +10,11 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kLongRun = 48;  // from here on a call of memcpy pays
-
 // Sixteen bytes at a time, the last of which overlap those before.
 template <class T>
-void copy_run(const T* from, T* to, int64_t count) {
+void copy_run(const T* from, T* to, int64_t count, int64_t min_memcpy) {
   constexpr int64_t kChunk = 16 / sizeof(T);
-  if (count >= kLongRun) {
+  if (count >= min_memcpy) {
     std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
   } else if (count >= kChunk) {
     for (int64_t i = 0; i + kChunk <= count; i += kChunk) std::memcpy(to + i, from + i, 16);
@@ -27,8 +25,8 @@ void copy_run(const T* from, T* to, int64_t count) {
 }
 
 template <class T>
-void clear_run(T* to, int64_t count) {
-  if (count >= kLongRun) {
+void clear_run(T* to, int64_t count, int64_t min_memset) {
+  if (count >= min_memset) {
     std::memset(to, 0, static_cast<size_t>(count) * sizeof(T));
   } else {
     for (int64_t i = 0; i < count; ++i) to[i] = 0;
@@ -49,10 +47,11 @@ int64_t floor_div(int64_t a, int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) 
 
 }  // namespace
 
-WindowPacker::WindowPacker(const Product& product, int64_t column_tile)
+WindowPacker::WindowPacker(const Product& product, int64_t column_tile, int64_t min_memcpy)
     : channels_(product.depth.front().extent),
       channel_stride_(product.depth.front().right),
-      step_(product.columns.back().right) {
+      step_(product.columns.back().right),
+      min_memcpy_(min_memcpy) {
   CHECK(product.columns.size() == product.window.size());
   CHECK(product.depth.size() == product.window.size() + 1);
   const int64_t columns = iterations(product.columns);
@@ -122,12 +121,12 @@ void WindowPacker::pack_elements(const T* from, size_t tile, T* to, int64_t stri
     for (int64_t channel = 0; channel < channels_; ++channel) {
       T* const target = to + (channel * taps + tap) * stride;
       const int64_t start = channel * channel_stride_;
-      for (const Gap& gap : row.gaps) clear_run(target + gap.to, gap.count);
+      for (const Gap& gap : row.gaps) clear_run(target + gap.to, gap.count, min_memcpy_);
       for (const Piece& piece : row.pieces) {
         const T* const source = from + (start + piece.from);
         T* const place = target + piece.to;
         if (step_ == 1) {
-          copy_run(source, place, piece.count);
+          copy_run(source, place, piece.count, min_memcpy_);
         } else {
           for (int64_t i = 0; i < piece.count; ++i) place[i] = source[i * step_];
         }

@@ -13,7 +13,7 @@ namespace passnet {
 class WindowPacker {
  public:
   // `product` has a window; it is packed in tiles of `column_tile` columns.
-  WindowPacker(const Product& product, int64_t column_tile);
+  WindowPacker(const Product& product, int64_t column_tile, int64_t min_memcpy);
   // `from`: where the product's right side starts. Rows of `to`, one an iteration of the depth, lie
   // `stride` elements apart. Elements are of 2 or 4 bytes.
   void pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
@@ -42,6 +42,7 @@ class WindowPacker {
   int64_t channels_ = 1;
   int64_t channel_stride_ = 0;
   int64_t step_ = 1;
+  int64_t min_memcpy_ = 1;              // elements
   std::vector<std::vector<Row>> rows_;  // by tile of columns, by tap
 };
 

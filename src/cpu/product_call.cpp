@@ -10,11 +10,6 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kLeastThreadProducts = 750'000;  // about 6 us of work; a hand-over costs 1
-constexpr int64_t kPackedBytes = 384 << 10;        // a packed tile stays in the second-level cache
-constexpr int64_t kLeastPackedColumns = 48;
-constexpr int64_t kTileBytes = 512 << 10;  // a tile for an epilogue stays there too
-
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
 size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
@@ -42,8 +37,10 @@ int64_t stride_or(std::optional<int64_t> stride, int64_t extent, int64_t dense) 
 
 }  // namespace
 
-ProductCall::ProductCall(const Product& product, std::optional<EpilogueCall> epilogue)
+ProductCall::ProductCall(const Product& product, const LibraryTiles& tiles,
+                         std::optional<EpilogueCall> epilogue)
     : product_(product),
+      limits_(tiles),
       openmp_(OpenMp::find()),
       rows_(iterations(product.rows)),
       columns_(iterations(product.columns)),
@@ -70,17 +67,18 @@ ProductCall::ProductCall(const Product& product, std::optional<EpilogueCall> epi
 // threads busy, and small ones of a factor that is packed.
 void ProductCall::choose_tiles(size_t threads) {
   const int64_t products = rows_ * columns_ * depth_;
-  const int64_t shares = std::clamp<int64_t>(batches_ * products / kLeastThreadProducts, 1,
+  const int64_t shares = std::clamp<int64_t>(batches_ * products / limits_.min_product_share, 1,
                                              static_cast<int64_t>(threads));
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
   row_tile_ = rows_;
   column_tile_ = columns_;
   if (packs_right_) {
-    column_tile_ = std::max(kPackedBytes / (depth_ * element), kLeastPackedColumns) / 16 * 16;
+    column_tile_ = std::max(limits_.packed_bytes / (depth_ * element), limits_.min_packed_columns) /
+                   limits_.column_multiple * limits_.column_multiple;
     column_tile_ = std::min(column_tile_, columns_);
   }
   if (packs_left_) {
-    row_tile_ = std::clamp<int64_t>(kPackedBytes / (depth_ * element), 16, rows_);
+    row_tile_ = std::clamp<int64_t>(limits_.packed_bytes / (depth_ * element), 16, rows_);
   }
   if (epilogue_) limit_tiles();
   int64_t tasks = batches_ * divide_up(columns_, column_tile_) * divide_up(rows_, row_tile_);
@@ -90,10 +88,11 @@ void ProductCall::choose_tiles(size_t threads) {
     const bool prefers_columns = columns_ >= rows_ || (packs_right_ && columns_ >= 32 * shares);
     if (prefers_columns && !whole_rows) {
       const int64_t tiles = round_up(divide_up(columns_, column_tile_), shares);
-      column_tile_ = std::min(round_up(divide_up(columns_, tiles), 16), columns_);
+      column_tile_ =
+          std::min(round_up(divide_up(columns_, tiles), limits_.column_multiple), columns_);
     } else {
       const int64_t tiles = round_up(divide_up(rows_, row_tile_), shares);
-      row_tile_ = std::min(round_up(divide_up(rows_, tiles), 8), rows_);
+      row_tile_ = std::min(round_up(divide_up(rows_, tiles), limits_.row_multiple), rows_);
     }
   }
   row_tiles_ = divide_up(rows_, row_tile_);
@@ -106,13 +105,15 @@ void ProductCall::choose_tiles(size_t threads) {
 void ProductCall::limit_tiles() {
   const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
   if (epilogue_->cuts_columns()) {
-    const int64_t fitting = std::max(kTileBytes / (row_tile_ * element), kLeastPackedColumns);
-    column_tile_ = even_tile(column_tile_, fitting, 16);
+    const int64_t fitting =
+        std::max(limits_.result_bytes / (row_tile_ * element), limits_.min_packed_columns);
+    column_tile_ = even_tile(column_tile_, fitting, limits_.column_multiple);
   } else {
     column_tile_ = columns_;
   }
-  const int64_t fitting = std::max<int64_t>(kTileBytes / (column_tile_ * element), 8);
-  row_tile_ = even_tile(row_tile_, fitting, 8);
+  const int64_t fitting =
+      std::max(limits_.result_bytes / (column_tile_ * element), limits_.row_multiple);
+  row_tile_ = even_tile(row_tile_, fitting, limits_.row_multiple);
 }
 
 ProductCall::Tile ProductCall::tile_of(int64_t index, int64_t size, int64_t all) {
@@ -142,7 +143,7 @@ void ProductCall::tabulate() {
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
     packed_left_bytes_ = aligned(row_tile_ * depth_ * element);
   }
-  if (!product_.window.empty()) windows_.emplace(product_, column_tile_);
+  if (!product_.window.empty()) windows_.emplace(product_, column_tile_, limits_.min_window_memcpy);
   if (packs_right_) {
     if (!windows_) {
       right_columns_ = runs_by_tile(offsets(product_.columns, &ProductLoop::right));
@@ -203,10 +204,12 @@ std::expected<void, std::string> ProductCall::create_matmuls() {
   return {};
 }
 
-std::expected<ProductCall, std::string> ProductCall::prepare(const Product& product, size_t threads,
+std::expected<ProductCall, std::string> ProductCall::prepare(const Product& product,
+                                                             const LibraryTiles& tiles,
+                                                             size_t threads,
                                                              std::optional<EpilogueCall> epilogue) {
   CHECK(fits_library(product));
-  ProductCall call(product, std::move(epilogue));
+  ProductCall call(product, tiles, std::move(epilogue));
   const OneThread one(call.openmp_);
   call.choose_tiles(threads);
   call.tabulate();
@@ -243,7 +246,7 @@ const std::byte* ProductCall::left_of(Share& share, int64_t batch, const Tile& r
     pack(operands_.left + start * static_cast<int64_t>(element), element,
          std::span(left_rows_)
              .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count)),
-         left_depth_, share.left, depth_);
+         left_depth_, share.left, depth_, limits_.min_memcpy);
   }
   return share.left;
 }
@@ -263,7 +266,8 @@ const std::byte* ProductCall::right_of(Share& share, int64_t batch, const Tile& 
     if (windows_) {
       windows_->pack(from, element, tile, share.right, column_tile_);
     } else {
-      pack(from, element, right_depth_, right_columns_[tile], share.right, column_tile_);
+      pack(from, element, right_depth_, right_columns_[tile], share.right, column_tile_,
+           limits_.min_memcpy);
     }
   }
   return share.right;
@@ -283,7 +287,7 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Tile& rows
     repeat(from, element, places, columns.count, target, target_row_);
   } else {
     pack(from, element, places, addend_columns_[static_cast<size_t>(columns.index)], target,
-         target_row_);
+         target_row_, limits_.min_memcpy);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "cpu/one_thread.hpp"
 #include "cpu/pack.hpp"
 #include "cpu/pack_windows.hpp"
+#include "kernel/target.hpp"
 #include "runtime/product.hpp"
 
 #include <cstddef>
@@ -25,7 +26,8 @@ class ProductCall {
  public:
   // The product must fit the library. `threads`: of the pool that it will run on. The error is one
   // sentence.
-  static std::expected<ProductCall, std::string> prepare(const Product& product, size_t threads,
+  static std::expected<ProductCall, std::string> prepare(const Product& product,
+                                                         const LibraryTiles& tiles, size_t threads,
                                                          std::optional<EpilogueCall> epilogue = {});
 
   // The size of the memory that `bind` needs, aligned as blocks are; it is free between runs.
@@ -68,7 +70,8 @@ class ProductCall {
   };
   static Tile tile_of(int64_t index, int64_t size, int64_t all);
 
-  ProductCall(const Product& product, std::optional<EpilogueCall> epilogue);
+  ProductCall(const Product& product, const LibraryTiles& tiles,
+              std::optional<EpilogueCall> epilogue);
   void choose_tiles(size_t threads);
   void tabulate();
   std::expected<void, std::string> create_matmuls();
@@ -80,6 +83,7 @@ class ProductCall {
   void fill_target(std::byte* target, int64_t batch, const Tile& rows, const Tile& columns) const;
 
   Product product_;
+  LibraryTiles limits_;
   OpenMp openmp_;
   int64_t rows_ = 1;
   int64_t columns_ = 1;

@@ -65,7 +65,7 @@ class ProductCalls : public testing::Test {
     Memory target(dtype_, span_of(product, &ProductLoop::target, product.target_start), 4);
     if (has_nan_) left.set(0, kNan);
     if (has_nan_) target.set(0, kNan);
-    auto call = ProductCall::prepare(product, threads);
+    auto call = ProductCall::prepare(product, {}, threads);
     ASSERT_TRUE(call.has_value()) << call.error();
     std::vector<std::byte> scratch(call->scratch_bytes() + 64);
     void* place = scratch.data();

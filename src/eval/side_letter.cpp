@@ -145,6 +145,7 @@ void write_library_step(const LibraryStep& step, Writer& writer) {
     write_convolution(std::get<Convolution>(step.call), writer);
   }
   writer.list(step.buffers);
+  writer.append(&step.tiles, sizeof step.tiles);
   writer.number(step.epilogue ? 1 : 0);
   if (!step.epilogue) return;
   writer.number(step.epilogue->kernel);
@@ -161,6 +162,7 @@ LibraryStep read_library_step(Reader& reader) {
     step.call = read_convolution(reader);
   }
   step.buffers = reader.list<std::vector<BlockId>>();
+  reader.take(&step.tiles, sizeof step.tiles);
   if (reader.number() == 0) return step;
   Epilogue& epilogue = step.epilogue.emplace();
   epilogue.kernel = static_cast<uint32_t>(reader.number());

@@ -33,10 +33,30 @@ struct ScheduleCosts {
   int64_t max_parts = 16;        // into which a reduction for few results is split
 };
 
-// What a library computes in place of generated loops (src/library, src/runtime).
+// How calls of a library on the CPU are shared by threads and cut into tiles (src/cpu).
+struct LibraryTiles {
+  int64_t min_product_share = 750'000;  // multiplications per thread: about 6 us of work, a
+                                        // hand-over costs 1
+  int64_t min_convolution_share =
+      250'000;                       // multiplications per thread: as long, with the reorders
+  int64_t packed_bytes = 384 << 10;  // of a packed factor: stays in the second-level cache
+  int64_t result_bytes = 512 << 10;  // read by an epilogue, or all of a convolution: as well
+  int64_t min_packed_columns = 48;   // elements
+  int64_t row_multiple = 8;          // rows per tile are a multiple of it
+  int64_t column_multiple = 16;      // columns or channels per tile are, for whole vectors
+  int64_t min_memcpy = 24;           // elements from which on a call of memcpy pays
+  int64_t min_window_memcpy = 48;    // the same where windows are packed
+};
+
+// What a library computes in place of generated loops (src/library, src/cpu).
 struct LibraryRules {
-  int64_t min_products = 512;           // multiplications of a matrix product
-  int64_t max_epilogue_columns = 8192;  // elements of a row that stays in the first cache
+  int64_t min_products = 512;  // multiplications of a product: with fewer, loops are as fast
+  int64_t min_side = 2;        // rows and columns of a product: with one, loops are as fast
+  int64_t min_convolution_products = 2048;  // with fewer, reorders cost more than the loops
+  int64_t max_group_channels = 16;          // of the result per group: more make wide products
+  int64_t max_epilogue_columns = 8192;      // elements of a row that stays in the first cache
+  int64_t max_before_epilogue = 1 << 14;    // iterations of a stage that runs before all tiles
+  LibraryTiles tiles = {};
 };
 
 // How a compiler makes kernels for the target (src/toolchain).

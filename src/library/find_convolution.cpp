@@ -8,10 +8,6 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kMostChannels = 16;     // of a group's result
-constexpr int64_t kLeastProducts = 2048;  // below, the layouts cost more than the loops
-constexpr int64_t kLeastSide = 2;         // of a matrix
-
 WindowDim window_dim(const ConvolutionDim& dim) {
   return {.input = dim.input,
           .kernel = dim.kernel,
@@ -31,11 +27,12 @@ int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
 }  // namespace
 
 std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts,
-                                            const Library& library) {
+                                            const LibraryRules& rules, const Library& library) {
   const auto plan = forward_convolution(call);
-  if (!plan || plan->groups == 1 || plan->out_channels > kMostChannels) return std::nullopt;
+  if (!plan || plan->groups == 1 || plan->out_channels > rules.max_group_channels)
+    return std::nullopt;
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
-  if (products_of(*plan, batch) < kLeastProducts) return std::nullopt;
+  if (products_of(*plan, batch) < rules.min_convolution_products) return std::nullopt;
   for (size_t i = 1; i < layouts.size(); ++i) {
     if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return std::nullopt;
   }
@@ -64,7 +61,8 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
 }
 
 std::optional<Product> find_window_product(const OpCall& call, std::span<const Layout> layouts,
-                                           std::span<const DType> dtypes) {
+                                           std::span<const DType> dtypes,
+                                           const LibraryRules& rules) {
   const auto plan = forward_convolution(call);
   if (!plan || std::ranges::find(dtypes, call.tensor(0).dtype) == dtypes.end()) return std::nullopt;
   const bool is_padded = std::ranges::any_of(
@@ -72,8 +70,9 @@ std::optional<Product> find_window_product(const OpCall& call, std::span<const L
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
   int64_t outputs = 1;
   for (const ConvolutionDim& dim : plan->dims) outputs *= dim.output;
-  const bool is_slim = std::min(outputs, plan->out_channels) < kLeastSide;
-  if (!is_padded || is_slim || products_of(*plan, batch) < kLeastProducts) return std::nullopt;
+  const bool is_slim = std::min(outputs, plan->out_channels) < rules.min_side;
+  if (!is_padded || is_slim || products_of(*plan, batch) < rules.min_convolution_products)
+    return std::nullopt;
   for (size_t i = 1; i < layouts.size(); ++i) {
     if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return std::nullopt;
   }

@@ -1,7 +1,8 @@
-// Finds the convolutions that the library computes as such, not as products.
+// Finds calls of the convolution library, and convolutions that are products of windows.
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/library.hpp"
 #include "runtime/product.hpp"
@@ -11,14 +12,15 @@
 
 namespace passnet {
 
-// A convolution in groups of few channels, where products would be slim. `layouts`: where input,
-// weight and bias (if there is one) lie. nullopt for every other call.
+// Returns a convolution in groups of few channels, whose products would be slim; nullopt for every
+// other call. `layouts`: of input, weight and bias (if there is one).
 std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts,
-                                            const Library& library);
+                                            const LibraryRules& rules, const Library& library);
 
-// A convolution whose windows reach beyond its input, as a product of the weight and these windows;
-// the result has the bias as its addend. nullopt for every other call, and where it is small.
+// Returns a convolution whose windows reach beyond its input, as a product of the weight and these
+// windows with the bias as its addend; nullopt for every other call, and if it is small.
 std::optional<Product> find_window_product(const OpCall& call, std::span<const Layout> layouts,
-                                           std::span<const DType> dtypes);
+                                           std::span<const DType> dtypes,
+                                           const LibraryRules& rules);
 
 }  // namespace passnet

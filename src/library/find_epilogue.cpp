@@ -59,8 +59,8 @@ struct Walk {
 class EpilogueFinder {
  public:
   EpilogueFinder(const Kernel& kernel, std::span<const Layout> layouts, BufferId result,
-                 ResultRows rows)
-      : kernel_(kernel), layouts_(layouts), result_(result), rows_(std::move(rows)) {
+                 ResultRows rows, const LibraryRules& rules)
+      : kernel_(kernel), layouts_(layouts), result_(result), rows_(std::move(rows)), rules_(rules) {
     std::erase_if(rows_.rows, [](const Dim& dim) { return dim.extent == 1; });
   }
 
@@ -87,8 +87,7 @@ class EpilogueFinder {
  private:
   // A small stage that has nothing to do with the result: what it computes is there before any row.
   bool add_before(const Stage& stage) {
-    constexpr int64_t kMost = 1 << 14;
-    if (numel(kernel_.extents(stage)) > kMost) return false;
+    if (numel(kernel_.extents(stage)) > rules_.max_before_epilogue) return false;
     Nest nest = make_nest(kernel_, stage, layouts_, Bounds::kTrusted);
     const bool is_of_rows = std::ranges::any_of(nest.loads, [&](const auto& load) {
       return load.second.buffer == result_ || writers_.contains(load.second.buffer);
@@ -330,6 +329,7 @@ class EpilogueFinder {
   std::span<const Layout> layouts_;
   BufferId result_;
   ResultRows rows_;
+  const LibraryRules& rules_;
   std::vector<RowGroup> before_;
   std::vector<Walk> walks_;             // by stage
   std::map<BufferId, size_t> writers_;  // the stage that stores each buffer
@@ -342,7 +342,7 @@ std::optional<BlockForm> find_epilogue(const Kernel& kernel, std::span<const Lay
                                        BufferId result, const LibraryCall& call,
                                        const LibraryRules& rules) {
   ResultRows rows = std::visit([&](const auto& own) { return rows_of(own, rules); }, call);
-  return EpilogueFinder(kernel, layouts, result, std::move(rows)).find();
+  return EpilogueFinder(kernel, layouts, result, std::move(rows), rules).find();
 }
 
 }  // namespace passnet

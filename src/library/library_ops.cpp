@@ -47,7 +47,7 @@ class Cutter {
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    const auto convolution = find_convolution(call, layouts, library_);
+    const auto convolution = find_convolution(call, layouts, rules_, library_);
     if (!convolution) return false;
     add(std::move(computation), *convolution);
     return true;
@@ -59,7 +59,7 @@ class Cutter {
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    auto product = find_window_product(call, layouts, multiplied_);
+    auto product = find_window_product(call, layouts, multiplied_, rules_);
     if (!product) return false;
     std::vector<BufferId> inputs{{1}, {0}};
     if (product->has_addend) inputs.push_back({2});
@@ -72,7 +72,7 @@ class Cutter {
     return true;
   }
 
-  // The dtypes that the matrix library multiplies, and those that it would if they were f32.
+  // Lists the dtypes that the matrix library multiplies, and those that it would if they were f32.
   void find_dtypes() {
     for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
       (library_.multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
@@ -112,7 +112,8 @@ class Cutter {
     }
   }
 
-  // Where the buffers of the kernel lie; temporaries get storages, as they may pass between parts.
+  // Returns the windows of the buffers of the kernel; temporaries get storages, as they may pass
+  // between parts.
   std::vector<Window> place_buffers(const Computation& computation, const Kernel& kernel) {
     std::vector<Window> windows = computation.operands;
     for (const StorageId result : computation.results) windows.push_back(whole(result));

@@ -44,7 +44,7 @@ class IdlePool {
   }
 
  private:
-  static constexpr size_t kKept = 32;
+  static constexpr size_t kKept = 32;  // not tuning: objects, more than threads that call
   std::array<std::atomic<T*>, kKept> waiting_{};
 };
 

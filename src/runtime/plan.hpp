@@ -1,6 +1,7 @@
 // A plan: what to run, on which memory, with nothing left to decide at run time.
 #pragma once
 
+#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
 #include "runtime/product.hpp"
@@ -27,7 +28,7 @@ enum class BlockRole : uint8_t {
   kConstant,   // holds `contents` before the first call, and is only read
 };
 
-inline constexpr size_t kBlockAlignment = 64;  // bytes
+inline constexpr size_t kBlockAlignment = 64;  // not tuning: bytes on which kernels rely
 
 // Returns `bytes` rounded up to a multiple of the alignment of blocks.
 constexpr size_t align_up(size_t bytes) {
@@ -75,8 +76,9 @@ struct KernelLaunch {
 // of the epilogue follow those of the call.
 struct LibraryStep {
   LibraryCall call;
-  std::vector<BlockId> buffers;
+  std::vector<BlockId> buffers = {};
   std::optional<Epilogue> epilogue;
+  LibraryTiles tiles;
 };
 
 using Step = std::variant<KernelLaunch, LibraryStep>;
