@@ -1,6 +1,7 @@
 #include "interpret/product_sum.hpp"
 
 #include "interpret/product_tile.hpp"
+#include "kernel/contraction.hpp"
 #include "kernel/storage.hpp"
 
 #include <algorithm>
@@ -17,22 +18,7 @@ static_assert(kRows % kTileRows == 0 && kColumns % kTileColumns == 0);
 constexpr int64_t kMostOffsets = 1 << 20;  // of a table; further loops count as batch
 constexpr int64_t kLeastProducts = 512;    // below, packing costs more than it saves
 
-// The load that a factor is, through a cast that keeps its value; null when it is none.
-const Access* factor_load(const Kernel& kernel, const Nest& nest, ExprId factor) {
-  const Expr* expr = &kernel.expr(factor);
-  const DType compute = expr->dtype;
-  ExprId load = factor;
-  if (expr->op == ScalarOp::kCast) {
-    load = expr->operands[0];
-    expr = &kernel.expr(load);
-  }
-  const bool exact = expr->dtype == compute || opmath(expr->dtype) == compute;
-  if (expr->op != ScalarOp::kLoad || !is_float(expr->dtype) || !exact) return nullptr;
-  const Access& access = nest.loads.at(load);
-  return access.in_bounds ? &access : nullptr;
-}
-
-// The offsets of a loop's iterations become those of one more, inner, loop.
+// Extends offsets of the iterations of some loops by one more, inner, loop.
 void extend(std::vector<int64_t>& offsets, int64_t extent, int64_t stride) {
   std::vector<int64_t> longer;
   longer.reserve(offsets.size() * static_cast<size_t>(extent));
@@ -42,21 +28,24 @@ void extend(std::vector<int64_t>& offsets, int64_t extent, int64_t stride) {
   offsets = std::move(longer);
 }
 
-// Whether most rows are followed by their neighbor in memory.
+// True if most rows are followed by their neighbor in memory.
 bool has_runs(const std::vector<int64_t>& rows) {
   size_t neighbors = 0;
   for (size_t i = 1; i < rows.size(); ++i) neighbors += rows[i] - rows[i - 1] == 1 ? 1 : 0;
   return 4 * neighbors >= 3 * rows.size();
 }
 
-// Sorts the loops of the nest into batch, rows, columns and depth. The innermost come into the
-// tables first, so that a table that is full leaves the outermost to the batch.
-class Sorter {
+// Tabulates the loops of a contraction. The innermost come into the tables first, so that a table
+// that is full leaves the outermost loops to the batch.
+class Tabulator {
  public:
-  Sorter(const Nest& nest, const Access& left, const Access& right)
-      : nest_(nest), left_(left), right_(right) {}
+  Tabulator(const ContractionForm& contraction, const Nest& nest)
+      : contraction_(contraction),
+        nest_(nest),
+        left_(nest.loads.at(contraction.factors.left)),
+        right_(nest.loads.at(contraction.factors.right)) {}
 
-  std::optional<ProductSum> sort() {
+  std::optional<ProductSum> tabulate() {
     const size_t kept = nest_.extents.size() - nest_.combined;
     for (size_t loop = kept; loop-- > 0;) place(loop);
     ProductSum sum{.left = left_.buffer,
@@ -93,15 +82,14 @@ class Sorter {
 
  private:
   void place(size_t loop) {
-    const bool in_left = left_.strides[loop] != 0;
-    const bool in_right = right_.strides[loop] != 0;
     const auto fits = [&](int64_t& size) {
       if (size * nest_.extents[loop] > kMostOffsets) return false;
       size *= nest_.extents[loop];
       return true;
     };
-    is_row_[loop] = in_left && !in_right && fits(rows_);
-    is_column_[loop] = in_right && !in_left && fits(columns_);
+    const ContractionLoop role = contraction_.loops[loop];
+    is_row_[loop] = role == ContractionLoop::kRow && fits(rows_);
+    is_column_[loop] = role == ContractionLoop::kColumn && fits(columns_);
   }
 
   static void exchange(ProductSum& sum) {
@@ -113,6 +101,7 @@ class Sorter {
     for (ProductSum::BatchLoop& loop : sum.batch) std::swap(loop.left, loop.right);
   }
 
+  const ContractionForm& contraction_;
   const Nest& nest_;
   const Access& left_;
   const Access& right_;
@@ -362,17 +351,8 @@ void run_blocks(const AnyBlocks& blocks, ThreadPool* pool) {
 
 std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& stage,
                                            const Nest& nest) {
-  const Expr& value = kernel.expr(stage.value);
-  if (stage.kind != StageKind::kReduce || stage.combine != Combine::kSum || stage.guard.valid() ||
-      stage.store != StoreMode::kSet || value.op != ScalarOp::kMul || !is_float(value.dtype) ||
-      !nest.target.in_bounds || std::ranges::find(nest.extents, 0) != nest.extents.end()) {
-    return std::nullopt;
-  }
-  const Access* left = factor_load(kernel, nest, value.operands[0]);
-  const Access* right = factor_load(kernel, nest, value.operands[1]);
-  if (left == nullptr || right == nullptr) return std::nullopt;
-  const auto sum = Sorter(nest, *left, *right).sort();
-  return sum;
+  const auto contraction = find_contraction(kernel, stage, nest);
+  return contraction ? Tabulator(*contraction, nest).tabulate() : std::nullopt;
 }
 
 void run_product_sum(const Kernel& kernel, const ProductSum& sum,

@@ -1,5 +1,4 @@
-// Sums of products of two loads, as matrix products, convolutions and attention have them: the
-// stages in which nearly all the work of a network is. They run in blocks of packed doubles.
+// Contractions, in which nearly all the work of a network is, run in blocks of packed doubles.
 #pragma once
 
 #include "base/thread_pool.hpp"
@@ -35,9 +34,9 @@ struct ProductSum {
   std::vector<int64_t> left_depth{0}, right_depth{0};
 };
 
-// The stage in this form, when it has it and gains from it: an unguarded sum of a product of two
-// floating loads (cast exactly or not at all), all affine and in bounds, of which each depends on a
-// kept loop that the other does not, or one does along neighbors in memory.
+// Returns the stage in this form if it is a contraction (kernel/contraction.hpp) that gains from
+// it: each factor depends on a kept loop that the other does not, or one does along neighbors in
+// memory.
 std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& stage,
                                            const Nest& nest);
 

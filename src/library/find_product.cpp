@@ -1,6 +1,7 @@
 #include "library/find_product.hpp"
 
-#include "kernel/nest.hpp"
+#include "base/check.hpp"
+#include "kernel/contraction.hpp"
 #include "library/kernel_parts.hpp"
 #include "runtime/product_offsets.hpp"
 
@@ -11,15 +12,12 @@
 namespace passnet {
 namespace {
 
-// Below, our own loops are as fast: they read each factor once, and need no call.
-constexpr int64_t kLeastSide = 2;  // of rows and columns
-
 const Expr& without_cast(const Kernel& kernel, ExprId id) {
   const Expr& expr = kernel.expr(id);
   return expr.op == ScalarOp::kCast ? kernel.expr(expr.operands[0]) : expr;
 }
 
-// The load behind an exact cast to f32; invalid where there is none.
+// Returns the load behind an exact cast to f32; invalid if there is none.
 ExprId load_as_f32(const Kernel& kernel, ExprId id) {
   const Expr& expr = kernel.expr(id);
   if (expr.dtype != DType::kF32) return {};
@@ -29,7 +27,7 @@ ExprId load_as_f32(const Kernel& kernel, ExprId id) {
   return load.op == ScalarOp::kLoad && exact ? inner : ExprId{};
 }
 
-// Whether `reader` is the one stage that reads what `writer` stores.
+// True if `reader` is the only stage that reads what `writer` stores.
 bool is_only_reader(const Kernel& kernel, const Stage& writer, const Stage& reader) {
   return std::ranges::all_of(kernel.stages, [&](const Stage& stage) {
     return (&stage == &reader) == reads(kernel, stage, writer.target) &&
@@ -37,14 +35,7 @@ bool is_only_reader(const Kernel& kernel, const Stage& writer, const Stage& read
   });
 }
 
-bool is_plain_sum(const Kernel& kernel, const Stage& stage) {
-  return stage.kind == StageKind::kReduce && stage.combine == Combine::kSum &&
-         !stage.guard.valid() && stage.store == StoreMode::kSet && stage.reduced > 0 &&
-         kernel.expr(stage.value).op == ScalarOp::kMul &&
-         kernel.expr(stage.value).dtype == DType::kF32;
-}
-
-// Whether the indices are those of the loops, in their order.
+// True if the indices are those of the loops, in their order.
 bool are_loops(const Kernel& kernel, std::span<const ExprId> indices) {
   for (size_t dim = 0; dim < indices.size(); ++dim) {
     const Expr& index = kernel.expr(indices[dim]);
@@ -112,9 +103,24 @@ Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* ne
   return merged;
 }
 
-// The loops of the nest as batch, rows, columns and depth. Null: there is no addend.
-Product sort_loops(const Nest& nest, const Access& left, const Access& right,
-                   const Access* addend) {
+std::vector<ProductLoop>& loops_of(Product& product, ContractionLoop role) {
+  switch (role) {
+    case ContractionLoop::kBatch:
+      return product.batch;
+    case ContractionLoop::kRow:
+      return product.rows;
+    case ContractionLoop::kColumn:
+      return product.columns;
+    case ContractionLoop::kDepth:
+      return product.depth;
+  }
+  UNREACHABLE();
+}
+
+// Describes the contraction as a product. Null: there is no addend.
+Product describe(const ContractionForm& contraction, const Nest& nest, const Access* addend) {
+  const Access& left = nest.loads.at(contraction.factors.left);
+  const Access& right = nest.loads.at(contraction.factors.right);
   Product product{.left_start = left.offset,
                   .right_start = right.offset,
                   .target_start = nest.target.offset,
@@ -125,15 +131,7 @@ Product sort_loops(const Nest& nest, const Access& left, const Access& right,
                            .right = right.strides[i],
                            .target = nest.target.strides[i],
                            .addend = addend == nullptr ? 0 : addend->strides[i]};
-    if (i + nest.combined >= nest.extents.size()) {
-      product.depth.push_back(loop);
-    } else if (loop.left != 0 && loop.right == 0) {
-      product.rows.push_back(loop);
-    } else if (loop.right != 0 && loop.left == 0) {
-      product.columns.push_back(loop);
-    } else {
-      product.batch.push_back(loop);
-    }
+    loops_of(product, contraction.loops[i]).push_back(loop);
   }
   return product;
 }
@@ -172,33 +170,29 @@ bool turn_to_fit(FoundProduct& found) {
 bool is_large_enough(const Product& product, const LibraryRules& rules) {
   const int64_t rows = iterations(product.rows);
   const int64_t columns = iterations(product.columns);
-  return std::min(rows, columns) >= kLeastSide &&
+  return std::min(rows, columns) >= rules.min_side &&
          rows * columns * iterations(product.depth) >= rules.min_products;
 }
 
-// The sum, stored by itself or by the stage that finishes it.
+// Returns the sum, stored by itself or by the stage that finishes it, as a product.
 std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, const Stage* next,
                                        ExprId addend, std::span<const Layout> layouts,
                                        const LibraryRules& rules) {
-  const Expr& value = kernel.expr(sum.value);
-  const ExprId left = load_as_f32(kernel, value.operands[0]);
-  const ExprId right = load_as_f32(kernel, value.operands[1]);
   const Kernel merged = with_merged_stage(kernel, sum, next, addend);
   const Nest nest = make_nest(merged, merged.stages.back(), layouts, Bounds::kChecked);
-  const auto usable = [](const Access& access) { return access.affine && access.in_bounds; };
-  const bool all_usable =
-      usable(nest.target) &&
-      std::ranges::all_of(nest.loads, [&](const auto& load) { return usable(load.second); });
-  if (!all_usable || std::ranges::find(nest.extents, 0) != nest.extents.end()) return std::nullopt;
+  const auto contraction = find_contraction(kernel, sum, nest);
   const Access* const added = addend.valid() ? &nest.loads.at(addend) : nullptr;
-  FoundProduct found{.product = sort_loops(nest, nest.loads.at(left), nest.loads.at(right), added),
-                     .left = kernel.expr(left).buffer,
-                     .right = kernel.expr(right).buffer,
+  if (!contraction || (added != nullptr && !added->in_bounds)) return std::nullopt;
+  const Expr& left = kernel.expr(contraction->factors.left);
+  const Expr& right = kernel.expr(contraction->factors.right);
+  FoundProduct found{.product = describe(*contraction, nest, added),
+                     .left = left.buffer,
+                     .right = right.buffer,
                      .target = nest.target.buffer,
                      .addend = addend.valid() ? kernel.expr(addend).buffer : BufferId{},
                      .stages = next == nullptr ? 1u : 2u};
   Product& product = found.product;
-  product.dtype = kernel.expr(left).dtype;
+  product.dtype = left.dtype;
   product.target_dtype = kernel.buffer(nest.target.buffer).dtype;
   product.has_addend = addend.valid();
   const bool rounds_once =
@@ -213,13 +207,11 @@ std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const Layout> layouts,
                                          std::span<const DType> dtypes, const LibraryRules& rules) {
   const Stage& sum = kernel.stages[first];
-  if (!is_plain_sum(kernel, sum)) return std::nullopt;
-  const Expr& value = kernel.expr(sum.value);
-  const ExprId left = load_as_f32(kernel, value.operands[0]);
-  const ExprId right = load_as_f32(kernel, value.operands[1]);
-  if (!left.valid() || !right.valid()) return std::nullopt;
-  const DType dtype = kernel.expr(left).dtype;
-  if (dtype != kernel.expr(right).dtype || std::ranges::find(dtypes, dtype) == dtypes.end()) {
+  const auto factors = find_factors(kernel, sum);
+  if (!factors || kernel.expr(sum.value).dtype != DType::kF32) return std::nullopt;
+  const DType dtype = kernel.expr(factors->left).dtype;
+  if (dtype != kernel.expr(factors->right).dtype ||
+      std::ranges::find(dtypes, dtype) == dtypes.end()) {
     return std::nullopt;
   }
   if (first + 1 < kernel.stages.size()) {

@@ -21,10 +21,10 @@ struct FoundProduct {
   size_t stages = 1;  // 2: the sum, and the stage that adds to it and rounds it
 };
 
-// What stage `first` computes, with the stage that finishes it where that can be, as a product that
-// fits the library and is large enough to be faster there than in loops of our own; nullopt where
-// it is none. `dtypes`: what the factors may be. `layouts`: one a buffer; those without one are
-// contiguous.
+// Returns what stage `first` computes, with the stage that finishes it if there is one, as a
+// product that fits the library and is large enough to be faster there than in loops of our own;
+// nullopt if it is not one. `dtypes`: of the factors that the library takes. `layouts`: one per
+// buffer; those without one are contiguous.
 std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const Layout> layouts,
                                          std::span<const DType> dtypes, const LibraryRules& rules);
