@@ -1,30 +1,21 @@
 #include "library/kernel_parts.hpp"
 
 #include "base/check.hpp"
+#include "kernel/reach.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 namespace {
 
-ExprIds roots_of(const Stage& stage) {
-  ExprIds roots = stage.target_index;
-  roots.push_back(stage.value);
-  if (stage.guard.valid()) roots.push_back(stage.guard);
-  return roots;
-}
-
-// The expressions that the stages reach; operands come before their users.
-std::vector<bool> reached(const Kernel& kernel, std::span<const Stage> stages) {
-  std::vector<bool> needed(kernel.exprs.size());
+// Returns the expressions that the stages reach, in ascending order.
+std::vector<ExprId> reached(const Kernel& kernel, std::span<const Stage> stages) {
+  ExprIds roots;
   for (const Stage& stage : stages) {
-    for (const ExprId root : roots_of(stage)) needed[root.index] = true;
+    const ExprIds own = roots_of(stage);
+    roots.insert(roots.end(), own.begin(), own.end());
   }
-  for (size_t at = kernel.exprs.size(); at-- > 0;) {
-    if (!needed[at]) continue;
-    for (const ExprId operand : kernel.exprs[at].operands) needed[operand.index] = true;
-  }
-  return needed;
+  return reached_from(kernel, roots);
 }
 
 // Copies what the stages use, under new numbers.
@@ -44,19 +35,16 @@ class Extractor {
                               kernel.stages.begin() + static_cast<ptrdiff_t>(first));
     others.insert(others.end(), kernel.stages.begin() + static_cast<ptrdiff_t>(first + count),
                   kernel.stages.end());
-    const std::vector<bool> needed = reached(kernel, others);
-    for (size_t at = 0; at < needed.size(); ++at) {
-      const Expr& expr = kernel.exprs[at];
-      if (needed[at] && expr.op == ScalarOp::kLoad) elsewhere_[expr.buffer.index] = true;
+    for (const ExprId id : reached(kernel, others)) {
+      const Expr& expr = kernel.expr(id);
+      if (expr.op == ScalarOp::kLoad) elsewhere_[expr.buffer.index] = true;
     }
   }
 
   KernelPart extract() {
     part_.kernel.name = kernel_.name;
     declare_buffers();
-    for (size_t at = 0; at < needed_.size(); ++at) {
-      if (needed_[at]) copy_expr(at);
-    }
+    for (const ExprId id : needed_) copy_expr(id);
     for (const Stage& stage : stages_) copy_stage(stage);
     return std::move(part_);
   }
@@ -65,9 +53,9 @@ class Extractor {
   // Inputs first, then outputs, then temporaries.
   void declare_buffers() {
     std::vector<bool> used = written_;
-    for (size_t at = 0; at < needed_.size(); ++at) {
-      const Expr& expr = kernel_.exprs[at];
-      if (needed_[at] && expr.op == ScalarOp::kLoad) used[expr.buffer.index] = true;
+    for (const ExprId id : needed_) {
+      const Expr& expr = kernel_.expr(id);
+      if (expr.op == ScalarOp::kLoad) used[expr.buffer.index] = true;
     }
     for (const BufferRole role :
          {BufferRole::kInput, BufferRole::kOutput, BufferRole::kTemporary}) {
@@ -102,12 +90,12 @@ class Extractor {
     return copy;
   }
 
-  void copy_expr(size_t at) {
-    Expr expr = kernel_.exprs[at];
+  void copy_expr(ExprId id) {
+    Expr expr = kernel_.expr(id);
     for (ExprId& operand : expr.operands) operand = exprs_[operand.index];
     if (expr.buffer.valid()) expr.buffer = buffers_[expr.buffer.index];
     if (expr.parameter.valid()) expr.parameter = parameter(expr.parameter);
-    exprs_[at] = {static_cast<uint32_t>(part_.kernel.exprs.size())};
+    exprs_[id.index] = {static_cast<uint32_t>(part_.kernel.exprs.size())};
     part_.kernel.exprs.push_back(std::move(expr));
   }
 
@@ -122,7 +110,7 @@ class Extractor {
 
   const Kernel& kernel_;
   std::span<const Stage> stages_;
-  std::vector<bool> needed_;
+  std::vector<ExprId> needed_;
   std::vector<bool> written_;    // of each buffer: by the part
   std::vector<bool> elsewhere_;  // of each buffer: read by other stages
   std::vector<BufferId> buffers_;
@@ -134,12 +122,10 @@ class Extractor {
 }  // namespace
 
 bool reads(const Kernel& kernel, const Stage& stage, BufferId buffer) {
-  const std::vector<bool> needed = reached(kernel, std::span(&stage, 1));
-  for (size_t at = 0; at < needed.size(); ++at) {
-    const Expr& expr = kernel.exprs[at];
-    if (needed[at] && expr.op == ScalarOp::kLoad && expr.buffer == buffer) return true;
-  }
-  return false;
+  return std::ranges::any_of(reached(kernel, std::span(&stage, 1)), [&](ExprId id) {
+    const Expr& expr = kernel.expr(id);
+    return expr.op == ScalarOp::kLoad && expr.buffer == buffer;
+  });
 }
 
 KernelPart extract_part(const Kernel& kernel, size_t first, size_t count) {
