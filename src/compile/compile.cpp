@@ -17,8 +17,45 @@ namespace {
 using Calls = std::vector<std::optional<LibraryCall>>;
 using Groups = std::vector<std::vector<uint32_t>>;
 
-// Shortens reductions and chooses layouts of what generated kernels compute; gives the groups.
-Groups group_computations(LoopProgram& program, const Calls& calls, const Target& target) {
+// What each launch computes.
+struct Launches {
+  Groups groups;
+  std::vector<FusedKernel> kernels;  // per group; without stages if no generated kernel computes it
+  std::vector<std::string> labels;   // per group, for people
+  Epilogues epilogues;
+};
+
+// True if a kernel of ours computes it: it is no library call, no fuse block and no author's
+// launch.
+bool is_generated(const LoopProgram& program, const Calls& calls, uint32_t at) {
+  const Computation& computation = program.computations[at];
+  return !calls[at] && !computation.fusion && !computation.is_launch();
+}
+
+// Each computation is a launch of its own.
+Launches launch_alone(const LoopProgram& program, const Calls& calls) {
+  const size_t count = program.computations.size();
+  Launches launches{.groups = Groups(count),
+                    .kernels = std::vector<FusedKernel>(count),
+                    .labels = std::vector<std::string>(count),
+                    .epilogues = {.by_group = std::vector<std::optional<FoundEpilogue>>(count),
+                                  .is_absorbed = std::vector<bool>(count)}};
+  for (uint32_t at = 0; at < count; ++at) {
+    launches.groups[at] = {at};
+    if (!is_generated(program, calls, at)) continue;
+    const Computation& computation = program.computations[at];
+    launches.labels[at] = computation.label;
+    launches.kernels[at] = {.kernel = computation.kernel,
+                            .inputs = computation.operands,
+                            .outputs = computation.results,
+                            .values = {},
+                            .computed = {}};
+  }
+  return launches;
+}
+
+// Groups computations, merges each group into one kernel, and appends kernels to library calls.
+Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.fusion) {
       computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
@@ -29,22 +66,40 @@ Groups group_computations(LoopProgram& program, const Calls& calls, const Target
            calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
   choose_layouts(program, is_alone, target);
-  return choose_groups(program, {.stands_alone = is_alone}, target);
+  Launches launches{.groups = choose_groups(program, {.stands_alone = is_alone}, target)};
+  const std::vector<bool> leaves = find_leaves(program, launches.groups);
+  for (const auto& group : launches.groups) {
+    launches.kernels.push_back(is_generated(program, calls, group.front())
+                                   ? merge_computations(program, group, leaves, target)
+                                   : FusedKernel());
+    launches.labels.push_back(launches.kernels.back().kernel.name);
+  }
+  launches.epilogues =
+      find_epilogues(program, launches.groups, launches.kernels, calls, target.library);
+  return launches;
 }
 
-Groups groups_of_one(const LoopProgram& program) {
-  Groups groups;
-  for (uint32_t i = 0; i < program.computations.size(); ++i) groups.push_back({i});
-  return groups;
-}
-
-// A computation that no library and no author computes, as the kernel of its own launch.
-FusedKernel kernel_of(const Computation& computation) {
-  return {.kernel = computation.kernel,
-          .inputs = computation.operands,
-          .outputs = computation.results,
-          .values = {},
-          .computed = {}};
+Result<void> emit(Launches launches, const LoopProgram& program, const Calls& calls,
+                  Emitter& emitter) {
+  for (size_t at = 0; at < launches.groups.size(); ++at) {
+    const uint32_t first = launches.groups[at].front();
+    FusedKernel& kernel = launches.kernels[at];
+    if (auto& epilogue = launches.epilogues.by_group[at]) {
+      emitter.add_library_call(epilogue->call, *calls[epilogue->call], std::move(kernel),
+                               std::move(epilogue->form), launches.groups[at]);
+    } else if (launches.epilogues.is_absorbed[at]) {
+      continue;
+    } else if (calls[first]) {
+      emitter.add_library_call(first, *calls[first]);
+    } else if (program.computations[first].fusion) {
+      TRY(emitter.add_block(first));
+    } else if (program.computations[first].is_launch()) {
+      TRY(emitter.add_launch(first));
+    } else {
+      emitter.add_kernel(std::move(kernel), launches.groups[at], std::move(launches.labels[at]));
+    }
+  }
+  return {};
 }
 
 }  // namespace
@@ -58,38 +113,11 @@ Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const
   if (options.clean_up) drop_unused(program);
   TRY(merge_blocks(program, graph, catalog, target));
   const Calls calls = cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
-  const Groups groups =
-      options.fuse ? group_computations(program, calls, target) : groups_of_one(program);
-  const std::vector<bool> leaves = find_leaves(program, groups);
-  Epilogues epilogues{.by_group = std::vector<std::optional<FoundEpilogue>>(groups.size()),
-                      .is_absorbed = std::vector<bool>(groups.size())};
-  if (options.fuse) epilogues = find_epilogues(program, groups, leaves, calls, target);
+  Launches launches = options.fuse ? fuse(program, calls, target) : launch_alone(program, calls);
   const std::span<const Tensor> constants =
       cleaned ? std::span<const Tensor>(cleaned->constants) : std::span<const Tensor>();
   Emitter emitter(graph, program, target, options.numbers, constants);
-  for (size_t at = 0; at < groups.size(); ++at) {
-    const auto& group = groups[at];
-    const uint32_t first = group.front();
-    const Computation& computation = program.computations[first];
-    if (auto& epilogue = epilogues.by_group[at]) {
-      emitter.add_library_call(epilogue->call, *calls[epilogue->call], std::move(epilogue->fused),
-                               std::move(epilogue->form), group);
-    } else if (epilogues.is_absorbed[at]) {
-      continue;
-    } else if (calls[first]) {
-      emitter.add_library_call(first, *calls[first]);
-    } else if (computation.fusion) {
-      TRY(emitter.add_block(first));
-    } else if (computation.is_launch()) {
-      TRY(emitter.add_launch(first));
-    } else if (options.fuse) {
-      FusedKernel fused = merge_computations(program, group, leaves, target);
-      std::string label = fused.kernel.name;
-      emitter.add_kernel(std::move(fused), group, std::move(label));
-    } else {
-      emitter.add_kernel(kernel_of(computation), group, computation.label);
-    }
-  }
+  TRY(emit(std::move(launches), program, calls, emitter));
   CompiledGraph compiled = emitter.finish();
   compiled.program = std::move(program);
   compiled.target = &target;

@@ -10,13 +10,13 @@ constexpr uint32_t kNone = static_cast<uint32_t>(-1);
 class Finder {
  public:
   Finder(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
-         const std::vector<bool>& leaves, std::span<const std::optional<LibraryCall>> calls,
-         const Target& target)
+         std::span<const FusedKernel> kernels, std::span<const std::optional<LibraryCall>> calls,
+         const LibraryRules& rules)
       : program_(program),
         groups_(groups),
-        leaves_(leaves),
+        kernels_(kernels),
         calls_(calls),
-        target_(target),
+        rules_(rules),
         writer_(program.storages.size(), kNone),
         group_of_(program.computations.size()),
         readers_(program.storages.size()) {
@@ -50,7 +50,7 @@ class Finder {
     }
   }
 
-  // The last of the calls whose result the group alone reads.
+  // Returns the last of the calls whose result the group alone reads.
   std::optional<uint32_t> find_call(uint32_t group) const {
     std::optional<uint32_t> call;
     for (const uint32_t member : groups_[group]) {
@@ -64,31 +64,25 @@ class Finder {
     return call;
   }
 
-  bool is_kernel(uint32_t group) const {
-    const Computation& first = program_.computations[groups_[group].front()];
-    return !first.is_launch() && !first.fusion && !calls_[groups_[group].front()];
-  }
-
   std::optional<FoundEpilogue> find(uint32_t group) const {
-    if (!is_kernel(group)) return std::nullopt;
+    const FusedKernel& fused = kernels_[group];
+    if (fused.kernel.stages.empty()) return std::nullopt;
     const auto call = find_call(group);
     if (!call) return std::nullopt;
     const StorageId result = program_.computations[*call].results.front();
-    FusedKernel fused = merge_computations(program_, groups_[group], leaves_, target_);
     const auto block = std::ranges::find(fused.inputs, result, &Window::storage);
     if (std::ranges::count(fused.inputs, result, &Window::storage) != 1) return std::nullopt;
     const BufferId buffer{static_cast<uint32_t>(block - fused.inputs.begin())};
-    auto form =
-        find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call], target_.library);
+    auto form = find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call], rules_);
     if (!form) return std::nullopt;
-    return FoundEpilogue{.call = *call, .fused = std::move(fused), .form = *std::move(form)};
+    return FoundEpilogue{.call = *call, .form = *std::move(form)};
   }
 
   const LoopProgram& program_;
   std::span<const std::vector<uint32_t>> groups_;
-  const std::vector<bool>& leaves_;
+  std::span<const FusedKernel> kernels_;
   std::span<const std::optional<LibraryCall>> calls_;
-  const Target& target_;
+  const LibraryRules& rules_;
   std::vector<uint32_t> writer_;                // by storage, the computation
   std::vector<uint32_t> group_of_;              // by computation
   std::vector<std::vector<uint32_t>> readers_;  // by storage, groups
@@ -97,9 +91,10 @@ class Finder {
 }  // namespace
 
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
-                         const std::vector<bool>& leaves,
-                         std::span<const std::optional<LibraryCall>> calls, const Target& target) {
-  return Finder(program, groups, leaves, calls, target).find();
+                         std::span<const FusedKernel> kernels,
+                         std::span<const std::optional<LibraryCall>> calls,
+                         const LibraryRules& rules) {
+  return Finder(program, groups, kernels, calls, rules).find();
 }
 
 }  // namespace passnet

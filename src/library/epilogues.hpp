@@ -1,4 +1,4 @@
-// Which groups of computations run on blocks of a library call's result, in the call's own launch.
+// Groups of computations that run on blocks of a library call's result, in the launch of the call.
 #pragma once
 
 #include "fuse/merge.hpp"
@@ -12,19 +12,20 @@ namespace passnet {
 
 struct FoundEpilogue {
   uint32_t call = 0;  // the computation whose result it follows
-  FusedKernel fused;
-  BlockForm form;
+  BlockForm form;     // of the group's kernel
 };
 
 struct Epilogues {
   std::vector<std::optional<FoundEpilogue>> by_group;
-  std::vector<bool> is_absorbed;  // by group: a call that runs with a later group
+  std::vector<bool> is_absorbed;  // by group: true for a call that runs with a later group
 };
 
-// A group qualifies where it alone reads the result of a call, and needs no more of it at a time
-// than a block. `calls`: by computation, those of the library.
+// A group follows a call if it alone reads the call's result and needs no more of it at a time than
+// a block. `kernels`: the merged kernel of each group, without stages for groups that are none.
+// `calls`: by computation, those of the library.
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
-                         const std::vector<bool>& leaves,
-                         std::span<const std::optional<LibraryCall>> calls, const Target& target);
+                         std::span<const FusedKernel> kernels,
+                         std::span<const std::optional<LibraryCall>> calls,
+                         const LibraryRules& rules);
 
 }  // namespace passnet
