@@ -35,17 +35,16 @@ struct ScheduleCosts {
 
 // How calls of a library on the CPU are shared by threads and cut into tiles (src/cpu).
 struct LibraryTiles {
-  int64_t min_product_share = 750'000;  // multiplications per thread: about 6 us of work, a
-                                        // hand-over costs 1
-  int64_t min_convolution_share =
-      250'000;                       // multiplications per thread: as long, with the reorders
-  int64_t packed_bytes = 384 << 10;  // of a packed factor: stays in the second-level cache
-  int64_t result_bytes = 512 << 10;  // read by an epilogue, or all of a convolution: as well
-  int64_t min_packed_columns = 48;   // elements
-  int64_t row_multiple = 8;          // rows per tile are a multiple of it
-  int64_t column_multiple = 16;      // columns or channels per tile are, for whole vectors
-  int64_t min_memcpy = 24;           // elements from which on a call of memcpy pays
-  int64_t min_window_memcpy = 48;    // the same where windows are packed
+  // Multiplications per thread: about 6 us of work, where a hand-over costs 1 us.
+  int64_t min_product_share = 750'000;
+  int64_t min_convolution_share = 250'000;  // its reorders take as long again
+  int64_t packed_bytes = 384 << 10;         // of a packed factor: stays in the second-level cache
+  int64_t result_bytes = 512 << 10;         // read by an epilogue, or all of a convolution: as well
+  int64_t min_packed_columns = 48;          // elements
+  int64_t row_multiple = 8;                 // rows per tile are a multiple of it
+  int64_t column_multiple = 16;             // columns or channels per tile are, for whole vectors
+  int64_t min_memcpy = 24;                  // elements from which on a call of memcpy pays
+  int64_t min_window_memcpy = 48;           // the same where windows are packed
 };
 
 // What a library computes in place of generated loops (src/library, src/cpu).
