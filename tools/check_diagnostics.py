@@ -9,7 +9,7 @@ An id is a kebab-case string literal ("broadcast-mismatch") in src/, outside *_t
 An id that is handed on through a variable is not seen: write it at the call.
 
 An id is met when it occurs, as a whole word, in a src/**/*_test.cpp or in any text file below
-tests/ or python/ whose name says test, or that lies in tests/. Its text is shown where one of these
+tests/ or python/ whose name says test, or that is stored in tests/. Its text is shown if one of these
 has the rendered form, "… [some-id]", or a piece of the message of eight characters or more; messages
 without such a piece are left out.
 """
@@ -105,7 +105,7 @@ def words_in_tests(root):
 
 
 def pieces(text, name, line):
-    """What the message behind the id at `line` says between its braces."""
+    """Returns the text between the braces of the message that follows the id at `line`."""
     call = "\n".join(text.split("\n")[line - 1:line - 1 + CALL_LINES])
     behind = JOIN.sub("", call.partition(f'"{name}"')[2])
     message = MESSAGE.search(behind)

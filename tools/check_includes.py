@@ -139,7 +139,7 @@ def is_test(path):
 
 
 def check_include(root, modules, path, target):
-    """What is wrong with `path` (relative to the root) including "target", or None."""
+    """Returns the error of `path` (relative to the root) including "target", or None."""
     folder, _, rest = target.partition("/")
     if Path("src", target) == path:
         return f'"{target}": the file includes itself'
