@@ -107,7 +107,8 @@ Result<void> emit(Launches launches, const LoopProgram& program, const Calls& ca
 Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
                               const CompileOptions& options) {
   std::optional<FoldedGraph> cleaned;
-  if (options.clean_up) cleaned = fold_constants(simplify(source, catalog, target), catalog);
+  if (options.clean_up)
+    cleaned = fold_constants(simplify(source, catalog, target), catalog, target);
   const Graph& graph = cleaned ? cleaned->graph : source;
   LoopProgram program = TRY(lower_to_loops(graph, catalog));
   if (options.clean_up) drop_unused(program);

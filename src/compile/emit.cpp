@@ -149,7 +149,7 @@ void Emitter::add_kernel(StepOrigin origin) {
 
 void Emitter::add_library_call(uint32_t at, LibraryCall call) {
   const Computation& computation = program_.computations[at];
-  constexpr size_t kResultAt = 2;
+  constexpr size_t kResultAt = 2;  // not tuning: in the order of `LibraryCall`
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) {
     slots.push_back(place(operand.storage).slot);
@@ -289,7 +289,7 @@ CompiledGraph Emitter::finish() {
   for (const Window& result : program_.results) {
     plan_.add_result(place(result));
   }
-  compiled_.plan = plan_.finish();
+  compiled_.plan = plan_.finish(target_);
   return std::move(compiled_);
 }
 

@@ -9,8 +9,8 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMostErrors = 3;
-constexpr size_t kMostNotes = 2;
+constexpr size_t kMostErrors = 3;             // not tuning: for readers
+constexpr size_t kMostNotes = 2;              // not tuning: for readers
 constexpr std::string_view kEntry = "entry";  // the file name of the call that codegen makes
 
 using Messages = std::span<const CompileMessage>;

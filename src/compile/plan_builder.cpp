@@ -12,17 +12,18 @@ namespace {
 // Blocks free for reuse between steps.
 class FreeBlocks {
  public:
+  explicit FreeBlocks(const PlanRules& rules) : max_waste_(rules.max_block_waste) {}
+
   void add(BlockId block, int64_t bytes) { blocks_.emplace(std::pair(bytes, added_++), block); }
 
   // The smallest that holds `bytes` without wasting most of itself; else the largest, which grows.
   // Of equal ones, the one that has been free the longest.
   std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
-    constexpr int64_t kMaxWaste = 4;
     auto best = first_of(bytes);
-    if (best == blocks_.end() || best->first.first > bytes * kMaxWaste) {
+    if (best == blocks_.end() || best->first.first > bytes * max_waste_) {
       if (best == blocks_.begin()) return std::nullopt;
       best = first_of(std::prev(best)->first.first);
-      if (best->first.first < bytes / kMaxWaste) return std::nullopt;
+      if (best->first.first < bytes / max_waste_) return std::nullopt;
     }
     const BlockId block = best->second;
     blocks_.erase(best);
@@ -37,6 +38,7 @@ class FreeBlocks {
     return blocks_.lower_bound({bytes, 0});
   }
 
+  int64_t max_waste_;
   std::map<Key, BlockId> blocks_;
   size_t added_ = 0;
 };
@@ -95,7 +97,7 @@ void PlanBuilder::add_result(const SlotPlacement& placement) {
   results_.push_back(placement);
 }
 
-std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
+std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan, const PlanRules& rules) const {
   std::vector<BlockId> block_of(slots_.size());
   std::vector<std::vector<uint32_t>> starting(steps_.size() + 1), ending(steps_.size() + 1);
   for (uint32_t slot = 0; slot < slots_.size(); ++slot) {
@@ -109,7 +111,7 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
                              .contents = slots_[slot].contents});
     }
   }
-  FreeBlocks free;
+  FreeBlocks free(rules);
   for (uint32_t step = 0; step <= steps_.size(); ++step) {
     for (const uint32_t slot : starting[step]) {
       if (const auto block = free.take(plan.blocks, slots_[slot].bytes)) {
@@ -126,9 +128,9 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan) const {
   return block_of;
 }
 
-Plan PlanBuilder::finish() {
+Plan PlanBuilder::finish(const Target& target) {
   Plan plan;
-  const std::vector<BlockId> block_of = assign_blocks(plan);
+  const std::vector<BlockId> block_of = assign_blocks(plan, target.plan);
   const auto placed = [&](const SlotPlacement& placement) {
     return Placement{.block = block_of[placement.slot.index],
                      .type = placement.type,

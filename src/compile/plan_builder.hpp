@@ -3,6 +3,7 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
+#include "kernel/target.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstdint>
@@ -34,7 +35,7 @@ class PlanBuilder {
   void add_library_step(LibraryStep step, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
   // Values of one memory block do not overlap in time; blocks that hold results are never reused.
-  Plan finish();
+  Plan finish(const Target& target);
 
  private:
   struct Slot {
@@ -49,7 +50,7 @@ class PlanBuilder {
     std::vector<SlotId> slots;
   };
   void add_pending(Step step, std::span<const SlotId> slots);
-  std::vector<BlockId> assign_blocks(Plan& plan) const;
+  std::vector<BlockId> assign_blocks(Plan& plan, const PlanRules& rules) const;
 
   std::vector<Slot> slots_;
   std::vector<SlotPlacement> inputs_;

@@ -21,7 +21,14 @@ struct CacheSizes {
   int64_t second = 1 << 20;  // of one core
 };
 
-// Which values are computed again and which are stored (src/fuse, src/lower).
+// Which values are computed before the graph runs (src/lower).
+struct LoweringCosts {
+  double min_constant_work = 4;          // elementary operations per byte: below, loads cost more
+  int64_t max_constant_bytes = 1 << 20;  // of one value
+  double max_constant_work = 2e7;        // elementary operations of all values together
+};
+
+// Which values are computed again and which are stored (src/fuse).
 struct FusionCosts {
   size_t max_group = 48;  // computations of one launch: longer groups are cut, in program order
   double max_reads = 4;   // of an element that is computed anew for each
@@ -58,6 +65,17 @@ struct LibraryRules {
   LibraryTiles tiles = {};
 };
 
+// The memory of a plan (src/compile).
+struct PlanRules {
+  int64_t max_block_waste = 4;  // a block is reused for values of at least 1/4 of its size
+};
+
+// Where measurements of the machine begin and end (src/roofline).
+struct RooflineRules {
+  int64_t min_copy_bytes = 4 << 20;    // covers the caches of one core
+  int64_t max_copy_bytes = 256 << 20;  // beyond all caches: time grows in proportion
+};
+
 // How a compiler makes kernels for the target (src/toolchain).
 struct ToolchainRules {
   std::string_view instructions = "-march=native";
@@ -73,9 +91,12 @@ struct Target {
   int64_t vector_floats = 16;   // elements of type f32 in a vector register
   int64_t multiprocessors = 0;  // of a GPU
   CacheSizes cache = {};
+  LoweringCosts lower = {};
   FusionCosts fusion = {};
   ScheduleCosts schedule = {};
   LibraryRules library = {};
+  PlanRules plan = {};
+  RooflineRules roofline = {};
   ToolchainRules toolchain = {};
 };
 

@@ -9,11 +9,6 @@
 namespace passnet {
 namespace {
 
-constexpr double kWorthLoading = 4;  // min elementary operations per byte from which on it is
-                                     // loaded
-constexpr int64_t kMostBytes = 1 << 20;
-constexpr double kMostWork = 2e7;  // elementary operations in all
-
 // Elementary operations of a kernel, every stage at every iteration.
 double work_of(const Kernel& kernel) {
   double total = 0;
@@ -34,9 +29,10 @@ double work_of(const Kernel& kernel) {
 
 class Folder {
  public:
-  Folder(Graph graph, const Catalog& catalog)
+  Folder(Graph graph, const Catalog& catalog, const Target& target)
       : graph_(std::move(graph)),
         catalog_(catalog),
+        costs_(target.lower),
         is_constant_(graph_.value_limit()),
         work_(graph_.value_limit()) {}
 
@@ -66,10 +62,10 @@ class Folder {
       std::vector<TensorType> types;
       for (const ValueId result : node.results) {
         types.push_back(graph_.type(result));
-        if (types.back().bytes() > kMostBytes || types.back().numel() == 0) return;
+        if (types.back().bytes() > costs_.max_constant_bytes || types.back().numel() == 0) return;
       }
       work += work_of(lower(OpCall(op, node.arguments, graph_, node.span), types));
-      if (work > kMostWork - spent_) return;
+      if (work > costs_.max_constant_work - spent_) return;
     }
     for (const ValueId result : node.results) {
       is_constant_[result.index] = true;
@@ -107,8 +103,8 @@ class Folder {
       for (const ValueId value : graph_.node(id).results) {
         const double bytes = static_cast<double>(graph_.type(value).bytes());
         const double work = work_[value.index];
-        if (!wanted[value.index] || work < kWorthLoading * bytes) continue;
-        if (spent_ + work > kMostWork) continue;
+        if (!wanted[value.index] || work < costs_.min_constant_work * bytes) continue;
+        if (spent_ + work > costs_.max_constant_work) continue;
         spent_ += work;
         chosen.push_back(value);
       }
@@ -199,6 +195,7 @@ class Folder {
 
   Graph graph_;
   const Catalog& catalog_;
+  const LoweringCosts& costs_;
   std::vector<bool> is_constant_;  // by value
   std::vector<double> work_;       // by value: elementary operations of all that it needs
   std::vector<Tensor> constants_;
@@ -207,8 +204,8 @@ class Folder {
 
 }  // namespace
 
-FoldedGraph fold_constants(Graph graph, const Catalog& catalog) {
-  return Folder(std::move(graph), catalog).run();
+FoldedGraph fold_constants(Graph graph, const Catalog& catalog, const Target& target) {
+  return Folder(std::move(graph), catalog, target).run();
 }
 
 }  // namespace passnet

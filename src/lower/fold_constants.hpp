@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/target.hpp"
 #include "tensor/tensor.hpp"
 
 #include <vector>
@@ -17,6 +18,6 @@ struct FoldedGraph {
 // contents, or `full` if all elements are one number. Values that are cheap for their size stay,
 // because a reader computes an index faster than it loads it. Results, random ops and fuse blocks
 // stay. A folded value takes at most 1 MiB, and all of them little time.
-FoldedGraph fold_constants(Graph graph, const Catalog& catalog);
+FoldedGraph fold_constants(Graph graph, const Catalog& catalog, const Target& target);
 
 }  // namespace passnet

@@ -26,7 +26,7 @@ class FoldConstants : public testing::Test {
   }
 
   FoldedGraph fold(const std::string& text) {
-    FoldedGraph folded = fold_constants(parse(text), catalog_);
+    FoldedGraph folded = fold_constants(parse(text), catalog_, native_target());
     Diagnostics diagnostics;
     verify(folded.graph, catalog_, diagnostics);
     EXPECT_FALSE(diagnostics.has_errors());

@@ -9,8 +9,11 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kMostListed = 1 << 16;       // runs of memory that are repeated as a whole
-constexpr size_t kMostRuns = size_t{1} << 22;  // beyond, a set is rounded up to one run
+// Bounds of this program's own memory.
+// not tuning: runs of memory that are repeated as a whole
+constexpr int64_t kMostListed = 1 << 16;
+// not tuning: beyond, a set is rounded up to one run
+constexpr size_t kMostRuns = size_t{1} << 22;
 
 // Sorted and apart again.
 Runs merged(Runs runs) {

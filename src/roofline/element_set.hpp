@@ -41,7 +41,7 @@ class ElementSet {
   void add_box(std::span<const Runs> dims, const Layout& layout);
 
  private:
-  static constexpr int64_t kBits = 64;
+  static constexpr int64_t kBits = 64;  // not tuning: of a word
 
   int64_t size_ = 0;
   std::vector<uint64_t> words_;

@@ -15,19 +15,17 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kLeastMeasured = size_t{1} << 22;
-constexpr size_t kMostMeasured = size_t{1} << 28;  // beyond, time grows as bytes do
-constexpr double kTimeoutS = 30;
+constexpr double kTimeoutS = 30;  // not tuning: of a worker
 
 // What the worker leaves at the head of its memory.
 struct Findings {
-  static constexpr size_t kMost = 32;
+  static constexpr size_t kMost = 32;  // not tuning: sizes are powers of two
   uint64_t count = 0;
   CopyTime copies[kMost];
   double empty_loop_us = 0;
 };
 
-constexpr size_t kHead = 4096;
+constexpr size_t kHead = 4096;  // not tuning: bytes of a page
 static_assert(sizeof(Findings) <= kHead);
 
 Setup copies_setup(size_t threads, const std::optional<Processors>& processors) {
@@ -87,8 +85,9 @@ Result<void> MachinePace::measure_copies(size_t bytes) {
 
 Result<double> MachinePace::copy_us(int64_t bytes) {
   const auto wanted = static_cast<double>(std::max<int64_t>(bytes, 0));
-  size_t size = kLeastMeasured;
-  while (static_cast<double>(size) < wanted && size < kMostMeasured) size *= 2;
+  auto size = static_cast<size_t>(target_.roofline.min_copy_bytes);
+  const auto largest = static_cast<size_t>(target_.roofline.max_copy_bytes);
+  while (static_cast<double>(size) < wanted && size < largest) size *= 2;
   if (copies_.empty() || copies_.back().bytes < static_cast<double>(size)) {
     TRY(measure_copies(size));
   }

@@ -11,12 +11,13 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kSmallest = 4096;
-constexpr size_t kLine = 64;              // bytes of a cache line
-constexpr int64_t kSampleNs = 20'000;     // shorter calls are timed several at once
-constexpr int64_t kBudgetNs = 2'000'000;  // of one size and number of threads, in a round
-constexpr size_t kLeastSamples = 3;
-constexpr int kRounds = 3;
+// How copies are timed, and in what units threads share one: the same on every machine.
+constexpr size_t kSmallest = 4096;        // not tuning: bytes
+constexpr size_t kLine = 64;              // not tuning: bytes of a unit
+constexpr int64_t kSampleNs = 20'000;     // not tuning: shorter calls are timed several at once
+constexpr int64_t kBudgetNs = 2'000'000;  // not tuning: of a size and number of threads, per round
+constexpr size_t kLeastSamples = 3;       // not tuning: for a median
+constexpr int kRounds = 3;                // not tuning: for a median
 
 // The median time of a call in ns.
 template <class Call>

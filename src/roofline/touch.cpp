@@ -10,7 +10,8 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kMostWalked = int64_t{1} << 26;  // iterations that are looked at one by one
+// not tuning: iterations that are looked at one by one, some tenths of a second
+constexpr int64_t kMostWalked = int64_t{1} << 26;
 
 // By expression, the loops that its value depends on, loads included.
 std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, size_t loops) {
