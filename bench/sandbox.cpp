@@ -1,6 +1,6 @@
 // Measures the costs of judging before any kernel runs: empty calls, stops, worker starts,
 // compilers.
-#include "sandbox/worker.hpp"
+#include "sandbox/worker/worker.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <benchmark/benchmark.h>
@@ -12,7 +12,7 @@
 namespace passnet {
 namespace {
 
-std::expected<Entry, std::string> set_up_nothing(const Assignment&) {
+std::expected<Entry, std::string> set_up_nothing(const Request&) {
   return [] { return 0; };
 }
 
@@ -37,16 +37,17 @@ void stop_and_call(benchmark::State& state) {
 BENCHMARK(stop_and_call)->ArgName("yield")->Arg(0)->Arg(1)->UseRealTime();
 
 void start_worker(benchmark::State& state) {
-  Nursery nursery = *Nursery::open({}, set_up_nothing);
+  ForkServer server = *ForkServer::open({}, set_up_nothing);
   for (auto _ : state)
-    benchmark::DoNotOptimize(Worker::start(nursery, {.name = "bench"}, {})->alive());
+    benchmark::DoNotOptimize(Worker::start(server, {.name = "bench"}, {})->alive());
 }
 BENCHMARK(start_worker)->UseRealTime();
 
-void open_nursery(benchmark::State& state) {
-  for (auto _ : state) benchmark::DoNotOptimize(Nursery::open({}, set_up_nothing)->layers().bits());
+void open_fork_server(benchmark::State& state) {
+  for (auto _ : state)
+    benchmark::DoNotOptimize(ForkServer::open({}, set_up_nothing)->layers().bits());
 }
-BENCHMARK(open_nursery)->UseRealTime();
+BENCHMARK(open_fork_server)->UseRealTime();
 
 // `jailed`: in namespaces, if the system permits them.
 void run_true(benchmark::State& state) {

@@ -5,7 +5,7 @@
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
-#include "sandbox/worker.hpp"
+#include "sandbox/worker/worker.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ constexpr size_t kHead = 4096;  // not tuning: bytes of a page
 static_assert(sizeof(Findings) <= kHead);
 
 Setup copies_setup(size_t threads, const std::optional<Processors>& processors) {
-  return [threads, processors](const Assignment& given) -> std::expected<Entry, std::string> {
+  return [threads, processors](const Request& given) -> std::expected<Entry, std::string> {
     const std::span<std::byte> memory = given.memory[0];
     // Lives as long as the process.
     ThreadPool* pool = nullptr;

@@ -110,7 +110,7 @@ pid_t spawn(Start& start) {
 std::vector<Limit> resource_limits(const Limits& limits) {
   std::vector<Limit> list;
   const auto add = [&](int resource, uint64_t soft, uint64_t hard) {
-    // What is tighter already cannot be loosened.
+    // A limit that is tighter already cannot be loosened.
     rlimit now{.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
     getrlimit(static_cast<__rlimit_resource>(resource), &now);
     list.push_back({resource,

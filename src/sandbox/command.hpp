@@ -35,8 +35,8 @@ struct Command {
   std::filesystem::path directory;       // working directory; empty: the caller's
   Limits limits;
   FileView files;
-  // What it is put into; `find_namespaces` says what the system permits. With a root of its own, a
-  // command sees `files` alone, and its program and directory must lie there.
+  // The namespaces that it runs in; `find_namespaces` tells which ones the system permits. With a
+  // root of its own, a command sees `files` alone, and its program and directory must be there.
   Namespaces namespaces;
   Layers left_out;  // by a test: `is_left_out`
 };

@@ -181,6 +181,21 @@ TEST(Command, NamespacesHideFilesProcessesAndTheNetwork) {
   EXPECT_EQ(result.output, "1\n/usr/bin\nfixed\n") << result.errors;
 }
 
+TEST(Command, ARootHoldsTheDevicesAndKernelFilesThatAreNamed) {
+  Command command = shell(
+      "for place in /dev/null /dev/zero /proc/version /proc/meminfo /sys; do "
+      "test -e $place && echo $place; done; echo x > /dev/zero && echo written");
+  command.namespaces = find_namespaces();
+  if (!command.namespaces.root) GTEST_SKIP() << "this system permits no namespaces";
+  command.files.readable = system_library_folders();
+  for (const char* const path : {"/bin", "/usr/bin", "/proc/meminfo"})
+    command.files.readable.emplace_back(path);
+  command.files.devices.emplace_back("/dev/zero");
+  command.files.kernel_files.emplace_back("/proc/version");
+  const CommandResult result = run(command);
+  EXPECT_EQ(result.output, "/dev/null\n/dev/zero\n/proc/version\nwritten\n") << result.errors;
+}
+
 TEST(Command, TheFirstProcessOfANamespaceMeetsItsLimits) {
   Command command = shell("while :; do :; done", {.cpu_s = 1, .wall_s = 20});
   command.namespaces = find_namespaces();

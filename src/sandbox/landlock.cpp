@@ -35,14 +35,15 @@ constexpr uint64_t kReadFolder = 1u << 3;
 constexpr uint64_t kRemoveFile = 1u << 5;
 constexpr uint64_t kMakeFile = 1u << 8;
 constexpr uint64_t kTruncate = 1u << 14;
-constexpr uint64_t kOfFiles = kExecute | kWriteFile | kReadFile | kTruncate;
+constexpr uint64_t kDeviceControl = 1u << 15;  // ioctl
+constexpr uint64_t kOfFiles = kExecute | kWriteFile | kReadFile | kTruncate | kDeviceControl;
 
 // All file accesses that version `abi` of the interface knows.
 uint64_t handled_files(long abi) {
   uint64_t bits = (1u << 13) - 1;
   if (abi >= 2) bits |= 1u << 13;  // linking and renaming between folders
   if (abi >= 3) bits |= kTruncate;
-  if (abi >= 5) bits |= 1u << 15;  // ioctl on devices
+  if (abi >= 5) bits |= kDeviceControl;
   return bits;
 }
 
@@ -89,8 +90,14 @@ Descriptor landlock_rules(const FileView& view) {
   if (!rules.valid()) return {};
   const uint64_t read = kExecute | kReadFile | kReadFolder;
   const uint64_t write = read | kWriteFile | kRemoveFile | kMakeFile | kTruncate;
-  for (const auto& path : view.readable) allow(rules, path, read & attribute.handled_files);
-  for (const auto& path : view.writable) allow(rules, path, write & attribute.handled_files);
+  const uint64_t control = kReadFile | kWriteFile | kDeviceControl;
+  const auto allow_all = [&](const std::vector<std::filesystem::path>& paths, uint64_t access) {
+    for (const auto& path : paths) allow(rules, path, access & attribute.handled_files);
+  };
+  allow_all(view.readable, read);
+  allow_all(view.kernel_files, read);
+  allow_all(view.writable, write);
+  allow_all(view.devices, control);
   return rules;
 }
 

@@ -8,10 +8,14 @@
 
 namespace passnet {
 
-// What may be reached by path, where the kernel has Landlock; nothing named: no restriction.
+// The files that a process may reach by path, where the kernel has Landlock. If nothing is named,
+// there is no restriction.
 struct FileView {
-  std::vector<std::filesystem::path> readable;  // files, or folders with all below; also run
-  std::vector<std::filesystem::path> writable;  // read too
+  std::vector<std::filesystem::path> readable;   // files, or folders with all below; also run
+  std::vector<std::filesystem::path> writable;   // read too
+  std::vector<std::filesystem::path> devices{};  // device nodes, for reading, writing and ioctl
+  // Read as the others are; a root of its own leaves out all of /proc and /sys but these.
+  std::vector<std::filesystem::path> kernel_files{};
 
   bool restricted() const { return !readable.empty() || !writable.empty(); }
 };

@@ -1,4 +1,4 @@
-// The defenses that can stand around a child process, by name, so that a record can say which did.
+// The defenses around a child process, by name, so that a record can say which ones held.
 #pragma once
 
 #include <array>
@@ -69,8 +69,8 @@ class Layers {
   uint32_t bits_ = 0;
 };
 
-// Whether this program can leave defenses out: the one that tests/exploits builds to show that each
-// of them is needed, never the product. Each program links the one definition that is true of it.
+// True if this program can leave defenses out: the one that tests/exploits builds to show that each
+// of them is needed can, the product cannot. Each program links the definition that is true of it.
 bool can_leave_out();
 
 inline bool is_left_out(Layer layer, Layers left_out) {

@@ -51,8 +51,14 @@ bool restrict_mount(const char* path, bool writable, unsigned flags) {
   return syscall(kMountSetAttribute, AT_FDCWD, path, flags, &attributes, sizeof attributes) == 0;
 }
 
-bool lies_in(const fs::path& path, const fs::path& folder) {
+bool is_in(const fs::path& path, const fs::path& folder) {
   return std::ranges::mismatch(folder, path).in1 == folder.end();
+}
+
+bool is_of_kernel(const fs::path& named) {
+  std::error_code error;
+  const fs::path path = fs::absolute(named, error).lexically_normal();
+  return is_in(path, "/proc") || is_in(path, "/sys");
 }
 
 const char* give_up_privileges() {
@@ -77,10 +83,17 @@ RootPlan::RootPlan(const FileView& view)
     : user_map_(fmt::format("{} {} 1", kInsideId, geteuid())),
       group_map_(fmt::format("{} {} 1", kInsideId, getegid())) {
   folders_.emplace_back("/dev");
-  for (const fs::path& path : view.readable) add(path, false);
+  const auto add_all = [&](const std::vector<fs::path>& paths, bool writable) {
+    for (const fs::path& path : paths) {
+      if (!is_of_kernel(path)) add(path, writable);
+    }
+  };
+  add_all(view.readable, false);
   add("/dev/null", false);
-  for (const fs::path& path : view.writable) add(path, true);
-  // Folders before what lies in them.
+  for (const fs::path& path : view.devices) add(path, false);  // a device is written all the same
+  for (const fs::path& path : view.kernel_files) add(path, false);
+  add_all(view.writable, true);
+  // Folders come before their contents.
   std::ranges::sort(mounts_, {}, &Mount::target);
   const auto same = std::ranges::unique(mounts_, {}, &Mount::target);
   mounts_.erase(same.begin(), same.end());
@@ -97,7 +110,7 @@ void RootPlan::add_parents(const fs::path& path) {
 void RootPlan::add(const fs::path& named, bool writable) {
   std::error_code error;
   const fs::path path = fs::absolute(named, error).lexically_normal();
-  if (error || lies_in(path, "/proc") || lies_in(path, "/sys")) return;
+  if (error) return;
   const fs::path place = fs::canonical(path, error);
   if (error) return;
   add_links(path);
@@ -108,7 +121,7 @@ void RootPlan::add(const fs::path& named, bool writable) {
       {.source = kOld + place.string(), .target = place.string(), .writable = writable});
 }
 
-// So that a path with links on its way leads where it did.
+// Makes a path with links on its way lead where it did.
 void RootPlan::add_links(const fs::path& path) {
   std::error_code error;
   fs::path at = "/";

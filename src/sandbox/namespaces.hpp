@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// What this system permits a child to be put into.
+// The namespaces that this system permits for a child.
 struct Namespaces {
   bool user = false;  // a user namespace of its own: needs no privilege, gives none outside
   bool all = false;   // mount, process, network, IPC, host-name and control-group namespaces
@@ -24,7 +24,8 @@ struct Namespaces {
 class RootPlan {
  public:
   RootPlan() = default;
-  // What does not exist is left out, and so is what lies in /proc and /sys.
+  // Leaves out what does not exist, and all of /proc and /sys but the kernel files of the view.
+  // /dev/null is always there.
   explicit RootPlan(const FileView& view);
 
   // In a child in namespaces of its own: maps its user, changes the root where `namespaces` says

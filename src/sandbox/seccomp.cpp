@@ -99,8 +99,8 @@ class Filter {
   uint32_t otherwise_;
 };
 
-// What both lists hold. A thread that the setup started may still be starting (set_robust_list,
-// rseq, under a sanitizer sigaltstack) when the second list comes.
+// Allows the calls of both lists. A thread that the setup started may still be starting
+// (set_robust_list, rseq, under a sanitizer sigaltstack) when the second list comes.
 void allow_common(Filter& filter) {
   filter.allow({SYS_futex,
                 SYS_sched_yield,

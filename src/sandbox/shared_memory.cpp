@@ -44,7 +44,7 @@ struct Zone {
   size_t end = 0;
 };
 
-// Zone i lies before buffer i; the last one after the last buffer.
+// Zone i is before buffer i; the last one is after the last buffer.
 std::vector<Zone> zones(const BufferLayout& layout) {
   std::vector<Zone> list;
   size_t at = 0;

@@ -33,7 +33,7 @@ class SharedMemory {
   std::span<std::byte> bytes() const { return {data_, size_}; }
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
-  // Of the file behind it, to hand to a process that maps it; -1 where none may see it.
+  // The descriptor of the file behind it, for a process that maps it; -1 where none may see it.
   int descriptor() const { return memory_file_.fd(); }
 
   // In a worker: maps memory that it was handed, for good; at `wanted`, where the supervisor has
@@ -62,7 +62,7 @@ struct BufferPlace {
   size_t bytes = 0;
 };
 
-// Where each buffer lies; every byte between buffers (≥ kRedZoneBytes on each side) is red zone.
+// The place of each buffer; every byte between buffers (≥ kRedZoneBytes on each side) is red zone.
 struct BufferLayout {
   std::vector<BufferPlace> buffers;
   size_t total_bytes = 0;
@@ -79,9 +79,9 @@ BufferLayout lay_out(std::span<const BufferRequest> requests, size_t shift = 0);
 void poison(std::span<std::byte> bytes, uint64_t seed);
 // The first byte that no longer holds the pattern; nullopt where all do.
 std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed);
-// How many aligned 8-byte words (the tail counts as one) still hold the pattern.
+// Counts the aligned 8-byte words (the tail counts as one) that still hold the pattern.
 size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed);
-// Whether the `size` bytes at `offset` still hold the pattern.
+// True if the `size` bytes at `offset` still hold the pattern.
 bool holds_poison(std::span<const std::byte> bytes, uint64_t seed, size_t offset, size_t size);
 
 void paint_red_zones(const SharedMemory& memory, const BufferLayout& layout, uint64_t seed);

@@ -1,6 +1,6 @@
-#include "sandbox/nursery.hpp"
+#include "sandbox/worker/fork_server.hpp"
 
-#include "sandbox/worker.hpp"
+#include "sandbox/worker/worker.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ struct Shared {
   }
 };
 
-std::expected<Entry, std::string> set_up_nothing(const Assignment&) {
+std::expected<Entry, std::string> set_up_nothing(const Request&) {
   return [] { return 0; };
 }
 
@@ -75,56 +75,56 @@ std::string start_where_refused(uint32_t flags) {
   return {text.data(), static_cast<size_t>(std::max<ssize_t>(count, 0))};
 }
 
-// The second is the nursery's own `fork-refused`, said of a worker.
-TEST(Nursery, ARefusedForkIsAnError) {
+// The second is the server's own `fork-refused`, said of a worker.
+TEST(ForkServer, ARefusedForkIsAnError) {
   const std::string opening = start_where_refused(SIGCHLD);
   if (opening == "no seccomp") GTEST_SKIP() << "this kernel refuses seccomp";
   EXPECT_EQ(opening,
-            "cannot open a nursery for workers: clone: Resource temporarily unavailable "
+            "cannot open a fork server for workers: clone: Resource temporarily unavailable "
             "[nursery-not-opened]");
   EXPECT_EQ(start_where_refused(CLONE_PARENT),
             "cannot start worker 'x': the system forks no process: Resource temporarily "
             "unavailable [worker-not-started]");
 }
 
-TEST(Nursery, WorkersSeeWhatWasThereWhenItOpenedAndNothingLater) {
+TEST(ForkServer, WorkersSeeWhatWasThereWhenItOpenedAndNothingLater) {
   auto secret = std::make_unique<volatile int64_t>(1);
-  const auto set_up = [&](const Assignment& assignment) -> std::expected<Entry, std::string> {
-    auto* const words = reinterpret_cast<volatile int64_t*>(assignment.memory[0].data());
+  const auto set_up = [&](const Request& request) -> std::expected<Entry, std::string> {
+    auto* const words = reinterpret_cast<volatile int64_t*>(request.memory[0].data());
     words[0] = *secret;
-    words[1] = static_cast<int64_t>(assignment.letter[0]);
+    words[1] = static_cast<int64_t>(request.bytes[0]);
     return [] { return 0; };
   };
-  Result<Nursery> nursery = Nursery::open({}, set_up);
-  ASSERT_TRUE(nursery.has_value()) << nursery.error().message;
+  Result<ForkServer> server = ForkServer::open({}, set_up);
+  ASSERT_TRUE(server.has_value()) << server.error().message;
   *secret = 2;
   const Shared shared;
-  const std::array<std::byte, 1> letter{std::byte{7}};
+  const std::array<std::byte, 1> bytes{std::byte{7}};
   Result<Worker> worker =
-      Worker::start(*nursery, {.name = "test", .memory = {&shared.memory}}, letter);
+      Worker::start(*server, {.name = "test", .memory = {&shared.memory}}, bytes);
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   EXPECT_EQ(shared.words()[0], 1);
   EXPECT_EQ(shared.words()[1], 7);
   EXPECT_TRUE(worker->call(kPatience).ok());
 }
 
-TEST(Nursery, AKilledOneIsOpenedAgain) {
-  Result<Nursery> nursery = Nursery::open({}, set_up_nothing);
-  ASSERT_TRUE(nursery.has_value()) << nursery.error().message;
-  kill(nursery->pid(), SIGKILL);
-  Result<Worker> worker = Worker::start(*nursery, {.name = "test"}, {});
+TEST(ForkServer, AKilledOneIsOpenedAgain) {
+  Result<ForkServer> server = ForkServer::open({}, set_up_nothing);
+  ASSERT_TRUE(server.has_value()) << server.error().message;
+  kill(server->pid(), SIGKILL);
+  Result<Worker> worker = Worker::start(*server, {.name = "test"}, {});
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   EXPECT_TRUE(worker->call(kPatience).ok());
 }
 
-TEST(Nursery, WorkersEndWithIt) {
-  Result<Nursery> nursery = Nursery::open({}, set_up_nothing);
-  ASSERT_TRUE(nursery.has_value()) << nursery.error().message;
-  Result<Worker> worker = Worker::start(*nursery, {.name = "test"}, {});
+TEST(ForkServer, WorkersEndWithIt) {
+  Result<ForkServer> server = ForkServer::open({}, set_up_nothing);
+  ASSERT_TRUE(server.has_value()) << server.error().message;
+  Result<Worker> worker = Worker::start(*server, {.name = "test"}, {});
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   if (!worker->layers().contains(Layer::kNamespaces)) GTEST_SKIP() << "no namespaces here";
   {
-    const Nursery ended = *std::move(nursery);
+    const ForkServer ended = *std::move(server);
   }
   // The kernel ends them when it gets to it.
   CallResult result = worker->call(kPatience);
@@ -136,12 +136,12 @@ TEST(Nursery, WorkersEndWithIt) {
   EXPECT_EQ(result.code, SIGKILL);
 }
 
-TEST(Nursery, AWorkersRootIsEmpty) {
+TEST(ForkServer, AWorkersRootIsEmpty) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.name = "root", .memory = {&shared.memory}};
   Result<Worker> worker =
-      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+      Worker::start(options, [&](const Request&) -> std::expected<Entry, std::string> {
         words[0] = access("/etc", F_OK);
         words[1] = access("/proc", F_OK);
         words[2] = access("/dev/null", F_OK);

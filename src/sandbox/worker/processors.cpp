@@ -1,4 +1,4 @@
-#include "sandbox/processors.hpp"
+#include "sandbox/worker/processors.hpp"
 
 namespace passnet {
 

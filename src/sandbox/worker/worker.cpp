@@ -1,15 +1,13 @@
-#include "sandbox/worker.hpp"
+#include "sandbox/worker/worker.hpp"
 
 #include "base/check.hpp"
 #include "sandbox/clock.hpp"
-#include "sandbox/control_block.hpp"
-#include "sandbox/worker_child.hpp"
+#include "sandbox/worker/control_block.hpp"
+#include "sandbox/worker/order.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <fstream>
 #include <new>
 #include <sched.h>
@@ -69,92 +67,111 @@ std::string describe(const CallResult& result) {
   UNREACHABLE();
 }
 
-Result<Worker> Worker::start(const WorkerOptions& options, Setup setup) {
-  Nursery nursery = TRY(Nursery::open({.readable = options.readable, .left_out = options.left_out},
-                                      std::move(setup)));
-  Worker worker = TRY(start(nursery, options, {}));
-  worker.own_nursery_ = std::move(nursery);
+Result<Worker> Worker::start(const WorkerOptions& options, Setup setup, WorkerKind kind) {
+  ForkServer server = TRY(
+      ForkServer::open({.kind = kind, .readable = options.readable, .left_out = options.left_out},
+                       std::move(setup)));
+  Worker worker = TRY(start(server, options, {}));
+  worker.own_server_ = std::move(server);
   return worker;
 }
 
-Result<Worker> Worker::start(Nursery& nursery, const WorkerOptions& options,
-                             std::span<const std::byte> letter) {
+Result<Worker> Worker::start(ForkServer& server, const WorkerOptions& options,
+                             std::span<const std::byte> request) {
+  CHECK(options.request_bytes == 0 || info(server.kind()).takes_requests);
   Worker worker;
+  worker.name_ = options.name;
   worker.hand_over_ = options.hand_over;
+  worker.limits_ = options.limits.value_or(info(server.kind()).limits);
   worker.control_ = TRY(SharedMemory::create(sizeof(ControlBlock)));
-  ControlBlock& control = *new (worker.control_.bytes().data()) ControlBlock{};
-  const std::vector<std::byte> order_bytes = write_order(options, worker.control_, letter);
+  new (worker.control_.bytes().data()) ControlBlock{};
+  std::vector<const SharedMemory*> memory = options.memory;
+  if (options.request_bytes > 0) {
+    worker.mailbox_ = TRY(SharedMemory::create(options.request_bytes));
+    memory.push_back(&worker.mailbox_);
+  }
+  const std::vector<std::byte> order_bytes =
+      write_order(server.kind(), options, worker.control_,
+                  worker.mailbox_.valid() ? &worker.mailbox_ : nullptr, request);
   const SharedMemory order = TRY(SharedMemory::create(order_bytes.size()));
   std::ranges::copy(order_bytes, order.bytes().begin());
   std::vector<int> descriptors{order.descriptor(), worker.control_.descriptor()};
-  for (const SharedMemory* const memory : options.memory) {
-    if (memory->descriptor() < 0) {
+  for (const SharedMemory* const each : memory) {
+    if (each->descriptor() < 0) {
       return fail({}, "worker-setup-failed",
                   "the setup of worker '{}' failed: it must not see that memory", options.name);
     }
-    descriptors.push_back(memory->descriptor());
+    descriptors.push_back(each->descriptor());
   }
-  const int64_t deadline = now_ns() + nanoseconds(options.setup_s);
-  const Result<pid_t> pid = nursery.fork_worker(descriptors);
+  const Result<pid_t> pid = server.fork_worker(descriptors);
   if (!pid) {
     return fail({}, "worker-not-started", "cannot start worker '{}': {}", options.name,
                 pid.error().message);
   }
-  worker.pid_ = *pid;
-  setpgid(worker.pid_, worker.pid_);  // the child does so too: whichever comes first
+  worker.process_ = ChildProcess(*pid);
+  setpgid(*pid, *pid);  // the child does so too: whichever comes first
+  TRY(worker.await_setup());
+  worker.layers_ = Layers(block(worker.control_).layers.load() | server.layers().bits());
+  return worker;
+}
+
+// Waits until the setup on the first request has ended, well or not.
+Result<void> Worker::await_setup() {
+  ControlBlock& control = block(control_);
+  const int64_t deadline = now_ns() + nanoseconds(limits_.setup_s);
   while (true) {
     const auto state = static_cast<SetupState>(control.setup_state.load());
     if (state == SetupState::kReady) break;
     if (state == SetupState::kFailed) {
-      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: {}", options.name,
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: {}", name_,
                   setup_error(control));
     }
-    std::optional<CallResult> death = worker.check_death();
-    if (!death && now_ns() > deadline) death = worker.kill_late(nanoseconds(options.setup_s));
+    std::optional<CallResult> death = check_death();
+    if (!death && now_ns() > deadline) death = kill_late(nanoseconds(limits_.setup_s));
     // The failure may have been written between the two looks.
     if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
-      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", options.name,
+      return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", name_,
                   describe(*death));
     }
     if (!death) sleep_while(control.setup_state, 0, kSleepSliceNs);
   }
-  worker.layers_ = Layers(control.layers.load() | nursery.layers().bits());
-  return worker;
+  has_entry_ = true;
+  return {};
 }
 
-Worker::Worker(Worker&& other) noexcept { *this = std::move(other); }
-
-Worker& Worker::operator=(Worker&& other) noexcept {
-  if (this == &other) return *this;
-  end();
-  pid_ = std::exchange(other.pid_, -1);
-  stopped_ = std::exchange(other.stopped_, false);
-  hand_over_ = other.hand_over_;
-  sequence_ = other.sequence_;
-  layers_ = other.layers_;
-  control_ = std::move(other.control_);
-  own_nursery_ = std::move(other.own_nursery_);
-  last_ = other.last_;
-  return *this;
+Result<void> Worker::assign(std::span<const std::byte> request) {
+  CHECK(request.size() <= mailbox_.bytes().size());
+  has_entry_ = false;
+  std::optional<CallResult> gone = last_;
+  ControlBlock& control = block(control_);
+  if (alive()) {
+    resume();
+    std::ranges::copy(request, mailbox_.bytes().begin());
+    control.request_bytes.store(static_cast<uint32_t>(request.size()), std::memory_order_relaxed);
+    control.task.store(static_cast<uint32_t>(Task::kRequest), std::memory_order_relaxed);
+    prepare();
+    gone = await(control.ready, now_ns(), nanoseconds(limits_.setup_s), false);
+  }
+  if (gone) {
+    return fail({}, "worker-setup-failed", "a request to worker '{}' failed: it {}", name_,
+                describe(*gone));
+  }
+  if (static_cast<SetupState>(control.setup_state.load()) != SetupState::kReady) {
+    return fail({}, "worker-setup-failed", "a request to worker '{}' failed: {}", name_,
+                setup_error(control));
+  }
+  has_entry_ = true;
+  return {};
 }
-
-Worker::~Worker() { end(); }
 
 // Reaps a worker that has ended by itself, and says how.
 std::optional<CallResult> Worker::check_death() {
-  if (pid_ <= 0) return last_;
-  siginfo_t info{};
-  const auto id = static_cast<id_t>(pid_);
-  if (waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
-    return std::nullopt;
-  kill(-pid_, SIGKILL);  // before the reaping gives the group's number free
-  int status = 0;
-  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
-  }
-  pid_ = -1;
-  const bool exited = WIFEXITED(status);
+  if (!alive()) return last_;
+  const std::optional<int> status = process_.reap_ended();
+  if (!status) return std::nullopt;
+  const bool exited = WIFEXITED(*status);
   last_ = {.outcome = exited ? CallOutcome::kExited : CallOutcome::kCrashed,
-           .code = exited ? WEXITSTATUS(status) : WTERMSIG(status)};
+           .code = exited ? WEXITSTATUS(*status) : WTERMSIG(*status)};
   return last_;
 }
 
@@ -205,14 +222,22 @@ std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t sta
   }
 }
 
-CallResult Worker::call(double timeout_s, const std::function<void()>& before_go) {
-  if (pid_ <= 0) return last_;
-  if (stopped_) resume();
+// Tells the worker that there is something to do.
+void Worker::prepare() {
   ControlBlock& control = block(control_);
-  const int64_t timeout_ns = nanoseconds(timeout_s);
   ++sequence_;
   control.prepare.store(sequence_, std::memory_order_release);
   wake(control.prepare);
+}
+
+CallResult Worker::call(double timeout_s, const std::function<void()>& before_go) {
+  if (!alive()) return last_;
+  CHECK(has_entry_);
+  resume();
+  ControlBlock& control = block(control_);
+  const int64_t timeout_ns = nanoseconds(timeout_s);
+  control.task.store(static_cast<uint32_t>(Task::kCall), std::memory_order_relaxed);
+  prepare();
   if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 
   if (before_go) before_go();
@@ -231,50 +256,27 @@ CallResult Worker::call(double timeout_s, const std::function<void()>& before_go
 }
 
 bool Worker::stop() {
-  if (pid_ <= 0) return false;
-  if (stopped_) return true;
-  kill(pid_, SIGSTOP);
-  siginfo_t info{};
-  // A stop is reported once every thread of the process has stopped. An end stays to be reaped.
-  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
-    if (errno != EINTR) break;
-  }
-  if (info.si_code != CLD_STOPPED) {
-    check_death();
-    return false;
-  }
-  stopped_ = true;
-  return true;
+  if (process_.stop()) return true;
+  check_death();
+  return false;
 }
 
 int64_t Worker::processor_ns(bool all_threads) const {
-  if (pid_ <= 0) return 0;
+  if (!alive()) return 0;
   if (!all_threads) {
-    std::ifstream file(fmt::format("/proc/{}/schedstat", pid_));
+    std::ifstream file(fmt::format("/proc/{}/schedstat", pid()));
     int64_t ns = 0;
     return file >> ns ? ns : 0;
   }
   clockid_t clock{};
   timespec time{};
-  const bool known = clock_getcpuclockid(pid_, &clock) == 0 && clock_gettime(clock, &time) == 0;
+  const bool known = clock_getcpuclockid(pid(), &clock) == 0 && clock_gettime(clock, &time) == 0;
   return known ? time.tv_sec * 1'000'000'000 + time.tv_nsec : 0;
 }
 
-void Worker::resume() {
-  if (pid_ <= 0 || !stopped_) return;
-  kill(pid_, SIGCONT);
-  stopped_ = false;
-}
-
 void Worker::end() {
-  if (pid_ <= 0) return;
-  kill(pid_, SIGKILL);
-  kill(-pid_, SIGKILL);
-  int status = 0;
-  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
-  }
-  pid_ = -1;
-  stopped_ = false;
+  if (!alive()) return;
+  process_.end();
   last_ = {.outcome = CallOutcome::kCrashed, .code = SIGKILL};
 }
 

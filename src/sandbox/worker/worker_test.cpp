@@ -1,4 +1,4 @@
-#include "sandbox/worker.hpp"
+#include "sandbox/worker/worker.hpp"
 
 #include "sandbox/clock.hpp"
 
@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -20,6 +21,7 @@
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -38,7 +40,10 @@ Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = 
   options.name = "test";
   options.memory.push_back(&shared.memory);
   return Worker::start(
-      options, [entry](const Assignment&) -> std::expected<Entry, std::string> { return entry; });
+      options,
+      [entry = std::move(entry)](const Request&) mutable -> std::expected<Entry, std::string> {
+        return std::move(entry);
+      });
 }
 
 CallResult call_once(Entry entry, WorkerOptions options = {}) {
@@ -183,7 +188,7 @@ TEST(Worker, StatusOfTheEntryComesBack) {
 TEST(Worker, ForbiddenCallsKill) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
   const pid_t supervisor = getpid();
-  const std::vector<std::pair<const char*, Entry>> attempts{
+  const std::vector<std::pair<const char*, std::function<int()>>> attempts{
       {"fork", [] { return static_cast<int>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)); }},
       {"kill", [supervisor] { return kill(supervisor, SIGKILL); }},
       {"tgkill",
@@ -226,7 +231,7 @@ TEST(Worker, SetupCannotHarmTheSupervisor) {
   volatile int64_t* const words = shared.words();
   const pid_t supervisor = getpid();
   Result<Worker> worker =
-      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+      Worker::start(options, [&](const Request&) -> std::expected<Entry, std::string> {
         words[0] = kill(supervisor, SIGKILL);
         words[1] = static_cast<int64_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
         words[2] = open("/dev/null", O_WRONLY);
@@ -247,7 +252,7 @@ TEST(Worker, LandlockLimitsWhatSetupOpens) {
     WorkerOptions options{
         .name = "setup", .memory = {&shared.memory}, .readable = std::move(readable)};
     Result<Worker> worker =
-        Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+        Worker::start(options, [&](const Request&) -> std::expected<Entry, std::string> {
           shared.words()[0] = open(path.c_str(), O_RDONLY) >= 0;
           return [] { return 0; };
         });
@@ -263,20 +268,21 @@ TEST(Worker, LandlockLimitsWhatSetupOpens) {
 }
 
 TEST(Worker, SetupFailuresAreErrors) {
-  const auto error = [](const passnet::Setup& setup) {
-    Result<Worker> worker = Worker::start({.name = "bad", .setup_s = 0.2}, setup);
+  const auto error = [](passnet::Setup setup) {
+    const WorkerLimits limits{.setup_s = 0.2};
+    Result<Worker> worker = Worker::start({.name = "bad", .limits = limits}, std::move(setup));
     EXPECT_FALSE(worker.has_value());
     if (worker) return std::string();
     EXPECT_EQ(worker.error().id, "worker-setup-failed");
     return worker.error().message;
   };
-  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
+  EXPECT_EQ(error([](const Request&) -> std::expected<Entry, std::string> {
               return std::unexpected("no entry 'f'");
             }),
             "the setup of worker 'bad' failed: no entry 'f'");
-  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> { _exit(4); }),
+  EXPECT_EQ(error([](const Request&) -> std::expected<Entry, std::string> { _exit(4); }),
             "the setup of worker 'bad' failed: it exited with status 4");
-  EXPECT_EQ(error([](const Assignment&) -> std::expected<Entry, std::string> {
+  EXPECT_EQ(error([](const Request&) -> std::expected<Entry, std::string> {
               while (true) {
               }
             }),
@@ -294,7 +300,7 @@ TEST(Worker, MemoryHogMeetsItsLimit) {
       return memory == MAP_FAILED ? 9 : 0;
     };
   };
-  const WorkerOptions options{.heap_bytes = 64 << 20};
+  const WorkerOptions options{.limits = WorkerLimits{.heap_bytes = 64 << 20}};
   EXPECT_EQ(call_once(allocate(size_t{256} << 20), options).code, 9);
   EXPECT_TRUE(call_once(allocate(size_t{16} << 20), options).ok());
 }
@@ -311,9 +317,9 @@ TEST(Worker, SeesOnlyTheMemoryThatItIsGiven) {
     EXPECT_EQ(result.code, SIGSEGV);
   }
   // A worker cannot be given what only the supervisor may see.
-  Result<Worker> refused = Worker::start(
-      {.name = "peep", .memory = {&secret}},
-      [](const Assignment&) { return std::expected<Entry, std::string>([] { return 0; }); });
+  Result<Worker> refused = Worker::start({.name = "peep", .memory = {&secret}}, [](const Request&) {
+    return std::expected<Entry, std::string>([] { return 0; });
+  });
   ASSERT_FALSE(refused.has_value());
   EXPECT_EQ(refused.error().id, "worker-setup-failed");
 }
@@ -375,7 +381,7 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
                         },
                     .words = words};
   Result<Worker> worker =
-      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+      Worker::start(options, [&](const Request&) -> std::expected<Entry, std::string> {
         if (!start_thread(count)) return std::unexpected("no thread");
         while (words[1] == 0) sched_yield();
         return [] { return 0; };
@@ -398,8 +404,8 @@ TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
 
 TEST(Worker, ThreadsNeedLeave) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
-  Result<Worker> worker = Worker::start(
-      {.name = "threads"}, [](const Assignment&) -> std::expected<Entry, std::string> {
+  Result<Worker> worker =
+      Worker::start({.name = "threads"}, [](const Request&) -> std::expected<Entry, std::string> {
         ThreadStart nothing{.body = [](volatile int64_t*) {}, .words = nullptr};
         if (!start_thread(nothing)) return std::unexpected("no thread");
         return [] { return 0; };
@@ -420,7 +426,7 @@ TEST(Worker, ExitInAThreadIsAnExit) {
                         },
                     .words = words};
   Result<Worker> worker =
-      Worker::start(options, [&](const Assignment&) -> std::expected<Entry, std::string> {
+      Worker::start(options, [&](const Request&) -> std::expected<Entry, std::string> {
         if (!start_thread(leave)) return std::unexpected("no thread");
         while (words[2] == 0) sched_yield();
         return [words] {

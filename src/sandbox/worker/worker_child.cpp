@@ -1,9 +1,11 @@
-#include "sandbox/worker_child.hpp"
+#include "sandbox/worker/worker_child.hpp"
 
 #include "base/check.hpp"
 #include "base/float_mode.hpp"
 #include "sandbox/landlock.hpp"
 #include "sandbox/seccomp.hpp"
+#include "sandbox/worker/control_block.hpp"
+#include "sandbox/worker/order.hpp"
 
 #include <fmt/format.h>
 
@@ -33,11 +35,15 @@ constexpr bool kAddressSanitizer = false;
 constexpr uint64_t kGuardBytes = uint64_t{1} << 16;     // around each region, and rounding
 constexpr uint64_t kThreadBytes = uint64_t{160} << 20;  // stack, and libc's arena of each thread
 
-void report_failure(ControlBlock& control, std::string_view text) {
+void write_failure(ControlBlock& control, std::string_view text) {
   const size_t size = std::min(text.size(), control.setup_error.size() - 1);
   std::memcpy(control.setup_error.data(), text.data(), size);
   control.setup_error[size] = '\0';
   control.setup_state.store(static_cast<uint32_t>(SetupState::kFailed));
+}
+
+[[noreturn]] void report_failure(ControlBlock& control, std::string_view text) {
+  write_failure(control, text);
   wake(control.setup_state);
   _exit(1);
 }
@@ -60,6 +66,7 @@ bool drop_capabilities() {
 }
 
 bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t shared_bytes) {
+  const WorkerLimits& limits = order.limits;
   const auto set = [](__rlimit_resource resource, uint64_t soft, uint64_t hard) {
     rlimit now{};
     if (getrlimit(resource, &now) != 0) return false;
@@ -67,24 +74,16 @@ bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t sh
                        .rlim_max = std::min<uint64_t>(hard, now.rlim_max)};
     return setrlimit(resource, &value) == 0;
   };
-  const auto seconds = static_cast<uint64_t>(std::ceil(std::max(order.cpu_s, 1.0)));
+  const auto seconds = static_cast<uint64_t>(std::ceil(std::max(limits.cpu_s, 1.0)));
   bool all =
       set(RLIMIT_CORE, 0, 0) && set(RLIMIT_FSIZE, 0, 0) && set(RLIMIT_CPU, seconds, seconds + 1);
-  if (kAddressSanitizer) return all;  // its shadow memory is address space
+  if (limits.heap_bytes == 0 || kAddressSanitizer) return all;  // shadow memory is address space
   const uint64_t threads = order.threads ? facts.processors : 0;
   const uint64_t space =
-      facts.address_space + shared_bytes + order.heap_bytes + threads * kThreadBytes;
+      facts.address_space + shared_bytes + limits.heap_bytes + threads * kThreadBytes;
   all = all && facts.address_space > 0 && set(RLIMIT_AS, space, space);
   return all;
 }
-
-// An order, taken apart.
-struct Orders {
-  WorkerOrder order;
-  std::vector<MemoryPlace> places;
-  FileView view;
-  std::vector<std::byte> letter;
-};
 
 std::vector<std::byte> read_whole(int file) {
   struct stat status{};
@@ -96,27 +95,6 @@ std::vector<std::byte> read_whole(int file) {
     at += static_cast<size_t>(count);
   }
   return bytes;
-}
-
-// Reads what `write_order` wrote.
-Orders read_order(std::span<const std::byte> bytes) {
-  Orders orders;
-  const auto take = [&](void* to, size_t size) {
-    CHECK(size <= bytes.size());
-    if (size > 0) std::memcpy(to, bytes.data(), size);
-    bytes = bytes.subspan(size);
-  };
-  take(&orders.order, sizeof orders.order);
-  orders.places.resize(orders.order.memories);
-  take(orders.places.data(), orders.places.size() * sizeof(MemoryPlace));
-  std::string paths(orders.order.path_bytes, '\0');
-  take(paths.data(), paths.size());
-  for (size_t at = 0; at < paths.size(); at = paths.find('\0', at) + 1) {
-    orders.view.readable.emplace_back(paths.c_str() + at);
-  }
-  orders.letter.resize(orders.order.letter_bytes);
-  take(orders.letter.data(), orders.letter.size());
-  return orders;
 }
 
 // Maps what the worker shares with its supervisor; an end of the process where it cannot.
@@ -133,8 +111,8 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
   return memory;
 }
 
-// Everything that stands before the setup runs; what fails is fatal, except for the layers that a
-// kernel may lack.
+// Raises everything that holds before the setup runs. A failure is fatal, except for the layers
+// that a kernel may lack.
 Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
   Layers layers;
   layers.add(Layer::kPrivateMemory);
@@ -161,62 +139,60 @@ void await_request(std::atomic<uint32_t>& word, uint32_t value, int spins) {
   while (word.load(std::memory_order_acquire) == value) sleep_while(word, value, -1);
 }
 
-[[noreturn]] void serve(ControlBlock& control, const Entry& entry) {
+// The state of a worker that serves calls.
+struct Service {
+  ControlBlock& control;
+  Setup& setup;
+  std::span<const std::span<std::byte>> memory;
+  std::span<const std::byte> mailbox;  // empty: it takes no further request
+  Entry entry;
+};
+
+// Gets ready for the request in the mailbox, or writes down why it cannot.
+void take_request(Service& service) {
+  ControlBlock& control = service.control;
+  const size_t bytes = std::min<size_t>(control.request_bytes.load(), service.mailbox.size());
+  service.entry = nullptr;
+  auto entry = service.setup({.bytes = service.mailbox.first(bytes), .memory = service.memory});
+  if (!entry) return write_failure(control, entry.error());
+  service.entry = *std::move(entry);
+  control.setup_state.store(static_cast<uint32_t>(SetupState::kReady));
+}
+
+void run_call(Service& service, uint32_t call, uint32_t mode) {
+  ControlBlock& control = service.control;
+  for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
+    relax_processor();
+    if (spins % kSpinsBeforeYield == 0) sched_yield();
+  }
+  const int status = service.entry();
+  const bool changed = float_mode() != mode;
+  if (changed) set_float_mode(mode);
+  control.mode_changed.store(changed ? 1 : 0, std::memory_order_relaxed);
+  // Streaming stores of the entry are in memory before the call is reported as done.
+  store_fence();
+  control.status.store(status, std::memory_order_relaxed);
+  control.done.store(call, std::memory_order_release);
+}
+
+[[noreturn]] void serve(Service service) {
+  ControlBlock& control = service.control;
   const uint32_t mode = float_mode();
   uint32_t served = 0;
   while (true) {
     await_request(control.prepare, served, kIdleSpins);
     const uint32_t call = control.prepare.load(std::memory_order_acquire);
+    const auto task = static_cast<Task>(control.task.load(std::memory_order_relaxed));
+    const bool is_request = task == Task::kRequest && !service.mailbox.empty();
+    if (is_request) take_request(service);
     control.ready.store(call, std::memory_order_release);
     wake(control.ready);
-    for (int spins = 1; control.go.load(std::memory_order_acquire) != call; ++spins) {
-      relax_processor();
-      if (spins % kSpinsBeforeYield == 0) sched_yield();
-    }
-    const int status = entry();
-    const bool changed = float_mode() != mode;
-    if (changed) set_float_mode(mode);
-    control.mode_changed.store(changed ? 1 : 0, std::memory_order_relaxed);
-    // Streaming stores of the entry are in memory before it is said to be done.
-    store_fence();
-    control.status.store(status, std::memory_order_relaxed);
-    control.done.store(call, std::memory_order_release);
+    if (!is_request) run_call(service, call, mode);
     served = call;
   }
 }
 
 }  // namespace
-
-std::vector<std::byte> write_order(const WorkerOptions& options, const SharedMemory& control,
-                                   std::span<const std::byte> letter) {
-  std::string paths;
-  std::vector<std::filesystem::path> readable = options.readable;
-  std::ranges::copy(system_library_folders(), std::back_inserter(readable));
-  for (const auto& path : readable) paths += path.string() + '\0';
-  const WorkerOrder order{.control = control.bytes().data(),
-                          .threads = options.threads,
-                          .bound = options.processors.has_value(),
-                          .processors = options.processors.value_or(Processors{}),
-                          .cpu_s = options.cpu_s,
-                          .heap_bytes = options.heap_bytes,
-                          .left_out = options.left_out.bits(),
-                          .memories = static_cast<uint32_t>(options.memory.size()),
-                          .path_bytes = paths.size(),
-                          .letter_bytes = letter.size()};
-  std::vector<std::byte> bytes;
-  const auto add = [&](const void* from, size_t size) {
-    const auto* const begin = static_cast<const std::byte*>(from);
-    bytes.insert(bytes.end(), begin, begin + size);
-  };
-  add(&order, sizeof order);
-  for (const SharedMemory* const memory : options.memory) {
-    const MemoryPlace place{.wanted = memory->bytes().data(), .bytes = memory->bytes().size()};
-    add(&place, sizeof place);
-  }
-  add(paths.data(), paths.size());
-  add(letter.data(), letter.size());
-  return bytes;
-}
 
 ProcessFacts ProcessFacts::find() {
   ProcessFacts facts;
@@ -252,24 +228,36 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
       SharedMemory::map_in_child(descriptors[1].fd(), sizeof(ControlBlock), orders.order.control);
   if (block.empty()) _exit(1);
   auto& control = *reinterpret_cast<ControlBlock*>(block.data());
-  const auto memory = map_memory(descriptors.subspan(2), orders.places, control);
+  auto memory = map_memory(descriptors.subspan(2), orders.places, control);
+  std::span<const std::byte> mailbox;
+  if (orders.order.has_mailbox) {
+    mailbox = memory.back();
+    memory.pop_back();
+  }
   const Processors& processors = orders.order.processors;
   if (orders.order.bound) unbind_thread(processors);  // threads that the setup starts go anywhere
   Layers layers = raise_defenses(orders, start, control);
-  const bool first =
+  const bool restricted =
       !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = orders.order.threads});
 
-  const std::expected<Entry, std::string> entry =
-      (*start.setup)({.letter = orders.letter, .memory = memory});
+  std::expected<Entry, std::string> entry =
+      (*start.setup)({.bytes = orders.request, .memory = memory});
   if (!entry) report_failure(control, entry.error());
 
   if (orders.order.bound) bind_thread(processors.worker);
-  if (first && restrict_system_calls({.list = SystemCalls::kEntry})) layers.add(Layer::kSeccomp);
+  const SystemCalls serving = info(start.kind).serving;
+  if (restricted && (serving == SystemCalls::kSetup || restrict_system_calls({.list = serving}))) {
+    layers.add(Layer::kSeccomp);
+  }
   control.layers.store(layers.bits());
   control.setup_state.store(static_cast<uint32_t>(SetupState::kReady));
   wake(control.setup_state);
-  serve(control, *entry);
+  serve({.control = control,
+         .setup = *start.setup,
+         .memory = memory,
+         .mailbox = mailbox,
+         .entry = *std::move(entry)});
 }
 
 }  // namespace passnet

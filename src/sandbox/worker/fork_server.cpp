@@ -1,8 +1,8 @@
-#include "sandbox/nursery.hpp"
+#include "sandbox/worker/fork_server.hpp"
 
 #include "base/check.hpp"
 #include "sandbox/namespaces.hpp"
-#include "sandbox/worker_child.hpp"
+#include "sandbox/worker/worker_child.hpp"
 
 #include <array>
 #include <cerrno>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr size_t kMostDescriptors = 16;
 
-// fork, with namespaces. Libc's own fork tells the C library the child's number, by the same flags.
+// Forks, with namespaces. Libc's own fork tells the C library the child's number by the same flags.
 pid_t fork_with(uint64_t flags) {
   int* number = nullptr;
   if (prctl(PR_GET_TID_ADDRESS, &number) == 0 && number != nullptr)
@@ -85,17 +85,18 @@ std::vector<Descriptor> receive_descriptors(int line) {
   while (true) pause();
 }
 
-struct NurseryStart {
+struct ServerStart {
   int line = -1;
   Namespaces namespaces;
   const RootPlan* root = nullptr;
-  const Setup* setup = nullptr;
+  WorkerKind kind = WorkerKind::kCandidate;
+  Setup* setup = nullptr;
   pid_t supervisor = 0;
 };
 
-// In the nursery: serves for ever.
-[[noreturn]] void run_nursery(const NurseryStart& start) {
-  prctl(PR_SET_NAME, "passnet-nursery");
+// In the fork server: serves for ever.
+[[noreturn]] void run_server(const ServerStart& start) {
+  prctl(PR_SET_NAME, "passnet-forks");
   const ProcessFacts facts = ProcessFacts::find();  // of /proc, which is about to go
   if (!silence_streams()) _exit(1);
   if (start.namespaces.all && unshare(CLONE_NEWPID) != 0) _exit(1);
@@ -113,7 +114,8 @@ struct NurseryStart {
     const pid_t pid = fork_with(CLONE_PARENT);
     if (pid == 0) {
       const pid_t parent = start.namespaces.all ? 0 : start.supervisor;
-      run_worker(descriptors, {.setup = start.setup, .parent = parent, .facts = facts});
+      run_worker(descriptors,
+                 {.kind = start.kind, .setup = start.setup, .parent = parent, .facts = facts});
     }
     const int answer = pid > 0 ? pid : -errno;
     if (send(start.line, &answer, sizeof answer, MSG_NOSIGNAL) != sizeof answer) _exit(0);
@@ -122,17 +124,17 @@ struct NurseryStart {
 
 }  // namespace
 
-Result<Nursery> Nursery::open(const NurseryOptions& options, Setup setup) {
-  Nursery nursery;
-  nursery.options_ = std::make_unique<const NurseryOptions>(options);
-  nursery.setup_ = std::make_unique<const Setup>(std::move(setup));
-  TRY(nursery.start());
-  return nursery;
+Result<ForkServer> ForkServer::open(const ForkServerOptions& options, Setup setup) {
+  ForkServer server;
+  server.options_ = std::make_unique<const ForkServerOptions>(options);
+  server.setup_ = std::make_unique<Setup>(std::move(setup));
+  TRY(server.start());
+  return server;
 }
 
-Result<void> Nursery::start() {
+Result<void> ForkServer::start() {
   const auto failure = [](const char* step) {
-    return fail({}, "nursery-not-opened", "cannot open a nursery for workers: {}: {}", step,
+    return fail({}, "nursery-not-opened", "cannot open a fork server for workers: {}: {}", step,
                 std::strerror(errno));
   };
   std::array<int, 2> ends{};
@@ -144,19 +146,25 @@ Result<void> Nursery::start() {
   if (!is_left_out(Layer::kNamespaces, options_->left_out))
     namespaces = options_->namespaces ? *options_->namespaces : find_namespaces();
   if (is_left_out(Layer::kEmptyRoot, options_->left_out)) namespaces.root = false;
-  const RootPlan root({.readable = options_->readable, .writable = {}});
+  const WorkerKindInfo& kind = info(options_->kind);
+  const RootPlan root({.readable = options_->readable,
+                       .writable = {},
+                       .devices = {kind.devices.begin(), kind.devices.end()},
+                       .kernel_files = {kind.kernel_files.begin(), kind.kernel_files.end()}});
   const pid_t supervisor = getpid();
-  pid_ = fork_with(namespaces.clone_flags());
-  if (pid_ < 0) return failure("clone");
-  if (pid_ == 0) {
+  const pid_t pid = fork_with(namespaces.clone_flags());
+  if (pid < 0) return failure("clone");
+  if (pid == 0) {
     constexpr int kLine = 3;
     if (dup2(other.fd(), kLine) < 0 || syscall(SYS_close_range, kLine + 1u, ~0u, 0u) != 0) _exit(1);
-    run_nursery({.line = kLine,
-                 .namespaces = namespaces,
-                 .root = &root,
-                 .setup = setup_.get(),
-                 .supervisor = supervisor});
+    run_server({.line = kLine,
+                .namespaces = namespaces,
+                .root = &root,
+                .kind = options_->kind,
+                .setup = setup_.get(),
+                .supervisor = supervisor});
   }
+  process_ = ChildProcess(pid);
   other.close();
   int ready = -1;
   if (recv(line_.fd(), &ready, sizeof ready, 0) != sizeof ready) {
@@ -169,31 +177,7 @@ Result<void> Nursery::start() {
   return {};
 }
 
-Nursery::Nursery(Nursery&& other) noexcept { *this = std::move(other); }
-
-Nursery& Nursery::operator=(Nursery&& other) noexcept {
-  if (this == &other) return *this;
-  end();
-  options_ = std::move(other.options_);
-  setup_ = std::move(other.setup_);
-  line_ = std::move(other.line_);
-  pid_ = std::exchange(other.pid_, -1);
-  layers_ = other.layers_;
-  return *this;
-}
-
-Nursery::~Nursery() { end(); }
-
-void Nursery::end() {
-  line_.close();
-  if (pid_ <= 0) return;
-  kill(pid_, SIGKILL);
-  while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
-  }
-  pid_ = -1;
-}
-
-std::expected<pid_t, int> Nursery::ask(std::span<const int> descriptors) const {
+std::expected<pid_t, int> ForkServer::ask(std::span<const int> descriptors) const {
   int answer = 0;
   if (!send_descriptors(line_.fd(), descriptors)) return std::unexpected(errno);
   ssize_t count = 0;
@@ -204,14 +188,15 @@ std::expected<pid_t, int> Nursery::ask(std::span<const int> descriptors) const {
   return answer;
 }
 
-Result<pid_t> Nursery::fork_worker(std::span<const int> descriptors) {
+Result<pid_t> ForkServer::fork_worker(std::span<const int> descriptors) {
   CHECK(descriptors.size() <= kMostDescriptors);
   std::expected<pid_t, int> pid = ask(descriptors);
-  // Where the process that keeps its namespace alive was killed, there is no memory for others.
+  // If the process that keeps its namespace alive was killed, forks fail for lack of memory.
   const bool gone = !pid && (pid.error() == EPIPE || pid.error() == ECHILD ||
                              pid.error() == ECONNRESET || pid.error() == ENOMEM);
   if (gone) {
-    end();
+    line_.close();
+    process_.end();
     TRY(start());
     pid = ask(descriptors);
   }

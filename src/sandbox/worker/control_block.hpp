@@ -18,13 +18,20 @@ namespace passnet {
 
 enum class SetupState : uint32_t { kRunning = 0, kReady = 1, kFailed = 2 };
 
+// The next task from the supervisor.
+enum class Task : uint32_t { kCall = 0, kRequest = 1 };
+
 // A call: the supervisor writes `prepare` and waits for `ready` (wake-up costs end here), then
-// writes `go`, its clock running, and waits for `done`. All count the calls.
+// writes `go`, its clock running, and waits for `done`. A further request: the supervisor fills the
+// mailbox, writes `prepare` and waits for `ready`; `setup_state` tells how the setup went. All
+// three words count calls and requests.
 struct ControlBlock {
   alignas(64) std::atomic<uint32_t> setup_state;
   std::atomic<uint32_t> layers;
   std::array<char, 496> setup_error;
   alignas(64) std::atomic<uint32_t> prepare;
+  std::atomic<uint32_t> task;
+  std::atomic<uint32_t> request_bytes;
   alignas(64) std::atomic<uint32_t> go;
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;

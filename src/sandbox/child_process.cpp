@@ -1,0 +1,72 @@
+#include "sandbox/child_process.hpp"
+
+#include <cerrno>
+#include <signal.h>
+#include <sys/wait.h>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+int reap(pid_t pid) {
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+  }
+  return status;
+}
+
+}  // namespace
+
+ChildProcess::ChildProcess(ChildProcess&& other) noexcept
+    : pid_(std::exchange(other.pid_, -1)), stopped_(std::exchange(other.stopped_, false)) {}
+
+ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept {
+  if (this == &other) return *this;
+  end();
+  pid_ = std::exchange(other.pid_, -1);
+  stopped_ = std::exchange(other.stopped_, false);
+  return *this;
+}
+
+ChildProcess::~ChildProcess() { end(); }
+
+bool ChildProcess::stop() {
+  if (pid_ <= 0) return false;
+  if (stopped_) return true;
+  kill(pid_, SIGSTOP);
+  siginfo_t info{};
+  // The system reports a stop once every thread of the process has stopped. An end stays unreaped.
+  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
+    if (errno != EINTR) break;
+  }
+  stopped_ = info.si_code == CLD_STOPPED;
+  return stopped_;
+}
+
+void ChildProcess::resume() {
+  if (pid_ <= 0 || !stopped_) return;
+  kill(pid_, SIGCONT);
+  stopped_ = false;
+}
+
+std::optional<int> ChildProcess::reap_ended() {
+  if (pid_ <= 0) return std::nullopt;
+  siginfo_t info{};
+  if (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+      info.si_pid == 0) {
+    return std::nullopt;
+  }
+  kill(-pid_, SIGKILL);  // before the reaping makes the group's number available again
+  stopped_ = false;
+  return reap(std::exchange(pid_, -1));
+}
+
+void ChildProcess::end() {
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  kill(-pid_, SIGKILL);
+  reap(std::exchange(pid_, -1));
+  stopped_ = false;
+}
+
+}  // namespace passnet

@@ -1,0 +1,38 @@
+// A child process of ours: stopped, resumed, ended and reaped.
+#pragma once
+
+#include <optional>
+#include <sys/types.h>
+
+namespace passnet {
+
+// Owns the process and whatever else is in the group that it leads, if it leads one. Ends both when
+// it is destroyed.
+class ChildProcess {
+ public:
+  ChildProcess() = default;
+  explicit ChildProcess(pid_t pid) : pid_(pid) {}
+  ChildProcess(ChildProcess&& other) noexcept;
+  ChildProcess& operator=(ChildProcess&& other) noexcept;
+  ~ChildProcess();
+
+  bool alive() const { return pid_ > 0; }
+  bool stopped() const { return stopped_; }
+  pid_t pid() const { return pid_; }
+
+  // Stops all its threads: when it returns true, none of them runs. False: the process has ended,
+  // and `reap_ended` tells how.
+  bool stop();
+  void resume();
+  // The status (as of waitpid) of a process that has ended by itself, which is reaped then;
+  // nullopt while it lives.
+  std::optional<int> reap_ended();
+  // Kills it and waits for its end. Idempotent.
+  void end();
+
+ private:
+  pid_t pid_ = -1;
+  bool stopped_ = false;
+};
+
+}  // namespace passnet

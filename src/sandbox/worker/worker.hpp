@@ -1,0 +1,117 @@
+// A worker session: a forked process that gets ready for a request and runs its entry call by call,
+// while the clock and the verdict stay outside.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "sandbox/child_process.hpp"
+#include "sandbox/layers.hpp"
+#include "sandbox/shared_memory.hpp"
+#include "sandbox/worker/fork_server.hpp"
+#include "sandbox/worker/request.hpp"
+#include "sandbox/worker/worker_options.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <sys/types.h>
+
+namespace passnet {
+
+std::string_view name(HandOver hand_over);
+
+enum class CallOutcome : uint8_t {
+  kOk,        // the entry returned 0
+  kFailed,    // it returned something else: `code`
+  kCrashed,   // ended by signal `code`; SIGSYS: a forbidden system call
+  kExited,    // exited with status `code`
+  kTimedOut,  // did not return in time; killed
+  kModeLeft,  // returned 0 with the floating-point mode changed
+};
+
+// `ok`, `failed`, `crashed`, `exited`, `timed-out`, `mode-left`.
+std::string_view name(CallOutcome outcome);
+
+struct CallResult {
+  CallOutcome outcome = CallOutcome::kOk;
+  int code = 0;
+  int64_t ns = 0;  // by the supervisor's clock, from the request to seeing the reply
+
+  bool ok() const { return outcome == CallOutcome::kOk; }
+};
+
+// `crashed: signal 11 (Segmentation fault)`, …
+std::string describe(const CallResult& result);
+
+// One worker process. It can read what was in its supervisor's memory when its fork server was
+// opened, so secrets (references, seeds) come later, or are kept in memory of
+// Visibility::kSupervisor. After a call that did not return (crashed, exited, timed out) the worker
+// is gone and further calls report the same.
+class Worker {
+ public:
+  // Starts one that is ready for its first request. Errors: `worker-not-started`,
+  // `shared-memory-not-made`, `worker-setup-failed` (the setup's own text, a crash in it, or no end
+  // of it in time).
+  static Result<Worker> start(ForkServer& server, const WorkerOptions& options,
+                              std::span<const std::byte> request);
+  // The same from a fork server opened for this worker alone: its setup may hold anything.
+  // Errors: also `nursery-not-opened`.
+  static Result<Worker> start(const WorkerOptions& options, Setup setup,
+                              WorkerKind kind = WorkerKind::kCandidate);
+
+  // Gives it a further request, in place of the one before; `request_bytes` of its options is the
+  // max size. Its kind must take them. Errors: `worker-setup-failed`; the worker then lives on,
+  // unless it crashed or was late, and takes further requests, but no call.
+  Result<void> assign(std::span<const std::byte> request);
+
+  // Runs the entry of the last request. `before_go` runs when the worker has said that it is ready,
+  // the moment before the clock starts.
+  CallResult call(double timeout_s, const std::function<void()>& before_go = {});
+  // May be changed between calls.
+  void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
+  HandOver hand_over() const { return hand_over_; }
+
+  // Stops all its threads: when it returns true, none of them runs. False: the worker is gone.
+  // The next call resumes a stopped worker.
+  bool stop();
+  void resume() { process_.resume(); }
+  // Kills and reaps it. Idempotent.
+  void end();
+
+  // Processor time so far, of all threads together or of the one that serves the calls: exact while
+  // the worker is stopped; 0 where the system does not tell.
+  int64_t processor_ns(bool all_threads) const;
+
+  bool alive() const { return process_.alive(); }
+  bool stopped() const { return process_.stopped(); }
+  pid_t pid() const { return process_.pid(); }
+  // The defenses that hold.
+  Layers layers() const { return layers_; }
+
+ private:
+  Worker() = default;
+  Result<void> await_setup();
+  void prepare();
+  std::optional<CallResult> check_death();
+  int64_t wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed);
+  std::optional<CallResult> await(std::atomic<uint32_t>& word, int64_t start_ns, int64_t timeout_ns,
+                                  bool timed);
+  CallResult kill_late(int64_t waited_ns);
+
+  std::string name_;
+  HandOver hand_over_ = HandOver::kSpin;
+  WorkerLimits limits_;
+  uint32_t sequence_ = 0;
+  bool has_entry_ = false;
+  Layers layers_;
+  SharedMemory control_;
+  SharedMemory mailbox_;  // of further requests; none: it takes none
+  std::optional<ForkServer> own_server_;
+  CallResult last_;
+  ChildProcess process_;  // last: it ends before its server and its memory
+};
+
+}  // namespace passnet

@@ -1,0 +1,51 @@
+// The kinds of workers: what each kind may do, as data.
+#pragma once
+
+#include "sandbox/seccomp.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace passnet {
+
+enum class WorkerKind : uint8_t { kCandidate, kService };
+
+struct WorkerLimits {
+  double setup_s = 10;  // wall-clock limit of getting ready for one request
+  double cpu_s = 600;   // CPU limit over the life of the process, all threads together
+  // Address space beyond what the worker is forked with; one that may start threads gets room for
+  // one thread per core on top. 0: no limit, for drivers that reserve terabytes.
+  uint64_t heap_bytes = uint64_t{1} << 30;
+};
+
+struct WorkerKindInfo {
+  WorkerKind kind;
+  std::string_view name;
+  std::string_view purpose;
+  SystemCalls serving;          // the list that holds while it serves calls
+  bool takes_requests = false;  // after its first request
+  WorkerLimits limits{};
+  std::span<const std::string_view> devices{};       // device nodes that it may open
+  std::span<const std::string_view> kernel_files{};  // the same in /proc and /sys
+};
+
+inline constexpr std::array<WorkerKindInfo, 2> kWorkerKinds{{
+    {.kind = WorkerKind::kCandidate,
+     .name = "candidate",
+     .purpose = "runs code that nobody trusts: one request, then calls that only compute",
+     .serving = SystemCalls::kEntry},
+    {.kind = WorkerKind::kService,
+     .name = "service",
+     .purpose = "gets ready for request after request, with what it may do in a setup",
+     .serving = SystemCalls::kSetup,
+     .takes_requests = true},
+}};
+
+constexpr const WorkerKindInfo& info(WorkerKind kind) {
+  return kWorkerKinds[static_cast<size_t>(kind)];
+}
+
+}  // namespace passnet
