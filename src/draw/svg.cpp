@@ -1,5 +1,6 @@
 #include "draw/svg.hpp"
 
+#include "draw/escape.hpp"
 #include "embedded/draw_assets.hpp"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ class SvgPrinter {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" width=\"{0:.0f}\" "
         "height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" role=\"img\">\n"
         "<title>{2}</title>\n{3}",
-        width, height_, escape_xml(outline_.name), style);
+        width, height_, escape_markup(outline_.name), style);
   }
 
   template <class... Args>
@@ -61,7 +62,7 @@ class SvgPrinter {
     double y = kMargin + 14;
     const auto fitting = [&](std::string_view text, double character) {
       const auto most = static_cast<size_t>((width - 2 * kMargin) / character);
-      return escape_xml(text.size() <= most ? std::string(text)
+      return escape_markup(text.size() <= most ? std::string(text)
                                             : std::string(text.substr(0, most - 1)) + "…");
     };
     add("<text class=\"heading\" x=\"{}\" y=\"{:.1f}\">{}</text>\n", kMargin, y,
@@ -135,40 +136,40 @@ class SvgPrinter {
     const Point& end = route.back();
     add("<g><title>{}</title><path class=\"arrow\" d=\"{}\"/><path class=\"tip\" "
         "d=\"M{:.1f} {:.1f}l-3.5 -6h7z\"/></g>\n",
-        escape_xml(type), path, x(end), y(end));
+        escape_markup(type), path, x(end), y(end));
   }
 
   void box(const Box& box, double x, double y) {
     const double left = x - box.size.width / 2;
     const double top = y - box.size.height / 2;
     const bool has_id = !box.id.empty() && !is_part_;
-    const std::string id = has_id ? fmt::format(" id=\"v-{}\"", escape_xml(box.id)) : "";
+    const std::string id = has_id ? fmt::format(" id=\"v-{}\"", escape_markup(box.id)) : "";
     add("<g{} class=\"node {}{}\"><title>{}</title>", id, css(box), box.is_marked ? " marked" : "",
-        escape_xml(box.tooltip));
+        escape_markup(box.tooltip));
     const bool is_port = box.kind == BoxKind::kInput || box.kind == BoxKind::kResult;
     add("<rect class=\"box\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" "
         "rx=\"{}\"/>",
         left, top, box.size.width, box.size.height, is_port ? 12 : 5);
     if (box.kind == BoxKind::kRepeat) {
       add("<text class=\"name\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", left + kRepeatPadding,
-          top + 18, escape_xml(box.title));
+          top + 18, escape_markup(box.title));
       const OutlinePicture& inner = outline_.pictures[box.picture];
       draw(inner, x - inner.layout.size.width / 2, top + kRepeatTitle + kRepeatPadding);
     } else {
       const bool is_small = box.kind == BoxKind::kView;
       add("<text{} text-anchor=\"middle\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>",
           is_small ? "" : " class=\"name\"", x, top + (is_small ? 12 : 16.5),
-          escape_xml(box.title));
+          escape_markup(box.title));
       double line = top + 29;
       for (const std::string& text : box.lines) {
         add("<text class=\"soft\" text-anchor=\"middle\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>", x,
-            line, escape_xml(text));
+            line, escape_markup(text));
         line += 13;
       }
     }
     if (!box.below.empty()) {
       add("<text class=\"type\" text-anchor=\"middle\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>", x,
-          top + box.size.height + 11, escape_xml(box.below));
+          top + box.size.height + 11, escape_markup(box.below));
     }
     add("</g>\n");
   }
@@ -195,29 +196,6 @@ class SvgPrinter {
 };
 
 }  // namespace
-
-std::string escape_xml(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      default:  // of characters, an open set
-        if (static_cast<uint8_t>(c) >= 0x20 || c == '\n') escaped += c;
-    }
-  }
-  return escaped;
-}
 
 std::string_view drawing_style() { return draw_assets::kDrawingCss; }
 

@@ -8,9 +8,6 @@
 
 namespace passnet {
 
-// Escapes `&`, `<`, `>`, `"` and control characters for XML.
-std::string escape_xml(std::string_view text);
-
 // The style of the pictures: rules below `.drawing`.
 std::string_view drawing_style();
 

@@ -1,5 +1,6 @@
 #include "report/chart.hpp"
 
+#include "draw/escape.hpp"
 #include "report/format.hpp"
 
 #include <fmt/format.h>
@@ -118,43 +119,13 @@ std::string curve(const Score& score, size_t series, Range range) {
     marks += fmt::format(
         "<g class=\"mark\" transform=\"translate({:.1f} {:.1f})\">{}"
         "<title>{}: ES({}) = {}</title></g>\n",
-        x, y, kMarks[series % kMarks.size()], escape_html(score.candidate), t, format_ratio(value));
+        x, y, kMarks[series % kMarks.size()], escape_markup(score.candidate), t, format_ratio(value));
   }
   return fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/>\n{}</g>\n",
                      series % kSeriesColors, points, marks);
 }
 
 }  // namespace
-
-std::string escape_html(std::string_view text) {
-  std::string escaped;
-  escaped.reserve(text.size());
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      case '\'':
-        escaped += "&#39;";
-        break;
-      case '\0':
-        escaped += "\uFFFD";
-        break;
-      default:
-        escaped += c;
-    }
-  }
-  return escaped;
-}
 
 std::string es_chart(std::span<const Score> scores) {
   const auto empty = [](const Score& score) { return score.graphs == 0; };

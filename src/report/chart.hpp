@@ -5,14 +5,10 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace passnet {
 
 inline constexpr size_t kSeriesColors = 6;
-
-// Text for HTML and XML, in elements and in quoted attributes.
-std::string escape_html(std::string_view text);
 
 // An `<svg>` over t = -10 … 4 with a logarithmic axis; the classes `series0` … give the colors
 // (report.css). Empty where no score has a curve.

@@ -1,5 +1,6 @@
 #include "report/distribution.hpp"
 
+#include "draw/escape.hpp"
 #include "eval/record/statistics.hpp"
 #include "report/chart.hpp"
 #include "report/format.hpp"
@@ -79,7 +80,7 @@ std::string row(const Score& score, const Histogram& histogram, size_t series, s
   svg += fmt::format(
       "<text class=\"label\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>"
       "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>",
-      kLeft, top + 19, escape_html(score.candidate), kWidth - kRight, top + 19, told);
+      kLeft, top + 19, escape_markup(score.candidate), kWidth - kRight, top + 19, told);
   svg += bars(histogram, most, bottom);
   svg += fmt::format(
       "<line class=\"floor\" x1=\"{0:.1f}\" x2=\"{1:.1f}\" y1=\"{2:.1f}\" "

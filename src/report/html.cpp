@@ -1,5 +1,6 @@
 #include "report/html.hpp"
 
+#include "draw/escape.hpp"
 #include "draw/svg.hpp"
 #include "embedded/report_assets.hpp"
 #include "report/chart.hpp"
@@ -119,7 +120,7 @@ std::string loss_table(const LossTable& table, std::span<const Score> scores) {
     }
     body += fmt::format(
         "<tr><th scope=\"row\" class=\"text name\"><a href=\"#/?{}={}\">{}</a></th>{}{}</tr>\n",
-        table.filter, percent_encoded(group.name), escape_html(group.name), count_cell(graphs),
+        table.filter, percent_encoded(group.name), escape_markup(group.name), count_cell(graphs),
         cells);
   }
   return fmt::format("<div class=\"card\"><h3>{}</h3>\n{}</div>\n", table.title,
@@ -242,7 +243,7 @@ std::string overview(const ReportContent& content) {
 }  // namespace
 
 std::string html_report(const ReportContent& content) {
-  const std::string title = escape_html(content.title);
+  const std::string title = escape_markup(content.title);
   std::string html = fmt::format(
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -256,7 +257,7 @@ std::string html_report(const ReportContent& content) {
       "<a class=\"skip\" href=\"#graphs\">skip to the graphs</a>\n"
       "<main id=\"overview\">\n<h1>{}</h1>\n<p class=\"note\">{}</p>\n{}</main>\n"
       "<main id=\"page\" hidden></main>\n",
-      title, escape_html(conditions(content)), overview(content));
+      title, escape_markup(conditions(content)), overview(content));
   html += data(content);
   html += fmt::format("<script>\n\"use strict\";\n{}{}{}{}</script>\n</body>\n</html>\n",
                       report_assets::kPageJs, report_assets::kGraphTableJs,

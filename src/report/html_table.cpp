@@ -1,5 +1,6 @@
 #include "report/html_table.hpp"
 
+#include "draw/escape.hpp"
 #include "report/chart.hpp"
 #include "report/format.hpp"
 
@@ -9,16 +10,16 @@ namespace passnet {
 namespace {
 
 std::string heading(std::string_view title, std::string_view kind, std::string_view help) {
-  const std::string told = help.empty() ? "" : fmt::format(" title=\"{}\"", escape_html(help));
+  const std::string told = help.empty() ? "" : fmt::format(" title=\"{}\"", escape_markup(help));
   return fmt::format(
       "<th scope=\"col\" class=\"{}\" data-sort=\"{}\"{}><button type=\"button\">{}</button></th>",
-      kind == "text" ? "text" : "", kind, told, escape_html(title));
+      kind == "text" ? "text" : "", kind, told, escape_markup(title));
 }
 
 }  // namespace
 
 std::string text_cell(std::string_view text, std::string_view classes) {
-  return fmt::format("<td class=\"{}\">{}</td>", classes, escape_html(text));
+  return fmt::format("<td class=\"{}\">{}</td>", classes, escape_markup(text));
 }
 
 std::string number_cell(const std::optional<double>& value, std::string_view shown,
@@ -46,7 +47,7 @@ std::string ratio_cell(const std::optional<double>& value) {
 
 std::string candidate_label(std::string_view candidate, size_t series) {
   return fmt::format("<span class=\"dot series{}\"></span>{}", series % kSeriesColors,
-                     escape_html(candidate));
+                     escape_markup(candidate));
 }
 
 std::string candidate_cell(std::string_view candidate, size_t series) {
@@ -66,7 +67,7 @@ std::string html_table(std::string_view id, std::string_view caption, std::strin
       "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{1}\">"
       "<table id=\"{0}\"><caption>{1}</caption><thead><tr>{2}</tr></thead>\n"
       "<tbody>\n{3}</tbody></table></div>\n",
-      id, escape_html(caption), head, body);
+      id, escape_markup(caption), head, body);
 }
 
 }  // namespace passnet
