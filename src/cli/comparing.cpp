@@ -33,7 +33,7 @@ std::vector<std::string> split_names(std::string_view text) {
   return names;
 }
 
-// A run with those sides that this machine has.
+// A run with the sides that this machine has.
 class SideComparison {
  public:
   SideComparison(Session& session, const CompareArguments& arguments)
@@ -59,15 +59,16 @@ class SideComparison {
   }
 
  private:
-  // Without the sides for which there is no PyTorch, each left out with its reason.
+  // Opens it without the sides for which there is no PyTorch; each is left out with a reason.
   Result<Evaluator> open() {
     while (true) {
       if (names_.empty()) return fail({}, "nothing-to-compare", "expected sides, found none left");
-      EvaluateOptions options{.target = arguments_.target,
-                              .candidates = candidates(),
-                              .baseline = names_.front(),
-                              .pipeline = arguments_.pipeline == "default" ? "full" : "passes-only",
-                              .python = arguments_.python};
+      EvaluateOptions options{
+          .target = arguments_.target,
+          .candidates = candidates(),
+          .baseline = names_.front(),
+          .pipeline = std::string(find_pipeline(arguments_.pipeline)->after_passes),
+          .python = arguments_.python};
       options.judge.seed = arguments_.seed;
       options.judge.threads = arguments_.threads;
       const bool needs_passes = std::ranges::find(names_, "passes") != names_.end();
@@ -84,19 +85,20 @@ class SideComparison {
     const bool is_torch = error.id == "torch-not-available" || error.id == "graphs-need-cuda";
     if (!is_torch) return false;
     const size_t left_out = std::erase_if(names_, [&](const std::string& name) {
-      const Entrant* entrant = find_entrant(name);
-      if (entrant == nullptr || !entrant->torch) return false;
-      return error.id == "torch-not-available" || entrant->torch == TorchMode::kInductorGraphs;
+      const CandidateKind* kind = find_candidate_kind(name);
+      if (kind == nullptr || !kind->torch) return false;
+      return error.id == "torch-not-available" || info(*kind->torch).needs_cuda;
     });
     fmt::print(stderr, "left out {} of the sides: {}\n", left_out, error.message);
     return left_out > 0;
   }
 
-  // The first is judged, too, unless it is what the others are held against anyway.
+  // The first is judged, too, unless it is the reference.
   std::vector<std::string> candidates() const {
     std::vector<std::string> list = names_;
-    if (list.front() == "op-by-op") list.erase(list.begin());
-    if (list.empty()) list.emplace_back("op-by-op");
+    const std::string_view reference = reference_kind().name;
+    if (list.front() == reference) list.erase(list.begin());
+    if (list.empty()) list.emplace_back(reference);
     return list;
   }
 
@@ -107,7 +109,7 @@ class SideComparison {
         {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
   }
 
-  // Whether all sides are right.
+  // True if all sides are right.
   Result<bool> compare(Evaluator& evaluator, SourcedGraph& sourced) {
     const Subject subject{.task = sourced.task,
                           .name = sourced.name,
@@ -154,16 +156,16 @@ class SideComparison {
   }
 
   std::optional<int64_t> count_launches(const std::string& name, const Subject& subject) const {
-    const Entrant& entrant = *find_entrant(name);
-    if (entrant.torch) return std::nullopt;
+    const CandidateKind& kind = *find_candidate_kind(name);
+    if (kind.torch) return std::nullopt;
     Graph graph = subject.graph.clone();
-    if (entrant.has_passes && !apply_submission(graph, session_.catalog(), *arguments_.target,
-                                                *arguments_.submission, subject.task)) {
+    if (kind.has_passes && !apply_submission(graph, session_.catalog(), *arguments_.target,
+                                             *arguments_.submission, subject.task)) {
       return std::nullopt;
     }
-    const Pipeline rest = arguments_.pipeline == "default" ? Pipeline::kDefault : Pipeline::kOpByOp;
-    const auto compiled =
-        compile(graph, session_.catalog(), native_target(), entrant.pipeline.value_or(rest));
+    const PipelineInfo& pipeline =
+        kind.pipeline ? info(*kind.pipeline) : *find_pipeline(arguments_.pipeline);
+    const auto compiled = compile(graph, session_.catalog(), *arguments_.target, pipeline.options);
     return compiled ? std::optional(compiled->launches) : std::nullopt;
   }
 

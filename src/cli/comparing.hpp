@@ -12,7 +12,7 @@ namespace passnet {
 
 struct CompareArguments {
   std::string graph;
-  std::string sides;  // entrants, separated by commas; the first is the one that others beat
+  std::string sides;  // kinds of candidates, separated by commas; the first is the baseline
   std::string pipeline;
   std::string compiler;
   std::string python;
@@ -22,8 +22,8 @@ struct CompareArguments {
   size_t threads = 1;
 };
 
-// Judges them as `eval` does and prints a table, or a row, a graph. Sides that need a PyTorch that
-// is not there are left out with a sentence. Gives an exit code.
+// Judges them as `eval` does and prints one table, or with --json one row, per graph. Sides that
+// need a PyTorch that this machine lacks are left out with a message. Returns an exit code.
 int compare_sides(Session& session, const CompareArguments& arguments);
 
 }  // namespace passnet

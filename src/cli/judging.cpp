@@ -1,6 +1,7 @@
 #include "cli/judging.hpp"
 
 #include "base/thread_count.hpp"
+#include "cli/choices.hpp"
 #include "cli/graphs.hpp"
 
 #include <fmt/ranges.h>
@@ -24,13 +25,8 @@ std::vector<std::string> split_list(std::string_view text) {
 }
 
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
-  EvaluateOptions options{.candidates = split_list(arguments.candidates),
-                          .baseline = arguments.baseline,
-                          .pipeline = arguments.pipeline,
-                          .python = arguments.python};
-  options.judge.warmup_calls = arguments.warmup;
-  options.judge.timed_calls = arguments.calls;
-  options.judge.timeout_s = arguments.timeout_s;
+  EvaluateOptions options = arguments.options;
+  options.candidates = split_list(arguments.candidates);
   options.judge.threads = thread_count(arguments.threads);
   uint64_t seed = 0;
   if (!arguments.seed) CHECK(getrandom(&seed, sizeof seed, 0) == sizeof seed);
@@ -104,29 +100,40 @@ class Run {
 }  // namespace
 
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments) {
+  EvaluateOptions& options = arguments.options;
+  JudgeOptions& judge = options.judge;
   command.option("--passes", arguments.passes, "the submission: a .pass file or a folder");
   session.add_target_options(command, arguments.target);
-  command.option("--pipeline", arguments.pipeline, "what runs what no pass touched").show_default();
-  command.option("--candidate", arguments.candidates, "who is judged, separated by commas")
+  command
+      .option("--pipeline", options.pipeline,
+              "the compiler for ops that no pass matched: " + pipelines_after_passes())
       .show_default();
-  command.option("--baseline", arguments.baseline, "whose time is 1").show_default();
-  command.option("--compiler", arguments.compiler, "the C++ compiler of all kernels")
+  command
+      .option("--candidate", arguments.candidates,
+              "the candidates to judge, separated by commas: " + candidate_names())
       .show_default();
-  command.option("--python", arguments.python, "that runs PyTorch: eager and inductor")
+  command
+      .option("--baseline", options.baseline,
+              "the candidate that defines a speedup of 1: " + baseline_names())
       .show_default();
-  command.option("--seed", arguments.seed, "of the inputs; drawn and recorded where left out");
-  command.option("--threads", arguments.threads, "of both sides; 0: one for each core")
+  command.option("--compiler", arguments.compiler, "the C++ compiler for all kernels")
       .show_default();
-  command.option("--warmup", arguments.warmup, "calls before timing")
+  command.option("--python", options.python, "a Python with PyTorch, for eager and inductor")
+      .show_default();
+  command.option("--seed", arguments.seed,
+                 "seed of the inputs; drawn at random and recorded if left out");
+  command.option("--threads", arguments.threads, "threads per candidate; 0: one per core")
+      .show_default();
+  command.option("--warmup", judge.warmup_calls, "calls before timing")
       .between(0, 100000)
       .show_default();
-  command.option("--calls", arguments.calls, "timed calls").between(1, 100000).show_default();
+  command.option("--calls", judge.timed_calls, "timed calls").between(1, 100000).show_default();
   command
-      .option("--timeout", arguments.timeout_s,
-              "seconds that any call is given; slow graphs get more by themselves")
+      .option("--timeout", judge.timeout_s,
+              "min seconds that a call is given; slow graphs are given more")
       .between(0.1, 3600.0)
       .show_default();
-  if (can_leave_out()) command.option("--leave-out", arguments.left_out, "defenses");
+  if (can_leave_out()) command.option("--leave-out", arguments.left_out, "defenses to leave out");
 }
 
 int judge_graphs(
@@ -162,7 +169,7 @@ int judge_graphs(
   if (!evaluator) return refuse(evaluator.error());
   fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
   if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
-    fmt::print(stderr, "this system does not permit {}: judging goes on with the other layers\n",
+    fmt::print(stderr, "this system does not permit {}: judging continues with the other layers\n",
                fmt::join(missing, ", "));
   }
 

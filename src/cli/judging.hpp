@@ -1,4 +1,4 @@
-// What `eval` and `bench` share: options, graphs as subjects, and the run itself.
+// The part that `eval` and `bench` share: options, graphs as subjects, and the run itself.
 #pragma once
 
 #include "cli/session.hpp"
@@ -16,17 +16,12 @@ struct JudgingArguments {
   std::vector<std::string> graphs;
   std::string passes;
   TargetArguments target;
-  std::string pipeline = "passes-only";
-  std::string candidates = "passes";
-  std::string baseline = "op-by-op";
+  std::string candidates{kDefaultCandidate};  // separated by commas
   std::string compiler = "c++";
-  std::string python = "python3";
   std::optional<uint64_t> seed;
-  size_t threads = 0;  // 0: one for each core
-  int warmup = 25;
-  int calls = 100;
-  double timeout_s = 2;
-  std::string left_out;  // in a program that can leave defenses out
+  std::string left_out;     // in a program that can leave defenses out
+  EvaluateOptions options;  // the rest
+  size_t threads = 0;       // of `options`; 0: one per core
 };
 
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);

@@ -1,4 +1,5 @@
 // The program `passnet`: reads the command line, runs one command, exits with its code.
+#include "cli/commands/commands.hpp"
 #include "cli/session.hpp"
 
 #include <CLI/CLI.hpp>
@@ -17,7 +18,7 @@
 
 namespace {
 
-// Says so where the first word is no command; the library would ask for one.
+// Reports a first word that is no command; the library would ask for one.
 bool reports_unknown_command(const CLI::App& program, const passnet::Session& session,
                              const std::string& word) {
   std::vector<std::string> names;
@@ -36,17 +37,10 @@ int run(int argc, char** argv) {
   program.require_subcommand(1);
   program.set_version_flag("--version", PASSNET_VERSION);
   program.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
-  const passnet::CliCommand commands(&program);
-  passnet::add_import_command(commands, session);
-  passnet::add_show_command(commands, session);
-  passnet::add_ops_command(commands, session);
-  passnet::add_run_command(commands, session);
-  passnet::add_pass_command(commands, session);
-  passnet::add_compile_command(commands, session);
-  passnet::add_eval_command(commands, session);
-  passnet::add_bench_command(commands, session);
-  passnet::add_score_command(commands, session);
-  passnet::add_replay_command(commands, session);
+  passnet::CliCommand commands(&program);
+  for (const passnet::CommandInfo& command : passnet::kCommands) {
+    command.add(commands.add_command(command.name, command.description), session);
+  }
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -51,10 +51,11 @@ std::string summary(const Proof& proof) {
 }
 
 void show_failure(const Session& session, const Counterexample& failure) {
-  session.print(fmt::format("  {}: {}", name(failure.failure.kind), failure.failure.message));
+  session.print(
+      fmt::format("  {}: {}", info(failure.failure.verdict).in_proofs, failure.failure.message));
   if (failure.first.message != failure.failure.message) {
     session.print(fmt::format("  as it was met, on {}: {}: {}", to_string(failure.first_type),
-                              name(failure.first.kind), failure.first.message));
+                              info(failure.first.verdict).in_proofs, failure.first.message));
   }
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
   fmt::print("{}", print(failure.graph, session.catalog()));
@@ -108,7 +109,7 @@ Json to_row(const std::string& file, const CompileCheck& check) {
 }
 
 // Which elements are wrong, and how.
-void add_values(const Failure& failure, Json& row) {
+void add_values(const TrialFailure& failure, Json& row) {
   if (!failure.values) return;
   const WrongValues& values = *failure.values;
   const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
@@ -144,12 +145,12 @@ Json to_row(const Session& session, const std::string& file, const Proof& proof,
   row["failure"] = Json();
   if (!proof.failure) return row;
   const Counterexample& found = *proof.failure;
-  Json failure = {{"kind", name(found.failure.kind)},
+  Json failure = {{"kind", info(found.failure.verdict).in_proofs},
                   {"message", found.failure.message},
                   {"seed", found.seed},
                   {"graph", print(found.graph, session.catalog())}};
   add_values(found.failure, failure);
-  Json first = {{"kind", name(found.first.kind)},
+  Json first = {{"kind", info(found.first.verdict).in_proofs},
                 {"message", found.first.message},
                 {"type", {torch_name(found.first_type.dtype), found.first_type.shape}}};
   add_values(found.first, first);

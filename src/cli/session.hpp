@@ -85,16 +85,4 @@ class Progress {
   bool drawn_ = false;
 };
 
-// Every command adds itself to the program; its action runs when it was named.
-void add_import_command(CliCommand program, Session& session);
-void add_show_command(CliCommand program, Session& session);
-void add_ops_command(CliCommand program, Session& session);
-void add_run_command(CliCommand program, Session& session);
-void add_pass_command(CliCommand program, Session& session);
-void add_compile_command(CliCommand program, Session& session);
-void add_eval_command(CliCommand program, Session& session);
-void add_bench_command(CliCommand program, Session& session);
-void add_replay_command(CliCommand program, Session& session);
-void add_score_command(CliCommand program, Session& session);
-
 }  // namespace passnet

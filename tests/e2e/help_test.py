@@ -8,8 +8,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
-COMMANDS = ["", "import", "show", "ops", "run", "pass", "pass check", "pass apply", "pass explain",
-            "compile", "eval", "bench", "score", "replay"]
 MINUTES = {"bench"}  # judges the whole suite
 
 
@@ -35,9 +33,18 @@ def listed_commands(command):
     return names
 
 
+def all_commands():
+    """The program itself (""), its commands, and the commands of its groups."""
+    found = [""]
+    for command in listed_commands(""):
+        found += [command, *listed_commands(command)]
+    return found
+
+
 class HelpTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
+        cls.commands = all_commands()
         # Examples run in the root of the repository; their output goes elsewhere.
         cls.folder = Path(tempfile.mkdtemp())
         for name in ("data", "examples"):
@@ -56,14 +63,15 @@ class HelpTest(unittest.TestCase):
                               env={**os.environ, "PATH": path}, capture_output=True, check=False,
                               timeout=300)
 
-    def test_every_command_is_tested_here(self):
-        found = [""]
-        for command in listed_commands(""):
-            found += [command, *listed_commands(command)]
-        self.assertEqual(sorted(found), sorted(COMMANDS))
+    def test_the_interface_has_a_row_for_every_command(self):
+        interface = (ROOT / "docs" / "interface.md").read_text(encoding="utf-8")
+        self.assertGreater(len(self.commands), 10)
+        for command in self.commands:
+            if not listed_commands(command):
+                self.assertRegex(interface, rf"(?m)^\| `{command}[ `]")
 
     def test_every_command_has_one_example_of_itself(self):
-        for command in COMMANDS:
+        for command in self.commands:
             with self.subTest(command):
                 example = example_of(command)
                 self.assertIsNotNone(example)
@@ -76,7 +84,7 @@ class HelpTest(unittest.TestCase):
             subprocess.run([PROGRAM, "eval", graph, "--passes", ROOT / "examples" / "passes",
                             "--json", "--calls", "5"], stdout=records, stderr=subprocess.PIPE,
                            check=True, timeout=60)
-        for command in COMMANDS:
+        for command in self.commands:
             example = example_of(command)
             if example.split()[1] in MINUTES:
                 continue

@@ -1,4 +1,5 @@
 // `passnet eval`: judge graphs with a submission; a record a graph and candidate.
+#include "cli/commands/commands.hpp"
 #include "cli/judging.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -48,9 +49,7 @@ int run(Session& session, const JudgingArguments& arguments) {
 
 }  // namespace
 
-void add_eval_command(CliCommand program, Session& session) {
-  CliCommand command =
-      program.add_command("eval", "judge graphs with a submission: a record a graph");
+void add_eval_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes");

@@ -1,4 +1,5 @@
 // `passnet show`: a graph as text with what its ops cost, as Graphviz text, as a picture.
+#include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
 #include "cli/graphs.hpp"
 #include "draw/dot.hpp"
@@ -180,9 +181,7 @@ int run(Session& session, const ShowOptions& options) {
 
 }  // namespace
 
-void add_show_command(CliCommand program, Session& session) {
-  CliCommand command =
-      program.add_command("show", "a graph: its text, what its ops cost, a picture");
+void add_show_command(CliCommand command, Session& session) {
   command.footer(
       "Parameters are the elements of the inputs that capturing named as parameters of modules.\n"
       "Example: passnet show data/suite.jsonl.gz#0 --svg graph.svg");

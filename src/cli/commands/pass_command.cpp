@@ -1,4 +1,5 @@
 // `passnet pass check|apply|explain`.
+#include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -177,8 +178,7 @@ CliCommand add_action(CliCommand group, Session& session, const std::string& nam
 
 }  // namespace
 
-void add_pass_command(CliCommand program, Session& session) {
-  CliCommand group = program.add_command("pass", "check, apply and explain passes");
+void add_pass_command(CliCommand group, Session& session) {
   group.footer("Example: passnet pass check examples/passes/*.pass");
   group.require_command();
   const auto arguments = std::make_shared<Arguments>();

@@ -1,4 +1,5 @@
-// `passnet replay`: judge again what records tell of, on the same inputs.
+// `passnet replay`: judges again, on the same inputs, what records describe.
+#include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "eval/evaluate.hpp"
@@ -135,7 +136,7 @@ std::string shown(const std::optional<Verdict>& verdict) {
 
 struct Arguments {
   std::vector<std::string> records;
-  std::string python = "python3";
+  std::string python = EvaluateOptions().python;
 };
 
 int run(Session& session, const Arguments& arguments) {
@@ -176,13 +177,12 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_replay_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("replay", "judge again what records tell of");
+void add_replay_command(CliCommand command, Session& session) {
   command.footer("Example: passnet replay out/demo/records.jsonl#0");
   const auto arguments = std::make_shared<Arguments>();
   command.option("records", arguments->records, "files of records; `#N` picks one, from 0")
       .required();
-  command.option("--python", arguments->python, "that runs PyTorch").show_default();
+  command.option("--python", arguments->python, "a Python with PyTorch").show_default();
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

@@ -1,4 +1,5 @@
 // `passnet ops`: the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
+#include "cli/commands/commands.hpp"
 #include "cli/session.hpp"
 #include "ops/catalog.hpp"
 #include "ops/example.hpp"
@@ -112,8 +113,7 @@ int run(Session& session, const OpsOptions& options) {
 
 }  // namespace
 
-void add_ops_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("ops", "the op catalog");
+void add_ops_command(CliCommand command, Session& session) {
   command.footer("Example: passnet ops conv");
   const auto options = std::make_shared<OpsOptions>();
   command.option("word", options->words,

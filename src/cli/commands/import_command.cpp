@@ -1,4 +1,5 @@
 // `passnet import`: read graphs, say which could be imported and what came out.
+#include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "ir/text/text.hpp"
@@ -131,8 +132,7 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_import_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("import", "import graphs; say what failed and why");
+void add_import_command(CliCommand command, Session& session) {
   command.footer("Example: passnet import data/suite --json --values");
   const auto arguments = std::make_shared<Arguments>();
   command.option("paths", arguments->paths, "graph sources").required();

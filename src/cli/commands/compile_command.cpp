@@ -1,10 +1,13 @@
-// `passnet compile`: what graphs compile to, what that costs, how far it is from the floor.
+// `passnet compile`: compiles graphs, and reports the launches, their cost and the memory floor.
 #include "base/thread_count.hpp"
+#include "cli/choices.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/comparing.hpp"
 #include "cli/graphs.hpp"
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
+#include "eval/evaluate_options.hpp"
 #include "eval/submission.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
@@ -19,12 +22,12 @@ namespace {
 struct Arguments {
   std::string graph;
   TargetArguments target;
-  std::string pipeline = "default";
+  std::string pipeline{info(Pipeline::kDefault).name};
   std::string passes;
   std::string emit;
   std::string compare;
   std::string compiler = "c++";
-  std::string python = "python3";
+  std::string python = EvaluateOptions().python;
   bool time = false;
   size_t threads = 0;
   uint64_t seed = 0;
@@ -42,7 +45,7 @@ void emit_kernels(const CompiledGraph& compiled) {
   }
 }
 
-// The nodes of the graph's text by the name of their first result.
+// The nodes of the text of the graph, by the name of their first result.
 std::map<std::string, std::string> list_statements(const Graph& graph, const Catalog& catalog) {
   std::map<std::string, std::string> statements;
   const std::string text = print(graph, catalog);
@@ -58,8 +61,8 @@ std::map<std::string, std::string> list_statements(const Graph& graph, const Cat
   return statements;
 }
 
-// `file:line %3 = relu(%2) : f32[8]`, without the place where it is in no file, or in one of
-// machine-long lines. `sources` may be null.
+// `file:line %3 = relu(%2) : f32[8]`, without the place if it is in no file, or in one whose lines
+// are too long to be written by hand. `sources` may be null.
 std::string describe(const Computation& computation,
                      const std::map<std::string, std::string>& statements, const Sources* sources) {
   constexpr size_t kLongestLine = 500;
@@ -114,7 +117,7 @@ class CompileRun {
     report.matched = std::move(matched);
     if (!arguments_.emit.empty()) {
       if (pipeline.options.clean_up) graph = simplify(graph, session_.catalog(), target_);
-      // What passes bring along has places in texts of their own.
+      // Ops that passes insert have places in the texts of the passes.
       emit(session_, arguments_.emit, graph, compiled,
            submission_ == nullptr ? &sourced.sources : nullptr);
       return report;
@@ -130,8 +133,11 @@ class CompileRun {
   Result<void> time(const Graph& graph, const CompiledGraph& compiled, const BuiltKernels& built,
                     CompileReport& report) {
     const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
-    const RunAloneOptions options{
-        .warmup_calls = 25, .timed_calls = 100, .threads = pace_.threads(), .budget_s = 0.5};
+    const JudgeOptions usual;
+    const RunAloneOptions options{.warmup_calls = usual.warmup_calls,
+                                  .timed_calls = usual.timed_calls,
+                                  .threads = pace_.threads(),
+                                  .budget_s = 0.5};
     report.time = TRY(run_alone(compiled, built.libraries, inputs, options));
     report.time->results.clear();
     const auto steps = TRY(time_steps(compiled, built.libraries, inputs, options));
@@ -147,7 +153,7 @@ class CompileRun {
   MachinePace pace_;
 };
 
-// A row a graph; errors are rows too, and it goes on.
+// Prints one row per graph. An error is a row too, and the next graph follows.
 int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   std::vector<CompileReport> reports;
   bool all_well = true;
@@ -214,32 +220,30 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_compile_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("compile", "compile graphs and report them");
+void add_compile_command(CliCommand command, Session& session) {
   command.footer(
       "docs/compile.md explains the report.\n"
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<Arguments>();
-  command.option("graph", arguments->graph, "a graph source; of several graphs a row each")
-      .required();
+  command.option("graph", arguments->graph, "a graph source; one row per graph").required();
   session.add_target_options(command, arguments->target);
-  command.option("--pipeline", arguments->pipeline, "what compiles it")
+  command.option("--pipeline", arguments->pipeline, "the compiler")
       .one_of(pipeline_names())
       .show_default();
   command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
   command
       .option("--emit", arguments->emit,
-              "print this instead: the graph after the passes, each launch and why its values "
-              "are kept or not, or the sources")
+              "print this instead: the graph after the passes; each launch, and why its values are "
+              "stored or not; or the sources")
       .one_of({"ir", "kernels", "cpp"});
   command.flag("--time", arguments->time, "run it in a worker and time it and its launches");
   command.option("--compare", arguments->compare,
-                 "time these against each other instead, separated by commas: op-by-op, "
-                 "default, passes, eager, inductor; the first is 1");
-  command.option("--threads", arguments->threads, "0: one for each core").show_default();
-  command.option("--seed", arguments->seed, "of the inputs").show_default();
+                 "time these candidates against each other instead, separated by commas: " +
+                     candidate_names() + "; the first one defines a speedup of 1");
+  command.option("--threads", arguments->threads, "0: one per core").show_default();
+  command.option("--seed", arguments->seed, "seed of the inputs").show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
-  command.option("--python", arguments->python, "that runs PyTorch: eager and inductor")
+  command.option("--python", arguments->python, "a Python with PyTorch, for eager and inductor")
       .show_default();
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });

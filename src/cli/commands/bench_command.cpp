@@ -1,4 +1,5 @@
 // `passnet bench`: judge a whole suite and score it; records and a report in a folder.
+#include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
 #include "cli/reporting.hpp"
@@ -96,8 +97,7 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_bench_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("bench", "judge a suite with a submission and score it");
+void add_bench_command(CliCommand command, Session& session) {
   command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();

@@ -1,5 +1,6 @@
 // `passnet run`: run graphs on given or generated inputs.
 #include "base/thread_count.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/graphs.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
@@ -53,7 +54,7 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
   return inputs;
 }
 
-// The names of the sets, and what each holds.
+// Lists the sets and their contents.
 std::string list_input_sets() {
   std::string text = "which generated inputs:";
   for (const InputSetInfo& entry : kInputSets) {
@@ -102,7 +103,7 @@ Result<void> write_tensors(const fs::path& path, std::string_view prefix,
   return write_safetensors(path, named);
 }
 
-// Where the tensors of one graph are; none: not asked for.
+// The files of the tensors of one graph; none: not asked for.
 struct Paths {
   std::optional<fs::path> inputs;
   std::optional<fs::path> outputs;
@@ -153,7 +154,7 @@ void show(Session& session, const Json& row) {
   for (const Json& output : row["outputs"]) session.print("  " + output.dump());
 }
 
-// Every graph of the source, a row each.
+// Runs every graph of the source and prints one row per graph.
 int run_many(Session& session, const Arguments& arguments) {
   size_t ran = 0;
   size_t failed = 0;
@@ -208,28 +209,26 @@ int run(Session& session, const Arguments& arguments) {
 
 }  // namespace
 
-void add_run_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("run", "run graphs on given or generated inputs");
+void add_run_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
   const auto arguments = std::make_shared<Arguments>();
   command
       .option("graph", arguments->graph,
-              "a graph source; of several graphs where the paths below are folders or left "
-              "out")
+              "a graph source; of several graphs if the paths below are folders or left out")
       .required();
   command.option("--inputs", arguments->inputs,
                  "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command.option("--outputs", arguments->outputs, "the same for out0, out1, …");
   command.option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
-  command.option("--seed", arguments->seed, "of generated inputs").show_default();
+  command.option("--seed", arguments->seed, "seed of generated inputs").show_default();
   command.option("--input-set", arguments->input_set, list_input_sets())
       .one_of(input_set_names(), "NAME")
       .show_default();
   session.add_target_options(command, arguments->target);
   std::vector<std::string> pipelines = pipeline_names();
   pipelines.insert(pipelines.begin(), std::string(kReference));
-  command.option("--pipeline", arguments->pipeline, "what runs it")
+  command.option("--pipeline", arguments->pipeline, "the interpreter (reference) or a compiler")
       .one_of(pipelines)
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")

@@ -1,4 +1,5 @@
 // `passnet score`: records in, the score of each candidate out.
+#include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
 #include "cli/session.hpp"
@@ -45,8 +46,7 @@ int run(Session& session, Arguments& arguments) {
 
 }  // namespace
 
-void add_score_command(CliCommand program, Session& session) {
-  CliCommand command = program.add_command("score", "the score of records, for each candidate");
+void add_score_command(CliCommand command, Session& session) {
   command.footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
   const auto arguments = std::make_shared<Arguments>();
   command.option("records", arguments->records, "records, JSON Lines").required();

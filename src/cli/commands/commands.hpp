@@ -1,0 +1,44 @@
+// The commands: the one table from which the program and its help follow.
+#pragma once
+
+#include "cli/command_line.hpp"
+#include "cli/session.hpp"
+
+#include <array>
+
+namespace passnet {
+
+// Each adds its options, the end of its help and its action.
+void add_import_command(CliCommand command, Session& session);
+void add_show_command(CliCommand command, Session& session);
+void add_ops_command(CliCommand command, Session& session);
+void add_run_command(CliCommand command, Session& session);
+void add_pass_command(CliCommand command, Session& session);
+void add_compile_command(CliCommand command, Session& session);
+void add_eval_command(CliCommand command, Session& session);
+void add_bench_command(CliCommand command, Session& session);
+void add_score_command(CliCommand command, Session& session);
+void add_replay_command(CliCommand command, Session& session);
+
+struct CommandInfo {
+  const char* name;
+  const char* description;
+  void (*add)(CliCommand command, Session& session);
+};
+
+// In the order of the help.
+inline constexpr std::array<CommandInfo, 10> kCommands{{
+    {"import", "import graphs, and report what failed and why", add_import_command},
+    {"show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
+    {"ops", "list the ops of the catalog", add_ops_command},
+    {"run", "run graphs on given or generated inputs", add_run_command},
+    {"pass", "check, apply and explain passes", add_pass_command},
+    {"compile", "compile graphs and report the result", add_compile_command},
+    {"eval", "judge graphs with a submission: one record per graph and candidate",
+     add_eval_command},
+    {"bench", "judge a suite with a submission and score it", add_bench_command},
+    {"score", "compute the score of records, per candidate", add_score_command},
+    {"replay", "judge again, on the same inputs, what records describe", add_replay_command},
+}};
+
+}  // namespace passnet
