@@ -19,14 +19,16 @@ struct PipelineInfo {
   std::string_view name;
   CompileOptions options;
   std::string_view doc;
+  std::string_view after_passes;  // as judging names it where it follows the passes of a submission
 };
 
 inline constexpr std::array<PipelineInfo, 2> kPipelines{{
-    {Pipeline::kOpByOp, "op-by-op", {}, "each op its own kernel"},
+    {Pipeline::kOpByOp, "op-by-op", {}, "each op its own kernel", "passes-only"},
     {Pipeline::kDefault,
      "default",
      {.clean_up = true, .fuse = true, .numbers = CppNumbers::kLiterals},
-     "ops grouped into kernels"},
+     "ops grouped into kernels",
+     "full"},
 }};
 
 constexpr const PipelineInfo& info(Pipeline pipeline) {
@@ -48,6 +50,11 @@ inline std::vector<std::string> pipeline_names() {
 inline Result<CompiledGraph> compile(const Graph& graph, const Catalog& catalog,
                                      const Target& target, Pipeline pipeline) {
   return compile(graph, catalog, target, info(pipeline).options);
+}
+
+constexpr const PipelineInfo* find_pipeline_after_passes(std::string_view name) {
+  const auto found = std::ranges::find(kPipelines, name, &PipelineInfo::after_passes);
+  return found == kPipelines.end() ? nullptr : &*found;
 }
 
 }  // namespace passnet

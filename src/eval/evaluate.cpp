@@ -2,8 +2,9 @@
 
 #include "compile/kernel_errors.hpp"
 #include "cpu/cpu_library.hpp"
+#include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
-#include "eval/side_letter.hpp"
+#include "eval/side/plan_request.hpp"
 #include "ir/verify.hpp"
 
 #include <fmt/ranges.h>
@@ -13,63 +14,40 @@
 namespace passnet {
 namespace {
 
-// `passes, op-by-op, eager`: those that `allowed` lets pass.
-template <class Allowed>
-std::string list_entrants(Allowed allowed) {
-  std::vector<std::string_view> names;
-  for (const Entrant& entrant : kEntrants) {
-    if (allowed(entrant)) names.push_back(entrant.name);
-  }
-  return fmt::format("{}", fmt::join(names, ", "));
+Failure failure_of(const Diagnostic& diagnostic) {
+  return {.verdict = diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail,
+          .message = diagnostic.message};
 }
 
-Verdict verdict_of(const Diagnostic& diagnostic) {
-  return diagnostic.id == "random-graph" ? Verdict::kRandomGraph : Verdict::kVerifyFail;
+std::string list_pipelines_after_passes() {
+  std::string names;
+  for (const PipelineInfo& entry : kPipelines) {
+    if (!names.empty()) names += " or ";
+    names += entry.after_passes;
+  }
+  return names;
 }
 
 }  // namespace
 
-// What became of one entrant before anything ran.
-struct Evaluator::Candidate {
-  const Entrant* entrant = nullptr;
-  std::map<std::string, int64_t> matched;
-  std::optional<CompiledGraph> compiled;
-  std::vector<std::filesystem::path> libraries;
-  double compile_ms = 0;
-  std::optional<Verdict> verdict;  // set: out of the contest
-  std::string detail;
-
-  void drop(Verdict why, std::string sentence) {
-    verdict = why;
-    detail = std::move(sentence);
-  }
-};
-
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
   for (const std::string& name : options.candidates) {
-    if (find_entrant(name) != nullptr) continue;
+    if (find_candidate_kind(name) != nullptr) continue;
     return fail({}, "candidate-not-available", "expected a candidate among {}, found `{}`",
-                list_entrants([](const Entrant&) { return true; }), name);
+                list_candidate_kinds([](const CandidateKind&) { return true; }), name);
   }
-  const Entrant* const baseline = find_entrant(options.baseline);
+  const CandidateKind* const baseline = find_candidate_kind(options.baseline);
   if (baseline == nullptr || !baseline->is_baseline) {
     return fail({}, "baseline-not-available", "expected a baseline among {}, found `{}`",
-                list_entrants([](const Entrant& entrant) { return entrant.is_baseline; }),
+                list_candidate_kinds([](const CandidateKind& kind) { return kind.is_baseline; }),
                 options.baseline);
   }
-  if (find_treatment(options.pipeline) == nullptr) {
-    return fail({}, "pipeline-not-available", "expected the pipeline {} or {}, found `{}`",
-                kTreatments[0].name, kTreatments[1].name, options.pipeline);
+  if (find_pipeline_after_passes(options.pipeline) == nullptr) {
+    return fail({}, "pipeline-not-available", "expected the pipeline {}, found `{}`",
+                list_pipelines_after_passes(), options.pipeline);
   }
   return {};
 }
-
-struct Evaluator::Prepared {
-  const Subject* subject = nullptr;
-  Candidate reference;
-  std::optional<Candidate> baseline;  // none: the reference
-  std::vector<Candidate> candidates;
-};
 
 Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* submission,
                                   const EvaluateOptions& options,
@@ -78,11 +56,11 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   CppCompilerOptions own = compiler;
   own.target = options.target;
   Evaluator evaluator(TRY(CppCompiler::open(own)));
-  evaluator.nursery_ = std::make_unique<Nursery>(
-      TRY(Nursery::open({.readable = {evaluator.compiler_.cache().folder()},
-                         .namespaces = evaluator.compiler_.permitted_namespaces(),
-                         .left_out = options.judge.left_out.worker_layers},
-                        set_up_side)));
+  evaluator.fork_server_ = std::make_unique<ForkServer>(
+      TRY(ForkServer::open({.readable = {evaluator.compiler_.cache().folder()},
+                            .namespaces = evaluator.compiler_.permitted_namespaces(),
+                            .left_out = options.judge.left_out.worker_layers},
+                           set_up_plan)));
   evaluator.catalog_ = &catalog;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
@@ -93,90 +71,103 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
       {"arch", std::string(options.target->arch)},
       {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
       {"library", library_version()},
-      {"threads", std::to_string(options.judge.threads)},
       {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
-  TRY(evaluator.start_torch(options.baseline));
-  for (const std::string& name : options.candidates) TRY(evaluator.start_torch(name));
-  const EmptyCall empty = TRY(time_empty_call(*evaluator.nursery_, HandOver::kSpin));
+  TRY(evaluator.start_torch(*find_candidate_kind(options.baseline)));
+  for (const std::string& name : options.candidates) {
+    TRY(evaluator.start_torch(*find_candidate_kind(name)));
+  }
+  const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, HandOver::kSpin));
   evaluator.empty_call_us_ = empty.median_us;
   evaluator.worker_layers_ = empty.layers;
   return evaluator;
 }
 
-// A process of its own for each way of running, so that none answers for another's crash.
-Result<void> Evaluator::start_torch(std::string_view name) {
-  const std::optional<TorchMode> mode = find_entrant(name)->torch;
-  if (!mode) return {};
-  std::optional<TorchChild>& child = torch_[static_cast<size_t>(*mode)];
+// A process of its own for each mode, so that none answers for another's crash.
+Result<void> Evaluator::start_torch(const CandidateKind& kind) {
+  if (!kind.torch) return {};
+  std::optional<TorchChild>& child = torch_[static_cast<size_t>(*kind.torch)];
   if (child && child->alive()) return {};
   child = TRY(TorchChild::start({.python = options_.python,
                                  .threads = options_.judge.threads,
                                  .processors = Processors::find()}));
   versions_["torch"] = child->version();
-  if (*mode == TorchMode::kInductorGraphs && !child->has_cuda()) {
+  if (info(*kind.torch).needs_cuda && !child->has_cuda()) {
     return fail({}, "graphs-need-cuda",
-                "expected a PyTorch with CUDA for `{}`, found {} without a device", name,
+                "expected a PyTorch with CUDA for `{}`, found {} without a device", kind.name,
                 child->version());
   }
   return {};
 }
 
-// What the entrant runs on the subject; PyTorch's are compiled when they are judged.
-Evaluator::Candidate Evaluator::compile(const Entrant& entrant, const Subject& subject) const {
-  Candidate candidate{.entrant = &entrant};
-  if (entrant.torch) return candidate;
-  std::optional<Graph> rewritten;
-  if (entrant.has_passes) {
-    rewritten = subject.graph.clone();
-    auto matched =
-        apply_submission(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
-    if (!matched) {
-      candidate.drop(Verdict::kVerifyFail, matched.error().message);
-      return candidate;
-    }
-    candidate.matched = *std::move(matched);
-    if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.drop(Verdict::kNoMatch,
-                     describe_no_match(subject.graph, *catalog_,
-                                       {submission_->common, submission_->of_task(subject.task)},
-                                       *options_.target));
-      return candidate;
-    }
-  }
-  const Pipeline pipeline = entrant.pipeline.value_or(find_treatment(options_.pipeline)->rest);
-  auto compiled = passnet::compile(rewritten ? *rewritten : subject.graph, *catalog_,
-                                   *options_.target, pipeline);
-  if (compiled) {
-    candidate.compiled = *std::move(compiled);
+// PyTorch's candidates are compiled when they are judged.
+Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& subject) {
+  Candidate candidate{.kind = &kind};
+  if (kind.torch) {
+    candidate.torch = &*torch_[static_cast<size_t>(*kind.torch)];
   } else {
-    candidate.drop(verdict_of(compiled.error()), compiled.error().message);
+    compile(candidate, subject);
   }
   return candidate;
 }
 
-Evaluator::Prepared Evaluator::prepare(const Subject& subject) const {
-  const Entrant& reference = *find_entrant("op-by-op");
-  Prepared prepared{.subject = &subject, .reference = compile(reference, subject)};
-  if (prepared.reference.verdict == Verdict::kVerifyFail) {
-    prepared.reference.verdict = Verdict::kReferenceFail;
-  }
-  const Entrant& baseline = *find_entrant(options_.baseline);
-  if (&baseline != &reference) {
-    prepared.baseline = compile(baseline, subject);
-    if (prepared.baseline->verdict) prepared.baseline->verdict = Verdict::kReferenceFail;
-  }
-  for (const std::string& name : options_.candidates) {
-    Candidate& candidate = prepared.candidates.emplace_back(Candidate{});
-    candidate.entrant = find_entrant(name);
-    if (prepared.reference.verdict) {
-      candidate.drop(*prepared.reference.verdict, prepared.reference.detail);
-    } else if (candidate.entrant == &reference) {
-      candidate.compiled = prepared.reference.compiled;
-    } else {
-      candidate = compile(*candidate.entrant, subject);
+void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
+  std::optional<Graph> rewritten;
+  if (candidate.kind->has_passes) {
+    rewritten = subject.graph.clone();
+    auto matched =
+        apply_submission(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
+    if (!matched) {
+      candidate.failure =
+          Failure{.verdict = Verdict::kVerifyFail, .message = matched.error().message};
+      return;
+    }
+    candidate.matched = *std::move(matched);
+    if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
+      candidate.failure =
+          Failure{.verdict = Verdict::kNoMatch,
+                  .message = describe_no_match(
+                      subject.graph, *catalog_,
+                      {submission_->common, submission_->of_task(subject.task)}, *options_.target)};
+      return;
     }
   }
-  return prepared;
+  const PipelineInfo& pipeline = candidate.kind->pipeline
+                                     ? info(*candidate.kind->pipeline)
+                                     : *find_pipeline_after_passes(options_.pipeline);
+  auto compiled = passnet::compile(rewritten ? *rewritten : subject.graph, *catalog_,
+                                   *options_.target, pipeline.options);
+  if (compiled) {
+    candidate.compiled = *std::move(compiled);
+  } else {
+    candidate.failure = failure_of(compiled.error());
+  }
+}
+
+JudgedGraph Evaluator::prepare(const Subject& subject) {
+  const CandidateKind& reference = reference_kind();
+  JudgedGraph graph{.subject = &subject, .reference = make_candidate(reference, subject)};
+  std::optional<Failure>& failure = graph.reference.failure;
+  if (failure && failure->verdict == Verdict::kVerifyFail) {
+    failure->verdict = Verdict::kReferenceFail;
+  }
+  const CandidateKind& baseline = *find_candidate_kind(options_.baseline);
+  if (&baseline != &reference) {
+    graph.baseline = make_candidate(baseline, subject);
+    if (graph.baseline->failure) graph.baseline->failure->verdict = Verdict::kReferenceFail;
+  }
+  for (const std::string& name : options_.candidates) {
+    const CandidateKind& kind = *find_candidate_kind(name);
+    Candidate candidate{.kind = &kind};
+    if (failure) {
+      candidate.failure = failure;
+    } else if (&kind == &reference) {
+      candidate.compiled = graph.reference.compiled;
+    } else {
+      candidate = make_candidate(kind, subject);
+    }
+    graph.candidates.push_back(std::move(candidate));
+  }
+  return graph;
 }
 
 std::vector<std::string> Evaluator::missing_layers() const {
@@ -193,7 +184,7 @@ std::vector<std::string> Evaluator::missing_layers() const {
   return missing;
 }
 
-Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& callbacks) {
+Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
   std::vector<CompileJob> jobs;
   std::vector<std::pair<Candidate*, const KernelUnit*>> owners;
   const auto collect = [&](Candidate& candidate) {
@@ -203,10 +194,10 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
       owners.emplace_back(&candidate, &unit);
     }
   };
-  for (Prepared& one : prepared) {
-    collect(one.reference);
-    if (one.baseline) collect(*one.baseline);
-    for (Candidate& candidate : one.candidates) collect(candidate);
+  for (JudgedGraph& graph : graphs) {
+    collect(graph.reference);
+    if (graph.baseline) collect(*graph.baseline);
+    for (Candidate& candidate : graph.candidates) collect(candidate);
   }
   const auto progress = [&](size_t index, const CompileOutcome&) {
     callbacks.compiled(owners[index].second->label);
@@ -218,16 +209,17 @@ Result<void> Evaluator::build(std::span<Prepared> prepared, const Callbacks& cal
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
-    } else if (!candidate.verdict) {
+    } else if (!candidate.failure) {
       TRY(compiler_.check());  // or nothing compiles here, and it is nobody's fault
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
-      candidate.drop(Verdict::kCompileError, render(explain_failure(*owners[i].second, failure)));
+      candidate.failure = Failure{.verdict = Verdict::kCompileError,
+                                  .message = render(explain_failure(*owners[i].second, failure))};
     }
   }
   return {};
 }
 
-// What a record says of the times.
+// Writes what a record says of the times.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
   record.rounds = rounded(outcome.rounds);
@@ -256,109 +248,88 @@ Origin Evaluator::origin_of(const Subject& subject) const {
           .threads = static_cast<int64_t>(options_.judge.threads)};
 }
 
-Contestant Evaluator::contestant(const Candidate& candidate) {
-  const Entrant& entrant = *candidate.entrant;
-  Contestant contestant{.name = std::string(entrant.name), .torch = entrant.torch};
-  if (entrant.torch) {
-    contestant.child = &*torch_[static_cast<size_t>(*entrant.torch)];
-  } else {
-    contestant.compiled = &*candidate.compiled;
-    contestant.libraries = candidate.libraries;
-  }
-  return contestant;
-}
-
 // A PyTorch process that something killed is no fault of the candidate's, unless it dies again.
-Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const Subject& subject,
-                                                               const Lineup& lineup,
-                                                               const JudgeOptions& options) {
+Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const JudgedGraph& graph) {
   constexpr int kTrials = 2;
   std::vector<Outcome> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = TRY(judge(subject.graph, *catalog_, lineup, options));
+    outcomes = TRY(judge(graph, *catalog_, options_.judge,
+                         {.fork_server = fork_server_.get(), .pace = &pace_}));
     bool lost = false;
-    for (const Entrant& entrant : kEntrants) {
-      if (!entrant.torch) continue;
-      const std::optional<TorchChild>& child = torch_[static_cast<size_t>(*entrant.torch)];
+    for (const CandidateKind& kind : kCandidateKinds) {
+      if (!kind.torch) continue;
+      const std::optional<TorchChild>& child = torch_[static_cast<size_t>(*kind.torch)];
       if (!child || child->alive()) continue;
       lost |= child->was_lost();
-      TRY(start_torch(entrant.name));
+      TRY(start_torch(kind));
     }
     if (!lost) break;
   }
   return outcomes;
 }
 
-Record Evaluator::record_of(const Prepared& prepared, const Candidate& candidate,
-                            const Outcome* outcome, uint64_t seed) const {
-  const Subject& subject = *prepared.subject;
+Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
+                            const Outcome* outcome) const {
   Record record{.task = subject.task,
                 .graph = subject.name,
-                .candidate = std::string(candidate.entrant->name),
+                .candidate = std::string(candidate.kind->name),
                 .device = std::string(info(options_.target->device).name),
                 .pipeline = options_.pipeline,
                 .baseline = options_.baseline,
-                .seed = static_cast<int64_t>(seed),
-                .verdict = candidate.verdict,
+                .seed = static_cast<int64_t>(seed_of(subject, options_.judge)),
                 .matched = candidate.matched,
                 .empty_call_us = empty_call_us_,
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),
-                .detail = candidate.detail,
                 .versions = versions_};
+  record.versions["threads"] = std::to_string(record.origin->threads);
   if (outcome != nullptr) {
     record.verdict = outcome->verdict;
     record.detail = outcome->detail;
     record.correct = outcome->correct;
-    if (candidate.entrant->torch) record.compile_ms = outcome->compile_ms;
+    if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;
     for (const uint64_t secret : outcome->secrets) {
       record.secrets.push_back(fmt::format("{:016x}", secret));
     }
     record.versions["input_sets"] = outcome->adversarial ? "valid adversarial" : "valid";
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
     fill_times(*outcome, record);
+  } else {
+    record.verdict = candidate.failure->verdict;
+    record.detail = candidate.failure->message;
   }
   record.error = info(*record.verdict).kind;
   return record;
 }
 
-Result<void> Evaluator::judge_one(Prepared& prepared, const Callbacks& callbacks) {
-  const Subject& subject = *prepared.subject;
-  JudgeOptions options = options_.judge;
-  options.pace = &pace_;
-  if (subject.seed) options.seed = *subject.seed;
-  options.secrets = subject.secrets;
-  options.nursery = nursery_.get();
+Result<void> Evaluator::judge_one(JudgedGraph& graph, const Callbacks& callbacks) {
   for (const Candidate* measure :
-       {&prepared.reference, prepared.baseline ? &*prepared.baseline : &prepared.reference}) {
-    if (!measure->verdict) continue;
-    for (Candidate& candidate : prepared.candidates) {
-      if (!candidate.verdict) candidate.drop(Verdict::kReferenceFail, measure->detail);
+       {&graph.reference, graph.baseline ? &*graph.baseline : &graph.reference}) {
+    if (!measure->failure) continue;
+    for (Candidate& candidate : graph.candidates) {
+      if (candidate.failure) continue;
+      candidate.failure =
+          Failure{.verdict = Verdict::kReferenceFail, .message = measure->failure->message};
     }
   }
-  Lineup lineup{.source = subject.source};
-  for (const Candidate& candidate : prepared.candidates) {
-    if (!candidate.verdict) lineup.candidates.push_back(contestant(candidate));
-  }
   std::vector<Outcome> outcomes;
-  if (!lineup.candidates.empty()) {
-    lineup.reference = contestant(prepared.reference);
-    if (prepared.baseline) lineup.baseline = contestant(*prepared.baseline);
-    outcomes = TRY(judge_again_where_lost(subject, lineup, options));
+  const auto is_judged = [](const Candidate& candidate) { return !candidate.failure; };
+  if (std::ranges::any_of(graph.candidates, is_judged)) {
+    outcomes = TRY(judge_again_where_lost(graph));
   }
   size_t judged = 0;
-  for (const Candidate& candidate : prepared.candidates) {
-    const Outcome* const outcome = candidate.verdict ? nullptr : &outcomes[judged++];
-    callbacks.judged(record_of(prepared, candidate, outcome, options.seed));
+  for (const Candidate& candidate : graph.candidates) {
+    const Outcome* const outcome = is_judged(candidate) ? &outcomes[judged++] : nullptr;
+    callbacks.judged(record_of(*graph.subject, candidate, outcome));
   }
   return {};
 }
 
 Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callbacks& callbacks) {
-  std::vector<Prepared> prepared;
-  for (const Subject& subject : subjects) prepared.push_back(prepare(subject));
-  TRY(build(prepared, callbacks));
-  for (Prepared& one : prepared) TRY(judge_one(one, callbacks));
+  std::vector<JudgedGraph> graphs;
+  for (const Subject& subject : subjects) graphs.push_back(prepare(subject));
+  TRY(build(graphs, callbacks));
+  for (JudgedGraph& graph : graphs) TRY(judge_one(graph, callbacks));
   return {};
 }
 

@@ -1,4 +1,4 @@
-// Why no pass of a submission matched a graph, in one sentence for its author.
+// Tells the author of a submission, in one sentence, why none of its passes matched a graph.
 #pragma once
 
 #include "ir/op/op.hpp"

@@ -1,7 +1,7 @@
 #include "eval/run_alone.hpp"
 
 #include "eval/record/statistics.hpp"
-#include "eval/side.hpp"
+#include "eval/side/cpu_side.hpp"
 #include "sandbox/clock.hpp"
 
 #include <algorithm>
@@ -16,14 +16,14 @@ constexpr int kFewestCalls = 5;
 // Calls the side: first to warm up, then calling `timed` with each result. The first call of all
 // goes to `first`.
 template <class First, class Timed>
-Result<void> call_often(Side& side, const RunAloneOptions& options, First first, Timed timed) {
+Result<void> call_often(CpuSide& side, const RunAloneOptions& options, First first, Timed timed) {
   for (const bool is_timed : {false, true}) {
-    const int most = is_timed ? options.timed_calls : options.warmup_calls + 1;
+    const int calls = is_timed ? options.timed_calls : options.warmup_calls + 1;
     const int64_t begin = now_ns();
-    for (int i = 0; i < most; ++i) {
+    for (int i = 0; i < calls; ++i) {
       const bool is_late = static_cast<double>(now_ns() - begin) > options.budget_s * 1e9;
       if (is_late && i >= kFewestCalls) break;
-      const CallResult result = side.call(kTimeoutS);
+      const CallResult result = side.run(kTimeoutS);
       if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
       if (is_timed) {
         timed(result);
@@ -42,9 +42,9 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Side side =
-      TRY(Side::start(compiled, libraries,
-                      {.name = "alone", .threads = options.threads, .processors = processors}));
+  CpuSide side =
+      TRY(CpuSide::start(compiled, libraries,
+                         {.name = "alone", .threads = options.threads, .processors = processors}));
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
@@ -69,7 +69,7 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  Side side = TRY(Side::start(
+  CpuSide side = TRY(CpuSide::start(
       compiled, libraries,
       {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
   side.set_inputs(inputs);

@@ -1,4 +1,4 @@
-// One compiled graph by itself in a worker: its results, its time.
+// Runs one compiled graph by itself in a worker, for its results and its time.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -12,14 +12,14 @@ namespace passnet {
 struct RunAlone {
   std::vector<Tensor> results;
   double median_us = 0;  // over the timed calls; 0 without any
-  double least_us = 0;   // the same: what a busy machine disturbs least
+  double least_us = 0;   // min over the same: a busy machine disturbs it least
   double spread = 0;     // IQR / median
 };
 
 // A step of the plan, over the timed calls.
 struct StepTiming {
   double median_us = 0;
-  int64_t threads = 1;  // the most that worked on it at once
+  int64_t threads = 1;  // max number that worked on it at once
 };
 
 struct RunAloneOptions {
@@ -34,7 +34,7 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options);
 
-// One timing a step, by the clock of a worker that does nothing else.
+// Returns one timing per step, by the clock of a worker that does nothing else.
 Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            std::span<const std::filesystem::path> libraries,
                                            std::span<const Tensor> inputs,

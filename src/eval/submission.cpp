@@ -29,7 +29,7 @@ bool is_pass_file(const fs::path& path) {
   return path.extension() == ".pass" && fs::is_regular_file(path, error);
 }
 
-// Where the files of a submission go: their passes, and a hash over all.
+// Collects the files of a submission: their passes, and a hash over all.
 struct Loading {
   Sources& sources;
   const Catalog& catalog;

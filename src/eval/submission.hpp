@@ -31,7 +31,7 @@ struct Submission {
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics);
 
-// Rewrites the graph with the submission's passes for this task; gives how often each matched.
+// Rewrites the graph with the submission's passes for this task; returns how often each matched.
 // Errors: those of `apply`.
 Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
                                                         const Target& target,

@@ -57,7 +57,7 @@ class ExampleProofs : public testing::Test {
     auto outcome = rewrite_instance(graph, pass, catalog_, native_target());
     if (!outcome) return;
     ++rewritten_;
-    if (const auto* failure = std::get_if<Failure>(&*outcome)) {
+    if (const auto* failure = std::get_if<TrialFailure>(&*outcome)) {
       ADD_FAILURE() << pass.name << ": " << failure->message << "\n" << print(graph, catalog_);
       return;
     }

@@ -21,7 +21,7 @@ struct Trial {
   Instance instance;
   uint64_t seed = 0;
   std::optional<Rewritten> rewritten;
-  std::optional<Failure> failure;
+  std::optional<TrialFailure> failure;
 };
 
 bool has_strided_input(const Graph& graph) {
@@ -90,7 +90,7 @@ class Proving {
     if (auto* rewritten = std::get_if<Rewritten>(&*outcome)) {
       trial.rewritten = std::move(*rewritten);
     } else {
-      trial.failure = std::get<Failure>(*std::move(outcome));
+      trial.failure = std::get<TrialFailure>(*std::move(outcome));
     }
     return trial;
   }
@@ -129,7 +129,7 @@ class Proving {
   Result<Counterexample> reduce(Trial trial) {
     const auto until = Clock::now() + std::chrono::duration<double>(options_.shrink_s);
     std::set<std::string> seen{print(trial.instance.graph, catalog_)};
-    const Failure first = *trial.failure;
+    const TrialFailure first = *trial.failure;
     const Graph& met = trial.instance.graph;
     const TensorType first_type = met.type(met.results()[first.result].value);
     for (bool smaller = true; smaller;) {

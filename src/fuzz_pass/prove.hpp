@@ -21,8 +21,8 @@ struct ProveOptions {
 };
 
 struct Counterexample {
-  Failure failure;
-  Failure first;               // as it was met, before reducing
+  TrialFailure failure;
+  TrialFailure first;          // as it was met, before reducing
   TensorType first_type;       // of the result that was wrong there, or of the first
   Graph graph;                 // before the pass
   std::optional<Graph> after;  // where there is one

@@ -41,11 +41,12 @@ class ProveTest : public testing::Test {
     return *std::move(result);
   }
 
-  void expect_failure(FailureKind kind, const std::string& body, std::string_view type) {
+  void expect_failure(Verdict verdict, const std::string& body, std::string_view type) {
     const Proof found = proof(with_kernel(body));
     ASSERT_TRUE(found.failure.has_value()) << body;
     EXPECT_FALSE(found.holds());
-    EXPECT_EQ(name(found.failure->failure.kind), name(kind)) << found.failure->failure.message;
+    EXPECT_EQ(name(found.failure->failure.verdict), name(verdict))
+        << found.failure->failure.message;
     const Graph& graph = found.failure->graph;
     EXPECT_EQ(to_string(graph.type(graph.results().front().value)), type);
   }
@@ -69,14 +70,14 @@ TEST_F(ProveTest, HoldsForWhatIsRight) {
 
 TEST_F(ProveTest, ReducesWhatIsWrong) {
   const std::string loop(kLoop);
-  expect_failure(FailureKind::kWrongValue, loop + "if (n > 6) pn::store(r + 6, 77.0f);", "f32[7]");
-  expect_failure(FailureKind::kRedZone, loop + "if (n > 1) pn::store(r + n + 2, 1.0f);", "f32[2]");
-  expect_failure(FailureKind::kUnwritten, "(void)0;", "f32[]");
-  expect_failure(FailureKind::kInputChanged,
+  expect_failure(Verdict::kWrongValue, loop + "if (n > 6) pn::store(r + 6, 77.0f);", "f32[7]");
+  expect_failure(Verdict::kRedzone, loop + "if (n > 1) pn::store(r + n + 2, 1.0f);", "f32[2]");
+  expect_failure(Verdict::kUnwritten, "(void)0;", "f32[]");
+  expect_failure(Verdict::kInputChanged,
                  loop + "if (n > 3) pn::store(const_cast<x_t*>(x) + 3, 9.0f);", "f32[4]");
-  expect_failure(FailureKind::kCrash, loop + "if (n > 2) *reinterpret_cast<volatile int*>(8) = 1;",
+  expect_failure(Verdict::kCrash, loop + "if (n > 2) *reinterpret_cast<volatile int*>(8) = 1;",
                  "f32[3]");
-  expect_failure(FailureKind::kNotCompiled, "undeclared = 1;", "f32[]");
+  expect_failure(Verdict::kCompileError, "undeclared = 1;", "f32[]");
 }
 
 TEST_F(ProveTest, SaysWhereAndHowFar) {
@@ -129,7 +130,7 @@ TEST_F(ProveTest, SaysWhatItCannotTry) {
                                    "return %y } kernel k cpp \"\"\"a\"\"\" }"),
                               40);
   ASSERT_TRUE(refused.failure.has_value());
-  EXPECT_EQ(refused.failure->failure.kind, FailureKind::kRewriteRefused);
+  EXPECT_EQ(refused.failure->failure.verdict, Verdict::kVerifyFail);
 }
 
 TEST_F(ProveTest, FindsInstancesOfManyKinds) {

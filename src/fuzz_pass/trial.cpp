@@ -3,41 +3,24 @@
 #include "compile/kernel_errors.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/inputs/adversarial.hpp"
-#include "eval/side.hpp"
+#include "eval/side/cpu_side.hpp"
+#include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "pass/drive.hpp"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace passnet {
 namespace {
 
 constexpr double kTimeoutS = 5;
 
-struct FailureInfo {
-  FailureKind kind;
-  std::string_view name;
-};
-
-constexpr std::array<FailureInfo, 10> kFailures{{
-    {FailureKind::kRewriteRefused, "rewrite-refused"},
-    {FailureKind::kObservables, "observables"},
-    {FailureKind::kNotCompiled, "not-compiled"},
-    {FailureKind::kCrash, "crash"},
-    {FailureKind::kTimeout, "timeout"},
-    {FailureKind::kRedZone, "red-zone"},
-    {FailureKind::kInputChanged, "input-changed"},
-    {FailureKind::kLateWrite, "late-write"},
-    {FailureKind::kUnwritten, "unwritten"},
-    {FailureKind::kWrongValue, "wrong-value"},
-}};
-
-// What a caller sees of a graph: its results' number, types, and what they change.
-std::optional<Failure> compare_observables(const Graph& before, const Graph& after) {
+// Compares what a caller sees of a graph: the number of results, their types, what they change.
+std::optional<TrialFailure> compare_observables(const Graph& before, const Graph& after) {
   const auto differ = [](std::string message) {
-    return Failure{.kind = FailureKind::kObservables, .message = std::move(message)};
+    return TrialFailure{.verdict = Verdict::kDtypeShape, .message = std::move(message)};
   };
   if (before.results().size() != after.results().size()) {
     return differ(fmt::format("expected {} results after the pass, found {}",
@@ -70,38 +53,23 @@ std::optional<AdversarialJudge> make_judge(const Graph& graph, const Catalog& ca
   return judge;
 }
 
-Failure describe_call(const CallResult& call) {
-  const bool late = call.outcome == CallOutcome::kTimedOut;
-  return {.kind = late ? FailureKind::kTimeout : FailureKind::kCrash, .message = describe(call)};
-}
-
-Failure describe_breach(const Breach& breach) {
-  switch (breach.kind) {
-    case Breach::Kind::kRedZone:
-      return {.kind = FailureKind::kRedZone, .message = breach.message};
-    case Breach::Kind::kInputChanged:
-      return {.kind = FailureKind::kInputChanged, .message = breach.message};
-    case Breach::Kind::kLateWrite:
-      return {.kind = FailureKind::kLateWrite, .message = breach.message};
-  }
-  UNREACHABLE();
+TrialFailure to_trial_failure(Failure failure) {
+  return {.verdict = failure.verdict, .message = std::move(failure.message)};
 }
 
 }  // namespace
 
-std::string_view name(FailureKind kind) { return kFailures[static_cast<size_t>(kind)].name; }
-
-std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
-                                                                 const Pass& pass,
-                                                                 const Catalog& catalog,
-                                                                 const Target& target) {
-  using Outcome = std::variant<Rewritten, Failure>;
+std::optional<std::variant<Rewritten, TrialFailure>> rewrite_instance(const Graph& graph,
+                                                                      const Pass& pass,
+                                                                      const Catalog& catalog,
+                                                                      const Target& target) {
+  using Outcome = std::variant<Rewritten, TrialFailure>;
   Rewritten rewritten{.graph = graph.clone()};
   const auto report = apply(rewritten.graph, catalog, std::span(&pass, 1), target);
   if (!report) {
     return Outcome(
-        Failure{.kind = FailureKind::kRewriteRefused,
-                .message = fmt::format("{} [{}]", report.error().message, report.error().id)});
+        TrialFailure{.verdict = Verdict::kVerifyFail,
+                     .message = fmt::format("{} [{}]", report.error().message, report.error().id)});
   }
   if (report->matches() == 0) return std::nullopt;
   if (auto failure = compare_observables(graph, rewritten.graph)) {
@@ -110,7 +78,8 @@ std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& gr
   auto compiled = compile(rewritten.graph, catalog, target, Pipeline::kOpByOp);
   if (!compiled && compiled.error().id == "random-graph") return std::nullopt;
   if (!compiled) {
-    return Outcome(Failure{.kind = FailureKind::kNotCompiled, .message = compiled.error().message});
+    return Outcome(
+        TrialFailure{.verdict = Verdict::kCompileError, .message = compiled.error().message});
   }
   rewritten.compiled = *std::move(compiled);
   return Outcome(std::move(rewritten));
@@ -136,27 +105,29 @@ Result<std::vector<TrialKernels::Built>> TrialKernels::build(
       one.libraries.push_back(artifact->path);
     } else if (!one.failure) {
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
-      one.failure = Failure{.kind = FailureKind::kNotCompiled,
-                            .message = render(explain_failure(*owners[i].second, failure))};
+      one.failure = TrialFailure{.verdict = Verdict::kCompileError,
+                                 .message = render(explain_failure(*owners[i].second, failure))};
     }
   }
   return built;
 }
 
-Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
-                                         std::span<const std::filesystem::path> libraries,
-                                         const Catalog& catalog, uint64_t seed) {
+Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritten& rewritten,
+                                              std::span<const std::filesystem::path> libraries,
+                                              const Catalog& catalog, uint64_t seed) {
   const std::vector<Tensor> inputs = make_inputs(graph, catalog, seed);
   std::vector<const Tensor*> operands;
   for (const Tensor& tensor : inputs) operands.push_back(&tensor);
   const auto expected = interpret(graph, catalog, operands);
-  if (!expected) return std::optional<Failure>();
-  Side side = TRY(Side::start(rewritten.compiled, libraries, {.name = "proof", .secret = seed}));
+  if (!expected) return std::optional<TrialFailure>();
+  CpuSide side =
+      TRY(CpuSide::start(rewritten.compiled, libraries, {.name = "proof", .secret = seed}));
   side.set_inputs(inputs);
   side.poison(1);
-  const CallResult call = side.call(kTimeoutS);
-  if (!call.ok() || !side.stop()) return std::optional(describe_call(call));
-  if (const auto breach = side.inspect(inputs)) return std::optional(describe_breach(*breach));
+  const CallResult call = side.run(kTimeoutS);
+  if (!call.ok() || !side.stop()) return std::optional(to_trial_failure(failure_of(call)));
+  if (auto breach = side.inspect(inputs))
+    return std::optional(to_trial_failure(*std::move(breach)));
   const std::vector<Tensor> results = side.results();
   std::optional<AdversarialJudge> judge;
   for (size_t i = 0; i < results.size(); ++i) {
@@ -164,8 +135,8 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
     if (!values) continue;
     const Shape& shape = results[i].type().shape;
     if (side.unwritten(i, values->first)) {
-      return std::optional(Failure{
-          .kind = FailureKind::kUnwritten,
+      return std::optional(TrialFailure{
+          .verdict = Verdict::kUnwritten,
           .message =
               fmt::format("result {} was not written everywhere: {}", i, describe_place(*values)),
           .result = i,
@@ -175,12 +146,12 @@ Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& re
     if (!judge) judge = make_judge(graph, catalog, inputs, *expected);
     if (judge && judge->compare(i, results[i], kTolerance).passes()) continue;
     return std::optional(
-        Failure{.kind = FailureKind::kWrongValue,
-                .message = fmt::format("result {}: {}", i, describe(*values, shape)),
-                .result = i,
-                .values = std::move(values)});
+        TrialFailure{.verdict = Verdict::kWrongValue,
+                     .message = fmt::format("result {}: {}", i, describe(*values, shape)),
+                     .result = i,
+                     .values = std::move(values)});
   }
-  return std::optional<Failure>();
+  return std::optional<TrialFailure>();
 }
 
 }  // namespace passnet

@@ -2,41 +2,29 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "eval/record/verdict.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "tensor/wrong_values.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace passnet {
 
-enum class FailureKind : uint8_t {
-  kRewriteRefused,
-  kObservables,
-  kNotCompiled,
-  kCrash,
-  kTimeout,
-  kRedZone,
-  kInputChanged,
-  kLateWrite,
-  kUnwritten,
-  kWrongValue,
-};
-
-// `rewrite-refused`, …, as reports spell it.
-std::string_view name(FailureKind kind);
-
-struct Failure {
-  FailureKind kind = FailureKind::kWrongValue;
+// How an instance shows that a pass is wrong. Reports spell the verdict as `VerdictInfo::in_proofs`
+// does.
+struct TrialFailure {
+  Verdict verdict = Verdict::kWrongValue;
   std::string message;  // one lower-case sentence
   size_t result = 0;    // that is wrong, with `values`
   std::optional<WrongValues> values;
@@ -50,10 +38,10 @@ struct Rewritten {
 
 // What the pass made of the graph, or how it failed; nullopt where it did not match, or the graph
 // is one that cannot be run (random).
-std::optional<std::variant<Rewritten, Failure>> rewrite_instance(const Graph& graph,
-                                                                 const Pass& pass,
-                                                                 const Catalog& catalog,
-                                                                 const Target& target);
+std::optional<std::variant<Rewritten, TrialFailure>> rewrite_instance(const Graph& graph,
+                                                                      const Pass& pass,
+                                                                      const Catalog& catalog,
+                                                                      const Target& target);
 
 // Compiles what trials need, equal kernels once.
 class TrialKernels {
@@ -63,7 +51,7 @@ class TrialKernels {
 
   struct Built {
     std::vector<std::filesystem::path> libraries;
-    std::optional<Failure> failure;  // where the pass's kernel does not compile
+    std::optional<TrialFailure> failure;  // where the pass's kernel does not compile
   };
   // One for each graph. Errors: the toolchain's.
   Result<std::vector<Built>> build(std::span<const CompiledGraph* const> graphs);
@@ -77,8 +65,8 @@ class TrialKernels {
 // reference interpreter of the graph at t = -5; what the reference itself cannot tell apart from
 // the same graph in double is no failure. nullopt: the results agree, or the reference gives none.
 // Errors: those of starting a worker.
-Result<std::optional<Failure>> run_trial(const Graph& graph, const Rewritten& rewritten,
-                                         std::span<const std::filesystem::path> libraries,
-                                         const Catalog& catalog, uint64_t seed);
+Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritten& rewritten,
+                                              std::span<const std::filesystem::path> libraries,
+                                              const Catalog& catalog, uint64_t seed);
 
 }  // namespace passnet

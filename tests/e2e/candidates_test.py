@@ -51,6 +51,43 @@ LINE = {
 }
 
 
+class CandidateTablesTest(unittest.TestCase):
+    """A candidate is one line in one table: no other source names it."""
+
+    NAMES = ("eager", "inductor", "inductor-graphs", "passes-only", "full")
+
+    def help_of(self, command):
+        done = subprocess.run([PROGRAM, command, "--help"], capture_output=True, text=True,
+                              check=True, timeout=60)
+        return " ".join(done.stdout.split())
+
+    def test_one_source_names_each(self):
+        sources = [path for folder in ("eval", "cli", "compile", "report", "fuzz_pass")
+                   for path in sorted((ROOT / "src" / folder).rglob("*.[ch]pp"))
+                   if not path.stem.endswith("_test")]
+        for name in self.NAMES:
+            naming = [path.relative_to(ROOT).as_posix() for path in sources
+                      if f'"{name}"' in path.read_text(encoding="utf-8")]
+            # The default of `--pipeline` is stated beside the other defaults of records.
+            naming = [path for path in naming if path != "src/eval/record/record.hpp"]
+            with self.subTest(name):
+                self.assertEqual(len(naming), 1, naming)
+
+    def test_the_command_line_lists_all(self):
+        for command, names in (("eval", ("passes", "op-by-op", "default", *self.NAMES)),
+                               ("bench", self.NAMES), ("compile", self.NAMES[:3]),
+                               ("run", ("reference", "op-by-op", "default"))):
+            with self.subTest(command):
+                text = self.help_of(command)
+                for name in names:
+                    self.assertIn(name, text)
+
+    def test_the_interface_describes_all(self):
+        text = (ROOT / "docs" / "interface.md").read_text(encoding="utf-8")
+        for name in ("passes", "op-by-op", "default", *self.NAMES):
+            self.assertIn(name, text)
+
+
 class CandidatesTest(unittest.TestCase):
     def setUp(self):
         holder = tempfile.TemporaryDirectory()

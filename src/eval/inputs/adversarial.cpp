@@ -66,7 +66,7 @@ void AdversarialJudge::compute_exact() {
   reach_ = 0;
 }
 
-// What is as close to the reference as the tolerance is closer still to the bound of both.
+// A result within tolerance of the reference is also within the bound, which is wider.
 ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
   // Most results are the reference's own bits, or pass as valid inputs' results do.

@@ -1,5 +1,5 @@
-// What the results on adversarial inputs are held to: the reference's answers, and the graph
-// computed in double (docs/metrics.md, conditioning).
+// Judges results on adversarial inputs by the reference's answers and by the graph computed in
+// double (docs/metrics.md, conditioning).
 #pragma once
 
 #include "generate/inputs.hpp"
@@ -23,7 +23,7 @@ class AdversarialJudge {
   void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
   std::span<const Tensor> inputs() const { return inputs_; }
   const Tensor& answer(size_t index) const { return answers_[index]; }
-  // Of result `index`, at tolerance t.
+  // Compares result `index` at tolerance t.
   ConditionedComparison compare(size_t index, const Tensor& result, int t);
 
  private:

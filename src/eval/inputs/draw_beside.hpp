@@ -2,7 +2,7 @@
 #pragma once
 
 #include "generate/inputs.hpp"
-#include "sandbox/processors.hpp"
+#include "sandbox/worker/processors.hpp"
 
 #include <future>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "sandbox/processors.hpp"
+#include "sandbox/worker/processors.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace passnet {
 
-// Which bits of 8 bytes of elements survive thinning: signs, exponents and the first bit of each
-// mantissa, which tells a quiet NaN from infinity; all, where the dtype is no floating-point one.
+// The bits of 8 bytes of elements that survive thinning: signs, exponents and the first bit of each
+// mantissa, which tells a quiet NaN from infinity; all bits if the dtype is no floating-point one.
 uint64_t kept_bits(DType dtype);
 
 // Draws new contents out of two sets of valid inputs. Each step overwrites a stretch of every

@@ -1,4 +1,4 @@
-// Records: the outcome of judging one candidate on one graph, one JSON object a line.
+// Records: the outcome of judging one candidate on one graph, one JSON object per line.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -20,7 +20,12 @@
 
 namespace passnet {
 
-// What a record came from, so that it can be judged again.
+// The names that hold where neither the command line nor a record names another.
+inline constexpr std::string_view kDefaultCandidate = "passes";
+inline constexpr std::string_view kDefaultPipeline = "passes-only";
+inline constexpr std::string_view kDefaultBaseline = "op-by-op";
+
+// Where a record came from, so that it can be judged again.
 struct Origin {
   std::string graph;        // the graph source that names or holds the graph
   std::string graph_hash;   // canonical
@@ -36,10 +41,10 @@ struct Origin {
 struct Record {
   std::optional<std::string> task;
   std::string graph;
-  std::string candidate = "passes";
+  std::string candidate{kDefaultCandidate};
   std::string device = "cpu";
-  std::string pipeline = "passes-only";
-  std::string baseline = "op-by-op";
+  std::string pipeline{kDefaultPipeline};
+  std::string baseline{kDefaultBaseline};
   int64_t seed = 0;
   std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
   std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know

@@ -41,7 +41,8 @@ struct Mean {
   }
 };
 
-// What a score needs of a record. Logarithms throughout: high powers of slowdowns must not vanish.
+// The facts of a record that a score needs, as logarithms: high powers of slowdowns must not
+// vanish.
 struct Item {
   std::string_view task;
   std::array<bool, kToleranceCount> correct{};
@@ -232,14 +233,6 @@ std::vector<Score> score_candidates(std::span<const Record> records, const Score
 double log_es_term(const Record& record, int t, const ScoreOptions& options) {
   CHECK(t >= kMinTolerance && t <= kMaxTolerance);
   return log_es_term(make_item(record), t, options);
-}
-
-std::optional<double> fast_share(std::span<const Record> records, double threshold) {
-  Mean fast;
-  for (const Record& record : records) {
-    fast.add(is_correct(record, kStandard) && record.speedup && *record.speedup > threshold);
-  }
-  return fast.value();
 }
 
 nlohmann::ordered_json to_json(const Score& score) {

@@ -73,10 +73,6 @@ std::vector<Score> score_candidates(std::span<const Record> records, const Score
 // is forgiven, else log b.
 double log_es_term(const Record& record, int t, const ScoreOptions& options);
 
-// fast_p: the share of all records that are correct at -5 and faster than `threshold` times the
-// baseline.
-std::optional<double> fast_share(std::span<const Record> records, double threshold);
-
 nlohmann::ordered_json to_json(const Score& score);
 
 }  // namespace passnet

@@ -215,14 +215,6 @@ TEST(Score, CandidatesAreApartInTheOrderOfTheRecords) {
   EXPECT_EQ(scores[1].candidate, "default");
 }
 
-TEST(Score, FastShareCountsCorrectGraphsBeyondTheThreshold) {
-  const std::vector<Record> records = {make(-10, 2.0), make(-4, 9.0), make(-5, 1.0), make(-5, {})};
-  EXPECT_EQ(fast_share(records, 1), 0.25);
-  EXPECT_EQ(fast_share(records, 0.5), 0.5);
-  EXPECT_EQ(fast_share(records, 2), 0.0);
-  EXPECT_EQ(fast_share({}, 1), std::nullopt);
-}
-
 TEST(Score, MicroAndMacroAgreeOnRandomRecords) {
   std::mt19937 random(5);
   for (int round = 0; round < 300; ++round) {

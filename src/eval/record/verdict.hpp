@@ -1,10 +1,11 @@
-// What judging a graph can end in, and the public error kind that each ending counts as.
+// The verdicts that judging a graph can end in, and the public error kind that each counts as.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace passnet {
@@ -31,7 +32,6 @@ enum class Verdict : uint8_t {
   kCrash,
   kTimeout,
   kOutOfMemory,
-  kLaunchError,
   kCompileError,
   kVerifyFail,
   kNoMatch,
@@ -70,37 +70,37 @@ struct VerdictInfo {
   std::string_view name;          // as records spell it
   std::optional<ErrorKind> kind;  // none for PASS
   std::string_view meaning;
+  std::string_view in_proofs{};  // as `pass check --prove` spells it, where a proof can end so
 };
 
 // docs/metrics.md holds the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 19> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "correct at t = −5"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
-     "an output outside the tolerance at t = −5"},
+     "an output outside the tolerance at t = −5", "wrong-value"},
     {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},
     {Verdict::kDtypeShape, "DTYPE_SHAPE", ErrorKind::kDtypeShape,
-     "an output of another dtype or shape"},
-    {Verdict::kCrash, "CRASH", ErrorKind::kRuntime, "the worker died: a signal or an exit"},
-    {Verdict::kTimeout, "TIMEOUT", ErrorKind::kRuntime, "a call did not end in time"},
+     "an output of another dtype or shape", "observables"},
+    {Verdict::kCrash, "CRASH", ErrorKind::kRuntime, "the worker died: a signal or an exit",
+     "crash"},
+    {Verdict::kTimeout, "TIMEOUT", ErrorKind::kRuntime, "a call did not end in time", "timeout"},
     {Verdict::kOutOfMemory, "OUT_OF_MEMORY", ErrorKind::kRuntime,
      "a call asked for more memory than allowed"},
-    {Verdict::kLaunchError, "LAUNCH_ERROR", ErrorKind::kRuntime,
-     "a kernel could not be launched with its grid, block or arguments"},
     {Verdict::kCompileError, "COMPILE_ERROR", ErrorKind::kCompile,
-     "a kernel's text did not compile or exceeded the compiler's limits"},
+     "a kernel's text did not compile or exceeded the compiler's limits", "not-compiled"},
     {Verdict::kVerifyFail, "VERIFY_FAIL", ErrorKind::kCompile,
-     "a pass left a graph that is not well formed"},
+     "a pass left a graph that is not well formed", "rewrite-refused"},
     {Verdict::kNoMatch, "NO_MATCH", ErrorKind::kNoMatch,
      "no pass of the submission matched anything"},
     {Verdict::kUnwritten, "UNWRITTEN", ErrorKind::kIntegrity,
-     "an output still held the poison of before the call"},
-    {Verdict::kRedzone, "REDZONE", ErrorKind::kIntegrity, "a write outside a buffer"},
+     "an output still held the poison of before the call", "unwritten"},
+    {Verdict::kRedzone, "REDZONE", ErrorKind::kIntegrity, "a write outside a buffer", "red-zone"},
     {Verdict::kInputChanged, "INPUT_CHANGED", ErrorKind::kIntegrity,
-     "an input differs after the call"},
+     "an input differs after the call", "input-changed"},
     {Verdict::kLateWrite, "LATE_WRITE", ErrorKind::kIntegrity,
-     "a buffer changed after the call had returned"},
+     "a buffer changed after the call had returned", "late-write"},
     {Verdict::kState, "STATE", ErrorKind::kIntegrity,
-     "an answer depends on earlier calls and not on the inputs alone"},
+     "an answer depends on earlier calls and not on the inputs alone", "state"},
     {Verdict::kImpossibleTime, "IMPOSSIBLE_TIME", ErrorKind::kIntegrity,
      "faster than the machine can move the graph's data"},
     {Verdict::kRandomGraph, "RANDOM_GRAPH", ErrorKind::kReference,
@@ -108,6 +108,12 @@ inline constexpr std::array<VerdictInfo, 19> kVerdicts{{
     {Verdict::kReferenceFail, "REFERENCE_FAIL", ErrorKind::kReference,
      "the reference itself failed"},
 }};
+
+// Why a candidate, a side or a call did not do what it must.
+struct Failure {
+  Verdict verdict = Verdict::kCrash;
+  std::string message;  // one sentence
+};
 
 constexpr const ErrorKindInfo& info(ErrorKind kind) {
   return kErrorKinds[static_cast<size_t>(kind)];
@@ -121,13 +127,13 @@ constexpr std::string_view name(Reading reading) {
   return reading == Reading::kDefault ? "default" : "mismatch_extended";
 }
 
-// Whether ES(t) counts a failure of this kind as 1 and not as b.
+// True if ES(t) counts a failure of this kind as 1 and not as b.
 constexpr bool is_tolerated(ErrorKind kind, int t, Reading reading) {
   const ErrorKindInfo& entry = info(kind);
   return t >= (reading == Reading::kDefault ? entry.tolerated_default : entry.tolerated_extended);
 }
 
-// A failure of this kind is wrong at every t, whatever the outputs were.
+// True if a failure of this kind is wrong at every t, whatever the outputs were.
 constexpr bool is_always_wrong(ErrorKind kind) {
   return info(kind).tolerated_default == kNeverTolerated;
 }

@@ -107,9 +107,10 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
   const ChildCommand command(options);
   const Descriptor text = write_text();
   if (!text.valid()) return refuse("got no memory for its program");
-  child.pid_ = fork();
-  if (child.pid_ == 0) become_child(command, options, other.fd(), text.fd());
-  if (child.pid_ < 0) return refuse("cannot be started");
+  const pid_t pid = fork();
+  if (pid == 0) become_child(command, options, other.fd(), text.fd());
+  if (pid < 0) return refuse("cannot be started");
+  child.process_ = ChildProcess(pid);
   other.close();
   const auto hello = child.read_line(kImportS);
   if (!hello) return refuse("ended before it said anything");
@@ -122,35 +123,17 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
   return child;
 }
 
-TorchChild::TorchChild(TorchChild&& other) noexcept { *this = std::move(other); }
-
-TorchChild& TorchChild::operator=(TorchChild&& other) noexcept {
-  if (this == &other) return *this;
-  end();
-  pid_ = std::exchange(other.pid_, -1);
-  stopped_ = std::exchange(other.stopped_, false);
-  late_ = other.late_;
-  socket_ = std::move(other.socket_);
-  buffer_ = std::move(other.buffer_);
-  version_ = std::move(other.version_);
-  cuda_ = other.cuda_;
-  programs_ = other.programs_;
-  return *this;
-}
-
-TorchChild::~TorchChild() { end(); }
-
 std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double timeout_s,
                                                   const SharedMemory* memory) {
-  if (pid_ <= 0) return std::unexpected(TorchSilence::kDied);
+  if (!alive()) return std::unexpected(TorchSilence::kDied);
   std::string text = request.dump(-1, ' ', true, Json::error_handler_t::replace);
   text += '\n';
-  // What fits the socket waits there for the child: once it goes on, its threads may spin where the
-  // supervisor runs.
+  // A request that fits the socket waits there for the child: once it goes on, its threads may spin
+  // where the supervisor runs.
   const bool fits = text.size() < kSocketBytes;
-  if (!fits) resume();
+  if (!fits) process_.resume();
   if (!send(text, memory)) return end(), std::unexpected(TorchSilence::kDied);
-  if (fits) resume();
+  if (fits) process_.resume();
   const auto line = read_line(timeout_s);
   if (!line) return std::unexpected(line.error());
   stop();
@@ -210,30 +193,11 @@ std::expected<std::string, TorchSilence> TorchChild::read_line(double timeout_s)
 }
 
 void TorchChild::stop() {
-  if (pid_ <= 0 || stopped_) return;
-  kill(pid_, SIGSTOP);
-  siginfo_t info{};
-  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
-    if (errno != EINTR) break;
-  }
-  stopped_ = info.si_code == CLD_STOPPED;
-  if (!stopped_) end();
-}
-
-void TorchChild::resume() {
-  if (pid_ > 0 && stopped_) kill(pid_, SIGCONT);
-  stopped_ = false;
+  if (!process_.stop()) end();
 }
 
 void TorchChild::end() {
-  if (pid_ <= 0) return;
-  kill(pid_, SIGKILL);
-  kill(-pid_, SIGKILL);
-  int status = 0;
-  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
-  }
-  pid_ = -1;
-  stopped_ = false;
+  process_.end();
   socket_.close();
   buffer_.clear();
 }

@@ -2,16 +2,18 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
+#include "sandbox/child_process.hpp"
 #include "sandbox/descriptor.hpp"
-#include "sandbox/processors.hpp"
 #include "sandbox/shared_memory.hpp"
+#include "sandbox/worker/processors.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
-#include <sys/types.h>
+#include <string_view>
 
 namespace passnet {
 
@@ -21,11 +23,11 @@ struct TorchOptions {
   std::optional<Processors> processors;
 };
 
-// Why no answer came.
+// The reason why no answer came.
 enum class TorchSilence : uint8_t { kDied, kLate };
 
-// Importing PyTorch takes seconds and much memory, so one child serves a whole run, all its
-// programs side by side. It is stopped (SIGSTOP) whenever it owes no answer, so that its idle
+// Importing PyTorch takes seconds and much memory, so one child serves a whole run and holds all
+// its programs at once. It is stopped (SIGSTOP) whenever it owes no answer, so that its idle
 // threads, which spin, take nothing from the other sides. It runs this program's own text
 // (python/passnet/torch_side.py) and operators of PyTorch, and holds no expected results.
 class TorchChild {
@@ -33,17 +35,13 @@ class TorchChild {
   // Errors: "torch-not-available" where the interpreter cannot be run or has no PyTorch.
   static Result<TorchChild> start(const TorchOptions& options);
 
-  TorchChild(TorchChild&& other) noexcept;
-  TorchChild& operator=(TorchChild&& other) noexcept;
-  ~TorchChild();
-
   // Sends a request, the descriptor of `memory` with it where there is one, and waits for its
   // answer. A child that is late is killed.
   std::expected<nlohmann::json, TorchSilence> ask(const nlohmann::json& request, double timeout_s,
                                                   const SharedMemory* memory = nullptr);
 
-  bool alive() const { return pid_ > 0; }
-  // Whether it ended by itself or by somebody else's signal, and was not killed for being late.
+  bool alive() const { return process_.alive(); }
+  // True if it ended by itself or by somebody else's signal, and was not killed for being late.
   bool was_lost() const { return !alive() && !late_; }
   // A number that no other program of this child has.
   int64_t next_program() { return ++programs_; }
@@ -56,17 +54,15 @@ class TorchChild {
   bool send(std::string_view text, const SharedMemory* memory);
   std::expected<std::string, TorchSilence> read_line(double timeout_s);
   void stop();
-  void resume();
   void end();
 
-  pid_t pid_ = -1;
-  bool stopped_ = false;
   bool late_ = false;
   Descriptor socket_;
   std::string buffer_;
   std::string version_;
   bool cuda_ = false;
   int64_t programs_ = 0;
+  ChildProcess process_;  // last: it ends before its socket closes
 };
 
 }  // namespace passnet

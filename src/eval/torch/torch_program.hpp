@@ -1,4 +1,4 @@
-// A graph as the PyTorch child takes it: nodes by canonical op, tensors by their place.
+// A graph in the form that the PyTorch child takes: nodes by canonical op, tensors by their place.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -13,8 +13,8 @@
 
 namespace passnet {
 
-// Where inputs (their facts' strides kept) and results (contiguous) lie in memory shared with the
-// child: one buffer each, inputs first.
+// The places of inputs (their facts' strides kept) and results (contiguous) in memory shared with
+// the child: one buffer each, inputs first.
 struct TorchPlaces {
   std::vector<Placement> inputs;
   std::vector<Placement> results;

@@ -1,6 +1,5 @@
 #include "eval/torch/torch_program.hpp"
 
-#include "eval/entrant.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 
@@ -76,21 +75,6 @@ TEST(TorchProgram, TypedLinesAreNamedByFileAndNumber) {
   EXPECT_TRUE(line("/a/b.jsonl.gz").is_null());
   EXPECT_TRUE(line("/a/b.graph#7").is_null());
   EXPECT_TRUE(line("/a/b.jsonl#0f3e").is_null());
-}
-
-TEST(Entrants, HaveOneWayToRun) {
-  for (const Entrant& entrant : kEntrants) {
-    EXPECT_EQ(find_entrant(entrant.name), &entrant);
-    const int ways = entrant.has_passes + entrant.pipeline.has_value() + entrant.torch.has_value();
-    EXPECT_EQ(ways, 1) << entrant.name;
-    if (entrant.torch) {
-      EXPECT_EQ(name(*entrant.torch), entrant.name);
-    }
-    if (entrant.pipeline) {
-      EXPECT_EQ(info(*entrant.pipeline).name, entrant.name);
-    }
-  }
-  EXPECT_EQ(find_entrant("magic"), nullptr);
 }
 
 }  // namespace

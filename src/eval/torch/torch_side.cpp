@@ -1,7 +1,11 @@
 #include "eval/torch/torch_side.hpp"
 
+#include "base/hash.hpp"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -10,7 +14,7 @@ using Json = nlohmann::json;
 
 constexpr double kLoadS = 300;
 
-TorchFailure failure_of(TorchSilence silence, double timeout_s) {
+Failure failure_of(TorchSilence silence, double timeout_s) {
   switch (silence) {
     case TorchSilence::kDied:
       return {.verdict = Verdict::kCrash, .message = "the PyTorch process died"};
@@ -21,7 +25,7 @@ TorchFailure failure_of(TorchSilence silence, double timeout_s) {
   UNREACHABLE();
 }
 
-TorchFailure failure_of(const Json& answer) {
+Failure failure_of(const Json& answer) {
   const std::string kind = answer.value("kind", "");
   const Verdict verdict = kind == "compile"       ? Verdict::kCompileError
                           : kind == "dtype_shape" ? Verdict::kDtypeShape
@@ -31,21 +35,22 @@ TorchFailure failure_of(const Json& answer) {
 
 }  // namespace
 
-std::expected<TorchSide, TorchFailure> TorchSide::load(TorchChild& child, TorchMode mode,
-                                                       const Graph& graph, const Catalog& catalog,
-                                                       std::string_view source,
-                                                       std::span<const Tensor> inputs) {
+std::expected<TorchSide, Failure> TorchSide::load(TorchChild& child, TorchMode mode,
+                                                  const Graph& graph, const Catalog& catalog,
+                                                  std::string_view source,
+                                                  std::span<const Tensor> inputs) {
   TorchSide side(child);
   side.places_ = lay_out_for_torch(graph);
   auto memory = SharedMemory::create(side.places_.layout.total_bytes);
-  if (!memory) return std::unexpected(TorchFailure{.message = memory.error().message});
+  if (!memory) return std::unexpected(Failure{.message = memory.error().message});
   side.memory_ = *std::move(memory);
-  side.set_inputs(inputs);
+  for (const Placement& place : side.places_.results) side.results_.emplace_back(place.type);
+  side.set_inputs(inputs, false);
   auto request = torch_program(graph, catalog, side.places_, source);
   if (!request) {
     return std::unexpected(
-        TorchFailure{.verdict = Verdict::kCompileError,
-                     .message = "the graph holds kernels, which PyTorch does not know"});
+        Failure{.verdict = Verdict::kCompileError,
+                .message = "the graph holds kernels, which PyTorch does not know"});
   }
   const int64_t program = child.next_program();
   (*request)["do"] = "load";
@@ -63,6 +68,7 @@ TorchSide::TorchSide(TorchSide&& other) noexcept
     : child_(other.child_),
       places_(std::move(other.places_)),
       memory_(std::move(other.memory_)),
+      results_(std::move(other.results_)),
       program_(std::exchange(other.program_, 0)),
       compile_ms_(other.compile_ms_) {}
 
@@ -72,27 +78,38 @@ TorchSide::~TorchSide() {
   (void)child_->ask({{"do", "drop"}, {"program", program_}}, kDropS);
 }
 
-void TorchSide::set_inputs(std::span<const Tensor> inputs) {
+void TorchSide::set_inputs(std::span<const Tensor> inputs, bool /*late*/) {
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Placement& place = places_.inputs[i];
     scatter(inputs[i], place, places_.layout.buffer(memory_, place.block.index));
   }
 }
 
-std::expected<double, TorchFailure> TorchSide::call(std::span<const Tensor> inputs,
-                                                    double timeout_s) {
-  set_inputs(inputs);
+SideCall TorchSide::call(double timeout_s, bool /*float_mode*/) {
   const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
-  if (!answer) return std::unexpected(failure_of(answer.error(), timeout_s));
-  if (answer->contains("error")) return std::unexpected(failure_of(*answer));
-  return answer->value("ns", 0.0) / 1000;
+  if (!answer) return {.failure = failure_of(answer.error(), timeout_s)};
+  if (answer->contains("error")) return {.failure = failure_of(*answer)};
+  return {.us = answer->value("ns", 0.0) / 1000};
 }
 
-void TorchSide::read_results(std::span<Tensor> to) const {
-  for (size_t i = 0; i < to.size(); ++i) {
-    const Placement& place = places_.results[i];
-    gather_into(to[i], place, places_.layout.buffer(memory_, place.block.index));
-  }
+Tensor& TorchSide::read_result(size_t index) {
+  const Placement& place = places_.results[index];
+  gather_into(results_[index], place, places_.layout.buffer(memory_, place.block.index));
+  return results_[index];
+}
+
+std::span<const Tensor> TorchSide::read_results() {
+  for (size_t i = 0; i < results_.size(); ++i) read_result(i);
+  return results_;
+}
+
+ComparedResult TorchSide::compare(size_t result, const Tensor& answer) {
+  const Tensor& own = read_result(result);
+  return {.comparison = passnet::compare(own, answer), .checksum = checksum64(own.bytes())};
+}
+
+void TorchSide::forget_results() {
+  for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
 }
 
 }  // namespace passnet

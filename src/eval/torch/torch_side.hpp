@@ -1,59 +1,70 @@
 // The side of a comparison that PyTorch runs: a graph loaded into the child, with its memory.
 #pragma once
 
-#include "eval/record/verdict.hpp"
+#include "eval/side/memory_pace.hpp"
+#include "eval/side/side_call.hpp"
 #include "eval/torch/torch_child.hpp"
+#include "eval/torch/torch_mode.hpp"
 #include "eval/torch/torch_program.hpp"
+#include "sandbox/layers.hpp"
+#include "sandbox/worker/worker_options.hpp"
 
-#include <array>
+#include <expected>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace passnet {
 
-enum class TorchMode : uint8_t { kEager, kInductor, kInductorGraphs };
-
-// As the child calls them.
-inline constexpr std::array<std::string_view, 3> kTorchModes{"eager", "inductor",
-                                                             "inductor-graphs"};
-constexpr std::string_view name(TorchMode mode) { return kTorchModes[static_cast<size_t>(mode)]; }
-
-// What kept a program from being loaded or a call from ending.
-struct TorchFailure {
-  Verdict verdict = Verdict::kCrash;
-  std::string message;  // one lower-case sentence
-};
-
+// PyTorch is no adversary: its values are checked as everyone's are, its memory and its clock are
+// not. What judging asks of a side (side.hpp) and needs no such check is empty here.
 class TorchSide {
  public:
   // Loads the program and, where `mode` compiles, compiles it, with these inputs in place.
   // `child` must outlive the side.
-  static std::expected<TorchSide, TorchFailure> load(TorchChild& child, TorchMode mode,
-                                                     const Graph& graph, const Catalog& catalog,
-                                                     std::string_view source,
-                                                     std::span<const Tensor> inputs);
+  static std::expected<TorchSide, Failure> load(TorchChild& child, TorchMode mode,
+                                                const Graph& graph, const Catalog& catalog,
+                                                std::string_view source,
+                                                std::span<const Tensor> inputs);
 
   TorchSide(TorchSide&&) noexcept;
   TorchSide& operator=(TorchSide&&) noexcept = delete;
   // Lets the child forget the program.
   ~TorchSide();
 
-  // One call on these inputs; µs by the child's own clock, read right around the call.
-  std::expected<double, TorchFailure> call(std::span<const Tensor> inputs, double timeout_s);
-  // Into tensors of the results' types.
-  void read_results(std::span<Tensor> to) const;
+  static constexpr bool kIsTrusted = true;
+  void set_inputs(std::span<const Tensor> inputs, bool late);
+  void poison(uint64_t /*round*/) {}
+  // The time is by the child's own clock, read right around the call.
+  SideCall call(double timeout_s, bool float_mode);
+  std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
+                                 const Inspection& /*what*/) const {
+    return std::nullopt;
+  }
+  ComparedResult compare(size_t result, const Tensor& answer);
+  std::span<const Tensor> read_results();
+  void forget_results();
+  bool unwritten(size_t /*index*/, int64_t /*element*/) const { return false; }
+  bool writes_late(double /*seconds*/) { return false; }
+  bool used_pool() const { return false; }
+  void set_hand_over(HandOver /*hand_over*/) {}
+  std::optional<WriteFloor> write_floor(MemoryPace& /*pace*/, size_t /*threads*/,
+                                        bool /*again*/) const {
+    return std::nullopt;
+  }
+  Layers layers() const { return {}; }
+
   double compile_ms() const { return compile_ms_; }
 
  private:
   TorchSide(TorchChild& child) : child_(&child) {}
-  void set_inputs(std::span<const Tensor> inputs);
+  Tensor& read_result(size_t index);
 
   TorchChild* child_;
   TorchPlaces places_;
   SharedMemory memory_;
+  std::vector<Tensor> results_;  // in host memory
   int64_t program_ = 0;
   double compile_ms_ = 0;
 };

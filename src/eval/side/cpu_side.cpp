@@ -1,7 +1,9 @@
-#include "eval/side.hpp"
+#include "eval/side/cpu_side.hpp"
 
+#include "base/hash.hpp"
 #include "eval/inputs/input_stream.hpp"
-#include "eval/side_letter.hpp"
+#include "eval/side/failure.hpp"
+#include "eval/side/plan_request.hpp"
 #include "generate/random_bits.hpp"
 
 #include <fmt/format.h>
@@ -15,7 +17,7 @@
 namespace passnet {
 namespace {
 
-// One buffer a block, and behind them the worker's own counter and its steps' times.
+// One buffer per block, and behind them the worker's own counter and its steps' times.
 BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   std::vector<BufferRequest> requests;
   for (const Block& block : plan.blocks) {
@@ -26,7 +28,7 @@ BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   return lay_out(requests, shift);
 }
 
-// Whether the tensor lies in its block as a contiguous one does, from its begin.
+// True if the tensor is contiguous in its block, from its begin.
 bool is_whole_block(const Placement& placement) {
   return placement.offset == 0 && is_contiguous(placement.type.shape, placement.strides);
 }
@@ -40,23 +42,24 @@ uint64_t load_word(std::span<const std::byte> place) {
 
 }  // namespace
 
-Result<Side> Side::start(const CompiledGraph& compiled,
-                         std::span<const std::filesystem::path> libraries,
-                         const SideOptions& options) {
+Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
+                               std::span<const std::filesystem::path> libraries,
+                               const CpuSideOptions& options) {
   const Plan& plan = compiled.plan;
   BufferLayout layout = lay_out_blocks(plan, options.shift);
   SharedMemory memory = TRY(SharedMemory::create(layout.total_bytes));
-  SideLetter letter{.libraries = {libraries.begin(), libraries.end()},
-                    .threads = options.threads,
-                    .processors = options.processors,
-                    .counter_offset = layout.buffers[plan.blocks.size()].offset,
-                    .times_offset = options.step_times ? std::optional(layout.buffers.back().offset)
-                                                       : std::nullopt,
-                    .steps = plan.steps};
+  PlanRequest request{.libraries = {libraries.begin(), libraries.end()},
+                      .threads = options.threads,
+                      .processors = options.processors,
+                      .counter_offset = layout.buffers[plan.blocks.size()].offset,
+                      .times_offset = options.step_times
+                                          ? std::optional(layout.buffers.back().offset)
+                                          : std::nullopt,
+                      .steps = plan.steps};
   for (size_t i = 0; i < plan.blocks.size(); ++i) {
-    letter.block_offsets.push_back(layout.buffers[i].offset);
+    request.block_offsets.push_back(layout.buffers[i].offset);
   }
-  const std::vector<std::byte> bytes = write_letter(letter);
+  const std::vector<std::byte> bytes = write_request(request);
   std::vector<const SharedMemory*> visible{&memory};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
@@ -67,13 +70,13 @@ Result<Side> Side::start(const CompiledGraph& compiled,
                                      .processors = options.processors,
                                      .left_out = options.left_out,
                                      .readable = {libraries.begin(), libraries.end()}};
-  const auto set_up_alone = [&bytes](const Assignment& assignment) {
-    return set_up_side({.letter = bytes, .memory = assignment.memory});
+  const auto set_up_alone = [&bytes](const Request& given) {
+    return set_up_plan({.bytes = bytes, .memory = given.memory});
   };
-  Worker worker = options.nursery != nullptr
-                      ? TRY(Worker::start(*options.nursery, worker_options, bytes))
+  Worker worker = options.fork_server != nullptr
+                      ? TRY(Worker::start(*options.fork_server, worker_options, bytes))
                       : TRY(Worker::start(worker_options, set_up_alone));
-  Side side(std::move(worker));
+  CpuSide side(std::move(worker));
   side.plan_ = &plan;
   side.memory_ = std::move(memory);
   side.layout_ = std::move(layout);
@@ -86,7 +89,7 @@ Result<Side> Side::start(const CompiledGraph& compiled,
   return side;
 }
 
-void Side::set_inputs(std::span<const Tensor> inputs, bool late) {
+void CpuSide::set_inputs(std::span<const Tensor> inputs, bool late) {
   input_checksums_.clear();
   late_words_.clear();
   for (size_t i = 0; i < inputs.size(); ++i) {
@@ -98,8 +101,8 @@ void Side::set_inputs(std::span<const Tensor> inputs, bool late) {
   for (size_t i = 0; i < inputs.size() && late; ++i) hold_back_words(i);
 }
 
-// What stands in their place is thinned as everything else (input_stream.hpp).
-void Side::hold_back_words(size_t input) {
+// The words in their place are thinned as everything else is (input_stream.hpp).
+void CpuSide::hold_back_words(size_t input) {
   constexpr int kWords = 2;
   const Placement& placement = plan_->inputs[input];
   const std::span<std::byte> bytes = block(placement.block);
@@ -111,13 +114,13 @@ void Side::hold_back_words(size_t input) {
     const std::span<std::byte> place = bytes.subspan(at, size);
     const uint64_t word = load_word(place);
     const uint64_t decoy = word & (kept | random_bits(probe_key_, probe_draws_++));
-    // Last come, last restored: one place may be drawn twice.
+    // The last one drawn is restored first: one place may be drawn twice.
     late_words_.insert(late_words_.begin(), {.place = place, .word = word});
     std::memcpy(place.data(), &decoy, size);
   }
 }
 
-bool Side::is_input_whole(size_t index, const Tensor& input) const {
+bool CpuSide::is_input_whole(size_t index, const Tensor& input) const {
   const Placement& placement = plan_->inputs[index];
   const std::span<const std::byte> bytes = block(placement.block);
   if (!is_whole_block(placement)) return checksum64(bytes) == input_checksums_[index];
@@ -126,7 +129,7 @@ bool Side::is_input_whole(size_t index, const Tensor& input) const {
 }
 
 // Some results, views of inputs, may offer none.
-void Side::choose_probes() {
+void CpuSide::choose_probes() {
   constexpr size_t kProbes = 8;
   probes_.clear();
   const std::vector<Placement>& results = plan_->results;
@@ -141,7 +144,7 @@ void Side::choose_probes() {
   }
 }
 
-CallResult Side::call(double timeout_s) {
+CallResult CpuSide::run(double timeout_s) {
   choose_probes();
   const CallResult result = worker_.call(timeout_s, [this] {
     for (const LateWord& late : late_words_) {
@@ -153,7 +156,23 @@ CallResult Side::call(double timeout_s) {
   return result;
 }
 
-void Side::poison(uint64_t round) {
+SideCall CpuSide::call(double timeout_s, bool float_mode) {
+  const int64_t before_ns = processor_ns();
+  const CallResult result = run(timeout_s);
+  if (was_killed(result)) return {.interrupted = true};
+  const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
+  if (!result.ok() && !mode_ignored) return {.failure = failure_of(result)};
+  if (!stop()) {
+    if (was_killed(run(timeout_s))) return {.interrupted = true};
+    return {.failure =
+                Failure{.verdict = Verdict::kCrash, .message = "the worker died after the call"}};
+  }
+  const int64_t outside_ns = processor_ns() - before_ns - result.ns;
+  return {.us = static_cast<double>(result.ns) / 1000,
+          .outside_us = static_cast<double>(outside_ns) / 1000};
+}
+
+void CpuSide::poison(uint64_t round) {
   poison_seed_ = secret_ ^ (round * 0x9E3779B97F4A7C15ull);
   for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
     const BlockRole role = plan_->blocks[i].role;
@@ -162,50 +181,51 @@ void Side::poison(uint64_t round) {
   }
 }
 
-// A word that is another than when the call was over.
-std::optional<Breach> Side::find_late_write() const {
+// Finds a word that has changed since the call was over.
+std::optional<Failure> CpuSide::find_late_write() const {
   for (const Probe& probe : probes_) {
     if (load_word(probe.place) == probe.at_end) continue;
-    return Breach{
-        .kind = Breach::Kind::kLateWrite,
+    return Failure{
+        .verdict = Verdict::kLateWrite,
         .message = fmt::format("result {} was written after the call had returned", probe.result)};
   }
   return std::nullopt;
 }
 
-std::optional<Breach> Side::inspect(std::span<const Tensor> inputs, const Inspection& what) const {
+std::optional<Failure> CpuSide::inspect(std::span<const Tensor> inputs,
+                                        const Inspection& what) const {
   if (auto late = what.late_writes ? find_late_write() : std::nullopt) return late;
   if (const auto breach =
           what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
-    return Breach{.kind = Breach::Kind::kRedZone,
-                  .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
-                                         std::abs(breach->distance),
-                                         breach->distance < 0 ? "before" : "behind",
-                                         layout_.buffers[breach->buffer].bytes)};
+    return Failure{.verdict = Verdict::kRedzone,
+                   .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
+                                          std::abs(breach->distance),
+                                          breach->distance < 0 ? "before" : "behind",
+                                          layout_.buffers[breach->buffer].bytes)};
   }
   for (size_t i = 0; what.inputs && i < inputs.size(); ++i) {
     if (!is_input_whole(i, inputs[i])) {
-      return Breach{.kind = Breach::Kind::kInputChanged,
-                    .message = fmt::format("the contents of input {} changed", i)};
+      return Failure{.verdict = Verdict::kInputChanged,
+                     .message = fmt::format("the contents of input {} changed", i)};
     }
   }
   for (uint32_t i = 0; what.inputs && i < plan_->blocks.size(); ++i) {
     const auto& contents = plan_->blocks[i].contents;
     if (!std::ranges::equal(contents, block({i}).first(contents.size()))) {
-      return Breach{.kind = Breach::Kind::kInputChanged, .message = "a constant changed"};
+      return Failure{.verdict = Verdict::kInputChanged, .message = "a constant changed"};
     }
   }
   return std::nullopt;
 }
 
-bool Side::writes_late(double seconds) {
+bool CpuSide::writes_late(double seconds) {
   const uint64_t before = checksum64(memory_.bytes());
   worker_.resume();
   std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
   return worker_.stop() && checksum64(memory_.bytes()) != before;
 }
 
-std::vector<Tensor> Side::results() const {
+std::vector<Tensor> CpuSide::results() const {
   std::vector<Tensor> results;
   for (const Placement& placement : plan_->results) {
     results.push_back(gather(placement, block(placement.block)));
@@ -213,14 +233,39 @@ std::vector<Tensor> Side::results() const {
   return results;
 }
 
-void Side::read_results(std::span<Tensor> to) const {
-  for (size_t i = 0; i < to.size(); ++i) {
-    const Placement& placement = plan_->results[i];
-    gather_into(to[i], placement, block(placement.block));
+const Tensor& CpuSide::read_result(size_t index) {
+  if (results_.empty()) {
+    for (const Placement& placement : plan_->results) results_.emplace_back(placement.type);
   }
+  const Placement& placement = plan_->results[index];
+  gather_into(results_[index], placement, block(placement.block));
+  return results_[index];
 }
 
-bool Side::unwritten(size_t index, int64_t element) const {
+std::span<const Tensor> CpuSide::read_results() {
+  for (size_t i = 0; i < plan_->results.size(); ++i) read_result(i);
+  return results_;
+}
+
+void CpuSide::forget_results() {
+  for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
+}
+
+ComparedResult CpuSide::compare(size_t result, const Tensor& answer) {
+  const Tensor& own = read_result(result);
+  return {.comparison = passnet::compare(own, answer), .checksum = checksum64(own.bytes())};
+}
+
+std::optional<WriteFloor> CpuSide::write_floor(MemoryPace& pace, size_t threads, bool again) const {
+  int64_t bytes = 0;  // of results of their own, which a call has to write
+  for (const Block& block : plan_->blocks) {
+    if (block.role == BlockRole::kResult) bytes += block.bytes;
+  }
+  const double us = again ? pace.least_us_again(bytes, threads) : pace.least_us(bytes, threads);
+  return WriteFloor{.bytes = bytes, .us = us};
+}
+
+bool CpuSide::unwritten(size_t index, int64_t element) const {
   const Placement& placement = plan_->results[index];
   const BlockRole role = plan_->blocks[placement.block.index].role;
   if (role == BlockRole::kInput || role == BlockRole::kConstant) return false;
@@ -235,7 +280,7 @@ bool Side::unwritten(size_t index, int64_t element) const {
                       size);
 }
 
-std::vector<StepTime> Side::step_times() const {
+std::vector<StepTime> CpuSide::step_times() const {
   std::vector<StepTime> times(plan_->steps.size());
   const auto bytes = layout_.buffer(memory_, plan_->blocks.size() + 1);
   std::ranges::copy_n(bytes.data(), static_cast<std::ptrdiff_t>(times.size() * sizeof(StepTime)),
@@ -243,7 +288,7 @@ std::vector<StepTime> Side::step_times() const {
   return times;
 }
 
-bool Side::used_pool() const {
+bool CpuSide::used_pool() const {
   uint64_t calls = 0;
   const auto counter = layout_.buffer(memory_, plan_->blocks.size());
   std::copy_n(counter.data(), sizeof calls, reinterpret_cast<std::byte*>(&calls));

@@ -1,4 +1,4 @@
-// How fast this machine's memory takes data: the least time that writing results can need.
+// Measures how fast this machine's memory takes data: the min time that writing results can need.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ class MemoryPace {
   // No honest call writes this many bytes faster: half the time of the best pace seen, on every
   // thread at once.
   double least_us(int64_t bytes, size_t threads);
-  // The same after measuring again: a disturbed measurement only ever raises the floor.
+  // Returns the same after measuring again: a disturbed measurement only ever raises the floor.
   double least_us_again(int64_t bytes, size_t threads);
 
  private:

@@ -1,4 +1,4 @@
-#include "eval/side_letter.hpp"
+#include "eval/side/plan_request.hpp"
 
 #include "base/check.hpp"
 #include "base/thread_pool.hpp"
@@ -22,7 +22,7 @@ class Writer {
     const auto* const begin = static_cast<const std::byte*>(from);
     bytes_.insert(bytes_.end(), begin, begin + size);
   }
-  // Of a type without pointers.
+  // Writes values of a type without pointers.
   template <class List>
   void list(const List& values) {
     number(values.size());
@@ -183,7 +183,7 @@ Step read_step(Reader& reader) {
   return read_launch(reader);
 }
 
-// What the worker holds between calls.
+// The state of the worker between calls.
 struct Loaded {
   KernelLibraries libraries;
   std::unique_ptr<ThreadPool> pool;
@@ -192,75 +192,73 @@ struct Loaded {
 
 }  // namespace
 
-std::vector<std::byte> write_letter(const SideLetter& letter) {
+std::vector<std::byte> write_request(const PlanRequest& request) {
   Writer writer;
-  writer.number(letter.libraries.size());
-  for (const auto& path : letter.libraries) writer.text(path.string());
-  writer.number(letter.threads);
-  writer.number(letter.processors.has_value() ? 1 : 0);
-  if (letter.processors) writer.append(&*letter.processors, sizeof *letter.processors);
-  writer.number(letter.block_offsets.size());
-  for (const size_t offset : letter.block_offsets) writer.number(offset);
-  writer.number(letter.counter_offset);
-  writer.number(letter.times_offset ? 1 : 0);
-  writer.number(letter.times_offset.value_or(0));
-  writer.number(letter.steps.size());
-  for (const Step& step : letter.steps) write_step(step, writer);
+  writer.number(request.libraries.size());
+  for (const auto& path : request.libraries) writer.text(path.string());
+  writer.number(request.threads);
+  writer.number(request.processors.has_value() ? 1 : 0);
+  if (request.processors) writer.append(&*request.processors, sizeof *request.processors);
+  writer.number(request.block_offsets.size());
+  for (const size_t offset : request.block_offsets) writer.number(offset);
+  writer.number(request.counter_offset);
+  writer.number(request.times_offset ? 1 : 0);
+  writer.number(request.times_offset.value_or(0));
+  writer.number(request.steps.size());
+  for (const Step& step : request.steps) write_step(step, writer);
   return writer.take();
 }
 
-SideLetter read_letter(std::span<const std::byte> bytes) {
+PlanRequest read_request(std::span<const std::byte> bytes) {
   Reader reader(bytes);
-  SideLetter letter;
-  for (uint64_t i = reader.number(); i > 0; --i) letter.libraries.emplace_back(reader.text());
-  letter.threads = reader.number();
+  PlanRequest request;
+  for (uint64_t i = reader.number(); i > 0; --i) request.libraries.emplace_back(reader.text());
+  request.threads = reader.number();
   if (reader.number() != 0) {
-    letter.processors.emplace();
-    reader.take(&*letter.processors, sizeof *letter.processors);
+    request.processors.emplace();
+    reader.take(&*request.processors, sizeof *request.processors);
   }
-  for (uint64_t i = reader.number(); i > 0; --i) letter.block_offsets.push_back(reader.number());
-  letter.counter_offset = reader.number();
+  for (uint64_t i = reader.number(); i > 0; --i) request.block_offsets.push_back(reader.number());
+  request.counter_offset = reader.number();
   const bool is_timed = reader.number() != 0;
   const size_t times_offset = reader.number();
-  if (is_timed) letter.times_offset = times_offset;
-  for (uint64_t i = reader.number(); i > 0; --i) letter.steps.push_back(read_step(reader));
-  return letter;
+  if (is_timed) request.times_offset = times_offset;
+  for (uint64_t i = reader.number(); i > 0; --i) request.steps.push_back(read_step(reader));
+  return request;
 }
 
-std::expected<Entry, std::string> set_up_side(const Assignment& assignment) {
-  SideLetter letter = read_letter(assignment.letter);
-  std::byte* const memory = assignment.memory[0].data();
-  auto libraries = KernelLibraries::load(letter.libraries);
+std::expected<Entry, std::string> set_up_plan(const Request& given) {
+  PlanRequest request = read_request(given.bytes);
+  std::byte* const memory = given.memory[0].data();
+  auto libraries = KernelLibraries::load(request.libraries);
   if (!libraries) return std::unexpected(libraries.error());
-  const auto loaded =
-      std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)}).release();
-  if (letter.threads > 1) {
-    loaded->pool = std::make_unique<ThreadPool>(letter.threads,
-                                                [processors = letter.processors](size_t helper) {
+  auto loaded = std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)});
+  if (request.threads > 1) {
+    loaded->pool = std::make_unique<ThreadPool>(request.threads,
+                                                [processors = request.processors](size_t helper) {
                                                   if (processors)
                                                     bind_thread(processors->helper(helper));
                                                 });
   }
   Plan plan;
-  plan.blocks.resize(letter.block_offsets.size());
-  plan.steps = std::move(letter.steps);
-  auto* const pool_calls = reinterpret_cast<uint64_t*>(memory + letter.counter_offset);
+  plan.blocks.resize(request.block_offsets.size());
+  plan.steps = std::move(request.steps);
+  auto* const pool_calls = reinterpret_cast<uint64_t*>(memory + request.counter_offset);
   auto executable = Executable::load(plan, loaded->libraries, loaded->pool.get());
   if (!executable) return std::unexpected(executable.error());
   loaded->executable = *std::move(executable);
-  for (uint32_t block = 0; block < letter.block_offsets.size(); ++block) {
-    loaded->executable->place({block}, memory + letter.block_offsets[block]);
+  for (uint32_t block = 0; block < request.block_offsets.size(); ++block) {
+    loaded->executable->place({block}, memory + request.block_offsets[block]);
   }
   loaded->executable->warm_up();
-  // `loaded` lives as long as the process, which never returns from its entry's loop.
-  if (letter.times_offset) {
-    auto* const times = reinterpret_cast<StepTime*>(memory + *letter.times_offset);
-    return [loaded, times, steps = plan.steps.size()] {
+  if (request.times_offset) {
+    auto* const times = reinterpret_cast<StepTime*>(memory + *request.times_offset);
+    return [loaded = std::move(loaded), times, steps = plan.steps.size()] {
       loaded->executable->run_timed({times, steps});
       return 0;
     };
   }
-  return [loaded, pool_calls] {
+  return [loaded = std::move(loaded), pool_calls] {
     loaded->executable->run();
     *pool_calls = loaded->executable->parallel_calls();
     return 0;

@@ -1,4 +1,4 @@
-#include "eval/memory_pace.hpp"
+#include "eval/side/memory_pace.hpp"
 
 #include "sandbox/clock.hpp"
 
@@ -14,7 +14,7 @@ constexpr size_t kStep = 8;
 constexpr double kMargin = 2;
 constexpr int kTrials = 8;
 
-// Each trial fills the memory again and again, so that what fits a cache lies there.
+// Each trial fills the memory many times, so that memory of a cache's size is in the cache.
 double best_pace(size_t bytes) {
   std::vector<char> memory(bytes);
   const size_t repeats = std::max<size_t>(1, (size_t{1} << 18) / bytes);

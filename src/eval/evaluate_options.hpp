@@ -1,0 +1,26 @@
+// The options of judging and their defaults, which are stated here and nowhere else.
+#pragma once
+
+#include "eval/judge/judge_options.hpp"
+#include "eval/record/record.hpp"
+#include "kernel/target.hpp"
+
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct EvaluateOptions {
+  const Target* target = &native_target();
+  std::vector<std::string> candidates{std::string(kDefaultCandidate)};  // names of kinds
+  std::string baseline{kDefaultBaseline};                               // likewise
+  std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission
+  std::string python = "python3";          // an interpreter with PyTorch, where one is needed
+  JudgeOptions judge;
+};
+
+// "candidate-not-available", "baseline-not-available" or "pipeline-not-available" for a name that
+// this version does not know.
+Result<void> check_evaluate_options(const EvaluateOptions& options);
+
+}  // namespace passnet

@@ -1,0 +1,233 @@
+#include "eval/judge/candidate_run.hpp"
+
+#include "tensor/wrong_values.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <unistd.h>
+
+namespace passnet {
+namespace {
+
+constexpr double kLateS = 0.02;  // how long a suspect may go on
+
+double needed_bytes(const Plan& plan) {
+  double bytes = 0;
+  for (const Block& block : plan.blocks) bytes += static_cast<double>(block.bytes);
+  return bytes;
+}
+
+double machine_bytes() {
+  return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+CandidateRun::CandidateRun(const Candidate& candidate, const LeftOut& left_out)
+    : candidate_(&candidate), left_out_(&left_out) {
+  outcome_.correct.fill(true);
+}
+
+void CandidateRun::drop(Failure failure) {
+  out_ = true;
+  interrupted_ = false;
+  outcome_.verdict = failure.verdict;
+  outcome_.detail = std::move(failure.message);
+  outcome_.correct.fill(false);
+  outcome_.rounds.clear();
+  side_.reset();
+}
+
+void CandidateRun::drop_interrupted() {
+  drop({.verdict = Verdict::kCrash, .message = "killed again and again"});
+}
+
+void CandidateRun::forget_results() {
+  if (side_) side_->forget_results();
+}
+
+void CandidateRun::load(const Subject& subject, const Catalog& catalog,
+                        std::span<const Tensor> inputs) {
+  if (!is_torch()) return;
+  auto loaded = TorchSide::load(*candidate_->torch, *candidate_->kind->torch, subject.graph,
+                                catalog, subject.source, inputs);
+  if (!loaded) return drop(std::move(loaded.error()));
+  outcome_.compile_ms = loaded->compile_ms();
+  side_.emplace(*std::move(loaded));
+  right_.assign(subject.graph.results().size(), {});
+}
+
+Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
+  constexpr int kTrials = 3;
+  interrupted_ = false;
+  if (is_torch()) return {};
+  const CompiledGraph& compiled = *candidate_->compiled;
+  auto side = CpuSide::start(compiled, candidate_->libraries, options);
+  for (int trial = 1; !side && trial < kTrials; ++trial) {
+    side = CpuSide::start(compiled, candidate_->libraries, options);
+  }
+  if (!side) {
+    const bool is_too_large = side.error().id == "shared-memory-not-made" &&
+                              needed_bytes(compiled.plan) > machine_bytes() / 2;
+    if (side.error().id == "worker-setup-failed" && !is_ours) {
+      drop({.verdict = Verdict::kCrash, .message = side.error().message});
+    } else if (is_too_large) {
+      drop({.verdict = Verdict::kOutOfMemory, .message = side.error().message});
+    } else {
+      return std::unexpected(side.error());
+    }
+    return {};
+  }
+  outcome_.layers = side->layers();
+  side_.emplace(*std::move(side));
+  right_.assign(compiled.plan.results.size(), {});
+  return {};
+}
+
+std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_t number,
+                                         double timeout_s) {
+  inputs_ = inputs;
+  side_->set_inputs(inputs, !left_out_->contains(Check::kLateInputs));
+  if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  SideCall call = side_->call(timeout_s, !left_out_->contains(Check::kFloatMode));
+  if (call.interrupted) {
+    interrupted_ = true;
+    return std::nullopt;
+  }
+  if (!call.failure) {
+    call.failure = side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
+                                           .red_zones = !left_out_->contains(Check::kRedZones),
+                                           .inputs = !left_out_->contains(Check::kInputs)});
+  }
+  if (call.failure) {
+    drop(*std::move(call.failure));
+    return std::nullopt;
+  }
+  outside_us_ = call.outside_us;
+  time_us_ = call.us;
+  return time_us_;
+}
+
+void CandidateRun::sample() {
+  if (!outside_us_ || !competing()) return;
+  times_.push_back(time_us_);
+  outside_.push_back(*outside_us_);
+}
+
+double CandidateRun::least_outside_us() const {
+  const double middle = median(times_);
+  std::vector<double> fast;
+  for (size_t i = 0; i < times_.size(); ++i) {
+    if (times_[i] <= middle) fast.push_back(outside_[i]);
+  }
+  return quantile(fast, 0.25);
+}
+
+void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exact) {
+  if (left_out_->contains(Check::kValues)) return;
+  // All before any of them is called wrong: a wrong one may be computed anew.
+  std::vector<ComparedResult> compared;
+  for (size_t i = 0; i < answers.size(); ++i) compared.push_back(side_->compare(i, answers[i]));
+  for (size_t i = 0; i < answers.size() && competing(); ++i) {
+    check_result(i, compared[i], answers[i], exact);
+  }
+}
+
+bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
+  if (left_out_->contains(Check::kLateInputs)) return false;
+  constexpr double kTimeoutS = 2;
+  side_->set_inputs(inputs_, false);
+  const SideCall call = side_->call(kTimeoutS, true);
+  if (call.failure || call.interrupted) return false;
+  return side_->compare(index, answer).comparison.correct_at(-5);
+}
+
+bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,
+                                std::string_view how) {
+  if (side_->is_trusted()) return false;
+  // A result that is wrong now may be on its way.
+  check_late_writes(kLateS);
+  if (!competing()) return true;
+  if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
+    drop({.verdict = Verdict::kUnwritten,
+          .message = fmt::format("result {} was not written everywhere{}{}", index,
+                                 how.empty() ? "" : ": ", how)});
+  } else if (is_computed_ahead(index, answer)) {
+    drop({.verdict = Verdict::kState,
+          .message = fmt::format(
+              "result {} was computed from inputs that were read before the call started", index)});
+  }
+  return !competing();
+}
+
+void CandidateRun::check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
+                                const ExactJudge& exact) {
+  const Comparison& comparison = compared.comparison;
+  for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
+  if (comparison.correct_at(-5)) {
+    right_[index].insert(compared.checksum);
+    return;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  const Tensor& result = side_->read_results()[index];
+  AdversarialJudge* const judge = comparison.new_nan_inf ? nullptr : exact();
+  if (judge != nullptr && judge->compare(index, result, -5).passes()) {
+    right_[index].insert(compared.checksum);
+    return;
+  }
+  const auto values = find_wrong_values(result, answer);
+  const std::string how = values ? describe_place(*values) : "";
+  if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
+  if (right_[index].contains(compared.checksum)) {
+    return drop({.verdict = Verdict::kState,
+                 .message = fmt::format("result {} is the answer to the inputs of an earlier call",
+                                        index)});
+  }
+  outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  if (values) {
+    outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
+  }
+}
+
+void CandidateRun::check_adversarial(AdversarialJudge& judge, std::string_view set) {
+  if (left_out_->contains(Check::kValues)) return;
+  const std::span<const Tensor> results = side_->read_results();
+  for (size_t i = 0; i < results.size() && competing(); ++i) {
+    check_adversarial_result(i, results[i], judge, set);
+  }
+}
+
+void CandidateRun::check_adversarial_result(size_t index, const Tensor& result,
+                                            AdversarialJudge& judge, std::string_view set) {
+  const ConditionedComparison comparison = judge.compare(index, result, -5);
+  if (comparison.passes()) return;
+  int least = -4;
+  while (least <= kMaxTolerance && !judge.compare(index, result, least).passes()) ++least;
+  for (int t = kMinTolerance; t < least; ++t) {
+    outcome_.correct[static_cast<size_t>(t - kMinTolerance)] = false;
+  }
+  if (outcome_.verdict != Verdict::kPass) return;
+  const int64_t first = comparison.first_wrong;
+  const double found = result.value(first);  // before a further call overwrites it
+  const Tensor& answer = judge.answer(index);
+  if (is_dishonest(index, first, answer, "")) return;
+  const bool new_nan_inf = !std::isfinite(found) && std::isfinite(answer.value(first));
+  outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
+  outcome_.detail = fmt::format(
+      "result {} on inputs of the set '{}' ({}): {} of {} elements outside the tolerance, the "
+      "first at {} ({} where {} was expected)",
+      index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
+      place_in(answer.type().shape, first), found, answer.value(first));
+}
+
+void CandidateRun::check_late_writes(double seconds) {
+  if (left_out_->contains(Check::kLateWrites)) return;
+  if (side_->writes_late(seconds)) {
+    drop({.verdict = Verdict::kLateWrite,
+          .message = "a buffer changed after the call had returned"});
+  }
+}
+
+}  // namespace passnet

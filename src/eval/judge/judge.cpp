@@ -1,0 +1,345 @@
+#include "eval/judge/judge.hpp"
+
+#include "base/hash.hpp"
+#include "eval/inputs/draw_beside.hpp"
+#include "eval/inputs/input_stream.hpp"
+#include "eval/judge/candidate_run.hpp"
+#include "eval/judge/time_checks.hpp"
+#include "generate/random_bits.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <sys/random.h>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr double kReferenceTimeoutS = 60;
+constexpr int kAdversarialRound = 0;  // its secret comes first, though it is run last
+constexpr double kLateS = 0.0002;     // how long every worker may go on at the end of a round
+
+// A one-way function: remains of an earlier round's inputs tell nothing of the seed or the secret.
+uint64_t mix(uint64_t seed, uint64_t secret) {
+  const Digest digest = sha256(fmt::format("{:016x}{:016x}", seed, secret));
+  uint64_t mixed = 0;
+  std::memcpy(&mixed, digest.bytes.data(), sizeof mixed);
+  return mixed;
+}
+
+uint64_t draw_secret() {
+  uint64_t secret = 0;
+  CHECK(getrandom(&secret, sizeof secret, 0) == sizeof secret);
+  return secret;
+}
+
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed) {
+  std::vector<InputSet> sets;
+  for (const InputSetInfo& entry : kInputSets) {
+    if (!is_adversarial(entry.set)) continue;
+    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
+    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
+  }
+  return sets;
+}
+
+// Everyone on one graph: the reference, the baseline where it is another, the candidates.
+class Contest {
+ public:
+  Contest(const JudgedGraph& judged, const Catalog& catalog, const JudgeOptions& options,
+          const JudgeTools& tools)
+      : subject_(*judged.subject), catalog_(catalog), options_(options), tools_(tools) {
+    runs_.emplace_back(judged.reference, options.left_out);
+    if (judged.baseline) runs_.emplace_back(*judged.baseline, options.left_out);
+    baseline_ = runs_.size() - 1;
+    for (const Candidate& candidate : judged.candidates) {
+      if (!candidate.failure) runs_.emplace_back(candidate, options.left_out);
+    }
+  }
+
+  Result<std::vector<Outcome>> run() {
+    load_into_torch();
+    const BoundThread bound(processors_);
+    for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
+      for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
+        run_until_complete(1 + attempt * options_.rounds + round);
+      }
+      if (!mark_unstable(candidates(), options_.unstable)) break;
+    }
+    if (anyone_competing() && !leaves_out_adversarial_inputs())
+      run_until_complete(kAdversarialRound);
+    if (broken_) return std::unexpected(*broken_);
+    if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
+      check_floor(candidates(), *tools_.pace, options_.threads);
+    }
+    if (!options_.left_out.contains(Check::kProcessorTime)) {
+      check_processor_time(candidates(), reference());
+    }
+    std::vector<Outcome> outcomes;
+    for (CandidateRun& run : candidates()) {
+      run.outcome().secrets = secrets_;
+      outcomes.push_back(std::move(run.outcome()));
+    }
+    return outcomes;
+  }
+
+ private:
+  CandidateRun& reference() { return runs_[0]; }
+  const CpuSide* reference_side() {
+    return reference().side() == nullptr ? nullptr : reference().side()->cpu();
+  }
+  std::span<CandidateRun> candidates() { return std::span(runs_).subspan(baseline_ + 1); }
+
+  bool anyone_competing() {
+    return !broken_ && std::ranges::any_of(candidates(), &CandidateRun::competing);
+  }
+
+  // True if those that all are measured by still compete; else nobody's time means anything.
+  bool check_measures() {
+    for (size_t side = 0; side <= baseline_; ++side) {
+      CandidateRun& measure = runs_[side];
+      if (measure.competing()) continue;
+      const std::string_view what = side == 0 ? "reference" : "baseline";
+      fail_all(fmt::format("the {} failed: {}", what, measure.outcome().detail));
+      return false;
+    }
+    return true;
+  }
+
+  void fail_all(const std::string& detail) {
+    for (CandidateRun& run : candidates()) {
+      run.drop({.verdict = Verdict::kReferenceFail, .message = detail});
+    }
+  }
+
+  // With valid inputs in place: loading runs the graph.
+  void load_into_torch() {
+    if (std::ranges::none_of(runs_, &CandidateRun::is_torch)) return;
+    const std::vector<Tensor> inputs = make_inputs(subject_.graph, catalog_, seed());
+    for (CandidateRun& run : runs_) run.load(subject_, catalog_, inputs);
+    check_measures();
+  }
+
+  // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in
+  // a candidate's memory foretells them.
+  bool start_processes(int round) {
+    for (CandidateRun& run : runs_) run.forget_results();
+    for (size_t side = 0; side < runs_.size(); ++side) {
+      if (!runs_[side].competing()) continue;
+      const bool measures = side <= baseline_;
+      const auto started = runs_[side].start({.name = measures ? "reference" : "candidate",
+                                              .threads = options_.threads,
+                                              .processors = processors_,
+                                              .shift = static_cast<size_t>(round) * 64 % 4096,
+                                              .secret = draw_secret(),
+                                              .fork_server = tools_.fork_server,
+                                              .left_out = options_.left_out.worker_layers,
+                                              .visible = measures ? nullptr : reference_side()},
+                                             measures);
+      if (!started) return broken_ = started.error(), false;
+    }
+    return check_measures();
+  }
+
+  void draw_round_secret(int round) {
+    const auto number = static_cast<size_t>(round);
+    secrets_.resize(std::max(secrets_.size(), number + 1));
+    const bool is_given = number < subject_.secrets.size();
+    secret_ = secrets_[number] = is_given ? subject_.secrets[number] : draw_secret();
+  }
+
+  template <class Visit>
+  void for_each_competing(Visit visit) {
+    for (CandidateRun& run : candidates()) {
+      if (run.competing()) visit(run);
+    }
+  }
+
+  bool anyone_interrupted() const { return std::ranges::any_of(runs_, &CandidateRun::interrupted); }
+
+  // A round in which something killed a worker does not count; it is run again, with a new secret.
+  void run_until_complete(int round) {
+    constexpr int kInterruptions = 5;
+    for (int trial = 0; trial < kInterruptions; ++trial) {
+      round == kAdversarialRound ? run_adversarial_round(trial > 0) : run_round(round);
+      if (!anyone_interrupted()) return;
+    }
+    for (CandidateRun& run : runs_) {
+      if (run.interrupted()) run.drop_interrupted();
+    }
+    check_measures();
+  }
+
+  bool leaves_out_adversarial_inputs() const {
+    return options_.left_out.contains(Check::kAdversarialInputs) ||
+           options_.left_out.contains(Check::kNewContents);
+  }
+
+  uint64_t seed() const { return seed_of(subject_, options_); }
+  // Seeds what this round draws.
+  uint64_t round_seed() const { return mix(seed(), secret_); }
+
+  // Makes one call per set of adversarial inputs, in an order that nobody can foretell. Nothing is
+  // timed, so the processes of the last round continue, if all are still alive.
+  void run_adversarial_round(bool in_fresh_processes) {
+    if (in_fresh_processes && !start_processes(kAdversarialRound)) return;
+    draw_round_secret(kAdversarialRound);
+    std::optional<AdversarialJudge> judge = AdversarialJudge::make(subject_.graph, catalog_);
+    if (!judge) return;
+    timeout_s_ = kReferenceTimeoutS;
+    const std::vector<InputSet> sets = shuffled_adversarial_sets(round_seed());
+    const auto draw = [&](InputSet set) {
+      return draw_beside(subject_.graph, catalog_, round_seed(), set, processors_);
+    };
+    auto drawn = draw(sets.front());
+    for (size_t i = 0; i < sets.size(); ++i) {
+      std::vector<Tensor> inputs = drawn.get();
+      if (i + 1 < sets.size()) drawn = draw(sets[i + 1]);
+      const auto time = reference().call(inputs, ++calls_, timeout_s_);
+      if (!check_measures() || !time) return;
+      timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
+      judge->set(std::move(inputs), reference().read_results());
+      for_each_competing([&](CandidateRun& run) {
+        run.outcome().adversarial = true;
+        if (!run.call(judge->inputs(), ++calls_, timeout_s_)) return;
+        run.check_adversarial(*judge, info(sets[i]).name);
+      });
+      if (anyone_interrupted()) return;
+    }
+  }
+
+  // Calls each of these sides once on the same new inputs and checks what came out. Which one is
+  // first changes from call to call, and so does the direction: no side always follows the same
+  // one. Gives the times by side; none where one is out.
+  std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call) {
+    if (!options_.left_out.contains(Check::kNewContents) || calls_ == 0) inputs_->advance();
+    std::vector<std::optional<double>> times(runs_.size());
+    for (size_t turn = 0; turn < members.size(); ++turn) {
+      const size_t place = (turn + call) % members.size();
+      const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
+      if (!runs_[side].competing()) continue;
+      times[side] = runs_[side].call(inputs_->current(), ++calls_, timeout_s_);
+      if (call == 0 && side == 0 && times[0]) {
+        timeout_s_ = std::max(options_.timeout_s, *times[0] * 1e-6 * options_.timeout_factor);
+      }
+    }
+    if (!check_measures() || anyone_interrupted()) return times;
+    const std::span<const Tensor> answers = reference().read_results();
+    bool asked = false;
+    const auto exact = [&] {
+      return std::exchange(asked, true) ? exact_judge() : judge_of(answers);
+    };
+    for (const size_t side : members) {
+      if (side > baseline_ && runs_[side].competing()) runs_[side].check(answers, exact);
+    }
+    return times;
+  }
+
+  AdversarialJudge* exact_judge() { return exact_ ? &*exact_ : nullptr; }
+  // Returns the judge, set to the current inputs.
+  AdversarialJudge* judge_of(std::span<const Tensor> answers) {
+    if (!exact_) exact_ = AdversarialJudge::make(subject_.graph, catalog_);
+    if (!exact_) return nullptr;
+    std::vector<Tensor> inputs;
+    for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
+    exact_->set(std::move(inputs), answers);
+    return &*exact_;
+  }
+
+  // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
+  // are two.
+  void choose_hand_over() {
+    bool threads = !processors_;
+    for (CandidateRun& run : runs_) {
+      threads |= run.competing() && run.side() != nullptr && run.side()->used_pool();
+    }
+    for (CandidateRun& run : runs_) {
+      if (!run.competing() || run.side() == nullptr) continue;
+      run.side()->set_hand_over(threads ? HandOver::kYield : HandOver::kSpin);
+    }
+  }
+
+  // The candidates that workers run, or those that PyTorch runs, with the reference and its
+  // answers.
+  std::vector<size_t> members(bool torch) {
+    std::vector<size_t> found;
+    for (size_t side = 0; side < runs_.size(); ++side) {
+      const bool is_torch = runs_[side].is_torch();
+      if (runs_[side].competing() && (is_torch == torch || side == 0)) found.push_back(side);
+    }
+    // The reference by itself tells nothing, unless it is what others are measured by.
+    if (found.size() == 1 && (torch || baseline_ != 0)) found.clear();
+    return found;
+  }
+
+  // The warm-up and timed calls of one round on these sides; false where the round does not count.
+  bool time_calls(std::span<const size_t> sides, std::vector<std::vector<double>>& samples) {
+    const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
+    const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
+    for (size_t call = 0; !sides.empty() && call < warmups + timed; ++call) {
+      const auto times = call_all(sides, call);
+      if (!check_measures() || anyone_interrupted()) return false;
+      if (call == 0) choose_hand_over();
+      for (const size_t side : sides) {
+        if (call < warmups || !times[side]) continue;
+        samples[side].push_back(*times[side]);
+        runs_[side].sample();
+      }
+    }
+    return true;
+  }
+
+  // PyTorch's process leaves the caches cold for whoever is called next, so its calls have their
+  // own part of the round, after or before the others by turns.
+  void run_round(int round) {
+    if (!start_processes(round)) return;
+    draw_round_secret(round);
+    inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
+    timeout_s_ = kReferenceTimeoutS;
+    std::vector<std::vector<double>> samples(runs_.size());
+    for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
+      std::vector<std::vector<double>> part(runs_.size());
+      if (!time_calls(members(torch), part)) return;
+      for (size_t side = 0; side < runs_.size(); ++side) {
+        const bool measured = (runs_[side].is_torch()) == torch;
+        if (measured) samples[side] = std::move(part[side]);
+      }
+    }
+    for_each_competing([](CandidateRun& run) { run.check_late_writes(kLateS); });
+    for (size_t side = baseline_ + 1; side < runs_.size(); ++side) {
+      if (!runs_[side].competing()) continue;
+      runs_[side].outcome().rounds.push_back(
+          {.reference = samples[baseline_], .candidate = std::move(samples[side])});
+    }
+  }
+
+  const Subject& subject_;
+  const Catalog& catalog_;
+  const JudgeOptions& options_;
+  const JudgeTools& tools_;
+  const std::optional<Processors> processors_ = Processors::find();
+  std::vector<CandidateRun> runs_;
+  size_t baseline_ = 0;               // its index; the candidates follow it
+  std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
+  std::optional<InputStream> inputs_;
+  std::optional<AdversarialJudge> exact_;  // of the graph, once a result has asked for it
+  std::vector<uint64_t> secrets_;          // by round
+  uint64_t secret_ = 0;                    // of this round
+  double timeout_s_ = 0;
+  uint64_t calls_ = 0;
+};
+
+}  // namespace
+
+uint64_t seed_of(const Subject& subject, const JudgeOptions& options) {
+  return subject.seed.value_or(options.seed);
+}
+
+Result<std::vector<Outcome>> judge(const JudgedGraph& graph, const Catalog& catalog,
+                                   const JudgeOptions& options, const JudgeTools& tools) {
+  return Contest(graph, catalog, options, tools).run();
+}
+
+}  // namespace passnet

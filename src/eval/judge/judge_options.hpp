@@ -1,0 +1,24 @@
+// Options of judging candidates on one graph.
+#pragma once
+
+#include "eval/judge/checks.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace passnet {
+
+struct JudgeOptions {
+  uint64_t seed = 0;            // of the inputs, mixed with the secret of each round
+  int warmup_calls = 25;        // over all rounds
+  int timed_calls = 100;        // over all rounds of one attempt
+  int rounds = 5;               // fresh processes, addresses and inputs in each
+  int attempts = 3;             // while unstable; the samples of all count
+  double unstable = 0.2;        // IQR / median above which a measurement is unstable
+  double timeout_s = 2;         // min time that a call is given
+  double timeout_factor = 100;  // the same in units of the reference's first call
+  size_t threads = 1;
+  LeftOut left_out;  // by a test
+};
+
+}  // namespace passnet

@@ -1,0 +1,75 @@
+#include "eval/judge/time_checks.hpp"
+
+#include "eval/record/statistics.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+// All timed calls of the rounds, one side of each round.
+std::vector<double> join(std::span<const Round> rounds, std::vector<double> Round::* side) {
+  std::vector<double> times;
+  for (const Round& round : rounds) {
+    times.insert(times.end(), (round.*side).begin(), (round.*side).end());
+  }
+  return times;
+}
+
+}  // namespace
+
+void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads) {
+  for (CandidateRun& run : runs) {
+    if (!run.competing() || run.side() == nullptr) continue;
+    const std::vector<double> times = join(run.outcome().rounds, &Round::candidate);
+    if (times.empty()) continue;
+    const double time = median(times);
+    const auto floor = run.side()->write_floor(pace, threads, false);
+    if (!floor || time >= floor->us) continue;
+    const auto again = run.side()->write_floor(pace, threads, true);
+    if (!again || time >= again->us) continue;
+    run.drop({.verdict = Verdict::kImpossibleTime,
+              .message = fmt::format("{} bytes of results in {:.3g} µs, and this machine needs at "
+                                     "least {:.3g} µs to write them",
+                                     again->bytes, time, again->us)});
+  }
+}
+
+void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference) {
+  constexpr double kLeastUs = 20;  // cold caches and the hand-over itself differ by less
+  constexpr double kShare = 0.5;   // of what the candidate gains: the rest may be honest
+  constexpr double kErrors = 6;    // of the reference: the candidate's spread is its own doing
+  for (CandidateRun& run : runs) {
+    if (!run.competing() || run.outcome().rounds.empty()) continue;
+    if (run.times().empty() || reference.times().empty()) continue;
+    const double time = median(run.times());
+    const double gain = std::max(0.0, median(reference.times()) - time);
+    // Below 0 where the reference's thread slept while helpers worked: that allows nobody less.
+    const double usual = std::max(0.0, reference.least_outside_us());
+    const double excess = run.least_outside_us() - usual;
+    const double allowed =
+        std::max(kLeastUs, kShare * gain) + kErrors * median_error(reference.outside());
+    if (excess <= allowed) continue;
+    run.drop({.verdict = Verdict::kImpossibleTime,
+              .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs "
+                                     "more than the reference's before or after it",
+                                     time, excess)});
+  }
+}
+
+bool mark_unstable(std::span<CandidateRun> runs, double limit) {
+  bool any = false;
+  for (CandidateRun& run : runs) {
+    Outcome& outcome = run.outcome();
+    if (!run.competing() || outcome.rounds.empty()) continue;  // no rounds: the machine failed
+    outcome.unstable = relative_spread(join(outcome.rounds, &Round::reference)) > limit ||
+                       relative_spread(join(outcome.rounds, &Round::candidate)) > limit;
+    any |= outcome.unstable;
+  }
+  return any;
+}
+
+}  // namespace passnet

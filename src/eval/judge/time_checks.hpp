@@ -1,0 +1,24 @@
+// Checks of the times of all rounds together: times that are too short, work outside of the clock,
+// measurements that spread too far.
+#pragma once
+
+#include "eval/judge/candidate_run.hpp"
+#include "eval/side/memory_pace.hpp"
+
+#include <cstddef>
+#include <span>
+
+namespace passnet {
+
+// Drops a run whose median time is below what its memory needs to take the results.
+void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads);
+
+// Drops a run whose process regularly works more outside of the timed part of a call than the
+// reference's does, by more than an honest one can.
+void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference);
+
+// Marks the outcomes whose times, or whose reference's, spread by more than `limit` (IQR / median).
+// True if there is any.
+bool mark_unstable(std::span<CandidateRun> runs, double limit);
+
+}  // namespace passnet

@@ -1,0 +1,15 @@
+// Failures of calls as verdicts: the one mapping that judging and fuzzing of passes share.
+#pragma once
+
+#include "eval/record/verdict.hpp"
+#include "sandbox/worker/worker.hpp"
+
+namespace passnet {
+
+// The verdict on a call that is not `ok`.
+Verdict verdict_of(CallOutcome outcome);
+Failure failure_of(const CallResult& result);
+// True if something else ended the worker: we kill only those that are late.
+bool was_killed(const CallResult& result);
+
+}  // namespace passnet

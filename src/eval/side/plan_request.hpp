@@ -1,0 +1,35 @@
+// The request to a worker that runs a plan, as bytes: its kernels, its calls, and where in the
+// shared memory they work.
+#pragma once
+
+#include "runtime/plan.hpp"
+#include "sandbox/worker/processors.hpp"
+#include "sandbox/worker/request.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+struct PlanRequest {
+  std::vector<std::filesystem::path> libraries;
+  size_t threads = 1;
+  std::optional<Processors> processors;
+  std::vector<size_t> block_offsets;  // in the first shared memory, one per block
+  size_t counter_offset = 0;          // of the count of calls that went to the thread pool
+  // The offset of one `StepTime` per step, which every call then fills; none: nothing is timed.
+  std::optional<size_t> times_offset;
+  std::vector<Step> steps;
+};
+
+std::vector<std::byte> write_request(const PlanRequest& request);
+// Reads bytes that `write_request` wrote.
+PlanRequest read_request(std::span<const std::byte> bytes);
+
+// The setup of such workers: loads the kernels, starts the threads.
+std::expected<Entry, std::string> set_up_plan(const Request& request);
+
+}  // namespace passnet
