@@ -1,89 +1,68 @@
 #include "codegen/launch.hpp"
 
+#include "codegen/cpp_spelling.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace passnet {
 namespace {
 
-std::string_view cpp_type(DType dtype) {
-  switch (dtype) {
-    case DType::kF64:
-      return "double";
-    case DType::kF32:
-      return "float";
-    case DType::kF16:
-      return "pn::f16";
-    case DType::kBF16:
-      return "pn::bf16";
-    case DType::kI64:
-      return "int64_t";
-    case DType::kI32:
-      return "int32_t";
-    case DType::kI16:
-      return "int16_t";
-    case DType::kI8:
-      return "int8_t";
-    case DType::kU8:
-      return "uint8_t";
-    case DType::kBool:
-      return "bool";
-    case DType::kC64:
-      return "pn::c64";
+std::string print_aliases(const LaunchText& text) {
+  std::string aliases;
+  const auto add = [&](std::string_view name, DType dtype) {
+    aliases += fmt::format("using {}_t = {};\n", name, cpp_value_type(dtype));
+  };
+  for (size_t i = 0; i < text.operand_types.size(); ++i) {
+    add(text.launch.operands[i].name, text.operand_types[i].dtype);
   }
-  return "";
+  for (const LaunchResult& result : text.launch.results) add(result.name, result.type.dtype);
+  for (size_t i = 0; i < text.launch.scratch.size(); ++i) {
+    add(fmt::format("scratch{}", i), text.launch.scratch[i].dtype);
+  }
+  return aliases;
 }
 
-std::string print_aliases(const LaunchText& launch) {
-  std::string text;
-  for (const auto* side : {&launch.operands, &launch.results}) {
-    for (const LaunchOperand& operand : *side) {
-      text += fmt::format("using {}_t = {};\n", operand.name, cpp_type(operand.dtype));
-    }
-  }
-  for (size_t i = 0; i < launch.scratch.size(); ++i) {
-    text += fmt::format("using scratch{}_t = {};\n", i, cpp_type(launch.scratch[i]));
-  }
-  return text;
-}
-
-// Arrays of pointers, one for each operand that is a list.
-std::string print_lists(const LaunchText& launch) {
-  std::string text;
+// Returns arrays of pointers, one for each operand that is a list.
+std::string print_lists(const LaunchText& text) {
+  std::string lists;
   size_t buffer = 0;
   size_t parameter = 0;
-  for (const LaunchOperand& operand : launch.operands) {
+  for (size_t at = 0; at < text.operand_types.size(); ++at) {
+    const LaunchOperand& operand = text.launch.operands[at];
+    const OperandType& type = text.operand_types[at];
     if (operand.list) {
-      text += fmt::format("  const {0}_t* const {0}_list[] = {{", operand.name);
+      lists += fmt::format("  const {0}_t* const {0}_list[] = {{", operand.name);
       for (size_t i = 0; i < *operand.list; ++i) {
-        text += fmt::format("static_cast<const {}_t*>(buffers[{}]) + parameters[{}], ",
-                            operand.name, buffer++, parameter++);
+        lists += fmt::format("static_cast<const {}_t*>(buffers[{}]) + parameters[{}], ",
+                             operand.name, buffer++, parameter++);
       }
-      text += "nullptr};\n";
-    } else if (!operand.absent) {
+      lists += "nullptr};\n";
+    } else if (!type.is_absent) {
       ++buffer;
-      parameter += 1 + (operand.strided ? operand.rank : 0);
+      parameter += 1 + (operand.strided ? type.rank : 0);
     }
   }
-  return text;
+  return lists;
 }
 
-// The call's arguments, each taken from its buffer or parameter.
-std::string print_arguments(const LaunchText& launch) {
-  std::string text;
+// Returns the arguments of the call, each taken from its buffer or parameter.
+std::string print_arguments(const LaunchText& text) {
+  std::string arguments;
   size_t buffer = 0;
   size_t parameter = 0;
   const auto add = [&](const std::string& argument) {
-    text += (text.empty() ? "\n      " : ",\n      ") + argument;
+    arguments += (arguments.empty() ? "\n      " : ",\n      ") + argument;
   };
-  for (const LaunchOperand& operand : launch.operands) {
+  for (size_t at = 0; at < text.operand_types.size(); ++at) {
+    const LaunchOperand& operand = text.launch.operands[at];
     if (operand.list) {
       add(operand.name + "_list");
       buffer += *operand.list;
       parameter += *operand.list;
       continue;
     }
-    if (operand.absent) {
+    if (text.operand_types[at].is_absent) {
       add(fmt::format("static_cast<const {}_t*>(nullptr)", operand.name));
       if (operand.strided) add("static_cast<const int64_t*>(nullptr)");
       continue;
@@ -92,24 +71,25 @@ std::string print_arguments(const LaunchText& launch) {
                     buffer++, parameter++));
     if (!operand.strided) continue;
     add(fmt::format("parameters + {}", parameter));
-    parameter += operand.rank;
+    parameter += text.operand_types[at].rank;
   }
-  for (const LaunchOperand& result : launch.results) {
+  for (const LaunchResult& result : text.launch.results) {
     add(fmt::format("static_cast<{}_t*>(buffers[{}])", result.name, buffer++));
   }
-  for (size_t i = 0; i < launch.scratch.size(); ++i) {
+  for (size_t i = 0; i < text.launch.scratch.size(); ++i) {
     add(fmt::format("static_cast<scratch{}_t*>(buffers[{}])", i, buffer++));
   }
-  for (const LaunchParameter& argument : launch.arguments) {
-    if (argument.list) {
+  for (const LaunchArgument& argument : text.launch.arguments) {
+    if (const auto* list = std::get_if<Integers>(&argument)) {
       add(fmt::format("parameters + {}", parameter));
-    } else {
-      const std::string number = fmt::format("parameters[{}]", parameter);
-      add(argument.is_double ? fmt::format("pn::bit_cast<double>({})", number) : number);
+      parameter += list->size();
+      continue;
     }
-    parameter += argument.list.value_or(1);
+    const std::string number = fmt::format("parameters[{}]", parameter++);
+    const bool is_double = std::holds_alternative<double>(argument);
+    add(is_double ? fmt::format("pn::bit_cast<double>({})", number) : number);
   }
-  return text;
+  return arguments;
 }
 
 // A file name inside a #line directive.
@@ -124,17 +104,18 @@ std::string quote(std::string_view name) {
 
 }  // namespace
 
-std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol) {
+std::string print_cpp_launch(const LaunchText& text, std::string_view symbol) {
   return fmt::format(
       "#include \"cpu.hpp\"\n{}#line {} {}\n{}\n#line 1 \"entry\"\n"
       "extern \"C\" __attribute__((visibility(\"default\"))) void {}(\n"
       "    pn::Context* context, void* const* buffers, const int64_t* parameters) {{\n"
       "  pn::host = context;\n{}  {}({});\n}}\n",
-      print_aliases(launch), launch.line, quote(launch.file), launch.text, symbol,
-      print_lists(launch), launch.kernel, print_arguments(launch));
+      print_aliases(text), text.line, quote(text.file), text.text, symbol, print_lists(text),
+      text.function, print_arguments(text));
 }
 
-std::string print_launch_call(const LaunchText& launch) {
+std::string print_launch_call(const LaunchText& text) {
+  const Launch& launch = text.launch;
   std::vector<std::string> parameters;
   for (const LaunchOperand& operand : launch.operands) {
     parameters.push_back(operand.list ? fmt::format("const {0}_t* const* {0}", operand.name)
@@ -142,18 +123,18 @@ std::string print_launch_call(const LaunchText& launch) {
     if (operand.strided)
       parameters.push_back(fmt::format("const int64_t* {}_strides", operand.name));
   }
-  for (const LaunchOperand& result : launch.results) {
+  for (const LaunchResult& result : launch.results) {
     parameters.push_back(fmt::format("{0}_t* {0}", result.name));
   }
   for (size_t i = 0; i < launch.scratch.size(); ++i) {
     parameters.push_back(fmt::format("scratch{}_t*", i));
   }
-  for (const LaunchParameter& argument : launch.arguments) {
-    parameters.emplace_back(argument.list        ? "const int64_t*"
-                            : argument.is_double ? "double"
-                                                 : "int64_t");
+  for (const LaunchArgument& argument : launch.arguments) {
+    const bool is_double = std::holds_alternative<double>(argument);
+    const bool is_list = std::holds_alternative<Integers>(argument);
+    parameters.emplace_back(is_list ? "const int64_t*" : is_double ? "double" : "int64_t");
   }
-  return fmt::format("{}({})", launch.kernel, fmt::join(parameters, ", "));
+  return fmt::format("{}({})", text.function, fmt::join(parameters, ", "));
 }
 
 }  // namespace passnet

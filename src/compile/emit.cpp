@@ -28,16 +28,13 @@ Schedule to_schedule(const Fusion& fusion) {
   return schedule;
 }
 
-// What the author's kernel receives beside buffers.
-void add_arguments(const Launch& launch, LaunchText& text, std::vector<int64_t>& parameters) {
+// Appends what the author's kernel receives beside buffers.
+void add_arguments(const Launch& launch, std::vector<int64_t>& parameters) {
   for (const LaunchArgument& argument : launch.arguments) {
-    const auto* number = std::get_if<double>(&argument);
-    const auto* list = std::get_if<Integers>(&argument);
-    text.arguments.push_back({.is_double = number != nullptr});
-    if (list != nullptr) {
-      text.arguments.back().list = list->size();
+    if (const auto* list = std::get_if<Integers>(&argument)) {
       parameters.insert(parameters.end(), list->begin(), list->end());
     } else {
+      const auto* number = std::get_if<double>(&argument);
       parameters.push_back(number != nullptr ? std::bit_cast<int64_t>(*number)
                                              : std::get<int64_t>(argument));
     }
@@ -200,10 +197,9 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
                                .numbers = CppNumbers::kLiterals,
                                .call = at,
                                .epilogue = std::move(form)});
-  plan_.add_library_step({.call = std::move(call),
-                          .epilogue = std::move(epilogue),
-                          .tiles = target_.library.tiles},
-                         slots);
+  plan_.add_library_step(
+      {.call = std::move(call), .epilogue = std::move(epilogue), .tiles = target_.library.tiles},
+      slots);
   ++compiled_.launches;
 }
 
@@ -215,8 +211,8 @@ uint32_t Emitter::add_unit(KernelUnit unit) {
 }
 
 void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
-                       std::vector<int64_t> parameters) {
-  plan_.add_launch(add_unit(std::move(unit)), slots, std::move(parameters));
+                       std::vector<int64_t> parameters, const LaunchShape& shape) {
+  plan_.add_launch(add_unit(std::move(unit)), slots, std::move(parameters), shape);
   ++compiled_.launches;
 }
 
@@ -231,7 +227,9 @@ Result<void> Emitter::add_launch(uint32_t at) {
                 launch.kernel);
   }
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
-  LaunchText text{.kernel = std::string(kernel->function()),
+  LaunchText text{.launch = launch,
+                  .operand_types = {},
+                  .function = std::string(kernel->function()),
                   .text = kernel->text,
                   .file = kernel->file,
                   .line = kernel->line};
@@ -239,39 +237,28 @@ Result<void> Emitter::add_launch(uint32_t at) {
   std::vector<int64_t> parameters;
   std::span<const ValueId> values(std::get<std::vector<ValueId>>(node.arguments.front()));
   auto window = computation.operands.begin();
-  for (size_t i = 0; i < launch.lists.size(); ++i) {
-    const auto& length = launch.lists[i];
-    LaunchOperand operand{.name = launch.operand_names[i],
-                          .strided = launch.strided[i],
-                          .absent = !length && !values.front().valid()};
-    if (length) operand.list = *length;
-    for (const ValueId value : values.first(length.value_or(1))) {
+  for (const LaunchOperand& operand : launch.operands) {
+    OperandType type{.is_absent = !operand.list && !values.front().valid()};
+    for (const ValueId value : values.first(operand.value_count())) {
       if (!value.valid()) continue;
       parameters.push_back(window->layout.offset);
       if (operand.strided) {
         const Strides& strides = window->layout.strides;
         parameters.insert(parameters.end(), strides.begin(), strides.end());
       }
-      operand.dtype = window->type.dtype;
-      operand.rank = window->type.rank();
+      type.dtype = window->type.dtype;
+      type.rank = window->type.rank();
       slots.push_back(place(window->storage).slot);
       ++window;
     }
-    values = values.subspan(length.value_or(1));
-    text.operands.push_back(std::move(operand));
+    values = values.subspan(operand.value_count());
+    text.operand_types.push_back(type);
   }
-  for (const StorageId result : computation.results) {
-    const TensorType& type = program_.storage(result).type;
-    text.results.push_back({.name = launch.result_names[text.results.size()],
-                            .dtype = type.dtype,
-                            .rank = type.rank()});
-    slots.push_back(place(result).slot);
-  }
+  for (const StorageId result : computation.results) slots.push_back(place(result).slot);
   for (const TensorType& scratch : launch.scratch) {
-    text.scratch.push_back(scratch.dtype);
     slots.push_back(plan_.add_temporary(scratch).slot);
   }
-  add_arguments(launch, text, parameters);
+  add_arguments(launch, parameters);
   add_step({.job = {.source = print_cpp_launch(text, kKernelSymbol),
                     .headers = prelude_headers(),
                     .label = text.file,
@@ -281,7 +268,8 @@ Result<void> Emitter::add_launch(uint32_t at) {
                                  .line = text.line,
                                  .text = std::string(text.text),
                                  .call = print_launch_call(text)}},
-           slots, std::move(parameters));
+           slots, std::move(parameters),
+           target_.device == Device::kCpu ? LaunchShape() : launch.shape);
   return {};
 }
 

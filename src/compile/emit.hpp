@@ -43,7 +43,8 @@ class Emitter {
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);
   uint32_t add_unit(KernelUnit unit);
-  void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters);
+  void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters,
+                const LaunchShape& shape = {});
 
   const Graph& graph_;
   const LoopProgram& program_;

@@ -201,10 +201,9 @@ TEST_F(Interpret, RefusesLaunches) {
   GraphBuilder builder(catalog_, "g");
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
   builder.add_kernel({.name = "k", .device = "cpp", .text = ""});
-  builder.result(builder.launch({x}, {.kernel = "k",
-                                      .operand_names = {"x"},
-                                      .result_names = {"y"},
-                                      .results = {{DType::kF32, {2}}}})[0]);
+  builder.result(builder.launch(
+      {x},
+      {.kernel = "k", .operands = {{.name = "x"}}, .results = {{{DType::kF32, {2}}, "y"}}})[0]);
   const Graph graph = builder.take();
   const Tensor input = counting({2});
   const Tensor* inputs[] = {&input};

@@ -61,7 +61,7 @@ Result<std::vector<ValueId>> GraphBuilder::call(OpId op, std::vector<Argument> a
 std::vector<ValueId> GraphBuilder::launch(std::vector<ValueId> operands, Launch launch, Span span,
                                           std::span<const std::string> names) {
   complete_launch(launch, operands.size());
-  const std::vector<TensorType> types = launch.results;
+  const std::vector<TensorType> types = launch.result_types();
   return append({.op = catalog_.launch(),
                  .arguments = {std::move(operands)},
                  .launch = std::move(launch),
@@ -98,18 +98,14 @@ void GraphBuilder::result(ValueId value, std::optional<uint32_t> mutates) {
 Graph GraphBuilder::take() { return std::move(graph_); }
 
 void complete_launch(Launch& launch, size_t values) {
-  if (launch.lists.empty()) launch.lists.resize(values);
-  const size_t operands = launch.lists.size();
-  if (launch.strided.empty()) launch.strided.assign(operands, false);
-  const auto number = [](std::vector<std::string>& names, size_t count, std::string_view stem) {
-    if (!names.empty()) return;
-    for (size_t i = 0; i < count; ++i) names.push_back(fmt::format("{}{}", stem, i));
-  };
-  number(launch.operand_names, operands, "in");
-  number(launch.result_names, launch.results.size(), "out");
+  if (launch.operands.empty()) launch.operands.resize(values);
+  for (size_t i = 0; i < launch.operands.size(); ++i) {
+    if (launch.operands[i].name.empty()) launch.operands[i].name = fmt::format("in{}", i);
+  }
+  for (size_t i = 0; i < launch.results.size(); ++i) {
+    if (launch.results[i].name.empty()) launch.results[i].name = fmt::format("out{}", i);
+  }
   CHECK(launch.value_count() == values);
-  CHECK(launch.strided.size() == operands && launch.operand_names.size() == operands);
-  CHECK(launch.result_names.size() == launch.results.size());
 }
 
 }  // namespace passnet

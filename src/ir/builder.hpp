@@ -60,8 +60,8 @@ Result<std::vector<Argument>> complete_arguments(const Schema& schema,
 // True if a complete argument equals the parameter's value when left out.
 bool is_default(const SchemaParameter& parameter, const Argument& argument);
 
-// Fills in the fields that `launch` leaves empty, for `values` operands: none is a list or takes
-// strides, operands are named in0, in1, …, results out0, out1, …
+// Completes a launch on `values` values: without operands, each value becomes one; operands without
+// a name are named in0, in1, …, results out0, out1, …
 void complete_launch(Launch& launch, size_t values);
 
 // Edits a graph in place; program order and single assignment are preserved.

@@ -134,11 +134,10 @@ TEST_F(Builder, LaunchesAndKernels) {
   builder_.add_kernel({"k", "cpp", "text"});
   builder_.add_kernel({"k", "cpp", "text"});
   EXPECT_EQ(builder_.graph().kernels().size(), 1u);
-  const ValueId y = builder_.launch({x, x}, {.kernel = "k", .results = {kType}}).front();
+  const ValueId y = builder_.launch({x, x}, {.kernel = "k", .results = {{kType}}}).front();
   const Launch& launch = *builder_.graph().node(builder_.graph().value(y).producer).launch;
-  EXPECT_EQ(launch.operand_names, (std::vector<std::string>{"in0", "in1"}));
-  EXPECT_EQ(launch.result_names, (std::vector<std::string>{"out0"}));
-  EXPECT_EQ(launch.strided, (std::vector<bool>{false, false}));
+  EXPECT_EQ(launch.operands, (std::vector<LaunchOperand>{{.name = "in0"}, {.name = "in1"}}));
+  EXPECT_EQ(launch.results, (std::vector<LaunchResult>{{.type = kType, .name = "out0"}}));
 }
 
 }  // namespace

@@ -145,23 +145,25 @@ class GraphHasher {
       hasher.add(kernel ? std::string_view(kernel->text) : "").add(int64_t{kernel != nullptr});
     }
     hasher.add(launch.kernel);
-    for (const auto* names : {&launch.operand_names, &launch.result_names}) {
-      count(names->size());
-      for (const std::string& name : *names) hasher.add(name);
+    count(launch.operands.size());
+    for (const LaunchOperand& operand : launch.operands) hasher.add(operand.name);
+    count(launch.results.size());
+    for (const LaunchResult& result : launch.results) hasher.add(result.name);
+    count(launch.results.size());
+    for (const LaunchResult& result : launch.results) add_type(hasher, result.type);
+    count(launch.scratch.size());
+    for (const TensorType& type : launch.scratch) add_type(hasher, type);
+    for (const LaunchOperand& operand : launch.operands) {
+      hasher.add(operand.list ? int64_t{*operand.list} : -1);
     }
-    for (const auto* types : {&launch.results, &launch.scratch}) {
-      count(types->size());
-      for (const TensorType& type : *types) add_type(hasher, type);
-    }
-    for (const auto& length : launch.lists) hasher.add(length ? int64_t{*length} : -1);
-    for (const bool is_strided : launch.strided) hasher.add(int64_t{is_strided});
+    for (const LaunchOperand& operand : launch.operands) hasher.add(int64_t{operand.strided});
     count(launch.arguments.size());
     for (const LaunchArgument& argument : launch.arguments) {
       std::visit([&](const auto& value) { add_attribute(hasher, Attribute(value)); }, argument);
     }
-    for (const int64_t extent : launch.grid) hasher.add(extent);
-    for (const int64_t extent : launch.block) hasher.add(extent);
-    hasher.add(launch.shared_bytes);
+    for (const int64_t extent : launch.shape.grid) hasher.add(extent);
+    for (const int64_t extent : launch.shape.block) hasher.add(extent);
+    hasher.add(launch.shape.shared_bytes);
   }
 
   const Graph& graph_;

@@ -6,12 +6,6 @@
 
 namespace passnet {
 
-size_t Launch::value_count() const {
-  size_t count = 0;
-  for (const auto& length : lists) count += length.value_or(1);
-  return count;
-}
-
 const KernelSource* Graph::find_kernel(std::string_view kernel, std::string_view device) const {
   const auto found = std::ranges::find_if(kernels_, [&](const KernelSource& source) {
     return source.name == kernel && source.device == device;

@@ -6,9 +6,9 @@
 
 #include "diag/diagnostic.hpp"
 #include "ir/attribute.hpp"
+#include "kernel/launch.hpp"
 #include "tensor/tensor.hpp"
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -44,30 +44,6 @@ struct KernelSource {
   }
 };
 
-// The arguments of a kernel besides tensors: int64_t or double parameters, or pointers to int64_t,
-// in the order of `args = […]`.
-using LaunchArgument = std::variant<int64_t, double, Integers>;
-
-// A call of such a kernel: operands (the node's `operands` argument), results, scratch, arguments.
-// An operand is a value, none (an invalid id: a null pointer), or a list of values of one dtype.
-// The compiler defines a type alias for each operand and result from its name: `x` gives `x_t`.
-struct Launch {
-  std::string kernel;
-  std::vector<std::string> operand_names;      // one per operand, unique
-  std::vector<std::optional<uint32_t>> lists;  // one per operand: the length of a list
-  std::vector<std::string> result_names;       // one per result, unique, also among the operands
-  std::vector<bool> strided;                   // one per operand: true if it takes strides
-  std::vector<TensorType> results;
-  std::vector<TensorType> scratch;
-  std::vector<LaunchArgument> arguments;
-  std::array<int64_t, 3> grid{1, 1, 1};
-  std::array<int64_t, 3> block{1, 1, 1};
-  int64_t shared_bytes = 0;
-  // The number of values that the operands are, including none.
-  size_t value_count() const;
-  friend bool operator==(const Launch&, const Launch&) = default;
-};
-
 // One demand on the kernel of a fuse group: `tile=[8]`. The keys are those of ir/fusion.hpp.
 struct ScheduleEntry {
   std::string key;
@@ -85,7 +61,7 @@ struct Node {
   OpId op;
   std::vector<Argument> arguments;
   std::vector<ValueId> results;
-  std::optional<Launch> launch;    // for the op `launch`
+  std::optional<Launch> launch;    // for the op `launch`, on its argument `operands`
   std::optional<uint32_t> fusion;  // the fuse group that it belongs to: an index into `fusions`
   Span span;
 };

@@ -39,7 +39,7 @@ Result<std::vector<ValueId>> Rewriter::call(OpId op, std::vector<Argument> argum
 
 std::vector<ValueId> Rewriter::launch(std::vector<ValueId> operands, Launch launch, Span span) {
   complete_launch(launch, operands.size());
-  const std::vector<TensorType> types = launch.results;
+  const std::vector<TensorType> types = launch.result_types();
   return insert({.op = catalog_.launch(),
                  .arguments = {std::move(operands)},
                  .launch = std::move(launch),

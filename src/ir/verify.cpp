@@ -136,15 +136,15 @@ class Verifier {
     if (std::ranges::none_of(kDevices, has_kernel)) {
       return flawed(node.span, "the kernel '{}' of a launch is not in the graph", launch.kernel);
     }
-    return types_agree(node, launch.results, launch.kernel);
+    return types_agree(node, launch.result_types(), launch.kernel);
   }
 
   bool are_lists_of_one_dtype(const Node& node) const {
     std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
-    for (const auto& length : node.launch->lists) {
-      const auto values = rest.first(length.value_or(1));
+    for (const LaunchOperand& operand : node.launch->operands) {
+      const auto values = rest.first(operand.value_count());
       rest = rest.subspan(values.size());
-      for (const ValueId value : length ? values : std::span<const ValueId>()) {
+      for (const ValueId value : operand.list ? values : std::span<const ValueId>()) {
         if (!value.valid() || graph_.type(value).dtype != graph_.type(values.front()).dtype) {
           return false;
         }

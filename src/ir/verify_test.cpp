@@ -48,18 +48,19 @@ TEST_F(Verify, RefusesLaunchesThatCannotRun) {
     const ValueId x = builder.input(type, "x");
     if (!kernel.empty()) builder.add_kernel({std::string(kernel), "cpp", ""});
     launch.kernel = "k";
-    if (launch.results.empty()) launch.results = {type};
+    if (launch.results.empty()) launch.results = {{.type = type}};
     builder.result(builder.launch({x}, std::move(launch)).front());
     return flaw(builder.graph());
   };
   EXPECT_EQ(launched({}, "k"), "");
   EXPECT_NE(launched({}, ""), "");
   EXPECT_NE(launched({}, "other"), "");
-  EXPECT_NE(launched({.operand_names = {"a b"}}, "k"), "");
-  EXPECT_NE(launched({.operand_names = {"a"}, .result_names = {"a"}}, "k"), "");
-  EXPECT_NE(launched({.grid = {-1, 1, 1}}, "k"), "");
-  EXPECT_NE(launched({.block = {0, 1, 1}}, "k"), "");
-  EXPECT_NE(launched({.shared_bytes = -1}, "k"), "");
+  EXPECT_NE(launched({.operands = {{.name = "a b"}}}, "k"), "");
+  EXPECT_NE(launched({.operands = {{.name = "a"}}, .results = {{.type = type, .name = "a"}}}, "k"),
+            "");
+  EXPECT_NE(launched({.shape = {.grid = {-1, 1, 1}}}, "k"), "");
+  EXPECT_NE(launched({.shape = {.block = {0, 1, 1}}}, "k"), "");
+  EXPECT_NE(launched({.shape = {.shared_bytes = -1}}, "k"), "");
   EXPECT_NE(launched({.scratch = {{DType::kF32, {-1}}}}, "k"), "");
 }
 

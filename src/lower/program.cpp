@@ -147,14 +147,14 @@ class Lowering {
     const Launch& launch = *node.launch;
     Computation computation = describe(id, "pass kernel " + launch.kernel);
     std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
-    for (size_t i = 0; i < launch.lists.size(); ++i) {
-      const auto values = rest.first(launch.lists[i].value_or(1));
+    for (const LaunchOperand& taken : launch.operands) {
+      const auto values = rest.first(taken.value_count());
       rest = rest.subspan(values.size());
       for (const ValueId value : values) {
         if (!value.valid()) continue;
         Window operand = window(value);
         const bool packed = is_contiguous(operand.type.shape, operand.layout.strides);
-        if (!launch.strided[i] && !packed) operand = pack(operand, std::nullopt);
+        if (!taken.strided && !packed) operand = pack(operand, std::nullopt);
         computation.operands.push_back(std::move(operand));
       }
     }

@@ -86,17 +86,17 @@ struct Pattern {
 
 // What a kernel takes in one place: a value, or a list of values.
 struct LaunchOperandTemplate {
+  std::string name;                    // an identifier: that of the value, or `k(name=%0)`
   std::vector<PatternValueId> values;  // a list may hold lists
   bool is_list = false;
+  bool strided = false;
 };
 
 // `launch KERNEL(%x) : like(%2) args = […] …` before the values are known.
 struct LaunchTemplate {
   std::string kernel;
   std::vector<LaunchOperandTemplate> operands;
-  std::vector<std::string> operand_names;  // identifiers: those of the values, or `k(name=%0)`
   std::vector<std::string> result_names;
-  std::vector<bool> strided;
   std::vector<Term> scratch;  // types
   std::vector<Term> arguments;
   std::vector<Term> grid;

@@ -138,21 +138,19 @@ class Instantiation {
 
   Result<std::vector<ValueId>> launch(const ReplacementNode& node) {
     const LaunchTemplate& wanted = *node.launch;
-    Launch result{.operand_names = wanted.operand_names,
-                  .result_names = wanted.result_names,
-                  .strided = wanted.strided};
-    result.strided.resize(wanted.operands.size(), false);
+    Launch result;
     std::vector<ValueId> operands;
-    for (size_t i = 0; i < wanted.operands.size(); ++i) {
+    for (const LaunchOperandTemplate& operand : wanted.operands) {
       const size_t before = operands.size();
-      for (const PatternValueId id : wanted.operands[i].values) append(id, operands);
-      const auto length = static_cast<uint32_t>(operands.size() - before);
-      const bool is_list = wanted.operands[i].is_list;
-      result.lists.push_back(is_list ? std::optional(length) : std::nullopt);
-      if (is_list) TRY(check_list(wanted.operand_names[i], operands, before, node.span));
+      for (const PatternValueId id : operand.values) append(id, operands);
+      result.operands.push_back({.name = operand.name, .strided = operand.strided});
+      if (!operand.is_list) continue;
+      result.operands.back().list = static_cast<uint32_t>(operands.size() - before);
+      TRY(check_list(operand.name, operands, before, node.span));
     }
     for (size_t i = 0; i < node.types.size(); ++i) {
-      result.results.push_back(TRY(evaluate_type(node.types[i].expression, scope())));
+      result.results.push_back({.type = TRY(evaluate_type(node.types[i].expression, scope())),
+                                .name = wanted.result_names[i]});
     }
     for (const Term& type : wanted.scratch) {
       result.scratch.push_back(TRY(evaluate_type(type, scope())));
@@ -160,13 +158,13 @@ class Instantiation {
     for (const Term& term : wanted.arguments) {
       result.arguments.push_back(TRY(launch_argument(term)));
     }
-    result.grid = TRY(extents(wanted.grid, (int64_t{1} << 31) - 1));
-    result.block = TRY(extents(wanted.block, 1024));
+    result.shape.grid = TRY(extents(wanted.grid, (int64_t{1} << 31) - 1));
+    result.shape.block = TRY(extents(wanted.block, 1024));
     if (wanted.shared) {
-      result.shared_bytes = TRY(evaluate_integer(*wanted.shared, scope()));
-      if (result.shared_bytes < 0 || result.shared_bytes > (int64_t{1} << 20)) {
+      result.shape.shared_bytes = TRY(evaluate_integer(*wanted.shared, scope()));
+      if (result.shape.shared_bytes < 0 || result.shape.shared_bytes > (int64_t{1} << 20)) {
         return fail(wanted.shared->span, "launch-value", "expected 0 to 2^20 bytes, found {}",
-                    result.shared_bytes);
+                    result.shape.shared_bytes);
       }
     }
     result.kernel = add_kernel(wanted.kernel);

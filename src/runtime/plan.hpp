@@ -1,13 +1,13 @@
 // A plan: what to run, on which memory, with nothing left to decide at run time.
 #pragma once
 
+#include "kernel/launch.hpp"
 #include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
 #include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -53,16 +53,6 @@ struct Placement {
 // A call of the library. Buffers of a product: left, right, target and, if it has one, the addend;
 // of a convolution: input, weight, output and, if it has one, the bias.
 using LibraryCall = std::variant<Product, Convolution>;
-
-// How the threads of a device share a launch. The loops of a CPU kernel decide that by themselves:
-// their launches keep the default.
-struct LaunchShape {
-  std::array<int64_t, 3> grid{1, 1, 1};   // blocks
-  std::array<int64_t, 3> block{1, 1, 1};  // threads
-  int64_t shared_bytes = 0;               // of dynamic shared memory, per block
-  int64_t cluster = 1;                    // blocks per cluster
-  friend bool operator==(const LaunchShape&, const LaunchShape&) = default;
-};
 
 // A call of a generated or hand-written kernel: an index into the list of kernels of the plan.
 struct KernelLaunch {

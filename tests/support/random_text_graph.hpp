@@ -98,15 +98,26 @@ class RandomGraph {
   void launch() {
     const std::string name = fmt::format("kernel_{}", pick(3));
     builder_.add_kernel({name, pick(2) ? "cpp" : "cuda", "void f() {}\n// \"" + name + "\"\n"});
-    Launch launch{.kernel = name, .results = {kType, kType}};
-    if (pick(2)) launch.operand_names = {"x", "y"};
-    if (pick(2)) launch.result_names = {"a", "b"};
-    if (pick(2)) launch.strided = {pick(2) == 0, true};
+    Launch launch{.kernel = name,
+                  .operands = std::vector<LaunchOperand>(2),
+                  .results = {{.type = kType}, {.type = kType}}};
+    if (pick(2)) {
+      launch.operands[0].name = "x";
+      launch.operands[1].name = "y";
+    }
+    if (pick(2)) {
+      launch.results[0].name = "a";
+      launch.results[1].name = "b";
+    }
+    if (pick(2)) {
+      launch.operands[0].strided = pick(2) == 0;
+      launch.operands[1].strided = true;
+    }
     if (pick(2)) launch.arguments = {int64_t{7}, 0.5, 2.0};
-    if (pick(2)) launch.grid = {static_cast<int64_t>(pick(9)), 1, 2};
-    if (pick(2)) launch.block = {256, 1, 1};
+    if (pick(2)) launch.shape.grid = {static_cast<int64_t>(pick(9)), 1, 2};
+    if (pick(2)) launch.shape.block = {256, 1, 1};
     if (pick(2)) launch.scratch = {TensorType{DType::kF16, {8}}, TensorType{DType::kI64, {}}};
-    launch.shared_bytes = static_cast<int64_t>(pick(3)) * 64;
+    launch.shape.shared_bytes = static_cast<int64_t>(pick(3)) * 64;
     for (const ValueId id : builder_.launch({value(), value()}, std::move(launch))) add(id);
   }
 

@@ -26,8 +26,10 @@ class ClauseReader {
     seen_.push_back(clause.name);
     const Term& term = clause.term;
     if (clause.name == "args") return arguments(term) || bad(clause, "a list of numbers");
-    if (clause.name == "grid") return dims(term, launch_.grid) || bad(clause, "1 to 3 integers");
-    if (clause.name == "block") return dims(term, launch_.block) || bad(clause, "1 to 3 integers");
+    if (clause.name == "grid")
+      return dims(term, launch_.shape.grid) || bad(clause, "1 to 3 integers");
+    if (clause.name == "block")
+      return dims(term, launch_.shape.block) || bad(clause, "1 to 3 integers");
     if (clause.name == "shared") return shared(term) || bad(clause, "a number of bytes");
     if (clause.name == "scratch") return scratch(clause);
     if (clause.name == "strided") return strided(term) || bad(clause, "a list of bools");
@@ -37,6 +39,22 @@ class ClauseReader {
                        "found '{}'",
                        clause.name);
     return false;
+  }
+
+  // Sets what the clauses say of each operand and each result. Returns what is wrong, or "".
+  std::string_view complete() {
+    if (!strided_.empty() && strided_.size() != launch_.operands.size()) {
+      return "expected as many entries of strided as operands";
+    }
+    for (size_t i = 0; i < strided_.size(); ++i) launch_.operands[i].strided = strided_[i];
+    if (!result_names_.empty() && result_names_.size() != launch_.results.size()) {
+      return "expected a name for each result";
+    }
+    for (size_t i = 0; i < result_names_.size(); ++i) {
+      if (!is_identifier(result_names_[i])) return "operand names must be identifiers";
+      launch_.results[i].name = result_names_[i];
+    }
+    return "";
   }
 
  private:
@@ -94,7 +112,7 @@ class ClauseReader {
   bool shared(const Term& term) {
     const auto* integer = std::get_if<int64_t>(&term.literal);
     if (term.kind != TermKind::kLiteral || integer == nullptr) return false;
-    launch_.shared_bytes = *integer;
+    launch_.shape.shared_bytes = *integer;
     return true;
   }
 
@@ -111,7 +129,7 @@ class ClauseReader {
     return each(term, [this](const Term& entry) {
       const auto* value = std::get_if<bool>(&entry.literal);
       if (entry.kind != TermKind::kLiteral || value == nullptr) return false;
-      launch_.strided.push_back(*value);
+      strided_.push_back(*value);
       return true;
     });
   }
@@ -120,13 +138,15 @@ class ClauseReader {
     return each(term, [this](const Term& entry) {
       const auto* value = std::get_if<std::string>(&entry.literal);
       if (entry.kind != TermKind::kLiteral || value == nullptr) return false;
-      launch_.result_names.push_back(*value);
+      result_names_.push_back(*value);
       return true;
     });
   }
 
   Launch& launch_;
   Diagnostics& diagnostics_;
+  std::vector<bool> strided_;
+  std::vector<std::string> result_names_;
   std::vector<std::string_view> seen_;
 };
 
@@ -143,9 +163,9 @@ std::string list_text(const std::vector<T>& entries, ToText to_text) {
   return text + "]";
 }
 
-bool are_numbered(const std::vector<std::string>& names, std::string_view stem) {
-  for (size_t i = 0; i < names.size(); ++i) {
-    if (names[i] != fmt::format("{}{}", stem, i)) return false;
+bool are_numbered(const std::vector<LaunchResult>& results) {
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i].name != fmt::format("out{}", i)) return false;
   }
   return true;
 }
@@ -161,27 +181,23 @@ bool is_identifier(std::string_view name) {
 }
 
 std::string flaw(const Launch& launch, size_t values) {
-  const size_t operands = launch.lists.size();
   if (launch.results.empty()) return "a launch gives at least one result";
   if (launch.value_count() != values) return "expected as many operands as values";
-  for (size_t i = 0; i < std::min(operands, launch.strided.size()); ++i) {
-    if (launch.lists[i] && launch.strided[i]) return "a list of values is contiguous";
+  std::vector<std::string_view> names;
+  for (const LaunchOperand& operand : launch.operands) {
+    if (operand.list && operand.strided) return "a list of values is contiguous";
+    names.push_back(operand.name);
   }
-  if (launch.strided.size() != operands || launch.operand_names.size() != operands) {
-    return "expected as many entries of strided, and names, as operands";
-  }
-  if (launch.result_names.size() != launch.results.size()) return "expected a name a result";
-  std::vector<std::string_view> names(launch.operand_names.begin(), launch.operand_names.end());
-  names.insert(names.end(), launch.result_names.begin(), launch.result_names.end());
+  for (const LaunchResult& result : launch.results) names.push_back(result.name);
   std::ranges::sort(names);
   if (!std::ranges::all_of(names, is_identifier)) return "operand names must be identifiers";
   if (std::ranges::adjacent_find(names) != names.end()) return "operand names must differ";
   const auto within = [](const auto& dims, int64_t least, int64_t most) {
     return std::ranges::all_of(dims, [&](int64_t dim) { return dim >= least && dim <= most; });
   };
-  if (!within(launch.grid, 0, kMaxGrid)) return "grid extents lie in 0 to 2^31 - 1";
-  if (!within(launch.block, 1, kMaxBlock)) return "block extents lie in 1 to 1024";
-  if (launch.shared_bytes < 0 || launch.shared_bytes > kMaxShared) {
+  if (!within(launch.shape.grid, 0, kMaxGrid)) return "grid extents lie in 0 to 2^31 - 1";
+  if (!within(launch.shape.block, 1, kMaxBlock)) return "block extents lie in 1 to 1024";
+  if (launch.shape.shared_bytes < 0 || launch.shape.shared_bytes > kMaxShared) {
     return "shared bytes lie in 0 to 2^20";
   }
   return "";
@@ -190,7 +206,7 @@ std::string flaw(const Launch& launch, size_t values) {
 std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagnostics) {
   Launch launch{.kernel = statement.launch.text};
   for (const SyntaxType& type : statement.types) {
-    if (type.type) launch.results.push_back(*type.type);
+    if (type.type) launch.results.push_back({.type = *type.type});
   }
   if (launch.results.size() != statement.results.size()) {
     diagnostics.error(statement.span, "launch-types", "expected a type for each of {} results",
@@ -201,22 +217,20 @@ std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagn
   for (const SyntaxArgument& clause : statement.clauses) {
     if (!reader.read(clause)) return std::nullopt;
   }
-  for (size_t i = 0; i < statement.arguments.size(); ++i) {
-    const std::string& name = statement.arguments[i].name;
-    launch.operand_names.push_back(name.empty() ? fmt::format("in{}", i) : name);
-  }
   size_t values = 0;
   for (const SyntaxArgument& argument : statement.arguments) {
-    const bool is_list = argument.term.kind == TermKind::kList;
-    const auto length = static_cast<uint32_t>(argument.term.terms.size());
-    launch.lists.push_back(is_list ? std::optional(length) : std::nullopt);
-    values += is_list ? length : 1;
+    LaunchOperand operand{.name = argument.name};
+    if (argument.term.kind == TermKind::kList) {
+      operand.list = static_cast<uint32_t>(argument.term.terms.size());
+    }
+    values += operand.value_count();
+    launch.operands.push_back(std::move(operand));
   }
-  Launch defaults{.lists = launch.lists, .results = launch.results};
-  complete_launch(defaults, values);
-  if (launch.strided.empty()) launch.strided = std::move(defaults.strided);
-  if (launch.result_names.empty()) launch.result_names = std::move(defaults.result_names);
-  const std::string what = flaw(launch, values);
+  std::string what(reader.complete());
+  if (what.empty()) {
+    complete_launch(launch, values);
+    what = flaw(launch, values);
+  }
   if (what.empty()) return launch;
   diagnostics.error(statement.span, "bad-clause", "{}", what);
   return std::nullopt;
@@ -234,8 +248,9 @@ std::string print_clauses(const Launch& launch) {
     text += clause;
     columns = (wraps ? 7 : columns + 2) + clause.size();
   };
-  if (!are_numbered(launch.result_names, "out")) {
-    add("results", list_text(launch.result_names, [](const auto& name) { return quote(name); }));
+  if (!are_numbered(launch.results)) {
+    add("results",
+        list_text(launch.results, [](const auto& result) { return quote(result.name); }));
   }
   if (!launch.arguments.empty()) {
     add("args", list_text(launch.arguments, [](const LaunchArgument& argument) {
@@ -243,16 +258,18 @@ std::string print_clauses(const Launch& launch) {
                             argument);
         }));
   }
-  if (launch.grid != kOne) add("grid", dims_text(launch.grid));
-  if (launch.block != kOne) add("block", dims_text(launch.block));
-  if (launch.shared_bytes != 0) add("shared", std::to_string(launch.shared_bytes));
+  const LaunchShape& shape = launch.shape;
+  if (shape.grid != kOne) add("grid", dims_text(shape.grid));
+  if (shape.block != kOne) add("block", dims_text(shape.block));
+  if (shape.shared_bytes != 0) add("shared", std::to_string(shape.shared_bytes));
   if (!launch.scratch.empty()) {
     add("scratch",
         list_text(launch.scratch, [](const TensorType& type) { return to_string(type); }));
   }
-  if (std::ranges::find(launch.strided, true) != launch.strided.end()) {
-    add("strided",
-        list_text(launch.strided, [](bool value) { return to_string(Attribute(value)); }));
+  if (std::ranges::any_of(launch.operands, &LaunchOperand::strided)) {
+    add("strided", list_text(launch.operands, [](const LaunchOperand& operand) {
+          return to_string(Attribute(operand.strided));
+        }));
   }
   return text;
 }

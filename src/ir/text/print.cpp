@@ -110,14 +110,13 @@ class Printer {
     text_ += fmt::format("launch {}(", node.launch->kernel);
     const auto& operands = std::get<std::vector<ValueId>>(node.arguments.front());
     std::span<const ValueId> rest(operands);
-    for (size_t i = 0; i < node.launch->lists.size(); ++i) {
+    for (size_t i = 0; i < node.launch->operands.size(); ++i) {
       if (i > 0) text_ += ", ";
-      const std::string& name = node.launch->operand_names[i];
-      if (name != fmt::format("in{}", i)) text_ += name + "=";
-      const auto& length = node.launch->lists[i];
-      const auto values = rest.first(length.value_or(1));
+      const LaunchOperand& operand = node.launch->operands[i];
+      if (operand.name != fmt::format("in{}", i)) text_ += operand.name + "=";
+      const auto values = rest.first(operand.value_count());
       rest = rest.subspan(values.size());
-      if (length) {
+      if (operand.list) {
         list(values);
       } else {
         entry(values.front());

@@ -90,8 +90,10 @@ TEST(ParsePasses, GivesWhatTheTextSays) {
   EXPECT_EQ(passes[0].pattern.plan.size(), 3);
   EXPECT_EQ(passes[0].pattern.plan[0].node, PatternNodeId{2});
   EXPECT_EQ(passes[0].holes, (std::vector<std::string>{"a", "c"}));
-  EXPECT_EQ(passes[0].replacement.nodes[0].launch->operand_names,
-            (std::vector<std::string>{"x", "s"}));
+  const auto& operands = passes[0].replacement.nodes[0].launch->operands;
+  ASSERT_EQ(operands.size(), 2);
+  EXPECT_EQ(operands[0].name, "x");
+  EXPECT_EQ(operands[1].name, "s");
   EXPECT_EQ(sources.text(passes[0].kernels[0].span), "void scale() {}");
   EXPECT_EQ(passes[1].pattern.nodes[0].calls.size(), 2);
 }

@@ -221,7 +221,8 @@ class PassPrinter {
     return text;
   }
 
-  std::string operand(const LaunchOperandTemplate& operand, const std::string& name) const {
+  std::string operand(const LaunchOperandTemplate& operand) const {
+    const std::string& name = operand.name;
     if (operand.values.size() == 1 && !operand.values.front().valid()) return name + "=none";
     const bool is_short = operand.values.size() == 1 &&
                           operand.is_list == pass_.value(operand.values.front()).is_list;
@@ -236,7 +237,7 @@ class PassPrinter {
     std::string operands;
     for (size_t i = 0; i < launch.operands.size(); ++i) {
       if (i > 0) operands += ", ";
-      operands += operand(launch.operands[i], launch.operand_names[i]);
+      operands += operand(launch.operands[i]);
     }
     std::string text = fmt::format("{} = launch {}({}){}", values(node.results), launch.kernel,
                                    operands, types(node));
@@ -248,10 +249,10 @@ class PassPrinter {
     clause("block", launch.block);
     clause("scratch", launch.scratch);
     if (launch.shared) text += "\n         shared = " + passnet::print(*launch.shared);
-    if (!launch.strided.empty()) {
+    if (std::ranges::any_of(launch.operands, &LaunchOperandTemplate::strided)) {
       std::string entries;
-      for (const bool is_strided : launch.strided) {
-        entries += fmt::format("{}{}", entries.empty() ? "" : ", ", is_strided);
+      for (const LaunchOperandTemplate& operand : launch.operands) {
+        entries += fmt::format("{}{}", entries.empty() ? "" : ", ", operand.strided);
       }
       text += fmt::format("\n         strided = [{}]", entries);
     }

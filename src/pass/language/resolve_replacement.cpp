@@ -27,19 +27,20 @@ void resolve_strided(const SyntaxArgument& clause, LaunchTemplate& launch,
                      ResolveContext& context) {
   const std::vector<Term> terms = list_terms(clause.term);
   for (const Term& term : terms) {
-    const auto* truth = std::get_if<bool>(&term.literal);
-    launch.strided.push_back(truth != nullptr && *truth);
-    if (term.kind == TermKind::kLiteral && truth != nullptr) continue;
+    if (term.kind == TermKind::kLiteral && std::holds_alternative<bool>(term.literal)) continue;
     context.diagnostics.error(term.span, "strided-clause", "expected true or false");
   }
   for (size_t i = 0; i < std::min(terms.size(), launch.operands.size()); ++i) {
-    if (!launch.strided[i] || !launch.operands[i].is_list) continue;
+    LaunchOperandTemplate& operand = launch.operands[i];
+    const auto* truth = std::get_if<bool>(&terms[i].literal);
+    operand.strided = truth != nullptr && *truth;
+    if (!operand.strided || !operand.is_list) continue;
     context.diagnostics.error(terms[i].span, "strided-list", "a list of values is contiguous");
   }
-  if (launch.strided.size() == launch.operands.size()) return;
+  if (terms.size() == launch.operands.size()) return;
   context.diagnostics.error(clause.span, "strided-clause",
                             "expected true or false for each of {} operands, found {}",
-                            launch.operands.size(), launch.strided.size());
+                            launch.operands.size(), terms.size());
 }
 
 void resolve_clause(const SyntaxArgument& clause, LaunchTemplate& launch, ResolveContext& context) {
@@ -84,20 +85,20 @@ void resolve_clauses(const Statement& statement, LaunchTemplate& launch, Resolve
 }
 
 // The name by which a kernel's text knows an operand or a result: an identifier, `%0` is v0.
-void add_launch_name(const std::string& name, Span span, std::vector<std::string>& names,
-                     const LaunchTemplate& launch, ResolveContext& context) {
+std::string launch_name(const std::string& name, Span span, const LaunchTemplate& launch,
+                        ResolveContext& context) {
   std::string identifier = is_identifier(name) ? name : "v" + name;
   std::ranges::replace(identifier, '.', '_');
-  const auto is_taken = [&](const std::vector<std::string>& taken) {
-    return std::ranges::find(taken, identifier) != taken.end();
-  };
-  if (is_taken(launch.operand_names) || is_taken(launch.result_names)) {
+  const auto& operands = launch.operands;
+  const auto& results = launch.result_names;
+  if (std::ranges::find(operands, identifier, &LaunchOperandTemplate::name) != operands.end() ||
+      std::ranges::find(results, identifier) != results.end()) {
     context.diagnostics.error(span, "repeated-launch-name",
                               "expected different names for what a kernel takes and gives, found "
                               "'{}' twice",
                               identifier);
   }
-  names.push_back(std::move(identifier));
+  return identifier;
 }
 
 // A value, `..%xs` (a list by its name), `name=[%a, ..%xs]` or `name=none`.
@@ -107,8 +108,8 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
   LaunchOperandTemplate operand{.is_list = term.kind != TermKind::kValue};
   if (term.kind == TermKind::kLiteral && std::holds_alternative<None>(term.literal) &&
       !argument.name.empty()) {
-    launch.operands.push_back({.values = {PatternValueId{}}});
-    add_launch_name(argument.name, argument.span, launch.operand_names, launch, context);
+    launch.operands.push_back({.name = launch_name(argument.name, argument.span, launch, context),
+                               .values = {PatternValueId{}}});
     return;
   }
   const bool is_list = term.kind == TermKind::kList && !argument.name.empty();
@@ -136,9 +137,9 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
     taken.push_back(*value);
     operand.values.push_back(*value);
   }
+  operand.name = launch_name(argument.name.empty() ? term.name : argument.name, argument.span,
+                             launch, context);
   launch.operands.push_back(std::move(operand));
-  add_launch_name(argument.name.empty() ? term.name : argument.name, argument.span,
-                  launch.operand_names, launch, context);
 }
 
 void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context) {
@@ -153,7 +154,7 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
     add_operand(argument, taken, launch, context);
   }
   for (const Name& result : statement.results) {
-    add_launch_name(result.text, result.span, launch.result_names, launch, context);
+    launch.result_names.push_back(launch_name(result.text, result.span, launch, context));
   }
   if (launch.operands.size() > kMaxArguments) {
     context.diagnostics.error(statement.span, "operand-count", "expected at most {} operands",
