@@ -17,7 +17,7 @@ namespace {
 using Calls = std::vector<std::optional<LibraryCall>>;
 using Groups = std::vector<std::vector<uint32_t>>;
 
-// What each launch computes.
+// The launches of a program.
 struct Launches {
   Groups groups;
   std::vector<FusedKernel> kernels;  // per group; without stages if no generated kernel computes it

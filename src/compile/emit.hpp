@@ -28,7 +28,7 @@ class Emitter {
   Result<void> add_block(uint32_t computation);
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
   void add_library_call(uint32_t computation, LibraryCall call);
-  // The same with what follows on each block of its result, which nothing else reads.
+  // Adds the call with the kernel that runs on each tile of its result, which nothing else reads.
   void add_library_call(uint32_t computation, LibraryCall call, FusedKernel fused, BlockForm form,
                         std::vector<uint32_t> members);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the

@@ -15,7 +15,7 @@ namespace passnet {
 struct SlotTag;
 using SlotId = Id<SlotTag>;
 
-// Where a value lies while the plan is being built.
+// The place of a value while the plan is being built.
 struct SlotPlacement {
   SlotId slot;
   TensorType type;

@@ -21,7 +21,7 @@ void parallel_for(KernelContext* context, int64_t count, int64_t grain,
   context->pool->parallel_for(count, grain, body, data);
 }
 
-// The same, and notes the number of threads that took part.
+// Does the same, and notes the number of threads that took part.
 void counted_parallel_for(KernelContext* context, int64_t count, int64_t grain,
                           void (*body)(void*, int64_t, int64_t), void* data) {
   if (context->pool != nullptr && count > grain) {

@@ -40,7 +40,7 @@ class Executable {
   // Runs each call of the library on the placed memory, so that its one-time work is done.
   void warm_up() { library_.warm_up(); }
   void run();
-  // The same with a clock around each step; one entry per step. Costs some tens of nanoseconds per
+  // Does the same with a clock around each step; one entry per step. Costs some tens of ns per
   // step, so it is for reports.
   void run_timed(std::span<StepTime> times);
   // Returns the number of times that kernels have handed work to the pool.

@@ -24,17 +24,17 @@ AlignedMemory allocate_aligned(size_t bytes);
 std::unexpected<Diagnostic> not_loaded(std::string_view why);
 std::unexpected<Diagnostic> no_memory(size_t bytes);
 
-// What one call at a time needs: its temporaries, an executable on them, and room for whatever the
-// caller's buffers cannot hold.
+// The memory of one call at a time: its temporaries, an executable on them, and room for results
+// that the caller's buffers cannot hold.
 class Frame {
  public:
   // The plan is not kept; libraries and pool must outlive the frame. Errors: "graph-not-loaded",
   // "memory-not-allocated".
   static Result<std::unique_ptr<Frame>> create(const Plan& plan, const KernelLibraries& libraries,
                                                ThreadPool* pool);
-  // Lets an input or result block lie in the caller's memory for the next run.
+  // Places an input or result block in the caller's memory for the next run.
   void place(BlockId block, std::byte* address) { executable_->place(block, address); }
-  // Lets it lie in memory of the frame, which is allocated once; null where there is none.
+  // Places it in memory of the frame, which is allocated once; returns null if there is none.
   std::byte* place_here(BlockId block);
   std::byte* address(BlockId block) const { return executable_->address(block); }
   void run() { executable_->run(); }
@@ -56,7 +56,7 @@ class Frame {
   OwnBlock staging_;
 };
 
-// How much memory the temporaries of one run take.
+// Returns the bytes that the temporaries of one run take.
 size_t arena_bytes(const Plan& plan);
 
 }  // namespace passnet

@@ -16,7 +16,7 @@ using Dims = dnnl::memory::dims;
 
 // The convolution of `groups` groups of one sample, in the library's terms.
 struct Description {
-  dnnl::memory::desc input;  // as they lie
+  dnnl::memory::desc input;  // in the caller's layout, as weight and output
   dnnl::memory::desc weight;
   dnnl::memory::desc output;
   dnnl::convolution_forward::primitive_desc convolution;

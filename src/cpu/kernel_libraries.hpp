@@ -16,7 +16,7 @@ class ThreadPool;
 // The name of the one entry point of every kernel library.
 inline constexpr const char* kKernelSymbol = "passnet_kernel";
 
-// What a kernel sees of its host; the same declaration stands in device/cpu.hpp.
+// The host as a kernel sees it; device/cpu.hpp has the same declaration.
 struct KernelContext {
   void (*parallel_for)(KernelContext*, int64_t count, int64_t grain,
                        void (*body)(void*, int64_t begin, int64_t end), void* data) = nullptr;
@@ -31,7 +31,7 @@ using KernelFunction = void (*)(KernelContext*, void* const* buffers, const int6
 // Shared objects, loaded; unloaded when destroyed.
 class KernelLibraries {
  public:
-  // One entry point a path, in order. The error is one sentence.
+  // Loads one entry point per path, in order. The error is one sentence.
   static std::expected<KernelLibraries, std::string> load(
       std::span<const std::filesystem::path> paths);
   KernelFunction function(size_t index) const { return functions_[index]; }

@@ -91,7 +91,7 @@ WindowPacker::Row WindowPacker::make_row(const Product& product, int64_t tap, in
     for (size_t dim = 0; dim < last; ++dim) {
       is_inside &= position(dim) >= 0 && position(dim) < product.window[dim].input;
     }
-    // Of these outputs in a row, those whose position lies within [0, extent).
+    // The outputs of this row whose position is within [0, extent).
     const WindowDim& inner = product.window[last];
     const int64_t low = std::max<int64_t>(-floor_div(position(last), inner.stride), 0);
     const int64_t high =

@@ -9,13 +9,13 @@
 
 namespace passnet {
 
-// What to copy is known ahead, for every tile of columns and every tap.
+// Knows ahead what to copy, for every tile of columns and every tap.
 class WindowPacker {
  public:
   // `product` has a window; it is packed in tiles of `column_tile` columns.
   WindowPacker(const Product& product, int64_t column_tile, int64_t min_memcpy);
-  // `from`: where the product's right side starts. Rows of `to`, one an iteration of the depth, lie
-  // `stride` elements apart. Elements are of 2 or 4 bytes.
+  // `from`: the start of the product's right side. `to` has one row per iteration of the depth, and
+  // rows are `stride` elements apart. Elements have 2 or 4 bytes.
   void pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
             int64_t stride) const;
 

@@ -20,7 +20,7 @@ int64_t even_tile(int64_t all, int64_t most, int64_t multiple) {
   return std::min(round_up(divide_up(all, divide_up(all, most)), multiple), all);
 }
 
-// Whether a matrix with these strides is one that the library reads where it lies.
+// True if the library reads a matrix with these strides in place.
 bool is_matrix(std::optional<int64_t> outer, int64_t outer_extent, std::optional<int64_t> inner,
                int64_t inner_extent) {
   if (!outer || !inner) return false;

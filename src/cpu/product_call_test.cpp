@@ -38,7 +38,7 @@ struct Memory {
   std::vector<std::byte> bytes;
 };
 
-// Where the last element lies, and one more.
+// Returns the offset of the last element, and one more.
 size_t span_of(const Product& product, ProductStride tensor, int64_t start) {
   int64_t last = start;
   for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {

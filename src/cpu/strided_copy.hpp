@@ -1,4 +1,4 @@
-// Copies between tensors that lie in different ways.
+// Copies between tensors with different strides.
 #pragma once
 
 #include "type/dtype.hpp"
@@ -9,8 +9,8 @@
 
 namespace passnet {
 
-// Copies every element of a tensor of this shape; strides in elements, negative and 0 too where it
-// reads. The places may have any alignment; they share no byte.
+// Copies every element of a tensor of this shape. Strides are in elements; those of `from` may be
+// negative or 0. Both sides may have any alignment, and they share no byte.
 void copy_strided(size_t element, std::span<const int64_t> shape, std::byte* to,
                   std::span<const int64_t> to_strides, const std::byte* from,
                   std::span<const int64_t> from_strides);

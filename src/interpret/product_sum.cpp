@@ -156,7 +156,7 @@ std::span<const int64_t> part(const std::vector<int64_t>& all, size_t first, siz
 
 size_t parts(size_t count, size_t each) { return (count + each - 1) / each; }
 
-// Where a batch begins.
+// The offsets at which a batch begins.
 struct Start {
   int64_t left = 0;
   int64_t right = 0;

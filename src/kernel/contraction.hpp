@@ -10,7 +10,7 @@
 
 namespace passnet {
 
-// How a loop moves in the two factors.
+// The factors in which a loop moves.
 enum class ContractionLoop : uint8_t {
   kBatch,   // in both, or in neither
   kRow,     // in the left one alone

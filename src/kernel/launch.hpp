@@ -14,8 +14,8 @@
 
 namespace passnet {
 
-// How the threads of a GPU share a launch. The loops of a CPU kernel share themselves, so it keeps
-// the default.
+// The split of a launch among the threads of a GPU. CPU kernels share their loops by themselves and
+// keep the default.
 struct LaunchShape {
   std::array<int64_t, 3> grid{1, 1, 1};   // blocks
   std::array<int64_t, 3> block{1, 1, 1};  // threads
@@ -24,8 +24,8 @@ struct LaunchShape {
   friend bool operator==(const LaunchShape&, const LaunchShape&) = default;
 };
 
-// What a kernel takes in one place: a value, none (a null pointer), or a list of values of one
-// dtype. The name `x` gives the type alias `x_t`.
+// An argument in one position of a kernel: a value, none (a null pointer), or a list of values of
+// one dtype. The name `x` gives the type alias `x_t`.
 struct LaunchOperand {
   std::string name;              // an identifier, unique among operands and results
   std::optional<uint32_t> list;  // the number of values of a list
@@ -40,8 +40,8 @@ struct LaunchResult {
   friend bool operator==(const LaunchResult&, const LaunchResult&) = default;
 };
 
-// What a kernel receives beside tensors: int64_t or double parameters, or pointers to int64_t, in
-// the order of `args = […]`.
+// The arguments of a kernel besides tensors: int64_t or double parameters, or pointers to int64_t,
+// in the order of `args = […]`.
 using LaunchArgument = std::variant<int64_t, double, Integers>;
 
 struct Launch {

@@ -99,7 +99,7 @@ class EpilogueFinder {
     return true;
   }
 
-  // How far the loops of a stage move in the result: as its loads of it say, or of what earlier
+  // Finds the steps of the loops of a stage in the result, from its loads of it, or of what earlier
   // stages computed from it.
   bool add_walk(const Stage& stage) {
     const bool is_plain =
@@ -231,7 +231,7 @@ class EpilogueFinder {
     return true;
   }
 
-  // How far the loops within a row reach from its start; negative strides reach anywhere.
+  // Returns how far the loops within a row reach from its start; -1 for negative strides.
   int64_t reach(const Nest& nest, const Access& access) const {
     int64_t last = 0;
     for (size_t loop = digits_.size(); loop < nest.extents.size(); ++loop) {
@@ -241,7 +241,7 @@ class EpilogueFinder {
     return last;
   }
 
-  // Whether each row is computed from the same row of the result, and of what other stages store.
+  // True if each row is computed from the same row of the result, and of what other stages store.
   bool keeps_to_rows() const {
     const auto rows_of_access = [&](const Access& access) {
       return std::span(access.strides).first(digits_.size());
@@ -302,7 +302,7 @@ class EpilogueFinder {
     });
   }
 
-  // Whether innermost loops find the result's elements side by side.
+  // True if innermost loops read neighbors of the result.
   bool ends_along_columns(const RowGroup& group) const {
     return std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
       const Nest& nest = stage.nest;

@@ -48,7 +48,7 @@ bool is_load_in_place(const Kernel& kernel, const Expr& load, BufferId sums) {
   return load.op == ScalarOp::kLoad && load.buffer == sums && are_loops(kernel, load.operands);
 }
 
-// What a stage that finishes the sums before it adds to them.
+// The stage that finishes the sums before it.
 struct Finish {
   ExprId addend;  // a load; invalid: nothing
 };

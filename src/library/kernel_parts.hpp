@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// Whether a stage reads the buffer.
+// True if a stage reads the buffer.
 bool reads(const Kernel& kernel, const Stage& stage, BufferId buffer);
 
 // Some stages of a kernel, and which of its buffers the inputs and outputs of the part are.
@@ -24,7 +24,7 @@ struct KernelPart {
 KernelPart extract_part(const Kernel& kernel, size_t first, size_t count);
 
 // The part's kernel with its inputs in this order, which names each of them; what is listed twice
-// is read where it stands first.
+// is read at its first position.
 Kernel with_inputs(KernelPart part, std::span<const BufferId> order);
 
 }  // namespace passnet

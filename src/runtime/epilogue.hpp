@@ -1,4 +1,4 @@
-// What follows a library call on each tile of its result, while the tile is in the cache.
+// Epilogues run on each tile of a library call's result while the tile is in the cache.
 #pragma once
 
 #include <cstdint>

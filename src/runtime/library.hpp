@@ -1,4 +1,4 @@
-// What a library of products and convolutions computes on the machine at hand.
+// Describes what a library of products and convolutions computes on this machine.
 #pragma once
 
 #include "runtime/convolution.hpp"

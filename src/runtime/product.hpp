@@ -21,7 +21,7 @@ struct ProductLoop {
 
 // target[b, r, c] = Σ over d of left[b, r, d] · right[b, d, c] + addend[b, r, c], each of b, r, c,
 // d a nest of loops, outermost first. Sums are of f32; the target rounds once. The columns of the
-// target follow each other in memory and its rows lie at one distance (`fits_library`).
+// target follow each other in memory and its rows have one stride (`fits_library`).
 struct Product {
   DType dtype = DType::kF32;         // of left and right
   DType target_dtype = DType::kF32;  // of target and addend
