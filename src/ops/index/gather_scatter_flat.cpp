@@ -1,7 +1,6 @@
 // Ops that read and write at flat positions, in slices, under masks, and with reductions.
 #include "ops/families.hpp"
-#include "ops/infer.hpp"
-#include "ops/lowering.hpp"
+#include "ops/index/index_list.hpp"
 #include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
@@ -11,25 +10,9 @@
 namespace passnet {
 namespace {
 
-Result<void> expect_positions(const OpCall& call, const TensorType& index) {
-  if (index.dtype == DType::kI64 || index.dtype == DType::kI32) return {};
-  return refuse_dtype(call, index.dtype, "i64 or i32 indices");
-}
-
-// `at`, counted from the end of `extent` where it is negative.
-ExprId from_front(KernelBuilder& builder, ExprId at, ExprId extent) {
-  return choose(builder, less(builder, at, builder.integer(0)), plus(builder, at, extent), at);
-}
-
-void append_copy(KernelBuilder& builder, BufferId from, BufferId to) {
-  const auto extents = builder.extents(to);
-  const auto index = loop_indices(builder, extents.size());
-  builder.map(extents, to, index, builder.load(from, index));
-}
-
 // take(self, index): elements by their row-major position.
 Result<Types> infer_take(const OpCall& call) {
-  TRY(expect_positions(call, call.tensor(1)));
+  TRY(expect_index_dtype(call, call.tensor(1).dtype));
   return Types{{call.tensor(0).dtype, call.tensor(1).shape}};
 }
 
@@ -49,7 +32,7 @@ void lower_take(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 
 // put(self, index, source, accumulate): writes at row-major positions.
 Result<Types> infer_put(const OpCall& call) {
-  TRY(expect_positions(call, call.tensor(1)));
+  TRY(expect_index_dtype(call, call.tensor(1).dtype));
   if (call.tensor(2).dtype != call.tensor(0).dtype) {
     return refuse_dtype(call, call.tensor(2).dtype, name(call.tensor(0).dtype));
   }
@@ -109,7 +92,7 @@ Result<TakenShape> plan_take_along(const OpCall& call) {
 
 Result<Types> infer_take_along(const OpCall& call) {
   if (!call.has(2)) {
-    TRY(expect_positions(call, call.tensor(1)));
+    TRY(expect_index_dtype(call, call.tensor(1).dtype));
     return Types{{call.tensor(0).dtype, {call.tensor(1).numel()}}};
   }
   return Types{{call.tensor(0).dtype, TRY(plan_take_along(call)).result}};
@@ -145,7 +128,7 @@ void lower_take_along(const OpCall& call, const LoweredBuffers& buffers, KernelB
 Result<Types> infer_index_fill(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  TRY(expect_positions(call, call.tensor(2)));
+  TRY(expect_index_dtype(call, call.tensor(2).dtype));
   TRY(expect_rank(call, call.tensor(2), 0, 1));
   if (call.is_tensor(3)) TRY(expect_rank(call, call.tensor(3), 0, 0));
   return Types{self};
@@ -317,7 +300,7 @@ Result<Types> infer_scatter_reduce(const OpCall& call) {
   const TensorType source =
       call.is_tensor(3) ? call.tensor(3) : TensorType{self.dtype, index.shape};
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  if (index.numel() > 0) TRY(expect_positions(call, index));
+  if (index.numel() > 0) TRY(expect_index_dtype(call, index.dtype));
   if (source.dtype != self.dtype) return refuse_dtype(call, source.dtype, name(self.dtype));
   if (std::ranges::find(kReductions, call.string(4), &Reduction::name) == kReductions.end()) {
     return call.fail("bad-mode", "'{}' cannot reduce by \"{}\"", call.op().name(), call.string(4));

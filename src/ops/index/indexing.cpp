@@ -1,25 +1,17 @@
-// Ops that read where integers say, and triangles of matrices.
+// Ops that read at given indices, and triangles of matrices.
 #include "ops/families.hpp"
-#include "ops/infer.hpp"
-#include "ops/lowering.hpp"
+#include "ops/index/index_list.hpp"
 #include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
-#include <algorithm>
-
 namespace passnet {
 namespace {
-
-Result<void> expect_indices(const OpCall& call, DType dtype) {
-  if (dtype == DType::kI64 || dtype == DType::kI32) return {};
-  return refuse_dtype(call, dtype, "i64 or i32 indices");
-}
 
 // embedding(weight, indices)
 Result<Types> infer_embedding(const OpCall& call) {
   const TensorType& weight = call.tensor(0);
   TRY(expect_rank(call, weight, 2, 2));
-  TRY(expect_indices(call, call.tensor(1).dtype));
+  TRY(expect_index_dtype(call, call.tensor(1).dtype));
   Shape shape = call.tensor(1).shape;
   shape.push_back(weight.shape[1]);
   return Types{{weight.dtype, shape}};
@@ -39,7 +31,7 @@ Result<Types> infer_gather(const OpCall& call) {
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
   if (index.numel() == 0) return Types{{self.dtype, index.shape}};
-  TRY(expect_indices(call, index.dtype));
+  TRY(expect_index_dtype(call, index.dtype));
   const auto padded = [](const Shape& shape) { return shape.empty() ? Shape{1} : shape; };
   const Shape own = padded(self.shape);
   const Shape places = padded(index.shape);
@@ -74,7 +66,7 @@ Result<Types> infer_index_select(const OpCall& call) {
   TensorType type = call.tensor(0);
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), type.rank()));
-  TRY(expect_indices(call, index.dtype));
+  TRY(expect_index_dtype(call, index.dtype));
   TRY(expect_rank(call, index, 0, 1));
   if (type.rank() > 0) type.shape[dim] = index.numel();
   return Types{type};
@@ -94,48 +86,7 @@ void lower_index_select(const OpCall& call, const LoweredBuffers& buffers, Kerne
               builder.load(buffers.inputs[0][0], source));
 }
 
-// index(self, indices): one index tensor a dim, absent ones keep theirs. The broadcast dims of the
-// indices stand where the indexed dims stood when these are adjacent, else in front.
-struct IndexPlan {
-  Shape shape;                  // of the result
-  Shape common;                 // of the indices, broadcast
-  size_t first = 0;             // where the common dims stand in the result
-  std::vector<size_t> indexed;  // dims of self that are indexed
-};
-
-Result<IndexPlan> plan_index(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  const auto& entries = call.list(1);
-  const auto types = call.tensors(1);
-  if (entries.size() > self.rank() || types.empty()) {
-    return call.fail("index-mismatch", "cannot index {} by {} tensors", to_string(self),
-                     entries.size());
-  }
-  IndexPlan plan;
-  for (size_t dim = 0; dim < entries.size(); ++dim) {
-    if (entries[dim].valid()) plan.indexed.push_back(dim);
-  }
-  for (const TensorType& type : types) {
-    TRY(expect_indices(call, type.dtype));
-    const auto both = broadcast(plan.common, type.shape);
-    if (!both) {
-      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", to_string(plan.common),
-                       to_string(type.shape));
-    }
-    plan.common = *both;
-  }
-  const bool adjacent = plan.indexed.back() - plan.indexed.front() + 1 == plan.indexed.size();
-  plan.first = adjacent ? plan.indexed.front() : 0;
-  for (size_t dim = 0; dim < self.rank(); ++dim) {
-    if (std::ranges::find(plan.indexed, dim) == plan.indexed.end()) {
-      plan.shape.push_back(self.shape[dim]);
-    }
-  }
-  plan.shape.insert(plan.shape.begin() + static_cast<ptrdiff_t>(plan.first), plan.common.begin(),
-                    plan.common.end());
-  return plan;
-}
-
+// index(self, indices)
 Result<Types> infer_index(const OpCall& call) {
   const IndexPlan plan = TRY(plan_index(call));
   return Types{{call.tensor(0).dtype, plan.shape}};
@@ -144,23 +95,7 @@ Result<Types> infer_index(const OpCall& call) {
 void lower_index(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const IndexPlan plan = *plan_index(call);
   const auto index = loop_indices(builder, plan.shape.size());
-  const auto common = std::span(index).subspan(plan.first, plan.common.size());
-  const auto types = call.tensors(1);
-  ExprIds source(call.tensor(0).rank());
-  for (size_t i = 0; i < types.size(); ++i) {
-    const size_t dim = plan.indexed[i];
-    const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
-                              broadcast_index(builder, types[i].shape, plan.common, common));
-    const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
-    source[dim] =
-        choose(builder, less(builder, at, builder.integer(0)), plus(builder, at, extent), at);
-  }
-  size_t next = 0;
-  for (ExprId& entry : source) {
-    if (entry.valid()) continue;
-    if (next == plan.first) next += plan.common.size();
-    entry = index[next++];
-  }
+  const ExprIds source = indexed_place(call, buffers, builder, plan, index);
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.load(buffers.inputs[0][0], source));
 }

@@ -1,29 +1,15 @@
-// Ops that write where integers say.
+// Ops that write at given indices.
 #include "ops/families.hpp"
-#include "ops/infer.hpp"
-#include "ops/lowering.hpp"
+#include "ops/index/index_list.hpp"
 #include "ops/needs.hpp"
 #include "ops/spelling.hpp"
-
-#include <algorithm>
 
 namespace passnet {
 namespace {
 
-Result<void> expect_places(const OpCall& call, const TensorType& index) {
-  if (index.dtype == DType::kI64 || index.dtype == DType::kI32) return {};
-  return refuse_dtype(call, index.dtype, "i64 or i32 indices");
-}
-
 Result<void> expect_source_dtype(const OpCall& call, const TensorType& source) {
   if (source.dtype == call.tensor(0).dtype) return {};
   return refuse_dtype(call, source.dtype, name(call.tensor(0).dtype));
-}
-
-void append_copy(KernelBuilder& builder, BufferId from, BufferId to) {
-  const auto extents = builder.extents(to);
-  const auto index = loop_indices(builder, extents.size());
-  builder.map(extents, to, index, builder.load(from, index));
 }
 
 void append_store(KernelBuilder& builder, ParameterIds extents, BufferId target, ExprIds place,
@@ -41,7 +27,7 @@ Result<Types> infer_scatter(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const TensorType& index = call.tensor(2);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  TRY(expect_places(call, index));
+  TRY(expect_index_dtype(call, index.dtype));
   if (call.is_tensor(3)) TRY(expect_source_dtype(call, call.tensor(3)));
   if (index.numel() == 0) return Types{self};
   const auto padded = [](const Shape& shape) { return shape.empty() ? Shape{1} : shape; };
@@ -90,7 +76,7 @@ Result<Types> infer_index_add(const OpCall& call) {
   const TensorType& index = call.tensor(2);
   const TensorType& source = call.tensor(3);
   const size_t dim = TRY(wrapped_dim(call, call.integer(1), self.rank()));
-  TRY(expect_places(call, index));
+  TRY(expect_index_dtype(call, index.dtype));
   TRY(expect_rank(call, index, 0, 1));
   TRY(expect_source_dtype(call, source));
   Shape expected = self.shape;
@@ -127,82 +113,26 @@ void lower_index_add(const OpCall& call, const LoweredBuffers& buffers, KernelBu
 }
 
 // index_put(self, indices, values, accumulate)
-struct PutPlan {
-  Shape common;                 // of the indices, broadcast
-  std::vector<size_t> indexed;  // dims of self that are indexed
-  size_t first = 0;             // where the common dims stand among the written ones
-  Shape written;                // what the values broadcast to
-};
-
-Result<PutPlan> plan_put(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  const auto& entries = call.list(1);
-  const auto types = call.tensors(1);
-  if (entries.size() > self.rank() || types.empty()) {
-    return call.fail("index-mismatch", "cannot index {} by {} tensors", to_string(self),
-                     entries.size());
-  }
-  PutPlan plan;
-  for (size_t dim = 0; dim < entries.size(); ++dim) {
-    if (entries[dim].valid()) plan.indexed.push_back(dim);
-  }
-  for (const TensorType& type : types) {
-    TRY(expect_places(call, type));
-    const auto both = broadcast(plan.common, type.shape);
-    if (!both) {
-      return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", to_string(plan.common),
-                       to_string(type.shape));
-    }
-    plan.common = *both;
-  }
-  const bool adjacent = plan.indexed.back() - plan.indexed.front() + 1 == plan.indexed.size();
-  plan.first = adjacent ? plan.indexed.front() : 0;
-  for (size_t dim = 0; dim < self.rank(); ++dim) {
-    if (std::ranges::find(plan.indexed, dim) == plan.indexed.end()) {
-      plan.written.push_back(self.shape[dim]);
-    }
-  }
-  plan.written.insert(plan.written.begin() + static_cast<ptrdiff_t>(plan.first),
-                      plan.common.begin(), plan.common.end());
-  return plan;
-}
-
 Result<Types> infer_index_put(const OpCall& call) {
-  const PutPlan plan = TRY(plan_put(call));
+  const IndexPlan plan = TRY(plan_index(call));
   const TensorType& values = call.tensor(2);
   TRY(expect_source_dtype(call, values));
-  if (broadcast(values.shape, plan.written) != plan.written) {
+  if (broadcast(values.shape, plan.shape) != plan.shape) {
     return call.fail("broadcast-mismatch", "cannot broadcast {} to {}", to_string(values.shape),
-                     to_string(plan.written));
+                     to_string(plan.shape));
   }
   return Types{call.tensor(0)};
 }
 
 void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const PutPlan plan = *plan_put(call);
-  const auto types = call.tensors(1);
+  const IndexPlan plan = *plan_index(call);
   append_copy(builder, buffers.inputs[0][0], buffers.outputs[0]);
-  const auto loop = loop_indices(builder, plan.written.size());
-  const auto common = std::span(loop).subspan(plan.first, plan.common.size());
-  ExprIds place(call.tensor(0).rank());
-  for (size_t i = 0; i < types.size(); ++i) {
-    const size_t dim = plan.indexed[i];
-    const ExprId at = load_as(builder, DType::kI64, buffers.inputs[1][i],
-                              broadcast_index(builder, types[i].shape, plan.common, common));
-    const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
-    place[dim] =
-        choose(builder, less(builder, at, builder.integer(0)), plus(builder, at, extent), at);
-  }
-  size_t next = 0;
-  for (ExprId& entry : place) {
-    if (entry.valid()) continue;
-    if (next == plan.first) next += plan.common.size();
-    entry = loop[next++];
-  }
+  const auto loop = loop_indices(builder, plan.shape.size());
+  const ExprIds place = indexed_place(call, buffers, builder, plan, loop);
   ParameterIds extents;
-  for (const int64_t extent : plan.written) extents.push_back(builder.parameter(extent));
+  for (const int64_t extent : plan.shape) extents.push_back(builder.parameter(extent));
   const ExprId value = builder.load(
-      buffers.inputs[2][0], broadcast_index(builder, call.tensor(2).shape, plan.written, loop));
+      buffers.inputs[2][0], broadcast_index(builder, call.tensor(2).shape, plan.shape, loop));
   append_store(builder, extents, buffers.outputs[0], place, value, call.boolean(3));
 }
 

@@ -12,32 +12,13 @@
 namespace passnet {
 namespace {
 
-// Most ops here are op(self, int[]? dim, bool keepdim, …).
-Result<Types> reduced(const OpCall& call, DType dtype) {
-  const Shape& shape = call.tensor(0).shape;
-  const auto dims = TRY(wrapped_dims(call, 1, shape.size()));
-  return Types{{dtype, reduced_shape(shape, dims, call.boolean(2))}};
-}
-
-ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const size_t rank = call.tensor(0).rank();
-  return {builder, buffers.inputs[0][0], rank, checked_dims(call, 1, rank)};
-}
-
-int64_t reduced_count(const OpCall& call) {
-  int64_t count = 1;
-  const Shape& shape = call.tensor(0).shape;
-  for (const size_t dim : checked_dims(call, 1, shape.size())) count *= shape[dim];
-  return count;
-}
-
 // sum(self, dim, keepdim, dtype): integers and bool sum as i64.
 DType sum_dtype(const OpCall& call) {
   if (call.has(3)) return call.dtype(3);
   return is_integral(call.tensor(0).dtype) ? DType::kI64 : call.tensor(0).dtype;
 }
 
-Result<Types> infer_sum(const OpCall& call) { return reduced(call, sum_dtype(call)); }
+Result<Types> infer_sum(const OpCall& call) { return reduced_types(call, {sum_dtype(call)}); }
 
 void lower_sum(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
@@ -51,7 +32,7 @@ DType mean_dtype(const OpCall& call) { return call.has(3) ? call.dtype(3) : call
 Result<Types> infer_mean(const OpCall& call) {
   const DType dtype = mean_dtype(call);
   if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  return reduced(call, dtype);
+  return reduced_types(call, {dtype});
 }
 
 void lower_mean(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
@@ -73,7 +54,7 @@ Result<Types> infer_extremum(const OpCall& call) {
                        call.op().name(), to_string(self));
     }
   }
-  return reduced(call, self.dtype);
+  return reduced_types(call, {self.dtype});
 }
 
 template <Combine combine>
@@ -92,7 +73,7 @@ void lower_prod(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 
 Result<Types> infer_quantifier(const OpCall& call) {
   const DType dtype = call.tensor(0).dtype;
-  return reduced(call, dtype == DType::kU8 ? DType::kU8 : DType::kBool);
+  return reduced_types(call, {dtype == DType::kU8 ? DType::kU8 : DType::kBool});
 }
 
 // all and any, as the least and the greatest of the truth values 0 and 1; over nothing these are
@@ -166,7 +147,7 @@ void lower_extremum_of_dim(const OpCall& call, const LoweredBuffers& buffers,
 Result<Types> infer_variance(const OpCall& call) {
   const DType dtype = call.tensor(0).dtype;
   if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  return reduced(call, is_complex(dtype) ? DType::kF32 : dtype);
+  return reduced_types(call, {is_complex(dtype) ? DType::kF32 : dtype});
 }
 
 // The square of a number's size.
@@ -180,23 +161,9 @@ ExprId square_of_size(KernelBuilder& builder, ExprId value) {
 template <bool root>
 void lower_variance(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
-  const DType own = opmath(call.tensor(0).dtype);
-  const DType compute = is_complex(own) ? DType::kF32 : own;
-  const int64_t elements = reduced_count(call);
-  const ExprId x = loops.element(own);
-  const BufferId sum = loops.temporary("sum", own);
-  loops.combine(Combine::kSum, x, sum);
-  const BufferId mean = loops.temporary("mean", own);
-  loops.map(divide(builder, loops.at(sum), count(builder, elements, own)), mean);
-  const ExprId offset = minus(builder, x, loops.at(mean));
-  const BufferId squares = loops.temporary("squares", compute);
-  loops.combine(Combine::kSum, square_of_size(builder, offset), squares);
-  const double freedom = std::max(0.0, static_cast<double>(elements) - call.number(3));
-  ExprId divisor = builder.number(freedom, compute);
-  if (freedom == std::floor(freedom)) {
-    divisor = count(builder, static_cast<int64_t>(freedom), compute);
-  }
-  ExprId variance = divide(builder, loops.at(squares), divisor);
+  ExprId variance = append_moments(builder, loops, opmath(call.tensor(0).dtype),
+                                   reduced_count(call), call.number(3), square_of_size)
+                        .variance;
   if (root) variance = builder.apply(ScalarOp::kSqrt, {variance});
   loops.map_out(variance, buffers.outputs[0], call.boolean(2));
 }

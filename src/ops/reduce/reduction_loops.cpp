@@ -1,5 +1,6 @@
 #include "ops/reduce/reduction_loops.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -61,6 +62,28 @@ void ReductionLoops::map_all(ExprId value, BufferId output) const {
   builder_.map(extents(), output, ordered_index(builder_, order()), value);
 }
 
+Result<Types> reduced_types(const OpCall& call, std::initializer_list<DType> dtypes) {
+  const Shape& shape = call.tensor(0).shape;
+  const auto dims = TRY(wrapped_dims(call, 1, shape.size()));
+  Types types;
+  for (const DType dtype : dtypes) {
+    types.push_back({dtype, reduced_shape(shape, dims, call.boolean(2))});
+  }
+  return types;
+}
+
+ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const size_t rank = call.tensor(0).rank();
+  return {builder, buffers.inputs[0][0], rank, checked_dims(call, 1, rank)};
+}
+
+int64_t reduced_count(const OpCall& call) {
+  int64_t elements = 1;
+  const Shape& shape = call.tensor(0).shape;
+  for (const size_t dim : checked_dims(call, 1, shape.size())) elements *= shape[dim];
+  return elements;
+}
+
 void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
                  const std::function<void(ExprId norm)>& use) {
   const DType compute = is_complex(dtype) ? DType::kF32 : opmath(dtype);
@@ -86,6 +109,26 @@ void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, 
     norm = builder.apply(ScalarOp::kPow, {norm, builder.number(1 / p, compute)});
   }
   use(builder.cast(norm, is_complex(dtype) ? compute : dtype));
+}
+
+Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DType own,
+                       int64_t elements, double correction,
+                       ExprId (*square_of_size)(KernelBuilder&, ExprId offset)) {
+  const DType compute = is_complex(own) ? DType::kF32 : own;
+  const ExprId x = loops.element(own);
+  const BufferId sum = loops.temporary("sum", own);
+  loops.combine(Combine::kSum, x, sum);
+  const BufferId mean = loops.temporary("mean", own);
+  loops.map(divide(builder, loops.at(sum), count(builder, elements, own)), mean);
+  const ExprId square = square_of_size(builder, minus(builder, x, loops.at(mean)));
+  const BufferId squares = loops.temporary("squares", compute);
+  loops.combine(Combine::kSum, square, squares);
+  const double freedom = std::max(0.0, static_cast<double>(elements) - correction);
+  ExprId divisor = builder.number(freedom, compute);
+  if (freedom == std::floor(freedom)) {
+    divisor = count(builder, static_cast<int64_t>(freedom), compute);
+  }
+  return {.mean = mean, .variance = divide(builder, loops.at(squares), divisor)};
 }
 
 }  // namespace passnet

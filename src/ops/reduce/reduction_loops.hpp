@@ -1,9 +1,11 @@
 // The loops of a reduction: the kept dims outermost, then the reduced ones.
 #pragma once
 
+#include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -47,9 +49,27 @@ class ReductionLoops {
   std::vector<size_t> reduced_;
 };
 
+// Of calls op(self, int[]? dim, bool keepdim, …): results of these dtypes and of self's shape,
+// reduced over `dim`; the loops over self; the number of elements that each result is made of.
+Result<Types> reduced_types(const OpCall& call, std::initializer_list<DType> dtypes);
+ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder);
+int64_t reduced_count(const OpCall& call);
+
 // Appends the p-norm over the loops' elements, and hands on its value, rounded to `dtype`, for use
 // in a stage over at least the kept loops.
 void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
                  const std::function<void(ExprId norm)>& use);
+
+// The mean of the loops' elements, and their variance in two passes: Σ |x - mean|² divided by their
+// count less the correction. The mean has the elements' dtype `own`, the variance is real.
+struct Moments {
+  BufferId mean;
+  ExprId variance;  // for use in a stage over at least the kept loops
+};
+
+// `square_of_size` gives |offset|² in the variance's dtype. `elements`: `reduced_count`.
+Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DType own,
+                       int64_t elements, double correction,
+                       ExprId (*square_of_size)(KernelBuilder&, ExprId offset));
 
 }  // namespace passnet

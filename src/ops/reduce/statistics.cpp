@@ -11,60 +11,29 @@
 namespace passnet {
 namespace {
 
-// Most ops here are op(self, int[]? dim, bool keepdim, …).
-Result<Types> reduced(const OpCall& call, std::initializer_list<DType> dtypes) {
-  const Shape& shape = call.tensor(0).shape;
-  const auto dims = TRY(wrapped_dims(call, 1, shape.size()));
-  Types types;
-  for (const DType dtype : dtypes) {
-    types.push_back({dtype, reduced_shape(shape, dims, call.boolean(2))});
-  }
-  return types;
-}
-
-ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const size_t rank = call.tensor(0).rank();
-  return {builder, buffers.inputs[0][0], rank, checked_dims(call, 1, rank)};
-}
-
-int64_t reduced_count(const OpCall& call) {
-  int64_t elements = 1;
-  const Shape& shape = call.tensor(0).shape;
-  for (const size_t dim : checked_dims(call, 1, shape.size())) elements *= shape[dim];
-  return elements;
-}
-
 // var_mean(self, dim, keepdim, correction): the spread is real, the mean as self is.
 Result<Types> infer_spread(const OpCall& call) {
   const DType dtype = call.tensor(0).dtype;
   if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  return reduced(call, {is_complex(dtype) ? DType::kF32 : dtype, dtype});
+  return reduced_types(call, {is_complex(dtype) ? DType::kF32 : dtype, dtype});
+}
+
+ExprId square_of_absolute(KernelBuilder& builder, ExprId value) {
+  const DType dtype = builder.dtype(value);
+  const ExprId size =
+      builder.cast(builder.apply(ScalarOp::kAbs, {value}), is_complex(dtype) ? DType::kF32 : dtype);
+  return times(builder, size, size);
 }
 
 template <bool has_root>
 void lower_spread(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
-  const DType own = opmath(call.tensor(0).dtype);
-  const DType compute = is_complex(own) ? DType::kF32 : own;
-  const int64_t elements = reduced_count(call);
-  const ExprId x = loops.element(own);
-  const BufferId sum = loops.temporary("sum", own);
-  loops.combine(Combine::kSum, x, sum);
-  const BufferId mean = loops.temporary("mean", own);
-  loops.map(divide(builder, loops.at(sum), count(builder, elements, own)), mean);
-  const ExprId offset = minus(builder, x, loops.at(mean));
-  const ExprId size = builder.cast(builder.apply(ScalarOp::kAbs, {offset}), compute);
-  const BufferId squares = loops.temporary("squares", compute);
-  loops.combine(Combine::kSum, times(builder, size, size), squares);
-  const double freedom = std::max(0.0, static_cast<double>(elements) - call.number(3));
-  ExprId divisor = builder.number(freedom, compute);
-  if (freedom == std::floor(freedom)) {
-    divisor = count(builder, static_cast<int64_t>(freedom), compute);
-  }
-  ExprId spread = divide(builder, loops.at(squares), divisor);
+  const Moments moments = append_moments(builder, loops, opmath(call.tensor(0).dtype),
+                                         reduced_count(call), call.number(3), square_of_absolute);
+  ExprId spread = moments.variance;
   if (has_root) spread = builder.apply(ScalarOp::kSqrt, {spread});
   loops.map_out(spread, buffers.outputs[0], call.boolean(2));
-  loops.map_out(loops.at(mean), buffers.outputs[1], call.boolean(2));
+  loops.map_out(loops.at(moments.mean), buffers.outputs[1], call.boolean(2));
 }
 
 // aminmax(self, dim, keepdim)
@@ -77,7 +46,7 @@ Result<Types> infer_aminmax(const OpCall& call) {
                        call.op().name(), to_string(self));
     }
   }
-  return reduced(call, {self.dtype, self.dtype});
+  return reduced_types(call, {self.dtype, self.dtype});
 }
 
 void lower_aminmax(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
@@ -97,7 +66,7 @@ DType nansum_dtype(const OpCall& call) {
 Result<Types> infer_nansum(const OpCall& call) {
   const DType own = call.tensor(0).dtype;
   if (is_complex(own)) return refuse_dtype(call, own, "real numbers");
-  return reduced(call, {nansum_dtype(call)});
+  return reduced_types(call, {nansum_dtype(call)});
 }
 
 Result<Types> infer_nanmean(const OpCall& call) {
@@ -105,7 +74,7 @@ Result<Types> infer_nanmean(const OpCall& call) {
   if (!is_float(own)) return refuse_dtype(call, own, "a floating dtype");
   const DType dtype = nansum_dtype(call);
   if (!is_float(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
-  return reduced(call, {dtype});
+  return reduced_types(call, {dtype});
 }
 
 ExprId without_nan(KernelBuilder& builder, ExprId x) {
