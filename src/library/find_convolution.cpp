@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-WindowDim window_dim(const ConvolutionDim& dim) {
+WindowDim window_dim(const SlidingWindow& dim) {
   return {.input = dim.input,
           .kernel = dim.kernel,
           .output = dim.output,
@@ -20,7 +20,7 @@ WindowDim window_dim(const ConvolutionDim& dim) {
 
 int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
   int64_t products = batch * plan.groups * plan.in_channels * plan.out_channels;
-  for (const ConvolutionDim& dim : plan.dims) products *= dim.output * dim.kernel;
+  for (const SlidingWindow& dim : plan.dims) products *= dim.output * dim.kernel;
   return products;
 }
 
@@ -53,7 +53,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
     found.input_strides.insert(found.input_strides.begin(),
                                input.strides[0] * call.tensor(0).shape[0]);
   }
-  for (const ConvolutionDim& dim : plan->dims) {
+  for (const SlidingWindow& dim : plan->dims) {
     found.dims.push_back(window_dim(dim));
   }
   if (!library.convolves(found)) return std::nullopt;
@@ -66,10 +66,10 @@ std::optional<Product> find_window_product(const OpCall& call, std::span<const L
   const auto plan = forward_convolution(call);
   if (!plan || std::ranges::find(dtypes, call.tensor(0).dtype) == dtypes.end()) return std::nullopt;
   const bool is_padded = std::ranges::any_of(
-      plan->dims, [](const ConvolutionDim& dim) { return dim.before > 0 || dim.after > 0; });
+      plan->dims, [](const SlidingWindow& dim) { return dim.before > 0 || dim.after > 0; });
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
   int64_t outputs = 1;
-  for (const ConvolutionDim& dim : plan->dims) outputs *= dim.output;
+  for (const SlidingWindow& dim : plan->dims) outputs *= dim.output;
   const bool is_slim = std::min(outputs, plan->out_channels) < rules.min_side;
   if (!is_padded || is_slim || products_of(*plan, batch) < rules.min_convolution_products)
     return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<Product> find_window_product(const OpCall& call, std::span<const L
                   .right_start = layouts[0].offset,
                   .addend_start = layouts.size() > 2 ? layouts[2].offset : 0};
   int64_t taps = 1;
-  for (const ConvolutionDim& dim : plan->dims) taps *= dim.kernel;
+  for (const SlidingWindow& dim : plan->dims) taps *= dim.kernel;
   const int64_t channels = plan->out_channels;
   product.batch = {
       {.extent = batch, .right = input[0], .target = plan->groups * channels * outputs},
@@ -100,7 +100,7 @@ std::optional<Product> find_window_product(const OpCall& call, std::span<const L
                    .addend = product.has_addend ? 1 : 0}};
   product.depth = {{.extent = plan->in_channels, .left = taps, .right = input[1]}};
   for (size_t i = 0; i < plan->dims.size(); ++i) {
-    const ConvolutionDim& dim = plan->dims[i];
+    const SlidingWindow& dim = plan->dims[i];
     const int64_t stride = input[i + 2];
     outputs /= dim.output;
     taps /= dim.kernel;

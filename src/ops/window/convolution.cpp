@@ -28,12 +28,12 @@ Result<ConvolutionPlan> plan_convolution(const OpCall& call, size_t dims) {
   TRY(plan_channels(call, call.integer(kSame ? 5 : 6), false, plan));
   const Shape& input = call.tensor(0).shape;
   for (size_t i = 0; i < dims; ++i) {
-    ConvolutionDim dim{.input = input[input.size() - dims + i],
-                       .kernel = call.tensor(1).shape[2 + i],
-                       .stride = stride[i],
-                       .before = given[i],
-                       .after = given[i],
-                       .dilation = dilation[i]};
+    SlidingWindow dim{.input = input[input.size() - dims + i],
+                      .kernel = call.tensor(1).shape[2 + i],
+                      .stride = stride[i],
+                      .before = given[i],
+                      .after = given[i],
+                      .dilation = dilation[i]};
     if (kSame) {
       if (dim.stride != 1) {
         return call.fail("bad-window", "'{}' expects a stride of 1, found {}", call.op().name(),
@@ -68,7 +68,7 @@ BufferId padded_input(const ConvolutionPlan& plan, BufferId input, KernelBuilder
   auto source = index;
   ExprId inside;
   for (size_t i = 0; i < plan.dims.size(); ++i) {
-    const ConvolutionDim& dim = plan.dims[i];
+    const SlidingWindow& dim = plan.dims[i];
     if (dim.before == 0 && dim.after == 0) continue;
     const ExprId extent = builder.of(builder.extent(input, lead + i));
     extents[lead + i] = builder.parameter(dim.input + dim.before + dim.after);

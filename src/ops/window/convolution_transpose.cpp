@@ -24,12 +24,12 @@ Result<ConvolutionPlan> plan_transposed(const OpCall& call, size_t dims) {
   TRY(plan_channels(call, call.integer(6), true, plan));
   const Shape& input = call.tensor(0).shape;
   for (size_t i = 0; i < dims; ++i) {
-    ConvolutionDim dim{.input = input[input.size() - dims + i],
-                       .kernel = call.tensor(1).shape[2 + i],
-                       .stride = stride[i],
-                       .before = padding[i],
-                       .dilation = dilation[i],
-                       .extra = extra[i]};
+    SlidingWindow dim{.input = input[input.size() - dims + i],
+                      .kernel = call.tensor(1).shape[2 + i],
+                      .stride = stride[i],
+                      .before = padding[i],
+                      .dilation = dilation[i],
+                      .extra = extra[i]};
     dim.output = (dim.input - 1) * dim.stride - 2 * dim.before + dim.reach() + dim.extra;
     if (dim.extra >= std::max(dim.stride, dim.dilation) || dim.kernel == 0 || dim.output < 1) {
       return call.fail("bad-output-window",
@@ -112,7 +112,7 @@ void lower_transposed(const OpCall& call, const LoweredBuffers& buffers, KernelB
   ExprIds elements;
   for (size_t i = 0; i < dims; ++i) {
     const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-    const ConvolutionDim& dim = plan.dims[i];
+    const SlidingWindow& dim = plan.dims[i];
     const ExprId tap = loop[batch + 2 + dims + i];
     source.push_back(tap);
     place.push_back(loop[batch + 2 + i]);

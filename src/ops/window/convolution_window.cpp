@@ -19,20 +19,6 @@ Result<void> expect_convolvable(const OpCall& call, size_t dims) {
   return {};
 }
 
-Result<Integers> window_entries(const OpCall& call, size_t parameter, size_t dims, int64_t least) {
-  const auto& given = call.integers(parameter);
-  constexpr int64_t kMost = int64_t{1} << 31;
-  const auto fits = [&](int64_t entry) { return entry >= least && entry < kMost; };
-  if ((given.size() != 1 && given.size() != dims) || !std::ranges::all_of(given, fits)) {
-    return call.fail("bad-window", "'{}' expects {} entries of at least {} for {}, found {}",
-                     call.op().name(), dims, least, call.op().schema.parameters[parameter].name,
-                     to_string(given));
-  }
-  Integers result;
-  for (size_t i = 0; i < dims; ++i) result.push_back(entry_of(given, i));
-  return result;
-}
-
 Result<void> plan_channels(const OpCall& call, int64_t groups, bool transposed,
                            ConvolutionPlan& plan) {
   const TensorType& input = call.tensor(0);
@@ -58,7 +44,7 @@ Result<void> plan_channels(const OpCall& call, int64_t groups, bool transposed,
 void plan_result(const OpCall& call, ConvolutionPlan& plan) {
   if (plan.batched) plan.result.push_back(call.tensor(0).shape[0]);
   plan.result.push_back(plan.groups * plan.out_channels);
-  for (const ConvolutionDim& dim : plan.dims) plan.result.push_back(dim.output);
+  for (const SlidingWindow& dim : plan.dims) plan.result.push_back(dim.output);
 }
 
 }  // namespace passnet

@@ -2,7 +2,7 @@
 #include "ops/families.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
-#include "ops/window/convolution_window.hpp"
+#include "ops/window/sliding_window.hpp"
 
 #include <algorithm>
 
@@ -11,20 +11,20 @@ namespace {
 
 // op(self, kernel_size, dilation, padding, stride) over an image of `extents`; `first` is the
 // parameter of the kernel's size.
-Result<std::vector<ConvolutionDim>> window_dims(const OpCall& call, size_t first,
-                                                std::span<const int64_t> extents) {
+Result<std::vector<SlidingWindow>> window_dims(const OpCall& call, size_t first,
+                                               std::span<const int64_t> extents) {
   const auto kernel = TRY(window_entries(call, first, 2, 1));
   const auto dilation = TRY(window_entries(call, first + 1, 2, 1));
   const auto padding = TRY(window_entries(call, first + 2, 2, 0));
   const auto stride = TRY(window_entries(call, first + 3, 2, 1));
-  std::vector<ConvolutionDim> dims;
+  std::vector<SlidingWindow> dims;
   for (size_t i = 0; i < 2; ++i) {
-    ConvolutionDim dim{.input = extents[i],
-                       .kernel = kernel[i],
-                       .stride = stride[i],
-                       .before = padding[i],
-                       .after = padding[i],
-                       .dilation = dilation[i]};
+    SlidingWindow dim{.input = extents[i],
+                      .kernel = kernel[i],
+                      .stride = stride[i],
+                      .before = padding[i],
+                      .after = padding[i],
+                      .dilation = dilation[i]};
     const int64_t room = dim.input + 2 * dim.before - dim.reach();
     if (room < 0) {
       return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
@@ -42,7 +42,7 @@ Result<void> expect_column_dtype(const OpCall& call) {
   return refuse_dtype(call, dtype, "a floating dtype, complex or bool");
 }
 
-Result<std::vector<ConvolutionDim>> plan_im2col(const OpCall& call) {
+Result<std::vector<SlidingWindow>> plan_im2col(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(expect_rank(call, self, 3, 4));
   TRY(expect_column_dtype(call));
@@ -73,8 +73,8 @@ void lower_im2col(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const size_t lead = call.tensor(0).rank() - 2;
   ParameterIds loops;
   for (size_t i = 0; i < lead; ++i) loops.push_back(builder.extent(input, i));
-  for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.kernel));
-  for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.output));
+  for (const SlidingWindow& dim : dims) loops.push_back(builder.parameter(dim.kernel));
+  for (const SlidingWindow& dim : dims) loops.push_back(builder.parameter(dim.output));
   const auto loop = loop_indices(builder, loops.size());
   ExprIds source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
   ExprId inside;
@@ -102,7 +102,7 @@ void lower_im2col(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
 }
 
 // col2im(self, output_size, kernel_size, dilation, padding, stride)
-Result<std::vector<ConvolutionDim>> plan_col2im(const OpCall& call) {
+Result<std::vector<SlidingWindow>> plan_col2im(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   TRY(expect_rank(call, self, 2, 3));
   TRY(expect_column_dtype(call));
@@ -133,7 +133,7 @@ void lower_col2im(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const BufferId output = buffers.outputs[0];
   ParameterIds loops = builder.extents(output);
   const size_t lead = loops.size() - 2;
-  for (const ConvolutionDim& dim : dims) loops.push_back(builder.parameter(dim.kernel));
+  for (const SlidingWindow& dim : dims) loops.push_back(builder.parameter(dim.kernel));
   const auto loop = loop_indices(builder, loops.size());
   ExprId guard;
   std::array<ExprId, 2> window;

@@ -1,69 +1,12 @@
 // Pooling over windows of the last one, two or three dims.
-//
-// long file: one, two and three dims of each of eight ops.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
-#include "ops/lowering.hpp"
 #include "ops/needs.hpp"
 #include "ops/spelling.hpp"
-
-#include <algorithm>
-#include <array>
+#include "ops/window/pooling_loops.hpp"
 
 namespace passnet {
 namespace {
-
-// The windows of one dim: element k of window o is at o * stride + k * dilation - padding.
-struct Window {
-  int64_t input = 0;
-  int64_t output = 0;
-  int64_t kernel = 1;
-  int64_t stride = 1;
-  int64_t padding = 0;
-  int64_t dilation = 1;
-
-  int64_t reach() const { return dilation * (kernel - 1) + 1; }
-  // How many of a window's elements can lie within the input; none after them does.
-  int64_t reached() const { return std::min(kernel, (input + padding - 1) / dilation + 1); }
-  // Whether a window leaves the input.
-  bool leaves() const { return padding > 0 || (output - 1) * stride + reach() > input; }
-};
-
-// Where the parameters of a pooling op stand in its schema; 0 where it has none.
-struct PoolingParameters {
-  size_t dilation = 0;
-  size_t ceil_mode = 0;
-};
-constexpr PoolingParameters kMaxPool{.dilation = 4, .ceil_mode = 5};
-constexpr PoolingParameters kAveragePool{.ceil_mode = 4};
-
-// ATen's pooling_output_shape: with ceil_mode the last window may leave the input, but starts in
-// it.
-Result<int64_t> output_extent(const OpCall& call, const Window& window, bool ceil_mode) {
-  const int64_t slack = ceil_mode ? window.stride - 1 : 0;
-  const int64_t room = window.input + 2 * window.padding - window.reach() + slack;
-  int64_t output = room < 0 ? 0 : room / window.stride + 1;
-  if (ceil_mode && (output - 1) * window.stride >= window.input + window.padding) --output;
-  if (output < 1) {
-    return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
-                     call.op().name(), window.reach(), window.input + 2 * window.padding);
-  }
-  return output;
-}
-
-Result<Integers> entries(const OpCall& call, size_t parameter, size_t dims, int64_t least) {
-  const auto& given = call.integers(parameter);
-  constexpr int64_t kMost = int64_t{1} << 31;
-  const auto fits = [&](int64_t entry) { return entry >= least && entry < kMost; };
-  if ((given.size() != 1 && given.size() != dims) || !std::ranges::all_of(given, fits)) {
-    return call.fail("bad-window", "'{}' expects {} entries of at least {} for {}, found {}",
-                     call.op().name(), dims, least, call.op().schema.parameters[parameter].name,
-                     to_string(given));
-  }
-  Integers result;
-  for (size_t i = 0; i < dims; ++i) result.push_back(entry_of(given, i));
-  return result;
-}
 
 Result<void> expect_poolable(const OpCall& call, size_t dims, bool floating) {
   const TensorType& self = call.tensor(0);
@@ -77,39 +20,7 @@ Result<void> expect_poolable(const OpCall& call, size_t dims, bool floating) {
   return {};
 }
 
-// op(self, kernel_size, stride, padding, …): an empty stride is the kernel's size.
-Result<std::vector<Window>> windows_of(const OpCall& call, size_t dims,
-                                       PoolingParameters parameters) {
-  const Shape& shape = call.tensor(0).shape;
-  const auto kernel = TRY(entries(call, 1, dims, 1));
-  const bool has_stride = call.has(2) && !call.integers(2).empty();
-  const auto stride = has_stride ? TRY(entries(call, 2, dims, 1)) : kernel;
-  const auto padding = TRY(entries(call, 3, dims, 0));
-  std::vector<Window> windows;
-  for (size_t i = 0; i < dims; ++i) {
-    Window window{.input = shape[shape.size() - dims + i],
-                  .kernel = kernel[i],
-                  .stride = stride[i],
-                  .padding = padding[i]};
-    if (parameters.dilation != 0) {
-      window.dilation = TRY(entries(call, parameters.dilation, dims, 1))[i];
-    }
-    if (2 * window.padding > window.kernel) {
-      return call.fail("bad-window", "'{}' expects a padding of at most half the window, found {}",
-                       call.op().name(), window.padding);
-    }
-    window.output = TRY(output_extent(call, window, call.boolean(parameters.ceil_mode)));
-    windows.push_back(window);
-  }
-  for (size_t dim = shape.size() - dims - 1; dim < shape.size(); ++dim) {
-    if (shape[dim] > 0) continue;
-    return call.fail("empty-window-input", "'{}' expects elements in the pooled dims, found {}",
-                     call.op().name(), to_string(shape));
-  }
-  return windows;
-}
-
-Types pooled(const OpCall& call, std::span<const Window> windows) {
+Types pooled(const OpCall& call, std::span<const SlidingWindow> windows) {
   TensorType type = call.tensor(0);
   for (size_t i = 0; i < windows.size(); ++i) {
     type.shape[type.rank() - windows.size() + i] = windows[i].output;
@@ -120,7 +31,7 @@ Types pooled(const OpCall& call, std::span<const Window> windows) {
 template <size_t dims>
 Result<Types> infer_max_pool(const OpCall& call) {
   TRY(expect_poolable(call, dims, false));
-  return pooled(call, TRY(windows_of(call, dims, kMaxPool)));
+  return pooled(call, TRY(pooling_windows(call, dims, kMaxPool)));
 }
 
 template <size_t dims>
@@ -129,8 +40,8 @@ Result<Types> infer_average_pool(const OpCall& call) {
   if (call.has(6) && call.integer(6) == 0) {
     return call.fail("bad-window", "'{}' expects a divisor other than 0", call.op().name());
   }
-  const std::vector<Window> windows = TRY(windows_of(call, dims, kAveragePool));
-  for (const Window& window : windows) {
+  const std::vector<SlidingWindow> windows = TRY(pooling_windows(call, dims, kAveragePool));
+  for (const SlidingWindow& window : windows) {
     // ATen's check of three dims alone, blind to padding and to ceil_mode.
     if (dims < 3 || window.kernel <= window.input) continue;
     return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
@@ -139,130 +50,15 @@ Result<Types> infer_average_pool(const OpCall& call) {
   return pooled(call, windows);
 }
 
-// The loops of a pooling kernel: those of the result, then those within the window.
-struct PoolingLoops {
-  ParameterIds outer;
-  ParameterIds all;
-  ExprIds place;   // into the result
-  ExprIds source;  // into the input
-  ExprId guard;    // whether the source is within the input; invalid where always
-
-  size_t reduced() const { return all.size() - outer.size(); }
-};
-
-ExprId with(KernelBuilder& builder, ExprId guard, ExprId condition) {
-  return guard.valid() ? both(builder, guard, condition) : condition;
-}
-
-// `steps`: where in the window, one a dim; by default the loops within it.
-PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers,
-                           std::span<const Window> windows, std::span<const ExprId> steps = {}) {
-  PoolingLoops loops{.outer = builder.extents(buffers.outputs[0])};
-  const size_t rank = loops.outer.size();
-  loops.all = loops.outer;
-  loops.place = loop_indices(builder, rank);
-  loops.source = loops.place;
-  for (size_t i = 0; i < windows.size(); ++i) {
-    const Window& window = windows[i];
-    const size_t dim = rank - windows.size() + i;
-    const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-    loops.all.push_back(builder.parameter(window.reached()));
-    ExprId step = steps.empty() ? builder.index(rank + i) : steps[i];
-    if (window.dilation != 1) step = times(builder, step, of(window.dilation));
-    // A single window needs no stride: global pooling reads its input in order.
-    ExprId at = step;
-    if (window.output != 1) {
-      at = plus(builder, times(builder, loops.place[dim], of(window.stride)), step);
-    }
-    if (window.leaves()) {
-      at = minus(builder, at, of(window.padding));
-      const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
-      const ExprId starts = builder.apply(ScalarOp::kGe, {at, builder.integer(0)});
-      loops.guard = with(builder, loops.guard, both(builder, starts, less(builder, at, extent)));
-      // Where nothing of a window is within the input, ATen names the first step behind its begin.
-      if (!steps.empty()) {
-        at = choose(builder, starts, at,
-                    builder.apply(ScalarOp::kRemainder, {at, of(window.dilation)}));
-      }
-    }
-    loops.source[dim] = at;
-  }
-  return loops;
-}
-
-void append_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                const PoolingLoops& loops) {
-  const DType compute = opmath(call.tensor(0).dtype);
-  builder.reduce(loops.all, loops.reduced(), Combine::kMax,
-                 load_as(builder, compute, buffers.inputs[0][0], loops.source), buffers.outputs[0],
-                 loops.place, loops.guard);
-}
-
-// The greatest elements and where they stand, in row-major order of the pooled dims. `again` gives
-// the loops with other steps within the windows.
-template <class Again>
-void append_max_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                      const PoolingLoops& loops, Again again) {
-  const BufferId input = buffers.inputs[0][0];
-  const BufferId best = builder.temporary("best", DType::kI64, loops.outer);
-  builder.reduce(loops.all, loops.reduced(), Combine::kArgMax,
-                 load_as(builder, opmath(call.tensor(0).dtype), input, loops.source), best,
-                 loops.place, loops.guard);
-  ExprId rest = builder.load(best, loops.place);
-  ExprIds steps(loops.reduced());
-  for (size_t i = steps.size(); i-- > 0;) {
-    const ExprId extent = builder.of(loops.all[loops.outer.size() + i]);
-    steps[i] = i == 0 ? rest : builder.apply(ScalarOp::kRemainder, {rest, extent});
-    rest = builder.apply(ScalarOp::kTruncDiv, {rest, extent});
-  }
-  const ExprIds source = again(steps).source;
-  ExprId place = builder.integer(0);
-  for (size_t dim = source.size() - steps.size(); dim < source.size(); ++dim) {
-    place =
-        plus(builder, times(builder, place, builder.of(builder.extent(input, dim))), source[dim]);
-  }
-  if (loops.guard.valid()) {  // a window may lie in the padding as a whole
-    append_max(call, buffers, builder, loops);
-  } else {
-    builder.map(loops.outer, buffers.outputs[0], loops.place, builder.load(input, source));
-  }
-  builder.map(loops.outer, buffers.outputs[1], loops.place, place);
-}
-
-// The sums of the windows, then their quotients.
-void append_average(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                    const PoolingLoops& loops, ExprId divisor) {
-  const DType compute = opmath(call.tensor(0).dtype);
-  const BufferId sum = builder.temporary("sum", compute, loops.outer);
-  builder.reduce(loops.all, loops.reduced(), Combine::kSum,
-                 load_as(builder, compute, buffers.inputs[0][0], loops.source), sum, loops.place,
-                 loops.guard);
-  builder.map(loops.outer, buffers.outputs[0], loops.place,
-              builder.apply(is_integral(compute) ? ScalarOp::kTruncDiv : ScalarOp::kDiv,
-                            {builder.load(sum, loops.place), builder.cast(divisor, compute)}));
-}
-
 template <size_t dims>
 void lower_max_pool(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const auto windows = *windows_of(call, dims, kMaxPool);
+  const auto windows = *pooling_windows(call, dims, kMaxPool);
   append_max(call, buffers, builder, pooling_loops(builder, buffers, windows));
-}
-
-// How many elements of window `o` count: those within the input, or within its padding too.
-ExprId window_count(KernelBuilder& builder, const Window& window, ExprId o, bool with_padding) {
-  const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-  if (!window.leaves()) return of(window.kernel);
-  const ExprId start = minus(builder, times(builder, o, of(window.stride)), of(window.padding));
-  const ExprId end = plus(builder, start, of(window.kernel));
-  const ExprId last = of(window.input + (with_padding ? window.padding : 0));
-  const ExprId from =
-      with_padding ? start : builder.apply(ScalarOp::kMax, {start, builder.integer(0)});
-  return minus(builder, builder.apply(ScalarOp::kMin, {end, last}), from);
 }
 
 template <size_t dims>
 void lower_average_pool(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const auto windows = *windows_of(call, dims, kAveragePool);
+  const auto windows = *pooling_windows(call, dims, kAveragePool);
   const PoolingLoops loops = pooling_loops(builder, buffers, windows);
   ExprId divisor = builder.integer(1);
   if (call.has(6)) {
@@ -276,12 +72,12 @@ void lower_average_pool(const OpCall& call, const LoweredBuffers& buffers, Kerne
   append_average(call, buffers, builder, loops, divisor);
 }
 
-// Adaptive pooling: window o of n is floor(o * input / n) to ceil((o + 1) * input / n).
+// op(self, output_size)
 template <size_t dims>
 Result<Types> infer_adaptive(const OpCall& call) {
   TRY(expect_poolable(call, dims, true));
   TensorType type = call.tensor(0);
-  const auto sizes = TRY(entries(call, 1, dims, 0));
+  const auto sizes = TRY(window_entries(call, 1, dims, 0));
   for (size_t i = 0; i < dims; ++i) {
     int64_t& extent = type.shape[type.rank() - dims + i];
     if (extent == 0) {
@@ -291,59 +87,6 @@ Result<Types> infer_adaptive(const OpCall& call) {
     extent = sizes[i];
   }
   return Types{type};
-}
-
-struct AdaptiveLoops {
-  PoolingLoops loops;
-  ExprId divisor;
-};
-
-AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
-                             KernelBuilder& builder, size_t dims,
-                             std::span<const ExprId> steps = {}) {
-  const Shape& shape = call.tensor(0).shape;
-  std::vector<Window> windows;
-  for (size_t i = 0; i < dims; ++i) {
-    const int64_t input = shape[shape.size() - dims + i];
-    const int64_t output = entry_of(call.integers(1), i);
-    const int64_t kernel = output == 0 ? 1 : input / output;
-    windows.push_back({.input = input, .output = output, .kernel = kernel, .stride = kernel});
-  }
-  AdaptiveLoops result;
-  const auto divides = [](const Window& w) { return w.output != 0 && w.input % w.output == 0; };
-  for (Window& window : windows) {  // the longest window; a guard ends the shorter ones
-    if (!divides(window)) window.kernel = std::min(window.kernel + 2, window.input);
-  }
-  result.loops.outer = builder.extents(buffers.outputs[0]);
-  std::vector<Window> even = windows;
-  for (Window& window : even) {
-    if (!divides(window)) window = {.input = window.kernel, .output = 1, .kernel = window.kernel};
-  }
-  result.loops = pooling_loops(builder, buffers, even, steps);
-  result.divisor = builder.integer(1);
-  for (size_t i = 0; i < dims; ++i) {
-    const Window& window = windows[i];
-    const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-    if (divides(window)) {
-      result.divisor = times(builder, result.divisor, of(window.kernel));
-      continue;
-    }
-    const size_t dim = shape.size() - dims + i;
-    const ExprId o = result.loops.place[dim];
-    const ExprId input = of(window.input);
-    const ExprId output = of(window.output);
-    const ExprId start = builder.apply(ScalarOp::kFloorDiv, {times(builder, o, input), output});
-    const ExprId next = times(builder, plus(builder, o, builder.integer(1)), input);
-    const ExprId end =
-        builder.apply(ScalarOp::kFloorDiv,
-                      {plus(builder, next, minus(builder, output, builder.integer(1))), output});
-    const ExprId step = steps.empty() ? builder.index(shape.size() + i) : steps[i];
-    const ExprId at = plus(builder, start, step);
-    result.loops.source[dim] = at;
-    result.loops.guard = with(builder, result.loops.guard, less(builder, at, end));
-    result.divisor = times(builder, result.divisor, minus(builder, end, start));
-  }
-  return result;
 }
 
 template <size_t dims>
@@ -369,20 +112,20 @@ Result<Types> infer_with_places(const OpCall& call) {
 template <size_t dims>
 void lower_max_pool_places(const OpCall& call, const LoweredBuffers& buffers,
                            KernelBuilder& builder) {
-  const auto windows = *windows_of(call, dims, kMaxPool);
-  append_max_place(call, buffers, builder, pooling_loops(builder, buffers, windows),
-                   [&](std::span<const ExprId> steps) {
-                     return pooling_loops(builder, buffers, windows, steps);
-                   });
+  const auto windows = *pooling_windows(call, dims, kMaxPool);
+  append_max_position(call, buffers, builder, pooling_loops(builder, buffers, windows),
+                      [&](std::span<const ExprId> steps) {
+                        return pooling_loops(builder, buffers, windows, steps);
+                      });
 }
 
 template <size_t dims>
 void lower_adaptive_max_places(const OpCall& call, const LoweredBuffers& buffers,
                                KernelBuilder& builder) {
-  append_max_place(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops,
-                   [&](std::span<const ExprId> steps) {
-                     return adaptive_loops(call, buffers, builder, dims, steps).loops;
-                   });
+  append_max_position(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops,
+                      [&](std::span<const ExprId> steps) {
+                        return adaptive_loops(call, buffers, builder, dims, steps).loops;
+                      });
 }
 
 constexpr OpDef kOps[] = {
