@@ -1,5 +1,7 @@
 #include "frontend/python/python_fold.hpp"
 
+#include "kernel/scalar_math.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,12 +24,6 @@ std::optional<double> number_of(const FxValue& value) {
 namespace {
 
 using Folded = Result<std::optional<FxValue>>;
-
-// Rounded to minus infinity, as Python divides; the divisor is not zero, the quotient in range.
-int64_t floor_quotient(int64_t a, int64_t b) {
-  const int64_t quotient = a / b;
-  return (a % b != 0 && (a < 0) != (b < 0)) ? quotient - 1 : quotient;
-}
 
 std::unexpected<Diagnostic> zero_division(Span span) {
   return fail(span, "division-by-zero", "expected a divisor other than 0, found 0");
@@ -58,8 +54,7 @@ Folded fold_integers(std::string_view name, int64_t a, int64_t b, Span span) {
   } else if (name == "floordiv" || name == "mod") {
     if (b == 0) return zero_division(span);
     if (a == std::numeric_limits<int64_t>::min() && b == -1) return overflow(span);
-    const int64_t quotient = floor_quotient(a, b);
-    result = name == "mod" ? a - quotient * b : quotient;
+    result = name == "mod" ? integer_remainder(a, b) : integer_floor_div(a, b);
   } else if (name == "pow" && b >= 0) {
     result = TRY(integer_power(a, b, span));
   } else if (name == "and_") {

@@ -1,13 +1,13 @@
 #include "pass/language/arithmetic.hpp"
 
+#include "kernel/scalar_math.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace passnet {
 namespace {
-
-int64_t floor_div(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
 
 Result<PassValue> integers(std::string_view operation, int64_t a, int64_t b, Span span) {
   int64_t result = 0;
@@ -18,7 +18,7 @@ Result<PassValue> integers(std::string_view operation, int64_t a, int64_t b, Spa
   if (operation == "/" || operation == "//" || operation == "%") {
     if (b == 0) return fail(span, "expression-value", "{} {} 0 divides by zero", a, operation);
     overflow = a == std::numeric_limits<int64_t>::min() && b == -1;
-    if (!overflow) result = operation == "%" ? a - floor_div(a, b) * b : floor_div(a, b);
+    if (!overflow) result = operation == "%" ? integer_remainder(a, b) : integer_floor_div(a, b);
   }
   if (overflow)
     return fail(span, "expression-value", "{} {} {} overflows 64 bits", a, operation, b);
