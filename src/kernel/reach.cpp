@@ -24,6 +24,24 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
   return reached;
 }
 
+std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const Stage> stages) {
+  std::vector<ExprId> roots;
+  for (const Stage& stage : stages) {
+    const ExprIds own = roots_of(stage);
+    roots.insert(roots.end(), own.begin(), own.end());
+  }
+  return reached_from(kernel, roots);
+}
+
+std::vector<bool> loaded_buffers(const Kernel& kernel, std::span<const Stage> stages) {
+  std::vector<bool> loaded(kernel.buffers.size());
+  for (const ExprId id : reached_from(kernel, stages)) {
+    const Expr& expr = kernel.expr(id);
+    if (expr.op == ScalarOp::kLoad) loaded[expr.buffer.index] = true;
+  }
+  return loaded;
+}
+
 ExprIds roots_of(const Stage& stage) {
   ExprIds roots;
   roots.reserve(stage.target_index.size() + 2);

@@ -1,7 +1,7 @@
 #include "kernel/split_reductions.hpp"
 
 #include "base/check.hpp"
-#include "kernel/rebuild.hpp"
+#include "kernel/rewriter.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -40,17 +40,15 @@ std::optional<size_t> loop_to_cut(const Kernel& kernel, const Stage& stage, int6
 class Splitter {
  public:
   Splitter(const Kernel& kernel, const std::function<int64_t(const Stage&)>& parts)
-      : kernel_(kernel), parts_(parts), builder_(kernel.name) {}
+      : kernel_(kernel), parts_(parts), rebuilder_(kernel), builder_(rebuilder_.builder()) {}
 
   SplitKernel run() {
-    for (const int64_t value : kernel_.parameters) builder_.parameter(value);
-    for (const Buffer& buffer : kernel_.buffers) builder_.declare_like(buffer);
     size_t added = 0;
     std::vector<size_t> joints;
     for (const Stage& stage : kernel_.stages) {
       const int64_t parts = parts_(stage);
       if (parts <= 1 || !can_split(kernel_, stage, parts)) {
-        copy(stage);
+        rebuilder_.add(rebuilder_.rebuild(stage));
         ++added;
         continue;
       }
@@ -58,28 +56,19 @@ class Splitter {
       joints.push_back(added + 1);
       added += 2;
     }
-    return {builder_.take(), std::move(joints)};
+    return {rebuilder_.take(), std::move(joints)};
   }
 
  private:
-  // The expression with an index of its own for each loop.
+  // Rebuilds the expression with these indices for the loops.
   ExprId rebuild(ExprId root, std::span<const ExprId> indices) {
-    return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) { return indices[loop]; });
+    return rebuilder_.rebuild(root, [&](size_t loop) { return indices[loop]; });
   }
 
   ExprIds indices_of(size_t loops) {
     ExprIds indices;
     for (size_t loop = 0; loop < loops; ++loop) indices.push_back(builder_.index(loop));
     return indices;
-  }
-
-  void copy(const Stage& stage) {
-    const auto indices = indices_of(stage.extents.size());
-    Stage copied = stage;
-    copied.value = rebuild(stage.value, indices);
-    copied.guard = rebuild(stage.guard, indices);
-    for (ExprId& index : copied.target_index) index = rebuild(index, indices);
-    builder_.add(std::move(copied));
   }
 
   // Loops of the partial stage: those kept, the parts, those reduced with a piece for the one cut.
@@ -128,7 +117,8 @@ class Splitter {
 
   const Kernel& kernel_;
   const std::function<int64_t(const Stage&)>& parts_;
-  KernelBuilder builder_;
+  KernelRebuilder rebuilder_;
+  KernelBuilder& builder_;  // the rebuilder's
 };
 
 }  // namespace

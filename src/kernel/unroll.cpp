@@ -1,7 +1,7 @@
 #include "kernel/unroll.hpp"
 
 #include "base/check.hpp"
-#include "kernel/rebuild.hpp"
+#include "kernel/rewriter.hpp"
 
 #include <algorithm>
 
@@ -43,39 +43,28 @@ bool is_short(const Kernel& kernel, const Stage& stage, int64_t most) {
 class Unroller {
  public:
   Unroller(const Kernel& kernel, int64_t most)
-      : kernel_(kernel), most_(most), builder_(kernel.name) {}
+      : kernel_(kernel), most_(most), rebuilder_(kernel), builder_(rebuilder_.builder()) {}
 
   Kernel run() {
-    for (const int64_t value : kernel_.parameters) builder_.parameter(value);
-    for (const Buffer& buffer : kernel_.buffers) builder_.declare_like(buffer);
     for (const Stage& stage : kernel_.stages) {
-      is_short(kernel_, stage, most_) ? unroll(stage) : copy(stage);
+      rebuilder_.add(is_short(kernel_, stage, most_) ? unroll(stage) : rebuilder_.rebuild(stage));
     }
-    return builder_.take();
+    return rebuilder_.take();
   }
 
  private:
-  // The expression with the last loops' indices given; the others stay.
+  // Rebuilds the expression with constants for the last loops' indices.
   ExprId rebuild(ExprId root, size_t first_given, std::span<const int64_t> given) {
-    return passnet::rebuild(kernel_, root, builder_, [&](size_t loop) {
+    return rebuilder_.rebuild(root, [&](size_t loop) {
       return loop < first_given ? builder_.index(loop)
                                 : builder_.integer(given[loop - first_given]);
     });
   }
   ExprId rebuild(ExprId root) {
-    return passnet::rebuild(kernel_, root, builder_,
-                            [&](size_t loop) { return builder_.index(loop); });
+    return rebuilder_.rebuild(root, [&](size_t loop) { return builder_.index(loop); });
   }
 
-  void copy(const Stage& stage) {
-    Stage copied = stage;
-    copied.value = rebuild(stage.value);
-    copied.guard = rebuild(stage.guard);
-    for (ExprId& index : copied.target_index) index = rebuild(index);
-    builder_.add(std::move(copied));
-  }
-
-  void unroll(const Stage& stage) {
+  Stage unroll(const Stage& stage) {
     const size_t kept = stage.extents.size() - stage.reduced;
     const Shape extents = kernel_.extents(stage);
     const std::span<const int64_t> inner = std::span(extents).last(stage.reduced);
@@ -96,7 +85,7 @@ class Unroller {
     map.extents.resize(kept);
     map.value = in_pairs(*operation(stage.combine), std::move(values));
     for (ExprId& index : map.target_index) index = rebuild(index);
-    builder_.add(std::move(map));
+    return map;
   }
 
   // Neighbors first, then what they give: the least rounding, and the shortest wait.
@@ -114,7 +103,8 @@ class Unroller {
 
   const Kernel& kernel_;
   int64_t most_;
-  KernelBuilder builder_;
+  KernelRebuilder rebuilder_;
+  KernelBuilder& builder_;  // the rebuilder's
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "kernel/contraction.hpp"
+#include "kernel/rewriter.hpp"
 #include "library/kernel_parts.hpp"
 #include "runtime/product_offsets.hpp"
 
@@ -81,26 +82,25 @@ std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const 
 // A copy of the kernel whose last stage is the sum, stored where its finish stores it, and reading
 // the addend too: so one analysis sees every access.
 Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* next, ExprId addend) {
-  Kernel merged = kernel;
+  KernelRewriter rewriter(kernel);
+  rewriter.declare_all();
+  rewriter.keep_all();
+  for (const Stage& each : kernel.stages) rewriter.add(each);
   Stage stage = sum;
   if (next != nullptr) {
     stage.target = next->target;
     stage.target_index = next->target_index;
   }
   if (addend.valid()) {
-    const auto append = [&](Expr expr) {
-      merged.exprs.push_back(std::move(expr));
-      return ExprId{static_cast<uint32_t>(merged.exprs.size() - 1)};
-    };
     ExprId value = addend;
     if (kernel.expr(addend).dtype != DType::kF32) {
-      value = append({.op = ScalarOp::kCast, .dtype = DType::kF32, .operands = {addend}});
+      value = rewriter.append({.op = ScalarOp::kCast, .dtype = DType::kF32, .operands = {addend}});
     }
-    stage.value =
-        append({.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
+    stage.value = rewriter.append(
+        {.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
   }
-  merged.stages.push_back(std::move(stage));
-  return merged;
+  rewriter.add(std::move(stage));
+  return rewriter.take();
 }
 
 std::vector<ProductLoop>& loops_of(Product& product, ContractionLoop role) {
@@ -174,10 +174,14 @@ bool is_large_enough(const Product& product, const LibraryRules& rules) {
          rows * columns * iterations(product.depth) >= rules.min_products;
 }
 
-// Returns the sum, stored by itself or by the stage that finishes it, as a product.
+// Returns the sum, stored by itself or by the stage that finishes it, as a product. `dtype`: of its
+// factors.
 std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, const Stage* next,
-                                       ExprId addend, std::span<const Layout> layouts,
+                                       ExprId addend, std::span<const Layout> layouts, DType dtype,
                                        const LibraryRules& rules) {
+  const DType target_dtype = kernel.buffer(next == nullptr ? sum.target : next->target).dtype;
+  const bool rounds_once = target_dtype == dtype || target_dtype == DType::kF32;
+  if (!rounds_once) return std::nullopt;
   const Kernel merged = with_merged_stage(kernel, sum, next, addend);
   const Nest nest = make_nest(merged, merged.stages.back(), layouts, Bounds::kChecked);
   const auto contraction = find_contraction(kernel, sum, nest);
@@ -192,12 +196,10 @@ std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, c
                      .addend = addend.valid() ? kernel.expr(addend).buffer : BufferId{},
                      .stages = next == nullptr ? 1u : 2u};
   Product& product = found.product;
-  product.dtype = left.dtype;
-  product.target_dtype = kernel.buffer(nest.target.buffer).dtype;
+  product.dtype = dtype;
+  product.target_dtype = target_dtype;
   product.has_addend = addend.valid();
-  const bool rounds_once =
-      product.target_dtype == product.dtype || product.target_dtype == DType::kF32;
-  if (!rounds_once || !turn_to_fit(found) || !is_large_enough(product, rules)) return std::nullopt;
+  if (!turn_to_fit(found) || !is_large_enough(product, rules)) return std::nullopt;
   return found;
 }
 
@@ -217,11 +219,11 @@ std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
   if (first + 1 < kernel.stages.size()) {
     const Stage& next = kernel.stages[first + 1];
     if (const auto finish = find_finish(kernel, sum, next)) {
-      auto found = as_product(kernel, sum, &next, finish->addend, layouts, rules);
+      auto found = as_product(kernel, sum, &next, finish->addend, layouts, dtype, rules);
       if (found) return found;
     }
   }
-  return as_product(kernel, sum, nullptr, {}, layouts, rules);
+  return as_product(kernel, sum, nullptr, {}, layouts, dtype, rules);
 }
 
 }  // namespace passnet

@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// True if a stage reads the buffer.
+// True if the stage reads the buffer.
 bool reads(const Kernel& kernel, const Stage& stage, BufferId buffer);
 
 // Some stages of a kernel, and which of its buffers the inputs and outputs of the part are.
@@ -18,13 +18,13 @@ struct KernelPart {
   std::vector<BufferId> outputs;
 };
 
-// The stages [first, first + count) as a kernel: what they read of earlier stages, and of inputs,
-// are its inputs; what they write and others read, and outputs, are its outputs. No buffer may be
-// written both in the part and before it.
+// Returns the stages [first, first + count) as a kernel: what they read of earlier stages, and of
+// inputs, are its inputs; what they write and others read, and outputs, are its outputs. No buffer
+// may be written both in the part and before it.
 KernelPart extract_part(const Kernel& kernel, size_t first, size_t count);
 
 // The part's kernel with its inputs in this order, which names each of them; what is listed twice
 // is read at its first position.
-Kernel with_inputs(KernelPart part, std::span<const BufferId> order);
+Kernel with_inputs(const KernelPart& part, std::span<const BufferId> order);
 
 }  // namespace passnet
