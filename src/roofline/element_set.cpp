@@ -16,13 +16,13 @@ constexpr int64_t kMostListed = 1 << 16;
 constexpr size_t kMostRuns = size_t{1} << 22;
 
 // Sorted and apart again.
-Runs merged(Runs runs) {
-  std::ranges::sort(runs, {}, &Run::begin);
-  Runs result;
-  for (const Run& run : runs) {
+IndexRuns merged(IndexRuns runs) {
+  std::ranges::sort(runs, {}, &IndexRun::begin);
+  IndexRuns result;
+  for (const IndexRun& run : runs) {
     if (run.count <= 0) continue;
     if (!result.empty() && run.begin <= result.back().begin + result.back().count) {
-      Run& last = result.back();
+      IndexRun& last = result.back();
       last.count = std::max(last.count, run.begin + run.count - last.begin);
     } else {
       result.push_back(run);
@@ -31,13 +31,13 @@ Runs merged(Runs runs) {
   return result;
 }
 
-Run hull(const Runs& runs) {
+IndexRun hull(const IndexRuns& runs) {
   return {runs.front().begin, runs.back().begin + runs.back().count - runs.front().begin};
 }
 
 // One dim of a box in memory: its runs, at `stride` elements.
 struct Walked {
-  Runs runs;
+  IndexRuns runs;
   int64_t stride = 0;
 };
 
@@ -72,30 +72,30 @@ void for_each_offset(std::span<const Walked> dims, int64_t offset, Visit visit) 
 
 }  // namespace
 
-int64_t size_of(const Runs& runs) {
+int64_t size_of(const IndexRuns& runs) {
   int64_t size = 0;
-  for (const Run& run : runs) size += run.count;
+  for (const IndexRun& run : runs) size += run.count;
   return size;
 }
 
-Runs add_scaled(const Runs& runs, const Runs& steps, int64_t scale) {
+IndexRuns add_scaled(const IndexRuns& runs, const IndexRuns& steps, int64_t scale) {
   if (runs.empty() || steps.empty()) return {};
   if (scale == 0) return runs;
   const int64_t step = std::abs(scale);
   const bool is_covered =
-      std::ranges::all_of(runs, [&](const Run& run) { return run.count >= step; });
-  Runs result;
-  for (const Run& indices : steps) {
+      std::ranges::all_of(runs, [&](const IndexRun& run) { return run.count >= step; });
+  IndexRuns result;
+  for (const IndexRun& indices : steps) {
     const int64_t least = scale > 0 ? indices.begin : indices.begin + indices.count - 1;
     const int64_t copies = is_covered ? 1 : indices.count;
     if (result.size() + runs.size() * static_cast<size_t>(copies) > kMostRuns) {
-      const Run all = hull(runs);
-      const Run wide = hull(steps);
+      const IndexRun all = hull(runs);
+      const IndexRun wide = hull(steps);
       const int64_t first = scale > 0 ? wide.begin : wide.begin + wide.count - 1;
       return {{all.begin + scale * first, all.count + (wide.count - 1) * step}};
     }
     for (int64_t copy = 0; copy < copies; ++copy) {
-      for (const Run& run : runs) {
+      for (const IndexRun& run : runs) {
         const int64_t more = is_covered ? (indices.count - 1) * step : 0;
         result.push_back({run.begin + scale * least + copy * step, run.count + more});
       }
@@ -104,9 +104,9 @@ Runs add_scaled(const Runs& runs, const Runs& steps, int64_t scale) {
   return merged(std::move(result));
 }
 
-Runs clip(const Runs& runs, int64_t extent) {
-  Runs result;
-  for (const Run& run : runs) {
+IndexRuns clip(const IndexRuns& runs, int64_t extent) {
+  IndexRuns result;
+  for (const IndexRun& run : runs) {
     const int64_t begin = std::max<int64_t>(run.begin, 0);
     const int64_t end = std::min(run.begin + run.count, extent);
     if (begin < end) result.push_back({begin, end - begin});
@@ -123,7 +123,7 @@ int64_t ElementSet::count() const {
   return count;
 }
 
-void ElementSet::add(Run run) {
+void ElementSet::add(IndexRun run) {
   int64_t at = std::max<int64_t>(run.begin, 0);
   const int64_t end = std::min(run.begin + run.count, size_);
   while (at < end) {
@@ -135,7 +135,7 @@ void ElementSet::add(Run run) {
   }
 }
 
-void ElementSet::add_box(std::span<const Runs> dims, const Layout& layout) {
+void ElementSet::add_box(std::span<const IndexRuns> dims, const Layout& layout) {
   CHECK(dims.size() == layout.strides.size());
   std::vector<Walked> walked;
   int64_t offset = layout.offset;
@@ -152,7 +152,7 @@ void ElementSet::add_box(std::span<const Runs> dims, const Layout& layout) {
     return std::abs(a.stride) > std::abs(b.stride);
   });
   // The innermost dims as runs of memory, as long as that makes few of them.
-  Runs inner{{0, 1}};
+  IndexRuns inner{{0, 1}};
   while (!walked.empty()) {
     const Walked& last = walked.back();
     const bool grows = inner.size() == 1 && inner[0].count >= std::abs(last.stride);
@@ -162,7 +162,7 @@ void ElementSet::add_box(std::span<const Runs> dims, const Layout& layout) {
     walked.pop_back();
   }
   for_each_offset(walked, offset, [&](int64_t at) {
-    for (const Run& run : inner) add({at + run.begin, run.count});
+    for (const IndexRun& run : inner) add({at + run.begin, run.count});
   });
 }
 

@@ -9,20 +9,20 @@
 
 namespace passnet {
 
-struct Run {
+struct IndexRun {
   int64_t begin = 0;
   int64_t count = 0;
-  friend bool operator==(const Run&, const Run&) = default;
+  friend bool operator==(const IndexRun&, const IndexRun&) = default;
 };
 
 // Sorted, and apart from each other.
-using Runs = std::vector<Run>;
+using IndexRuns = std::vector<IndexRun>;
 
-int64_t size_of(const Runs& runs);
+int64_t size_of(const IndexRuns& runs);
 // { a + scale · b }, a of `runs`, b of `steps`.
-Runs add_scaled(const Runs& runs, const Runs& steps, int64_t scale);
+IndexRuns add_scaled(const IndexRuns& runs, const IndexRuns& steps, int64_t scale);
 // What lies in [0, extent).
-Runs clip(const Runs& runs, int64_t extent);
+IndexRuns clip(const IndexRuns& runs, int64_t extent);
 
 class ElementSet {
  public:
@@ -35,10 +35,10 @@ class ElementSet {
     return ((words_[static_cast<size_t>(element / kBits)] >> (element % kBits)) & 1u) != 0;
   }
   // What of the run lies inside of the memory.
-  void add(Run run);
+  void add(IndexRun run);
   void add_all() { add({0, size_}); }
   // The elements of a box, an index set a dim, as they lie.
-  void add_box(std::span<const Runs> dims, const Layout& layout);
+  void add_box(std::span<const IndexRuns> dims, const Layout& layout);
 
  private:
   static constexpr int64_t kBits = 64;  // not tuning: of a word

@@ -32,7 +32,7 @@ std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, size_t loo
 
 class StageTouch {
  public:
-  StageTouch(const Kernel& kernel, const Stage& stage, std::span<const Runs> loops)
+  StageTouch(const Kernel& kernel, const Stage& stage, std::span<const IndexRuns> loops)
       : kernel_(kernel),
         loops_(loops),
         forms_(kernel, loops.size(), roots_of(stage)),
@@ -57,7 +57,7 @@ class StageTouch {
   }
 
  private:
-  Runs indices(ExprId id, int64_t extent) const {
+  IndexRuns indices(ExprId id, int64_t extent) const {
     if (const auto form = forms_.find(id)) return clip(walk(*form), extent);
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
@@ -67,26 +67,26 @@ class StageTouch {
     return clip({{0, iterations}}, extent);
   }
 
-  Runs walk(const Affine& form) const {
+  IndexRuns walk(const Affine& form) const {
     std::vector<size_t> order;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
       if (loops_[loop].empty()) return {};
       if (form.coefficients[loop] != 0) order.push_back(loop);
     }
     std::ranges::sort(order, {}, [&](size_t loop) { return std::abs(form.coefficients[loop]); });
-    Runs runs{{form.constant, 1}};
+    IndexRuns runs{{form.constant, 1}};
     for (const size_t loop : order) runs = add_scaled(runs, loops_[loop], form.coefficients[loop]);
     return runs;
   }
 
   const Kernel& kernel_;
-  std::span<const Runs> loops_;
+  std::span<const IndexRuns> loops_;
   AffineForms forms_;
   std::vector<std::vector<bool>> depends_;
 };
 
-Runs runs_of(const std::vector<bool>& marks) {
-  Runs runs;
+IndexRuns runs_of(const std::vector<bool>& marks) {
+  IndexRuns runs;
   for (size_t i = 0; i < marks.size(); ++i) {
     const auto at = static_cast<int64_t>(i);
     if (!marks[i]) continue;
@@ -124,16 +124,17 @@ std::optional<TargetWalk> target_walk(const Kernel& kernel, const Stage& stage) 
 
 }  // namespace
 
-std::vector<Runs> whole_loops(const Kernel& kernel, const Stage& stage) {
-  std::vector<Runs> loops;
+std::vector<IndexRuns> whole_loops(const Kernel& kernel, const Stage& stage) {
+  std::vector<IndexRuns> loops;
   for (const int64_t extent : kernel.extents(stage)) loops.push_back(clip({{0, extent}}, extent));
   return loops;
 }
 
-std::vector<Runs> needed_loops(const Kernel& kernel, const Stage& stage, const ElementSet& needed) {
-  std::vector<Runs> loops = whole_loops(kernel, stage);
+std::vector<IndexRuns> needed_loops(const Kernel& kernel, const Stage& stage,
+                                    const ElementSet& needed) {
+  std::vector<IndexRuns> loops = whole_loops(kernel, stage);
   const int64_t asked = needed.count();
-  if (asked == 0) return std::vector<Runs>(loops.size());
+  if (asked == 0) return std::vector<IndexRuns>(loops.size());
   const Shape extents = kernel.extents(stage);
   const auto walk = target_walk(kernel, stage);
   const size_t combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
@@ -165,19 +166,20 @@ std::vector<Runs> needed_loops(const Kernel& kernel, const Stage& stage, const E
       index[loop] = 0;
     }
   }
-  if (!any) return std::vector<Runs>(loops.size());
+  if (!any) return std::vector<IndexRuns>(loops.size());
   for (size_t loop = 0; loop < kept; ++loop) loops[loop] = runs_of(marks[loop]);
   return loops;
 }
 
 std::vector<TouchedBox> touched_loads(const Kernel& kernel, const Stage& stage,
-                                      std::span<const Runs> loops) {
+                                      std::span<const IndexRuns> loops) {
   CHECK(loops.size() == stage.extents.size());
-  if (std::ranges::any_of(loops, [](const Runs& runs) { return runs.empty(); })) return {};
+  if (std::ranges::any_of(loops, [](const IndexRuns& runs) { return runs.empty(); })) return {};
   return StageTouch(kernel, stage, loops).loads();
 }
 
-TouchedBox touched_target(const Kernel& kernel, const Stage& stage, std::span<const Runs> loops) {
+TouchedBox touched_target(const Kernel& kernel, const Stage& stage,
+                          std::span<const IndexRuns> loops) {
   return StageTouch(kernel, stage, loops).box(stage.target, stage.target_index);
 }
 

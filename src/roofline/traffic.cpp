@@ -9,8 +9,8 @@
 namespace passnet {
 namespace {
 
-std::vector<Runs> whole_box(const Shape& shape) {
-  std::vector<Runs> dims;
+std::vector<IndexRuns> whole_box(const Shape& shape) {
+  std::vector<IndexRuns> dims;
   for (const int64_t extent : shape) dims.push_back(clip({{0, extent}}, extent));
   return dims;
 }
@@ -33,12 +33,12 @@ class Marks {
   }
 
   // The elements of a window; all of its storage where its elements are of another size.
-  void add(const Window& window, std::span<const Runs> dims) {
+  void add(const Window& window, std::span<const IndexRuns> dims) {
     ElementSet& set = (*this)[window.storage];
     const DType dtype = program_.storage(window.storage).type.dtype;
     if (byte_size(window.type.dtype) == byte_size(dtype)) {
       set.add_box(dims, window.layout);
-    } else if (std::ranges::none_of(dims, [](const Runs& runs) { return runs.empty(); })) {
+    } else if (std::ranges::none_of(dims, [](const IndexRuns& runs) { return runs.empty(); })) {
       set.add_all();
     }
   }
@@ -78,7 +78,7 @@ Traffic traffic(const LoopProgram& program, const Kernel& kernel, std::span<cons
   Marks read(program);
   std::map<uint32_t, ElementSet> written;
   for (const Stage& stage : kernel.stages) {
-    const std::vector<Runs> loops = whole_loops(kernel, stage);
+    const std::vector<IndexRuns> loops = whole_loops(kernel, stage);
     for (const TouchedBox& box : touched_loads(kernel, stage, loops)) {
       if (kernel.buffer(box.buffer).role != BufferRole::kInput) continue;
       read.add(inputs[box.buffer.index], box.dims);
@@ -131,7 +131,7 @@ class Demand {
     };
     for (size_t s = kernel.stages.size(); s-- > 0;) {
       const Stage& stage = kernel.stages[s];
-      const std::vector<Runs> loops = needed_loops(kernel, stage, needed_of(stage.target));
+      const std::vector<IndexRuns> loops = needed_loops(kernel, stage, needed_of(stage.target));
       for (const TouchedBox& box : touched_loads(kernel, stage, loops)) {
         if (kernel.buffer(box.buffer).role == BufferRole::kInput) {
           needed_.add(computation.operands[box.buffer.index], box.dims);
