@@ -5,7 +5,8 @@
 //     build/bench/compile_phases FILE.graph…
 #include "base/check.hpp"
 #include "compile/pipeline.hpp"
-#include "fuse/fuse.hpp"
+#include "fuse/groups.hpp"
+#include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
 #include "kernel/unroll.hpp"
@@ -31,8 +32,6 @@ enum class Phase : uint8_t { kParse, kLower, kLibrary, kUnroll, kGroup, kMerge, 
 constexpr std::array<std::string_view, 7> kPhaseNames = {"parse", "lower", "library", "unroll",
                                                          "group", "merge", "whole"};
 using Milliseconds = std::array<double, kPhaseNames.size()>;
-
-constexpr int64_t kUnrolled = 8;  // as in the default pipeline
 
 // Counts only this thread, which is the only one: other work on the machine does not count.
 double processor_ms() {
@@ -87,21 +86,22 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   });
   clock.measure(Phase::kUnroll, [&] {
     for (Computation& computation : program.computations) {
-      computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
+      computation.kernel =
+          unroll_reductions(std::move(computation.kernel), native_target().fusion.max_unrolled);
     }
     return 0;
   });
-  const FuseOptions options{.stands_alone = [&](const Computation& computation) {
+  const GroupOptions options{.launches_alone = [&](const Computation& computation) {
     return calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   }};
   const auto groups = clock.measure(
       Phase::kGroup, [&] { return choose_groups(program, options, native_target()); });
   clock.measure(Phase::kMerge, [&] {
     size_t stages = 0;
-    const std::vector<bool> leaves = find_leaves(program, groups);
+    const std::vector<bool> live_out = find_live_out(program, groups);
     for (const auto& group : groups) {
       if (calls[group.front()]) continue;
-      stages += merge_computations(program, group, leaves, native_target()).kernel.stages.size();
+      stages += merge_computations(program, group, live_out, native_target()).kernel.stages.size();
     }
     return stages;
   });

@@ -254,8 +254,7 @@ codegen/block_form codegen/cpp codegen/cpp_exprs codegen/cpp_group codegen/cpp_l
 codegen/cpp_stage codegen/cpp_writer codegen/vectors codegen/schedule codegen/schedule_sizes
 frontend/fx/fx_importer frontend/fx/import_fx
 kernel/kernel kernel/reach runtime/product runtime/product_offsets
-fuse/stages.hpp report/table.hpp roofline/element_set.hpp runtime/pack.hpp fuse/place.hpp
-ir/text/syntax.hpp ops/index device/cpu.hpp codegen/prelude_test.cpp ops/window/pooling.cpp
+ops/index device/cpu.hpp codegen/prelude_test.cpp ops/window/pooling.cpp
 """.split())
 
 

@@ -3,8 +3,9 @@
 #include "compile/emit.hpp"
 #include "cpu/cpu_library.hpp"
 #include "fuse/blocks.hpp"
-#include "fuse/fuse.hpp"
+#include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
+#include "fuse/live_out.hpp"
 #include "kernel/unroll.hpp"
 #include "library/epilogues.hpp"
 #include "library/library_ops.hpp"
@@ -58,7 +59,8 @@ Launches launch_alone(const LoopProgram& program, const Calls& calls) {
 Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.fusion) {
-      computation.kernel = unroll_reductions(std::move(computation.kernel), kUnrolled);
+      computation.kernel =
+          unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
     }
   }
   const auto is_alone = [&](const Computation& computation) {
@@ -66,11 +68,11 @@ Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
            calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
   choose_layouts(program, is_alone, target);
-  Launches launches{.groups = choose_groups(program, {.stands_alone = is_alone}, target)};
-  const std::vector<bool> leaves = find_leaves(program, launches.groups);
+  Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
+  const std::vector<bool> live_out = find_live_out(program, launches.groups);
   for (const auto& group : launches.groups) {
     launches.kernels.push_back(is_generated(program, calls, group.front())
-                                   ? merge_computations(program, group, leaves, target)
+                                   ? merge_computations(program, group, live_out, target)
                                    : FusedKernel());
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }

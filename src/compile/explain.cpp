@@ -156,10 +156,10 @@ class Explainer {
   std::string explain_value(size_t launch, StorageId storage) {
     const FusedKernel& fused = compiled_.origins[launch].fused;
     const auto value = std::ranges::find(fused.values, storage, &FusedValue::storage);
-    if (value == fused.values.end()) return "cut in pieces that are read where they come from";
+    if (value == fused.values.end()) return std::string(describe(FusionDecision::kUnread));
     const std::string_view also = value->is_output ? "; also left for others" : "";
-    if (value->fate == Fate::kInlined || value->fate == Fate::kUnread) {
-      return fmt::format("{}{}", describe(value->fate), also);
+    if (value->decision == FusionDecision::kInlined || value->decision == FusionDecision::kUnread) {
+      return fmt::format("{}{}", describe(value->decision), also);
     }
     if (!kept_[launch]) kept_[launch] = find_kept(compiled_.origins[launch], *compiled_.target);
     const auto bytes = program_.storage(storage).type.bytes();
@@ -177,7 +177,7 @@ class Explainer {
       }
       UNREACHABLE();
     };
-    return fmt::format("{}, as {}{}", where(), describe(value->fate), also);
+    return fmt::format("{}, as {}{}", where(), describe(value->decision), also);
   }
 
   const CompiledGraph& compiled_;

@@ -1,6 +1,6 @@
 #include "fuse/blocks.hpp"
 
-#include "fuse/fate.hpp"
+#include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "kernel/unroll.hpp"
 
@@ -23,14 +23,14 @@ class BlockMerger {
     if (blocks_.empty()) return {};
     const auto order = sort_units();
     if (order.size() < units_.size()) return fail_for_cycle(order);
-    const std::vector<bool> leaves = find_leaves();
+    const std::vector<bool> live_out = find_live_out(program_, unit_of_);
     std::vector<Computation> merged;
     for (const size_t unit : order) {
       const auto& members = units_[unit];
       Computation& first = program_.computations[members.front()];
       if (!first.fusion) {
         merged.push_back(std::move(first));
-      } else if (auto block = merge(members, leaves)) {
+      } else if (auto block = merge(members, live_out)) {
         merged.push_back(std::move(*block));
       }
     }
@@ -39,7 +39,8 @@ class BlockMerger {
   }
 
  private:
-  // A computation of no block is a unit, and so is a block. In the order of their first members.
+  // Finds the units: each block, and each computation that is in no block, in the order of their
+  // first members.
   void find_units() {
     std::map<uint32_t, size_t> known;
     for (uint32_t i = 0; i < program_.computations.size(); ++i) {
@@ -61,8 +62,8 @@ class BlockMerger {
     }
   }
 
-  // Units in an order in which they can run, as near to the program's as it goes. Those that wait
-  // for each other are left out.
+  // Returns units in an order in which they can run, as close to the program's as possible. Units
+  // that wait for each other are left out.
   std::vector<size_t> sort_units() const {
     std::vector<std::set<size_t>> readers(units_.size());
     std::vector<size_t> waits(units_.size());
@@ -106,26 +107,14 @@ class BlockMerger {
     return {};
   }
 
-  // By storage, whether something outside of the unit that computes it reads it.
-  std::vector<bool> find_leaves() const {
-    std::vector<bool> leaves(program_.storages.size());
-    for (const Window& result : program_.results) leaves[result.storage.index] = true;
-    for (uint32_t i = 0; i < program_.computations.size(); ++i) {
-      for (const Window& operand : program_.computations[i].operands) {
-        if (writers_[operand.storage.index] != unit_of_[i]) leaves[operand.storage.index] = true;
-      }
-    }
-    return leaves;
-  }
-
-  // Nothing where nothing outside reads what the block computes.
+  // Returns nothing if nothing outside reads what the block computes.
   std::optional<Computation> merge(const std::vector<uint32_t>& members,
-                                   const std::vector<bool>& leaves) {
+                                   const std::vector<bool>& live_out) {
     for (const uint32_t member : members) {
       Kernel& kernel = program_.computations[member].kernel;
-      kernel = unroll_reductions(std::move(kernel), kUnrolled);
+      kernel = unroll_reductions(std::move(kernel), target_.fusion.max_unrolled);
     }
-    FusedKernel fused = merge_computations(program_, members, leaves, target_);
+    FusedKernel fused = merge_computations(program_, members, live_out, target_);
     if (fused.kernel.stages.empty()) return std::nullopt;
     std::vector<std::string> notes;
     for (const FusedValue& value : fused.values) {
@@ -134,9 +123,9 @@ class BlockMerger {
                program_.computations[member].results.end();
       };
       const auto writer = std::ranges::find_if(members, writes);
-      if (writer == members.end() || value.fate == Fate::kUnread) continue;
+      if (writer == members.end() || value.decision == FusionDecision::kUnread) continue;
       notes.push_back(
-          fmt::format("{}: {}", program_.computations[*writer].label, describe(value.fate)));
+          fmt::format("{}: {}", program_.computations[*writer].label, describe(value.decision)));
     }
     Computation block{.label = fmt::format("fuse {}", fused.kernel.name),
                       .span = span_of(members),
@@ -159,7 +148,7 @@ class BlockMerger {
   std::vector<size_t> writers_;               // by storage: the unit that computes it
 };
 
-// Every block has an op that computes.
+// Checks that every block has an op that computes.
 Result<void> check_blocks(const Graph& graph, const Catalog& catalog) {
   std::vector<const Node*> first(graph.fusions().size());
   std::vector<bool> computes(graph.fusions().size());

@@ -1,4 +1,4 @@
-// Fuse blocks carried out: what an author wants computed by one kernel becomes one computation.
+// Turns each fuse block of a graph into one computation.
 #pragma once
 
 #include "kernel/target.hpp"
@@ -6,10 +6,10 @@
 
 namespace passnet {
 
-// The computations of each fuse block of the graph as one, with its `fusion` and without a node,
-// where all that it reads has been computed. Short reductions become expressions. Errors, located
-// at an op of the block: "fuse-computes-nothing" for views alone, "fuse-cycle" for blocks that wait
-// for each other. n log n in the program.
+// Replaces the computations of each fuse block by one, with its `fusion` and without a node, after
+// the computations of all that it reads. Short reductions become expressions. Errors, located at an
+// op of the block: "fuse-computes-nothing" for views alone, "fuse-cycle" for blocks that wait for
+// each other. Takes n log n time in the program.
 Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog,
                           const Target& target);
 

@@ -1,7 +1,7 @@
 // Merged kernels against the computations that they are made of, both on the kernel interpreter.
-#include "fuse/fuse.hpp"
-
+#include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
+#include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "generate/inputs.hpp"
 #include "generate/random_graph.hpp"
@@ -93,9 +93,9 @@ class Fuse : public testing::Test {
   std::vector<FusedKernel> fuse(const LoopProgram& program) {
     std::vector<FusedKernel> kernels;
     const auto groups = choose_groups(program, {}, native_target());
-    const std::vector<bool> leaves = find_leaves(program, groups);
+    const std::vector<bool> live_out = find_live_out(program, groups);
     for (const auto& group : groups) {
-      kernels.push_back(merge_computations(program, group, leaves, native_target()));
+      kernels.push_back(merge_computations(program, group, live_out, native_target()));
       const auto flaw = find_flaw(kernels.back().kernel);
       EXPECT_FALSE(flaw.has_value()) << *flaw << to_string(kernels.back().kernel);
     }
@@ -246,21 +246,21 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   for (Computation& computation : program.computations) {
     computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
   }
-  std::map<std::string, Fate> fates;
+  std::map<std::string, FusionDecision> decisions;
   for (const FusedKernel& fused : fuse(program)) {
     for (const FusedValue& value : fused.values) {
       for (const Computation& computation : program.computations) {
-        if (computation.results[0] == value.storage) fates[computation.label] = value.fate;
+        if (computation.results[0] == value.storage) decisions[computation.label] = value.decision;
       }
     }
   }
-  EXPECT_EQ(fates.at("layer_norm"), Fate::kApart);
-  EXPECT_EQ(fates.at("relu"), Fate::kInlined);
+  EXPECT_EQ(decisions.at("layer_norm"), FusionDecision::kStrided);
+  EXPECT_EQ(decisions.at("relu"), FusionDecision::kInlined);
   compare_values(graph, 3, true);
 }
 
 TEST_F(Fuse, StoresWhatIsDearAndReadInShortRuns) {
-  const auto fate_in = [&](std::string_view dtype, int64_t width) {
+  const auto decision_in = [&](std::string_view dtype, int64_t width) {
     const Graph graph = parse(fmt::format(R"(
 graph @g(%x: {0}[64,8,{1}]) {{
   %0 = gelu(%x)
@@ -271,14 +271,14 @@ graph @g(%x: {0}[64,8,{1}]) {{
     const LoopProgram program = lower_to_loops(graph, catalog_).value();
     const auto kernels = fuse(program);
     for (const FusedValue& value : kernels[0].values) {
-      if (value.storage == program.computations[0].results[0]) return value.fate;
+      if (value.storage == program.computations[0].results[0]) return value.decision;
     }
-    return Fate::kUnread;
+    return FusionDecision::kUnread;
   };
-  EXPECT_EQ(fate_in("bf16", 24), Fate::kCutVectors);
-  EXPECT_EQ(fate_in("f32", 18), Fate::kCutVectors);
-  EXPECT_EQ(fate_in("f32", 32), Fate::kInlined);
-  EXPECT_EQ(fate_in("bf16", 120), Fate::kInlined);
+  EXPECT_EQ(decision_in("bf16", 24), FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision_in("f32", 18), FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision_in("f32", 32), FusionDecision::kInlined);
+  EXPECT_EQ(decision_in("bf16", 120), FusionDecision::kInlined);
 }
 
 TEST_F(Fuse, LaysTemporariesAsWhatIsComputedWithThemLies) {
@@ -318,7 +318,7 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
   const auto is_product = [](const Computation& computation) {
     return computation.label == "matmul";
   };
-  const auto groups = choose_groups(program, {.stands_alone = is_product}, native_target());
+  const auto groups = choose_groups(program, {.launches_alone = is_product}, native_target());
   using Groups = std::vector<std::vector<uint32_t>>;
   EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
 }

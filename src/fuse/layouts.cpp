@@ -1,7 +1,9 @@
 #include "fuse/layouts.hpp"
 
-#include "fuse/place.hpp"
+#include "fuse/index_arithmetic.hpp"
 #include "kernel/nest.hpp"
+#include "kernel/reach.hpp"
+#include "kernel/rewriter.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -10,7 +12,7 @@
 namespace passnet {
 namespace {
 
-using Order = SmallVector<size_t, 6>;  // the dims, outermost first
+using Order = SmallVector<size_t, 6>;  // dims, outermost first
 
 template <class List>
 List in_order(const Order& order, const List& by_dim) {
@@ -19,7 +21,7 @@ List in_order(const Order& order, const List& by_dim) {
   return result;
 }
 
-// The strides of dims that lie contiguously in that order.
+// Returns the strides of dims that are contiguous in that order.
 Strides strides_in(const Order& order, const Shape& shape) {
   const Strides packed = contiguous_strides(in_order(order, shape));
   Strides strides(shape.size());
@@ -27,35 +29,35 @@ Strides strides_in(const Order& order, const Shape& shape) {
   return strides;
 }
 
-// The window into a contiguous block of `shape` once its dims lie in that order; nothing where that
-// takes more than strides.
+// Returns the window into a contiguous block of `shape` once its dims are in that order; nothing if
+// strides cannot express it.
 std::optional<Layout> reorder(const Window& window, const Shape& shape, const Order& order) {
-  Walk walk{.offset = window.layout.offset, .terms = {}};
-  std::vector<size_t> pieces;  // of each dim of the window
+  AffineAccess access{.offset = window.layout.offset, .loops = {}};
+  std::vector<size_t> parts;  // of each dim of the window: the loops that it was split into
   for (size_t dim = 0; dim < window.type.shape.size(); ++dim) {
-    const Walk cut = cut_terms(
+    const AffineAccess split = split_loops(
         {.offset = 0,
-         .terms = {{.extent = window.type.shape[dim], .coefficient = window.layout.strides[dim]}}},
+         .loops = {{.extent = window.type.shape[dim], .stride = window.layout.strides[dim]}}},
         shape);
-    walk.terms.insert(walk.terms.end(), cut.terms.begin(), cut.terms.end());
-    pieces.push_back(cut.terms.size());
+    access.loops.insert(access.loops.end(), split.loops.begin(), split.loops.end());
+    parts.push_back(split.loops.size());
   }
-  const auto placed = place(walk, shape);
-  if (!placed) return std::nullopt;
+  const auto indices = delinearize(access, shape);
+  if (!indices) return std::nullopt;
   const Strides strides = strides_in(order, shape);
   Layout layout;
-  Integers steps(walk.terms.size());
+  Integers steps(access.loops.size());
   for (size_t dim = 0; dim < shape.size(); ++dim) {
-    layout.offset += (*placed)[dim].offset * strides[dim];
+    layout.offset += (*indices)[dim].offset * strides[dim];
     for (size_t t = 0; t < steps.size(); ++t) {
-      steps[t] += (*placed)[dim].multiples[t] * strides[dim];
+      steps[t] += (*indices)[dim].multiples[t] * strides[dim];
     }
   }
   size_t first = 0;
-  for (const size_t count : pieces) {
+  for (const size_t count : parts) {
     const size_t last = first + count - 1;
     for (size_t t = first; t < last; ++t) {
-      if (steps[t] != steps[t + 1] * walk.terms[t + 1].extent) return std::nullopt;
+      if (steps[t] != steps[t + 1] * access.loops[t + 1].extent) return std::nullopt;
     }
     layout.strides.push_back(steps[last]);
     first = last + 1;
@@ -63,44 +65,51 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   return layout;
 }
 
-// The dims of a kernel's buffer in another order, wherever they are named.
-void reorder_buffer(Kernel& kernel, BufferId id, const Order& order) {
-  Buffer& buffer = kernel.buffers[id.index];
-  buffer.extents = in_order(order, buffer.extents);
-  for (Expr& expr : kernel.exprs) {
-    if (expr.op == ScalarOp::kLoad && expr.buffer == id) {
-      expr.operands = in_order(order, expr.operands);
-    }
+// Returns the kernel with the dims of a buffer in another order, wherever they are named.
+Kernel reorder_buffer(const Kernel& kernel, BufferId id, const Order& order) {
+  KernelRewriter rewriter(kernel);
+  rewriter.declare_parameters();
+  for (uint32_t i = 0; i < kernel.buffers.size(); ++i) {
+    Buffer buffer = kernel.buffers[i];
+    if (i == id.index) buffer.extents = in_order(order, buffer.extents);
+    rewriter.declare({i}, std::move(buffer));
   }
-  for (Stage& stage : kernel.stages) {
-    if (stage.target == id) stage.target_index = in_order(order, stage.target_index);
+  rewriter.keep_all([&](Expr& expr) {
+    if (expr.op != ScalarOp::kLoad || expr.buffer != id) return;
+    expr.operands = in_order(order, expr.operands);
+  });
+  for (const Stage& stage : kernel.stages) {
+    Stage kept = rewriter.kept(stage);
+    if (stage.target == id) kept.target_index = in_order(order, kept.target_index);
+    rewriter.add(std::move(kept));
   }
+  return rewriter.take();
 }
 
-class Chooser {
+class LayoutChooser {
  public:
-  Chooser(LoopProgram& program, const std::function<bool(const Computation&)>& stands_alone,
-          const Target& target)
+  LayoutChooser(LoopProgram& program, const std::function<bool(const Computation&)>& launches_alone,
+                const Target& target)
       : program_(program),
-        target_(target),
+        vector_floats_(target.vector_floats),
         fixed_(program.storages.size()),
         windows_(program.storages.size()) {
     for (Window& result : program.results) windows_[result.storage.index].push_back(&result);
     for (Computation& computation : program.computations) {
-      const bool alone = computation.is_launch() || stands_alone(computation);
+      const bool alone = computation.is_launch() || launches_alone(computation);
       if (alone) {
         for (const StorageId result : computation.results) fixed_[result.index] = true;
       }
-      const std::vector<bool> freely = freely_indexed(computation);
+      const std::vector<bool> by_dims = indexed_by_dims(computation);
       for (size_t i = 0; i < computation.operands.size(); ++i) {
         const StorageId storage = computation.operands[i].storage;
         windows_[storage.index].push_back(&computation.operands[i]);
-        if (alone || freely[i]) fixed_[storage.index] = true;
+        if (alone || by_dims[i]) fixed_[storage.index] = true;
       }
     }
   }
 
-  // In program order: what was decided for operands counts for their readers.
+  // Visits computations in program order: readers see the layouts that were chosen for operands.
   void run() {
     for (Computation& computation : program_.computations) {
       size_t output = 0;
@@ -116,18 +125,18 @@ class Chooser {
   }
 
  private:
-  // By buffer, whether the computation reads it at places that are no sums of its loops: they are
-  // found by the operand's own dims.
-  static std::vector<bool> freely_indexed(const Computation& computation) {
+  // Returns, by buffer, whether the computation reads it with an index that is not affine in its
+  // loops: such an index refers to the operand's own dims.
+  static std::vector<bool> indexed_by_dims(const Computation& computation) {
     const Kernel& kernel = computation.kernel;
-    std::vector<bool> freely(kernel.buffers.size());
+    std::vector<bool> by_dims(kernel.buffers.size());
     for (const Stage& stage : kernel.stages) {
       const Nest nest = analyze_stage(kernel, stage, {}, Bounds::kTrusted);
       for (const auto& [id, load] : nest.loads) {
-        if (!load.affine) freely[load.buffer.index] = true;
+        if (!load.affine) by_dims[load.buffer.index] = true;
       }
     }
-    return freely;
+    return by_dims;
   }
 
   static std::vector<Layout> layouts_of(const Computation& computation) {
@@ -141,8 +150,8 @@ class Chooser {
     return layouts;
   }
 
-  // How many elements an access visits.
-  static int64_t moved(const Access& access, const Nest& nest) {
+  // Returns how many elements an access visits.
+  static int64_t visited(const Access& access, const Nest& nest) {
     int64_t count = 1;
     for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
       if (access.strides[loop] != 0) count *= nest.extents[loop];
@@ -150,8 +159,8 @@ class Chooser {
     return count;
   }
 
-  // The order of an output's dims in which more of what its largest stage loads is contiguous;
-  // nothing where that is their own.
+  // Returns the order of an output's dims in which more of what its largest stage loads is
+  // contiguous; nothing if that is their present order.
   std::optional<Order> preferred_order(const Computation& computation, BufferId output) const {
     const Kernel& kernel = computation.kernel;
     const Stage* largest = nullptr;
@@ -170,8 +179,8 @@ class Chooser {
     Order best = natural;
     int64_t most = contiguous_share(kernel, nest, *loops, natural);
     for (const auto& [id, load] : nest.loads) {
-      // What moves with few iterations says nothing about the others.
-      if (!load.affine || moved(load, nest) * 2 < numel(nest.extents)) continue;
+      // A load that moves with few iterations says nothing about the others.
+      if (!load.affine || visited(load, nest) * 2 < numel(nest.extents)) continue;
       const Order order = order_of(load, *loops);
       const int64_t share = contiguous_share(kernel, nest, *loops, order);
       if (share > most) {
@@ -183,7 +192,7 @@ class Chooser {
     return best;
   }
 
-  // The loop that walks each dim of the target; kUnit for a dim of one element.
+  // Returns the loop that indexes each dim of the target; kUnit for a dim of one element.
   static std::optional<std::vector<size_t>> loops_of_dims(const Nest& nest, const Shape& shape) {
     if (!nest.target.affine) return std::nullopt;
     const Strides strides = contiguous_strides(shape);
@@ -201,7 +210,7 @@ class Chooser {
     return loops;
   }
 
-  // The dims by the strides of the loads along them; those along which it does not move first.
+  // Returns the dims by descending stride of the load along them; dims with stride 0 come first.
   static Order order_of(const Access& load, const std::vector<size_t>& loops) {
     Order order(loops.size());
     std::iota(order.begin(), order.end(), 0);
@@ -213,8 +222,8 @@ class Chooser {
     return order;
   }
 
-  // How many iterations run as one loop where the dims are walked in that order: the innermost one,
-  // and those around it that go on where it ends in every access.
+  // Returns how many iterations run as one loop if the loops are in that order of dims: the
+  // innermost one, and those around it that continue where it ends in every access.
   static int64_t merged_run(const Nest& nest, const std::vector<size_t>& loops,
                             const Order& order) {
     int64_t run = 0;
@@ -227,52 +236,49 @@ class Chooser {
         run = nest.extents[loop];
         continue;
       }
-      const bool goes_on = std::ranges::all_of(nest.loads, [&](const auto& load) {
+      const bool continues = std::ranges::all_of(nest.loads, [&](const auto& load) {
         const Access& access = load.second;
         return access.affine && access.strides[loop] == access.strides[innermost] * run;
       });
-      if (!goes_on) break;
+      if (!continues) break;
       run *= nest.extents[loop];
     }
     return run;
   }
 
-  // Whether a load at places that data decide moves along its last dim with the loop, and along no
-  // other: it takes whole rows.
-  static bool takes_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
-    const auto& index = kernel.expr(load).operands;
+  // True if a load with an index that depends on data moves along its last dim with the loop, and
+  // along no other dim: it gathers whole rows.
+  static bool gathers_rows(const Kernel& kernel, const Nest& nest, ExprId load, size_t loop) {
+    const std::span<const ExprId> index = kernel.expr(load).operands;
     if (index.empty()) return false;
-    const AffineForms forms(kernel, nest.extents.size(), std::span(&index.back(), 1));
+    const AffineForms forms(kernel, nest.extents.size(), index.last(1));
     const auto last = forms.find(index.back());
     if (!last || last->coefficients[loop] != 1) return false;
-    ExprIds open(index.begin(), index.end() - 1);
-    while (!open.empty()) {
-      const Expr& expr = kernel.expr(open.back());
-      open.pop_back();
-      if (expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop) return false;
-      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
-    }
-    return true;
+    const auto outer = reached_from(kernel, index.first(index.size() - 1));
+    return std::ranges::none_of(outer, [&](ExprId id) {
+      const Expr& expr = kernel.expr(id);
+      return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
+    });
   }
 
-  // Elements that are loaded and stored contiguously along the innermost dim of that order; fewer
-  // where that dim would not fill vectors.
+  // Returns the elements that are loaded and stored contiguously along the innermost dim of that
+  // order, weighted by the vector elements that its runs fill.
   int64_t contiguous_share(const Kernel& kernel, const Nest& nest, const std::vector<size_t>& loops,
                            const Order& order) const {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
     const size_t loop = loops[*inner];
-    int64_t share = moved(nest.target, nest);
+    int64_t share = visited(nest.target, nest);
     for (const auto& [id, load] : nest.loads) {
-      if (load.affine ? load.strides[loop] == 1 : takes_rows(kernel, nest, id, loop)) {
-        share += load.affine ? moved(load, nest) : numel(nest.extents);
+      if (load.affine ? load.strides[loop] == 1 : gathers_rows(kernel, nest, id, loop)) {
+        share += load.affine ? visited(load, nest) : numel(nest.extents);
       }
     }
-    return share * std::min(merged_run(nest, loops, order), target_.vector_floats);
+    return share * std::min(merged_run(nest, loops, order), vector_floats_);
   }
 
-  // Everywhere, or nowhere.
+  // Changes the order of a storage's dims in all windows into it, or in none.
   void move_storage(Computation& writer, BufferId output, StorageId id, const Order& order) {
     const Shape shape = program_.storage(id).type.shape;
     std::vector<Layout> layouts;
@@ -287,11 +293,11 @@ class Chooser {
     Storage& storage = program_.storages[id.index];
     storage.type.shape = in_order(order, shape);
     storage.strides = contiguous_strides(storage.type.shape);
-    reorder_buffer(writer.kernel, output, order);
+    writer.kernel = reorder_buffer(writer.kernel, output, order);
   }
 
   LoopProgram& program_;
-  const Target& target_;
+  int64_t vector_floats_;
   std::vector<bool> fixed_;                    // by storage
   std::vector<std::vector<Window*>> windows_;  // by storage
 };
@@ -299,9 +305,9 @@ class Chooser {
 }  // namespace
 
 void choose_layouts(LoopProgram& program,
-                    const std::function<bool(const Computation&)>& stands_alone,
+                    const std::function<bool(const Computation&)>& launches_alone,
                     const Target& target) {
-  Chooser(program, stands_alone, target).run();
+  LayoutChooser(program, launches_alone, target).run();
 }
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Which dim of what a computation leaves lies innermost in memory.
+// Chooses the order of the dims of results and intermediates in memory.
 #pragma once
 
 #include "kernel/target.hpp"
@@ -8,12 +8,13 @@
 
 namespace passnet {
 
-// Lets results and intermediates lie as most of what they are computed from lies: channels last
-// where the operands are, so that nothing is transposed only to look contiguous. What the graph
-// returns may have other strides than contiguous ones after this. Storages that a computation which
-// stands alone writes or reads (launches, library calls) stay as they are.
+// Gives results and intermediates the order of dims that most of what they are computed from has:
+// channels last where the operands have channels last, so that nothing is transposed only to be
+// contiguous. Results of the graph may then have strides other than contiguous ones. Storages that
+// a computation which launches alone (an author's launch, a library call) writes or reads keep
+// theirs.
 void choose_layouts(LoopProgram& program,
-                    const std::function<bool(const Computation&)>& stands_alone,
+                    const std::function<bool(const Computation&)>& launches_alone,
                     const Target& target);
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
-// A group of computations as one kernel.
+// Merges a group of computations into one kernel.
 #pragma once
 
-#include "fuse/fate.hpp"
+#include "fuse/fusion_decision.hpp"
 #include "kernel/target.hpp"
 #include "lower/program.hpp"
 
@@ -11,31 +11,31 @@
 
 namespace passnet {
 
-// What became of what a computation of the group computes, for others of the group.
+// How a value that one computation of the group passes to others was handled.
 struct FusedValue {
   StorageId storage;
-  Fate fate = Fate::kUnread;
-  bool is_output = false;          // it is left for what is outside of the group, too
-  std::optional<BufferId> buffer;  // of the kernel, where it is stored
+  FusionDecision decision = FusionDecision::kUnread;
+  bool is_output = false;          // something outside of the group reads it, too
+  std::optional<BufferId> buffer;  // of the kernel, if the value is stored
 };
 
 struct FusedKernel {
   Kernel kernel;
-  std::vector<Window> inputs;      // one an input of the kernel
-  std::vector<StorageId> outputs;  // one an output; contiguous, whatever the kernel's dims are
-  std::vector<FusedValue> values;  // one a storage that its computations write
-  std::vector<std::vector<uint32_t>> computed;  // a stage: the computations that it computes
+  std::vector<Window> inputs;      // one per input of the kernel
+  std::vector<StorageId> outputs;  // one per output; contiguous, whatever the kernel's dims are
+  std::vector<FusedValue> values;  // one per storage that the group's computations write
+  std::vector<std::vector<uint32_t>> computed;  // per stage: the computations that it computes
 };
 
-// Where the inputs and outputs of its kernel lie.
+// Returns the layouts of the inputs and outputs of its kernel.
 std::vector<Layout> layouts_of(const FusedKernel& fused);
 
 // `members`: computations with kernels, ascending; nothing that one of them needs is computed from
-// another's result outside of the group. `leaves`: by storage, whether something outside needs it
-// (`find_leaves`).
+// another's result outside of the group. `live_out`: by storage, whether something outside of the
+// group that writes it reads it (`find_live_out`).
 // Values are those of the computations one by one: each is rounded to its dtype where it would be
 // stored, whether it is or not.
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
-                               const std::vector<bool>& leaves, const Target& target);
+                               const std::vector<bool>& live_out, const Target& target);
 
 }  // namespace passnet

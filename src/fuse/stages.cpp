@@ -8,107 +8,109 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxDims = 8;    // of a cell
+// not tuning: bounds of the search for splits
+constexpr size_t kMaxDims = 8;  // of a buffer
+// not tuning: as above
 constexpr size_t kMaxLoops = 10;  // of a stage
 
 class Collector {
  public:
   Collector(const LoopProgram& program, std::span<const uint32_t> members,
-            const std::vector<bool>& leaves)
-      : program_(program), members_(members), leaves_(leaves) {}
+            const std::vector<bool>& live_out)
+      : program_(program), members_(members), live_out_(live_out) {}
 
   StageGroup run() {
     for (const uint32_t member : members_) {
       for (const StorageId result : program_.computations[member].results) add_result(result);
     }
     for (const uint32_t member : members_) add_computation(member);
-    reshape_for_places();
+    reshape_for_readers();
     do {
       for (GroupStage& stage : group_.stages) {
-        while (cut_loops(stage)) {
+        while (split_stage(stage)) {
         }
       }
-    } while (cut_dims());
+    } while (split_dims());
     return std::move(group_);
   }
 
  private:
-  CellId add_cell(Cell cell) {
-    group_.cells.push_back(std::move(cell));
-    return {static_cast<uint32_t>(group_.cells.size() - 1)};
+  GroupBufferId add_buffer(GroupBuffer buffer) {
+    group_.buffers.push_back(std::move(buffer));
+    return {static_cast<uint32_t>(group_.buffers.size() - 1)};
   }
 
   void add_result(StorageId id) {
     const Storage& storage = program_.storage(id);
-    const BufferRole role = leaves_[id.index] ? BufferRole::kOutput : BufferRole::kTemporary;
-    inside_[id] = add_cell({.role = role,
-                            .dtype = storage.type.dtype,
-                            .shape = storage.type.shape,
-                            .window = {},
-                            .storage = id,
-                            .writers = {}});
+    const BufferRole role = live_out_[id.index] ? BufferRole::kOutput : BufferRole::kTemporary;
+    inside_[id] = add_buffer({.role = role,
+                              .dtype = storage.type.dtype,
+                              .shape = storage.type.shape,
+                              .window = {},
+                              .storage = id,
+                              .writers = {}});
   }
 
-  // One cell a window, however often it is read.
-  CellId input_cell(const Window& window) {
-    for (const CellId id : inputs_) {
-      const Window& known = group_.cell(id).window;
+  // Returns one buffer per window, however often it is read.
+  GroupBufferId input_buffer(const Window& window) {
+    for (const GroupBufferId id : inputs_) {
+      const Window& known = group_.buffer(id).window;
       if (known.storage == window.storage && known.type == window.type &&
           known.layout.offset == window.layout.offset &&
           known.layout.strides == window.layout.strides) {
         return id;
       }
     }
-    inputs_.push_back(add_cell({.role = BufferRole::kInput,
-                                .dtype = window.type.dtype,
-                                .shape = window.type.shape,
-                                .window = window,
-                                .storage = {},
-                                .writers = {}}));
+    inputs_.push_back(add_buffer({.role = BufferRole::kInput,
+                                  .dtype = window.type.dtype,
+                                  .shape = window.type.shape,
+                                  .window = window,
+                                  .storage = {},
+                                  .writers = {}}));
     return inputs_.back();
   }
 
   void add_computation(uint32_t member) {
     const Computation& computation = program_.computations[member];
     const Kernel& kernel = computation.kernel;
-    std::vector<CellId> cells;
-    std::vector<Layout> layouts;  // as the computation sees them
-    std::vector<Layout> lying;    // inputs as they lie, the others contiguous
-    cells.reserve(kernel.buffers.size());
+    std::vector<GroupBufferId> buffers;
+    std::vector<Layout> layouts;    // as the computation sees them
+    std::vector<Layout> in_memory;  // inputs in their own layouts, the others contiguous
+    buffers.reserve(kernel.buffers.size());
     layouts.reserve(kernel.buffers.size());
-    lying.reserve(kernel.buffers.size());
+    in_memory.reserve(kernel.buffers.size());
     size_t outputs = 0;
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const BufferId buffer{static_cast<uint32_t>(i)};
       layouts.push_back({.strides = contiguous_strides(kernel.shape(buffer))});
-      lying.push_back(layouts.back());
+      in_memory.push_back(layouts.back());
       if (i < computation.operands.size()) {
         const Window& window = computation.operands[i];
         const auto inside = inside_.find(window.storage);
-        cells.push_back(inside != inside_.end() ? inside->second : input_cell(window));
+        buffers.push_back(inside != inside_.end() ? inside->second : input_buffer(window));
         layouts.back() = window.layout;
-        if (inside == inside_.end()) lying.back() = window.layout;
+        if (inside == inside_.end()) in_memory.back() = window.layout;
       } else if (kernel.buffers[i].role == BufferRole::kOutput) {
-        cells.push_back(inside_.at(computation.results[outputs++]));
+        buffers.push_back(inside_.at(computation.results[outputs++]));
       } else {
-        cells.push_back(add_cell({.role = BufferRole::kTemporary,
-                                  .dtype = kernel.buffers[i].dtype,
-                                  .shape = kernel.shape(buffer),
-                                  .window = {},
-                                  .storage = {},
-                                  .writers = {}}));
+        buffers.push_back(add_buffer({.role = BufferRole::kTemporary,
+                                      .dtype = kernel.buffers[i].dtype,
+                                      .shape = kernel.shape(buffer),
+                                      .window = {},
+                                      .storage = {},
+                                      .writers = {}}));
       }
     }
-    for (const Stage& stage : kernel.stages) add_stage(kernel, stage, cells, layouts, lying);
-    group_.cell_of.push_back(std::move(cells));
+    for (const Stage& stage : kernel.stages) add_stage(kernel, stage, buffers, layouts, in_memory);
+    group_.buffer_of.push_back(std::move(buffers));
   }
 
-  void add_stage(const Kernel& kernel, const Stage& stage, std::span<const CellId> cells,
-                 std::span<const Layout> layouts, std::span<const Layout> lying) {
-    GroupStage added{.computation = static_cast<uint32_t>(group_.cell_of.size()),
+  void add_stage(const Kernel& kernel, const Stage& stage, std::span<const GroupBufferId> buffers,
+                 std::span<const Layout> layouts, std::span<const Layout> in_memory) {
+    GroupStage added{.computation = static_cast<uint32_t>(group_.buffer_of.size()),
                      .kernel = &kernel,
                      .stage = &stage,
-                     .nest = analyze_stage(kernel, stage, lying, Bounds::kTrusted),
+                     .nest = analyze_stage(kernel, stage, in_memory, Bounds::kTrusted),
                      .loops = {},
                      .loads = {},
                      .target = {}};
@@ -116,35 +118,37 @@ class Collector {
     for (size_t loop = 0; loop < extents.size(); ++loop) {
       added.loops.push_back({.source = loop, .extent = extents[loop], .radix = extents[loop]});
     }
-    added.combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
+    added.reduction_loops = stage.kind == StageKind::kScan ? 1 : stage.reduced;
     const AffineForms forms(kernel, stage.extents.size(), roots_of(stage));
     const auto access = [&](BufferId buffer, std::span<const ExprId> index) {
-      const CellId id = cells[buffer.index];
+      const GroupBufferId id = buffers[buffer.index];
       const Layout& layout = layouts[buffer.index];
-      const Cell& cell = group_.cell(id);
-      CellAccess result{
-          .cell = id,
-          .shape = kernel.shape(buffer),
-          .layout = layout,
-          .is_whole = kernel.shape(buffer) == cell.shape && is_plain(layout, cell.shape),
-          .walk = Walk{.offset = layout.offset, .terms = {}}};
-      for (const int64_t extent : extents) result.walk->terms.push_back({.extent = extent});
+      const Shape& whole = group_.buffer(id).shape;
+      GroupAccess result{.buffer = id,
+                         .shape = kernel.shape(buffer),
+                         .layout = layout,
+                         .is_whole = kernel.shape(buffer) == whole && is_plain(layout, whole),
+                         .affine = AffineAccess{.offset = layout.offset, .loops = {}}};
+      for (const int64_t extent : extents) result.affine->loops.push_back({.extent = extent});
       for (size_t dim = 0; dim < index.size(); ++dim) {
         const auto form = forms.find(index[dim]);
-        if (!form) return result.walk.reset(), result;
-        result.walk->offset += form->constant * layout.strides[dim];
+        if (!form) {
+          result.affine.reset();
+          return result;
+        }
+        result.affine->offset += form->constant * layout.strides[dim];
         for (size_t loop = 0; loop < extents.size(); ++loop) {
-          result.walk->terms[loop].coefficient += form->coefficients[loop] * layout.strides[dim];
+          result.affine->loops[loop].stride += form->coefficients[loop] * layout.strides[dim];
         }
       }
       return result;
     };
     for (const auto& [id, load] : added.nest.loads) {
-      if (group_.cell(cells[load.buffer.index]).role == BufferRole::kInput) continue;
+      if (group_.buffer(buffers[load.buffer.index]).role == BufferRole::kInput) continue;
       added.loads.emplace(id, access(load.buffer, kernel.expr(id).operands));
     }
     added.target = access(stage.target, stage.target_index);
-    group_.cells[added.target.cell.index].writers.push_back(
+    group_.buffers[added.target.buffer.index].writers.push_back(
         static_cast<uint32_t>(group_.stages.size()));
     group_.stages.push_back(std::move(added));
   }
@@ -153,30 +157,30 @@ class Collector {
     return layout.offset == 0 && is_contiguous(shape, layout.strides);
   }
 
-  // A reader whose place depends on more than sums of its loops (`roll`) indexes dims as it sees
-  // them: the cell takes that shape, whatever its writer's is.
-  void reshape_for_places() {
-    std::vector<bool> taken(group_.cells.size());
+  // Gives a buffer the shape that a reader sees whose index is not affine in its loops (`roll`):
+  // such a reader indexes dims as it sees them.
+  void reshape_for_readers() {
+    std::vector<bool> taken(group_.buffers.size());
     const auto each = [&](auto&& visit) {
       for (GroupStage& stage : group_.stages) {
-        any_access(stage, [&](CellAccess& access) { return visit(access), false; });
+        any_access(stage, [&](GroupAccess& access) { return visit(access), false; });
       }
     };
-    each([&](const CellAccess& access) {
-      Cell& cell = group_.cells[access.cell.index];
+    each([&](const GroupAccess& access) {
+      GroupBuffer& buffer = group_.buffers[access.buffer.index];
       const bool fits =
-          is_plain(access.layout, access.shape) && numel(access.shape) == numel(cell.shape);
-      if (access.walk || taken[access.cell.index] || !fits) return;
-      cell.shape = access.shape;
-      taken[access.cell.index] = true;
+          is_plain(access.layout, access.shape) && numel(access.shape) == numel(buffer.shape);
+      if (access.affine || taken[access.buffer.index] || !fits) return;
+      buffer.shape = access.shape;
+      taken[access.buffer.index] = true;
     });
-    each([&](CellAccess& access) {
-      const Shape& shape = group_.cell(access.cell).shape;
+    each([&](GroupAccess& access) {
+      const Shape& shape = group_.buffer(access.buffer).shape;
       access.is_whole = access.shape == shape && is_plain(access.layout, shape);
     });
   }
 
-  // ---- cutting ----
+  // ---- splitting ----
 
   template <class F>
   static bool any_access(GroupStage& stage, F&& f) {
@@ -184,62 +188,63 @@ class Collector {
     return std::ranges::any_of(stage.loads, [&](auto& load) { return f(load.second); });
   }
 
-  // One loop, one dim; false where nothing is left to cut.
-  bool cut_loops(GroupStage& stage) {
-    return any_access(stage, [&](const CellAccess& access) { return cut_loop(stage, access); });
+  // Split one loop or one dim; false if nothing is left to split.
+  bool split_stage(GroupStage& stage) {
+    return any_access(stage,
+                      [&](const GroupAccess& access) { return split_loop_for(stage, access); });
   }
-  bool cut_dims() {
+  bool split_dims() {
     for (GroupStage& stage : group_.stages) {
-      if (any_access(stage, [&](const CellAccess& access) { return cut_dim(access); })) {
+      if (any_access(stage, [&](const GroupAccess& access) { return split_dim_for(access); })) {
         return true;
       }
     }
     return false;
   }
 
-  static bool can_cut(const GroupStage& stage, size_t loop) {
+  static bool can_split_loop(const GroupStage& stage, size_t loop) {
     const bool scans = stage.stage->kind == StageKind::kScan && loop + 1 == stage.loops.size();
     return !scans && stage.loops.size() < kMaxLoops;
   }
 
-  bool cut_loop(GroupStage& stage, const CellAccess& access) {
-    if (!access.walk) return false;
-    const auto cut = find_term_cut(*access.walk, group_.cell(access.cell).shape);
-    if (!cut || !can_cut(stage, cut->at)) return false;
-    if (cut->at + stage.combined >= stage.loops.size()) ++stage.combined;
-    GroupLoop inner = stage.loops[cut->at];
-    inner.extent = inner.radix = cut->inner;
-    GroupLoop& outer = stage.loops[cut->at];
-    outer.extent = outer.radix = outer.extent / cut->inner;
-    stage.loops.insert(stage.loops.begin() + static_cast<ptrdiff_t>(cut->at) + 1, inner);
-    any_access(stage, [&](CellAccess& other) {
-      if (other.walk) cut_term(*other.walk, *cut);
+  bool split_loop_for(GroupStage& stage, const GroupAccess& access) {
+    if (!access.affine) return false;
+    const auto split = find_loop_split(*access.affine, group_.buffer(access.buffer).shape);
+    if (!split || !can_split_loop(stage, split->at)) return false;
+    if (split->at + stage.reduction_loops >= stage.loops.size()) ++stage.reduction_loops;
+    GroupLoop inner = stage.loops[split->at];
+    inner.extent = inner.radix = split->inner;
+    GroupLoop& outer = stage.loops[split->at];
+    outer.extent = outer.radix = outer.extent / split->inner;
+    stage.loops.insert(stage.loops.begin() + static_cast<ptrdiff_t>(split->at) + 1, inner);
+    any_access(stage, [&](GroupAccess& other) {
+      if (other.affine) split_loop(*other.affine, *split);
       return false;
     });
     return true;
   }
 
-  bool cut_dim(const CellAccess& access) {
-    if (!access.walk) return false;
-    Cell& cell = group_.cells[access.cell.index];
-    if (cell.shape.size() >= kMaxDims) return false;
-    for (const Cut& cut : find_dim_cuts(*access.walk, cell.shape)) {
-      Shape shape = cell.shape;
-      shape[cut.at] /= cut.inner;
-      shape.insert(shape.begin() + static_cast<ptrdiff_t>(cut.at) + 1, cut.inner);
-      if (!suits_all(access.cell, shape)) continue;
-      cell.shape = std::move(shape);
+  bool split_dim_for(const GroupAccess& access) {
+    if (!access.affine) return false;
+    GroupBuffer& buffer = group_.buffers[access.buffer.index];
+    if (buffer.shape.size() >= kMaxDims) return false;
+    for (const Split& split : find_dim_splits(*access.affine, buffer.shape)) {
+      Shape shape = buffer.shape;
+      shape[split.at] /= split.inner;
+      shape.insert(shape.begin() + static_cast<ptrdiff_t>(split.at) + 1, split.inner);
+      if (!suits_all(access.buffer, shape)) continue;
+      buffer.shape = std::move(shape);
       return true;
     }
     return false;
   }
 
-  // Whether every access lands in plain indices of such a cell.
-  bool suits_all(CellId cell, const Shape& shape) {
+  // True if every access has an index into each dim of a buffer of that shape.
+  bool suits_all(GroupBufferId buffer, const Shape& shape) {
     for (GroupStage& stage : group_.stages) {
-      const bool fails = any_access(stage, [&](const CellAccess& access) {
-        if (access.cell != cell) return false;
-        return !access.walk || !place(cut_terms(*access.walk, shape), shape);
+      const bool fails = any_access(stage, [&](const GroupAccess& access) {
+        if (access.buffer != buffer) return false;
+        return !access.affine || !delinearize(split_loops(*access.affine, shape), shape);
       });
       if (fails) return false;
     }
@@ -248,9 +253,9 @@ class Collector {
 
   const LoopProgram& program_;
   std::span<const uint32_t> members_;
-  const std::vector<bool>& leaves_;
-  std::map<StorageId, CellId> inside_;  // results of members
-  std::vector<CellId> inputs_;
+  const std::vector<bool>& live_out_;
+  std::map<StorageId, GroupBufferId> inside_;  // results of members
+  std::vector<GroupBufferId> inputs_;
   StageGroup group_;
 };
 
@@ -262,22 +267,63 @@ int64_t GroupStage::iterations() const {
   return numel(extents);
 }
 
-std::optional<std::vector<DimIndex>> StageGroup::place_of(const CellAccess& access) const {
-  if (!access.walk) return std::nullopt;
-  return place(*access.walk, cell(access.cell).shape);
+int64_t GroupStage::reduced_iterations() const {
+  int64_t iterations = 1;
+  for (size_t loop = loops.size() - std::min(reduction_loops, loops.size()); loop < loops.size();
+       ++loop) {
+    iterations *= loops[loop].extent;
+  }
+  return iterations;
 }
 
-std::optional<std::vector<DimIndex>> StageGroup::dims_of(const CellAccess& access) const {
-  Walk walk{.offset = access.layout.offset, .terms = {}};
+std::optional<std::vector<DimIndex>> StageGroup::indices_of(const GroupAccess& access) const {
+  if (!access.affine) return std::nullopt;
+  return delinearize(*access.affine, buffer(access.buffer).shape);
+}
+
+std::optional<std::vector<DimIndex>> StageGroup::indices_by_dims(const GroupAccess& access) const {
+  AffineAccess affine{.offset = access.layout.offset, .loops = {}};
   for (size_t dim = 0; dim < access.shape.size(); ++dim) {
-    walk.terms.push_back({.extent = access.shape[dim], .coefficient = access.layout.strides[dim]});
+    affine.loops.push_back({.extent = access.shape[dim], .stride = access.layout.strides[dim]});
   }
-  return place(walk, cell(access.cell).shape);
+  return delinearize(affine, buffer(access.buffer).shape);
+}
+
+std::optional<DimLoops> dim_loops(const StageGroup& group, GroupBufferId id) {
+  const GroupBuffer& buffer = group.buffer(id);
+  if (buffer.writers.size() != 1) return std::nullopt;
+  const GroupStage& stage = group.stages[buffer.writers[0]];
+  if (stage.stage->kind != StageKind::kMap || stage.stage->guard.valid() ||
+      stage.stage->store != StoreMode::kSet) {
+    return std::nullopt;
+  }
+  const auto indices = group.indices_of(stage.target);
+  if (!indices) return std::nullopt;
+  const AffineAccess& store = *stage.target.affine;
+  SmallVector<bool, 8> used(store.loops.size());
+  DimLoops loops(buffer.shape.size());
+  for (size_t dim = 0; dim < buffer.shape.size(); ++dim) {
+    const DimIndex& index = (*indices)[dim];
+    if (index.offset != 0) return std::nullopt;
+    for (size_t t = 0; t < store.loops.size(); ++t) {
+      if (index.multiples[t] == 0) continue;
+      if (index.multiples[t] != 1 || loops[dim] || store.loops[t].extent != buffer.shape[dim]) {
+        return std::nullopt;
+      }
+      loops[dim] = t;
+      used[t] = true;
+    }
+    if (!loops[dim] && buffer.shape[dim] != 1) return std::nullopt;
+  }
+  for (size_t t = 0; t < store.loops.size(); ++t) {
+    if (!used[t] && store.loops[t].extent != 1) return std::nullopt;
+  }
+  return loops;
 }
 
 StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,
-                          const std::vector<bool>& leaves) {
-  return Collector(program, members, leaves).run();
+                          const std::vector<bool>& live_out) {
+  return Collector(program, members, live_out).run();
 }
 
 }  // namespace passnet

@@ -1,11 +1,11 @@
-// The stages of several computations over shared cells of memory.
+// The stages of several computations over shared buffers.
 //
-// A view between a writer and a reader becomes plain index arithmetic where both walk the cell with
-// loops of their own for each of its dims. So loops are cut, and the dims of cells, until they do:
-// a loop over [h·w] that reads what loops over [h] and [w] wrote becomes two loops.
+// A view between a writer and a reader becomes plain index arithmetic if both access the buffer
+// with loops of their own for each of its dims. So loops are split, and the dims of buffers, until
+// they do: a loop over [h·w] that reads what loops over [h] and [w] wrote becomes two loops.
 #pragma once
 
-#include "fuse/place.hpp"
+#include "fuse/index_arithmetic.hpp"
 #include "kernel/nest.hpp"
 #include "lower/program.hpp"
 
@@ -17,65 +17,73 @@
 
 namespace passnet {
 
-struct CellTag;
-using CellId = Id<CellTag>;
+struct GroupBufferTag;
+using GroupBufferId = Id<GroupBufferTag>;
 
-// Memory of a group: what it reads, what it leaves, and what only passes between its stages.
-struct Cell {
+// Memory of a group: what it reads, what it writes for others, or what passes between its stages.
+struct GroupBuffer {
   BufferRole role = BufferRole::kTemporary;
   DType dtype = DType::kF32;
-  Shape shape;        // inputs: the window's; else contiguous, cut where stages ask for it
+  Shape shape;        // inputs: the window's; else contiguous, with dims split as stages need them
   Window window;      // inputs
   StorageId storage;  // outputs, and temporaries that are results of a computation
   std::vector<uint32_t> writers;  // stages
 };
 
-// How a stage reads or writes a cell that is no input.
-struct CellAccess {
-  CellId cell;
-  Shape shape;               // of the source kernel's buffer
-  Layout layout;             // of its dims over the cell's elements
-  bool is_whole = false;     // the cell has that shape, and the layout is its own
-  std::optional<Walk> walk;  // a term for each loop of the stage; none where it is not affine
+// How a stage reads or writes a buffer that is no input.
+struct GroupAccess {
+  GroupBufferId buffer;
+  Shape shape;                         // of the source kernel's buffer
+  Layout layout;                       // of its dims over the buffer's elements
+  bool is_whole = false;               // the buffer has that shape, and the layout is its own
+  std::optional<AffineAccess> affine;  // one loop per loop of the stage; none if it is not affine
 };
 
-// A loop of a stage: one of the source's, or a part of it.
+// A loop of a stage: a loop of the source kernel, or a part of it.
 struct GroupLoop {
   size_t source = 0;
   int64_t extent = 1;
-  int64_t radix = 1;   // the extent in the source, of which this may be a piece
-  int64_t offset = 0;  // of that piece
+  int64_t radix = 1;   // the extent in the source, of which this may be a segment
+  int64_t offset = 0;  // of that segment
 };
 
 struct GroupStage {
   uint32_t computation = 0;
   const Kernel* kernel = nullptr;
   const Stage* stage = nullptr;
-  Nest nest;  // of the source's loops; inputs as they lie, other buffers contiguous
-  std::vector<GroupLoop> loops;        // in the order of the source's
-  size_t combined = 0;                 // how many of the last loops are reduced or scanned
-  std::map<ExprId, CellAccess> loads;  // of cells that are no inputs
-  CellAccess target;
+  Nest nest;  // over the source's loops; inputs in their layouts, other buffers contiguous
+  std::vector<GroupLoop> loops;         // in the order of the source's
+  size_t reduction_loops = 0;           // how many of the last loops are reduced or scanned
+  std::map<ExprId, GroupAccess> loads;  // of buffers that are no inputs
+  GroupAccess target;
 
   int64_t iterations() const;
+  // The iterations of the reduction loops: 1 for a map.
+  int64_t reduced_iterations() const;
 };
 
 struct StageGroup {
-  std::vector<Cell> cells;
+  std::vector<GroupBuffer> buffers;
   std::vector<GroupStage> stages;
-  std::vector<std::vector<CellId>> cell_of;  // by computation of the group, then by its buffers
+  // By computation of the group, then by the buffers of its kernel.
+  std::vector<std::vector<GroupBufferId>> buffer_of;
 
-  const Cell& cell(CellId id) const { return cells[id.index]; }
-  // Where an access lands in its cell; nothing where it has to be computed as it goes.
-  std::optional<std::vector<DimIndex>> place_of(const CellAccess& access) const;
-  // The cell's dims as sums of the access's own, where those carry into none: an index leaves its
-  // dim only where the value does not count (padding).
-  std::optional<std::vector<DimIndex>> dims_of(const CellAccess& access) const;
+  const GroupBuffer& buffer(GroupBufferId id) const { return buffers[id.index]; }
+  // The index into each dim of the accessed buffer; nothing if it is no sum of whole loops.
+  std::optional<std::vector<DimIndex>> indices_of(const GroupAccess& access) const;
+  // The buffer's dims as sums of the access's own dims, if those never carry: an index leaves its
+  // dim only where the value is not used (padding).
+  std::optional<std::vector<DimIndex>> indices_by_dims(const GroupAccess& access) const;
 };
 
-// The stages of the computations `members` (ascending) of the program, cut as far as it helps.
-// `leaves`: by storage, whether something outside the group needs it.
+// Returns the stages of the computations `members` (ascending) of the program, with loops split as
+// far as it helps. `live_out`: by storage, whether something outside the group reads it.
 StageGroup collect_stages(const LoopProgram& program, std::span<const uint32_t> members,
-                          const std::vector<bool>& leaves);
+                          const std::vector<bool>& live_out);
+
+// Returns the loop of the writer that indexes each dim of the buffer (numbered as they are split;
+// nothing for a dim of extent 1), if one map stores every element once and each dim has one loop.
+using DimLoops = SmallVector<std::optional<size_t>, 6>;
+std::optional<DimLoops> dim_loops(const StageGroup& group, GroupBufferId buffer);
 
 }  // namespace passnet

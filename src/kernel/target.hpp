@@ -28,10 +28,37 @@ struct LoweringCosts {
   double max_constant_work = 2e7;        // elementary operations of all values together
 };
 
-// Which values are computed again and which are stored (src/fuse).
+// What is fused, and which values are stored and which recomputed (src/fuse). Costs are
+// counted in elementary operations on one element (`cost`, kernel/scalar.hpp).
 struct FusionCosts {
-  size_t max_group = 48;  // computations of one launch: longer groups are cut, in program order
-  double max_reads = 4;   // of an element that is computed anew for each
+  // Groups and stages.
+  size_t max_group = 48;     // computations of one launch: longer groups are cut in program order
+  int64_t max_unrolled = 8;  // iterations of a reduction that becomes one expression
+  bool runs_small_maps_first = true;     // so that they do not separate stages which share rows
+  int64_t early_map_ratio = 8;           // iterations of the largest stage to those of a small map
+  size_t max_concatenated_parts = 8;     // of a concatenation whose readers are split
+  size_t max_concatenation_splits = 16;  // stages of a group that are split so
+
+  // Storing against recomputing.
+  double max_reads = 4;                // of one element that each read recomputes
+  double load_operations = 2;          // what a load or a store of a cached element costs
+  int64_t max_cached_bytes = 1 << 18;  // of a value that remains cached until it is read
+  double uncached_loads = 3;           // what a load or store beyond costs, in cached ones
+  double uncached_gathers = 2;         // the same where each operand would be gathered instead
+  double kept_share = 0.25;     // cost of a value that the same row has kept, of evaluating it
+  int64_t max_kept_row = 8192;  // elements of a row that is kept
+  double max_operations = 400;  // of one value with all that is inlined in it
+
+  // Vectors.
+  int64_t max_run = 1 << 20;       // elements in a row: more need not be told apart
+  int64_t short_row = 48;          // elements: rows that a reduction should not be split into
+  int64_t few_vectors_row = 128;   // elements of a row in which a sum waits for each operand
+  double chained_operations = 20;  // of a value for which such a sum waits
+  double short_reduction_operations = 5;  // of a value that is stored for rows below a vector
+  double min_strided_reads = 0.7;         // of one element by strided readers, to store all of them
+  double gather_loads = 4;                // what gathering an element costs, in loads
+  double vectorized_operations = 12;      // of a value that must be computed in vectors
+  double vectorized_reader_operations = 6;  // of a reader that computes more than it loads
 };
 
 // The order and the sizes of loops (src/codegen).

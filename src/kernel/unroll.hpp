@@ -5,8 +5,6 @@
 
 namespace passnet {
 
-inline constexpr int64_t kUnrolled = 8;  // what fused kernels take for `most`
-
 // The kernel with every unguarded sum, product, maximum or minimum over at most `most` iterations
 // (and at least one) as a map. Values differ by the order of additions alone.
 Kernel unroll_reductions(Kernel kernel, int64_t most);

@@ -2,8 +2,10 @@
 
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
+#include "kernel/reach.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace passnet {
@@ -13,14 +15,10 @@ namespace {
 double work_of(const Kernel& kernel) {
   double total = 0;
   for (const Stage& stage : kernel.stages) {
-    std::vector<bool> needed(kernel.exprs.size());
-    if (stage.value.valid()) needed[stage.value.index] = true;
-    if (stage.guard.valid()) needed[stage.guard.index] = true;
+    const std::array roots{stage.value, stage.guard};
     double operations = 1;
-    for (size_t at = kernel.exprs.size(); at-- > 0;) {
-      if (!needed[at]) continue;
-      operations += static_cast<double>(cost(kernel.exprs[at].op));
-      for (const ExprId operand : kernel.exprs[at].operands) needed[operand.index] = true;
+    for (const ExprId id : reached_from(kernel, roots)) {
+      operations += static_cast<double>(cost(kernel.expr(id).op));
     }
     total += operations * static_cast<double>(numel(kernel.extents(stage)));
   }

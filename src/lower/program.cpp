@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// The kernel whose interpretation is copying its input: what packs a window.
+// Returns the kernel that copies its input: it packs a window.
 Kernel copy_kernel(const TensorType& type) {
   KernelBuilder builder("contiguous");
   const BufferId input = builder.input("input", type);
@@ -68,7 +68,8 @@ class Lowering {
     return {};
   }
 
-  // Results are windows into the first operand, packed first where its layout does not allow that.
+  // Adds views: results are windows into the first operand, which is packed if its layout does not
+  // allow that.
   void add_views(const Node& node, const OpCall& call) {
     const Op& op = call.op();
     Window operand = window(first_operand(node));
@@ -113,7 +114,7 @@ class Lowering {
     return computation;
   }
 
-  // A fresh storage for every result.
+  // Adds a new storage for every result.
   std::vector<StorageId> add_results(const Node& node) {
     std::vector<StorageId> results;
     for (const ValueId result : node.results) {
@@ -141,7 +142,7 @@ class Lowering {
     program_.computations.push_back(std::move(computation));
   }
 
-  // The author's kernel: operands packed unless it takes strides.
+  // Adds an author's kernel, with packed operands unless it takes strides.
   void add_launch(NodeId id) {
     const Node& node = graph_.node(id);
     const Launch& launch = *node.launch;

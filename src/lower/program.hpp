@@ -1,5 +1,5 @@
-// A graph as computations over storages: every op that computes is a kernel or a launch, every view
-// a layout, and what a view cannot express a copy.
+// Lowers a graph to computations over storages: every op that computes becomes a kernel or a
+// launch, every view a layout, and a view that no layout expresses a copy.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -13,14 +13,14 @@ namespace passnet {
 struct StorageTag;
 using StorageId = Id<StorageTag>;
 
-// Memory that holds a value: an input of the graph, or what one computation writes.
+// Memory that holds a value: an input of the graph, or a result of one computation.
 struct Storage {
   TensorType type;
   Strides strides;                // contiguous for all but inputs
-  std::optional<uint32_t> input;  // which of the graph
+  std::optional<uint32_t> input;  // its number, for an input of the graph
 };
 
-// A tensor as it lies in a storage.
+// A tensor in a storage.
 struct Window {
   StorageId storage;
   TensorType type;
@@ -31,12 +31,12 @@ struct Computation {
   NodeId node;        // invalid for a copy, and for a fuse block as a whole
   std::string label;  // the op
   std::string value;  // the name of its first result in the graph; empty for a copy
-  Span span;          // of the node in the text that it came from
-  Kernel kernel;      // nothing for a launch; its inputs are the operands, its outputs the results
+  Span span;          // of the node, in its source text
+  Kernel kernel;      // empty for a launch; its inputs are the operands, its outputs the results
   std::vector<Window> operands;
   std::vector<StorageId> results;
   std::optional<uint32_t> fusion;  // the fuse block of the graph that it belongs to
-  std::vector<std::string> notes;  // of such a block as a whole: what became of its values
+  std::vector<std::string> notes;  // for a fuse block as a whole: how its values were fused
 
   bool is_launch() const { return kernel.stages.empty(); }
 };
@@ -49,11 +49,12 @@ struct LoopProgram {
   const Storage& storage(StorageId id) const { return storages[id.index]; }
 };
 
-// Computations whose results have no element are left out. Operands of a launch are contiguous
-// where its kernel takes no strides. Errors: "random-graph" for a graph with a random op.
+// Lowers the graph. Computations whose results have no element are left out. Operands of a launch
+// are contiguous if its kernel takes no strides. Errors: "random-graph" for a graph with a random
+// op.
 Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalog& catalog);
 
-// Without the computations that no result needs.
+// Removes the computations that no result depends on.
 void drop_unused(LoopProgram& program);
 
 }  // namespace passnet

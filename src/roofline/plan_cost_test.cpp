@@ -120,7 +120,7 @@ TEST_F(PlanCostTest, SaysWhereReducedValuesAreKept) {
   const std::vector<Edge> edges = explain_edges(compiled);
   ASSERT_EQ(edges.size(), 1u);
   EXPECT_EQ(edges[0].why,
-            "kept in registers, row by row, as it is reduced, scanned or written in pieces");
+            "kept in registers, row by row, as it is reduced, scanned or written in parts");
 }
 
 TEST_F(PlanCostTest, ExplainsEveryEdgeOnce) {

@@ -1,4 +1,4 @@
-#include "fuse/orders.hpp"
+#include "fuse/dim_orders.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -8,26 +8,27 @@
 namespace passnet {
 namespace {
 
-class Chooser {
+class DimOrderChooser {
  public:
-  Chooser(const StageGroup& group, const Inlining& choice, const std::vector<bool>& needed)
-      : group_(group), choice_(choice), needed_(needed) {}
+  DimOrderChooser(const StageGroup& group, const FusionDecisions& decisions,
+                  const std::vector<bool>& needed)
+      : group_(group), decisions_(decisions), needed_(needed) {}
 
   std::vector<DimOrder> run() {
-    std::vector<std::map<DimOrder, int64_t>> votes(group_.cells.size());
+    std::vector<std::map<DimOrder, int64_t>> votes(group_.buffers.size());
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const GroupStage& stage = group_.stages[s];
       input_steps_.push_back(input_steps(stage));
-      if (!choice_.emitted[s] && !choice_.inlined[stage.target.cell.index]) continue;
+      if (!decisions_.is_emitted[s] && !decisions_.is_inlined[stage.target.buffer.index]) continue;
       const SmallVector<size_t, 6> ranks = rank_loops(s);
       if (ranks.empty()) continue;
       vote(stage, stage.target, ranks, votes);
       for (const auto& [id, load] : stage.loads) vote(stage, load, ranks, votes);
     }
-    std::vector<DimOrder> orders(group_.cells.size());
-    for (uint32_t i = 0; i < group_.cells.size(); ++i) {
+    std::vector<DimOrder> orders(group_.buffers.size());
+    for (uint32_t i = 0; i < group_.buffers.size(); ++i) {
       if (votes[i].empty()) continue;
-      DimOrder natural(group_.cells[i].shape.size());
+      DimOrder natural(group_.buffers[i].shape.size());
       std::iota(natural.begin(), natural.end(), 0);
       int64_t most = votes[i][natural];
       for (const auto& [order, count] : votes[i]) {
@@ -40,23 +41,23 @@ class Chooser {
   }
 
  private:
-  void vote(const GroupStage& stage, const CellAccess& access, std::span<const size_t> ranks,
+  void vote(const GroupStage& stage, const GroupAccess& access, std::span<const size_t> ranks,
             std::vector<std::map<DimOrder, int64_t>>& votes) const {
-    const size_t cell = access.cell.index;
-    if (group_.cells[cell].role != BufferRole::kTemporary || !needed_[cell]) return;
-    const auto placed = group_.place_of(access);
-    if (placed) votes[cell][order_of(*placed, ranks)] += stage.iterations();
+    const size_t buffer = access.buffer.index;
+    if (group_.buffers[buffer].role != BufferRole::kTemporary || !needed_[buffer]) return;
+    const auto indices = group_.indices_of(access);
+    if (indices) votes[buffer][order_of(*indices, ranks)] += stage.iterations();
   }
 
-  // The place of each loop of a stage, outermost 0, as most of what it reads from outside lies, or
-  // else what it leaves there; loops along which that does not move come first. Empty for a stage
-  // to which it is all the same.
+  // Returns the rank of each loop of a stage, outermost 0, by the strides of the input of which the
+  // stage reads most, or else of the output that it writes. Loops with stride 0 come first. Empty
+  // if there is no such input or output.
   SmallVector<size_t, 6> rank_loops(size_t s) const {
     const GroupStage& stage = group_.stages[s];
     Integers steps = input_steps_[s];
-    if (steps.empty() && group_.cell(stage.target.cell).role == BufferRole::kOutput &&
-        stage.target.walk) {
-      for (const Term& term : stage.target.walk->terms) steps.push_back(term.coefficient);
+    if (steps.empty() && group_.buffer(stage.target.buffer).role == BufferRole::kOutput &&
+        stage.target.affine) {
+      for (const StridedLoop& term : stage.target.affine->loops) steps.push_back(term.stride);
     }
     if (steps.empty()) return {};
     SmallVector<size_t, 6> loops(stage.loops.size());
@@ -70,8 +71,9 @@ class Chooser {
     return ranks;
   }
 
-  // How far each loop moves in the input of which the stage, with what is computed in it, reads
-  // most; empty where that is little, or where as much is read of another that lies differently.
+  // Returns each loop's stride in the input of which the stage, with what is inlined in it, reads
+  // most; empty if that is less than half of its iterations, or if it reads as much of another
+  // input with other strides.
   Integers input_steps(const GroupStage& stage) const {
     Integers best;
     int64_t most = stage.iterations() / 2;
@@ -98,7 +100,7 @@ class Chooser {
 
   static Integers own_steps(const GroupStage& stage, const Access& load) {
     Integers steps(stage.loops.size());
-    int64_t inner = 1;  // iterations of the pieces of the same loop that lie further in
+    int64_t inner = 1;  // iterations of the inner parts of the same loop
     for (size_t i = stage.loops.size(); i-- > 0;) {
       const GroupLoop& loop = stage.loops[i];
       steps[i] = load.strides[loop.source] * inner;
@@ -108,25 +110,25 @@ class Chooser {
     return steps;
   }
 
-  // Those of the stage that writes the cell, by the loops of one that computes its values anew.
-  std::optional<Integers> inlined_steps(const GroupStage& stage, const CellAccess& access) const {
-    if (!choice_.inlined[access.cell.index]) return std::nullopt;
-    const auto loops = dim_loops(group_, access.cell);
-    const auto placed = group_.place_of(access);
-    const Integers& writer = input_steps_[group_.cell(access.cell).writers[0]];
-    if (!loops || !placed || writer.empty()) return std::nullopt;
+  // Returns the strides of the stage that writes an inlined buffer, by the loops of its reader.
+  std::optional<Integers> inlined_steps(const GroupStage& stage, const GroupAccess& access) const {
+    if (!decisions_.is_inlined[access.buffer.index]) return std::nullopt;
+    const auto loops = dim_loops(group_, access.buffer);
+    const auto indices = group_.indices_of(access);
+    const Integers& writer = input_steps_[group_.buffer(access.buffer).writers[0]];
+    if (!loops || !indices || writer.empty()) return std::nullopt;
     Integers steps(stage.loops.size());
     for (size_t dim = 0; dim < loops->size(); ++dim) {
       if (!(*loops)[dim]) continue;
       for (size_t t = 0; t < steps.size(); ++t) {
-        steps[t] += (*placed)[dim].multiples[t] * writer[*(*loops)[dim]];
+        steps[t] += (*indices)[dim].multiples[t] * writer[*(*loops)[dim]];
       }
     }
     return steps;
   }
 
-  // The dims by the loops that walk them, outermost first; a dim that none walks keeps its place
-  // after those before it.
+  // Returns the dims in the order of their loops' ranks, outermost first; a dim without a loop
+  // stays after the one before it.
   static DimOrder order_of(const std::vector<DimIndex>& dims, std::span<const size_t> ranks) {
     SmallVector<std::pair<size_t, size_t>, 6> keys;
     size_t last = 0;
@@ -146,16 +148,16 @@ class Chooser {
   }
 
   const StageGroup& group_;
-  const Inlining& choice_;
+  const FusionDecisions& decisions_;
   const std::vector<bool>& needed_;
   std::vector<Integers> input_steps_;  // by stage
 };
 
 }  // namespace
 
-std::vector<DimOrder> choose_orders(const StageGroup& group, const Inlining& choice,
-                                    const std::vector<bool>& needed) {
-  return Chooser(group, choice, needed).run();
+std::vector<DimOrder> choose_dim_orders(const StageGroup& group, const FusionDecisions& decisions,
+                                        const std::vector<bool>& needed) {
+  return DimOrderChooser(group, decisions, needed).run();
 }
 
 }  // namespace passnet

@@ -1,0 +1,96 @@
+// Which values a merged kernel stores, which it computes in place, and in which order its stages
+// run.
+#include "fuse/merge.hpp"
+
+#include "support/fused_graph.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+size_t temporaries(const Kernel& kernel) {
+  return static_cast<size_t>(
+      std::ranges::count(kernel.buffers, BufferRole::kTemporary, &Buffer::role));
+}
+
+TEST(Merge, ComputesInlinedValuesInPlace) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[2,8,4,4], %m: f32[8], %v: f32[8], %r: f32[2,8,4,4]) {
+  %0 = batch_norm(%x, %m, %v)
+  %1 = add(%0, %r)
+  %2 = relu(%1)
+  return %2
+})");
+  EXPECT_EQ(temporaries(graph.kernel()), 0U) << to_string(graph.kernel());
+  for (const std::string_view label : {"batch_norm", "add"}) {
+    EXPECT_EQ(graph.value(label).decision, FusionDecision::kInlined);
+    EXPECT_FALSE(graph.value(label).buffer.has_value());
+  }
+  EXPECT_TRUE(graph.value("relu").is_output);
+  ASSERT_EQ(graph.kernels()[0].computed.back().size(), 3U);
+}
+
+TEST(Merge, StoresReducedValuesInTemporaries) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[64,256]) {
+  %0 = sum(%x, [1])
+  %1 = neg(%0)
+  return %1
+})");
+  const FusedValue& sum = graph.value("sum");
+  EXPECT_EQ(sum.decision, FusionDecision::kReduced);
+  ASSERT_TRUE(sum.buffer.has_value());
+  EXPECT_EQ(graph.kernel().buffer(*sum.buffer).role, BufferRole::kTemporary);
+  EXPECT_EQ(graph.kernel().stages.size(), 2U);
+}
+
+TEST(Merge, LoadsResultsThatAreStoredForTheCaller) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[256]) {
+  %0 = neg(%x)
+  %1 = abs(%0)
+  return %0, %1
+})");
+  const FusedValue& negated = graph.value("neg");
+  EXPECT_TRUE(negated.is_output);
+  EXPECT_EQ(negated.decision, FusionDecision::kReadOften);
+  EXPECT_TRUE(negated.buffer.has_value());
+}
+
+TEST(Merge, ReadsThePartsOfConcatenations) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[8,32], %y: f32[8,32]) {
+  %0 = relu(%x)
+  %1 = cat([%0, %y], dim=1)
+  %2 = neg(%1)
+  return %2
+})");
+  EXPECT_EQ(temporaries(graph.kernel()), 0U) << to_string(graph.kernel());
+  EXPECT_EQ(graph.value("cat").decision, FusionDecision::kUnread);
+  EXPECT_EQ(graph.value("relu").decision, FusionDecision::kInlined);
+}
+
+TEST(Merge, RunsSmallMapsFirstIfTheTargetAsks) {
+  // The exponential of 64 numbers comes after the large sum in the graph.
+  constexpr std::string_view kText = R"(
+graph @g(%x: f32[64,512], %s: f32[64]) {
+  %0 = softmax(%x, dim=1)
+  %1 = exp(%s)
+  %2 = unsqueeze(%1, 1)
+  %3 = mul(%0, %2)
+  return %3
+})";
+  const auto first_extents = [&](bool runs_small_maps_first) {
+    Target target = native_target();
+    target.fusion.runs_small_maps_first = runs_small_maps_first;
+    const FusedGraph graph(kText, target);
+    const Kernel& kernel = graph.kernel();
+    return kernel.extents(kernel.stages[0]);
+  };
+  EXPECT_EQ(first_extents(true), (Shape{64}));
+  EXPECT_EQ(first_extents(false), (Shape{64, 512}));
+}
+
+}  // namespace
+}  // namespace passnet
