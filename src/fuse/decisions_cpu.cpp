@@ -1,6 +1,7 @@
 #include "fuse/decisions_cpu.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace passnet {
 namespace {
@@ -23,6 +24,19 @@ constexpr std::array<FusionRule, 10> kCpuRules{limit_length,
 
 bool is_narrow(const GroupStage& stage, const Access& load) {
   return byte_size(stage.kernel->buffer(load.buffer).dtype) < kGatherBytes;
+}
+
+// True if the stage reads narrow elements that are strided along the loop along which it stores
+// contiguous ones: then its loop is not vectorized.
+bool reads_strided_narrow(const GroupStage& stage) {
+  const Nest& nest = stage.nest;
+  const auto unit = std::ranges::find(nest.target.strides, 1);
+  if (unit == nest.target.strides.end()) return false;
+  const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
+  return std::ranges::any_of(nest.loads, [&](const auto& load) {
+    const Access& access = load.second;
+    return is_narrow(stage, access) && (!access.affine || std::abs(access.strides[loop]) > 1);
+  });
 }
 
 // True if the stage converts elements to four bytes from fewer.
@@ -105,8 +119,7 @@ std::optional<FusionDecision> decide_if(bool applies, FusionDecision decision) {
 
 std::optional<FusionDecision> store_rounded(const FusionSite& site) {
   const GroupBuffer& buffer = site.buffer();
-  if (buffer.dtype != DType::kF16 || buffer.role != BufferRole::kTemporary ||
-      site.reads > kOneRead) {
+  if (buffer.dtype != DType::kF16 || site.is_output() || site.reads > kOneRead) {
     return std::nullopt;
   }
   const Kernel& kernel = *site.stage().kernel;
@@ -119,7 +132,8 @@ std::optional<FusionDecision> store_rounded(const FusionSite& site) {
     return reader.stage <= site.at ||
            (stage.stage->kind == StageKind::kMap && stage.iterations() == numel(buffer.shape));
   });
-  return decide_if(maps_all, FusionDecision::kRounded);
+  return decide_if(maps_all && (is_read_strided(site) || reads_strided_narrow(site.stage())),
+                   FusionDecision::kRounded);
 }
 
 std::optional<FusionDecision> store_narrow_gather(const FusionSite& site) {

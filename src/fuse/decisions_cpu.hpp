@@ -9,8 +9,9 @@
 
 namespace passnet {
 
-// Stores an f16 value that a map over as many elements reads once: runs of it are then rounded by
-// the processor's own conversions, which a loop over single values does without.
+// Stores an f16 value that a map over as many elements reads once, if the loop that would compute
+// it there is not vectorized, because it or its reader is strided: runs of stored values are
+// rounded by the processor's own conversions, single values are not.
 std::optional<FusionDecision> store_rounded(const FusionSite& site);
 
 // Stores a value that gathers elements below four bytes, for which CPUs have no gather instruction,

@@ -53,6 +53,22 @@ TEST(CpuDecisions, LimitTheLengthOfExpressions) {
   EXPECT_EQ(std::ranges::count(short_chain, FusionDecision::kTooLong), 0);
 }
 
+TEST(CpuDecisions, StoreRoundedValuesOfStridedLoops) {
+  const auto decision = [](std::string_view dtype, std::string_view layout) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: {0}[32,64] {1}, %y: {0}[32,64]) {{
+  %0 = add(%x, %y)
+  %1 = silu(%0)
+  return %1
+}})",
+                                   dtype, layout),
+                       "add");
+  };
+  EXPECT_EQ(decision("f16", "{strides=[1,32]}"), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", "{strides=[64,1]}"), FusionDecision::kInlined);  // vectors round f16
+  EXPECT_EQ(decision("bf16", "{strides=[1,32]}"), FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, StoreNarrowGathersForVectorizedReaders) {
   const auto decision = [](std::string_view dtype, std::string_view op) {
     return decision_in(fmt::format(R"(
