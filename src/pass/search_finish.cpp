@@ -1,7 +1,7 @@
-// What is checked when every node of the pattern is bound: holes, expressions, outside uses, guard.
+#include "pass/search_finish.hpp"
+
 #include "pass/language/facts.hpp"
 #include "pass/language/print.hpp"
-#include "pass/search.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -41,26 +41,26 @@ std::vector<Term> holes_in(const Term& type) {
 
 }  // namespace
 
-bool Search::finish() {
-  const auto holes = bindings_.holes;
+bool MatchFinish::accept() {
+  const auto holes = state_.bindings.holes;
   if (bind_holes() && check_outside_uses() && find_anchor() && check_guard()) return true;
-  bindings_.holes = holes;
+  state_.bindings.holes = holes;
   return false;
 }
 
 // First what binds holes, in the order of the pattern's text, then what needs them.
-bool Search::bind_holes() {
+bool MatchFinish::bind_holes() {
   for (const bool holes : {true, false}) {
     if (!bind_types(holes)) return false;
-    for (uint32_t i = 0; i < pass_.pattern.nodes.size(); ++i) {
-      const PatternNode& pattern = pass_.pattern.nodes[i];
-      const PatternCall& call = pattern.calls[bindings_.choices[i]];
-      const NodeId node = bindings_.nodes[i];
-      const Op& op = catalog_.op(call.op);
-      const Place place{pattern, op, node, pass_.pattern.plan.size()};
+    for (uint32_t i = 0; i < state_.pass.pattern.nodes.size(); ++i) {
+      const PatternNode& pattern = state_.pass.pattern.nodes[i];
+      const PatternCall& call = pattern.calls[state_.bindings.choices[i]];
+      const NodeId node = state_.bindings.nodes[i];
+      const Op& op = state_.catalog.op(call.op);
+      const MatchSite place{pattern, op, node, state_.pass.pattern.plan.size()};
       for (size_t j = 0; j < call.arguments.size(); ++j) {
-        const size_t from = swapped_[i] && j < 2 ? 1 - j : j;
-        if (!bind_dynamic(call.arguments[j], graph_.node(node).arguments[from],
+        const size_t from = state_.swapped[i] && j < 2 ? 1 - j : j;
+        if (!bind_dynamic(call.arguments[j], state_.graph.node(node).arguments[from],
                           op.schema.parameters[j], place, holes)) {
           return false;
         }
@@ -71,28 +71,29 @@ bool Search::bind_holes() {
 }
 
 // What the pattern says of types: first the holes that types bind, then all that they say.
-bool Search::bind_types(bool holes) {
-  for (uint32_t i = 0; i < pass_.values.size(); ++i) {
-    const PatternValue& wanted = pass_.values[i];
-    const bool is_bound = bindings_.values[i].valid() || bindings_.lists[i];
+bool MatchFinish::bind_types(bool holes) {
+  for (uint32_t i = 0; i < state_.pass.values.size(); ++i) {
+    const PatternValue& wanted = state_.pass.values[i];
+    const bool is_bound = state_.bindings.values[i].valid() || state_.bindings.lists[i];
     if (wanted.replacement || !wanted.type || !is_bound) continue;
-    const auto& list = bindings_.lists[i];
+    const auto& list = state_.bindings.lists[i];
     const std::span<const ValueId> values =
-        list ? std::span<const ValueId>(*list) : std::span(&bindings_.values[i], 1);
+        list ? std::span<const ValueId>(*list) : std::span(&state_.bindings.values[i], 1);
     for (const ValueId value : values) {
       const Term term = holes ? holes_of_type(*wanted.type) : *wanted.type;
-      const auto agrees = match_type(graph_.type(value), term, scope());
+      const auto agrees = match_type(state_.graph.type(value), term, state_.scope());
       if (agrees && *agrees) continue;
       if (holes && !agrees) continue;
-      return mismatch(pass_.pattern.plan.size(), 0, [&] {
-        const Value& found = graph_.value(value);
-        Mismatch result{.id = "no-match-variable",
-                        .pattern = wanted.type->span,
-                        .node = found.producer.valid() ? found.producer : bindings_.nodes.front(),
-                        .expected = fmt::format("%{} to be {}", wanted.name, print(*wanted.type)),
-                        .found = agrees ? to_string(found.type) : agrees.error().message};
+      return state_.mismatch(state_.pass.pattern.plan.size(), 0, [&] {
+        const Value& found = state_.graph.value(value);
+        Mismatch result{
+            .id = "no-match-variable",
+            .pattern = wanted.type->span,
+            .node = found.producer.valid() ? found.producer : state_.bindings.nodes.front(),
+            .expected = fmt::format("%{} to be {}", wanted.name, print(*wanted.type)),
+            .found = agrees ? to_string(found.type) : agrees.error().message};
         for (const Term& entry : holes_in(*wanted.type)) {
-          const auto known = evaluate(entry, scope());
+          const auto known = evaluate(entry, state_.scope());
           const bool is_new = std::ranges::find(result.values, "$" + entry.name, &Fact::what) ==
                               result.values.end();
           if (known && is_new) result.values.push_back({"$" + entry.name, to_string(*known)});
@@ -105,22 +106,23 @@ bool Search::bind_types(bool holes) {
   return true;
 }
 
-bool Search::bind_dynamic(const PatternArgument& expected, const Argument& found,
-                          const SchemaParameter& parameter, const Place& place, bool holes) {
+bool MatchFinish::bind_dynamic(const PatternArgument& expected, const Argument& found,
+                               const SchemaParameter& parameter, const MatchSite& place,
+                               bool holes) {
   const auto* hole = std::get_if<HoleId>(&expected.match);
   const auto* term = std::get_if<Term>(&expected.match);
   const bool is_now = holes ? hole != nullptr : term != nullptr;
   if (!is_now) return true;
   const auto* attribute = std::get_if<Attribute>(&found);
-  const Scope at = scope();
+  const Scope at = state_.scope();
   std::string wanted = "a constant";
   if (attribute != nullptr) {
     const PassValue value = to_pass_value(*attribute);
     if (hole != nullptr) {
-      auto& bound = bindings_.holes[hole->index];
+      auto& bound = state_.bindings.holes[hole->index];
       if (!bound) bound = value;
       if (equal_values(*bound, value)) return true;
-      wanted = fmt::format("${}, which is {}", pass_.holes[hole->index], to_string(*bound));
+      wanted = fmt::format("${}, which is {}", state_.pass.holes[hole->index], to_string(*bound));
     } else {
       const auto agrees = match_term(value, *term, at);
       if (agrees && *agrees) return true;
@@ -128,35 +130,38 @@ bool Search::bind_dynamic(const PatternArgument& expected, const Argument& found
       wanted = evaluated ? to_string(*evaluated) : evaluated.error().message;
     }
   }
-  return mismatch(place.step, 0, [&] {
+  return state_.mismatch(place.step, 0, [&] {
     return Mismatch{.id = "no-match-expression",
                     .pattern = expected.span,
                     .node = place.node,
                     .expected = fmt::format("{} for '{}'", wanted, parameter.name),
-                    .found = describe_argument(found)};
+                    .found = MatchHints(state_).describe_argument(found)};
   });
 }
 
-bool Search::check_outside_uses() {
-  for (uint32_t i = 0; i < pass_.pattern.nodes.size(); ++i) {
-    for (const PatternValueId result : pass_.pattern.nodes[i].results) {
-      if (std::ranges::find(pass_.pattern.results, result) != pass_.pattern.results.end()) continue;
-      const ValueId value = bindings_.values[result.index];
-      const auto readers = index_.readers(value);
+bool MatchFinish::check_outside_uses() {
+  for (uint32_t i = 0; i < state_.pass.pattern.nodes.size(); ++i) {
+    for (const PatternValueId result : state_.pass.pattern.nodes[i].results) {
+      if (std::ranges::find(state_.pass.pattern.results, result) !=
+          state_.pass.pattern.results.end())
+        continue;
+      const ValueId value = state_.bindings.values[result.index];
+      const auto readers = state_.index.readers(value);
       const auto outside =
-          std::ranges::find_if(readers, [&](NodeId reader) { return !is_matched(reader); });
-      if (outside == readers.end() && index_.result_uses(value) == 0) continue;
-      return mismatch(pass_.pattern.plan.size(), 1, [&] {
+          std::ranges::find_if(readers, [&](NodeId reader) { return !state_.is_matched(reader); });
+      if (outside == readers.end() && state_.index.result_uses(value) == 0) continue;
+      return state_.mismatch(state_.pass.pattern.plan.size(), 1, [&] {
         const bool is_result = outside == readers.end();
-        const std::string& name = pass_.value(result).name;
+        const std::string& name = state_.pass.value(result).name;
         return Mismatch{
             .id = "no-match-outside-use",
-            .pattern = pass_.value(result).span,
-            .node = is_result ? bindings_.nodes[i] : *outside,
+            .pattern = state_.pass.value(result).span,
+            .node = is_result ? state_.bindings.nodes[i] : *outside,
             .expected =
                 fmt::format("%{} to be used inside the pattern alone, or returned by it", name),
-            .found = is_result ? fmt::format("%{}, a result of the graph", graph_.value(value).name)
-                               : fmt::format("another use of %{}", graph_.value(value).name),
+            .found = is_result
+                         ? fmt::format("%{}, a result of the graph", state_.graph.value(value).name)
+                         : fmt::format("another use of %{}", state_.graph.value(value).name),
             .hint = fmt::format("to match here, return %{0} too, and give the replacement a value "
                                 "for it, such as the op that computes it",
                                 name)};
@@ -167,60 +172,62 @@ bool Search::check_outside_uses() {
 }
 
 // The replacement stands before everything that uses its results, and behind all that it reads.
-bool Search::find_anchor() {
+bool MatchFinish::find_anchor() {
   anchor_ = {};
   moves_.clear();
   double before = std::numeric_limits<double>::infinity();
   const auto consider = [&](NodeId node) {
-    if (index_.position(node) >= before) return;
-    before = index_.position(node);
+    if (state_.index.position(node) >= before) return;
+    before = state_.index.position(node);
     anchor_ = node;
   };
-  NodeId last = bindings_.nodes.front();
-  for (const NodeId node : bindings_.nodes) {
-    if (index_.position(node) > index_.position(last)) last = node;
+  NodeId last = state_.bindings.nodes.front();
+  for (const NodeId node : state_.bindings.nodes) {
+    if (state_.index.position(node) > state_.index.position(last)) last = node;
   }
   consider(last);
-  for (const PatternValueId result : pass_.pattern.results) {
-    for (const NodeId reader : index_.readers(bindings_.values[result.index])) {
-      if (!is_matched(reader)) consider(reader);
+  for (const PatternValueId result : state_.pass.pattern.results) {
+    for (const NodeId reader : state_.index.readers(state_.bindings.values[result.index])) {
+      if (!state_.is_matched(reader)) consider(reader);
     }
   }
   std::vector<std::pair<PatternValueId, ValueId>> reads;
-  for (const PatternValueId read : pass_.replacement.reads) {
-    const auto& list = bindings_.lists[read.index];
+  for (const PatternValueId read : state_.pass.replacement.reads) {
+    const auto& list = state_.bindings.lists[read.index];
     for (const ValueId element : list ? *list : std::vector<ValueId>()) {
       reads.emplace_back(read, element);
     }
-    const ValueId value = bindings_.values[read.index];
+    const ValueId value = state_.bindings.values[read.index];
     if (value.valid()) reads.emplace_back(read, value);
   }
-  const bool is_late = std::ranges::any_of(
-      reads, [&](const auto& read) { return index_.position_of_producer(read.second) >= before; });
+  const bool is_late = std::ranges::any_of(reads, [&](const auto& read) {
+    return state_.index.position_of_producer(read.second) >= before;
+  });
   return !is_late || make_room(reads);
 }
 
 // Something that the replacement reads is computed behind the first use of a result: the uses up to
 // there, and what needs them, can move behind it, unless it needs them itself.
-bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads) {
+bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads) {
   const auto latest = std::ranges::max_element(
-      reads, {}, [&](const auto& read) { return index_.position_of_producer(read.second); });
-  last_read_ = graph_.value(latest->second).producer;
-  std::vector<bool> depends(graph_.value_limit(), false);
-  for (const PatternValueId result : pass_.pattern.results) {
-    depends[bindings_.values[result.index].index] = true;
+      reads, {}, [&](const auto& read) { return state_.index.position_of_producer(read.second); });
+  last_read_ = state_.graph.value(latest->second).producer;
+  std::vector<bool> depends(state_.graph.value_limit(), false);
+  for (const PatternValueId result : state_.pass.pattern.results) {
+    depends[state_.bindings.values[result.index].index] = true;
   }
-  auto node = std::ranges::find(graph_.nodes(), anchor_);
+  auto node = std::ranges::find(state_.graph.nodes(), anchor_);
   for (bool is_last = false; !is_last; ++node) {
     is_last = *node == last_read_;
     bool needs = false;
-    graph_.for_each_operand(graph_.node(*node),
-                            [&](ValueId value) { needs = needs || depends[value.index]; });
+    state_.graph.for_each_operand(state_.graph.node(*node),
+                                  [&](ValueId value) { needs = needs || depends[value.index]; });
     if (!needs) continue;
-    for (const ValueId result : graph_.node(*node).results) depends[result.index] = true;
+    for (const ValueId result : state_.graph.node(*node).results) depends[result.index] = true;
     moves_.push_back(*node);
   }
-  fuel_ -= std::min(fuel_, depends.size() / 8);  // unlike all else here, this walk is not short
+  state_.fuel -=
+      std::min(state_.fuel, depends.size() / 8);  // unlike all else here, this walk is not short
   const auto circular =
       std::ranges::find_if(reads, [&](const auto& read) { return depends[read.second.index]; });
   if (circular == reads.end() && !moves_.empty()) {
@@ -228,8 +235,9 @@ bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads
     return true;
   }
   moves_.clear();
-  return mismatch(pass_.pattern.plan.size(), 2, [&] {
-    const PatternValue& read = pass_.value((circular == reads.end() ? latest : circular)->first);
+  return state_.mismatch(state_.pass.pattern.plan.size(), 2, [&] {
+    const PatternValue& read =
+        state_.pass.value((circular == reads.end() ? latest : circular)->first);
     return Mismatch{.id = "no-match-order",
                     .pattern = read.span,
                     .node = anchor_,
@@ -240,21 +248,21 @@ bool Search::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads
   });
 }
 
-bool Search::check_guard() {
-  if (!pass_.guard) return true;
-  const std::vector<const Term*> conditions = conjuncts(*pass_.guard);
+bool MatchFinish::check_guard() {
+  if (!state_.pass.guard) return true;
+  const std::vector<const Term*> conditions = conjuncts(*state_.pass.guard);
   size_t held = 0;
   for (const Term* condition : conditions) {
-    const Scope at = scope();
+    const Scope at = state_.scope();
     const auto truth = evaluate_condition(*condition, at);
     if (truth && *truth) {
       ++held;
       continue;
     }
-    return mismatch(pass_.pattern.plan.size(), 3 + std::min<size_t>(held, 60), [&] {
+    return state_.mismatch(state_.pass.pattern.plan.size(), 3 + std::min<size_t>(held, 60), [&] {
       Mismatch found{.id = "no-match-guard",
                      .pattern = condition->span,
-                     .node = bindings_.nodes[pass_.pattern.plan.front().node.index],
+                     .node = state_.bindings.nodes[state_.pass.pattern.plan.front().node.index],
                      .expected = print(*condition),
                      .found = truth ? describe_false(*condition, at) : truth.error().message,
                      .values = facts_of(*condition, at)};

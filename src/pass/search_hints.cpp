@@ -1,5 +1,4 @@
-// What an author may have meant where a pattern differs from the graph.
-#include "pass/search.hpp"
+#include "pass/search_hints.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -25,9 +24,30 @@ bool reads(const PatternNode& node, PatternValueId value) {
 
 }  // namespace
 
-// A constant that is not the one of the pattern.
-std::string Search::attribute_hint(const Attribute& constant, bool stated, const Argument& found,
-                                   const SchemaParameter& parameter) const {
+std::string MatchHints::describe_value(ValueId value) const {
+  const Value& known = state_.graph.value(value);
+  if (!known.producer.valid()) return fmt::format("the graph's input %{}", known.name);
+  const Op& op = state_.catalog.op(state_.graph.node(known.producer).op);
+  return fmt::format("%{}, a result of {}", known.name, op.name());
+}
+
+std::string MatchHints::describe_argument(const Argument& argument) const {
+  if (const auto* attribute = std::get_if<Attribute>(&argument)) return to_string(*attribute);
+  if (const auto* value = std::get_if<ValueId>(&argument)) return describe_value(*value);
+  return fmt::format("a list of {} values", std::get<std::vector<ValueId>>(argument).size());
+}
+
+std::string MatchHints::op_names(const PatternNode& pattern) const {
+  std::string names;
+  for (const PatternCall& call : pattern.calls) {
+    if (!names.empty()) names += " or ";
+    names += state_.catalog.op(call.op).name();
+  }
+  return names;
+}
+
+std::string MatchHints::for_attribute(const Attribute& constant, bool stated, const Argument& found,
+                                      const SchemaParameter& parameter) const {
   const auto* attribute = std::get_if<Attribute>(&found);
   if (attribute == nullptr) {
     return fmt::format(
@@ -48,9 +68,8 @@ std::string Search::attribute_hint(const Attribute& constant, bool stated, const
                      to_string(*attribute));
 }
 
-// No value where the pattern has one.
-std::string Search::operand_hint(const Argument& found, const PatternValue& expected,
-                                 const SchemaParameter& parameter) const {
+std::string MatchHints::for_operand(const Argument& found, const PatternValue& expected,
+                                    const SchemaParameter& parameter) const {
   const auto* attribute = std::get_if<Attribute>(&found);
   if (attribute == nullptr) return "";
   if (std::holds_alternative<None>(*attribute)) {
@@ -61,46 +80,45 @@ std::string Search::operand_hint(const Argument& found, const PatternValue& expe
                      parameter.name);
 }
 
-// Whether another operand of the node that led here is what the pattern looks for.
-std::string Search::order_hint(const PatternNode& pattern, size_t step) const {
-  const PlanStep& here = pass_.pattern.plan[step];
+std::string MatchHints::for_order(const PatternNode& pattern, size_t step) const {
+  const PlanStep& here = state_.pass.pattern.plan[step];
   if (here.reach != Reach::kOperand) return "";
-  for (uint32_t i = 0; i < pass_.pattern.nodes.size(); ++i) {
-    const NodeId node = bindings_.nodes[i];
-    if (!node.valid() || !reads(pass_.pattern.nodes[i], here.through)) continue;
+  for (uint32_t i = 0; i < state_.pass.pattern.nodes.size(); ++i) {
+    const NodeId node = state_.bindings.nodes[i];
+    if (!node.valid() || !reads(state_.pass.pattern.nodes[i], here.through)) continue;
     std::string hint;
-    graph_.for_each_operand(graph_.node(node), [&](ValueId operand) {
-      const NodeId producer = graph_.value(operand).producer;
-      if (!hint.empty() || !producer.valid() || is_matched(producer)) return;
-      const OpId op = graph_.node(producer).op;
+    state_.graph.for_each_operand(state_.graph.node(node), [&](ValueId operand) {
+      const NodeId producer = state_.graph.value(operand).producer;
+      if (!hint.empty() || !producer.valid() || state_.is_matched(producer)) return;
+      const OpId op = state_.graph.node(producer).op;
       if (std::ranges::find(pattern.calls, op, &PatternCall::op) == pattern.calls.end()) return;
       hint = fmt::format(
           "another operand of {}, %{}, is a result of {}: perhaps the operands stand "
           "in another order",
-          catalog_.op(graph_.node(node).op).name(), graph_.value(operand).name,
-          catalog_.op(op).name());
+          state_.catalog.op(state_.graph.node(node).op).name(), state_.graph.value(operand).name,
+          state_.catalog.op(op).name());
     });
     if (!hint.empty()) return hint;
   }
   return "";
 }
 
-// Whether one of the two has an op more between others that agree.
-std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t step) const {
+std::string MatchHints::for_gap(const PatternNode& pattern, NodeId found, size_t step) const {
   const auto is_op = [&](const PatternNode& wanted, OpId op) {
     return std::ranges::find(wanted.calls, op, &PatternCall::op) != wanted.calls.end();
   };
-  const Node& node = graph_.node(found);
-  const std::string_view name = catalog_.op(node.op).name();
-  if (pass_.pattern.plan[step].reach == Reach::kUser) {
+  const Node& node = state_.graph.node(found);
+  const std::string_view name = state_.catalog.op(node.op).name();
+  if (state_.pass.pattern.plan[step].reach == Reach::kUser) {
     for (const ValueId result : node.results) {
-      for (const NodeId reader : index_.readers(result)) {
-        if (!is_op(pattern, graph_.node(reader).op)) continue;
+      for (const NodeId reader : state_.index.readers(result)) {
+        if (!is_op(pattern, state_.graph.node(reader).op)) continue;
         return fmt::format("the graph has {} in between: its result, %{}, is read by {}", name,
-                           graph_.value(result).name, catalog_.op(graph_.node(reader).op).name());
+                           state_.graph.value(result).name,
+                           state_.catalog.op(state_.graph.node(reader).op).name());
       }
     }
-    for (const PatternNode& after : pass_.pattern.nodes) {
+    for (const PatternNode& after : state_.pass.pattern.nodes) {
       const bool follows = std::ranges::any_of(
           pattern.results, [&](PatternValueId result) { return reads(after, result); });
       if (!follows || !is_op(after, node.op)) continue;
@@ -109,7 +127,7 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
     }
     return "";
   }
-  for (const PatternNode& before : pass_.pattern.nodes) {
+  for (const PatternNode& before : state_.pass.pattern.nodes) {
     const bool feeds = std::ranges::any_of(
         before.results, [&](PatternValueId result) { return reads(pattern, result); });
     if (feeds && is_op(before, node.op)) {
@@ -118,43 +136,45 @@ std::string Search::gap_hint(const PatternNode& pattern, NodeId found, size_t st
     }
   }
   std::string hint;
-  graph_.for_each_operand(node, [&](ValueId operand) {
-    const NodeId producer = graph_.value(operand).producer;
-    if (!hint.empty() || !producer.valid() || !is_op(pattern, graph_.node(producer).op)) return;
+  state_.graph.for_each_operand(node, [&](ValueId operand) {
+    const NodeId producer = state_.graph.value(operand).producer;
+    if (!hint.empty() || !producer.valid() || !is_op(pattern, state_.graph.node(producer).op))
+      return;
     hint = fmt::format("the graph has {} in between: %{}, which it reads, is a result of {}", name,
-                       graph_.value(operand).name, catalog_.op(graph_.node(producer).op).name());
+                       state_.graph.value(operand).name,
+                       state_.catalog.op(state_.graph.node(producer).op).name());
   });
   return hint;
 }
 
-// Whether the value that an operand should be is another operand of the same node, or one op
-// before.
-std::string Search::place_hint(ValueId expected, ValueId found, const Place& place) const {
+std::string MatchHints::for_place(ValueId expected, ValueId found, const MatchSite& place) const {
   if (!expected.valid()) return "";
   const auto has = [&](NodeId node) {
     bool is_there = false;
-    graph_.for_each_operand(graph_.node(node), [&](ValueId read) { is_there |= read == expected; });
+    state_.graph.for_each_operand(state_.graph.node(node),
+                                  [&](ValueId read) { is_there |= read == expected; });
     return is_there;
   };
-  const std::string& name = graph_.value(expected).name;
+  const std::string& name = state_.graph.value(expected).name;
   if (has(place.node)) {
     return fmt::format("%{} is another operand of {}: perhaps the operands stand in another order",
                        name, place.op.name());
   }
-  const NodeId producer = graph_.value(found).producer;
+  const NodeId producer = state_.graph.value(found).producer;
   if (!producer.valid() || !has(producer)) return "";
   return fmt::format("the graph has {} in between, which reads %{}",
-                     catalog_.op(graph_.node(producer).op).name(), name);
+                     state_.catalog.op(state_.graph.node(producer).op).name(), name);
 }
 
-NodeId Search::reader_of(ValueId value) const {
-  for (const NodeId node : bindings_.nodes) {
+NodeId MatchHints::reader_of(ValueId value) const {
+  for (const NodeId node : state_.bindings.nodes) {
     if (!node.valid()) continue;
     bool found = false;
-    graph_.for_each_operand(graph_.node(node), [&](ValueId read) { found |= read == value; });
+    state_.graph.for_each_operand(state_.graph.node(node),
+                                  [&](ValueId read) { found |= read == value; });
     if (found) return node;
   }
-  return bindings_.nodes[pass_.pattern.plan.front().node.index];
+  return state_.bindings.nodes[state_.pass.pattern.plan.front().node.index];
 }
 
 }  // namespace passnet
