@@ -17,13 +17,6 @@ constexpr std::array<std::string_view, 22> kShifted{
     "select", "slice",   "narrow",      "unsqueeze", "transpose", "sum",      "mean", "prod",
     "amax",   "amin",    "max",         "min",       "argmax",    "argmin",   "all",  "any",
     "cumsum", "softmax", "log_softmax", "flip",      "squeeze",   "logsumexp"};
-constexpr int64_t kMaxLevels = 8;
-
-std::optional<size_t> level_place(const Integers& levels, int64_t level) {
-  const auto found = std::ranges::find(levels, level);
-  if (found == levels.end()) return std::nullopt;
-  return static_cast<size_t>(found - levels.begin());
-}
 
 std::unexpected<Diagnostic> unsupported(Span span, std::string_view what) {
   return fail(span, "unsupported-vmap", "{} is not supported under vmap", what);
@@ -48,43 +41,9 @@ bool selects(const SchemaParameter& parameter) {
 
 TensorType FxImporter::type(FxTensor tensor) const {
   TensorType result = objects_.type({tensor.object});
-  const auto hidden = static_cast<ptrdiff_t>(levels_of(tensor).size());
+  const auto hidden = static_cast<ptrdiff_t>(levels_.of(tensor).size());
   result.shape.erase(result.shape.begin(), result.shape.begin() + hidden);
   return result;
-}
-
-FxImporter::Levels FxImporter::levels_of(FxTensor tensor) const {
-  const auto found = object_levels_.find(tensor.object);
-  return found == object_levels_.end() ? Levels() : found->second;
-}
-
-FxImporter::Levels FxImporter::levels_of(const std::vector<Argument>& arguments) const {
-  Levels result;
-  if (value_levels_.empty()) return result;
-  const auto add = [&](ValueId value) {
-    const auto found = value_levels_.find(value);
-    if (found == value_levels_.end()) return;
-    for (const int64_t level : found->second) {
-      if (!level_place(result, level)) result.push_back(level);
-    }
-  };
-  for (const Argument& argument : arguments) {
-    if (const auto* value = std::get_if<ValueId>(&argument)) add(*value);
-    if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-      for (const ValueId value : *list) add(value);
-    }
-  }
-  std::ranges::sort(result);
-  return result;
-}
-
-FxValue FxImporter::with_levels(FxValue value, const Levels& levels) {
-  if (levels.empty()) return value;
-  if (const auto* tensor = value.as<FxTensor>()) object_levels_[tensor->object] = levels;
-  if (const auto* sequence = value.as<FxSequence>()) {
-    for (const FxValue& entry : sequence->entries) with_levels(entry, levels);
-  }
-  return value;
 }
 
 Result<ValueId> FxImporter::call_value(std::string_view op, std::vector<Argument> arguments,
@@ -99,12 +58,14 @@ Result<ValueId> FxImporter::call_value(std::string_view op, std::vector<Argument
 Result<std::optional<FxValue>> FxImporter::call_vmap(const FxInvocation& invocation) {
   const std::string_view target = invocation.target;
   if (target.ends_with("._vmap_increment_nesting")) {
-    if (open_levels_ == kMaxLevels) return unsupported(invocation.span, "nesting this deep");
-    return FxValue{++open_levels_};
+    const auto level = levels_.enter();
+    if (!level) return unsupported(invocation.span, "nesting this deep");
+    return FxValue{*level};
   }
   if (target.ends_with("._vmap_decrement_nesting")) {
-    if (open_levels_ == 0) return unsupported(invocation.span, "leaving a level never entered");
-    return FxValue{open_levels_--};
+    const auto level = levels_.leave();
+    if (!level) return unsupported(invocation.span, "leaving a level never entered");
+    return FxValue{*level};
   }
   if (target.ends_with("._add_batch_dim")) return TRY(add_batch_dim(invocation));
   if (target.ends_with("._remove_batch_dim")) return TRY(remove_batch_dim(invocation));
@@ -118,10 +79,10 @@ Result<FxValue> FxImporter::add_batch_dim(const FxInvocation& invocation) {
   const auto dim = tensor ? integer_of(arguments[1]) : std::nullopt;
   const auto level = tensor ? integer_of(arguments[2]) : std::nullopt;
   if (!dim || !level) return unsupported(invocation.span, "a batch dim of what is no tensor");
-  Levels levels = levels_of(*tensor);
+  Levels levels = levels_.of(*tensor);
   const TensorType inner = type(*tensor);
   const auto place = wrap_dim(*dim, inner.rank());
-  if (!place || inner.rank() == 0 || *level < 1 || *level > open_levels_ ||
+  if (!place || inner.rank() == 0 || !levels_.is_open(*level) ||
       (!levels.empty() && levels.back() >= *level)) {
     return unsupported(invocation.span, "a batch dim that the tensor or its level does not have");
   }
@@ -131,7 +92,7 @@ Result<FxValue> FxImporter::add_batch_dim(const FxInvocation& invocation) {
       moved_dim(hidden + inner.rank(), hidden + static_cast<size_t>(*place), hidden);
   levels.push_back(*level);
   const std::vector<Argument> view{value, Attribute(permutation)};
-  return with_levels(TRY(call_whole(invocation, catalog_.find("permute")->id, view, *tensor)),
+  return levels_.set(TRY(call_whole(invocation, catalog_.find("permute")->id, view, *tensor)),
                      levels);
 }
 
@@ -144,7 +105,7 @@ Result<FxValue> FxImporter::remove_batch_dim(const FxInvocation& invocation) {
   const auto size = tensor ? integer_of(arguments[2]) : std::nullopt;
   const auto out_dim = tensor ? integer_of(arguments[3]) : std::nullopt;
   if (!level || !size || !out_dim) return unsupported(span, "a batch dim of what is no tensor");
-  Levels levels = levels_of(*tensor);
+  Levels levels = levels_.of(*tensor);
   const size_t rank = type(*tensor).rank();
   const auto place = wrap_dim(*out_dim, rank + 1);
   if (!place) return unsupported(span, "a batch dim beyond the result's dims");
@@ -165,18 +126,15 @@ Result<FxValue> FxImporter::remove_batch_dim(const FxInvocation& invocation) {
     shape[levels.size()] = *size;
     result = TRY(call_value("expand", {result, Attribute(shape)}, span));
   }
-  return with_levels(tensor_value(objects_.add(result, std::nullopt)), levels);
+  return levels_.set(tensor_value(objects_.add(result, std::nullopt)), levels);
 }
 
 size_t FxImporter::rank_without_levels(ValueId value) const {
-  const auto found = value_levels_.find(value);
-  const size_t hidden = found == value_levels_.end() ? 0 : found->second.size();
-  return builder_.graph().type(value).rank() - hidden;
+  return builder_.graph().type(value).rank() - levels_.of(value).size();
 }
 
 Result<ValueId> FxImporter::align(ValueId value, const Levels& levels, size_t rank, Span span) {
-  const auto found = value_levels_.find(value);
-  const Levels own = found == value_levels_.end() ? Levels() : found->second;
+  const Levels own = levels_.of(value);
   if (own.empty()) return value;  // broadcasting aligns it
   const Shape shape = builder_.graph().type(value).shape;
   Shape wanted;
@@ -231,7 +189,7 @@ Result<FxValue> FxImporter::batched_elementwise(const FxInvocation& invocation, 
     if (converts) aligned = TRY(call_value("to", {aligned, Attribute(common)}, span));
     *value = aligned;
   }
-  return with_levels(TRY(call_whole(invocation, op.id, std::move(arguments), std::nullopt)),
+  return levels_.set(TRY(call_whole(invocation, op.id, std::move(arguments), std::nullopt)),
                      levels);
 }
 
@@ -241,8 +199,7 @@ Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const 
   const Span span = invocation.span;
   const ValueId self = std::get<ValueId>(arguments[0]);
   auto indices = std::get<std::vector<ValueId>>(arguments[1]);
-  const auto found = value_levels_.find(self);
-  const Levels own = found == value_levels_.end() ? Levels() : found->second;
+  const Levels own = levels_.of(self);
   size_t rank = 0;
   size_t first = indices.size();
   size_t given = 0;
@@ -291,16 +248,16 @@ Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const 
   for (size_t i = 0; i < std::min(wanted, rest); ++i) take(kept(i), 1);
   take(now + levels.size(), rank);
   for (size_t i = std::min(wanted, rest); i < rest; ++i) take(kept(i), 1);
-  if (std::ranges::is_sorted(order)) return with_levels(result, levels);
+  if (std::ranges::is_sorted(order)) return levels_.set(result, levels);
   const ValueId permuted = TRY(call_value("permute", {whole, Attribute(order)}, span));
-  return with_levels(tensor_value(objects_.add(permuted, std::nullopt)), levels);
+  return levels_.set(tensor_value(objects_.add(permuted, std::nullopt)), levels);
 }
 
 Result<FxValue> FxImporter::call_batched(const FxInvocation& invocation, OpId op_id,
                                          std::vector<Argument> arguments,
                                          std::optional<FxTensor> viewed) {
   const Op& op = catalog_.op(op_id);
-  const Levels levels = levels_of(arguments);
+  const Levels levels = levels_.of(arguments);
   if (op.def.random) return unsupported(invocation.span, "a random op");
   if (!op.def.body.empty() || op.name() == "div") {
     return batched_elementwise(invocation, op, std::move(arguments), levels);
@@ -337,7 +294,7 @@ Result<FxValue> FxImporter::call_batched(const FxInvocation& invocation, OpId op
       *attribute = all;
     }
   }
-  return with_levels(TRY(call_whole(invocation, op_id, std::move(arguments), viewed)), levels);
+  return levels_.set(TRY(call_whole(invocation, op_id, std::move(arguments), viewed)), levels);
 }
 
 }  // namespace passnet

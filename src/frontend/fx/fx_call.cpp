@@ -57,7 +57,7 @@ std::unexpected<Diagnostic> FxImporter::unsupported_op(const FxInvocation& invoc
 
 Result<ValueId> FxImporter::read(FxTensor tensor, Span span) {
   const ValueId value = TRY(objects_.read({tensor.object}, span));
-  if (const Levels levels = levels_of(tensor); !levels.empty()) value_levels_[value] = levels;
+  if (const Levels levels = levels_.of(tensor); !levels.empty()) levels_.set(value, levels);
   return value;
 }
 
@@ -167,13 +167,13 @@ Result<FxValue> FxImporter::identity(const FxInvocation& invocation, const FxVal
       (moves && layout && !is_contiguous(shape, layout->strides))) {
     const ValueId contents = TRY(objects_.read(object, invocation.span));
     const TensorObjectId copy = objects_.add(contents, Layout{contiguous_strides(shape), 0});
-    return with_levels(tensor_value(copy), levels_of(*tensor));
+    return levels_.set(tensor_value(copy), levels_.of(*tensor));
   }
   if (!moves || layout) return value;
   const ValueId contents = TRY(objects_.read(object, invocation.span));
   const TensorObjectId moved = objects_.add_view(object, {.is_certain = false}, contents,
                                                  Layout{contiguous_strides(shape), 0});
-  return with_levels(tensor_value(moved), levels_of(*tensor));
+  return levels_.set(tensor_value(moved), levels_.of(*tensor));
 }
 
 // Results take after their operands' layouts: fresh row-major ones only when all lie so.
@@ -198,7 +198,7 @@ bool FxImporter::has_contiguous_operands(const FxInvocation& invocation) const {
 Result<FxValue> FxImporter::call_catalog(const FxInvocation& invocation, OpId op_id,
                                          std::vector<Argument> arguments,
                                          std::optional<FxTensor> viewed) {
-  if (!levels_of(arguments).empty()) {
+  if (!levels_.of(arguments).empty()) {
     return call_batched(invocation, op_id, std::move(arguments), viewed);
   }
   return call_whole(invocation, op_id, std::move(arguments), viewed);
@@ -366,7 +366,7 @@ Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const O
   const auto& layout = objects_.layout(whole);
   const bool is_whole = own && layout && layout->offset == 0 &&
                         is_contiguous(objects_.type(whole).shape, layout->strides);
-  if (!is_whole || !levels_of(tensor).empty()) {
+  if (!is_whole || !levels_.of(tensor).empty()) {
     return fail(invocation.span, "unknown-layout",
                 "'as_strided' expects a tensor whose storage is known to be row-major");
   }

@@ -1,12 +1,15 @@
-// The importer's state; its parts stand in import_fx.cpp (statements and results), fx_call.cpp (ops
-// of the catalog), fx_mutate.cpp (what changes in place), fx_index.cpp (subscripts), fx_batch.cpp
-// (levels of vmap), fx_number.cpp (numbers out of tensors and tensors out of numbers) and
-// fx_python.cpp (what Python computes itself).
+// The importer: statements and results (fx_importer.cpp), ops of the catalog (fx_call.cpp), changes
+// in place (fx_mutate.cpp), subscripts (fx_index.cpp), calls under vmap (fx_batch.cpp), numbers out
+// of tensors and tensors out of numbers (fx_number.cpp) and calls that Python computes itself
+// (fx_python.cpp). Names and levels of vmap are classes of their own.
 #pragma once
 
 #include "frontend/binding.hpp"
 #include "frontend/constants.hpp"
-#include "frontend/fx/import_fx.hpp"
+#include "frontend/fx/fx_environment.hpp"
+#include "frontend/fx/fx_levels.hpp"
+#include "frontend/fx/imported_graph.hpp"
+#include "frontend/spelling.hpp"
 #include "frontend/tensor_objects.hpp"
 
 namespace passnet {
@@ -19,13 +22,11 @@ class FxImporter {
  private:
   using ValueResult = Result<FxValue>;
 
-  // import_fx.cpp
+  // fx_importer.cpp
   Result<void> add_inputs();
   Result<void> execute(const FxCall& call);
   Result<void> add_results();
-  Result<FxValue> evaluate(const FxValue& value, Span span) const;
-  bool is_symbolic(const FxCall& call) const;
-  void record(const FxCall& call, const FxValue& value);
+  void record(const FxCall& call, const FxValue& value, bool is_symbolic);
   ValueResult call(const FxInvocation& invocation);
 
   // fx_call.cpp
@@ -75,10 +76,6 @@ class FxImporter {
   Result<void> assign(FxTensor changed, const FxValue& value, const FxInvocation& invocation);
   // Stores a call's result in its first argument, which it gives.
   ValueResult change_first(const FxInvocation& invocation, const FxValue& value);
-  // In-place forms of views, as `.unsqueeze_`: the object takes the view's shape, no element
-  // changes.
-  FxValue become(FxTensor object, FxTensor view);
-  void follow(FxValue& value) const;
   // `out=`: computes, then changes the tensors that it names.
   Result<std::optional<FxValue>> call_with_out(const FxInvocation& invocation);
   // batch_norm in training: normalizes by the batch and moves the running statistics towards it.
@@ -108,18 +105,12 @@ class FxImporter {
   ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
 
   // fx_batch.cpp
-  // The levels of vmap that a tensor has a dim for, outermost first: these dims stand first in the
-  // value and are hidden from the program.
-  using Levels = Integers;
-  Levels levels_of(FxTensor tensor) const;
-  FxValue with_levels(FxValue value, const Levels& levels);
   Result<std::optional<FxValue>> call_vmap(const FxInvocation& invocation);
   ValueResult add_batch_dim(const FxInvocation& invocation);
   ValueResult remove_batch_dim(const FxInvocation& invocation);
   // A call some of whose operands have levels, as one on whole tensors.
   ValueResult call_batched(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
                            std::optional<FxTensor> viewed);
-  Levels levels_of(const std::vector<Argument>& arguments) const;
   ValueResult batched_elementwise(const FxInvocation& invocation, const Op& op,
                                   std::vector<Argument> arguments, const Levels& levels);
   ValueResult batched_index(const FxInvocation& invocation, const Op& op,
@@ -165,18 +156,12 @@ class FxImporter {
   const SpellingTable& spellings_;
   GraphBuilder builder_;
   TensorObjects objects_;
-  std::vector<std::optional<FxValue>> environment_;  // by FxName
-  std::vector<bool> symbolic_;                       // by FxName: numbers made of symbolic integers
+  FxEnvironment environment_;
+  FxLevels levels_;
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
   Constants constants_;  // what literals tell
   Constants probable_;   // and inputs of one element whose spread is stated to be 0
-  // Objects whose shape changed in place: the object that the program knows, the view that it is
-  // now.
-  std::unordered_map<uint32_t, uint32_t> known_, latest_;
-  int64_t open_levels_ = 0;
-  std::unordered_map<uint32_t, Levels> object_levels_;  // by tensor object
-  std::unordered_map<ValueId, Levels> value_levels_;    // of values that were arguments
 };
 
 }  // namespace passnet

@@ -232,8 +232,8 @@ Result<std::optional<FxValue>> FxImporter::put_by_mask(const FxInvocation& invoc
   const Graph& graph = builder_.graph();
   const auto self = std::get<ValueId>(arguments[0]);
   const auto values = std::get<ValueId>(arguments[2]);
-  const bool is_plain = levels_of({arguments.begin(), arguments.end()}).empty() &&
-                        graph.type(self).dtype == graph.type(values).dtype;
+  const bool is_plain =
+      levels_.of(arguments).empty() && graph.type(self).dtype == graph.type(values).dtype;
   if (!is_alone || !is_plain || graph.type(places->back()).dtype != DType::kBool) {
     return std::nullopt;
   }
@@ -288,7 +288,7 @@ Result<void> FxImporter::store(FxTensor view, const FxValue& contents, Span span
     value = TRY(call_spelled(".expand", {value, FxValue{shape}}, span));
     source = value.as<FxTensor>();
   }
-  if (levels_of(*source) != levels_of(view)) {
+  if (levels_.of(*source) != levels_.of(view)) {
     return fail(span, "unsupported-vmap", "an assignment across levels of vmap is not supported");
   }
   return objects_.write({view.object}, TRY(objects_.read({source->object}, span)), span);

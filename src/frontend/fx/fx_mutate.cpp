@@ -30,33 +30,6 @@ bool repeats_elements(const Shape& shape, const Strides& strides) {
 
 }  // namespace
 
-FxValue FxImporter::become(FxTensor object, FxTensor view) {
-  const auto known = known_.find(object.object);
-  const uint32_t root = known == known_.end() ? object.object : known->second;
-  known_[view.object] = root;
-  latest_[root] = view.object;
-  return {view};
-}
-
-// Every tensor in `value` that changed its shape in place, as it is now.
-void FxImporter::follow(FxValue& value) const {
-  if (latest_.empty()) return;
-  std::vector<FxValue*> pending{&value};
-  while (!pending.empty()) {
-    FxValue& current = *pending.back();
-    pending.pop_back();
-    if (auto* sequence = std::get_if<FxSequence>(&current.data)) {
-      for (FxValue& entry : sequence->entries) pending.push_back(&entry);
-    } else if (auto* dict = std::get_if<FxDict>(&current.data)) {
-      for (auto& [key, entry] : dict->entries) pending.push_back(&entry);
-    } else if (auto* tensor = std::get_if<FxTensor>(&current.data)) {
-      const auto known = known_.find(tensor->object);
-      const auto found = latest_.find(known == known_.end() ? tensor->object : known->second);
-      if (found != latest_.end()) tensor->object = found->second;
-    }
-  }
-}
-
 Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
                                 const FxInvocation& invocation) {
   const auto* const tensor = value.as<FxTensor>();
@@ -66,7 +39,7 @@ Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
   }
   const TensorType target = type(changed);
   const TensorType source = type(*tensor);
-  if (levels_of(changed) != levels_of(*tensor)) {
+  if (levels_.of(changed) != levels_.of(*tensor)) {
     return fail(invocation.span, "unsupported-vmap",
                 "'{}' in place under vmap would change a tensor of other levels",
                 invocation.target);
@@ -106,7 +79,10 @@ Result<FxValue> FxImporter::change_first(const FxInvocation& invocation, const F
   }
   if (std::ranges::find(kInPlaceViews, invocation.target) != kInPlaceViews.end()) {
     const auto* const view = value.as<FxTensor>();
-    if (view != nullptr) return become(*changed, *view);
+    if (view != nullptr) {
+      environment_.reshape(*changed, *view);
+      return FxValue{*view};
+    }
   }
   TRY(assign(*changed, value, invocation));
   return FxValue{*changed};

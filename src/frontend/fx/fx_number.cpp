@@ -51,7 +51,7 @@ void FxImporter::note_facts(const FxInput& input, ValueId value) {
 
 Result<FxValue> FxImporter::item(FxTensor tensor, Span span) {
   const TensorType tensor_type = type(tensor);
-  if (tensor_type.numel() != 1 || !levels_of(tensor).empty()) {
+  if (tensor_type.numel() != 1 || !levels_.of(tensor).empty()) {
     return fail(span, "item-of-many", "expected a tensor of one element, found {}",
                 to_string(tensor_type));
   }
@@ -146,7 +146,7 @@ Result<std::optional<FxInvocation>> FxImporter::converted(const FxInvocation& in
     if (tensor == nullptr) return {};
     has_tensor = true;
     const TensorType given = type(*tensor);
-    if (given.numel() != 1 || !is_integral(given.dtype) || !levels_of(*tensor).empty()) return {};
+    if (given.numel() != 1 || !is_integral(given.dtype) || !levels_.of(*tensor).empty()) return {};
     const FxValue number = TRY(item(*tensor, invocation.span));
     const auto* const contents = number.as<FxNumber>();
     if (contents != nullptr && !probable_.find(builder_.graph(), contents->value)) return {};

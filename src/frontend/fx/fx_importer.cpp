@@ -1,0 +1,142 @@
+#include "frontend/fx/fx_importer.hpp"
+
+#include "base/check.hpp"
+#include "ir/text/facts_text.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+FxImporter::FxImporter(const FxProgram& program, const Catalog& catalog,
+                       const SpellingTable& spellings)
+    : program_(program),
+      catalog_(catalog),
+      spellings_(spellings),
+      builder_(catalog, program.name),
+      objects_(catalog, builder_),
+      environment_(program.names),
+      constants_(catalog),
+      probable_(catalog) {}
+
+Result<void> FxImporter::add_inputs() {
+  for (const FxInput& input : program_.inputs) {
+    if (!is_sane(input.type)) {
+      return fail(input.span, "input-too-large", "the input '{}' of type {} is beyond the limits",
+                  program_.names.text(input.name), to_string(input.type));
+    }
+    const std::string what = flaw({.strides = input.facts.strides}, input.type);
+    if (!what.empty()) {
+      return fail(input.span, "bad-strides", "{} for '{}'", what, program_.names.text(input.name));
+    }
+    const ValueId value =
+        builder_.input(input.type, std::string(program_.names.text(input.name)), input.facts);
+    const Strides strides = input.facts.strides.value_or(contiguous_strides(input.type.shape));
+    note_facts(input, value);
+    inputs_.push_back(objects_.add(value, Layout{.strides = strides}));
+    FxValue known = tensor_value(inputs_.back());
+    if (input.is_number && input.facts.data.size() != 1) {
+      return fail(input.span, "unknown-number",
+                  "expected one value in the data of the number '{}', found {}",
+                  program_.names.text(input.name), input.facts.data.size());
+    }
+    if (input.is_number) known = TRY(item({inputs_.back().index}, input.span));
+    environment_.bind(input.name, std::move(known), input.is_number);
+  }
+  return {};
+}
+
+// A number made of symbolic integers has a type as those have: that of a tensor of rank 0.
+void FxImporter::record(const FxCall& call, const FxValue& value, bool is_symbolic) {
+  SourceValue& entry = values_.emplace_back();
+  entry.name = program_.names.text(call.result);
+  entry.op = program_.names.text(call.shown.valid() ? call.shown : call.target);
+  if (const auto* tensor = value.as<FxTensor>()) {
+    entry.types.push_back(type(*tensor));
+  } else if (const auto* sequence = value.as<FxSequence>()) {
+    entry.is_sequence = true;
+    for (const FxValue& each : sequence->entries) {
+      const auto* const each_tensor = each.as<FxTensor>();
+      entry.types.push_back(each_tensor ? std::optional(type(*each_tensor)) : std::nullopt);
+    }
+  } else if (is_symbolic) {
+    const DType dtype = value.is<bool>()      ? DType::kBool
+                        : value.is<int64_t>() ? DType::kI64
+                                              : DType::kF32;
+    entry.types.push_back(TensorType{.dtype = dtype, .shape = {}});
+  }
+}
+
+Result<FxValue> FxImporter::call(const FxInvocation& invocation) {
+  if (auto value = TRY(call_python(invocation))) return std::move(*value);
+  return call_op(invocation);
+}
+
+Result<void> FxImporter::execute(const FxCall& call) {
+  FxInvocation invocation{.target = program_.names.text(call.target),
+                          .span = call.span,
+                          .result_name = program_.names.text(call.result)};
+  for (const FxValue& argument : call.arguments) {
+    invocation.arguments.push_back(TRY(environment_.evaluate(argument, call.span)));
+  }
+  for (const auto& [name, value] : call.keywords) {
+    invocation.keywords.push_back(
+        {program_.names.text(name), TRY(environment_.evaluate(value, call.span))});
+  }
+  FxValue value = TRY(this->call(invocation));
+  const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
+  const bool is_symbolic = is_number && environment_.is_symbolic(call);
+  if (!call.is_inner) record(call, value, is_symbolic);
+  environment_.bind(call.result, std::move(value), is_symbolic);
+  return {};
+}
+
+Result<void> FxImporter::add_results() {
+  // A worklist, results in order: the last entry is the next one.
+  std::vector<FxValue> pending;
+  for (auto result = program_.results.rbegin(); result != program_.results.rend(); ++result) {
+    pending.push_back(TRY(environment_.evaluate(*result, program_.results_span)));
+  }
+  while (!pending.empty()) {
+    const FxValue value = std::move(pending.back());
+    pending.pop_back();
+    if (const auto* tensor = value.as<FxTensor>()) {
+      if (!levels_.of(*tensor).empty()) {
+        return fail(program_.results_span, "unsupported-vmap",
+                    "a result has a dim of vmap that was not removed");
+      }
+      builder_.result(TRY(objects_.read({tensor->object}, program_.results_span)));
+    } else if (const auto* sequence = value.as<FxSequence>()) {
+      pending.insert(pending.end(), sequence->entries.rbegin(), sequence->entries.rend());
+    } else if (const auto* dict = value.as<FxDict>()) {
+      for (auto entry = dict->entries.rbegin(); entry != dict->entries.rend(); ++entry) {
+        pending.push_back(entry->value);
+      }
+    }
+  }
+  for (size_t i = 0; i < inputs_.size(); ++i) {
+    if (objects_.is_pristine(inputs_[i])) continue;
+    const ValueId value = TRY(objects_.read(inputs_[i], program_.results_span));
+    if (value != builder_.graph().inputs()[i].value) {
+      builder_.result(value, static_cast<uint32_t>(i));
+    }
+  }
+  return {};
+}
+
+Result<ImportedGraph> FxImporter::run() {
+  TRY(add_inputs());
+  for (const auto& statement : program_.statements) {
+    if (const auto* call = std::get_if<FxCall>(&statement)) {
+      TRY(execute(*call));
+    } else {
+      const auto& bind = std::get<FxBind>(statement);
+      const auto* const reference = bind.value.as<FxReference>();
+      const bool is_symbolic = reference != nullptr && environment_.is_symbolic(reference->name);
+      environment_.bind(bind.name, TRY(environment_.evaluate(bind.value, bind.span)), is_symbolic);
+    }
+  }
+  TRY(add_results());
+  return ImportedGraph{builder_.take(), std::move(values_)};
+}
+
+}  // namespace passnet
