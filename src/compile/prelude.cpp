@@ -1,12 +1,15 @@
 #include "compile/prelude.hpp"
 
-#include "codegen/cpp.hpp"
 #include "embedded/preludes.hpp"
 
 namespace passnet {
 
 std::vector<NamedText> prelude_headers() {
-  return {{.name = std::string(kCppPrelude), .text = std::string(preludes::kCpuHpp)}};
+  std::vector<NamedText> headers;
+  for (const preludes::File& file : preludes::kFiles) {
+    headers.push_back({.name = std::string(file.name), .text = std::string(file.text)});
+  }
+  return headers;
 }
 
 }  // namespace passnet

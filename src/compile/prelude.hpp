@@ -7,6 +7,7 @@
 
 namespace passnet {
 
+// All that `#include "cpu.hpp"` reaches.
 std::vector<NamedText> prelude_headers();
 
 }  // namespace passnet

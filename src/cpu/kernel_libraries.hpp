@@ -16,7 +16,8 @@ class ThreadPool;
 // The name of the one entry point of every kernel library.
 inline constexpr const char* kKernelSymbol = "passnet_kernel";
 
-// The host as a kernel sees it; device/cpu.hpp has the same declaration.
+// The host as a kernel sees it; device/cpu_threads.hpp has the same declaration (`prelude_test`
+// compares).
 struct KernelContext {
   void (*parallel_for)(KernelContext*, int64_t count, int64_t grain,
                        void (*body)(void*, int64_t begin, int64_t end), void* data) = nullptr;

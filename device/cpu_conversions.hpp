@@ -1,0 +1,103 @@
+// Vectors for hand-written loops, and arrays of f16, bf16 and bool converted to and from float.
+#pragma once
+
+#include "scalar.hpp"
+
+namespace pn {
+
+// ---- vectors for hand use ----
+
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+
+template <class V, class T>
+[[gnu::always_inline]] inline V load_vector(const T* from) {
+  V value;
+  __builtin_memcpy(&value, from, sizeof(V));
+  return value;
+}
+template <class V, class T>
+[[gnu::always_inline]] inline void store_vector(T* to, V value) {
+  __builtin_memcpy(to, &value, sizeof(V));
+}
+
+// `count` elements between f16 and float, with the machine's conversions where it has them: the
+// compilers' loops over single conversions do not use them. The last vector may overlap the one
+// before it.
+typedef short i16x8 __attribute__((vector_size(16)));
+typedef short i16x16 __attribute__((vector_size(32)));
+#if defined(__AVX512F__)
+inline constexpr int64_t kF16Run = 16;
+[[gnu::always_inline]] inline void widen_run(float* to, const f16* from) {
+  const f32x16 none = {};
+  store_vector(to, __builtin_ia32_vcvtph2ps512_mask(load_vector<i16x16>(from), none, -1, 4));
+}
+[[gnu::always_inline]] inline void narrow_run(f16* to, const float* from) {
+  const i16x16 none = {};
+  store_vector(to, __builtin_ia32_vcvtps2ph512_mask(load_vector<f32x16>(from), 8, none, -1));
+}
+#elif defined(__F16C__)
+inline constexpr int64_t kF16Run = 8;
+[[gnu::always_inline]] inline void widen_run(float* to, const f16* from) {
+  store_vector(to, __builtin_ia32_vcvtph2ps256(load_vector<i16x8>(from)));
+}
+[[gnu::always_inline]] inline void narrow_run(f16* to, const float* from) {
+  store_vector(to, __builtin_ia32_vcvtps2ph256(load_vector<f32x8>(from), 0));
+}
+#else
+inline constexpr int64_t kF16Run = 16;
+[[gnu::always_inline]] inline void widen_run(float* to, const f16* from) {
+  for (int64_t i = 0; i < kF16Run; ++i) to[i] = to_float(from[i]);
+}
+[[gnu::always_inline]] inline void narrow_run(f16* to, const float* from) {
+  for (int64_t i = 0; i < kF16Run; ++i) to[i] = to_f16(from[i]);
+}
+#endif
+inline void widen(float* to, const f16* from, int64_t count) {
+  int64_t i = 0;
+  for (; i + 2 * kF16Run <= count; i += 2 * kF16Run) {
+    widen_run(to + i, from + i);
+    widen_run(to + i + kF16Run, from + i + kF16Run);
+  }
+  if (i + kF16Run <= count) widen_run(to + i, from + i), i += kF16Run;
+  if (i < count && count >= kF16Run)
+    widen_run(to + count - kF16Run, from + count - kF16Run), i = count;
+#pragma GCC unroll 1
+  for (; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(float* to, const bf16* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = to_float(from[i]);
+}
+inline void widen(int32_t* to, const uint8_t* from, int64_t count) {
+#pragma omp simd
+  for (int64_t i = 0; i < count; ++i) to[i] = from[i];
+}
+inline void narrow(f16* to, const float* from, int64_t count) {
+  int64_t i = 0;
+  for (; i + 2 * kF16Run <= count; i += 2 * kF16Run) {
+    narrow_run(to + i, from + i);
+    narrow_run(to + i + kF16Run, from + i + kF16Run);
+  }
+  if (i + kF16Run <= count) narrow_run(to + i, from + i), i += kF16Run;
+  if (i < count && count >= kF16Run)
+    narrow_run(to + count - kF16Run, from + count - kF16Run), i = count;
+#pragma GCC unroll 1
+  for (; i < count; ++i) to[i] = to_f16(from[i]);
+}
+
+// Rounds floats to f16 in place.
+inline void round_run(float* values, int64_t count) {
+  int64_t i = 0;
+  for (; i + kF16Run <= count; i += kF16Run) {
+    f16 narrowed[kF16Run];
+    narrow_run(narrowed, values + i);
+    widen_run(values + i, narrowed);
+  }
+#pragma GCC unroll 1
+  for (; i < count; ++i) values[i] = rounded<f16>(values[i]);
+}
+
+}  // namespace pn

@@ -1,0 +1,340 @@
+// Loops of generated kernels: reductions and stores along a row, in vectors and in running sums.
+#pragma once
+
+#include "cpu_arithmetic.hpp"
+
+namespace pn {
+
+// Op over the lanes of two vectors.
+template <class Op, class V>
+[[gnu::always_inline]] inline V combine_lanes(V a, V b) {
+  if constexpr (is_same<V, FloatLanes>)
+    return Op::combine(floats(a), floats(b)).v;
+  else
+    return Op::combine(a, b);
+}
+
+// The lanes of a vector combined, in halves.
+template <class Op>
+[[gnu::always_inline]] inline float fold(f32x16 v) {
+  v = combine_lanes<Op>(
+      __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15), v);
+  v = combine_lanes<Op>(
+      __builtin_shufflevector(v, v, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7, 4, 5, 6, 7), v);
+  v = combine_lanes<Op>(
+      __builtin_shufflevector(v, v, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3), v);
+  v = combine_lanes<Op>(
+      __builtin_shufflevector(v, v, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), v);
+  return v[0];
+}
+
+// Of 16 entries from the nth on, the last n are 1.
+inline constexpr int32_t last_lanes[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                           1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
+// Op over value(i) for i in [begin, end), in running lanes (16 of them suit short runs) that are
+// added up in double every 4096 values. `value` should be a lambda marked
+// __attribute__((always_inline)).
+template <class Op, class T, int64_t kLanes = 64, class Value>
+[[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
+  using Wide = typename WideOf<T>::Type;
+  constexpr int32_t kVector = 16;
+  constexpr int64_t kBlock = 4096;
+  Wide total = static_cast<Wide>(Op::template start<T>);
+  for (int64_t block = begin; block < end; block += kBlock) {
+    const int64_t stop = end - block < kBlock ? end : block + kBlock;
+    alignas(64) T lanes[kLanes];
+    for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::template start<T>;
+    int64_t i = block;
+    if constexpr (kLanes > kVector) {
+      for (; i + kLanes <= stop; i += kLanes) {
+#pragma omp simd
+        for (int64_t j = 0; j < kLanes; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+      }
+    }
+    for (; i + kVector <= stop; i += kVector) {
+#pragma omp simd
+      for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
+    }
+    if (i < stop && stop - begin >= kVector) {
+      // Values before `i` a second time, and not counted: loads under a mask are slower. The mask
+      // is read, as compilers take loops over a compared index apart.
+      const int32_t rest = static_cast<int32_t>(stop - i);
+#pragma omp simd
+      for (int32_t j = 0; j < kVector; ++j) {
+        const T again = value(stop - kVector + j);
+        lanes[j] = Op::combine(lanes[j], last_lanes[j + rest] != 0 ? again : Op::template start<T>);
+      }
+    } else if (i < stop) {
+      const int32_t rest = static_cast<int32_t>(stop - i);
+#pragma omp simd
+      for (int32_t j = 0; j < kVector; ++j) {
+        T masked = Op::template start<T>;
+        if (j < rest) masked = value(i + j);
+        lanes[j] = Op::combine(lanes[j], masked);
+      }
+    }
+    constexpr int64_t kFolded = is_same<T, float> ? kVector : 1;
+    for (int64_t width = kLanes / 2; width >= kFolded; width /= 2) {
+#pragma omp simd
+      for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
+    }
+    if constexpr (kFolded > 1) lanes[0] = fold<Op>(load_vector<f32x16>(lanes));
+    if (block == begin && stop == end) return lanes[0];
+    total = Op::combine(total, static_cast<Wide>(lanes[0]));
+  }
+  return static_cast<T>(total);
+}
+
+// f<F>(i), or f<F>(i, slot): slots number what is computed, so that no two vectors share one.
+template <class F, class Body>
+[[gnu::always_inline]] inline auto call(Body& f, int64_t i, int64_t slot) {
+  if constexpr (requires { f.template operator()<F>(i, slot); })
+    return f.template operator()<F>(i, slot);
+  else
+    return f.template operator()<F>(i);
+}
+
+// The places of vectors that cover [begin, end), kGroup at a time and then one by one, as f<kCount>
+// of the first place and the last; then each that is left, as g of its place. Where kTwice allows
+// that the last vector overlaps the one before it, it does, unless there are too few.
+template <bool kTwice, int32_t kGroup, class Vectors, class Single>
+[[gnu::always_inline]] inline void over_vectors(int64_t begin, int64_t end, Vectors f, Single g) {
+  constexpr int64_t kTogether = kGroup * kFloats;
+  int64_t i = begin;
+  if constexpr (kGroup > 1) {
+    constexpr int64_t kLeast = kTwice ? kTogether - kFloats + 1 : kTogether;
+    for (; end - i >= kLeast; i += kTogether) {
+      const int64_t last = i + kTogether - kFloats;
+      f.template operator()<kGroup>(i, kTwice ? smaller(last, end - kFloats) : last);
+    }
+  }
+  if (kTwice && end - begin >= kFloats) {
+#pragma GCC unroll 1
+    for (; i < end; i += kFloats) f.template operator()<1>(i, smaller(i, end - kFloats));
+  } else {
+#pragma GCC unroll 1
+    for (; end - i >= kFloats; i += kFloats) f.template operator()<1>(i, i);
+#pragma GCC unroll 1
+    for (; i < end; ++i) g(i);
+  }
+}
+
+// f at the vectors of [begin, end), for floats, and for float where a single element is left.
+// kGroup of them run side by side, so that one is computed while another waits: where `f` stores,
+// then not to what the compiler may take for something that `f` loads.
+template <bool kTwice, int32_t kGroup = 1, class Body>
+[[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
+  over_vectors<kTwice, kGroup>(
+      begin, end,
+      [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          const int64_t at = i + j * kFloats;
+          call<floats>(f, j == kCount - 1 ? last : at, at - begin);
+        }
+      },
+      [&](int64_t i) __attribute__((always_inline)) { call<float>(f, i, i - begin); });
+}
+
+// to[i - begin] = f(i), as `in_vectors` calls it; all of a group are computed before one is stored.
+template <bool kTwice, int32_t kGroup = 1, class To, class Body>
+[[gnu::always_inline]] inline void store_vectors(To* to, int64_t begin, int64_t end, Body f) {
+  over_vectors<kTwice, kGroup>(
+      begin, end,
+      [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
+        decltype(call<floats>(f, i, i)) values[kCount];
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          const int64_t at = i + j * kFloats;
+          values[j] = call<floats>(f, j == kCount - 1 ? last : at, at - begin);
+        }
+        const bool plain = narrows_plainly<To>(values);
+#pragma GCC unroll 4
+        for (int32_t j = 0; j < kCount; ++j) {
+          To* const place = to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
+          if (plain)
+            store_plain(place, values[j]);
+          else
+            store_lanes(place, values[j]);
+        }
+      },
+      [&](int64_t i) __attribute__((always_inline)) {
+        store_lanes(to + (i - begin), call<float>(f, i, i - begin));
+      });
+}
+
+// The lanes of a vector that overlaps those before it, where `rest` of them are new: the others as
+// if they were not there. Loads under a mask are slow next to memory that is not there.
+template <class Op>
+[[gnu::always_inline]] inline floats only_new(floats again, int64_t rest) {
+  const ints counts(load_vector<IntLanes>(last_lanes + 16 - kFloats + rest));
+  return select(counts != ints(0), again, floats(Op::template start<float>));
+}
+
+// Op over f(i) for i in [begin, end), as `in_vectors` calls it, in kLanes running lanes that are
+// added up in double every 4096 values.
+template <class Op, int64_t kLanes = 64, class Body>
+[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
+  constexpr int64_t kBlock = 4096;
+  constexpr int64_t kVectors = kLanes / kFloats;
+  constexpr int64_t kRow = 16 / kFloats;  // vectors that are left to add up across
+  const floats start = Op::template start<float>;
+  double total = static_cast<double>(Op::template start<float>);
+  for (int64_t block = begin; block < end; block += kBlock) {
+    const int64_t stop = end - block < kBlock ? end : block + kBlock;
+    floats lanes[kVectors];
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kVectors; ++j) lanes[j] = start;
+    int64_t i = block;
+    if constexpr (kVectors > kRow) {
+      for (; i + kLanes <= stop; i += kLanes) {
+#pragma GCC unroll 16
+        for (int64_t j = 0; j < kVectors; ++j) {
+          const int64_t at = i + j * kFloats;
+          lanes[j] = Op::combine(lanes[j], call<floats>(f, at, at - begin));
+        }
+      }
+    }
+    for (; i + kFloats <= stop; i += kFloats)
+      lanes[0] = Op::combine(lanes[0], call<floats>(f, i, i - begin));
+    if (i < stop && stop - begin >= kFloats) {
+      const floats again = call<floats>(f, stop - kFloats, i - begin);
+      lanes[kVectors - 1] = Op::combine(lanes[kVectors - 1], only_new<Op>(again, stop - i));
+    } else if (i < stop) {
+      alignas(64) float few[kFloats];
+      for (int64_t j = 0; j < kFloats; ++j) few[j] = Op::template start<float>;
+      for (int64_t j = 0; i + j < stop; ++j) few[j] = call<float>(f, i + j, i + j - begin);
+      lanes[0] = Op::combine(lanes[0], load_lanes<floats>(few));
+    }
+#pragma GCC unroll 4
+    for (int64_t width = kVectors / 2; width >= kRow; width /= 2) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < width; ++j) lanes[j] = Op::combine(lanes[j], lanes[j + width]);
+    }
+    f32x16 row;
+    __builtin_memcpy(&row, lanes, sizeof row);
+    const float folded = fold<Op>(row);
+    if (block == begin && stop == end) return folded;
+    total = Op::combine(total, static_cast<double>(folded));
+  }
+  return static_cast<float>(total);
+}
+
+// sums[i - begin] = Op(sums[i - begin], f(i)) for i in [begin, end), as `in_vectors` calls it.
+template <class Op, class Body>
+[[gnu::always_inline]] inline void combine_vectors(float* sums, int64_t begin, int64_t end,
+                                                   Body f) {
+  int64_t i = begin;
+  const auto combine = [&](int64_t at, floats value) __attribute__((always_inline)) {
+    float* const sum = sums + (at - begin);
+    store_lanes(sum, Op::combine(load_lanes<floats>(sum), value));
+  };
+  for (; i + kFloats <= end; i += kFloats) combine(i, call<floats>(f, i, i - begin));
+  if (i < end && end - begin >= kFloats) {
+    const floats again = call<floats>(f, end - kFloats, i - begin);
+    combine(end - kFloats, only_new<Op>(again, end - i));
+  } else {
+#pragma GCC unroll 1
+    for (; i < end; ++i)
+      sums[i - begin] = Op::combine(sums[i - begin], call<float>(f, i, i - begin));
+  }
+}
+
+// Op over f(row, i) for all `rows`, for kVectors vectors of columns from `i` on, into sums[i -
+// begin]. Of the last of them, which is at `last`, `fresh` columns count. Few run in several
+// chains.
+template <class Op, int64_t kVectors, class Total, class Body>
+[[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i,
+                                                 int64_t last, int64_t fresh, int64_t rows,
+                                                 Body f) {
+  constexpr int64_t kChains = kVectors >= 4 ? 1 : 4 / kVectors;
+  constexpr int64_t kInSingle = 64 * kChains;  // rows that are combined in floats
+  const auto column = [&](int64_t j) __attribute__((always_inline)) {
+    return j + 1 < kVectors ? i + j * kFloats : last;
+  };
+  for (int64_t first = 0; first < rows; first += kInSingle) {
+    const int64_t stop = rows - first < kInSingle ? rows : first + kInSingle;
+    floats part[kChains * kVectors];
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kChains * kVectors; ++j) part[j] = Op::template start<float>;
+    int64_t row = first;
+    for (; row + kChains <= stop; row += kChains) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kChains * kVectors; ++j) {
+        const floats value =
+            f.template operator()<floats>(row + j / kVectors, column(j % kVectors));
+        part[j] = Op::combine(part[j], value);
+      }
+    }
+    for (; row < stop; ++row) {
+#pragma GCC unroll 16
+      for (int64_t j = 0; j < kVectors; ++j)
+        part[j] = Op::combine(part[j], f.template operator()<floats>(row, column(j)));
+    }
+#pragma GCC unroll 16
+    for (int64_t j = 0; j < kVectors; ++j) {
+#pragma GCC unroll 4
+      for (int64_t k = j + kVectors; k < kChains * kVectors; k += kVectors)
+        part[j] = Op::combine(part[j], part[k]);
+      alignas(64) float lanes[kFloats];
+      store_lanes(lanes, j + 1 == kVectors ? only_new<Op>(part[j], fresh) : part[j]);
+      Total* const to = sums + (column(j) - begin);
+#pragma omp simd
+      for (int32_t lane = 0; lane < kFloats; ++lane)
+        to[lane] = Op::combine(to[lane], static_cast<Total>(lanes[lane]));
+    }
+  }
+}
+
+// sums[i - begin] = Op(sums[i - begin], f(row, i) for all `rows`) for i in [begin, end), as
+// `in_vectors` calls it, a few vectors of columns at a time; kColumns: how many, where it is known.
+template <class Op, int64_t kColumns, class Total, class Body>
+[[gnu::always_inline]] inline void combine_columns(Total* sums, int64_t begin, int64_t end,
+                                                   int64_t rows, Body f) {
+  int64_t i = begin;
+  const auto block = [&]<int64_t kVectors>() __attribute__((always_inline)) {
+    const int64_t stop = i + kVectors * kFloats;
+    const int64_t last = smaller(stop, end) - kFloats;
+    combine_block<Op, kVectors>(sums, begin, i, last, kFloats - (stop - kFloats - last), rows, f);
+    i = stop;
+  };
+  if constexpr (kColumns >= kFloats) {
+    constexpr int64_t kMost = kFloats == 16 ? 16 : 8;
+    constexpr int64_t kAll = (kColumns + kFloats - 1) / kFloats;
+    constexpr int64_t kBlocks = (kAll + kMost - 1) / kMost;
+    constexpr int64_t kEach = (kAll + kBlocks - 1) / kBlocks;
+    constexpr int64_t kLast = kAll - kEach * (kAll / kEach);
+    while (end - i > (kEach - 1) * kFloats) block.template operator()<kEach>();
+    if constexpr (kLast > 0) block.template operator()<kLast>();
+  } else if (end - begin >= kFloats) {
+    while (end - i > 7 * kFloats) block.template operator()<8>();
+    if (end - i > 3 * kFloats) block.template operator()<4>();
+    if (end - i > kFloats) block.template operator()<2>();
+    if (end > i) block.template operator()<1>();
+  } else {
+    for (; i < end; ++i) {
+      for (int64_t row = 0; row < rows; ++row) {
+        const auto value = static_cast<Total>(f.template operator()<float>(row, i));
+        sums[i - begin] = Op::combine(sums[i - begin], value);
+      }
+    }
+  }
+}
+
+// f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
+// overlap those before, where a loop would do what is left one by one. `f` should be a lambda
+// marked __attribute__((always_inline)).
+template <int32_t kVector, class Body>
+[[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {
+  const int64_t whole = end - begin < kVector ? end : end - (end - begin) % kVector;
+#pragma omp simd
+  for (int64_t i = begin; i < whole; ++i) f(i);
+  if (whole < end) {
+    const int64_t last = end - kVector;
+#pragma omp simd
+    for (int32_t j = 0; j < kVector; ++j) f(last + j);
+  }
+}
+
+}  // namespace pn

@@ -1,0 +1,302 @@
+// A vector of the machine as one value: floats, ints and truths, their loads, stores and roundings.
+#pragma once
+
+#include "cpu_conversions.hpp"
+#include "scalar.hpp"
+
+namespace pn {
+
+#if defined(__AVX512F__)
+inline constexpr int32_t kFloats = 16;
+#elif defined(__AVX__)
+inline constexpr int32_t kFloats = 8;
+#else
+inline constexpr int32_t kFloats = 4;
+#endif
+typedef float FloatLanes __attribute__((vector_size(kFloats * 4)));
+typedef int32_t IntLanes __attribute__((vector_size(kFloats * 4)));
+typedef uint16_t ShortLanes __attribute__((vector_size(kFloats * 2)));
+typedef uint8_t ByteLanes __attribute__((vector_size(kFloats)));
+
+// A lane is all ones where it holds, else 0.
+struct truths {
+  IntLanes v;
+  truths() = default;
+  [[gnu::always_inline]] explicit truths(IntLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] truths(bool all) : v(IntLanes{} - static_cast<int32_t>(all)) {}
+};
+struct ints {
+  IntLanes v;
+  ints() = default;
+  [[gnu::always_inline]] explicit ints(IntLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] ints(int32_t all) : v(IntLanes{} + all) {}
+};
+struct floats {
+  FloatLanes v;
+  floats() = default;
+  [[gnu::always_inline]] explicit floats(FloatLanes lanes) : v(lanes) {}
+  [[gnu::always_inline]] floats(float all) : v(all - FloatLanes{}) {}
+};
+
+[[gnu::always_inline]] inline floats operator+(floats a, floats b) { return floats(a.v + b.v); }
+[[gnu::always_inline]] inline floats operator-(floats a, floats b) { return floats(a.v - b.v); }
+[[gnu::always_inline]] inline floats operator*(floats a, floats b) { return floats(a.v * b.v); }
+[[gnu::always_inline]] inline floats operator/(floats a, floats b) { return floats(a.v / b.v); }
+[[gnu::always_inline]] inline floats operator-(floats a) { return floats(-a.v); }
+[[gnu::always_inline]] inline truths operator==(floats a, floats b) { return truths(a.v == b.v); }
+[[gnu::always_inline]] inline truths operator!=(floats a, floats b) { return truths(a.v != b.v); }
+[[gnu::always_inline]] inline truths operator<(floats a, floats b) { return truths(a.v < b.v); }
+[[gnu::always_inline]] inline truths operator<=(floats a, floats b) { return truths(a.v <= b.v); }
+[[gnu::always_inline]] inline truths operator>(floats a, floats b) { return truths(a.v > b.v); }
+[[gnu::always_inline]] inline truths operator>=(floats a, floats b) { return truths(a.v >= b.v); }
+[[gnu::always_inline]] inline ints operator+(ints a, ints b) { return ints(a.v + b.v); }
+[[gnu::always_inline]] inline ints operator-(ints a, ints b) { return ints(a.v - b.v); }
+[[gnu::always_inline]] inline ints operator&(ints a, ints b) { return ints(a.v & b.v); }
+[[gnu::always_inline]] inline ints operator|(ints a, ints b) { return ints(a.v | b.v); }
+[[gnu::always_inline]] inline ints operator<<(ints a, int32_t by) { return ints(a.v << by); }
+[[gnu::always_inline]] inline ints operator>>(ints a, int32_t by) { return ints(a.v >> by); }
+[[gnu::always_inline]] inline truths operator!=(ints a, ints b) { return truths(a.v != b.v); }
+[[gnu::always_inline]] inline truths operator<(ints a, ints b) { return truths(a.v < b.v); }
+[[gnu::always_inline]] inline truths operator&(truths a, truths b) { return truths(a.v & b.v); }
+[[gnu::always_inline]] inline truths operator|(truths a, truths b) { return truths(a.v | b.v); }
+[[gnu::always_inline]] inline truths operator!=(truths a, truths b) { return truths(a.v ^ b.v); }
+[[gnu::always_inline]] inline truths operator==(truths a, truths b) { return truths(~(a.v ^ b.v)); }
+[[gnu::always_inline]] inline truths operator!(truths a) { return truths(~a.v); }
+
+// The types that functions take alike: one float, or a vector of them.
+template <class F>
+concept Real = is_same<F, float> || is_same<F, floats>;
+template <class F>
+struct LanesOf {
+  using Int = int32_t;
+  using Truth = bool;
+};
+template <>
+struct LanesOf<floats> {
+  using Int = ints;
+  using Truth = truths;
+};
+template <class F>
+using Int = typename LanesOf<F>::Int;
+template <class F>
+using Truth = typename LanesOf<F>::Truth;
+// a ? b : c
+template <class F>
+[[gnu::always_inline]] inline F select(Same<Truth<F>> a, F b, Same<F> c) {
+  if constexpr (is_same<F, floats>)
+    return floats(a.v ? b.v : c.v);
+  else
+    return a ? b : c;
+}
+[[gnu::always_inline]] inline ints select(truths a, ints b, ints c) {
+  return ints(a.v ? b.v : c.v);
+}
+[[gnu::always_inline]] inline int32_t select(bool a, int32_t b, int32_t c) { return a ? b : c; }
+
+// Subtraction and shift of int32, wrapping.
+[[gnu::always_inline]] inline ints sub_lanes(ints a, ints b) { return a - b; }
+[[gnu::always_inline]] inline int32_t sub_lanes(int32_t a, int32_t b) {
+  return static_cast<int32_t>(static_cast<uint32_t>(a) - static_cast<uint32_t>(b));
+}
+[[gnu::always_inline]] inline ints shift_left_lanes(ints a, int32_t by) { return a << by; }
+[[gnu::always_inline]] inline int32_t shift_left_lanes(int32_t a, int32_t by) {
+  return static_cast<int32_t>(static_cast<uint32_t>(a) << by);
+}
+[[gnu::always_inline]] inline float to_floats(int32_t a) { return static_cast<float>(a); }
+[[gnu::always_inline]] inline floats to_floats(ints a) {
+  return floats(__builtin_convertvector(a.v, FloatLanes));
+}
+
+// table[index mod 16]
+[[gnu::always_inline]] inline float look_up(const float (&table)[16], int32_t index) {
+  return table[index & 15];
+}
+[[gnu::always_inline]] inline floats look_up(const float (&table)[16], ints index) {
+#if defined(__AVX512F__) && defined(__clang__)
+  return floats(__builtin_ia32_permvarsf512(load_vector<FloatLanes>(table), index.v));
+#elif defined(__AVX512F__)
+  return floats(__builtin_shuffle(load_vector<FloatLanes>(table), index.v));
+#elif defined(__AVX2__) && !defined(__clang__)
+  return floats(__builtin_shuffle(load_vector<FloatLanes>(table),
+                                  load_vector<FloatLanes>(table + 8), index.v));
+#else
+  floats found;
+  for (int32_t lane = 0; lane < kFloats; ++lane) found.v[lane] = table[index.v[lane] & 15];
+  return found;
+#endif
+}
+
+// Between widths: where the machine has one instruction, g++ takes vectors in halves.
+typedef short SignedShortLanes __attribute__((vector_size(kFloats * 2)));
+typedef char CharLanes __attribute__((vector_size(kFloats)));
+[[gnu::always_inline]] inline ints widen_lanes(ShortLanes from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  const auto shorts = bit_cast<SignedShortLanes>(from);
+  return ints(__builtin_ia32_pmovzxwd512_mask(shorts, IntLanes{}, -1));
+#elif defined(__AVX2__) && !defined(__clang__)
+  return bit_cast<ints>(__builtin_ia32_pmovzxwd256(bit_cast<SignedShortLanes>(from)));
+#else
+  return ints(__builtin_convertvector(from, IntLanes));
+#endif
+}
+[[gnu::always_inline]] inline ints widen_lanes(ByteLanes from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return ints(__builtin_ia32_pmovzxbd512_mask(bit_cast<CharLanes>(from), IntLanes{}, -1));
+#else
+  return ints(__builtin_convertvector(from, IntLanes));
+#endif
+}
+[[gnu::always_inline]] inline ShortLanes narrow_to_shorts(ints from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return bit_cast<ShortLanes>(__builtin_ia32_pmovdw512_mask(from.v, SignedShortLanes{}, -1));
+#else
+  return __builtin_convertvector(from.v, ShortLanes);
+#endif
+}
+[[gnu::always_inline]] inline ByteLanes narrow_to_bytes(ints from) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return bit_cast<ByteLanes>(__builtin_ia32_pmovdb512_mask(from.v, CharLanes{}, -1));
+#else
+  return __builtin_convertvector(from.v, ByteLanes);
+#endif
+}
+
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+// Byte 2i of a lane's upper half and byte 2i + 1; its lower half is masked out.
+struct UpperBytes {
+  char bytes[64];
+  constexpr UpperBytes() : bytes{} {
+    for (int32_t i = 0; i < 64; ++i) bytes[i] = static_cast<char>(i / 4 * 2 + (i & 1));
+  }
+};
+alignas(64) inline constexpr UpperBytes kUpperBytes;
+#endif
+[[gnu::always_inline]] inline floats widen_bf16(ShortLanes from) {
+#if defined(__AVX512VBMI__) && !defined(__clang__)
+  typedef char Bytes __attribute__((vector_size(64)));
+  typedef int32_t HalfInts __attribute__((vector_size(32)));
+  const auto bytes = bit_cast<Bytes>(__builtin_ia32_si512_256si(bit_cast<HalfInts>(from)));
+  return bit_cast<floats>(__builtin_ia32_permvarqi512_mask(
+      bytes, load_vector<Bytes>(kUpperBytes.bytes), Bytes{}, 0xccccccccccccccccull));
+#else
+  return bit_cast<floats>(widen_lanes(from) << 16);
+#endif
+}
+
+// One element as F holds it: f16 and bf16 widened, a byte of bool as a truth.
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const float* from) {
+  if constexpr (is_same<F, floats>)
+    return floats(load_vector<FloatLanes>(from));
+  else
+    return *from;
+}
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const bf16* from) {
+  if constexpr (is_same<F, floats>)
+    return widen_bf16(load_vector<ShortLanes>(from));
+  else
+    return to_float(*from);
+}
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const f16* from) {
+  if constexpr (is_same<F, floats>) {
+    floats wide;
+    if constexpr (kF16Run == kFloats) {
+      widen_run(reinterpret_cast<float*>(&wide), from);
+    } else {
+      for (int32_t lane = 0; lane < kFloats; ++lane) wide.v[lane] = to_float(from[lane]);
+    }
+    return wide;
+  } else {
+    return to_float(*from);
+  }
+}
+template <class F>
+[[gnu::always_inline]] inline Truth<F> load_lanes(const uint8_t* from) {
+  if constexpr (is_same<F, floats>)
+    return widen_lanes(load_vector<ByteLanes>(from)) != ints(0);
+  else
+    return *from != 0;
+}
+
+// Asks for a vector of elements, once for all of it; `from` need not be there.
+template <class F, class T>
+[[gnu::always_inline]] inline void prefetch(const T* from) {
+  if constexpr (is_same<F, floats>) __builtin_prefetch(from);
+}
+
+// The bits of a bf16 nearest to each, in the upper half of its lane; not of NaN.
+[[gnu::always_inline]] inline ints nearest_bf16(floats value) {
+  const ints bits = bit_cast<ints>(value);
+  return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
+}
+// True if the machine's conversion, which takes denormals for 0, is right for all lanes.
+template <class To, int32_t kCount>
+[[gnu::always_inline]] inline bool narrows_plainly(const floats (&values)[kCount]) {
+#if defined(__AVX512BF16__) && !defined(__clang__)
+  if constexpr (is_same<To, bf16>) {
+    uint16_t denormal = 0;
+#pragma GCC unroll 4
+    for (const floats value : values)
+      denormal |= __builtin_ia32_fpclassps512_mask(value.v, 0x20, -1);
+    return __builtin_expect(denormal == 0, 1);
+  }
+#endif
+  return false;
+}
+template <class To, int32_t kCount>
+[[gnu::always_inline]] inline bool narrows_plainly(const truths (&)[kCount]) {
+  return false;
+}
+[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
+  const ints quiet = bit_cast<ints>(value) | ints(0x400000);
+  return narrow_to_shorts(select(value != value, quiet, nearest_bf16(value)) >> 16);
+}
+template <class To>
+[[gnu::always_inline]] inline void store_lanes(To* to, float value) {
+  *to = cast<To>(value);
+}
+[[gnu::always_inline]] inline void store_lanes(uint8_t* to, bool value) { *to = value; }
+[[gnu::always_inline]] inline void store_lanes(float* to, floats value) {
+  store_vector(to, value.v);
+}
+// Stores values that `narrows_plainly`.
+template <class To, class V>
+[[gnu::always_inline]] inline void store_plain(To* to, V value) {
+#if defined(__AVX512BF16__) && !defined(__clang__)
+  if constexpr (is_same<To, bf16>) store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
+#endif
+}
+[[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
+  const floats one[1] = {value};
+  if (narrows_plainly<bf16>(one))
+    store_plain(to, value);
+  else
+    store_vector(to, to_bf16(value));
+}
+[[gnu::always_inline]] inline void store_lanes(f16* to, floats value) {
+  if constexpr (kF16Run == kFloats) {
+    narrow_run(to, reinterpret_cast<const float*>(&value));
+  } else {
+    for (int32_t lane = 0; lane < kFloats; ++lane) to[lane] = to_f16(value.v[lane]);
+  }
+}
+[[gnu::always_inline]] inline void store_lanes(uint8_t* to, truths value) {
+  store_vector(to, narrow_to_bytes(ints(value.v & 1)));
+}
+
+// Rounded as by a store and a load, without leaving the vector.
+template <class T>
+[[gnu::always_inline]] inline floats rounded(floats value) {
+  if constexpr (is_same<T, f16>) {
+    f16 narrowed[kFloats];
+    store_lanes(narrowed, value);
+    return load_lanes<floats>(narrowed);
+  } else {
+    const floats near = bit_cast<floats>(nearest_bf16(value) & ints(-0x10000));
+    return select(value == value, near, value);
+  }
+}
+
+}  // namespace pn

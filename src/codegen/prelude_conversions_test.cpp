@@ -1,0 +1,93 @@
+// The prelude's conversions of f16 and bf16 against the host's, over every exponent; with
+// PASSNET_EXHAUSTIVE set, over every float.
+#include "support/prelude_library.hpp"
+#include "tensor/half.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+PreludeText conversions() {
+  PreludeText text;
+  text.loop("to_f16", "float", "pn::f16", "pn::to_f16(x[i])")
+      .loop("to_bf16", "float", "pn::bf16", "pn::to_bf16(x[i])")
+      .loop("from_f16", "pn::f16", "float", "pn::to_float(x[i])")
+      .lanes("to_f16", "float", "pn::f16", "v")
+      .lanes("to_bf16", "float", "pn::bf16", "v")
+      .lanes("round_bf16", "float", "float", "pn::rounded<pn::bf16>(v)")
+      .lanes("round_f16", "float", "float", "pn::rounded<pn::f16>(v)")
+      .lanes("from_f16", "pn::f16", "float", "v")
+      .lanes("from_bf16", "pn::bf16", "float", "v")
+      .add(
+          "extern \"C\" void widen(float* to, const pn::f16* from, int64_t count) {\n"
+          "  pn::widen(to, from, count);\n}\n"
+          "extern \"C\" void narrow(pn::f16* to, const float* from, int64_t count) {\n"
+          "  pn::narrow(to, from, count);\n}\n");
+  return text;
+}
+
+TEST(PreludeConversions, HalvesRoundToNearestEven) {
+  const auto x = sample_floats();
+  const PreludeLibrary library(conversions());
+  ASSERT_TRUE(library.loaded());
+  const auto f16 = library.map<uint16_t>("to_f16", x);
+  const auto bf16 = library.map<uint16_t>("to_bf16", x);
+  const auto f16_lanes = library.map<uint16_t>("lanes_to_f16", x);
+  const auto bf16_lanes = library.map<uint16_t>("lanes_to_bf16", x);
+  const auto f16_rounded = library.map<float>("lanes_round_f16", x);
+  const auto bf16_rounded = library.map<float>("lanes_round_bf16", x);
+  std::vector<uint16_t> run(x.size());
+  library.function<void(uint16_t*, const float*, int64_t)>("narrow")(
+      run.data(), x.data(), static_cast<int64_t>(x.size()));
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (std::isnan(x[i])) {
+      EXPECT_TRUE(std::isnan(f16_to_f32(f16[i])) && std::isnan(bf16_to_f32(bf16[i])) &&
+                  std::isnan(f16_to_f32(run[i])));
+      EXPECT_TRUE(std::isnan(f16_to_f32(f16_lanes[i])) && std::isnan(bf16_to_f32(bf16_lanes[i])) &&
+                  std::isnan(f16_rounded[i]) && std::isnan(bf16_rounded[i]));
+      continue;
+    }
+    ASSERT_EQ(f16[i], f32_to_f16(x[i])) << x[i];
+    ASSERT_EQ(run[i], f16[i]) << x[i];
+    ASSERT_EQ(bf16[i], f32_to_bf16(x[i])) << x[i];
+    ASSERT_EQ(f16_lanes[i], f16[i]) << x[i];
+    ASSERT_EQ(bf16_lanes[i], bf16[i]) << x[i];
+    ASSERT_EQ(std::bit_cast<uint32_t>(f16_rounded[i]), std::bit_cast<uint32_t>(f16_to_f32(f16[i])))
+        << x[i];
+    ASSERT_EQ(std::bit_cast<uint32_t>(bf16_rounded[i]),
+              std::bit_cast<uint32_t>(bf16_to_f32(bf16[i])))
+        << x[i];
+  }
+  std::vector<uint16_t> all(65536);
+  for (size_t i = 0; i < all.size(); ++i) all[i] = static_cast<uint16_t>(i);
+  const auto one_by_one = library.map<float>("from_f16", all);
+  const auto lanes = library.map<float>("lanes_from_f16", all);
+  const auto bf16_widened = library.map<float>("lanes_from_bf16", all);
+  std::vector<float> widened(all.size());
+  const auto widen = library.function<void(float*, const uint16_t*, int64_t)>("widen");
+  widen(widened.data(), all.data(), 65536);
+  for (size_t i = 0; i < all.size(); ++i) {
+    const float exact = f16_to_f32(all[i]);
+    if (std::isnan(exact)) continue;
+    ASSERT_EQ(one_by_one[i], exact);
+    ASSERT_EQ(lanes[i], exact);
+    ASSERT_EQ(widened[i], exact);
+  }
+  for (size_t i = 0; i < all.size(); ++i) {
+    ASSERT_EQ(std::bit_cast<uint32_t>(bf16_widened[i]),
+              std::bit_cast<uint32_t>(bf16_to_f32(all[i])));
+  }
+  for (int64_t count = 0; count < 70; ++count) {  // nothing is written past the end
+    std::vector<float> to(80, -1.0f);
+    widen(to.data(), all.data() + 15360, count);
+    for (size_t i = 0; i < 80; ++i) {
+      ASSERT_EQ(to[i], static_cast<int64_t>(i) < count ? f16_to_f32(all[15360 + i]) : -1.0f);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,173 @@
+// The prelude's loops, over every length: each element counts once.
+#include "support/prelude_library.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+// x: [rows, columns], the columns of a row contiguous.
+std::string columns(const std::string& name, const std::string& op, const std::string& total,
+                    const std::string& known) {
+  return "extern \"C\" void " + name + "(" + total +
+         "* sums, const float* x, int64_t columns, int64_t rows) {\n"
+         "  pn::combine_columns<pn::" +
+         op + ", " + known +
+         ">(sums, 3, columns + 3, rows, [&]<class F>(int64_t row, int64_t i)\n"
+         "      __attribute__((always_inline)) -> F {\n"
+         "    return pn::load_lanes<F>(x + row * columns + (i - 3));\n  });\n}\n";
+}
+
+PreludeText loops() {
+  PreludeText text;
+  text.add(
+      "extern \"C\" float sum(const float* x, int64_t count) {\n"
+      "  return pn::reduce<pn::Sum, float>(0, count, [&](int64_t i)\n"
+      "      __attribute__((always_inline)) { return x[i]; });\n}\n"
+      "extern \"C\" float lanes_sum(const float* x, int64_t count) {\n"
+      "  return pn::reduce_vectors<pn::Sum>(0, count, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n"
+      "template <bool kTwice, int kGroup>\n"
+      "void cover(const float* x, float* out, float* slots, int64_t begin, int64_t end) {\n"
+      "  pn::store_vectors<kTwice, kGroup>(out, begin, end, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n"
+      "  pn::in_vectors<kTwice, kGroup>(begin, end, [&]<class F>(int64_t i, int64_t slot)\n"
+      "      __attribute__((always_inline)) {\n"
+      "    pn::store_lanes(slots + slot, pn::load_lanes<F>(x + i)); });\n}\n"
+      "extern \"C\" void cover(int kind, const float* x, float* out, float* slots,\n"
+      "                      int64_t begin, int64_t end) {\n"
+      "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
+      "1>\n"
+      "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
+      "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
+      "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n");
+  text.add(columns("column_sums", "Sum", "double", "0"));
+  text.add(columns("column_maxima", "Max", "float", "0"));
+  for (const char* known : {"16", "49", "300"}) {
+    text.add(columns(std::string("column_sums_") + known, "Sum", "double", known));
+  }
+  return text;
+}
+
+// For any group, each element is stored once in its place, and no two vectors share a slot.
+TEST(PreludeLoops, VectorsCoverEveryLength) {
+  constexpr int64_t kMost = 150;
+  constexpr int64_t kBegin = 3;
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  const auto cover =
+      library.function<void(int, const float*, float*, float*, int64_t, int64_t)>("cover");
+  std::vector<float> x(kBegin + kMost);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+  for (int kind = 0; kind < 5; ++kind) {
+    for (int64_t count = 0; count <= kMost; ++count) {
+      std::vector<float> out(kMost + 16);
+      std::vector<float> slots(kMost + 64);
+      cover(kind, x.data(), out.data(), slots.data(), kBegin, kBegin + count);
+      for (int64_t i = 0; i < kMost; ++i) {
+        const auto at = static_cast<size_t>(i);
+        ASSERT_EQ(out[at], i < count ? x[at + kBegin] : 0) << kind << " " << count << " " << i;
+      }
+      for (int64_t i = 0; i < count; ++i) {  // vectors choose the slot
+        const float value = x[static_cast<size_t>(i + kBegin)];
+        ASSERT_NE(std::ranges::find(slots, value), slots.end()) << kind << " " << count;
+      }
+      const auto last = std::ranges::find(slots, 0.0f) - slots.begin();
+      ASSERT_LE(last, (count + 15) / 16 * 16) << kind << " " << count;
+    }
+  }
+}
+
+TEST(PreludeLoops, SumsOfEveryLength) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  std::vector<float> x(10'000);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 2;
+  for (const char* name : {"sum", "lanes_sum"}) {
+    const auto sum = library.function<float(const float*, int64_t)>(name);
+    double exact = 0;
+    for (size_t count = 0; count < 400; ++count) {
+      EXPECT_EQ(sum(x.data(), static_cast<int64_t>(count)), static_cast<float>(exact)) << count;
+      exact += x[count];
+    }
+    exact = 0;
+    for (const float value : x) exact += value;
+    EXPECT_EQ(sum(x.data(), 10'000), static_cast<float>(exact));
+  }
+}
+
+TEST(PreludeLoops, LanesOfEveryNumberAddOnce) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  std::vector<float> x(200);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 2;
+  const auto add_to = library.function<void(float*, const float*, int64_t)>("add_to");
+  for (size_t count = 0; count < 190; ++count) {
+    std::vector<float> sums(200, 0.5f);
+    add_to(sums.data(), x.data(), static_cast<int64_t>(count));
+    for (size_t i = 0; i < sums.size(); ++i) {
+      ASSERT_EQ(sums[i], i < count ? x[i] + 0.5f : 0.5f) << count << " " << i;
+    }
+  }
+}
+
+TEST(PreludeLoops, ColumnsOfEveryNumberCombineOnce) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  using Sums = void(double*, const float*, int64_t, int64_t);
+  const auto check_sums = [&](const std::string& name, size_t columns, size_t rows) {
+    std::vector<float> x(columns * rows);
+    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 11) - 4;
+    std::vector<double> sums(columns + 20, 0.5);
+    library.function<Sums>(name)(sums.data(), x.data(), static_cast<int64_t>(columns),
+                                 static_cast<int64_t>(rows));
+    for (size_t i = 0; i < sums.size(); ++i) {
+      double exact = 0.5;
+      for (size_t row = 0; i < columns && row < rows; ++row) exact += x[row * columns + i];
+      ASSERT_EQ(sums[i], exact) << name << " " << columns << " " << rows << " " << i;
+    }
+  };
+  for (const size_t rows : {0u, 1u, 3u, 64u, 70u, 300u}) {
+    for (size_t columns = 0; columns < 200; ++columns) check_sums("column_sums", columns, rows);
+    check_sums("column_sums_16", 16, rows);
+    check_sums("column_sums_49", 49, rows);
+    check_sums("column_sums_300", 300, rows);
+  }
+}
+
+TEST(PreludeLoops, ColumnsKeepWhatIsNoNumber) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  const auto maxima =
+      library.function<void(float*, const float*, int64_t, int64_t)>("column_maxima");
+  for (const size_t columns : {5u, 16u, 49u, 100u}) {
+    constexpr size_t kRows = 9;
+    std::vector<float> x(columns * kRows);
+    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i * 7 % 31) - 40;
+    for (size_t row = 0; row < kRows; ++row)
+      x[row * columns + row % columns] = std::numeric_limits<float>::quiet_NaN();
+    std::vector<float> found(columns, -std::numeric_limits<float>::infinity());
+    maxima(found.data(), x.data(), static_cast<int64_t>(columns), kRows);
+    for (size_t i = 0; i < columns; ++i) {
+      bool is_number = true;
+      float largest = -std::numeric_limits<float>::infinity();
+      for (size_t row = 0; row < kRows; ++row) {
+        const float value = x[row * columns + i];
+        is_number = is_number && !std::isnan(value);
+        largest = std::max(largest, value);
+      }
+      if (is_number)
+        EXPECT_EQ(found[i], largest) << columns << " " << i;
+      else
+        EXPECT_TRUE(std::isnan(found[i])) << columns << " " << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace passnet
