@@ -13,7 +13,7 @@ namespace {
 // Sixteen bytes at a time, the last of which overlap those before.
 template <class T>
 void copy_run(const T* from, T* to, int64_t count, int64_t min_memcpy) {
-  constexpr int64_t kChunk = 16 / sizeof(T);
+  constexpr int64_t kChunk = 16 / sizeof(T);  // not tuning: a chunk is 16 bytes
   if (count >= min_memcpy) {
     std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
   } else if (count >= kChunk) {

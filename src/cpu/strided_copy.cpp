@@ -6,7 +6,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxDims = 64;
+constexpr size_t kMaxDims = 64;  // not tuning: size of an array
 
 struct Dim {
   int64_t extent = 1;

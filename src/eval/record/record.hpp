@@ -5,6 +5,7 @@
 #include "diag/source.hpp"
 #include "eval/record/statistics.hpp"
 #include "eval/record/verdict.hpp"
+#include "kernel/device.hpp"
 #include "tensor/compare.hpp"
 
 #include <nlohmann/json_fwd.hpp>
@@ -42,7 +43,7 @@ struct Record {
   std::optional<std::string> task;
   std::string graph;
   std::string candidate{kDefaultCandidate};
-  std::string device = "cpu";
+  std::string device{info(Device::kCpu).name};
   std::string pipeline{kDefaultPipeline};
   std::string baseline{kDefaultBaseline};
   int64_t seed = 0;
