@@ -1,6 +1,6 @@
 #include "codegen/launch.hpp"
 
-#include "codegen/cpp_spelling.hpp"
+#include "codegen/cpp/cpp_spelling.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,8 +1,9 @@
 // The prelude has the functions that the table of scalar functions promises, and no vector form
 // that the table does not know.
-#include "codegen/cpp_spelling.hpp"
+#include "codegen/cpp/cpp_spelling.hpp"
 #include "kernel/columns.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>

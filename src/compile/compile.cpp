@@ -76,8 +76,7 @@ Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
                                    : FusedKernel());
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }
-  launches.epilogues =
-      find_epilogues(program, launches.groups, launches.kernels, calls, target.library);
+  launches.epilogues = find_epilogues(program, launches.groups, launches.kernels, calls, target);
   return launches;
 }
 
@@ -88,7 +87,7 @@ Result<void> emit(Launches launches, const LoopProgram& program, const Calls& ca
     FusedKernel& kernel = launches.kernels[at];
     if (auto& epilogue = launches.epilogues.by_group[at]) {
       emitter.add_library_call(epilogue->call, *calls[epilogue->call], std::move(kernel),
-                               std::move(epilogue->form), launches.groups[at]);
+                               std::move(epilogue->schedule), launches.groups[at]);
     } else if (launches.epilogues.is_absorbed[at]) {
       continue;
     } else if (calls[first]) {

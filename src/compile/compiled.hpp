@@ -1,8 +1,7 @@
 // What compiling a graph gives: a plan, and the kernel sources that it calls.
 #pragma once
 
-#include "codegen/block_form.hpp"
-#include "codegen/cpp.hpp"
+#include "codegen/schedule/cpu_rows.hpp"
 #include "diag/diagnostic.hpp"
 #include "fuse/merge.hpp"
 #include "runtime/plan.hpp"
@@ -33,15 +32,12 @@ struct KernelUnit {
 // What one step of the plan computes: enough to list it, to explain it and to count what it costs.
 struct StepOrigin {
   std::string label;
-  std::vector<uint32_t> computations;  // of the program, ascending
-  FusedKernel fused;                   // without stages for a library's or an author's kernel
-  CppNumbers numbers = CppNumbers::kParameters;  // with which its text was printed
-  Schedule schedule;                             // as its author asked for it
-  std::vector<std::string> notes;                // for people: sizes, constants
-  // Of a library's call with an epilogue: which computation is the call, and how the others, fused,
-  // run on blocks of its result.
-  std::optional<uint32_t> call;
-  std::optional<BlockForm> epilogue;
+  std::vector<uint32_t> computations;   // of the program, ascending
+  FusedKernel fused;                    // without stages for a library's or an author's kernel
+  std::optional<CpuSchedule> schedule;  // by which its text was printed; of a library's call: the
+                                        // epilogue, on blocks of the call's result
+  std::vector<std::string> notes;       // for people: sizes, constants
+  std::optional<uint32_t> call;         // of a library's call with an epilogue: its computation
 
   uint32_t call_or_first() const { return call.value_or(computations.front()); }
 };

@@ -1,5 +1,6 @@
 #include "compile/emit.hpp"
 
+#include "codegen/cpp/cpp.hpp"
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
@@ -70,10 +71,9 @@ SlotPlacement Emitter::place(const Window& window) {
 }
 
 void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label) {
-  add_kernel({.label = std::move(label),
-              .computations = std::move(members),
-              .fused = std::move(fused),
-              .numbers = numbers_});
+  add_kernel(
+      {.label = std::move(label), .computations = std::move(members), .fused = std::move(fused)},
+      numbers_, {});
 }
 
 Result<void> Emitter::add_block(uint32_t at) {
@@ -95,9 +95,8 @@ Result<void> Emitter::add_block(uint32_t at) {
                         .outputs = block.results,
                         .values = {},
                         .computed = {}},
-              .numbers = CppNumbers::kLiterals,
-              .schedule = schedule,
-              .notes = block.notes});
+              .notes = block.notes},
+             CppNumbers::kLiterals, schedule);
   return {};
 }
 
@@ -108,7 +107,7 @@ Span Emitter::span_of(uint32_t fusion) const {
   return {};
 }
 
-void Emitter::add_kernel(StepOrigin origin) {
+void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked) {
   const FusedKernel& fused = origin.fused;
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
@@ -123,9 +122,11 @@ void Emitter::add_kernel(StepOrigin origin) {
     layouts.push_back(placement.layout);
     slots.push_back(placement.slot);
   }
-  CppSource source =
-      print_cpp(fused.kernel, layouts, kKernelSymbol, target_, origin.numbers, origin.schedule);
-  for (const std::string& sizes : source.sizes) origin.notes.push_back("schedule: " + sizes);
+  origin.schedule = cpu_schedule(fused.kernel, layouts, target_, numbers, asked);
+  KernelText source = print_cpp(*origin.schedule, layouts, kKernelSymbol);
+  for (const CpuRows& group : origin.schedule->groups) {
+    origin.notes.push_back("schedule: " + print_sizes(group));
+  }
   for (size_t i = 0; i < fused.inputs.size(); ++i) {
     const auto& input = program_.storage(fused.inputs[i].storage).input;
     if (!input || *input < given_) continue;
@@ -158,14 +159,15 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call) {
   ++compiled_.launches;
 }
 
-void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused, BlockForm form,
-                               std::vector<uint32_t> members) {
+void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
+                               CpuSchedule schedule, std::vector<uint32_t> members) {
   const Computation& computation = program_.computations[at];
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) slots.push_back(place(operand.storage).slot);
   const size_t own = slots.size();
-  CppSource source = print_cpp_block(fused.kernel, form, layouts_of(fused), kKernelSymbol, target_);
-  Epilogue epilogue{.cuts_columns = form.cuts_columns, .begins = !form.before.empty()};
+  KernelText source = print_cpp(schedule, layouts_of(fused), kKernelSymbol);
+  const BlockForm& form = *schedule.block;
+  Epilogue epilogue{.cuts_columns = form.cuts_columns, .begins = schedule.groups.size() > 1};
   const auto add_buffer = [&](SlotId slot) {
     epilogue.buffers.push_back(static_cast<uint32_t>(slots.size() - own));
     slots.push_back(slot);
@@ -194,9 +196,8 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
   compiled_.origins.push_back({.label = label,
                                .computations = std::move(members),
                                .fused = std::move(fused),
-                               .numbers = CppNumbers::kLiterals,
-                               .call = at,
-                               .epilogue = std::move(form)});
+                               .schedule = std::move(schedule),
+                               .call = at});
   plan_.add_library_step(
       {.call = std::move(call), .epilogue = std::move(epilogue), .tiles = target_.library.tiles},
       slots);

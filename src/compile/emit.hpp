@@ -1,7 +1,7 @@
 // Turns computations, alone or merged, into the steps of a plan and the sources that they call.
 #pragma once
 
-#include "codegen/cpp.hpp"
+#include "codegen/schedule/cpu_schedule.hpp"
 #include "compile/compiled.hpp"
 #include "compile/plan_builder.hpp"
 #include "fuse/merge.hpp"
@@ -29,8 +29,8 @@ class Emitter {
   // A computation that is a call of a library, as `cut_out_library_calls` gives it.
   void add_library_call(uint32_t computation, LibraryCall call);
   // Adds the call with the kernel that runs on each tile of its result, which nothing else reads.
-  void add_library_call(uint32_t computation, LibraryCall call, FusedKernel fused, BlockForm form,
-                        std::vector<uint32_t> members);
+  void add_library_call(uint32_t computation, LibraryCall call, FusedKernel fused,
+                        CpuSchedule schedule, std::vector<uint32_t> members);
   // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
   // device.
   Result<void> add_launch(uint32_t computation);
@@ -38,7 +38,7 @@ class Emitter {
   CompiledGraph finish();
 
  private:
-  void add_kernel(StepOrigin origin);
+  void add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked);
   Span span_of(uint32_t fusion) const;
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);

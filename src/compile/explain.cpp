@@ -1,6 +1,6 @@
 #include "compile/explain.hpp"
 
-#include "codegen/schedule.hpp"
+#include "codegen/cpp/cpp.hpp"
 #include "cpu/executable.hpp"
 
 #include <fmt/ranges.h>
@@ -30,28 +30,18 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
       comments[stage] += describe(compiled.program.computations[at]) + '\n';
     }
   }
-  if (origin.epilogue) {
-    return print_cpp_block(fused.kernel, *origin.epilogue, layouts_of(fused), kKernelSymbol,
-                           *compiled.target, comments)
-        .text;
-  }
-  return print_cpp(fused.kernel, layouts_of(fused), kKernelSymbol, *compiled.target, origin.numbers,
-                   origin.schedule, comments)
-      .text;
+  return print_cpp(*origin.schedule, layouts_of(fused), kKernelSymbol, comments).text;
 }
 
-// Where the temporaries of a kernel stand, by buffer.
-std::map<uint32_t, Kept> find_kept(const StepOrigin& origin, const Target& target) {
-  const FusedKernel& fused = origin.fused;
+// Where the temporaries of a kernel are, by buffer.
+std::map<uint32_t, Kept> find_kept(const CpuSchedule& schedule) {
   std::map<uint32_t, Kept> kept;
   std::map<uint32_t, size_t> users;  // row groups that touch a buffer
-  const auto row_groups = origin.epilogue ? std::vector{origin.epilogue->rows}
-                                          : schedule(fused.kernel, layouts_of(fused), target);
-  for (const RowGroup& group : row_groups) {
+  for (const CpuRows& group : schedule.groups) {
     for (const BufferId local : group.locals) kept[local.index] = Kept::kRegister;
     std::set<uint32_t> touched;
     for (const ScheduledStage& stage : group.stages) {
-      touched.insert(stage.stage->target.index);
+      touched.insert(schedule.kernel.stages[stage.stage].target.index);
       for (const auto& [id, load] : stage.nest.loads) touched.insert(load.buffer.index);
     }
     for (const uint32_t buffer : touched) ++users[buffer];
@@ -140,7 +130,8 @@ class Explainer {
       if (is_library_call(reader)) return "the library computes " + name(reader);
       if (is_launch(reader)) return name(reader) + " is a launch of a pass";
       if (is_block(reader)) return name(reader) + " is a fuse block of a pass";
-      if (compiled_.origins[step_of_[writer]].numbers == CppNumbers::kParameters) {
+      const auto& schedule = compiled_.origins[step_of_[writer]].schedule;
+      if (schedule && schedule->numbers == CppNumbers::kParameters) {
         return "each op is a launch of its own";
       }
       if (levels_[writer] != levels_[reader]) {
@@ -161,7 +152,7 @@ class Explainer {
     if (value->decision == FusionDecision::kInlined || value->decision == FusionDecision::kUnread) {
       return fmt::format("{}{}", describe(value->decision), also);
     }
-    if (!kept_[launch]) kept_[launch] = find_kept(compiled_.origins[launch], *compiled_.target);
+    if (!kept_[launch]) kept_[launch] = find_kept(*compiled_.origins[launch].schedule);
     const auto bytes = program_.storage(storage).type.bytes();
     const auto where = [&]() -> std::string {
       const auto known =
@@ -211,8 +202,8 @@ std::string list_launch(const CompiledGraph& compiled, size_t launch) {
   if (origin.call) {
     text = fmt::format("a call of the library: {}; then, on each block of {} of {}\n",
                        name_of(compiled.program.computations[*origin.call]),
-                       origin.epilogue->cuts_columns ? "rows and columns" : "whole rows",
-                       origin.fused.kernel.buffer(origin.epilogue->block).name);
+                       origin.schedule->block->cuts_columns ? "rows and columns" : "whole rows",
+                       origin.fused.kernel.buffer(origin.schedule->block->block).name);
   }
   text += to_string(origin.fused.kernel);
   for (size_t stage = 0; stage < origin.fused.computed.size(); ++stage) {

@@ -1,5 +1,5 @@
 // Fuse blocks: one kernel each, in both pipelines, with the same values whatever the schedule.
-#include "codegen/schedule_sizes.hpp"
+#include "codegen/schedule/schedule_sizes.hpp"
 #include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"

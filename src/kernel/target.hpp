@@ -61,10 +61,83 @@ struct FusionCosts {
   double vectorized_reader_operations = 6;  // of a reader that computes more than it loads
 };
 
-// The order and the sizes of loops (src/codegen).
+// The order, the form and the sizes of loops (src/codegen). An operation is one of `cost`.
 struct ScheduleCosts {
+  // ---- groups of stages that share their rows ----
   size_t max_group_stages = 24;  // stages that are tried as one row group
-  int64_t max_parts = 16;        // into which a reduction for few results is split
+  size_t lookahead_stages = 3;   // after a group, that might share more rows with a part of it
+  int64_t min_shared_rows = 4;   // rows of a group that does more than `small_work`
+  int64_t small_work = 32'768;   // iterations that are not worth sharing between threads
+  int64_t min_stored_row = 64;   // elements of a row that a map stores and the next stage loads:
+                                 // of a shorter row the load waits for the store
+  int64_t min_grouped_map_row = 512;  // elements of a row of a group of maps …
+  int64_t near_map_bytes = 1 << 20;   // … unless it stores more bytes than these: else each map
+                                      // runs alone, and what it stores stays near
+  int64_t min_scattering_row = 64;    // elements stored far apart: alone, a map walks them in tiles
+  int64_t cached_lines = 192;         // of memory walked far apart that stay until the next walk
+
+  // ---- which loop runs innermost ----
+  int64_t max_access_weight = 32;    // of an access that moves at every iteration
+  int64_t min_innermost_loop = 8;    // iterations: a shorter loop counts a `min_innermost_loop`th
+  int64_t strided_access_share = 5;  // strided accesses for one contiguous access
+  int64_t min_transposed_loop = 8;   // iterations of both loops of a transposed copy
+
+  // ---- sizes ----
+  int64_t transposed_tile = 32;    // iterations in both directions of a transposed copy
+  int64_t min_map_tile = 2048;     // iterations of a tile of a map with few rows
+  int64_t map_tile_step = 64;      // iterations of which such a tile is a multiple
+  int64_t map_tiles = 16;          // tiles of a map with few rows
+  int64_t strip_shares = 8;        // strips that rows give at least
+  int64_t min_strip = 64;          // iterations
+  int64_t max_strip = 512;         // iterations
+  int64_t strip_bytes = 44 << 10;  // that a strip reads again, in the first cache
+  int64_t page_bytes = 4096;       // rows that are multiples of it share lines of the first cache
+  int64_t side_by_side = 4;        // short rows that run stage by stage, several at a time
+  int64_t max_side_by_side_row = 256;  // elements of such a row
+
+  // ---- threads ----
+  double thread_work = 300'000;    // operations that are worth one more thread
+  double shared_work = 900'000;    // operations of a kernel that are worth sharing: fewer are done
+                                   // before another thread has the data from this one's caches
+  double shared_group_part = 0.1;  // of `shared_work`, of a group that is worth sharing
+  int64_t min_split_rows = 4;      // results of a reduction that is not split
+  int64_t max_parts = 16;          // into which a reduction for few results is split
+  int64_t split_iteration_work = 4;  // operations per iteration of a reduction, at least
+
+  // ---- reductions ----
+  int64_t row_sums = 64;       // sums that a reduction along a long row keeps side by side
+  int64_t long_row = 256;      // iterations of such a row
+  int64_t min_sums = 16;       // that the prelude's reductions keep side by side, on any processor
+  int64_t max_sums = 512;      // sums that an author's sizes ask for at most
+  int64_t max_f32_chain = 64;  // additions in f32 before a sum goes on in double
+  int64_t min_column_parts = 16;  // iterations that are worth adding to sums in double
+
+  // ---- vectors ----
+  int64_t min_vector_loop = 16;        // iterations that make a vector on every machine
+  int64_t max_chain_cycles = 85;       // of a chain of operations that is left in one piece
+  int64_t phase_cycles = 60;           // of the chain of a phase
+  int64_t min_phase_cycles = 20;       // of a chain before it is cut
+  int64_t carry_cycles = 8;            // to load, or to store, what passes between phases
+  int64_t cheap_cycles = 4;            // of an operation that moves to the phase that wants it
+  int64_t phase_chunk = 512;           // iterations of a phase
+  int64_t cycles_per_instruction = 3;  // of an operation's latency
+  int64_t few_instructions = 60;       // of a body of which four vectors run side by side
+  int64_t many_instructions = 120;     // of a body of which two do
+  int64_t overlap_bytes = 64;  // of the narrowest access, in a vector that may repeat iterations
+  int64_t min_overlap = 4;     // iterations of such a vector
+  int64_t overlap_work = 100;  // operations of single iterations that such a vector saves
+  int64_t overlap_element_work = 12;  // operations of an element that costs more than waiting for
+                                      // a store that overlaps its load
+  int64_t prefetch_work = 12;         // operations per element of a body that asks for the next row
+  int64_t min_prefetched_row = 512;   // elements
+  int64_t max_prefetched_row_bytes = 1 << 18;
+
+  // ---- conversions and caches ----
+  int64_t conversion_chunk = 2048;  // elements that are converted between f16 and f32 in one piece
+  int64_t transposed_tile_rows = 16;  // rows of the tile through which a map stores across strips
+  int64_t max_cached_row = 8192;      // elements of a row that a cache holds
+  int64_t cached_work = 5;            // operations of an expression that is worth a cache
+  int64_t strided_load_work = 4;      // operations that a load that is not contiguous costs more
 };
 
 // How calls of a library on the CPU are shared by threads and cut into tiles (src/cpu).

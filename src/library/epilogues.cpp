@@ -11,12 +11,12 @@ class Finder {
  public:
   Finder(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
          std::span<const FusedKernel> kernels, std::span<const std::optional<LibraryCall>> calls,
-         const LibraryRules& rules)
+         const Target& target)
       : program_(program),
         groups_(groups),
         kernels_(kernels),
         calls_(calls),
-        rules_(rules),
+        target_(target),
         writer_(program.storages.size(), kNone),
         group_of_(program.computations.size()),
         readers_(program.storages.size()) {
@@ -73,16 +73,16 @@ class Finder {
     const auto block = std::ranges::find(fused.inputs, result, &Window::storage);
     if (std::ranges::count(fused.inputs, result, &Window::storage) != 1) return std::nullopt;
     const BufferId buffer{static_cast<uint32_t>(block - fused.inputs.begin())};
-    auto form = find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call], rules_);
-    if (!form) return std::nullopt;
-    return FoundEpilogue{.call = *call, .form = *std::move(form)};
+    auto schedule = find_epilogue(fused.kernel, layouts_of(fused), buffer, *calls_[*call], target_);
+    if (!schedule) return std::nullopt;
+    return FoundEpilogue{.call = *call, .schedule = *std::move(schedule)};
   }
 
   const LoopProgram& program_;
   std::span<const std::vector<uint32_t>> groups_;
   std::span<const FusedKernel> kernels_;
   std::span<const std::optional<LibraryCall>> calls_;
-  const LibraryRules& rules_;
+  const Target& target_;
   std::vector<uint32_t> writer_;                // by storage, the computation
   std::vector<uint32_t> group_of_;              // by computation
   std::vector<std::vector<uint32_t>> readers_;  // by storage, groups
@@ -92,9 +92,8 @@ class Finder {
 
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
                          std::span<const FusedKernel> kernels,
-                         std::span<const std::optional<LibraryCall>> calls,
-                         const LibraryRules& rules) {
-  return Finder(program, groups, kernels, calls, rules).find();
+                         std::span<const std::optional<LibraryCall>> calls, const Target& target) {
+  return Finder(program, groups, kernels, calls, target).find();
 }
 
 }  // namespace passnet

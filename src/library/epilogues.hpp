@@ -11,8 +11,8 @@
 namespace passnet {
 
 struct FoundEpilogue {
-  uint32_t call = 0;  // the computation whose result it follows
-  BlockForm form;     // of the group's kernel
+  uint32_t call = 0;     // the computation whose result it follows
+  CpuSchedule schedule;  // of the group's kernel, on blocks of the result
 };
 
 struct Epilogues {
@@ -25,7 +25,6 @@ struct Epilogues {
 // `calls`: by computation, those of the library.
 Epilogues find_epilogues(const LoopProgram& program, std::span<const std::vector<uint32_t>> groups,
                          std::span<const FusedKernel> kernels,
-                         std::span<const std::optional<LibraryCall>> calls,
-                         const LibraryRules& rules);
+                         std::span<const std::optional<LibraryCall>> calls, const Target& target);
 
 }  // namespace passnet

@@ -1,5 +1,4 @@
 // CONTRIBUTING.md's new op, added to the catalog, and everything that its one entry should define.
-#include "codegen/cpp.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/typed_lines.hpp"
 #include "interpret/interpret.hpp"

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
-#include "codegen/cpp.hpp"
+#include "codegen/cpp/cpp.hpp"
+#include "codegen/schedule/cpu_schedule.hpp"
 #include "tensor/tensor.hpp"
 
 #include <cstdio>
@@ -15,6 +16,12 @@
 #include <vector>
 
 namespace passnet {
+
+inline KernelText print_kernel(const Kernel& kernel, std::span<const Layout> layouts,
+                               CppNumbers numbers = CppNumbers::kParameters,
+                               const std::string& symbol = "kernel") {
+  return print_cpp(cpu_schedule(kernel, layouts, native_target(), numbers), layouts, symbol);
+}
 
 class CompiledKernels {
  public:
@@ -29,8 +36,8 @@ class CompiledKernels {
   // Returns the number with which to call it. `layouts` are those of inputs and outputs.
   size_t add(const Kernel& kernel, std::vector<Layout> layouts,
              CppNumbers numbers = CppNumbers::kParameters) {
-    sources_.push_back(print_cpp(kernel, layouts, "kernel" + std::to_string(sources_.size()),
-                                 native_target(), numbers));
+    sources_.push_back(
+        print_kernel(kernel, layouts, numbers, "kernel" + std::to_string(sources_.size())));
     layouts_.push_back(std::move(layouts));
     return sources_.size() - 1;
   }
@@ -42,14 +49,14 @@ class CompiledKernels {
     }
     return add(kernel, std::move(layouts), numbers);
   }
-  const CppSource& source(size_t number) const { return sources_[number]; }
+  const KernelText& source(size_t number) const { return sources_[number]; }
 
   // Returns false and prints the compiler's output to standard error if it refuses the text.
   bool compile(const std::string& compiler = "c++") {
     std::string name = std::filesystem::temp_directory_path() / "passnet-test-XXXXXX";
     folder_ = mkdtemp(name.data());
     std::ofstream text(folder_ / "kernels.cpp");
-    for (const CppSource& source : sources_) text << source.text << '\n';
+    for (const KernelText& source : sources_) text << source.text << '\n';
     text.close();
     const std::string command =
         compiler +
@@ -140,7 +147,7 @@ class CompiledKernels {
   ThreadPool pool_;
   std::filesystem::path folder_;
   void* library_ = nullptr;
-  std::vector<CppSource> sources_;
+  std::vector<KernelText> sources_;
   std::vector<std::vector<Layout>> layouts_;
 };
 

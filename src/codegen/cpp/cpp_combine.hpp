@@ -1,0 +1,17 @@
+// Prints reductions and scans within a row.
+#pragma once
+
+#include "codegen/cpp/cpp_loops.hpp"
+#include "codegen/cpp/cpp_scope.hpp"
+#include "codegen/cpp/cpp_writer.hpp"
+#include "codegen/schedule/cpu_rows.hpp"
+
+namespace passnet {
+
+// `loops`: of stage `stage` of the group, with no loop open yet.
+void print_reduce(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
+                  StageLoops& loops, CppWriter& writer);
+void print_scan(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
+                StageLoops& loops, CppWriter& writer);
+
+}  // namespace passnet

@@ -1,0 +1,300 @@
+#include "codegen/cpp/cpp_exprs.hpp"
+
+#include "codegen/cpp/cpp_spelling.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+namespace {
+
+constexpr size_t kLongestInline = 48;  // characters of an expression that gets no name
+
+std::string index_variable(size_t loop) { return fmt::format("i{}", loop); }
+
+}  // namespace
+
+StageExprs::StageExprs(const Kernel& kernel, const CpuRows& group, size_t stage,
+                       const CppScope& scope)
+    : kernel_(kernel),
+      group_(group),
+      at_(stage),
+      stage_(group.stages[stage]),
+      nest_(stage_.nest),
+      scope_(scope),
+      phase_(0),
+      text_(kernel.exprs.size()) {}
+
+void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
+  for (const ExprId id : nest_.exprs) {
+    const Expr& expr = kernel_.expr(id);
+    const PlacedExpr& placed = stage_.placed(id);
+    const bool is_early = placed.early || !placed.unsafe;
+    if (placed.depth != depth || is_early != early || placed.uses == 0) continue;
+    if (stage_.phases.count > 1 && stage_.is_vector(id)) {
+      if (!stage_.phases.is_needed(phase_, id)) continue;
+      if (print_carried(id, writer)) continue;
+    }
+    if (is_converted(id) && expr.dtype != DType::kBool) continue;
+    std::string text = spell(id);
+    if (is_written_to_cache(id)) {
+      print_cached(id, text, writer);
+      continue;
+    }
+    const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
+    const bool certain = early ? placed.certain_early : placed.certain;
+    const bool lazy = placed.unsafe && !certain;
+    if (leaf || lazy || (placed.uses == 1 && text.size() <= kLongestInline)) {
+      text_[id.index] = std::move(text);
+      continue;
+    }
+    text_[id.index] = fmt::format("t{}", id.index);
+    writer.line("const {} t{} = {};", declared_type(id), id.index, text);
+  }
+}
+
+bool StageExprs::print_carried(ExprId id, CppWriter& writer) {
+  const bool is_carried = !stage_.phases.repeated[id.index] && stage_.phases.of[id.index] < phase_;
+  if (!is_carried) return false;
+  text_[id.index] = fmt::format("t{}", id.index);
+  writer.line("const F t{} = pn::load_lanes<F>({});", id.index, phase_element(id));
+  return true;
+}
+
+void StageExprs::print_cached(ExprId id, const std::string& text, CppWriter& writer) {
+  text_[id.index] = fmt::format("t{}", id.index);
+  writer.line("const {} t{} = {};", declared_type(id), id.index, text);
+  if (stage_.in_vectors())
+    writer.line("pn::store_lanes({}, t{});", cache_element(id), id.index);
+  else
+    writer.line("cache{0}[i{1}] = t{0};", id.index, stage_.innermost());
+}
+
+// ---- phases and arrays ----
+
+std::string StageExprs::vector_parameters() const {
+  const auto uses_slots = [&](const RowCache& cache) { return cache.has_slots; };
+  const bool slots = stage_.phases.count > 1 || std::ranges::any_of(group_.caches, uses_slots);
+  return fmt::format("int64_t i{}{}", stage_.innermost(), slots ? ", int64_t slot" : "");
+}
+
+void StageExprs::declare_phase_arrays(CppWriter& writer) const {
+  for (const ExprId id : stage_.phases.carried) {
+    writer.line("alignas(64) float phase{}[{}];", id.index, stage_.chunk);
+  }
+}
+
+void StageExprs::print_phase(size_t phase, CppWriter& writer) {
+  phase_ = phase;
+  print(stage_.order.size(), true, writer);
+  for (const ExprId id : stage_.phases.carried) {
+    if (stage_.phases.of[id.index] != phase) continue;
+    writer.line("pn::store_lanes({}, {});", phase_element(id), text(id));
+  }
+  phase_ = stage_.phases.count - 1;
+}
+
+std::string StageExprs::phase_element(ExprId id) const {
+  return fmt::format("phase{} + slot", id.index);
+}
+
+const RowCache* StageExprs::find_cache(ExprId id) const {
+  const auto at = std::ranges::find(group_.caches, id, &RowCache::value);
+  return at == group_.caches.end() ? nullptr : &*at;
+}
+
+bool StageExprs::is_written_to_cache(ExprId id) const {
+  const RowCache* const cache = find_cache(id);
+  return cache != nullptr && cache->writer == at_;
+}
+
+std::string StageExprs::cache_element(ExprId id) const {
+  const RowCache* const cache = find_cache(id);
+  CHECK(cache != nullptr);
+  if (!cache->has_slots) return fmt::format("cache{} + i{}", id.index, stage_.innermost());
+  return stage_.phases.count > 1
+             ? fmt::format("cache{} + (chunk{} + slot)", id.index, stage_.innermost())
+             : fmt::format("cache{} + slot", id.index);
+}
+
+// ---- memory ----
+
+std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
+                               std::span<const ExprId> index, std::string_view last) const {
+  std::string sum;
+  const auto add = [&](const std::string& factor, const std::string& stride) {
+    if (stride.empty()) return;
+    if (!sum.empty()) sum += " + ";
+    sum += stride == "1" ? factor : fmt::format("{} * {}", factor, stride);
+  };
+  if (access.affine) {
+    for (const size_t loop : stage_.order) {
+      const bool named = !last.empty() && loop == stage_.innermost();
+      add(named ? std::string(last) : index_variable(loop), pointer.strides[loop]);
+    }
+  } else {
+    for (size_t dim = 0; dim < index.size(); ++dim) add(text(index[dim]), pointer.strides[dim]);
+  }
+  return sum.empty() ? "0" : sum;
+}
+
+std::string StageExprs::local_element(BufferId buffer) const {
+  const std::string& name = scope_.locals[buffer.index];
+  return group_.in_strips ? fmt::format("{0}[i{1} - start{1}]", name, group_.rows - 1) : name;
+}
+
+bool StageExprs::is_converted(ExprId id) const {
+  return std::ranges::find(stage_.converted, id) != stage_.converted.end();
+}
+
+std::string StageExprs::converted_element(ExprId load) const {
+  return fmt::format("wide{0}[i{1} - chunk{1}]", load.index, stage_.innermost());
+}
+
+std::string StageExprs::spell_load(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  std::string element;
+  if (group_.is_local(expr.buffer)) {
+    element = local_element(expr.buffer);
+    if (group_.holds_floats(kernel_, expr.buffer)) {
+      return fmt::format("pn::cast<pn::f16>({})", element);
+    }
+  } else if (is_converted(id)) {
+    element = converted_element(id);
+  } else {
+    const CppPointer& pointer = scope_.pointers[at_].at(id);
+    element =
+        fmt::format("{}[{}]", pointer.name, offset(nest_.loads.at(id), pointer, expr.operands));
+  }
+  return expr.dtype == DType::kBool ? fmt::format("({} != 0)", element) : element;
+}
+
+std::string StageExprs::spell_vector_load(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (group_.is_local(expr.buffer)) {
+    return fmt::format("pn::load_lanes<F>({0} + (i{1} - start{1}))",
+                       scope_.locals[expr.buffer.index], group_.rows - 1);
+  }
+  const CppPointer& pointer = scope_.pointers[at_].at(id);
+  return fmt::format("pn::load_lanes<F>({} + {})", pointer.name,
+                     offset(nest_.loads.at(id), pointer, expr.operands));
+}
+
+// ---- operations ----
+
+// The operand of the operation that a rounding or 1 + erf folds.
+ExprId StageExprs::folded_operand(ExprId id) const {
+  return operands_of(kernel_, stage_.placement, id)[0];
+}
+
+// `text` rounded to the half type of the cast that `id` folds.
+std::string StageExprs::rounded(ExprId id, const std::string& text) const {
+  const Expr& half = kernel_.expr(kernel_.expr(id).operands[0]);
+  return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text);
+}
+
+std::string StageExprs::spell(ExprId id) const {
+  if (stage_.is_vector(id)) return spell_vector(id);
+  const Expr& expr = kernel_.expr(id);
+  const PlacedExpr& placed = stage_.placed(id);
+  if (expr.op == ScalarOp::kConstant) return cpp_constant(expr);
+  if (expr.op == ScalarOp::kParameter) return scope_.parameters[expr.parameter.index];
+  if (expr.op == ScalarOp::kIndex) {
+    const size_t loop = nest_.loop_of[static_cast<size_t>(expr.integer)];
+    return loop == Nest::kUnit ? "int64_t(0)" : index_variable(loop);
+  }
+  if (expr.op == ScalarOp::kLoad) return spell_load(id);
+  if (placed.cached) return fmt::format("cache{}[i{}]", id.index, stage_.innermost());
+  if (expr.op == ScalarOp::kCast && is_converted(expr.operands[0]) &&
+      kernel_.expr(expr.operands[0]).dtype != DType::kBool) {
+    return converted_element(expr.operands[0]);
+  }
+  switch (placed.fold) {
+    case Fold::kWidened:
+      return local_element(kernel_.expr(expr.operands[0]).buffer);
+    case Fold::kRounding:
+      return rounded(id, text(folded_operand(id)));
+    case Fold::kErfPlusOne:
+      return fmt::format("pn::erf_plus_one({})", text(folded_operand(id)));
+    case Fold::kNone:
+      break;
+  }
+  if (expr.op == ScalarOp::kCast) {
+    return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype), text(expr.operands[0]));
+  }
+  std::vector<std::string> operands;
+  for (const ExprId operand : expr.operands) operands.push_back(text(operand));
+  return spell_operation(id, std::move(operands));
+}
+
+std::string StageExprs::spell_operation(ExprId id, std::vector<std::string> operands) const {
+  const Expr& expr = kernel_.expr(id);
+  // A bound is looked for on the right.
+  ExprId last = expr.operands.back();
+  const bool swaps = (expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin) &&
+                     kernel_.expr(expr.operands[0]).op == ScalarOp::kConstant;
+  if (swaps) {
+    std::swap(operands[0], operands[1]);
+    last = expr.operands[0];
+  }
+  const bool constant = kernel_.expr(last).op == ScalarOp::kConstant;
+  return cpp_operation(expr.op, kernel_.expr(last).dtype, operands, stage_.placed(id).wraps,
+                       constant ? &kernel_.expr(last) : nullptr);
+}
+
+std::string StageExprs::vector_text(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  if (stage_.is_vector(id) || expr.dtype == DType::kBool) return text(id);
+  return expr.dtype == DType::kF32 ? fmt::format("F({})", text(id))
+                                   : fmt::format("F(pn::cast<float>({}))", text(id));
+}
+
+// f16 and bf16 are floats that have been rounded.
+std::string StageExprs::spell_vector_cast(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  const std::string& value = text(expr.operands[0]);
+  const DType from = kernel_.expr(expr.operands[0]).dtype;
+  if (expr.dtype == DType::kBool) return fmt::format("({} != 0.0f)", value);
+  if (from == DType::kBool) return fmt::format("pn::select({}, F(1.0f), F(0.0f))", value);
+  if (expr.dtype == DType::kF32) return value;
+  return fmt::format("pn::rounded<{}>({})", cpp_value_type(expr.dtype), value);
+}
+
+std::string StageExprs::spell_vector(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
+  const PlacedExpr& placed = stage_.placed(id);
+  if (placed.cached) return fmt::format("pn::load_lanes<F>({})", cache_element(id));
+  if (expr.op == ScalarOp::kLoad) return spell_vector_load(id);
+  switch (placed.fold) {
+    case Fold::kWidened:
+      return spell_vector_load(expr.operands[0]);
+    case Fold::kRounding:
+      return rounded(id, vector_text(folded_operand(id)));
+    case Fold::kErfPlusOne:
+      return fmt::format("pn::erf_plus_one({})", vector_text(folded_operand(id)));
+    case Fold::kNone:
+      break;
+  }
+  if (expr.op == ScalarOp::kCast) return spell_vector_cast(id);
+  if (expr.op == ScalarOp::kSelect) {
+    return fmt::format("pn::select<F>({}, {}, {})", text(expr.operands[0]),
+                       vector_text(expr.operands[1]), vector_text(expr.operands[2]));
+  }
+  // Operators take scalars as they are, and most functions constants.
+  const bool calls = expr.dtype == DType::kF32 && info(expr.op).symbol.empty();
+  std::vector<std::string> operands;
+  for (const ExprId operand : expr.operands) {
+    const bool constant = kernel_.expr(operand).op == ScalarOp::kConstant;
+    const bool widened = calls && (!constant || info(expr.op).arity == 3);
+    operands.push_back(widened ? vector_text(operand) : text(operand));
+  }
+  return spell_operation(id, std::move(operands));
+}
+
+std::string_view StageExprs::declared_type(ExprId id) const {
+  const DType dtype = kernel_.expr(id).dtype;
+  if (!stage_.is_vector(id)) return cpp_value_type(dtype);
+  return dtype == DType::kBool ? "pn::Truth<F>" : "F";
+}
+
+}  // namespace passnet

@@ -1,0 +1,78 @@
+// The expressions of one stage as C++: what each is called where it is used.
+#pragma once
+
+#include "base/check.hpp"
+#include "codegen/cpp/cpp_scope.hpp"
+#include "codegen/cpp/cpp_writer.hpp"
+#include "codegen/schedule/cpu_rows.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+class StageExprs {
+ public:
+  // All must outlive it. `stage`: of the group.
+  StageExprs(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope);
+
+  // Prints the expressions of a depth that are safe without the guard, or belong to it.
+  void print_early(size_t depth, CppWriter& writer) { print(depth, true, writer); }
+  // Prints the others.
+  void print_late(size_t depth, CppWriter& writer) { print(depth, false, writer); }
+  // A name or a text of what has been printed.
+  const std::string& text(ExprId id) const {
+    CHECK(!text_[id.index].empty());
+    return text_[id.index];
+  }
+  // The same as an F, where it is spelled for one or is a scalar.
+  std::string vector_text(ExprId id) const;
+
+  // The parameters of a body in vectors: an index, and its slot in arrays of the row or the chunk.
+  std::string vector_parameters() const;
+  // The arrays that pass values between phases.
+  void declare_phase_arrays(CppWriter& writer) const;
+  // The body of a phase but the last, whose expressions `print_early` prints.
+  void print_phase(size_t phase, CppWriter& writer);
+
+  // `i3 * s3 + i4` within the pointer's row; `last`: in place of the innermost loop's
+  // index.
+  std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
+                     std::string_view last = {}) const;
+  // The element of a local; of f16 in strips, the float that it holds.
+  std::string local_element(BufferId buffer) const;
+
+ private:
+  void print(size_t depth, bool early, CppWriter& writer);
+  // True if it is taken from where an earlier phase left it, which prints its name.
+  bool print_carried(ExprId id, CppWriter& writer);
+  void print_cached(ExprId id, const std::string& text, CppWriter& writer);
+  std::string spell(ExprId id) const;
+  std::string spell_load(ExprId id) const;
+  std::string spell_vector(ExprId id) const;
+  std::string spell_vector_cast(ExprId id) const;
+  std::string spell_vector_load(ExprId id) const;
+  std::string spell_operation(ExprId id, std::vector<std::string> operands) const;
+  std::string rounded(ExprId id, const std::string& text) const;
+  std::string_view declared_type(ExprId id) const;
+  std::string converted_element(ExprId load) const;
+  std::string phase_element(ExprId id) const;
+  std::string cache_element(ExprId id) const;
+  const RowCache* find_cache(ExprId id) const;
+  bool is_written_to_cache(ExprId id) const;
+  bool is_converted(ExprId id) const;
+  ExprId folded_operand(ExprId id) const;
+
+  const Kernel& kernel_;
+  const CpuRows& group_;
+  size_t at_;
+  const ScheduledStage& stage_;
+  const Nest& nest_;
+  const CppScope& scope_;
+  size_t phase_;  // the one that is being printed
+  std::vector<std::string> text_;
+};
+
+}  // namespace passnet

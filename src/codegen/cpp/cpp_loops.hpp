@@ -1,0 +1,110 @@
+// The loops and guards of one stage within a row.
+//
+// Loops open from the outside in, each with the expressions that do not depend on what is inside
+// it, and with the terms of the guard that are known there.
+#pragma once
+
+#include "codegen/cpp/cpp_exprs.hpp"
+#include "codegen/cpp/cpp_target.hpp"
+#include "codegen/cpp/cpp_writer.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+class StageLoops {
+ public:
+  // All must outlive it. `stage`: of the group.
+  StageLoops(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
+             CppWriter& writer);
+  StageLoops(const StageLoops&) = delete;
+  StageLoops& operator=(const StageLoops&) = delete;
+
+  StageExprs& exprs() { return exprs_; }
+  StageTarget& target() { return target_; }
+  size_t innermost() const { return scheduled_.order.size(); }  // the depth inside all loops
+  size_t depth() const { return depth_; }
+  size_t loop_at(size_t depth) const { return scheduled_.order[depth]; }
+  std::string extent(size_t loop) const { return fmt::format("n{}_{}", loop, at_); }
+
+  struct Range {
+    std::string begin;
+    std::string end;
+  };
+
+  // ---- opening ----
+
+  // Everything that the row knows.
+  void enter_row() { enter(0); }
+  // Opens the loops to depth `to`.
+  void open_to(size_t to);
+  // Opens one loop over a range of its own; its expressions come with it.
+  void open_part(size_t loop, const Range& range);
+  // The innermost loop's range, cut in chunks for phases and conversions; opens the chunks alone.
+  Range open_innermost_range();
+  // Opens the innermost loop as a body that leaves values, which `op` combines with those in
+  // `array`, which has an element per iteration of a strip.
+  void open_combining(std::string_view op, std::string_view array);
+  // Opens the last two loops as such a body, which runs in registers.
+  void open_columns(std::string_view op, std::string_view array);
+  // Says that a body inside every loop begins here, in a loop that the caller has opened.
+  void enter_innermost() { enter(innermost()); }
+  void open_brace(const std::string& head);
+
+  // ---- guards ----
+
+  // The guard's terms up to a depth that no call has opened yet.
+  void open_guards(size_t depth);
+  bool has_guard_at(size_t depth) const;
+  // Expressions that only the guard makes safe.
+  void print_late() { exprs_.print_late(innermost(), writer_); }
+
+  // ---- closing ----
+
+  // A marker to close back to.
+  size_t open_count() const { return after_.size(); }
+  void close_to(size_t count);
+
+  // ---- loops of their own ----
+
+  // One statement for every iteration of a strip.
+  void print_strip_loop(const std::string& statement);
+  // The store of `text`, which has dtype `dtype`, for every iteration of a strip.
+  void store_strip(const std::string& text, DType dtype);
+
+ private:
+  // The text after a closing brace, on its line and on the next.
+  struct Closing {
+    std::string closing;
+    std::string line;
+  };
+
+  Range full_range(size_t loop) const;
+  Range bounded_range();
+  void print_bound(const LoopBound& bound, size_t loop);
+  void open_loop(size_t loop, const Range& range);
+  Range open_chunks(const Range& range);
+  Range open_phases(const Range& range);
+  Range open_conversions(const Range& range);
+  void open_overlapping(size_t loop, const Range& range);
+  void open_vectors(const Range& range);
+  void print_simd();
+  void enter(size_t depth);
+
+  const Kernel& kernel_;
+  const CpuRows& group_;
+  size_t at_;
+  const ScheduledStage& scheduled_;
+  const Stage& stage_;
+  const CppScope& scope_;
+  CppWriter& writer_;
+  StageExprs exprs_;
+  StageTarget target_;
+  size_t depth_ = 0;            // loops open
+  std::vector<Closing> after_;  // of every brace that is open
+  size_t guarded_ = 0;          // the least depth whose guards have not been opened
+};
+
+}  // namespace passnet

@@ -1,0 +1,16 @@
+// The result of every printer of kernels.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct KernelText {
+  std::string text;                    // the same for all instances of one structure
+  std::vector<int64_t> parameters;     // of this instance
+  std::vector<int64_t> scratch_bytes;  // one per buffer that the call needs after the outputs
+};
+
+}  // namespace passnet

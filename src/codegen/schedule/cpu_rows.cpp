@@ -1,0 +1,26 @@
+#include "codegen/schedule/cpu_rows.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+bool CpuRows::is_local(BufferId buffer) const {
+  return std::ranges::find(locals, buffer) != locals.end();
+}
+
+bool CpuRows::holds_floats(const Kernel& kernel, BufferId buffer) const {
+  return in_strips && kernel.buffer(buffer).dtype == DType::kF16 && is_local(buffer);
+}
+
+const TiledLoop* CpuRows::find_tiled(size_t loop) const {
+  const auto at = std::ranges::find(tiled, loop, &TiledLoop::loop);
+  return at == tiled.end() ? nullptr : &*at;
+}
+
+bool CpuRows::all_in_vectors(const Kernel& kernel) const {
+  return std::ranges::all_of(stages, [&](const ScheduledStage& stage) {
+    return stage.in_vectors() && !kernel.stages[stage.stage].guard.valid();
+  });
+}
+
+}  // namespace passnet

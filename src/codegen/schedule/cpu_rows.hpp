@@ -1,0 +1,153 @@
+// The schedule of a kernel on a CPU, as data: which stages share their rows, which loops are rows,
+// which run innermost and in what form. Printers only print it; explanations read the same.
+//
+// A group of stages runs row by row; rows are independent, so they are what threads share. Within
+// a row its stages run one after another, each over its inner loops, and what one stage leaves for
+// the next in a temporary with an element per row stays in a register. Where memory is contiguous
+// along a row loop instead, that loop is cut in *strips*: it runs innermost, a strip at a time, and
+// what was a register is a small array.
+#pragma once
+
+#include "codegen/expr_placement.hpp"
+#include "kernel/nest.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace passnet {
+
+// Extents, strides and offsets are run-time parameters, so that one text serves every shape, or
+// literals, so that the compiler knows how far loops run.
+enum class CppNumbers : uint8_t { kParameters, kLiterals };
+
+// A loop cut in tiles of `size` iterations.
+struct TiledLoop {
+  size_t loop = 0;
+  int64_t size = 1;
+};
+
+// The forms of the innermost loop of a stage.
+enum class StageForm : uint8_t {
+  kScalar,       // for one value at a time
+  kSimd,         // the same, and the C++ compiler is asked for vectors
+  kOverlapping,  // in vectors of `overlap` iterations, the last of which may repeat some
+  kVectors,      // one body for a vector of floats and for a single float
+};
+
+// The condition E >= 0, where E = constant + sum of coefficient * index over the nest's loops.
+struct LoopBound {
+  int64_t constant = 0;
+  Integers coefficients;
+};
+
+// A long chain of operations in vectors, cut: a processor that looks 200 operations ahead sees too
+// few chains of 100 cycles at once. Each phase runs over a whole chunk of the innermost loop and
+// leaves in arrays what later ones want.
+struct Phases {
+  size_t count = 1;
+  std::vector<size_t> of;                 // by expression that varies along the innermost loop
+  std::vector<std::vector<bool>> needed;  // by phase and expression; empty for one phase
+  std::vector<bool> repeated;             // by expression: each phase that wants it computes it
+  std::vector<ExprId> carried;            // what a phase leaves for later ones
+
+  bool is_needed(size_t phase, ExprId id) const { return needed[phase][id.index]; }
+};
+
+struct ScheduledStage {
+  size_t stage = 0;  // of the kernel
+  Nest nest;         // row loops first, then the inner ones as they run, combined ones last
+
+  // ---- `choose_forms` decides the rest ----
+  StageForm form = StageForm::kScalar;
+  std::vector<size_t> order;      // the loops that the stage opens within a row, outermost first
+  size_t free = 0;                // how many of them, the first ones, are not combined
+  std::vector<ExprId> terms;      // of the guard, but for those that became bounds
+  std::vector<LoopBound> bounds;  // of the innermost loop
+  ExprId stored;                  // what a map stores, before any rounding that the store does
+  ExprPlacement placement;
+
+  bool is_transposed = false;  // a map whose results pass through a tile of `tile_rows` rows
+  int64_t tile_rows = 0;
+  size_t overlap = 0;  // kOverlapping: iterations of a vector
+
+  // kVectors
+  Phases phases;
+  int32_t interleaved = 1;         // vectors that are computed side by side
+  bool overlaps = false;           // the last vector may repeat what the one before it did
+  std::vector<ExprId> prefetched;  // loads of the first stage that are asked for a row ahead
+
+  int64_t chunk = 0;              // iterations of the innermost loop that run as one piece
+  bool is_one_chunk = false;      // the innermost loop is known to take no more than one
+  std::vector<ExprId> converted;  // loads that are converted to float a chunk at a time
+  bool narrows = false;           // results are gathered as floats, and rounded a chunk at a time
+  bool rounds = false;            // results stay in a local as floats, and are rounded there
+
+  // Reductions
+  int64_t sums = 0;        // along a row: how many sums run side by side
+  bool wide_sums = false;  // in strips: in double, of `part` iterations at a time added in f32
+  int64_t part = 0;
+  bool in_columns = false;  // in strips: in registers, all the way through the last reduction loop
+  bool narrows_strip = false;  // in strips: results are gathered as floats, and rounded together
+  int64_t known_strip = 0;  // in columns: iterations of every strip; 0: unknown, or not all alike
+
+  bool in_vectors() const { return form == StageForm::kVectors; }
+  size_t innermost() const { return order.back(); }
+  // True if an expression is spelled for a vector of floats.
+  bool is_vector(ExprId id) const {
+    return in_vectors() && placement[id.index].depth == order.size();
+  }
+  const PlacedExpr& placed(ExprId id) const { return placement[id.index]; }
+};
+
+// An expensive f32 expression that one stage computes for each element of a row, and that later
+// stages over the same loop take from an array.
+struct RowCache {
+  ExprId value;
+  size_t writer = 0;            // stage of the group
+  std::vector<size_t> readers;  // stages of the group
+  int64_t elements = 0;
+  bool has_slots =
+      false;  // all who use it run in vectors, and find a value in the slot of its vector
+};
+
+struct CpuRows {
+  std::vector<ScheduledStage> stages;
+  size_t rows = 0;               // the first loops of every nest; equal in all stages
+  bool in_strips = false;        // the last row loop is tiled, and runs innermost
+  bool strips_outside = false;   // all rows of one strip before the next strip
+  std::vector<TiledLoop> tiled;  // that loop, or inner loops of the only stage
+  std::vector<BufferId> locals;  // temporaries with one element per row
+  bool serial = false;           // iterations must stay in order
+  int64_t grain = 1;             // units (see `unit_count`) that are worth a thread
+  int64_t vector = 0;            // elements at a time; 0: the C++ compiler chooses
+  int64_t unroll = 0;            // copies of the innermost body; 0: the same
+  int64_t strip_capacity = 0;    // max iterations of a strip
+  int64_t side_by_side = 1;      // short rows that run stage by stage, several at a time
+  std::vector<RowCache> caches;
+
+  bool is_local(BufferId buffer) const;
+  // True if a local of f16 holds floats: elements of an array of f16 would be converted one by one.
+  bool holds_floats(const Kernel& kernel, BufferId buffer) const;
+  const TiledLoop* find_tiled(size_t loop) const;
+  // True if every stage runs in vectors, unguarded.
+  bool all_in_vectors(const Kernel& kernel) const;
+};
+
+// A kernel that its caller runs part by part, on what it has just left in the cache: the last
+// group, none of whose rows are tiled. The groups before it have no rows: they compute what has to
+// be there for any row.
+struct BlockForm {
+  BufferId block;             // the buffer that holds the caller's part alone
+  bool cuts_columns = false;  // the loop after the rows is tiled, as one tile, in every stage
+};
+
+struct CpuSchedule {
+  Kernel kernel;               // with long reductions split
+  std::vector<size_t> joints;  // stages that combine parts of a split reduction, ascending
+  CppNumbers numbers = CppNumbers::kParameters;
+  std::vector<CpuRows> groups;
+  std::optional<BlockForm> block;
+};
+
+}  // namespace passnet

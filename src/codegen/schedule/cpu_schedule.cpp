@@ -1,0 +1,214 @@
+#include "codegen/schedule/cpu_schedule.hpp"
+
+#include "codegen/schedule/row_loops.hpp"
+#include "codegen/schedule/shared_rows.hpp"
+#include "codegen/schedule/stage_forms.hpp"
+#include "kernel/split_reductions.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+// Which stages share their rows.
+class Grouper {
+ public:
+  Grouper(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints,
+          const Target& target)
+      : kernel_(kernel), joints_(joints), target_(target), costs_(target.schedule) {
+    for (const Stage& stage : kernel.stages) {
+      nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
+    }
+  }
+
+  std::vector<CpuRows> run() {
+    std::vector<CpuRows> groups;
+    for (size_t first = 0; first < kernel_.stages.size();) {
+      const size_t count = append_group(first, groups);
+      first += count;
+    }
+    return groups;
+  }
+
+ private:
+  // The longest group that starts at `first`; how many stages it took.
+  size_t append_group(size_t first, std::vector<CpuRows>& groups) {
+    size_t end = std::min(kernel_.stages.size(), first + costs_.max_group_stages);
+    const auto joint = std::ranges::upper_bound(joints_, first);
+    if (joint != joints_.end()) end = std::min(end, *joint);
+    for (size_t last = end - 1; last > first; --last) {
+      const auto rows = find_shared_rows(kernel_, nests_, first, last, target_);
+      if (!rows || starts_with_row_map(first, last, *rows)) continue;
+      if (are_short_maps(first, last, *rows)) continue;
+      if (later_share_more(first, last, *rows)) continue;
+      CpuRows group = make_group(first, *rows);
+      if (scatters(group) || strides_far(group)) continue;
+      if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
+      groups.push_back(std::move(group));
+      return last - first + 1;
+    }
+    groups.push_back(make_single(first));
+    return 1;
+  }
+
+  int64_t row_count(size_t first, const SharedRows& rows) const {
+    int64_t count = 1;
+    for (const size_t loop : rows[0]) count *= nests_[first].extents[loop];
+    return count;
+  }
+
+  // True if the first stage is computed once per row, from nothing that a row computes: it is
+  // computed for all rows before them.
+  bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
+    const int64_t count = row_count(first, rows);
+    const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
+    if (kernel_.stages[first].kind != StageKind::kMap) return false;
+    if (is_longer(first)) return starts_with_scant_map(first, rows);
+    for (size_t s = first + 1; s <= last; ++s) {
+      if (is_longer(s)) return true;
+    }
+    return false;
+  }
+
+  // True if the first stage is a map over rows that hardly fill a vector.
+  bool starts_with_scant_map(size_t first, const SharedRows& rows) const {
+    return kernel_.stages[first].kind == StageKind::kMap &&
+           numel(nests_[first].extents) < row_count(first, rows) * 2 * target_.vector_floats;
+  }
+
+  // True if it is a map over rows of few vectors: what a short row has only just stored is not
+  // there to be loaded yet, unless other rows run meanwhile.
+  bool starts_with_short_map(size_t first, const SharedRows& rows) const {
+    return kernel_.stages[first].kind == StageKind::kMap &&
+           numel(nests_[first].extents) < row_count(first, rows) * costs_.min_stored_row;
+  }
+
+  // True for maps over short rows, of which all that passes between them stays near anyway: each
+  // alone runs through all rows at once, and loads nothing that has only just been stored.
+  bool are_short_maps(size_t first, size_t last, const SharedRows& rows) const {
+    int64_t longest = 0;
+    for (size_t s = first; s <= last; ++s) {
+      if (kernel_.stages[s].kind != StageKind::kMap) return false;
+      longest = std::max(longest, numel(nests_[s].extents));
+      const BufferId target = kernel_.stages[s].target;
+      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(target).dtype));
+      if (numel(kernel_.shape(target)) * size > costs_.near_map_bytes) return false;
+    }
+    return longest < costs_.min_grouped_map_row * row_count(first, rows);
+  }
+
+  // True if the last stage stores far apart along its inner loop what is contiguous along rows:
+  // alone it would walk in tiles, and threads would not write to the same cache lines.
+  bool scatters(const CpuRows& group) const {
+    const Nest& nest = group.stages.back().nest;
+    if (group.in_strips || nest.extents.size() == group.rows || !nest.target.affine) return false;
+    const int64_t inner = nest.target.strides.back();
+    if (inner == 0 || inner == 1 || nest.extents.back() < costs_.min_scattering_row) return false;
+    for (size_t row = 0; row < group.rows; ++row) {
+      if (nest.target.strides[row] == 1 && nest.extents[row] > 1) return true;
+    }
+    return false;
+  }
+
+  // True if a stage takes far apart along its inner loop, and more of it than stays cached until
+  // the next round, what is contiguous along another: of a map, along rows, as alone it would walk
+  // in tiles; of a reduction, along a loop that alone would run in strips.
+  bool strides_far(const CpuRows& group) const {
+    if (group.in_strips) return false;
+    for (const ScheduledStage& stage : group.stages) {
+      const Nest& nest = stage.nest;
+      if (nest.extents.size() == group.rows) continue;
+      const bool is_map = kernel_.stages[stage.stage].kind == StageKind::kMap;
+      const size_t first = is_map ? 0 : group.rows;
+      const size_t last = is_map ? group.rows : nest.extents.size() - nest.combined;
+      int64_t inner = nest.extents.back();
+      if (!is_map) inner = numel(std::span(nest.extents).last(nest.combined));
+      if (inner < costs_.cached_lines) continue;
+      for (const auto& [id, load] : nest.loads) {
+        if (!load.affine || load.strides.back() == 0 || load.strides.back() == 1) continue;
+        for (size_t loop = first; loop < last; ++loop) {
+          if (load.strides[loop] == 1 && nest.extents[loop] > 1) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // True if stages that reduce would share more rows without those before them, among themselves
+  // or with what comes soon.
+  bool later_share_more(size_t first, size_t last, const SharedRows& rows) const {
+    const int64_t count = row_count(first, rows);
+    const size_t end = std::min(kernel_.stages.size(), last + costs_.lookahead_stages);
+    for (size_t next = first + 1; next <= last; ++next) {
+      if (kernel_.stages[next].kind != StageKind::kReduce) continue;
+      for (size_t later = std::max(last, next + 1); later < end; ++later) {
+        const auto shared = find_shared_rows(kernel_, nests_, next, later, target_);
+        if (shared && row_count(next, *shared) > count) return true;
+      }
+    }
+    return false;
+  }
+
+  CpuRows make_group(size_t first, const SharedRows& rows) const {
+    CpuRows group{.rows = rows[0].size()};
+    for (size_t i = 0; i < rows.size(); ++i) {
+      ScheduledStage& stage = group.stages.emplace_back();
+      stage.stage = first + i;
+      stage.nest = nests_[first + i];
+      std::vector<size_t> order = rows[i];
+      for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+        if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
+      }
+      permute(stage.nest, order);
+    }
+    group.locals = find_locals(kernel_, nests_, group);
+    merge_loops(group, group.locals);
+    choose_strips(kernel_, group, target_);
+    return group;
+  }
+
+  CpuRows make_single(size_t at) const {
+    const Stage& stage = kernel_.stages[at];
+    CpuRows group;
+    Nest& nest = group.stages.emplace_back(ScheduledStage{.stage = at, .nest = nests_[at]}).nest;
+    group.serial = stage.store == StoreMode::kAdd || !nest.target.affine;
+    group.rows = free_loops(stage);
+    if (stage.kind == StageKind::kMap && !group.serial) walk_as_stored(nest);
+    merge_loops(group, {});
+    if (stage.kind == StageKind::kMap) {
+      choose_map_loops(group, target_);
+    } else {
+      order_combined(kernel_, group, target_);
+      choose_strips(kernel_, group, target_);
+    }
+    return group;
+  }
+
+  const Kernel& kernel_;
+  std::span<const size_t> joints_;
+  const Target& target_;
+  const ScheduleCosts& costs_;
+  std::vector<Nest> nests_;
+};
+
+}  // namespace
+
+CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
+                         const Target& target, CppNumbers numbers, const Schedule& asked) {
+  auto split = split_reductions(kernel, [&](const Stage& stage) {
+    return asked.split > 0 ? asked.split : default_split(kernel, stage, target);
+  });
+  CpuSchedule schedule{.kernel = std::move(split.kernel),
+                       .joints = std::move(split.joints),
+                       .numbers = numbers,
+                       .groups = {},
+                       .block = {}};
+  schedule.groups = Grouper(schedule.kernel, layouts, schedule.joints, target).run();
+  set_default_grains(schedule.kernel, schedule.groups, target);
+  if (asked != Schedule{}) set_sizes(schedule.kernel, schedule.groups, asked, target);
+  choose_forms(schedule, target);
+  return schedule;
+}
+
+}  // namespace passnet

@@ -1,0 +1,18 @@
+// Decides how a kernel runs on a CPU.
+#pragma once
+
+#include "codegen/schedule/cpu_rows.hpp"
+#include "codegen/schedule/schedule_sizes.hpp"
+#include "kernel/target.hpp"
+
+#include <span>
+
+namespace passnet {
+
+// `layouts`: of inputs and outputs; temporaries are contiguous. `asked`: sizes in place of the
+// compiler's own.
+CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
+                         const Target& target, CppNumbers numbers = CppNumbers::kParameters,
+                         const Schedule& asked = {});
+
+}  // namespace passnet

@@ -1,0 +1,106 @@
+// Which loops rows are made of, and when stages walk by themselves.
+#include "codegen/schedule/cpu_schedule.hpp"
+
+#include "kernel/builder.hpp"
+#include "support/test_kernels.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+std::vector<CpuRows> groups_of(const Kernel& kernel, std::span<const Layout> layouts) {
+  return cpu_schedule(kernel, layouts, native_target()).groups;
+}
+
+ExprIds indices(KernelBuilder& builder, size_t count) {
+  ExprIds list;
+  for (size_t i = 0; i < count; ++i) list.push_back(builder.index(i));
+  return list;
+}
+
+TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
+  KernelBuilder b("neg");
+  const BufferId x = b.input("x", {DType::kF32, {1, 2, 30, 40}});
+  const BufferId out = b.output("out", {DType::kF32, {1, 2, 30, 40}});
+  const auto index = indices(b, 4);
+  b.map(b.extents(out), out, index, b.apply(ScalarOp::kNeg, {b.load(x, index)}));
+  const Kernel kernel = b.take();
+  const Layout last{.strides = {2400, 1, 80, 2}};  // channels last
+  const auto groups = groups_of(kernel, std::vector<Layout>{last, last});
+  ASSERT_EQ(groups.size(), 1u);
+  EXPECT_EQ(groups[0].stages[0].nest.extents, (Integers{2400}));
+}
+
+// x: [4, middle, channels], the greatest channel's sum over the middle taken off.
+Kernel take_greatest(int64_t middle, int64_t channels) {
+  KernelBuilder b("take_greatest");
+  const BufferId x = b.input("x", {DType::kF32, {4, middle, channels}});
+  const BufferId out = b.output("out", {DType::kF32, {4, middle, channels}});
+  const ParameterId four = b.extent(x, 0);
+  const BufferId sums = b.temporary("sums", DType::kF32, {four, b.extent(x, 2)});
+  const BufferId greatest = b.temporary("greatest", DType::kF32, {four});
+  const auto i = indices(b, 3);
+  b.reduce({four, b.extent(x, 2), b.extent(x, 1)}, 1, Combine::kSum, b.load(x, {i[0], i[2], i[1]}),
+           sums, {i[0], i[1]});
+  b.reduce({four, b.extent(x, 2)}, 1, Combine::kMax, b.load(sums, {i[0], i[1]}), greatest, {i[0]});
+  b.map(b.extents(out), out, i, b.apply(ScalarOp::kSub, {b.load(x, i), b.load(greatest, {i[0]})}));
+  return b.take();
+}
+
+TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
+  // The loop over the four would be rows of all stages; by itself the first has lanes of channels.
+  const Kernel far = take_greatest(1000, 48);
+  const auto groups = groups_of(far, contiguous_layouts(far));
+  ASSERT_GE(groups.size(), 2u);
+  EXPECT_EQ(groups[0].stages.size(), 1u);
+  EXPECT_TRUE(groups[0].in_strips);
+  // Near memory stays in one loop.
+  const Kernel near = take_greatest(20, 48);
+  EXPECT_EQ(groups_of(near, contiguous_layouts(near)).size(), 1u);
+}
+
+// x: [64, row], -x and its sums along rows.
+Kernel negate_and_sum(int64_t row) {
+  KernelBuilder b("negate_and_sum");
+  const BufferId x = b.input("x", {DType::kF32, {64, row}});
+  const BufferId out = b.output("out", {DType::kF32, {64, row}});
+  const BufferId means = b.output("means", {DType::kF32, {64}});
+  const ParameterId rows = b.extent(x, 0);
+  const BufferId sums = b.temporary("sums", DType::kF32, {rows});
+  const auto i = indices(b, 2);
+  b.map(b.extents(x), out, i, b.apply(ScalarOp::kNeg, {b.load(x, i)}));
+  b.reduce(b.extents(x), 1, Combine::kSum, b.load(out, i), sums, {i[0]});
+  b.map({rows}, means, {i[0]},
+        b.apply(ScalarOp::kDiv, {b.load(sums, {i[0]}), b.number(64, DType::kF32)}));
+  return b.take();
+}
+
+TEST(Schedule, ShortRowsThatRunTogetherAreReducedWhereTheyAreComputed) {
+  const auto groups = [](int64_t row) {
+    const Kernel kernel = negate_and_sum(row);
+    return groups_of(kernel, contiguous_layouts(kernel)).size();
+  };
+  EXPECT_EQ(groups(49), 1u);
+  EXPECT_EQ(groups(20), 2u);  // hardly more than a vector: the map runs through all rows at once
+}
+
+// Data that a strip reads again stays in the first cache if a strip of that size is long enough;
+// strips are of equal sizes.
+TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
+  const auto block = [](int64_t rows, int64_t row) {
+    const Kernel kernel = test_kernels::layer_norm(DType::kF32, {rows, row});
+    const Layout across{.strides = {1, rows}};
+    const std::vector<Layout> layouts{across, {.strides = {1}}, {.strides = {1}}, across};
+    const auto groups = groups_of(kernel, layouts);
+    EXPECT_TRUE(groups.size() == 1 && groups[0].in_strips && groups[0].tiled.size() == 1);
+    return groups[0].tiled[0].size;
+  };
+  EXPECT_EQ(block(3136, 96), 112);    // 28 blocks of 43 kB
+  EXPECT_EQ(block(3136, 2000), 400);  // none would fit: at least a share for each of eight
+  EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
+  EXPECT_EQ(block(49, 96), 64);
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,303 @@
+#include "codegen/schedule/row_loops.hpp"
+
+#include "codegen/schedule/schedule_sizes.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+void move_last(Nest& nest, size_t loop, size_t end) {
+  std::vector<size_t> order;
+  for (size_t i = 0; i < nest.extents.size(); ++i) {
+    if (i != loop) order.push_back(i);
+  }
+  order.insert(order.begin() + static_cast<ptrdiff_t>(end - 1), loop);
+  permute(nest, order);
+}
+void move_last(Nest& nest, size_t loop) { move_last(nest, loop, nest.extents.size()); }
+
+bool is_strided(int64_t stride) { return stride != 0 && stride != 1; }
+
+// Rates how well loops of a group would run innermost.
+class LoopQuality {
+ public:
+  LoopQuality(const CpuRows& group, const Target& target)
+      : group_(group), target_(target), costs_(target.schedule) {}
+
+  template <class F>
+  void for_each_access(const ScheduledStage& stage, F&& f) const {
+    const auto visit = [&](const Access& access) {
+      if (!group_.is_local(access.buffer) && access.affine) f(access);
+    };
+    visit(stage.nest.target);
+    for (const auto& [id, load] : stage.nest.loads) visit(load);
+  }
+
+  // Weighs an access by the share of the iterations that move it: data that most iterations share
+  // is small, and stays cached.
+  int64_t weight(const Access& access, std::span<const int64_t> extents) const {
+    double moved = 1;
+    double all = 1;
+    for (size_t loop = 0; loop < extents.size(); ++loop) {
+      const double extent = static_cast<double>(std::max<int64_t>(extents[loop], 1));
+      all *= extent;
+      if (access.strides[loop] != 0) moved *= extent;
+    }
+    const auto most = static_cast<double>(costs_.max_access_weight);
+    return std::max<int64_t>(1, static_cast<int64_t>(most * moved / all));
+  }
+
+  // The weight of the accesses that are contiguous along a loop.
+  int64_t unit_accesses(const ScheduledStage& stage, size_t loop) const {
+    int64_t total = 0;
+    for_each_access(stage, [&](const Access& access) {
+      if (access.strides[loop] == 1) total += weight(access, stage.nest.extents);
+    });
+    return total;
+  }
+
+  // Rates how well a loop fills vectors: contiguous accesses, discounted if it is short.
+  int64_t fill(int64_t unit, int64_t extent) const {
+    return unit * std::min(extent, target_.vector_floats);
+  }
+
+  // Rates a loop as the innermost of a stage. Strided elements are taken one by one, which is still
+  // better than vectors that are mostly idle.
+  int64_t innermost(const ScheduledStage& stage, size_t loop) const {
+    const int64_t extent = stage.nest.extents[loop];
+    int64_t strided = 0;
+    for_each_access(stage, [&](const Access& access) {
+      if (is_strided(access.strides[loop])) strided += weight(access, stage.nest.extents);
+    });
+    const int64_t found = fill(unit_accesses(stage, loop), extent);
+    const bool is_short = extent < costs_.min_innermost_loop;
+    const bool is_idle = extent < target_.vector_floats;
+    return (is_short ? found / costs_.min_innermost_loop : found) +
+           (is_idle ? 0 : fill(strided, extent) / costs_.strided_access_share);
+  }
+
+ private:
+  const CpuRows& group_;
+  const Target& target_;
+  const ScheduleCosts& costs_;
+};
+
+// The row loop that serves better as the innermost than the inner loops do.
+std::optional<size_t> find_strip_loop(const CpuRows& group, const LoopQuality& quality) {
+  const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
+    return stage.nest.extents.size() == group.rows;
+  });
+  // The gain of a stage is weighted by its iterations.
+  int64_t most = 1;
+  for (const ScheduledStage& stage : group.stages) {
+    most = std::max(most, numel(stage.nest.extents));
+  }
+  const auto share = [&](const ScheduledStage& stage) {
+    return static_cast<double>(numel(stage.nest.extents)) / static_cast<double>(most);
+  };
+  double best_value = 0;
+  for (const ScheduledStage& stage : group.stages) {
+    const size_t loops = stage.nest.extents.size();
+    if (loops == group.rows) continue;
+    best_value += share(stage) * static_cast<double>(quality.innermost(stage, loops - 1));
+  }
+  std::optional<size_t> best;
+  for (size_t row = 0; row < group.rows; ++row) {
+    double value = 0;
+    for (const ScheduledStage& stage : group.stages) {
+      const bool per_row = stage.nest.extents.size() == group.rows;
+      const int64_t own = per_row && !only_rows ? quality.fill(quality.unit_accesses(stage, row),
+                                                               stage.nest.extents[row])
+                                                : quality.innermost(stage, row);
+      value += share(stage) * static_cast<double>(own);
+    }
+    if (value > best_value) {
+      best_value = value;
+      best = row;
+    }
+  }
+  return best;
+}
+
+// If strips stride, neighbors along another row loop share their cache lines: they come next.
+void walk_lines(CpuRows& group, const LoopQuality& quality) {
+  std::optional<size_t> best;
+  int64_t most = 0;
+  for (size_t row = 0; row + 1 < group.rows; ++row) {
+    int64_t shared = 0;
+    for (const ScheduledStage& stage : group.stages) {
+      quality.for_each_access(stage, [&](const Access& access) {
+        if (access.strides[row] == 1 && is_strided(access.strides[group.rows - 1])) ++shared;
+      });
+    }
+    if (shared > most) {
+      most = shared;
+      best = row;
+    }
+  }
+  if (!best) return;
+  for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows - 1);
+  group.strips_outside = true;
+}
+
+// Whole rows where there are many; else pieces of them.
+int64_t map_tile(int64_t rows, int64_t extent, const ScheduleCosts& costs) {
+  if (rows >= costs.map_tiles) return std::max<int64_t>(extent, 1);
+  const int64_t pieces = costs.map_tiles / std::max<int64_t>(rows, 1);
+  const int64_t piece = (extent + pieces - 1) / pieces;
+  const int64_t step = costs.map_tile_step;
+  return std::max(costs.min_map_tile, (piece + step - 1) / step * step);
+}
+
+// A row loop along which a load is contiguous that is not along the innermost loop.
+std::optional<size_t> transposed_loop(const CpuRows& group, const ScheduleCosts& costs) {
+  const Nest& nest = group.stages[0].nest;
+  const size_t inner = nest.extents.size() - 1;
+  const int64_t least = costs.min_transposed_loop;
+  if (group.serial || nest.extents[inner] < least) return std::nullopt;
+  for (const auto& [id, load] : nest.loads) {
+    if (!load.affine || !is_strided(load.strides[inner])) continue;
+    for (size_t loop = 0; loop < inner; ++loop) {
+      if (load.strides[loop] == 1 && nest.extents[loop] >= least) return loop;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<BufferId> find_locals(const Kernel& kernel, std::span<const Nest> nests,
+                                  const CpuRows& group) {
+  std::vector<bool> is_own(kernel.stages.size());
+  for (const ScheduledStage& scheduled : group.stages) is_own[scheduled.stage] = true;
+  std::vector<BufferId> locals;
+  for (const ScheduledStage& scheduled : group.stages) {
+    const BufferId buffer = kernel.stages[scheduled.stage].target;
+    if (kernel.buffer(buffer).role != BufferRole::kTemporary) continue;
+    bool is_used_outside = false;
+    for (size_t other = 0; other < kernel.stages.size(); ++other) {
+      if (is_own[other]) continue;
+      is_used_outside |= kernel.stages[other].target == buffer;
+      for (const auto& [id, load] : nests[other].loads) is_used_outside |= load.buffer == buffer;
+    }
+    if (is_used_outside) continue;
+    // One element per row: its stores do not move along inner loops.
+    const Nest& nest = scheduled.nest;
+    int64_t row_elements = 1;
+    for (size_t row = 0; row < group.rows; ++row) {
+      if (nest.target.strides[row] != 0 || nest.extents[row] == 1) {
+        row_elements *= nest.extents[row];
+      }
+    }
+    if (numel(kernel.shape(buffer)) == row_elements) locals.push_back(buffer);
+  }
+  return locals;
+}
+
+void merge_loops(CpuRows& group, std::span<const BufferId> ignored) {
+  for (size_t row = group.rows; row-- > 0;) {
+    if (group.stages[0].nest.extents[row] != 1) continue;
+    for (ScheduledStage& stage : group.stages) drop_unit(stage.nest, row);
+    --group.rows;
+  }
+  for (size_t row = group.rows; row-- > 1;) {
+    const bool fits = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
+      return can_merge(stage.nest, row - 1, ignored);
+    });
+    if (!fits) continue;
+    for (ScheduledStage& stage : group.stages) merge(stage.nest, row - 1);
+    --group.rows;
+  }
+  for (ScheduledStage& stage : group.stages) {
+    Nest& nest = stage.nest;
+    for (size_t loop = nest.extents.size(); loop-- > group.rows;) {
+      if (nest.extents[loop] == 1) drop_unit(nest, loop);
+    }
+    for (size_t loop = nest.extents.size(); loop-- > group.rows + 1;) {
+      if (can_merge(nest, loop - 1)) merge(nest, loop - 1);
+    }
+  }
+}
+
+void walk_as_stored(Nest& nest) {
+  std::vector<size_t> order(nest.extents.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, std::ranges::greater{},
+                           [&](size_t loop) { return std::abs(nest.target.strides[loop]); });
+  permute(nest, order);
+}
+
+void order_combined(const Kernel& kernel, CpuRows& group, const Target& target) {
+  ScheduledStage& scheduled = group.stages[0];
+  const Stage& stage = kernel.stages[scheduled.stage];
+  const bool gives_position =
+      stage.combine == Combine::kArgMax || stage.combine == Combine::kArgMin;
+  if (stage.kind != StageKind::kReduce || gives_position) return;
+  const LoopQuality quality(group, target);
+  Nest& nest = scheduled.nest;
+  for (size_t loop = nest.extents.size() - nest.combined; loop + 1 < nest.extents.size(); ++loop) {
+    if (quality.unit_accesses(scheduled, loop) == 0) continue;
+    move_last(nest, loop);
+    return;
+  }
+}
+
+void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
+  if (group.serial) return;
+  const LoopQuality quality(group, target);
+  const auto best = find_strip_loop(group, quality);
+  if (!best) return;
+  for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
+  group.in_strips = true;
+  // An access that strides along a strip touches a cache line per iteration: few enough to stay
+  // cached from one iteration of the other loops to the next.
+  bool strided = false;
+  for (const ScheduledStage& stage : group.stages) {
+    quality.for_each_access(stage, [&](const Access& access) {
+      strided |= is_strided(access.strides[group.rows - 1]);
+    });
+  }
+  if (strided) walk_lines(group, quality);
+  group.tiled.push_back(
+      {.loop = group.rows - 1,
+       .size = strided ? target.schedule.transposed_tile : strip_size(kernel, group, target)});
+}
+
+void choose_map_loops(CpuRows& group, const Target& target) {
+  ScheduledStage& stage = group.stages[0];
+  Nest& nest = stage.nest;
+  if (nest.extents.empty()) return;
+  if (!group.serial) {
+    const LoopQuality quality(group, target);
+    size_t best = nest.extents.size() - 1;
+    int64_t best_value = -1;
+    for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+      const bool is_stored_along = nest.target.strides[loop] == 1;
+      const int64_t unit = 2 * quality.unit_accesses(stage, loop) +
+                           (is_stored_along ? 3 * quality.weight(nest.target, nest.extents) : 0);
+      const int64_t value = quality.fill(unit, nest.extents[loop]);
+      if (value >= best_value) {
+        best_value = value;
+        best = loop;
+      }
+    }
+    move_last(nest, best);
+  }
+  const size_t inner = nest.extents.size() - 1;
+  group.rows = inner;
+  if (const auto other = transposed_loop(group, target.schedule)) {
+    const int64_t tile = target.schedule.transposed_tile;
+    move_last(nest, *other, inner);
+    group.rows = inner - 1;
+    group.tiled = {{.loop = inner - 1, .size = tile}, {.loop = inner, .size = tile}};
+    return;
+  }
+  const int64_t rows = numel(std::span(nest.extents).first(inner));
+  group.tiled = {{.loop = inner, .size = map_tile(rows, nest.extents[inner], target.schedule)}};
+}
+
+}  // namespace passnet

@@ -1,0 +1,248 @@
+#include "codegen/schedule/schedule_sizes.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+const Integers& loops(const CpuRows& group) { return group.stages[0].nest.extents; }
+
+int64_t operations(const Kernel& kernel, const Nest& nest) {
+  int64_t total = 2;  // the loop, the store
+  for (const ExprId id : nest.exprs) total += cost(kernel.expr(id).op);
+  return total;
+}
+
+// True for a map by itself: the units may be tiles of any of its loops.
+bool is_lone_map(const Kernel& kernel, const CpuRows& group) {
+  return !group.in_strips && group.stages.size() == 1 &&
+         kernel.stages[group.stages[0].stage].kind == StageKind::kMap;
+}
+
+// Tiles of the innermost of `free` loops, as many as the tile has extents for.
+std::vector<TiledLoop> make_tiles(std::span<const int64_t> extents, size_t free,
+                                  std::span<const int64_t> tile) {
+  std::vector<TiledLoop> tiles;
+  const size_t count = std::min(free, tile.size());
+  for (size_t i = 0; i < count; ++i) {
+    const size_t loop = free - count + i;
+    int64_t size = tile[tile.size() - count + i];
+    if (i == 0) {
+      for (const int64_t outer : tile.first(tile.size() - count)) size *= outer;
+    }
+    tiles.push_back({.loop = loop, .size = std::clamp<int64_t>(size, 1, extents[loop])});
+  }
+  return tiles;
+}
+
+void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> tile,
+              const Target& target) {
+  const auto& extents = loops(group);
+  if (std::ranges::find(extents, 0) != extents.end()) return;
+  if (is_lone_map(kernel, group)) {
+    group.tiled = make_tiles(extents, extents.size(), tile);
+    group.rows = extents.size() - group.tiled.size();
+    group.grain = default_grain(kernel, group, target);
+    return;
+  }
+  auto tiles = make_tiles(extents, group.rows, tile);
+  if (tiles.empty()) return;
+  if (group.in_strips) {
+    tiles.back().size = std::min(tiles.back().size, target.schedule.max_strip);
+    group.tiled = {tiles.back()};
+    tiles.pop_back();
+  }
+  group.grain = default_grain(kernel, group, target);
+  // Rows are single units: a tile of several is so many in a row for one thread.
+  int64_t rows = 1;
+  for (const TiledLoop& loop : tiles) rows *= loop.size;
+  if (!tiles.empty()) group.grain = rows;
+}
+
+// Bytes that one iteration of a strip takes, along the inner loops of a stage, from memory that
+// other stages of the group read too; the max over stages. 0 where they take none, or where rows
+// share lines of a cache.
+int64_t reread_bytes(const Kernel& kernel, const CpuRows& group, const ScheduleCosts& costs) {
+  std::map<BufferId, size_t> readers;
+  std::vector<std::map<BufferId, int64_t>> reads;  // by stage
+  for (const ScheduledStage& stage : group.stages) {
+    auto& read = reads.emplace_back();
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (!load.affine || load.strides[group.rows - 1] == 0) continue;
+      const auto size = static_cast<int64_t>(byte_size(kernel.buffer(load.buffer).dtype));
+      int64_t elements = 1;
+      for (size_t loop = group.rows; loop < stage.nest.extents.size(); ++loop) {
+        if (load.strides[loop] == 0) continue;
+        if (load.strides[loop] * size % costs.page_bytes == 0) return 0;
+        elements *= stage.nest.extents[loop];
+      }
+      if (elements > 1) read[load.buffer] = std::max(read[load.buffer], elements * size);
+    }
+    for (const auto& [buffer, bytes] : read) ++readers[buffer];
+  }
+  int64_t most = 0;
+  for (const auto& read : reads) {
+    int64_t total = 0;
+    for (const auto& [buffer, bytes] : read) total += readers[buffer] > 1 ? bytes : 0;
+    most = std::max(most, total);
+  }
+  return most;
+}
+
+// Elementary operations of one unit.
+double unit_work(const Kernel& kernel, const CpuRows& group) {
+  double work = 0;
+  for (const ScheduledStage& stage : group.stages) {
+    double iterations = 1;
+    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+      const TiledLoop* tile = group.find_tiled(loop);
+      if (tile != nullptr)
+        iterations *= static_cast<double>(std::min(tile->size, stage.nest.extents[loop]));
+      else if (loop >= group.rows)
+        iterations *= static_cast<double>(stage.nest.extents[loop]);
+    }
+    work += iterations * static_cast<double>(operations(kernel, stage.nest));
+  }
+  return std::max(work, 1.0);
+}
+
+int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step * step; }
+
+}  // namespace
+
+int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& target) {
+  const ScheduleCosts& costs = target.schedule;
+  const int64_t step = target.vector_floats;
+  const int64_t iterations = loops(group)[group.rows - 1];
+  const int64_t rows = numel(std::span(loops(group)).first(group.rows));
+  int64_t most =
+      std::clamp(round_up(rows / costs.strip_shares, step), costs.min_strip, costs.max_strip);
+  const int64_t bytes = reread_bytes(kernel, group, costs);
+  const int64_t near = bytes == 0 ? 0 : costs.strip_bytes / bytes / step * step;
+  if (near >= costs.min_strip && near < std::min(iterations, most)) {
+    for (int64_t size = near; size >= costs.min_strip; size -= step) {
+      if (iterations % size == 0) return size;
+    }
+    most = near;
+  }
+  if (iterations <= most) return most;
+  const int64_t strips = (iterations + most - 1) / most;
+  return round_up((iterations + strips - 1) / strips, step);
+}
+
+bool runs_side_by_side(const CpuRows& group, const Target& target) {
+  const ScheduleCosts& costs = target.schedule;
+  if (group.in_strips || group.serial || !group.tiled.empty() || group.rows == 0) return false;
+  if (loops(group)[group.rows - 1] < costs.side_by_side) return false;
+  bool waits = false;
+  for (size_t s = 0; s < group.stages.size(); ++s) {
+    const Nest& nest = group.stages[s].nest;
+    const int64_t row = numel(std::span(nest.extents).subspan(group.rows));
+    if (row > costs.max_side_by_side_row) return false;
+    waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
+  }
+  return waits;
+}
+
+int64_t unit_count(const CpuRows& group) {
+  int64_t count = 1;
+  for (size_t loop = 0; loop < group.rows; ++loop) {
+    if (group.find_tiled(loop) == nullptr) count *= loops(group)[loop];
+  }
+  for (const TiledLoop& tile : group.tiled) {
+    count *= (loops(group)[tile.loop] + tile.size - 1) / tile.size;
+  }
+  return count;
+}
+
+int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& target) {
+  if (group.serial) return unit_count(group);
+  const double units = target.schedule.thread_work / unit_work(kernel, group);
+  return std::max<int64_t>(1, static_cast<int64_t>(units));
+}
+
+// Either all loops of a kernel that do much are shared or none: what one has left in the caches of
+// the threads, the next finds there.
+void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target) {
+  const ScheduleCosts& costs = target.schedule;
+  double total = 0;
+  for (const CpuRows& group : groups) {
+    total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
+  }
+  for (CpuRows& group : groups) {
+    const int64_t units = unit_count(group);
+    const double work = unit_work(kernel, group) * static_cast<double>(units);
+    const bool shares =
+        total > costs.shared_work && work > costs.shared_group_part * costs.shared_work;
+    group.grain = group.serial || !shares
+                      ? units
+                      : std::clamp<int64_t>(default_grain(kernel, group, target), 1,
+                                            std::max<int64_t>(units / 2, 1));
+  }
+}
+
+int64_t running_sums(const CpuRows& group, size_t stage, const Target& target) {
+  const ScheduleCosts& costs = target.schedule;
+  const int64_t fewest = costs.min_sums;
+  if (group.vector > 0 || group.unroll > 0) {
+    const int64_t wanted = std::max(group.vector, group.vector > 0 ? int64_t{1} : fewest) *
+                           std::max<int64_t>(group.unroll, 1);
+    return std::clamp(static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(wanted))), fewest,
+                      costs.max_sums);
+  }
+  const int64_t row = group.stages[stage].nest.extents.back();
+  if (row >= costs.long_row) return costs.row_sums;
+  return row >= costs.long_row / 2 ? 2 * fewest : fewest;
+}
+
+int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& target) {
+  const ScheduleCosts& costs = target.schedule;
+  if (stage.kind != StageKind::kReduce) return 1;
+  const Shape extents = kernel.extents(stage);
+  const auto kept = std::span(extents).first(extents.size() - stage.reduced);
+  if (numel(kept) >= costs.min_split_rows) return 1;
+  // An expression reads at least one element per iteration.
+  const auto work =
+      static_cast<double>(numel(extents)) * static_cast<double>(costs.split_iteration_work);
+  const auto parts = static_cast<int64_t>(work / costs.thread_work);
+  return std::clamp<int64_t>(parts, 1, costs.max_parts);
+}
+
+void set_sizes(const Kernel& kernel, std::vector<CpuRows>& groups, const Schedule& asked,
+               const Target& target) {
+  for (CpuRows& group : groups) {
+    if (!asked.tile.empty()) set_tile(kernel, group, asked.tile, target);
+    group.vector = asked.vector;
+    group.unroll = asked.unroll;
+    const int64_t units = unit_count(group);
+    if (asked.threads > 0) group.grain = (units + asked.threads - 1) / asked.threads;
+    group.grain = group.serial ? units : std::max<int64_t>(group.grain, 1);
+  }
+}
+
+std::string print_sizes(const CpuRows& group) {
+  const auto& extents = loops(group);
+  Integers tile;
+  for (size_t loop = 0; loop < extents.size(); ++loop) {
+    const TiledLoop* tiled = group.find_tiled(loop);
+    if (tiled != nullptr) {
+      tile.push_back(std::min(tiled->size, extents[loop]));
+    } else {
+      tile.push_back(loop < group.rows ? 1 : extents[loop]);
+    }
+  }
+  const int64_t threads = (unit_count(group) + group.grain - 1) / std::max<int64_t>(group.grain, 1);
+  std::string text = fmt::format("loops=[{}] tile=[{}], threads={}", fmt::join(extents, ","),
+                                 fmt::join(tile, ","), group.serial ? 1 : threads);
+  if (group.vector > 0) text += fmt::format(", vector={}", group.vector);
+  if (group.unroll > 0) text += fmt::format(", unroll={}", group.unroll);
+  return text;
+}
+
+}  // namespace passnet

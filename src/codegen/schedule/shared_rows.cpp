@@ -1,0 +1,169 @@
+#include "codegen/schedule/shared_rows.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+bool is_index(const Kernel& kernel, ExprId id, size_t loop) {
+  const Expr& expr = kernel.expr(id);
+  return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
+}
+
+// Stages [first, last] as one group, with the loops of each that are the same rows.
+class Grouping {
+ public:
+  Grouping(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last,
+           const ScheduleCosts& costs)
+      : kernel_(kernel), nests_(nests), first_(first), last_(last), costs_(costs) {}
+
+  // For each stage the loop that is row r; nullopt where the stages do not form a group.
+  std::optional<SharedRows> match() {
+    if (!is_connected()) return std::nullopt;
+    const size_t base = free_loops(stage(first_));
+    matches_.assign(last_ - first_ + 1, std::vector<size_t>(base, kNone));
+    for (size_t row = 0; row < base; ++row) matches_[0][row] = row;
+    for (size_t s = first_ + 1; s <= last_; ++s) match_stage(s);
+    for (size_t row = base; row-- > 0;) {
+      if (!is_sound(row)) {
+        for (auto& list : matches_) list.erase(list.begin() + static_cast<ptrdiff_t>(row));
+      }
+    }
+    if (!is_worthwhile()) return std::nullopt;
+    return matches_;
+  }
+
+ private:
+  static constexpr size_t kNone = static_cast<size_t>(-1);
+
+  const Stage& stage(size_t s) const { return kernel_.stages[s]; }
+  size_t& matched(size_t s, size_t row) { return matches_[s - first_][row]; }
+
+  std::optional<size_t> writer(BufferId buffer) const {
+    for (size_t s = first_; s <= last_; ++s) {
+      if (stage(s).target == buffer) return s;
+    }
+    return std::nullopt;
+  }
+
+  template <class F>
+  void for_each_load(size_t s, F&& f) const {
+    for (const auto& [id, access] : nests_[s].loads) f(kernel_.expr(id));
+  }
+
+  // Every stage but the last feeds a later one; none writes what another writes or has read.
+  bool is_connected() const {
+    for (size_t s = first_; s <= last_; ++s) {
+      if (stage(s).store == StoreMode::kAdd || !nests_[s].target.affine) return false;
+      bool used = s == last_;
+      for (size_t other = first_; other <= last_; ++other) {
+        if (other != s && stage(other).target == stage(s).target) return false;
+        for_each_load(other, [&](const Expr& load) {
+          if (load.buffer == stage(s).target) used |= other > s;
+        });
+      }
+      bool reads_ahead = false;
+      for_each_load(s, [&](const Expr& load) {
+        const auto by = writer(load.buffer);
+        reads_ahead |= by && *by >= s;
+      });
+      if (!used || reads_ahead) return false;
+    }
+    return true;
+  }
+
+  // Row r is the loop that indexes, in what this stage reads, the dim that row r of its writer
+  // indexes; for a stage that reads nothing of the group, the loop of the same place and extent.
+  void match_stage(size_t s) {
+    for_each_load(s, [&](const Expr& load) {
+      const auto by = writer(load.buffer);
+      if (!by || *by >= s) return;
+      for (size_t dim = 0; dim < load.operands.size(); ++dim) {
+        for (size_t row = 0; row < matches_[0].size(); ++row) {
+          const size_t writes = matched(*by, row);
+          if (writes == kNone || !is_index(kernel_, stage(*by).target_index[dim], writes)) continue;
+          const Expr& index = kernel_.expr(load.operands[dim]);
+          if (index.op != ScalarOp::kIndex) continue;
+          const auto loop = static_cast<size_t>(index.integer);
+          if (loop < free_loops(stage(s))) matched(s, row) = loop;
+        }
+      }
+    });
+    const auto& list = matches_[s - first_];
+    for (size_t row = 0; row < list.size(); ++row) {
+      const bool taken = std::ranges::find(list, row) != list.end();
+      if (list[row] == kNone && !taken && row < free_loops(stage(s)) &&
+          stage(s).extents[row] == stage(first_).extents[row]) {
+        matched(s, row) = row;
+      }
+    }
+  }
+
+  // True if row r is a loop of every stage, and all that passes between stages stays in its row.
+  bool is_sound(size_t row) {
+    for (size_t s = first_; s <= last_; ++s) {
+      const size_t loop = matched(s, row);
+      if (loop == kNone) return false;
+      if (kernel_.value(stage(s).extents[loop]) !=
+          kernel_.value(stage(first_).extents[matched(first_, row)])) {
+        return false;
+      }
+      const auto& list = matches_[s - first_];
+      if (std::ranges::count(list, loop) > 1) return false;
+    }
+    for (size_t s = first_; s <= last_; ++s) {
+      bool stays = true;
+      for_each_load(s, [&](const Expr& load) {
+        const auto by = writer(load.buffer);
+        if (!by) return;
+        bool dim_found = false;
+        for (size_t dim = 0; dim < load.operands.size(); ++dim) {
+          dim_found |= is_index(kernel_, stage(*by).target_index[dim], matched(*by, row)) &&
+                       is_index(kernel_, load.operands[dim], matched(s, row));
+        }
+        stays &= dim_found;
+      });
+      if (!stays) return false;
+    }
+    return true;
+  }
+
+  // Few long rows are better shared stage by stage.
+  bool is_worthwhile() {
+    int64_t rows = 1;
+    for (size_t row = 0; row < matches_[0].size(); ++row) {
+      rows *= kernel_.value(stage(first_).extents[matches_[0][row]]);
+    }
+    int64_t work = 0;
+    bool maps = true;
+    for (size_t s = first_; s <= last_; ++s) {
+      work = std::max(work, numel(nests_[s].extents));
+      maps = maps && stage(s).kind == StageKind::kMap;
+    }
+    // Maps gain by what is near when it is read again: where they share all of their loops.
+    if (maps && rows < work) return false;
+    return work <= costs_.small_work || rows >= costs_.min_shared_rows;
+  }
+
+  const Kernel& kernel_;
+  std::span<const Nest> nests_;
+  size_t first_;
+  size_t last_;
+  const ScheduleCosts& costs_;
+  SharedRows matches_;
+};
+
+}  // namespace
+
+size_t free_loops(const Stage& stage) {
+  return stage.extents.size() - (stage.kind == StageKind::kScan ? 1 : stage.reduced);
+}
+
+std::optional<SharedRows> find_shared_rows(const Kernel& kernel, std::span<const Nest> nests,
+                                           size_t first, size_t last, const Target& target) {
+  return Grouping(kernel, nests, first, last, target.schedule).match();
+}
+
+}  // namespace passnet

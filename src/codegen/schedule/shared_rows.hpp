@@ -1,0 +1,25 @@
+// Which loops of neighboring stages are the same rows.
+#pragma once
+
+#include "kernel/nest.hpp"
+#include "kernel/target.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Counts the first loops of a stage that are neither reduced nor scanned.
+size_t free_loops(const Stage& stage);
+
+// For each stage of a group, the loop that is row r.
+using SharedRows = std::vector<std::vector<size_t>>;
+
+// The rows that stages [first, last] share: whatever passes between them stays in its row. Nothing
+// where they do not form a group, or would gain nothing by it. `nests`: one per stage of the
+// kernel, with all of its loops.
+std::optional<SharedRows> find_shared_rows(const Kernel& kernel, std::span<const Nest> nests,
+                                           size_t first, size_t last, const Target& target);
+
+}  // namespace passnet

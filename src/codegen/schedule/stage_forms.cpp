@@ -1,0 +1,341 @@
+#include "codegen/schedule/stage_forms.hpp"
+
+#include "codegen/schedule/loop_bounds.hpp"
+#include "codegen/schedule/phases.hpp"
+#include "codegen/schedule/row_caches.hpp"
+#include "codegen/schedule/schedule_sizes.hpp"
+#include "codegen/schedule/vectors.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// Decides the form of one stage, from the group's sizes and caches.
+class StageFormer {
+ public:
+  StageFormer(const CpuSchedule& schedule, CpuRows& group, size_t at, const Target& target)
+      : schedule_(schedule),
+        kernel_(schedule.kernel),
+        group_(group),
+        at_(at),
+        scheduled_(group.stages[at]),
+        stage_(kernel_.stages[scheduled_.stage]),
+        nest_(scheduled_.nest),
+        target_(target),
+        costs_(target.schedule) {}
+
+  void run() {
+    order_loops();
+    split_guard();
+    const bool has_loops = !scheduled_.order.empty();
+    const bool in_vectors =
+        has_loops && runs_in_vectors(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
+    scheduled_.form = in_vectors ? StageForm::kVectors : StageForm::kScalar;
+    scheduled_.narrows = has_loops && !in_vectors && narrows_chunks();
+    scheduled_.rounds = !in_vectors && rounds_local();
+    scheduled_.stored = stored_value();
+    const std::vector<ExprId> roots = list_roots();
+    scheduled_.placement = place_exprs(kernel_, nest_, placement_request(roots));
+    if (stage_.kind == StageKind::kReduce) choose_sums();
+    if (has_loops && in_vectors) {
+      form_vectors(roots);
+    } else if (has_loops) {
+      form_loop();
+    }
+    if (has_loops) choose_strip_sums();
+    scheduled_.is_one_chunk = has_loops && schedule_.numbers == CppNumbers::kLiterals &&
+                              innermost_extent() <= costs_.phase_chunk;
+    scheduled_.is_transposed = is_transposed_map();
+    scheduled_.tile_rows = scheduled_.is_transposed ? costs_.transposed_tile_rows : 0;
+  }
+
+ private:
+  size_t innermost() const { return scheduled_.order.back(); }
+  int64_t innermost_extent() const { return nest_.extents[innermost()]; }
+  const Buffer& target_buffer() const { return kernel_.buffer(stage_.target); }
+  bool is_local_target() const { return group_.is_local(stage_.target); }
+
+  void order_loops() {
+    for (size_t loop = group_.rows; loop < nest_.extents.size(); ++loop) {
+      scheduled_.order.push_back(loop);
+    }
+    if (group_.in_strips) scheduled_.order.push_back(group_.rows - 1);
+    scheduled_.free = nest_.extents.size() - nest_.combined - group_.rows;
+  }
+
+  // Comparisons of affine indices that bound the innermost loop leave the guard. A reduction skips
+  // iterations only, not the store that follows them.
+  void split_guard() {
+    scheduled_.terms = conjuncts(kernel_, stage_.guard);
+    const bool skips_only =
+        group_.in_strips || stage_.kind == StageKind::kMap || nest_.combined > 0;
+    if (scheduled_.order.empty() || scheduled_.terms.empty() || !skips_only) return;
+    scheduled_.bounds = take_bounds(kernel_, stage_, nest_, innermost(), scheduled_.terms);
+  }
+
+  // True for a map whose value was computed in f32.
+  bool stores_rounded() const {
+    const Expr& value = kernel_.expr(stage_.value);
+    return value.op == ScalarOp::kCast && kernel_.expr(value.operands[0]).dtype == DType::kF32;
+  }
+
+  // True if f16 results along the innermost loop are gathered in f32 and rounded a chunk at a time.
+  bool narrows_chunks() const {
+    if (target_buffer().dtype != DType::kF16 || stage_.store != StoreMode::kSet) return false;
+    if (is_local_target() || !nest_.target.affine) return false;
+    if (nest_.target.strides[innermost()] != 1) return false;
+    if (stage_.kind == StageKind::kMap) return scheduled_.terms.empty() && stores_rounded();
+    return stage_.kind == StageKind::kScan && !group_.in_strips;
+  }
+
+  // True if f32 values are left unrounded in a local that holds floats for f16.
+  bool rounds_local() const {
+    return group_.holds_floats(kernel_, stage_.target) && stage_.kind == StageKind::kMap &&
+           scheduled_.terms.empty() && scheduled_.bounds.empty() && stores_rounded();
+  }
+
+  ExprId stored_value() const {
+    if (stage_.kind != StageKind::kMap) return stage_.value;
+    const Expr& value = kernel_.expr(stage_.value);
+    // Stores of vectors round, but for those to a local that holds floats.
+    const bool is_rounded_by_store = scheduled_.in_vectors() && value.op == ScalarOp::kCast &&
+                                     value.dtype != DType::kF32 &&
+                                     opmath(value.dtype) == DType::kF32 &&
+                                     kernel_.expr(value.operands[0]).dtype == DType::kF32 &&
+                                     !group_.holds_floats(kernel_, stage_.target);
+    const bool skips_rounding = scheduled_.narrows || scheduled_.rounds || is_rounded_by_store;
+    return skips_rounding ? value.operands[0] : stage_.value;
+  }
+
+  std::vector<ExprId> list_roots() const {
+    std::vector<ExprId> roots = scheduled_.terms;
+    roots.push_back(scheduled_.stored);
+    if (nest_.uses_target_index) {
+      roots.insert(roots.end(), stage_.target_index.begin(), stage_.target_index.end());
+    }
+    return roots;
+  }
+
+  PlacementRequest placement_request(const std::vector<ExprId>& roots) const {
+    PlacementRequest request{.order = scheduled_.order,
+                             .roots = roots,
+                             .early_roots = scheduled_.terms,
+                             .cached = {},
+                             .locals = group_.locals,
+                             .locals_vary = group_.in_strips,
+                             .locals_hold_floats = group_.in_strips};
+    for (const RowCache& cache : group_.caches) {
+      const bool reads = std::ranges::find(cache.readers, at_) != cache.readers.end();
+      if (reads) request.cached.push_back(cache.value);
+    }
+    return request;
+  }
+
+  // ---- vectors ----
+
+  void form_vectors(const std::vector<ExprId>& roots) {
+    scheduled_.phases = cut_phases(kernel_, scheduled_, roots, target_);
+    scheduled_.interleaved = interleaved_vectors(kernel_, scheduled_, target_);
+    scheduled_.chunk = costs_.phase_chunk;
+    scheduled_.overlaps = !is_read_later() || element_work() >= costs_.overlap_element_work;
+    if (stage_.kind == StageKind::kReduce) choose_prefetches();
+  }
+
+  // Elementary operations per iteration.
+  int64_t element_work() const {
+    int64_t work = 0;
+    for (const ExprId id : nest_.exprs) work += cost(kernel_.expr(id).op);
+    return work;
+  }
+
+  // True if a stage of the same row reads the target: stores that overlap reach a load that follows
+  // at once only by way of memory.
+  bool is_read_later() const {
+    for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
+      const auto& loads = group_.stages[later].nest.loads;
+      const bool reads = std::ranges::any_of(
+          loads, [&](const auto& load) { return load.second.buffer == stage_.target; });
+      if (reads) return true;
+    }
+    return false;
+  }
+
+  // A body in vectors that computes much of what the row has read already asks for the same of the
+  // next row, so that memory does not wait for arithmetic.
+  void choose_prefetches() {
+    const ScheduledStage& first = group_.stages[0];
+    const bool is_row = at_ > 0 && group_.rows > 0 && !group_.in_strips && group_.tiled.empty() &&
+                        scheduled_.order.size() == 1;
+    if (!is_row || first.nest.extents != nest_.extents) return;
+    const int64_t row = nest_.extents.back();
+    if (element_work() < costs_.prefetch_work || row < costs_.min_prefetched_row) return;
+    for (const auto& [id, load] : first.nest.loads) {
+      if (group_.is_local(load.buffer) || !load.affine || load.strides.back() != 1) continue;
+      const bool is_block = schedule_.block && load.buffer == schedule_.block->block;
+      const auto size = static_cast<int64_t>(byte_size(kernel_.expr(id).dtype));
+      if (is_block || load.strides[group_.rows - 1] == 0) continue;
+      if (row * size <= costs_.max_prefetched_row_bytes) scheduled_.prefetched.push_back(id);
+    }
+  }
+
+  // ---- loops over single values ----
+
+  void form_loop() {
+    scheduled_.chunk = costs_.conversion_chunk;
+    scheduled_.converted = find_converted();
+    const bool is_simd = !group_.serial && (group_.in_strips || stage_.kind == StageKind::kMap);
+    if (!is_simd) return;
+    const bool as_compiler_likes = group_.vector == 0 && group_.unroll == 0;
+    scheduled_.overlap = as_compiler_likes ? overlapping_vector() : 0;
+    scheduled_.form = scheduled_.overlap > 0 ? StageForm::kOverlapping : StageForm::kSimd;
+  }
+
+  // Narrow loads, contiguous along the innermost loop and wanted as f32 alone, that conversions of
+  // whole chunks serve. In short rows those of bf16 and bool too: next to them g++ makes short
+  // vectors of everything.
+  std::vector<ExprId> find_converted() const {
+    const bool guarded = has_guard_at(scheduled_.order.size());
+    const bool is_short_row = stage_.kind == StageKind::kReduce && !group_.in_strips &&
+                              innermost_extent() < costs_.long_row;
+    std::vector<ExprId> converted;
+    for (const auto& [id, access] : nest_.loads) {
+      const DType dtype = kernel_.expr(id).dtype;
+      const bool is_other = dtype == DType::kBF16 || dtype == DType::kBool;
+      if (dtype != DType::kF16 && !(is_short_row && is_other)) continue;
+      const PlacedExpr& placed = scheduled_.placed(id);
+      if (group_.is_local(access.buffer) || !access.affine) continue;
+      if (!placed.certain || placed.uses == 0 || placed.root) continue;
+      if (access.strides[innermost()] != 1) continue;
+      if (guarded && !access.in_bounds) continue;
+      if (dtype == DType::kBool || is_wanted_as_f32(id)) converted.push_back(id);
+    }
+    return converted;
+  }
+
+  bool is_wanted_as_f32(ExprId load) const {
+    return std::ranges::all_of(nest_.exprs, [&](ExprId user) {
+      const Expr& expr = kernel_.expr(user);
+      const PlacedExpr& placed = scheduled_.placed(user);
+      const bool uses = placed.uses > 0 && !placed.leaf &&
+                        std::ranges::find(expr.operands, load) != expr.operands.end();
+      return !uses || (expr.op == ScalarOp::kCast && expr.dtype == DType::kF32);
+    });
+  }
+
+  // Returns the iterations at the end of the innermost loop that may run as one vector, which
+  // repeats some of the one before it, rather than leave single elements to a loop of their own:
+  // if an element is expensive, and nothing changes by computing it twice. Else 0.
+  size_t overlapping_vector() const {
+    if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
+    // The last iterations of a strip belong to many rows; tiles are short.
+    if (group_.in_strips || group_.tiled.size() > 1 || is_read_later()) return 0;
+    size_t narrowest = byte_size(target_buffer().dtype);
+    for (const auto& [id, load] : nest_.loads) {
+      if (load.buffer == stage_.target) return 0;
+      narrowest = std::min(narrowest, byte_size(kernel_.buffer(load.buffer).dtype));
+    }
+    int64_t vector = costs_.overlap_bytes / static_cast<int64_t>(narrowest);
+    while (vector > costs_.min_overlap && vector > innermost_extent()) vector /= 2;
+    const bool is_dear = element_work() * vector >= costs_.overlap_work;
+    return is_dear && innermost_extent() >= vector ? static_cast<size_t>(vector) : 0;
+  }
+
+  bool has_guard_at(size_t depth) const {
+    return std::ranges::any_of(scheduled_.terms,
+                               [&](ExprId term) { return scheduled_.placed(term).depth == depth; });
+  }
+
+  // True for an unguarded map in strips with one inner loop, along which alone the target is
+  // contiguous.
+  bool is_transposed_map() const {
+    if (!group_.in_strips || stage_.kind != StageKind::kMap || stage_.guard.valid()) return false;
+    const auto& order = scheduled_.order;
+    if (order.size() != 2 || !nest_.target.affine || scheduled_.narrows) return false;
+    const auto& strides = nest_.target.strides;
+    return !is_local_target() && strides[order[0]] == 1 && strides[order[1]] != 0 &&
+           strides[order[1]] != 1;
+  }
+
+  // ---- reductions ----
+
+  void choose_sums() {
+    if (!nest_.extents.empty()) scheduled_.sums = running_sums(group_, at_, target_);
+  }
+
+  void choose_strip_sums() {
+    if (stage_.kind != StageKind::kReduce || !group_.in_strips) return;
+    scheduled_.narrows_strip = target_buffer().dtype == DType::kF16 && !is_local_target() &&
+                               nest_.target.affine && nest_.target.strides[innermost()] == 1;
+    const bool gives_position =
+        stage_.combine == Combine::kArgMax || stage_.combine == Combine::kArgMin;
+    if (gives_position) return;
+    scheduled_.wide_sums = sums_widely();
+    scheduled_.part = costs_.max_f32_chain;
+    scheduled_.in_columns = combines_columns(scheduled_.wide_sums ? costs_.min_column_parts : 1);
+    if (scheduled_.in_columns) scheduled_.known_strip = known_strip();
+  }
+
+  // Sums of many terms run in f32 for some of them, then go on in double.
+  bool sums_widely() const {
+    const bool adds = stage_.combine == Combine::kSum || stage_.combine == Combine::kProduct;
+    if (kernel_.expr(stage_.value).dtype != DType::kF32 || !adds) return false;
+    return numel(std::span(nest_.extents).last(nest_.combined)) > costs_.max_f32_chain;
+  }
+
+  // True if a whole strip can run through the last reduction loop in registers, and that has at
+  // least `least` iterations.
+  bool combines_columns(int64_t least) const {
+    if (!scheduled_.in_vectors() || nest_.combined == 0) return false;
+    if (!scheduled_.bounds.empty() || scheduled_.phases.count > 1) return false;
+    const auto& order = scheduled_.order;
+    return nest_.extents[order[order.size() - 2]] >= least && !has_guard_at(order.size() - 1);
+  }
+
+  // Returns the iterations of every strip; 0 if they are unknown, or not all alike.
+  int64_t known_strip() const {
+    const TiledLoop* const strip = group_.find_tiled(innermost());
+    if (schedule_.numbers != CppNumbers::kLiterals || strip == nullptr) return 0;
+    const int64_t extent = innermost_extent();
+    if (extent <= strip->size) return extent;
+    return extent % strip->size == 0 ? strip->size : 0;
+  }
+
+  const CpuSchedule& schedule_;
+  const Kernel& kernel_;
+  CpuRows& group_;
+  size_t at_;
+  ScheduledStage& scheduled_;
+  const Stage& stage_;
+  const Nest& nest_;
+  const Target& target_;
+  const ScheduleCosts& costs_;
+};
+
+// Vectors leave a cached value in the slot that its vector has, so that stores do not overlap:
+// where all who use the cache run in vectors.
+void choose_slots(CpuRows& group) {
+  const auto in_vectors = [&](size_t stage) { return group.stages[stage].in_vectors(); };
+  for (RowCache& cache : group.caches) {
+    cache.has_slots = in_vectors(cache.writer) && std::ranges::all_of(cache.readers, in_vectors);
+  }
+}
+
+}  // namespace
+
+void choose_forms(CpuSchedule& schedule, const Target& target) {
+  for (CpuRows& group : schedule.groups) {
+    group.strip_capacity = target.schedule.max_strip;
+    const bool is_known = schedule.numbers == CppNumbers::kLiterals;
+    if (is_known && runs_side_by_side(group, target)) {
+      group.side_by_side = target.schedule.side_by_side;
+    }
+    group.caches = find_row_caches(schedule.kernel, group, target);
+    for (size_t at = 0; at < group.stages.size(); ++at) {
+      StageFormer(schedule, group, at, target).run();
+    }
+    choose_slots(group);
+  }
+}
+
+}  // namespace passnet

@@ -1,0 +1,13 @@
+// Decides in what form the stages of a schedule run within a row: vectors or single values, phases,
+// bounds, caches, conversions, sums, prefetches.
+#pragma once
+
+#include "codegen/schedule/cpu_rows.hpp"
+#include "kernel/target.hpp"
+
+namespace passnet {
+
+// Fills in what printers need to know of every group, once the sizes are set.
+void choose_forms(CpuSchedule& schedule, const Target& target);
+
+}  // namespace passnet

@@ -1,0 +1,167 @@
+// The form in which each stage of a schedule runs, and what it needs for that.
+#include "codegen/schedule/cpu_schedule.hpp"
+#include "kernel/builder.hpp"
+#include "support/test_kernels.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+using test_kernels::indices;
+
+CpuSchedule schedule_of(const Kernel& kernel, CppNumbers numbers = CppNumbers::kLiterals,
+                        const Schedule& asked = {}) {
+  return cpu_schedule(kernel, contiguous_layouts(kernel), native_target(), numbers, asked);
+}
+
+const ScheduledStage& only_stage(const CpuSchedule& schedule) {
+  EXPECT_EQ(schedule.groups.size(), 1u);
+  EXPECT_EQ(schedule.groups[0].stages.size(), 1u);
+  return schedule.groups[0].stages[0];
+}
+
+TEST(StageForms, FloatArithmeticOverContiguousElementsRunsInVectors) {
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+    EXPECT_TRUE(only_stage(schedule_of(test_kernels::silu({dtype, {3, 50}}))).in_vectors());
+  }
+  // Doubles have no vectors; fewer elements than a vector holds make none.
+  EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF64, {3, 50}}))).form,
+            StageForm::kOverlapping);
+  EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF32, {15}}))).form,
+            StageForm::kOverlapping);
+}
+
+TEST(StageForms, AuthorsWhoAskForVectorsGetTheCompilersLoop) {
+  const auto schedule =
+      schedule_of(test_kernels::silu({DType::kF32, {3, 50}}), CppNumbers::kLiterals, {.vector = 8});
+  EXPECT_EQ(only_stage(schedule).form, StageForm::kSimd);
+  EXPECT_EQ(schedule.groups[0].vector, 8);
+}
+
+TEST(StageForms, LongChainsAreCutInPhases) {
+  const auto phases = [](std::string_view text) {
+    const auto schedule = schedule_of(test_kernels::pointwise(text, {DType::kF32, {4096}}));
+    return only_stage(schedule).phases;
+  };
+  EXPECT_EQ(phases("x + 1").count, 1u);
+  EXPECT_EQ(phases("tanh(x)").count, 1u);
+  const Phases two = phases("tanh(tanh(x))");
+  EXPECT_EQ(two.count, 2u);
+  EXPECT_EQ(two.carried.size(), 1u);
+}
+
+TEST(StageForms, ShortBodiesRunSeveralVectorsSideBySide) {
+  const auto interleaved = [](std::string_view text) {
+    return only_stage(schedule_of(test_kernels::pointwise(text, {DType::kF32, {4096}})))
+        .interleaved;
+  };
+  EXPECT_EQ(interleaved("x + 1"), 4);
+  EXPECT_EQ(interleaved("tanh(x) * exp(x) * log(x)"), 2);
+}
+
+TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
+  const auto schedule = schedule_of(test_kernels::softmax(DType::kF32, {64, 2048}));
+  ASSERT_EQ(schedule.groups.size(), 1u);
+  const CpuRows& group = schedule.groups[0];
+  ASSERT_EQ(group.caches.size(), 1u);
+  EXPECT_EQ(group.caches[0].writer, 1u);
+  EXPECT_EQ(group.caches[0].readers, std::vector<size_t>{2});
+  EXPECT_TRUE(group.caches[0].has_slots);
+  EXPECT_EQ(group.side_by_side, 1);
+  EXPECT_EQ(group.locals.size(), 2u);  // the maximum and the sum
+  EXPECT_EQ(group.stages[1].prefetched.size(), 1u);
+  EXPECT_EQ(group.stages[1].sums, 64);
+}
+
+TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
+  const Kernel kernel = test_kernels::softmax(DType::kF32, {23, 49});
+  const auto known = schedule_of(kernel);
+  EXPECT_EQ(known.groups[0].side_by_side, native_target().schedule.side_by_side);
+  EXPECT_EQ(known.groups[0].caches[0].elements % 16, 0);
+  EXPECT_EQ(known.groups[0].stages[0].sums, 16);
+  const auto unknown = schedule_of(kernel, CppNumbers::kParameters);
+  EXPECT_EQ(unknown.groups[0].side_by_side, 1);
+  const auto few = schedule_of(test_kernels::softmax(DType::kF32, {3, 49}));
+  EXPECT_EQ(few.groups[0].side_by_side, 1);
+}
+
+TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {
+  const auto schedule = schedule_of(
+      test_kernels::reduce_middle(Combine::kSum, DType::kF32, {5, 70, 600}, DType::kF32));
+  const ScheduledStage& stage = only_stage(schedule);
+  EXPECT_TRUE(schedule.groups[0].in_strips);
+  EXPECT_TRUE(stage.in_vectors());
+  EXPECT_TRUE(stage.in_columns);
+  EXPECT_TRUE(stage.wide_sums);  // 70 additions are more than go on in f32
+  const auto few = schedule_of(
+      test_kernels::reduce_middle(Combine::kSum, DType::kF32, {5, 9, 600}, DType::kF32));
+  EXPECT_FALSE(only_stage(few).wide_sums);
+  const auto positions = schedule_of(
+      test_kernels::reduce_middle(Combine::kArgMax, DType::kF32, {5, 70, 600}, DType::kI64));
+  EXPECT_FALSE(only_stage(positions).in_vectors());
+  EXPECT_FALSE(only_stage(positions).in_columns);
+}
+
+TEST(StageForms, ComparisonsOfIndicesBoundTheInnermostLoop) {
+  KernelBuilder b("triangle");
+  const BufferId x = b.input("x", {DType::kF32, {40, 60}});
+  const BufferId out = b.output("out", {DType::kF32, {40}});
+  const ExprId below = b.apply(ScalarOp::kLe, {b.index(1), b.index(0)});
+  const ExprId positive =
+      b.apply(ScalarOp::kGt, {b.load(x, {b.index(0), b.integer(0)}), b.number(0, DType::kF32)});
+  b.reduce(b.extents(x), 1, Combine::kSum, b.load(x, indices(b, 2)), out, {b.index(0)},
+           b.apply(ScalarOp::kAnd, {below, positive}));
+  const auto schedule = schedule_of(b.take());
+  const ScheduledStage& stage = only_stage(schedule);
+  ASSERT_EQ(stage.bounds.size(), 1u);
+  EXPECT_EQ(stage.bounds[0].coefficients, (Integers{1, -1}));
+  EXPECT_EQ(stage.bounds[0].constant, 0);
+  EXPECT_EQ(stage.terms.size(), 1u);  // the other stays a guard
+}
+
+TEST(StageForms, HalvesAreConvertedInChunksWhereVectorsDoNotServe) {
+  // A cumulative sum is no loop of vectors: what it stores is rounded a chunk at a time.
+  KernelBuilder b("cumsum");
+  const BufferId x = b.input("x", {DType::kF16, {4, 300}});
+  const BufferId out = b.output("out", {DType::kF16, {4, 300}});
+  b.scan(b.extents(x), Combine::kSum, test_kernels::load_wide(b, x, indices(b, 2)), out,
+         indices(b, 2));
+  const auto schedule = schedule_of(b.take());
+  const ScheduledStage& stage = only_stage(schedule);
+  EXPECT_EQ(stage.form, StageForm::kScalar);
+  EXPECT_TRUE(stage.narrows);
+  EXPECT_EQ(stage.converted.size(), 1u);
+  EXPECT_EQ(stage.chunk, native_target().schedule.conversion_chunk);
+}
+
+// The prelude's reductions keep 16 sums or more, also where vectors hold 8 floats.
+TEST(StageForms, SumsDoNotShrinkWithVectors) {
+  Target narrow = native_target();
+  narrow.vector_floats = 8;
+  for (const int64_t row : {20, 100, 200, 1000}) {
+    const Kernel kernel = test_kernels::softmax(DType::kF32, {64, row});
+    const auto schedule = cpu_schedule(kernel, contiguous_layouts(kernel), narrow);
+    for (const CpuRows& group : schedule.groups) {
+      for (const ScheduledStage& stage : group.stages) {
+        if (stage.nest.combined > 0) EXPECT_GE(stage.sums, 16) << row;
+      }
+    }
+  }
+}
+
+TEST(StageForms, OtherCostsGiveOtherForms) {
+  Target slow = native_target();
+  slow.schedule.max_chain_cycles = 10;
+  slow.schedule.phase_cycles = 10;
+  slow.schedule.min_phase_cycles = 1;
+  slow.vector_floats = 8;
+  const Kernel kernel = test_kernels::pointwise("exp(x) * exp(1 - x)", {DType::kF32, {4096}});
+  const auto usual = schedule_of(kernel);
+  const auto cut = cpu_schedule(kernel, contiguous_layouts(kernel), slow, CppNumbers::kLiterals);
+  EXPECT_EQ(only_stage(usual).phases.count, 1u);
+  EXPECT_GT(only_stage(cut).phases.count, 1u);
+}
+
+}  // namespace
+}  // namespace passnet

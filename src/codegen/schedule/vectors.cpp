@@ -1,0 +1,161 @@
+#include "codegen/schedule/vectors.hpp"
+
+#include "codegen/cpp/cpp_spelling.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+bool is_held_as_float(DType dtype) { return opmath(dtype) == DType::kF32; }
+
+bool has_vectors(DType dtype) { return is_held_as_float(dtype) || dtype == DType::kBool; }
+
+// Looks at what one stage computes along its innermost loop.
+class InnermostLoop {
+ public:
+  InnermostLoop(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost)
+      : kernel_(kernel),
+        group_(group),
+        at_(stage),
+        stage_(kernel.stages[group.stages[stage].stage]),
+        nest_(group.stages[stage].nest),
+        innermost_(innermost),
+        varies_(kernel.exprs.size()) {
+    for (const ExprId id : nest_.exprs) varies_[id.index] = varies(id);
+  }
+
+  bool suits(std::span<const ExprId> terms, const ScheduleCosts& costs) const {
+    if (nest_.extents[innermost_] < costs.min_vector_loop) return false;
+    if (!suits_stage() || !suits_target()) return false;
+    if (std::ranges::any_of(terms, [&](ExprId term) { return varies_[term.index]; })) return false;
+    return suits_values();
+  }
+
+ private:
+  bool is_local(BufferId buffer) const { return group_.is_local(buffer); }
+
+  bool is_cached(ExprId id) const {
+    return std::ranges::any_of(group_.caches, [&](const RowCache& cache) {
+      return cache.value == id && std::ranges::find(cache.readers, at_) != cache.readers.end();
+    });
+  }
+
+  bool is_leaf(ExprId id) const {
+    if (is_cached(id)) return true;
+    return kernel_.expr(id).op == ScalarOp::kLoad && nest_.loads.at(id).affine;
+  }
+
+  bool varies(ExprId id) const {
+    const Expr& expr = kernel_.expr(id);
+    if (is_cached(id)) return true;
+    if (expr.op == ScalarOp::kIndex) {
+      return nest_.loop_of[static_cast<size_t>(expr.integer)] == innermost_;
+    }
+    if (expr.op == ScalarOp::kLoad) {
+      const Access& access = nest_.loads.at(id);
+      if (is_local(access.buffer)) return group_.in_strips;
+      if (access.affine) return access.strides[innermost_] != 0;
+    }
+    return std::ranges::any_of(expr.operands,
+                               [&](ExprId operand) { return varies_[operand.index]; });
+  }
+
+  bool suits_stage() const {
+    switch (stage_.kind) {
+      case StageKind::kMap:
+        return stage_.store == StoreMode::kSet;
+      case StageKind::kReduce:
+        return stage_.combine != Combine::kArgMax && stage_.combine != Combine::kArgMin &&
+               kernel_.expr(stage_.value).dtype == DType::kF32 && varies_[stage_.value.index];
+      case StageKind::kScan:
+        return false;
+    }
+    return false;
+  }
+
+  bool suits_target() const {
+    if (stage_.kind == StageKind::kReduce) return true;
+    if (!has_vectors(kernel_.buffer(stage_.target).dtype)) return false;
+    if (is_local(stage_.target)) return group_.in_strips;
+    // Rows of a strip that are apart in the target go through a tile where the inner loop is
+    // contiguous.
+    const auto& strides = nest_.target.strides;
+    return nest_.target.affine && (strides[innermost_] == 1 || gathers_in_tile());
+  }
+
+  bool gathers_in_tile() const {
+    return group_.in_strips && !stage_.guard.valid() && nest_.extents.size() == group_.rows + 1 &&
+           nest_.target.strides[group_.rows] == 1 && nest_.target.strides[innermost_] != 0;
+  }
+
+  bool suits_values() const {
+    std::vector<bool> needed(kernel_.exprs.size());
+    needed[stage_.value.index] = true;
+    bool computes = false;
+    for (size_t at = nest_.exprs.size(); at-- > 0;) {
+      const ExprId id = nest_.exprs[at];
+      if (!needed[id.index]) continue;
+      const Expr& expr = kernel_.expr(id);
+      const bool load = expr.op == ScalarOp::kLoad;
+      if (load && !is_local(expr.buffer) && !nest_.loads.at(id).in_bounds) return false;
+      if (varies_[id.index] && !suits_value(id, expr)) return false;
+      computes = computes || (varies_[id.index] && !load);
+      if (is_leaf(id)) continue;
+      for (const ExprId operand : expr.operands) needed[operand.index] = true;
+    }
+    return computes || stage_.kind == StageKind::kReduce;
+  }
+
+  bool suits_value(ExprId id, const Expr& expr) const {
+    if (is_cached(id)) return true;
+    if (expr.op != ScalarOp::kLoad) return passnet::has_vectors(kernel_, expr);
+    if (!has_vectors(expr.dtype)) return false;
+    if (is_local(expr.buffer)) return true;
+    const Access& access = nest_.loads.at(id);
+    return access.affine && access.strides[innermost_] == 1;
+  }
+
+  const Kernel& kernel_;
+  const CpuRows& group_;
+  size_t at_;
+  const Stage& stage_;
+  const Nest& nest_;
+  size_t innermost_;
+  std::vector<bool> varies_;
+};
+
+}  // namespace
+
+bool has_vectors(const Kernel& kernel, const Expr& expr) {
+  const VectorOperands operands = info(expr.op).vector;
+  if (operands == VectorOperands::kNone) return false;
+  return std::ranges::all_of(expr.operands, [&](ExprId id) {
+    const Expr& operand = kernel.expr(id);
+    switch (operands) {
+      case VectorOperands::kNone:
+        return false;
+      case VectorOperands::kOfFloats:
+        return operand.dtype == DType::kF32;
+      case VectorOperands::kOfTruths:
+        return operand.dtype == DType::kBool;
+      case VectorOperands::kOfPower:
+        return expr.dtype == DType::kF32 && has_simple_power(kernel.expr(expr.operands[1]));
+      case VectorOperands::kOfEither:
+        return has_vectors(expr.dtype) && has_vectors(operand.dtype);
+      case VectorOperands::kOfBranches:
+        return is_held_as_float(expr.dtype);
+    }
+    return false;
+  });
+}
+
+int64_t latency_in_vectors(const Expr& expr) { return info(expr.op).latency; }
+
+bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
+                     std::span<const ExprId> terms, const Target& target) {
+  if (group.serial || group.vector != 0 || group.unroll != 0) return false;
+  return InnermostLoop(kernel, group, stage, innermost).suits(terms, target.schedule);
+}
+
+}  // namespace passnet

@@ -1,0 +1,27 @@
+// Which stages run in the prelude's vectors of floats.
+//
+// Such a stage is printed as one body for a vector and for a single float (`in_vectors`,
+// `reduce_vectors`, `combine_columns`), so that its speed does not depend on what a C++ compiler
+// makes of a loop. f16 and bf16 are held as floats there, rounded.
+#pragma once
+
+#include "codegen/schedule/cpu_rows.hpp"
+#include "kernel/target.hpp"
+
+#include <span>
+
+namespace passnet {
+
+// True if everything that changes along the stage's innermost loop is float arithmetic, or truths
+// of it, over contiguous elements. `innermost`: that loop; `terms`: what guards it. Needs the
+// group's caches.
+bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
+                     std::span<const ExprId> terms, const Target& target);
+
+// Cycles from an operation's last operand to its result, roughly.
+int64_t latency_in_vectors(const Expr& expr);
+
+// True if the prelude computes the operation on a vector of floats, or of truths about floats.
+bool has_vectors(const Kernel& kernel, const Expr& expr);
+
+}  // namespace passnet
