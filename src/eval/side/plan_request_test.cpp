@@ -1,0 +1,51 @@
+#include "eval/side/plan_request.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+// What is written of a step is read again: compared by writing it once more.
+void expect_kept(Step step) {
+  const PlanRequest request{
+      .libraries = {"a.so"}, .block_offsets = {0, 64}, .steps = {std::move(step)}};
+  const std::vector<std::byte> bytes = write_request(request);
+  const PlanRequest found = read_request(bytes);
+  EXPECT_EQ(write_request(found), bytes);
+  ASSERT_EQ(found.steps.size(), 1);
+  EXPECT_EQ(found.steps[0].index(), request.steps[0].index());
+}
+
+TEST(PlanRequest, KeepsLaunchesWithTheirShape) {
+  const KernelLaunch launch{.kernel = 3,
+                            .buffers = {{1}, {0}},
+                            .parameters = {7, -1},
+                            .shape = {.grid = {2, 3, 4}, .shared_bytes = 128, .cluster = 2}};
+  expect_kept(launch);
+  const PlanRequest found = read_request(write_request({.steps = {launch}}));
+  const auto& own = std::get<KernelLaunch>(found.steps[0]);
+  EXPECT_EQ(own.shape, launch.shape);
+  EXPECT_EQ(own.parameters, launch.parameters);
+  EXPECT_EQ(own.buffers, launch.buffers);
+}
+
+TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
+  LibraryStep step{.call = Product{.has_addend = true, .rows = {{.extent = 5, .left = 2}}},
+                   .buffers = {{0}, {1}, {0}},
+                   .epilogue = Epilogue{.kernel = 2, .buffers = {0, Epilogue::kTile}},
+                   .tiles = {.packed_bytes = 77}};
+  expect_kept(step);
+  const PlanRequest found = read_request(write_request({.steps = {step}}));
+  const auto& own = std::get<LibraryStep>(found.steps[0]);
+  EXPECT_EQ(own.tiles.packed_bytes, 77);
+  EXPECT_EQ(own.epilogue->buffers, step.epilogue->buffers);
+  EXPECT_EQ(std::get<Product>(own.call).rows[0].extent, 5);
+  step.call = Convolution{.groups = 9, .dims = {{.input = 11, .before = 1}}};
+  step.epilogue.reset();
+  expect_kept(step);
+  const PlanRequest second = read_request(write_request({.steps = {step}}));
+  EXPECT_EQ(std::get<Convolution>(std::get<LibraryStep>(second.steps[0]).call).dims[0].input, 11);
+}
+
+}  // namespace
+}  // namespace passnet
