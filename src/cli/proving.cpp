@@ -3,7 +3,7 @@
 #include "cli/counted.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
-#include "fuzz_pass/prove.hpp"
+#include "fuzz_pass/fuzz.hpp"
 #include "ir/text/text.hpp"
 
 #include <fmt/ranges.h>
@@ -33,19 +33,19 @@ std::string list_counts(const Counts& counts) {
   return text;
 }
 
-std::string summary(const Proof& proof) {
-  if (proof.refusal) return "not tried: " + proof.refusal->message;
-  if (proof.tried == 0) return "not proved: no graph was found that the pattern and guard admit";
+std::string summary(const FuzzReport& report) {
+  if (report.refusal) return "not tried: " + report.refusal->message;
+  if (report.tried == 0) return "not proved: no graph was found that the pattern and guard admit";
   std::string ranks;
-  for (const auto& [rank, count] : proof.ranks) {
+  for (const auto& [rank, count] : report.ranks) {
     ranks += fmt::format("{}{}", ranks.empty() ? "" : " ", rank);
   }
   std::string text = fmt::format("{} {} {} ({}; ranks {}; {} with strides)",
-                                 proof.failure ? "fails among" : "holds on", proof.tried,
-                                 proof.tried == 1 ? "instance" : "instances",
-                                 list_counts(proof.dtypes), ranks, proof.strided);
-  if (!proof.failure && proof.tried < proof.wanted) {
-    text += fmt::format("; the guard admits too few: {} were asked for", proof.wanted);
+                                 report.failure ? "fails among" : "holds on", report.tried,
+                                 report.tried == 1 ? "instance" : "instances",
+                                 list_counts(report.dtypes), ranks, report.strided);
+  if (!report.failure && report.tried < report.wanted) {
+    text += fmt::format("; the guard admits too few: {} were asked for", report.wanted);
   }
   return text;
 }
@@ -127,24 +127,25 @@ void add_values(const TrialFailure& failure, Json& row) {
   row["how"] = values.how;
 }
 
-Json to_row(const Session& session, const std::string& file, const Proof& proof, uint64_t seed) {
+Json to_row(const Session& session, const std::string& file, const FuzzReport& report,
+            uint64_t seed) {
   Json row = {{"file", file},
-              {"pass", proof.pass},
-              {"ok", proof.holds()},
+              {"pass", report.pass},
+              {"ok", report.holds()},
               {"seed", seed},
-              {"wanted", proof.wanted},
-              {"instances", proof.tried},
+              {"wanted", report.wanted},
+              {"instances", report.tried},
               {"dtypes", Json::object()},
               {"ranks", Json::object()},
-              {"strided", proof.strided}};
-  for (const auto& [dtype, count] : proof.dtypes) {
+              {"strided", report.strided}};
+  for (const auto& [dtype, count] : report.dtypes) {
     row["dtypes"][std::string(torch_name(*dtype_from_name(dtype)))] = count;
   }
-  for (const auto& [rank, count] : proof.ranks) row["ranks"][std::to_string(rank)] = count;
-  row["reason"] = proof.refusal ? Json(proof.refusal->message) : Json();
+  for (const auto& [rank, count] : report.ranks) row["ranks"][std::to_string(rank)] = count;
+  row["reason"] = report.refusal ? Json(report.refusal->message) : Json();
   row["failure"] = Json();
-  if (!proof.failure) return row;
-  const Counterexample& found = *proof.failure;
+  if (!report.failure) return row;
+  const Counterexample& found = *report.failure;
   Json failure = {{"kind", info(found.failure.verdict).in_proofs},
                   {"message", found.failure.message},
                   {"seed", found.seed},
@@ -165,11 +166,12 @@ void add_proving_options(CliCommand command, Session& session, ProvingArguments&
   session.add_arch_option(command, arguments.target);
   command
       .option("--prove", arguments.instances,
-              "try every pass on so many generated instances of its pattern")
+              "try every pass on this many generated instances of its pattern")
       .between(1, 100000);
   command.flag("--compile", arguments.compiles,
                "compile the kernels for the dtypes that each pass admits");
-  command.option("--seed", arguments.seed, "of the instances; drawn and shown where left out");
+  command.option("--seed", arguments.seed,
+                 "seed of the instances; drawn at random and shown if left out");
   command.option("--compiler", arguments.compiler, "the C++ compiler of the kernels")
       .show_default();
 }
@@ -186,18 +188,18 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
   Progress trying("tried", passes.size() * arguments.instances);
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    ProveOptions options{.instances = arguments.instances, .seed = seed};
+    FuzzOptions options{.instances = arguments.instances, .seed = seed};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
-    const auto proof = prove(pass, session.catalog(), **target, *compiler, options);
-    if (!proof) return session.report(proof.error()), kBadInput;
-    all_hold &= proof->holds();
+    const auto report = fuzz(pass, session.catalog(), **target, *compiler, options);
+    if (!report) return session.report(report.error()), kBadInput;
+    all_hold &= report->holds();
     if (session.json()) {
-      session.print_json(to_row(session, file, *proof, seed));
+      session.print_json(to_row(session, file, *report, seed));
       continue;
     }
-    session.print(fmt::format("{}: {}", proof->pass, summary(*proof)));
-    if (proof->failure) show_failure(session, *proof->failure);
+    session.print(fmt::format("{}: {}", report->pass, summary(*report)));
+    if (report->failure) show_failure(session, *report->failure);
     std::fflush(stdout);
   }
   return all_hold ? kDone : kDoesNotHold;

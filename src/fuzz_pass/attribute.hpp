@@ -8,8 +8,8 @@
 
 namespace passnet {
 
-// Something for the parameter: its default, what the op's example has (fitted to the operands), or
-// another of its kind. `usual` is the dtype of most operands.
+// Draws a value for the parameter: its default, that of the op's example (fitted to the operands),
+// or another of its kind. `usual` is the dtype of most operands.
 Attribute draw_attribute(const SchemaParameter& parameter, const std::optional<Attribute>& example,
                          DType usual, RandomStream& random);
 

@@ -1,4 +1,4 @@
-// Whether the kernels of a pass compile, for the dtypes that its text names.
+// Checks that the kernels of a pass compile, for the dtypes that its text names.
 #pragma once
 
 #include "compile/kernel_errors.hpp"

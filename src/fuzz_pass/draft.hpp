@@ -22,22 +22,22 @@ struct DraftInput {
   size_t length = 1;      // of a list
   // One, or one each of a list. Where the pattern states a type, its shape is made from the holes.
   std::vector<std::optional<Operand>> entries;
-  std::optional<Shape> rest;            // what `...` of the stated type stands for
+  std::optional<Shape> rest;            // the dims of `...` in the stated type
   std::optional<uint64_t> layout_bits;  // decide about strides; none: contiguous
 };
 
 struct Draft {
   DType dtype = DType::kF32;  // of most inputs
-  Shape batch;                // what most `...` stand for
+  Shape batch;                // the dims of most `...`
   bool allow_empty = false;
   std::vector<DraftInput> inputs;  // as the pattern's
   std::vector<uint32_t> choices;   // by node of the pattern
   std::vector<std::optional<PassValue>> holes;
-  // What stands for `$_`, by node and parameter.
+  // The values of `$_`, by node and parameter.
   std::map<std::pair<uint32_t, uint32_t>, Attribute> anything;
 };
 
-// What became of a draft.
+// The graph of a draft, and how far the pattern accepts it.
 struct Built {
   Graph graph;                      // the pattern's results are its results
   size_t score = 0;                 // nodes that were accepted, and conditions that hold
@@ -51,8 +51,8 @@ struct Built {
 // Builds drafts of one pass.
 class DraftBuilder {
  public:
-  // Bounds what an instance costs: elements of any value.
-  static constexpr int64_t kMostElements = 20'000;
+  // Bounds the cost of an instance: the max number of elements of any value.
+  static constexpr int64_t kMaxElements = 20'000;
 
   DraftBuilder(const Pass& pass, const Catalog& catalog, const Target& target);
 
@@ -61,12 +61,11 @@ class DraftBuilder {
   const Target& target() const { return target_; }
   // The conjuncts of the guard, in order.
   const std::vector<const Term*>& conditions() const { return conditions_; }
-  // Draws what the draft lacks and keeps it there.
+  // Draws the missing parts of the draft and keeps them there.
   Built build(Draft& draft, RandomStream& random) const;
   const CallTemplate* example(OpId op) const;
 
  private:
-  friend class DraftBuild;
   const Pass& pass_;
   const Catalog& catalog_;
   const Target& target_;
@@ -74,7 +73,7 @@ class DraftBuilder {
   std::vector<const Term*> conditions_;
 };
 
-// Mostly small; now and then what vectors do not divide.
+// Draws an extent: mostly small, now and then one that vectors do not divide.
 int64_t draw_extent(const Draft& draft, RandomStream& random);
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 // The passes of examples/passes preserve values, types and observables: on instances of their own
 // patterns, and on random graphs of the same ops.
 #include "diag/render.hpp"
-#include "fuzz_pass/prove.hpp"
+#include "fuzz_pass/fuzz.hpp"
 #include "fuzz_pass/search.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/text/text.hpp"
@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr double kEachTestS = 10;  // after that no further graph is compiled and run
 
-class ExampleProofs : public testing::Test {
+class ExamplePasses : public testing::Test {
  protected:
   void SetUp() override {
     std::vector<fs::path> files;
@@ -86,7 +86,7 @@ class ExampleProofs : public testing::Test {
 
 // One in each dtype that a pass names: types and observables of all, values of as many as the time
 // allows (of all, once the kernels are in the cache).
-TEST_F(ExampleProofs, HoldOnInstances) {
+TEST_F(ExamplePasses, HoldOnInstances) {
   constexpr size_t kAttempts = 8;
   for (size_t i = 0; i < passes_.size(); ++i) {
     const Pass& pass = passes_[i];
@@ -106,7 +106,7 @@ TEST_F(ExampleProofs, HoldOnInstances) {
   EXPECT_GT(run_, 0);
 }
 
-TEST_F(ExampleProofs, HoldOnRandomGraphs) {
+TEST_F(ExamplePasses, HoldOnRandomGraphs) {
   constexpr uint64_t kGraphs = 40;
   const GraphGenerator generator(catalog_);
   for (const Pass& pass : passes_) {

@@ -1,4 +1,4 @@
-// An op's example fitted to operands that are known: what its other operands and attributes may be.
+// Fits an op's example to operands that are known, to guess its other operands and attributes.
 #pragma once
 
 #include "generate/call_template.hpp"

@@ -44,7 +44,7 @@ class Mending {
     return draft;
   }
 
-  // Another draft, mostly nearer to what the pass wants.
+  // Varies the draft, mostly towards the constraints of the pass.
   Draft mend(const Draft& best, const Built& built) {
     Draft draft = best;
     if (built.refused) {
@@ -86,7 +86,7 @@ class Mending {
     return *std::move(value);
   }
 
-  // A list with anything for what it leaves open.
+  // Builds a list, with arbitrary values for its open entries.
   std::optional<Shape> known_shape(const Term& term, Draft& draft, const Built& built) {
     Shape shape;
     if (term.kind != TermKind::kList) {
@@ -191,7 +191,7 @@ class Mending {
     return false;
   }
 
-  // What must not hold: `not is_input(%x)`.
+  // Handles a negated condition: `not is_input(%x)`.
   bool miss(const Term& call, Draft& draft) {
     for (const std::string_view function : {"is_contiguous", "is_input", "present"}) {
       const std::string* name = subject(call, function);
@@ -341,7 +341,7 @@ class Mending {
     }
   }
 
-  // The shape of some other value, in whole or as what broadcasts to it.
+  // Returns the shape of some other value, or one that broadcasts to it.
   void copy_type(size_t input, Draft& draft, const Built& built) {
     if (built.types.empty()) return forget(draft.inputs[input]);
     Shape shape = random_.pick(built.types).shape;

@@ -13,7 +13,7 @@ struct Instance {
   Graph graph;
 };
 
-// An instance that everything in the pass's text accepts; most inputs of the dtype. nullopt where
+// Finds an instance that the whole text of the pass accepts; most inputs have the dtype. nullopt if
 // none was found in bounded time.
 std::optional<Instance> find_instance(const DraftBuilder& builder, DType dtype,
                                       RandomStream& random);

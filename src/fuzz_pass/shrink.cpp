@@ -55,7 +55,7 @@ void add_plainer(const Draft& draft, std::vector<Draft>& found) {
   }
 }
 
-// Dims that stand before the others go, of all inputs with as many or of one.
+// Removes leading dims, of all inputs of the same rank or of one.
 void add_lower_ranks(const Draft& draft, std::vector<Draft>& found) {
   size_t most = 0;
   for (const DraftInput& input : draft.inputs) {

@@ -1,4 +1,4 @@
-// Smaller drafts of the same kind: what a failing instance is reduced by.
+// Smaller drafts of the same kind, by which a failing instance is reduced.
 #pragma once
 
 #include "fuzz_pass/draft.hpp"

@@ -121,7 +121,7 @@ Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritte
   const auto expected = interpret(graph, catalog, operands);
   if (!expected) return std::optional<TrialFailure>();
   CpuSide side =
-      TRY(CpuSide::start(rewritten.compiled, libraries, {.name = "proof", .secret = seed}));
+      TRY(CpuSide::start(rewritten.compiled, libraries, {.name = "trial", .secret = seed}));
   side.set_inputs(inputs);
   side.poison(1);
   const CallResult call = side.run(kTimeoutS);

@@ -21,7 +21,7 @@
 
 namespace passnet {
 
-// How an instance shows that a pass is wrong. Reports spell the verdict as `VerdictInfo::in_proofs`
+// A mismatch that an instance shows. Reports spell the verdict as `VerdictInfo::in_proofs`
 // does.
 struct TrialFailure {
   Verdict verdict = Verdict::kWrongValue;
@@ -36,14 +36,14 @@ struct Rewritten {
   CompiledGraph compiled;
 };
 
-// What the pass made of the graph, or how it failed; nullopt where it did not match, or the graph
-// is one that cannot be run (random).
+// Applies the pass to the graph; returns the result or the failure. nullopt if it did not match, or
+// the graph is one that cannot be run (random).
 std::optional<std::variant<Rewritten, TrialFailure>> rewrite_instance(const Graph& graph,
                                                                       const Pass& pass,
                                                                       const Catalog& catalog,
                                                                       const Target& target);
 
-// Compiles what trials need, equal kernels once.
+// Compiles the kernels of trials, equal ones once.
 class TrialKernels {
  public:
   TrialKernels(CppCompiler& compiler, const std::function<void()>& compiled)

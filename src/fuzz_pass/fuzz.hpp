@@ -1,4 +1,4 @@
-// Proving a pass: it is tried on generated instances of its own pattern, and what it gets wrong is
+// Fuzzes a pass: tries it on generated instances of its own pattern. A failing instance is
 // reduced to a small graph.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace passnet {
 
-struct ProveOptions {
+struct FuzzOptions {
   size_t instances = 100;
   uint64_t seed = 0;
   double shrink_s = 20;                    // time that reducing a failure may take
@@ -29,7 +29,7 @@ struct Counterexample {
   uint64_t seed = 0;           // of its inputs
 };
 
-struct Proof {
+struct FuzzReport {
   std::string pass;
   size_t wanted = 0;
   size_t tried = 0;                       // different instances that were run and compared
@@ -39,13 +39,13 @@ struct Proof {
   std::optional<Diagnostic> refusal;      // why it can match nothing at all
   std::optional<Counterexample> failure;  // the first that was found, reduced
 
-  // Nothing wrong on at least one instance.
+  // True if at least one instance was tried and none failed.
   bool holds() const { return tried > 0 && !failure; }
 };
 
-// The same for the same pass, catalog and seed. Errors are the machine's: those of the compiler
-// and of workers.
-Result<Proof> prove(const Pass& pass, const Catalog& catalog, const Target& target,
-                    CppCompiler& compiler, const ProveOptions& options);
+// Deterministic by pass, catalog and seed. Errors are infrastructure failures: those of the
+// compiler and of workers.
+Result<FuzzReport> fuzz(const Pass& pass, const Catalog& catalog, const Target& target,
+                        CppCompiler& compiler, const FuzzOptions& options);
 
 }  // namespace passnet

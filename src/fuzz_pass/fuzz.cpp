@@ -1,4 +1,4 @@
-#include "fuzz_pass/prove.hpp"
+#include "fuzz_pass/fuzz.hpp"
 
 #include "fuzz_pass/search.hpp"
 #include "fuzz_pass/shrink.hpp"
@@ -14,9 +14,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr size_t kMostVain = 12;  // searches in a row that find nothing new before it gives up
+constexpr size_t kMaxVain = 12;  // searches in a row that find nothing new before it gives up
 
-// An instance with what the pass made of it.
+// An instance, and the result of the pass on it.
 struct Trial {
   Instance instance;
   uint64_t seed = 0;
@@ -31,10 +31,10 @@ bool has_strided_input(const Graph& graph) {
   });
 }
 
-class Proving {
+class Fuzzing {
  public:
-  Proving(const Pass& pass, const Catalog& catalog, const Target& target, CppCompiler& compiler,
-          const ProveOptions& options)
+  Fuzzing(const Pass& pass, const Catalog& catalog, const Target& target, CppCompiler& compiler,
+          const FuzzOptions& options)
       : pass_(pass),
         catalog_(catalog),
         target_(target),
@@ -43,10 +43,10 @@ class Proving {
         options_(options),
         random_(options.seed) {}
 
-  Result<Proof> run() {
-    Proof proof{.pass = pass_.name, .wanted = options_.instances};
-    proof.refusal = find_missing_kernel(pass_, target_);
-    if (proof.refusal) return proof;
+  Result<FuzzReport> run() {
+    FuzzReport report{.pass = pass_.name, .wanted = options_.instances};
+    report.refusal = find_missing_kernel(pass_, target_);
+    if (report.refusal) return report;
     std::vector<Trial> trials = find_trials();
     TRY(compile(trials));
     for (Trial& trial : trials) {
@@ -54,13 +54,13 @@ class Proving {
         trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
                                       catalog_, trial.seed));
       }
-      count(trial, proof);
+      count(trial, report);
       options_.advanced();
       if (!trial.failure) continue;
-      proof.failure = TRY(reduce(std::move(trial)));
+      report.failure = TRY(reduce(std::move(trial)));
       break;
     }
-    return proof;
+    return report;
   }
 
  private:
@@ -69,7 +69,7 @@ class Proving {
     std::vector<Trial> trials;
     std::set<std::string> seen;
     size_t vain = 0;
-    while (trials.size() < options_.instances && vain < kMostVain) {
+    while (trials.size() < options_.instances && vain < kMaxVain) {
       const DType dtype = random_.percent(8) ? DType::kF64 : dtypes[turn_++ % dtypes.size()];
       ++vain;
       auto instance = find_instance(builder_, dtype, random_);
@@ -116,13 +116,13 @@ class Proving {
     return libraries_.at(trial.seed);
   }
 
-  static void count(const Trial& trial, Proof& proof) {
+  static void count(const Trial& trial, FuzzReport& report) {
     const Graph& graph = trial.instance.graph;
     const TensorType& type = graph.type(graph.results().front().value);
-    ++proof.tried;
-    ++proof.dtypes[std::string(name(type.dtype))];
-    ++proof.ranks[type.rank()];
-    proof.strided += has_strided_input(graph) ? 1 : 0;
+    ++report.tried;
+    ++report.dtypes[std::string(name(type.dtype))];
+    ++report.ranks[type.rank()];
+    report.strided += has_strided_input(graph) ? 1 : 0;
   }
 
   // Greedily: the first smaller instance that fails too is taken, until none does.
@@ -174,7 +174,7 @@ class Proving {
   const Target& target_;
   DraftBuilder builder_;
   TrialKernels kernels_;
-  const ProveOptions& options_;
+  const FuzzOptions& options_;
   RandomStream random_;
   size_t turn_ = 0;
   std::map<uint64_t, std::vector<std::filesystem::path>> libraries_;  // by the trial's seed
@@ -182,9 +182,9 @@ class Proving {
 
 }  // namespace
 
-Result<Proof> prove(const Pass& pass, const Catalog& catalog, const Target& target,
-                    CppCompiler& compiler, const ProveOptions& options) {
-  return Proving(pass, catalog, target, compiler, options).run();
+Result<FuzzReport> fuzz(const Pass& pass, const Catalog& catalog, const Target& target,
+                        CppCompiler& compiler, const FuzzOptions& options) {
+  return Fuzzing(pass, catalog, target, compiler, options).run();
 }
 
 }  // namespace passnet

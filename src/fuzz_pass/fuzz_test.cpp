@@ -1,4 +1,4 @@
-#include "fuzz_pass/prove.hpp"
+#include "fuzz_pass/fuzz.hpp"
 
 #include "diag/render.hpp"
 #include "fuzz_pass/search.hpp"
@@ -12,7 +12,7 @@
 namespace passnet {
 namespace {
 
-class ProveTest : public testing::Test {
+class FuzzTest : public testing::Test {
  protected:
   Pass pass(const std::string& text) {
     Diagnostics diagnostics;
@@ -32,17 +32,17 @@ class ProveTest : public testing::Test {
                 body + "}\"\"\" }");
   }
 
-  Proof proof(const Pass& pass, size_t instances = 6, uint64_t seed = 1) {
+  FuzzReport try_pass(const Pass& pass, size_t instances = 6, uint64_t seed = 1) {
     auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
     EXPECT_TRUE(compiler.has_value());
     auto result =
-        prove(pass, catalog_, native_target(), *compiler, {.instances = instances, .seed = seed});
+        fuzz(pass, catalog_, native_target(), *compiler, {.instances = instances, .seed = seed});
     EXPECT_TRUE(result.has_value());
     return *std::move(result);
   }
 
   void expect_failure(Verdict verdict, const std::string& body, std::string_view type) {
-    const Proof found = proof(with_kernel(body));
+    const FuzzReport found = try_pass(with_kernel(body));
     ASSERT_TRUE(found.failure.has_value()) << body;
     EXPECT_FALSE(found.holds());
     EXPECT_EQ(name(found.failure->failure.verdict), name(verdict))
@@ -60,15 +60,15 @@ constexpr std::string_view kLoop =
     "pn::cast<float>(pn::load(x + i)) + pn::cast<float>(pn::load(y + i)))); "
     "pn::store(r + i, v > 0 ? v : v != v ? v : 0.0f); }";
 
-TEST_F(ProveTest, HoldsForWhatIsRight) {
-  const Proof found = proof(with_kernel(std::string(kLoop)), 12);
+TEST_F(FuzzTest, HoldsForWhatIsRight) {
+  const FuzzReport found = try_pass(with_kernel(std::string(kLoop)), 12);
   EXPECT_TRUE(found.holds()) << found.failure->failure.message;
   EXPECT_EQ(found.tried, 12);
   EXPECT_EQ(found.dtypes.size(), 2);
   EXPECT_GT(found.ranks.size(), 1);
 }
 
-TEST_F(ProveTest, ReducesWhatIsWrong) {
+TEST_F(FuzzTest, ReducesWhatIsWrong) {
   const std::string loop(kLoop);
   expect_failure(Verdict::kWrongValue, loop + "if (n > 6) pn::store(r + 6, 77.0f);", "f32[7]");
   expect_failure(Verdict::kRedzone, loop + "if (n > 1) pn::store(r + n + 2, 1.0f);", "f32[2]");
@@ -80,9 +80,9 @@ TEST_F(ProveTest, ReducesWhatIsWrong) {
   expect_failure(Verdict::kCompileError, "undeclared = 1;", "f32[]");
 }
 
-TEST_F(ProveTest, SaysWhereAndHowFar) {
-  const Proof found =
-      proof(with_kernel(std::string(kLoop) + "if (n > 6) pn::store(r + 6, 77.0f);"));
+TEST_F(FuzzTest, SaysWhereAndHowFar) {
+  const FuzzReport found =
+      try_pass(with_kernel(std::string(kLoop) + "if (n > 6) pn::store(r + 6, 77.0f);"));
   ASSERT_TRUE(found.failure && found.failure->failure.values);
   const WrongValues& difference = *found.failure->failure.values;
   EXPECT_EQ(difference.wrong, 1);
@@ -95,45 +95,46 @@ TEST_F(ProveTest, SaysWhereAndHowFar) {
             std::string::npos);
 }
 
-TEST_F(ProveTest, GivesTheSameForTheSameSeed) {
+TEST_F(FuzzTest, GivesTheSameForTheSameSeed) {
   const Pass wrong = pass(
       "pass p { pattern(%x) { %0 = neg(%x) %1 = relu(%0) return %1 } "
       "replace { %y = relu(%x) return %y } }");
-  const Proof first = proof(wrong, 4, 9);
-  const Proof second = proof(wrong, 4, 9);
+  const FuzzReport first = try_pass(wrong, 4, 9);
+  const FuzzReport second = try_pass(wrong, 4, 9);
   ASSERT_TRUE(first.failure && second.failure);
   EXPECT_EQ(print(first.failure->graph, catalog_), print(second.failure->graph, catalog_));
   EXPECT_EQ(first.failure->failure.message, second.failure->failure.message);
 }
 
-TEST_F(ProveTest, SaysWhatItCannotTry) {
-  const Proof never =
-      proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
-                 "where rank(%x) > 3 and rank(%x) < 2 "
-                 "replace { return %x } }"));
+TEST_F(FuzzTest, SaysWhatItCannotTry) {
+  const FuzzReport never =
+      try_pass(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                    "where rank(%x) > 3 and rank(%x) < 2 "
+                    "replace { return %x } }"));
   EXPECT_EQ(never.tried, 0);
   EXPECT_FALSE(never.holds());
-  const Proof fixed =
-      proof(pass("pass p { pattern(%x: f32[2]) { %0 = neg(%x) %1 = neg(%0) "
-                 "return %1 } where is_input(%x) and is_contiguous(%x) "
-                 "replace { return %x } }"));
+  const FuzzReport fixed =
+      try_pass(pass("pass p { pattern(%x: f32[2]) { %0 = neg(%x) %1 = neg(%0) "
+                    "return %1 } where is_input(%x) and is_contiguous(%x) "
+                    "replace { return %x } }"));
   EXPECT_TRUE(fixed.holds());
   EXPECT_LT(fixed.tried, fixed.wanted);
-  const Proof elsewhere =
-      proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
-                 "replace { %y = launch k(%x) : like(%0) return %y } "
-                 "kernel k cuda \"\"\"a\"\"\" }"));
+  const FuzzReport elsewhere =
+      try_pass(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                    "replace { %y = launch k(%x) : like(%0) return %y } "
+                    "kernel k cuda \"\"\"a\"\"\" }"));
   EXPECT_TRUE(elsewhere.refusal.has_value());
   EXPECT_FALSE(elsewhere.holds());
-  const Proof refused = proof(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
-                                   "replace { %y = launch k(%x) : like(%0) args = [dim(%x, 0)] "
-                                   "return %y } kernel k cpp \"\"\"a\"\"\" }"),
-                              40);
+  const FuzzReport refused =
+      try_pass(pass("pass p { pattern(%x) { %0 = neg(%x) return %0 } "
+                    "replace { %y = launch k(%x) : like(%0) args = [dim(%x, 0)] "
+                    "return %y } kernel k cpp \"\"\"a\"\"\" }"),
+               40);
   ASSERT_TRUE(refused.failure.has_value());
   EXPECT_EQ(refused.failure->failure.verdict, Verdict::kVerifyFail);
 }
 
-TEST_F(ProveTest, FindsInstancesOfManyKinds) {
+TEST_F(FuzzTest, FindsInstancesOfManyKinds) {
   for (const std::string_view head :
        {"pattern(..%xs) { %0 = cat([..%xs], dim=$d) return %0 } "
         "where len(%xs) == 3 and all dtype(%xs) == dtype(%0)",
