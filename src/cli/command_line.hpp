@@ -1,5 +1,5 @@
-// Commands and their options: what the commands use of CLI11. Its templates take 10 to 20 seconds
-// to compile, so only command_line.cpp and main.cpp include it.
+// Commands and their options: the part of CLI11 that the commands use. Its templates take 10 to 20
+// seconds to compile, so only command_line.cpp and main.cpp include it.
 #pragma once
 
 #include <cstdint>

@@ -132,7 +132,7 @@ class SideComparison {
     SideRow row{.name = name, .times = {}, .launches = count_launches(name, subject)};
     const auto own = std::ranges::find(records, name, &Record::candidate);
     const bool is_first = name == names_.front();
-    if (own == records.end()) {  // op by op, whose answers are what correct means
+    if (own == records.end()) {  // op by op, whose answers define what is correct
       row.correct = true;
       row.speedup = 1;
       if (records.empty()) return row;

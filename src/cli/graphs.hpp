@@ -16,9 +16,9 @@ struct SourcedGraph {
   std::optional<std::string> task;
   std::string source;  // that holds it, as a graph source
   std::string model;   // whose part it is; empty: unknown
-  Sources sources;     // what the spans of the graph and of an error point into
+  Sources sources;     // the texts that spans of the graph and of an error point into
   Result<ImportedGraph> imported;
-  double seconds = 0;  // what importing it took
+  double seconds = 0;  // time of importing it
 };
 
 // Visits every graph of the sources, one at a time; stops where `visit` gives false. False where a

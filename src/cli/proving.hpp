@@ -1,4 +1,4 @@
-// `passnet pass check --prove`: passes tried on instances of their own patterns.
+// `passnet pass check --prove`: tries passes on instances of their own patterns.
 #pragma once
 
 #include "cli/session.hpp"
@@ -12,7 +12,7 @@
 namespace passnet {
 
 struct ProvingArguments {
-  size_t instances = 0;   // 0: nothing is proved
+  size_t instances = 0;   // 0: nothing is tried
   bool compiles = false;  // only the kernels are compiled
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
@@ -26,7 +26,7 @@ void add_proving_options(CliCommand command, Session& session, ProvingArguments&
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                  const ProvingArguments& arguments);
 
-// The same for whether the kernels of the passes compile.
+// Does the same for a check that the kernels of the passes compile.
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                    const ProvingArguments& arguments);
 

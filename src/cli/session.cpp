@@ -45,8 +45,8 @@ void Session::report(const Diagnostics& diagnostics) const {
 }
 
 void Session::add_options(CliCommand command) {
-  command.flag("--json", json_, "results as JSON, or JSON Lines where there are many");
-  command.option("--diag", diagnostic_form_, "how diagnostics are shown")
+  command.flag("--json", json_, "print results as JSON, or as JSON Lines if there are many");
+  command.option("--diag", diagnostic_form_, "the form of diagnostics")
       .one_of({"text", "json"})
       .show_default();
 }

@@ -1,4 +1,4 @@
-// What every command works with: texts, the catalog, how to speak, and how it ended.
+// The state that every command works with: texts, the catalog, output, and the exit code.
 #pragma once
 
 #include "cli/command_line.hpp"
@@ -16,7 +16,7 @@ namespace passnet {
 
 // Exit codes (docs/interface.md).
 inline constexpr int kDone = 0;
-inline constexpr int kDoesNotHold = 1;  // done, and what was asked to hold does not
+inline constexpr int kDoesNotHold = 1;  // done, but a checked property does not hold
 inline constexpr int kBadInput = 2;     // bad usage or unreadable input
 
 // The target that graphs are compiled for, as named on the command line.
@@ -25,7 +25,7 @@ struct TargetArguments {
   std::string arch{native_target().arch};
 };
 
-// Whether a command runs the code that it compiles.
+// The use that a command makes of the code that it compiles.
 enum class TargetUse : uint8_t { kText, kRun };
 
 // The record that the arguments name. Errors: "device-not-available"; "unknown-arch"; for kRun
@@ -40,7 +40,7 @@ class Session {
   const Catalog& catalog() const { return catalog_; }
   Sources& sources() { return sources_; }
   bool json() const { return json_; }
-  // Of standard output.
+  // The color mode of standard output.
   Color color() const;
 
   // One line of the result.

@@ -119,7 +119,8 @@ std::string curve(const Score& score, size_t series, Range range) {
     marks += fmt::format(
         "<g class=\"mark\" transform=\"translate({:.1f} {:.1f})\">{}"
         "<title>{}: ES({}) = {}</title></g>\n",
-        x, y, kMarks[series % kMarks.size()], escape_markup(score.candidate), t, format_ratio(value));
+        x, y, kMarks[series % kMarks.size()], escape_markup(score.candidate), t,
+        format_ratio(value));
   }
   return fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/>\n{}</g>\n",
                      series % kSeriesColors, points, marks);

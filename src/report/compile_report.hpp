@@ -1,4 +1,4 @@
-// What `passnet compile` says of a graph: launches, memory, floors, times.
+// The report of `passnet compile` on a graph: launches, memory, floors, times.
 #pragma once
 
 #include "diag/render.hpp"
@@ -17,7 +17,7 @@
 
 namespace passnet {
 
-// The least time in which this machine can do something; see docs/compile.md.
+// The min time in which this machine can do something; see docs/compile.md.
 struct Floor {
   double memory_us = 0;   // a copy of as many bytes
   double library_us = 0;  // the FLOPs of the library's calls at its best pace

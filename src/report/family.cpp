@@ -6,7 +6,7 @@
 namespace passnet {
 namespace {
 
-// Architectures whose name may stand behind that of an owner or a data set.
+// Architectures whose name may follow that of an owner or a data set.
 constexpr std::array<std::string_view, 90> kArchitectures{
     "albert",    "bart",      "beit",         "bert",          "bigbird",     "blenderbot",
     "bloom",     "cait",      "camembert",    "canine",        "clip",        "codegen",
@@ -26,10 +26,10 @@ constexpr std::array<std::string_view, 90> kArchitectures{
 
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-// `name` stands at `at` and is no part of a longer word before it: `vit` not in `levit`.
+// True if `name` is at `at` and is no part of a longer word before it: `vit` is not in `levit`.
 bool begins_word(std::string_view text, size_t at) { return at == 0 || !is_letter(text[at - 1]); }
 
-// `VITModel` and `TextBERT` hold it within a word, so a longer name may stand anywhere.
+// `VITModel` and `TextBERT` hold it within a word, so a longer name may be anywhere.
 std::string_view find_architecture(std::string_view model) {
   constexpr size_t kAnywhere = 5;
   std::string_view best;

@@ -1,4 +1,4 @@
-// Numbers as reports show them; an en dash stands for none.
+// Formats numbers for reports; an en dash means that there is none.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace passnet {
 std::string format_ratio(std::optional<double> value);
 // A share of 1 as a percentage: `97.5 %`.
 std::string format_share(std::optional<double> share);
-// Microseconds, at least three significant digits: `4.25`, `1873`.
+// Formats microseconds, with at least three significant digits: `4.25`, `1873`.
 std::string format_microseconds(std::optional<double> value);
 
 }  // namespace passnet

@@ -58,7 +58,7 @@ std::vector<bool> nodes_missing_in(const Graph& other, const Graph& graph) {
   return marked;
 }
 
-// Of the passes that did not match, the one whose pattern went furthest. The graph is read again
+// Finds the pass that did not match whose pattern went furthest. The graph is read again
 // from its text, into which the reasons point.
 std::optional<Json> nearest_miss(const Graph& graph, std::string_view name, const Catalog& catalog,
                                  const Target& target, std::span<const Pass> passes,

@@ -1,4 +1,5 @@
-// What the report shows of graphs beside their records: pictures, texts, and what passes did.
+// The parts of the report on graphs beside their records: pictures, texts, and the effect of
+// passes.
 #pragma once
 
 #include "diag/source.hpp"
@@ -33,7 +34,7 @@ struct GraphEntry {
   PackedBlocks::Place page;
 };
 
-// Holds what graphs look like, packed as it comes, so that thousands fit.
+// Holds pictures and texts of graphs, packed at once, so that thousands fit.
 class Gallery {
  public:
   Gallery(const Catalog& catalog, const Target& target) : catalog_(&catalog), target_(&target) {}
@@ -49,7 +50,8 @@ class Gallery {
   // Blocks of pages: {"before", "text", "after"?, "text_after"?, "passes": [[which, times]…],
   // "nearest"?, "error"?}; texts are null where they are long.
   const std::vector<std::string>& pages() { return pages_.finish(); }
-  // What pages mean by `which`: {"name", "text", "kernels": [{"name", "device", "text"}…]}.
+  // The JSON that pages mean by `which`: {"name", "text", "kernels": [{"name", "device",
+  // "text"}…]}.
   const nlohmann::ordered_json& passes() const { return passes_; }
 
  private:

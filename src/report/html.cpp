@@ -76,7 +76,7 @@ std::string distribution(std::span<const Score> scores, std::span<const Record> 
       speedup_chart(scores, records));
 }
 
-// One candidate in a group: its ES(-5) with a bar from 1, and what lies behind it.
+// Prints one candidate in a group: its ES(-5) with a bar from 1, and the numbers behind it.
 std::string loss_cell(const GroupLoss& loss) {
   if (loss.graphs == 0) return number_cell(std::nullopt, "–");
   const double octaves = std::clamp(std::log2(loss.es), -2.0, 2.0);
@@ -168,7 +168,7 @@ std::string tasks(std::span<const Score> scores) {
                      html_table("tasks", "Aggregate scores of the tasks", head, body));
 }
 
-// How often each verdict came, by candidate; in the order of the verdicts.
+// Counts verdicts by candidate, in the order of the verdicts.
 std::string verdicts(std::span<const Score> scores, std::span<const Record> records) {
   std::map<std::optional<Verdict>, std::map<std::string_view, size_t>> counts;
   for (const Record& record : records) ++counts[record.verdict][record.candidate];
@@ -196,7 +196,7 @@ std::string distinct(std::span<const Record> records, std::string Record::* memb
   return fmt::format("{}", fmt::join(values, ", "));
 }
 
-// Against what, where, and by which rules the scores hold.
+// Describes the baseline, the machine and the rules of the scores.
 std::string conditions(const ReportContent& content) {
   if (content.records.empty()) return "no records";
   std::string text = fmt::format(

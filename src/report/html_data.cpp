@@ -71,7 +71,7 @@ Json detail_of(const Record& record, size_t number) {
           {"rounds", std::move(rounds)}};
 }
 
-// What the table shows in the candidate's column.
+// The contents of the candidate's column.
 Json cell_of(const Record& record) {
   return Json{{"verdict", verdict_of(record)},      {"speedup", or_null(record.speedup)},
               {"low", or_null(record.speedup_low)}, {"high", or_null(record.speedup_high)},

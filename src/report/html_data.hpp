@@ -1,4 +1,4 @@
-// The data that the report's script reads: what its table of graphs and its pages show.
+// The data that the report's script reads for its table of graphs and its pages.
 #pragma once
 
 #include "eval/record/score.hpp"
@@ -11,12 +11,12 @@
 namespace passnet {
 
 struct ReportData {
-  std::string index;                 // packed: a row a graph, see report/graph_table.js
+  std::string index;                 // packed: one row per graph, see report/graph_table.js
   std::vector<std::string> records;  // packed blocks: by graph, its records with their samples
   std::string passes;                // packed: `Gallery::passes`
 };
 
-// `graphs` stand in the order in which the records first name them.
+// `graphs` are in the order in which the records first name them.
 ReportData report_data(std::span<const Score> scores, std::span<const Record> records,
                        const Gallery& gallery);
 

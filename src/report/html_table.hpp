@@ -10,7 +10,7 @@ namespace passnet {
 
 // All escape the text that they take; `classes` and `shown` are ours.
 std::string text_cell(std::string_view text, std::string_view classes = "text");
-// `value` is what the cell sorts by; `shown` is HTML.
+// `value` is the key by which the cell sorts; `shown` is HTML.
 std::string number_cell(const std::optional<double>& value, std::string_view shown,
                         std::string_view classes = "");
 std::string count_cell(size_t count);

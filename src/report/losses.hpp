@@ -1,4 +1,4 @@
-// Where each candidate loses against the baseline: by groups of graphs.
+// The losses of each candidate against the baseline, by groups of graphs.
 #pragma once
 
 #include "eval/record/score.hpp"
@@ -16,7 +16,7 @@ namespace passnet {
 struct GroupLoss {
   size_t graphs = 0;
   double es = 1;      // the group's ES(-5)
-  double cost = 0;    // by what share the graphs that lose lower the candidate's whole ES(-5)
+  double cost = 0;    // share by which the graphs that lose lower the candidate's whole ES(-5)
   size_t slower = 0;  // correct, and slower than the baseline
   size_t wrong = 0;
 };
@@ -28,12 +28,12 @@ struct LossGroup {
 
 // The groups of one kind, those that cost most first.
 struct LossTable {
-  std::string_view filter;  // what the table of graphs calls the kind
+  std::string_view filter;  // name of the kind in the table of graphs
   std::string_view title;
   std::vector<LossGroup> groups;
 };
 
-// By op (a graph stands in the group of each of its ops), family, size and dtype; without the
+// By op (a graph is in the group of each of its ops), family, size and dtype; without the
 // graphs that the gallery does not hold. Groups of one kind but the ops' part the graphs.
 std::vector<LossTable> find_losses(std::span<const Score> scores, std::span<const Record> records,
                                    const Gallery& gallery);

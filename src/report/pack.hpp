@@ -8,7 +8,8 @@
 
 namespace passnet {
 
-// Base64 of the zlib stream of the text: what a browser's `DecompressionStream("deflate")` reads.
+// Returns Base64 of the zlib stream of the text, which a browser's `DecompressionStream("deflate")`
+// reads.
 std::string pack(std::string_view text);
 
 // JSON values in blocks, each a packed JSON array: a page unpacks the block that it needs. Values

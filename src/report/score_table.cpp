@@ -13,7 +13,7 @@ namespace passnet {
 namespace {
 
 constexpr int kFirstShown = -5;
-constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS stand beside each other
+constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS are shown beside each other
 
 Cell ratio_cell(const std::optional<double>& value) {
   const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;

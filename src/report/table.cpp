@@ -9,7 +9,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kGap = 2;
-constexpr size_t kNarrowest = 8;  // what a shortened column keeps
+constexpr size_t kNarrowest = 8;  // min width of a shortened column
 constexpr std::string_view kReset = "\x1b[0m";
 
 std::string_view escape(Tone tone) {

@@ -30,7 +30,7 @@ struct Table {
 
 inline constexpr size_t kTerminalWidth = 100;
 
-// The number of code points of UTF-8 text, which stands for its width on a terminal.
+// Returns the number of code points of UTF-8 text, as its width on a terminal.
 size_t text_width(std::string_view text);
 
 // Lines of at most `width` columns: where the table is wider, its widest left-aligned columns lose

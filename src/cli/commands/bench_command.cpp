@@ -1,4 +1,4 @@
-// `passnet bench`: judge a whole suite and score it; records and a report in a folder.
+// `passnet bench`: judges a whole suite and scores it; records and a report go to a folder.
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
@@ -22,7 +22,7 @@ struct Arguments {
 
 using Key = std::pair<std::string, std::string>;  // task, graph
 
-// Records that an earlier run left whole.
+// Returns the complete records of an earlier run.
 std::vector<Record> earlier_records(const fs::path& path, Session& session,
                                     Diagnostics& diagnostics) {
   auto text = read_file(path);
@@ -32,7 +32,7 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
   return parse_records(session.sources(), source, diagnostics);
 }
 
-// A graph is done when every candidate has its record; what an interrupted graph left is dropped.
+// A graph is done when every candidate has its record; records of an interrupted graph are dropped.
 std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates,
                                   std::set<Key>& done) {
   std::map<Key, size_t> counts;
@@ -71,7 +71,7 @@ int run(Session& session, const Arguments& arguments) {
   }
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
-  // What is kept is written anew in one piece, then the file grows line by line.
+  // The kept records are written anew in one piece, then the file grows line by line.
   std::string kept;
   for (const Record& record : records) kept += to_json(record).dump() + "\n";
   if (const auto written = write_file(path, kept); !written) {
@@ -101,8 +101,9 @@ void add_bench_command(CliCommand command, Session& session) {
   command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
-  command.option("--out", arguments->out, "where records.jsonl and report.html go").show_default();
-  command.flag("--resume", arguments->resume, "keep what an earlier run has judged");
+  command.option("--out", arguments->out, "the folder for records.jsonl and report.html")
+      .show_default();
+  command.flag("--resume", arguments->resume, "keep the records of an earlier run");
   add_judging_options(command, session, arguments->judging);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });

@@ -88,7 +88,7 @@ void emit(Session& session, const std::string& what, const Graph& graph,
   }
 }
 
-// Compiles one graph after another, with what all of them share.
+// Compiles one graph after another, with tools that all of them share.
 class CompileRun {
  public:
   CompileRun(Session& session, const Arguments& arguments, const Target& target,

@@ -1,4 +1,4 @@
-// `passnet eval`: judge graphs with a submission; a record a graph and candidate.
+// `passnet eval`: judges graphs with a submission; one record per graph and candidate.
 #include "cli/commands/commands.hpp"
 #include "cli/judging.hpp"
 #include "report/format.hpp"

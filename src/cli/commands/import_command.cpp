@@ -1,4 +1,4 @@
-// `passnet import`: read graphs, say which could be imported and what came out.
+// `passnet import`: imports graphs, and reports the results and the failures.
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -136,8 +136,8 @@ void add_import_command(CliCommand command, Session& session) {
   command.footer("Example: passnet import data/suite --json --values");
   const auto arguments = std::make_shared<Arguments>();
   command.option("paths", arguments->paths, "graph sources").required();
-  command.flag("--values", arguments->values, "the type of every value (with --json)");
-  command.option("--out", arguments->out, "a folder for one .graph text a graph");
+  command.flag("--values", arguments->values, "include the type of every value (with --json)");
+  command.option("--out", arguments->out, "a folder that takes one .graph file per graph");
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

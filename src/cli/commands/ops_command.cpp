@@ -45,7 +45,7 @@ bool contains_word(std::string_view text, std::string_view word) {
   return !std::ranges::search(text, word, same).empty();
 }
 
-// Whether each word stands in the name, the family, the doc or a spelling.
+// True if each word is in the name, the family, the doc or a spelling.
 bool is_asked_for(const Op& op, std::string_view family, std::span<const std::string> words) {
   return std::ranges::all_of(words, [&](const std::string& word) {
     return contains_word(op.name(), word) || contains_word(family, word) ||
@@ -118,7 +118,7 @@ void add_ops_command(CliCommand command, Session& session) {
   const auto options = std::make_shared<OpsOptions>();
   command.option("word", options->words,
                  "only ops with these words in their name, family, meaning or spelling");
-  command.flag("--markdown", options->markdown, "all of them, as docs/ops.md");
+  command.flag("--markdown", options->markdown, "print all of them as docs/ops.md");
   session.add_options(command);
   command.action([&session, options] { session.exit_code = run(session, *options); });
 }

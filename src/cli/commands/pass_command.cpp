@@ -30,7 +30,7 @@ struct Arguments {
   ProvingArguments proving;
 };
 
-// The passes of a file; what is wrong with it is reported.
+// Returns the passes of a file, and reports its errors.
 std::optional<std::vector<Pass>> read_passes(Session& session, const std::string& path,
                                              Diagnostics& diagnostics) {
   auto text = read_file(path);
@@ -45,7 +45,7 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
   return passes;
 }
 
-// What `check` says of one file; nothing of passes that are to be proved.
+// Prints the result of `check` on one file; passes that are to be tried are not mentioned.
 void show_check(Session& session, const std::string& file,
                 const std::optional<std::vector<Pass>>& passes, const Diagnostics& diagnostics,
                 const Arguments& arguments) {
@@ -182,14 +182,15 @@ void add_pass_command(CliCommand group, Session& session) {
   group.footer("Example: passnet pass check examples/passes/*.pass");
   group.require_command();
   const auto arguments = std::make_shared<Arguments>();
-  CliCommand checking = add_action(group, session, "check", "what is wrong with pass files",
+  CliCommand checking = add_action(group, session, "check", "report errors in pass files",
                                    "passnet pass check examples/passes/*.pass", check, arguments);
   checking.option("files", arguments->files, "pass files").required();
-  checking.flag("--print", arguments->print, "the passes as the program understands them");
+  checking.flag("--print", arguments->print, "print the passes as they were parsed");
   add_proving_options(checking, session, arguments->proving);
   for (const auto& [name, description, action] :
-       {std::tuple<const char*, const char*, Action>{"apply", "the graph after the passes", apply},
-        {"explain", "why passes did not match", explain}}) {
+       {std::tuple<const char*, const char*, Action>{"apply", "print the graph after the passes",
+                                                     apply},
+        {"explain", "explain why passes did not match", explain}}) {
     CliCommand command = add_action(
         group, session, name, description,
         fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);

@@ -1,4 +1,4 @@
-// `passnet run`: run graphs on given or generated inputs.
+// `passnet run`: runs graphs on given or generated inputs.
 #include "base/thread_count.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/graphs.hpp"
@@ -221,7 +221,7 @@ void add_run_command(CliCommand command, Session& session) {
                  "safetensors with in0, in1, …; or a folder with GRAPH.safetensors");
   command.option("--outputs", arguments->outputs, "the same for out0, out1, …");
   command.option("--save-inputs", arguments->save_inputs, "the same for the inputs used");
-  command.option("--seed", arguments->seed, "seed of generated inputs").show_default();
+  command.option("--seed", arguments->seed, "seed of the generated inputs").show_default();
   command.option("--input-set", arguments->input_set, list_input_sets())
       .one_of(input_set_names(), "NAME")
       .show_default();

@@ -49,15 +49,16 @@ int run(Session& session, Arguments& arguments) {
 void add_score_command(CliCommand command, Session& session) {
   command.footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
   const auto arguments = std::make_shared<Arguments>();
-  command.option("records", arguments->records, "records, JSON Lines").required();
-  command.option("--reading", arguments->reading, "which failures ES(t) forgives from which t")
+  command.option("records", arguments->records, "a file of records (JSON Lines)").required();
+  command.option("--reading", arguments->reading, "the rule by which ES(t) forgives failures")
       .one_of({"default", "mismatch_extended"})
       .show_default();
   command.option("--p", arguments->options.p, "extra power of a slowdown: s^(p+1)").show_default();
-  command.option("--b", arguments->options.b, "what a failure counts as").show_default();
-  command.flag("--tasks", arguments->tasks, "a row for each task too");
+  command.option("--b", arguments->options.b, "the speedup that a failure counts as")
+      .show_default();
+  command.flag("--tasks", arguments->tasks, "also print one row per task");
   command.option("--html", arguments->html,
-                 "write the report, with the graphs as far as they are still there");
+                 "write the report, with the graphs that can still be read");
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

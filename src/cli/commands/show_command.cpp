@@ -1,4 +1,4 @@
-// `passnet show`: a graph as text with what its ops cost, as Graphviz text, as a picture.
+// `passnet show`: prints a graph as text with the cost of its ops, as Graphviz text, as a picture.
 #include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
 #include "cli/graphs.hpp"
@@ -147,7 +147,7 @@ void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& 
   session.print("hash " + canonical_hash(graph, catalog).hex());
 }
 
-// False after reporting what is wrong with the path.
+// Returns false after reporting an error of the path.
 bool write(Session& session, const std::string& path, const std::string& text) {
   std::ofstream file(path, std::ios::binary);
   file << text;
@@ -187,10 +187,10 @@ void add_show_command(CliCommand command, Session& session) {
       "Example: passnet show data/suite.jsonl.gz#0 --svg graph.svg");
   const auto options = std::make_shared<ShowOptions>();
   command.option("graph", options->path, "a graph source that names one graph").required();
-  command.option("--svg", options->svg, "write a picture that any browser shows");
-  command.flag("--expand", options->expand, "draw repeated parts as often as they stand there");
+  command.option("--svg", options->svg, "write an SVG picture");
+  command.flag("--expand", options->expand, "draw every copy of repeated parts");
   command.option("--dot", options->dot, "write Graphviz text");
-  command.flag("--brief", options->brief, "leave out the graph's text");
+  command.flag("--brief", options->brief, "omit the text of the graph");
   session.add_options(command);
   command.action([&session, options] { session.exit_code = run(session, *options); });
 }
