@@ -1,5 +1,4 @@
-// A draft: everything that decides about one instance of a pattern, as far as it is known. Building
-// it draws what is missing, so a draft is varied by forgetting parts of it.
+// A draft: everything that decides about one instance of a pattern, as far as it is known.
 #pragma once
 
 #include "generate/call_template.hpp"
@@ -37,41 +36,8 @@ struct Draft {
   std::map<std::pair<uint32_t, uint32_t>, Attribute> anything;
 };
 
-// The graph of a draft, and how far the pattern accepts it.
-struct Built {
-  Graph graph;                      // the pattern's results are its results
-  size_t score = 0;                 // nodes that were accepted, and conditions that hold
-  bool matches = false;             // all of them
-  std::optional<uint32_t> refused;  // the node of the pattern that its op refused
-  std::vector<const Term*> unmet;   // conditions of the guard that do not hold
-  std::vector<TensorType> types;    // of the values, in the pattern's order, as far as known
-  Bindings bindings;
-};
-
-// Builds drafts of one pass.
-class DraftBuilder {
- public:
-  // Bounds the cost of an instance: the max number of elements of any value.
-  static constexpr int64_t kMaxElements = 20'000;
-
-  DraftBuilder(const Pass& pass, const Catalog& catalog, const Target& target);
-
-  const Pass& pass() const { return pass_; }
-  const Catalog& catalog() const { return catalog_; }
-  const Target& target() const { return target_; }
-  // The conjuncts of the guard, in order.
-  const std::vector<const Term*>& conditions() const { return conditions_; }
-  // Draws the missing parts of the draft and keeps them there.
-  Built build(Draft& draft, RandomStream& random) const;
-  const CallTemplate* example(OpId op) const;
-
- private:
-  const Pass& pass_;
-  const Catalog& catalog_;
-  const Target& target_;
-  std::map<uint32_t, CallTemplate> examples_;  // of the pattern's ops
-  std::vector<const Term*> conditions_;
-};
+// Bounds the cost of an instance: the max number of elements of any value.
+inline constexpr int64_t kMaxDraftElements = 20'000;
 
 // Draws an extent: mostly small, now and then one that vectors do not divide.
 int64_t draw_extent(const Draft& draft, RandomStream& random);

@@ -63,7 +63,7 @@ Operand draw_operand(DraftState& state, const Fit& fit, size_t parameter, size_t
 std::optional<ValueId> add_operand(DraftState& state, const Operand& operand,
                                    const DraftInput& input, const std::string& name) {
   const TensorType& wanted = operand.type;
-  if (!is_sane(wanted) || wanted.numel() > DraftBuilder::kMaxElements) return std::nullopt;
+  if (!is_sane(wanted) || wanted.numel() > kMaxDraftElements) return std::nullopt;
   InputFacts facts = operand.facts;
   if (operand.is_index && wanted.numel() > 0) {
     facts.min = 0;
@@ -80,7 +80,7 @@ std::optional<ValueId> add_operand(DraftState& state, const Operand& operand,
   Integers order;
   for (size_t dim = wanted.rank(); dim-- > 0;) order.push_back(static_cast<int64_t>(dim));
   const ValueId before = state.builder.input(turned, name + "_turned", std::move(facts));
-  const Op* permute = state.owner.catalog().find("permute");
+  const Op* permute = state.catalog.find("permute");
   CHECK(permute != nullptr);
   return state.builder.call(permute->id, {before, Attribute(order)}).value().front();
 }

@@ -12,13 +12,15 @@
 namespace passnet {
 
 struct DraftState {
-  DraftState(const DraftBuilder& builder_of_drafts, Draft& given, RandomStream& stream)
-      : owner(builder_of_drafts),
-        pass(owner.pass()),
+  DraftState(const Pass& of_pass, const Catalog& ops, const Target& on_target, Draft& given,
+             RandomStream& stream)
+      : pass(of_pass),
+        catalog(ops),
+        target(on_target),
         draft(given),
         random(stream),
         bindings(pass),
-        builder(owner.catalog(), pass.name) {
+        builder(catalog, pass.name) {
     bindings.holes = draft.holes;
     bindings.choices = draft.choices;
   }
@@ -27,7 +29,7 @@ struct DraftState {
   template <class Use>
   auto in_scope(Use use) {
     const GraphIndex index(builder.graph());
-    const Scope scope{pass, builder.graph(), index, owner.target(), bindings};
+    const Scope scope{pass, builder.graph(), index, target, bindings};
     return use(scope);
   }
 
@@ -43,8 +45,9 @@ struct DraftState {
     bindings.holes[at] = draft.holes[at] = std::move(value);
   }
 
-  const DraftBuilder& owner;
   const Pass& pass;
+  const Catalog& catalog;
+  const Target& target;
   Draft& draft;
   RandomStream& random;
   Bindings bindings;

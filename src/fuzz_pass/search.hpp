@@ -2,7 +2,7 @@
 // not accept them.
 #pragma once
 
-#include "fuzz_pass/draft.hpp"
+#include "fuzz_pass/draft_builder.hpp"
 
 #include <optional>
 
