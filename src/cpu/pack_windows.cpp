@@ -1,7 +1,7 @@
 #include "cpu/pack_windows.hpp"
 
 #include "base/check.hpp"
-#include "runtime/product_offsets.hpp"
+#include "runtime/product.hpp"
 
 #include <algorithm>
 #include <cstring>

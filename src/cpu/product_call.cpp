@@ -2,7 +2,6 @@
 
 #include "base/check.hpp"
 #include "runtime/plan.hpp"
-#include "runtime/product_offsets.hpp"
 
 #include <algorithm>
 #include <utility>

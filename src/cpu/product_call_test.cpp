@@ -1,7 +1,6 @@
 #include "cpu/product_call.hpp"
 
 #include "cpu/cpu_library.hpp"
-#include "runtime/product_offsets.hpp"
 #include "tensor/half.hpp"
 
 #include <gtest/gtest.h>

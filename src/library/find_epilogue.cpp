@@ -1,7 +1,7 @@
 #include "library/find_epilogue.hpp"
 
 #include "codegen/schedule/block_schedule.hpp"
-#include "runtime/product_offsets.hpp"
+#include "runtime/product.hpp"
 
 #include <utility>
 

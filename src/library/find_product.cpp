@@ -4,7 +4,6 @@
 #include "kernel/contraction.hpp"
 #include "kernel/rewriter.hpp"
 #include "library/kernel_parts.hpp"
-#include "runtime/product_offsets.hpp"
 
 #include <algorithm>
 #include <utility>

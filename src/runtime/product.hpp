@@ -5,6 +5,7 @@
 #include "type/dtype.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -40,6 +41,17 @@ struct Product {
 };
 
 int64_t iterations(std::span<const ProductLoop> loops);
+
+using ProductStride = int64_t ProductLoop::*;
+
+// Returns the stride from each iteration to the next if all are equal; 0 for one iteration.
+std::optional<int64_t> uniform_stride(std::span<const ProductLoop> loops, ProductStride tensor);
+
+// Returns the offset of every iteration, the last loop fastest.
+std::vector<int64_t> offsets(std::span<const ProductLoop> loops, ProductStride tensor);
+
+// Returns the offset of iteration `index`.
+int64_t offset_of(std::span<const ProductLoop> loops, ProductStride tensor, int64_t index);
 
 // Left becomes right, rows become columns.
 void exchange_sides(Product& product);
