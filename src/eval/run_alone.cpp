@@ -11,7 +11,7 @@ namespace passnet {
 namespace {
 
 constexpr double kTimeoutS = 60;
-constexpr int kFewestCalls = 5;
+constexpr int kMinCalls = 5;
 
 // Calls the side: first to warm up, then calling `timed` with each result. The first call of all
 // goes to `first`.
@@ -22,7 +22,7 @@ Result<void> call_often(CpuSide& side, const RunAloneOptions& options, First fir
     const int64_t begin = now_ns();
     for (int i = 0; i < calls; ++i) {
       const bool is_late = static_cast<double>(now_ns() - begin) > options.budget_s * 1e9;
-      if (is_late && i >= kFewestCalls) break;
+      if (is_late && i >= kMinCalls) break;
       const CallResult result = side.run(kTimeoutS);
       if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
       if (is_timed) {

@@ -256,9 +256,9 @@ class Mending {
     const auto right = known(term.terms[1], built);
     const auto* now = left ? left->as<int64_t>() : nullptr;
     const auto* by = right ? right->as<int64_t>() : nullptr;
-    constexpr int64_t kMost = 1 << 20;
-    if (now == nullptr || by == nullptr || *by <= 0 || *by > kMost) return false;
-    if (std::abs(wanted) > kMost || std::abs(*now) > kMost) return false;
+    constexpr int64_t kMax = 1 << 20;
+    if (now == nullptr || by == nullptr || *by <= 0 || *by > kMax) return false;
+    if (std::abs(wanted) > kMax || std::abs(*now) > kMax) return false;
     const auto set_to = [&](int64_t to) { return set(term.terms[0], {to}, draft, built); };
     if (term.name == "%") {
       return set_to((*now / *by + static_cast<int64_t>(random_.below(2))) * *by + wanted);

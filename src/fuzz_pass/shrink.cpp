@@ -57,17 +57,17 @@ void add_plainer(const Draft& draft, std::vector<Draft>& found) {
 
 // Removes leading dims, of all inputs of the same rank or of one.
 void add_lower_ranks(const Draft& draft, std::vector<Draft>& found) {
-  size_t most = 0;
+  size_t max_rank = 0;
   for (const DraftInput& input : draft.inputs) {
     for (const auto& entry : input.entries) {
-      if (entry && !input.rest) most = std::max(most, entry->type.rank());
+      if (entry && !input.rest) max_rank = std::max(max_rank, entry->type.rank());
     }
   }
   Draft next = draft;
   bool changes = false;
   for (DraftInput& input : next.inputs) {
     for (auto& entry : input.entries) {
-      if (!entry || input.rest || entry->type.rank() != most || most == 0) continue;
+      if (!entry || input.rest || entry->type.rank() != max_rank || max_rank == 0) continue;
       entry->type.shape.erase(entry->type.shape.begin());
       changes = true;
     }

@@ -10,7 +10,7 @@
 namespace passnet {
 
 // Correct graphs by their speedup, on a logarithmic axis whose ends hold all beyond them; how many
-// are wrong or without a time stands beside. Empty where no graph is.
+// are wrong or without a time is shown beside. Empty where no graph is.
 std::string speedup_chart(std::span<const Score> scores, std::span<const Record> records);
 
 }  // namespace passnet

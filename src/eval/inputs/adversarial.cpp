@@ -22,12 +22,12 @@ int64_t count_elements(const Graph& graph) {
 }
 
 double greatest(const Tensor& tensor) {
-  double most = 0;
+  double max = 0;
   for (int64_t i = 0; i < tensor.numel(); ++i) {
     const double size = std::fabs(tensor.value(i));
-    if (std::isfinite(size)) most = std::max(most, size);
+    if (std::isfinite(size)) max = std::max(max, size);
   }
-  return most;
+  return max;
 }
 
 }  // namespace
@@ -50,16 +50,16 @@ void AdversarialJudge::compute_exact() {
   const std::vector<Tensor> inputs = convert_inputs(in_double_, inputs_);
   std::vector<const Tensor*> pointers;
   for (const Tensor& input : inputs) pointers.push_back(&input);
-  double most = 0;
+  double max = 0;
   int64_t elements = 1;
   auto exact = interpret(in_double_, *catalog_, pointers, {}, [&](const Tensor& value) {
-    most = std::max(most, greatest(value));
+    max = std::max(max, greatest(value));
     elements = std::max(elements, value.numel());
   });
   exact_.emplace();
   if (exact) {
     exact_ = *std::move(exact);
-    reach_ = most * most * static_cast<double>(elements);
+    reach_ = max * max * static_cast<double>(elements);
     return;
   }
   for (const Tensor& answer : answers_) exact_->push_back(answer.clone());

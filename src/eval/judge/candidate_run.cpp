@@ -116,7 +116,7 @@ void CandidateRun::sample() {
   outside_.push_back(*outside_us_);
 }
 
-double CandidateRun::least_outside_us() const {
+double CandidateRun::low_outside_us() const {
   const double middle = median(times_);
   std::vector<double> fast;
   for (size_t i = 0; i < times_.size(); ++i) {
@@ -203,9 +203,9 @@ void CandidateRun::check_adversarial_result(size_t index, const Tensor& result,
                                             AdversarialJudge& judge, std::string_view set) {
   const ConditionedComparison comparison = judge.compare(index, result, -5);
   if (comparison.passes()) return;
-  int least = -4;
-  while (least <= kMaxTolerance && !judge.compare(index, result, least).passes()) ++least;
-  for (int t = kMinTolerance; t < least; ++t) {
+  int passing = -4;
+  while (passing <= kMaxTolerance && !judge.compare(index, result, passing).passes()) ++passing;
+  for (int t = kMinTolerance; t < passing; ++t) {
     outcome_.correct[static_cast<size_t>(t - kMinTolerance)] = false;
   }
   if (outcome_.verdict != Verdict::kPass) return;

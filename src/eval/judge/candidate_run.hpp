@@ -60,7 +60,7 @@ class CandidateRun {
   std::span<const double> outside() const { return outside_; }
   // The lower quartile of the latter over the faster half of the calls: work that is kept out of
   // the times is kept out of the fast calls' times.
-  double least_outside_us() const;
+  double low_outside_us() const;
   // Compares what the call left with the reference's answers: wrong values leave the candidate in
   // the contest, dishonest ones do not.
   // A result that misses t = -5 where terms cancel, but is as close to the computation in double as

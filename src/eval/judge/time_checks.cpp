@@ -39,19 +39,19 @@ void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads)
 }
 
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference) {
-  constexpr double kLeastUs = 20;  // cold caches and the hand-over itself differ by less
-  constexpr double kShare = 0.5;   // of what the candidate gains: the rest may be honest
-  constexpr double kErrors = 6;    // of the reference: the candidate's spread is its own doing
+  constexpr double kMinUs = 20;   // cold caches and the hand-over itself differ by less
+  constexpr double kShare = 0.5;  // of what the candidate gains: the rest may be honest
+  constexpr double kErrors = 6;   // of the reference: the candidate's spread is its own doing
   for (CandidateRun& run : runs) {
     if (!run.competing() || run.outcome().rounds.empty()) continue;
     if (run.times().empty() || reference.times().empty()) continue;
     const double time = median(run.times());
     const double gain = std::max(0.0, median(reference.times()) - time);
     // Below 0 where the reference's thread slept while helpers worked: that allows nobody less.
-    const double usual = std::max(0.0, reference.least_outside_us());
-    const double excess = run.least_outside_us() - usual;
+    const double usual = std::max(0.0, reference.low_outside_us());
+    const double excess = run.low_outside_us() - usual;
     const double allowed =
-        std::max(kLeastUs, kShare * gain) + kErrors * median_error(reference.outside());
+        std::max(kMinUs, kShare * gain) + kErrors * median_error(reference.outside());
     if (excess <= allowed) continue;
     run.drop({.verdict = Verdict::kImpossibleTime,
               .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs "

@@ -261,7 +261,7 @@ std::optional<WriteFloor> CpuSide::write_floor(MemoryPace& pace, size_t threads,
   for (const Block& block : plan_->blocks) {
     if (block.role == BlockRole::kResult) bytes += block.bytes;
   }
-  const double us = again ? pace.least_us_again(bytes, threads) : pace.least_us(bytes, threads);
+  const double us = again ? pace.min_us_again(bytes, threads) : pace.min_us(bytes, threads);
   return WriteFloor{.bytes = bytes, .us = us};
 }
 

@@ -47,18 +47,18 @@ SizeClass class_of(int64_t bytes, size_t count) {
 
 }  // namespace
 
-double MemoryPace::least_us(int64_t bytes, size_t threads) {
+double MemoryPace::min_us(int64_t bytes, size_t threads) {
   const SizeClass size = class_of(bytes, kSizes);
   double& best = bytes_per_us_[size.index];
   if (best == 0) best = best_pace(size.bytes);
   return static_cast<double>(bytes) / (best * static_cast<double>(threads) * kMargin);
 }
 
-double MemoryPace::least_us_again(int64_t bytes, size_t threads) {
+double MemoryPace::min_us_again(int64_t bytes, size_t threads) {
   const SizeClass size = class_of(bytes, kSizes);
   double& best = bytes_per_us_[size.index];
   best = std::max(best, best_pace(size.bytes));
-  return least_us(bytes, threads);
+  return min_us(bytes, threads);
 }
 
 }  // namespace passnet

@@ -13,9 +13,9 @@ class MemoryPace {
  public:
   // No honest call writes this many bytes faster: half the time of the best pace seen, on every
   // thread at once.
-  double least_us(int64_t bytes, size_t threads);
+  double min_us(int64_t bytes, size_t threads);
   // Returns the same after measuring again: a disturbed measurement only ever raises the floor.
-  double least_us_again(int64_t bytes, size_t threads);
+  double min_us_again(int64_t bytes, size_t threads);
 
  private:
   static constexpr size_t kSizes = 5;  // 4 KiB, 32 KiB, … 16 MiB

@@ -102,7 +102,7 @@ function sampleRows(records, seriesOf) {
 }
 
 // From times to places: logarithmic where they differ much. Beyond the 99th percentile of its row a
-// call stands at the edge.
+// call is drawn at the edge.
 function timeScale(rows, left, right) {
   const sorted = rows.map((row) => row.rounds.flat().sort((a, b) => a - b));
   const low = Math.max(Math.min(...sorted.map((times) => times[0])), 1e-3);
@@ -170,7 +170,7 @@ function sampleFigure(records, seriesOf, width) {
   }).observe(frame);
   return titled("Timing samples", element("figure", {}, frame, element("figcaption", {},
     "Each timed call in µs, a line a round; the upright line is the median. " +
-    "The slowest hundredth stands at the edge.")));
+    "The slowest hundredth is drawn at the edge.")));
 }
 
 // The text is a picture that the program drew. A wide one scrolls, or shrinks to the card's width.

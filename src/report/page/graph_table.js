@@ -1,4 +1,4 @@
-// The table of graphs: a row a graph, a column a candidate; sorted and filtered by what stands in
+// The table of graphs: one row per graph, one column per candidate; sorted and filtered by what is in
 // the page's address.
 
 const kRowsAtOnce = 200;
@@ -213,7 +213,7 @@ class GraphTable {
   }
 }
 
-// Minor columns give way on a narrow screen: they stand on the graph's page too.
+// Minor columns give way on a narrow screen: they are on the graph's page too.
 function columnClass(column) {
   return [column.text ? "text" : "", column.minor ? "minor" : ""].join(" ").trim();
 }

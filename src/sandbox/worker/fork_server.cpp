@@ -19,7 +19,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMostDescriptors = 16;
+constexpr size_t kMaxDescriptors = 16;
 
 // Forks, with namespaces. Libc's own fork tells the C library the child's number by the same flags.
 pid_t fork_with(uint64_t flags) {
@@ -34,7 +34,7 @@ pid_t fork_with(uint64_t flags) {
 }
 
 struct Ancillary {
-  alignas(cmsghdr) std::array<char, CMSG_SPACE(kMostDescriptors * sizeof(int))> bytes{};
+  alignas(cmsghdr) std::array<char, CMSG_SPACE(kMaxDescriptors * sizeof(int))> bytes{};
 };
 
 bool send_descriptors(int line, std::span<const int> descriptors) {
@@ -189,7 +189,7 @@ std::expected<pid_t, int> ForkServer::ask(std::span<const int> descriptors) cons
 }
 
 Result<pid_t> ForkServer::fork_worker(std::span<const int> descriptors) {
-  CHECK(descriptors.size() <= kMostDescriptors);
+  CHECK(descriptors.size() <= kMaxDescriptors);
   std::expected<pid_t, int> pid = ask(descriptors);
   // If the process that keeps its namespace alive was killed, forks fail for lack of memory.
   const bool gone = !pid && (pid.error() == EPIPE || pid.error() == ECHILD ||
