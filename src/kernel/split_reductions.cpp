@@ -48,6 +48,7 @@ class Splitter {
     for (const Stage& stage : kernel_.stages) {
       const int64_t parts = parts_(stage);
       if (parts <= 1 || !can_split(kernel_, stage, parts)) {
+        indices_of(stage.extents.size());  // first, so that they have the least numbers
         rebuilder_.add(rebuilder_.rebuild(stage));
         ++added;
         continue;
