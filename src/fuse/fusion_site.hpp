@@ -17,7 +17,7 @@ struct BufferReader {
 // Facts of a stage, known once it has been decided whether its value is stored.
 struct StageFacts {
   double evaluations = 0;   // of the stage's value, wherever it is computed
-  double operations = 0;    // elementary, of one evaluation with all that is inlined in it
+  double operations = 0;    // elementary, of one evaluation with the values that it inlines
   bool is_emitted = false;  // it runs; otherwise its readers compute its value, if any do
   bool is_strided = false;  // of an inlined stage: it is evaluated at strided elements
   int64_t run = 0;          // of an inlined stage: it is evaluated at so many elements in a row
