@@ -120,7 +120,7 @@ Facts parse_facts(std::string_view text, SourceId source) {
           JsonPlaces(text), source};
 }
 
-// Where to point when the text is no object of JSON.
+// The place to point at if the text is no object of JSON.
 Span flaw_span(const Facts& facts, std::string_view text) {
   const size_t place = std::min(facts.places.flaw().value_or(0), text.size());
   return facts.span(JsonRange{place, std::min(place + 1, text.size())});

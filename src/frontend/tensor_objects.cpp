@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 5> kReshapes{"reshape", "flatten", "unfla
 constexpr std::array<std::string_view, 7> kCuts{"slice", "select",       "narrow", "split",
                                                 "chunk", "tensor_split", "unbind"};
 
-// Whether a window reads an element more than once, or might: each stride must step over what the
+// True if a window reads an element more than once, or might: each stride must step over what the
 // smaller ones reach.
 bool overlaps(const View& window) {
   std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
@@ -171,7 +171,7 @@ Result<void> TensorObjects::write(TensorObjectId object, ValueId value, Span spa
   return {};
 }
 
-// What the viewed tensor holds once its view holds `value`.
+// The contents of the viewed tensor once its view holds `value`.
 Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, ValueId value,
                                           Span span) {
   if (!step.op.valid()) return value;

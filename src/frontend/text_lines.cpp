@@ -42,7 +42,7 @@ Result<bool> TextLines::fill() {
   const int count = gzread(file, buffer_.data() + before, kChunk);
   buffer_.resize(before + static_cast<size_t>(std::max(count, 0)));
   if (count > 0) return true;
-  // What was decoded before the flaw is given first; a line that it cuts is not.
+  // The lines decoded before the flaw are given first; a line that it cuts is not.
   ended_ = true;
   int code = Z_OK;
   const char* const text = gzerror(file, &code);

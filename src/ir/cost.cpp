@@ -62,7 +62,7 @@ class KernelCounter {
   const Kernel& kernel_;
   double flops_ = 0;
   std::vector<double> loads_;  // by buffer
-  std::vector<bool> is_data_;  // whether an expression depends on an element
+  std::vector<bool> is_data_;  // true if an expression depends on an element
 };
 
 int64_t sum_of_bytes(std::span<const TensorType> types) {

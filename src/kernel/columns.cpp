@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// How lanes of a dtype are stored.
+// The storage of a dtype's lanes.
 enum class Lane : uint8_t { kFloat, kDouble, kInteger, kTruth, kComplex };
 
 constexpr Lane lane(DType dtype) {

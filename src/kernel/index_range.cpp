@@ -290,7 +290,7 @@ class RangeFinder {
   std::span<const Layout> layouts_;
   Shape extents_;
   AffineForms forms_;
-  std::map<ExprId, IndexRange> assumed_;  // what the guard says of expressions
+  std::map<ExprId, IndexRange> assumed_;  // bounds that the guard sets
   StageRanges ranges_;
 };
 

@@ -124,7 +124,7 @@ class StagePrinter {
   const Kernel& kernel_;
   const Stage& stage_;
   Listing listing_;
-  std::vector<ExprId> exprs_;  // what the stage is made of, ascending
+  std::vector<ExprId> exprs_;  // that the stage is made of, ascending
   std::vector<size_t> uses_;   // of these
   std::vector<std::string> text_;
 };

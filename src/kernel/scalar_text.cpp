@@ -229,7 +229,7 @@ class Parser {
   ScalarText body_;
 };
 
-// What `has(…)` decides at once, so that the branch not taken is never asked for.
+// Decides `has(…)` at once, so that the branch not taken is never asked for.
 std::vector<std::optional<bool>> known_conditions(const ScalarText& text,
                                                   const ScalarBinding& binding) {
   std::vector<std::optional<bool>> known(text.nodes.size());

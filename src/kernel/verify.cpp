@@ -76,7 +76,7 @@ Flaw expr_flaw(const Kernel& kernel, size_t at) {
   return leaf_flaw(kernel, expr);
 }
 
-// What one root of a stage uses.
+// The loops and buffers that one root of a stage uses.
 struct Uses {
   int64_t deepest_loop = -1;
   std::vector<BufferId> buffers;  // in order of their loads

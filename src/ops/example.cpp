@@ -57,7 +57,7 @@ std::string example_graph(const Op& op) {
 
 namespace {
 
-// Whether the call is accepted with the dtype in the place of that of its first operand.
+// True if inference accepts the call with the dtype in place of that of its first operand.
 bool accepts(const Catalog& catalog, const Op& op, const Graph& graph, const Node& node,
              DType dtype) {
   GraphBuilder builder(catalog, "example");

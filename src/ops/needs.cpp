@@ -6,7 +6,8 @@ namespace passnet {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// How far from a bound elements stay that must not meet it, in units of the bound or of 1.
+// The distance that elements keep from a bound that they must not reach, in units of the bound or
+// of 1.
 constexpr double kMargin = 0.1;
 
 bool is_whole(const Needs& needs) { return is_integral(needs.call().promoted()); }
@@ -61,7 +62,7 @@ void share(Needs& needs, size_t plus, size_t minus_or_plus, bool minus) {
   }
 }
 
-// What a sum of `count` elements asks of each; of a running one every partial sum counts.
+// The requirement of a sum of `count` elements on each; of a running one every partial sum counts.
 void hand_on_sum(Needs& needs, int64_t count, bool running) {
   const Domain& wanted = needs.wanted();
   if (wanted.is_sign()) return needs.require(0, kPositive);

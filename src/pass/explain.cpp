@@ -168,7 +168,7 @@ class Diagnosis {
     return reason;
   }
 
-  // How many other places there are, and what stopped them.
+  // The number of other places, and the reasons that stopped them.
   void add_summary(Diagnostic& reason) const {
     const Group& best = groups_.front();
     if (const size_t more = best.roots.size() - 1; more > 0) {

@@ -92,7 +92,7 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   });
 }
 
-// Whether the first two operands may stand for each other in this call: `alpha` of add breaks that.
+// True if the first two operands may be exchanged in this call: `alpha` of add breaks that.
 bool may_swap(const Op& op, const Node& node) {
   if (!op.def.commutative || node.arguments.size() < 2) return false;
   const auto alpha = op.schema.find("alpha");

@@ -70,7 +70,7 @@ bool MatchFinish::bind_holes() {
   return true;
 }
 
-// What the pattern says of types: first the holes that types bind, then all that they say.
+// Checks the pattern's types: first the holes that they bind, then all that they state.
 bool MatchFinish::bind_types(bool holes) {
   for (uint32_t i = 0; i < state_.pass.values.size(); ++i) {
     const PatternValue& wanted = state_.pass.values[i];

@@ -233,7 +233,7 @@ Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const 
   places.insert(places.end(), indices.begin(), indices.end());
   const FxValue result = TRY(call_whole(invocation, op.id, {self, places}, std::nullopt));
   const ValueId whole = TRY(objects_.read({result.as<FxTensor>()->object}, span));
-  // Where the indexed dims stand now, and where the program expects those without levels.
+  // The position of the indexed dims now, and the one that the program expects without levels.
   const size_t now = own.empty() && was_adjacent ? first : 0;
   const size_t wanted = was_adjacent ? first : 0;
   Integers order;

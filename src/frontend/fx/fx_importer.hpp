@@ -72,7 +72,7 @@ class FxImporter {
                          const FxInvocation& invocation);
 
   // fx_mutate.cpp
-  // What PyTorch's in-place forms do after computing: cast to the dtype of the changed tensor.
+  // Casts to the dtype of the changed tensor, as PyTorch's in-place forms do after computing.
   Result<void> assign(FxTensor changed, const FxValue& value, const FxInvocation& invocation);
   // Stores a call's result in its first argument, which it gives.
   ValueResult change_first(const FxInvocation& invocation, const FxValue& value);
@@ -122,7 +122,7 @@ class FxImporter {
 
   // fx_number.cpp
   void note_facts(const FxInput& input, ValueId value);
-  // What `.item()` gives: a number, or an FxNumber.
+  // The result of `.item()`: a number, or an FxNumber.
   ValueResult item(FxTensor tensor, Span span);
   // A number that the graph's text needs; other values as they are. "unknown-number".
   ValueResult known_number(const FxValue& value, Span span);
@@ -160,7 +160,7 @@ class FxImporter {
   FxLevels levels_;
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
-  Constants constants_;  // what literals tell
+  Constants constants_;  // known from literals
   Constants probable_;   // and inputs of one element whose spread is stated to be 0
 };
 

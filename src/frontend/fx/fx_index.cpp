@@ -124,7 +124,7 @@ Result<FxValue> FxImporter::index_tensor(FxTensor tensor, const FxValue& index,
   return call_named("index", {{indexed.view}, FxValue{std::move(indexed.places)}}, invocation);
 }
 
-// What is assigned, as a tensor of the dtype; a number known at import fills the shape.
+// The assigned value as a tensor of the dtype; a number known at import fills the shape.
 Result<FxValue> FxImporter::item_value(const FxValue& value, const TensorType& as, Span span) {
   const DType dtype = as.dtype;
   if (const auto* number = value.as<FxNumber>()) {

@@ -1,4 +1,4 @@
-// What changes tensors in place: mutating forms of ops, `out=`, running statistics.
+// Changes of tensors in place: mutating forms of ops, `out=`, running statistics.
 #include "base/check.hpp"
 #include "frontend/fx/fx_importer.hpp"
 #include "frontend/python/python_fold.hpp"
@@ -20,7 +20,7 @@ bool can_cast(DType from, DType to) {
 constexpr std::array<std::string_view, 6> kInPlaceViews{".t_",        ".transpose_", ".swapaxes_",
                                                         ".swapdims_", ".squeeze_",   ".unsqueeze_"};
 
-// Whether some elements lie at one place, which PyTorch refuses to write to.
+// True if several elements share one place in memory, which PyTorch refuses to write to.
 bool repeats_elements(const Shape& shape, const Strides& strides) {
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     if (shape[dim] > 1 && strides[dim] == 0) return true;

@@ -134,7 +134,7 @@ Result<std::optional<FxValue>> FxImporter::call_on_numbers(const FxInvocation& i
 }
 
 Result<std::optional<FxInvocation>> FxImporter::converted(const FxInvocation& invocation) {
-  // Where PyTorch takes two numbers for operands, the result is a tensor.
+  // If PyTorch takes two numbers for operands, the result is a tensor.
   constexpr std::array<std::string_view, 9> kOfNumbers{
       "torch.add",          "torch.sub",      "torch.mul",      "torch.div",   "torch.true_divide",
       "torch.floor_divide", "torch.subtract", "torch.multiply", "torch.divide"};

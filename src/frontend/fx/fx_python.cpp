@@ -1,4 +1,4 @@
-// What a program asks of Python itself: arithmetic on numbers, shapes, attributes, no-ops.
+// Calls that Python computes itself: arithmetic on numbers, shapes, attributes, no-ops.
 #include "frontend/fx/fx_importer.hpp"
 #include "frontend/python/python_fold.hpp"
 

@@ -28,7 +28,7 @@ LoweredBuffers declare_buffers(const OpCall& call, std::span<const TensorType> r
   return buffers;
 }
 
-// What the names of a body stand for, in the loops over the result.
+// The operands that the names of a body denote, in the loops over the result.
 class BodyOperands {
  public:
   BodyOperands(const OpCall& call, const LoweredBuffers& buffers, const TensorType& result,

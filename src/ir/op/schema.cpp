@@ -145,7 +145,7 @@ class SchemaParser {
   Lexer lexer_;
 };
 
-// What `attribute` is as a `kind`, or nothing where it does not fit.
+// `attribute` as a `kind`, or nothing if it does not fit.
 std::optional<Attribute> converted(ParameterKind kind, const Attribute& attribute) {
   const auto* integer = std::get_if<int64_t>(&attribute);
   const bool is_bool = std::holds_alternative<bool>(attribute);

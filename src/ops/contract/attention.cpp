@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 3> kNames{"query", "key", "value"};
 
 Shape batch_of(const TensorType& type) { return {type.shape.begin(), type.shape.end() - 2}; }
 
-// How many consecutive heads of the query a head of this operand serves.
+// The number of consecutive heads of the query that a head of this operand serves.
 int64_t heads_served(const OpCall& call, size_t parameter) {
   const TensorType& type = call.tensor(parameter);
   const TensorType& query = call.tensor(0);
@@ -91,7 +91,7 @@ Result<Types> infer_attention(const OpCall& call) {
   return Types{{query.dtype, shape}};
 }
 
-// Where an operand's matrices lie, given the batch's indices.
+// The index of an operand's matrices, given the batch's indices.
 ExprIds batch_index(const OpCall& call, KernelBuilder& builder, size_t parameter,
                     const Shape& batch, std::span<const ExprId> index) {
   const Shape own = batch_of(call.tensor(parameter));
@@ -128,7 +128,7 @@ ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   return value;
 }
 
-// Where ATen runs its fused kernel: that rounds the weights before they meet the values.
+// True if ATen runs its fused kernel, which rounds the weights before they meet the values.
 bool is_fused(const OpCall& call, const Shape& batch) {
   const TensorType& query = call.tensor(0);
   for (size_t i = 0; i < 3; ++i) {

@@ -53,7 +53,7 @@ Result<double> norm_factor(const OpCall& call, size_t parameter, const Transform
                    call.op().name(), norm);
 }
 
-// How long the transform is where the call does not say.
+// The length of the transform if the call does not state it.
 int64_t own_length(const TensorType& self, size_t dim, bool is_half_operand) {
   const int64_t extent = self.shape[dim];
   return is_half_operand ? 2 * (extent - 1) : extent;

@@ -1,4 +1,4 @@
-// What ops that read and write at indices share: checks of indices, and indices as places.
+// Helpers of ops that read and write at indices: checks of indices, and indices as places.
 #pragma once
 
 #include "ops/infer.hpp"

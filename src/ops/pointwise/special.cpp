@@ -99,7 +99,7 @@ void lower_floating(const OpCall& call, const LoweredBuffers& buffers, KernelBui
   map_one(call, buffers, builder, is_integral(own) ? DType::kF32 : opmath(own), function);
 }
 
-// Whether the sign is minus; that of -0 is.
+// True if the sign is minus; that of -0 is.
 ExprId is_negative(KernelBuilder& builder, ExprId x) {
   const DType dtype = builder.dtype(x);
   if (dtype == DType::kBool) return builder.integer(0, DType::kBool);

@@ -267,7 +267,7 @@ struct GroupNorm {
   int64_t groups = 1;
   double epsilon = 0;
   size_t weight_at = 0;            // the weight's parameter; the bias is the next
-  DType statistics = DType::kF32;  // what mean and deviation round to before they are applied
+  DType statistics = DType::kF32;  // mean and deviation round to it before they are applied
 };
 
 void append_group_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,

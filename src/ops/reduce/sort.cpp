@@ -39,7 +39,7 @@ Result<Types> infer_topk(const OpCall& call) {
   return Types{type, {DType::kI64, type.shape}};
 }
 
-// Whether `a` goes strictly before `b`: NaN is greater than all numbers.
+// True if `a` goes strictly before `b`: NaN is greater than all numbers.
 ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
   if (descending) std::swap(a, b);
   const ExprId smaller = less(builder, a, b);

@@ -1,4 +1,4 @@
-// What the ops share whose results are windows of their operand's buffer.
+// Helpers of ops whose results are windows of their operand's buffer.
 #pragma once
 
 #include "base/check.hpp"

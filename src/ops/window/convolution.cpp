@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-// How the padding is given: as numbers, or (in ops called …_same) so that the extents stay.
+// The form of the padding: numbers, or (in ops named …_same) whatever keeps the extents.
 enum class Padding : uint8_t { kGiven, kSame };
 
 // op(input, weight, bias, stride, padding, dilation, groups), or without the padding.

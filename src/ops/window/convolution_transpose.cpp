@@ -49,7 +49,7 @@ Result<Types> infer_transposed(const OpCall& call) {
   return Types{{call.tensor(0).dtype, plan.result}};
 }
 
-// What every input element contributes to each tap: [batch, group, channel, taps…, input dims…].
+// The contribution of every input element to each tap: [batch, group, channel, taps…, input dims…].
 BufferId append_spread(const ConvolutionPlan& plan, const LoweredBuffers& buffers,
                        KernelBuilder& builder, DType compute) {
   const size_t dims = plan.dims.size();

@@ -17,7 +17,7 @@ struct ConvolutionPlan {
   Shape result;
 };
 
-// What a convolution over `dims` dims checks first: dtypes and ranks of input, weight and bias
+// Checks dtypes and ranks of a convolution over `dims` dims: those of input, weight and bias
 // (the first three parameters).
 Result<void> expect_convolvable(const OpCall& call, size_t dims);
 

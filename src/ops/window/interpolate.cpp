@@ -105,7 +105,7 @@ Result<Types> infer_interpolate(const OpCall& call) {
   return Types{type};
 }
 
-// Where an output element reads one dim: its taps and their weights.
+// The places that an output element reads along one dim: its taps and their weights.
 struct Taps {
   ExprIds places;
   ExprIds weights;  // empty: the one tap counts whole

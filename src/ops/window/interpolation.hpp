@@ -1,4 +1,4 @@
-// What interpolate resamples, and where an output element of one dim lies in the input.
+// The dims that interpolate resamples, and the place of an output element in the input.
 #pragma once
 
 #include "ops/lowering.hpp"
@@ -49,7 +49,7 @@ class DimPosition {
   ExprId source() const;
   // The last input element that does not lie behind `source`.
   ExprId first(ExprId source) const;
-  // How far the source lies behind its first tap, in [0, 1].
+  // The distance of the source from its first tap, in [0, 1].
   ExprId fraction(ExprId source, ExprId first) const;
 
  private:

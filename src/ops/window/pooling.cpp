@@ -101,7 +101,7 @@ void lower_adaptive_max(const OpCall& call, const LoweredBuffers& buffers, Kerne
   append_max(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops);
 }
 
-// The same with where the greatest elements stand.
+// The same, with the positions of the greatest elements.
 template <auto infer_values>
 Result<Types> infer_with_places(const OpCall& call) {
   Types types = TRY(infer_values(call));

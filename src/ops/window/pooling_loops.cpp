@@ -81,7 +81,7 @@ PoolingLoops pooling_loops(KernelBuilder& builder, const LoweredBuffers& buffers
       const ExprId extent = builder.of(builder.extent(buffers.inputs[0][0], dim));
       const ExprId starts = builder.apply(ScalarOp::kGe, {at, builder.integer(0)});
       loops.guard = with(builder, loops.guard, both(builder, starts, less(builder, at, extent)));
-      // Where nothing of a window is within the input, ATen names the first step behind its begin.
+      // If no element of a window is within the input, ATen names the first step behind its begin.
       if (!steps.empty()) {
         at = choose(builder, starts, at,
                     builder.apply(ScalarOp::kRemainder, {at, of(window.dilation)}));

@@ -250,7 +250,7 @@ Result<PassValue> extremum(PassFunction function, const Term& term, const Scope&
   return result;
 }
 
-// What `arch()` says: passes do not depend on which CPU runs their C++ kernels.
+// The value of `arch()`: passes do not depend on which CPU runs their C++ kernels.
 std::string_view arch_in_guards(const Target& target) {
   return target.device == Device::kCpu ? info(target.device).name : target.arch;
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr size_t kMaxColumns = 100;
 constexpr int kAtom = 8;
 
-// How tightly a term binds, as its parser has it.
+// The precedence of a term, as its parser has it.
 int level(const Term& term) {
   const bool is_negative_number =
       term.kind == TermKind::kLiteral && to_string(term.literal).starts_with('-');
