@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cpp_text import line_of, without_comments
 
-FOLDERS = ("lower", "fuse", "library", "compile", "runtime", "cpu", "roofline")
+FOLDERS = ("lower", "fuse", "codegen", "library", "compile", "runtime", "cpu", "roofline")
 ARITHMETIC = (r"(?:std::)?(?:u?int(?:8|16|32|64)_t|size_t|ptrdiff_t|uintmax_t)|"
               r"(?:unsigned |long |signed )*(?:int|long|char|unsigned)|float|double|auto")
 CONSTANT = re.compile(rf"\bconstexpr\s+(?:(?:static|inline|const)\s+)*(?:{ARITHMETIC})\s+"

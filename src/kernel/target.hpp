@@ -14,13 +14,6 @@
 
 namespace passnet {
 
-// Bytes.
-struct CacheSizes {
-  int64_t line = 64;
-  int64_t first = 32 << 10;  // of one core
-  int64_t second = 1 << 20;  // of one core
-};
-
 // Which values are computed before the graph runs (src/lower).
 struct LoweringCosts {
   double min_constant_work = 4;          // elementary operations per byte: below, loads cost more
@@ -190,7 +183,7 @@ struct Target {
   std::string_view arch;        // as `--arch` names it
   int64_t vector_floats = 16;   // elements of type f32 in a vector register
   int64_t multiprocessors = 0;  // of a GPU
-  CacheSizes cache = {};
+  int64_t cache_line = 64;      // bytes
   LoweringCosts lower = {};
   FusionCosts fusion = {};
   ScheduleCosts schedule = {};

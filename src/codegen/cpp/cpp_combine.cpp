@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kPreludeSums = 64;  // that the prelude's reductions keep side by side by default
+constexpr int64_t kPreludeSums = 64;  // not tuning: the default of the prelude
 
 // Reductions and scans.
 class Combiner {

@@ -8,7 +8,7 @@ namespace passnet {
 
 namespace {
 
-constexpr size_t kLongestInline = 48;  // characters of an expression that gets no name
+constexpr size_t kLongestInline = 48;  // not tuning: characters that are readable
 
 std::string index_variable(size_t loop) { return fmt::format("i{}", loop); }
 

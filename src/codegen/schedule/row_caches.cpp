@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kFloatBytes = 4;
+constexpr int64_t kFloatBytes = 4;  // not tuning: bytes
 
 class CacheFinder {
  public:
@@ -120,7 +120,7 @@ class CacheFinder {
   // Rows that run side by side have a cache each, of whole cache lines.
   int64_t size_of_cache(size_t writer) const {
     if (group_.side_by_side == 1) return costs_.max_cached_row;
-    const int64_t line = target_.cache.line / kFloatBytes;
+    const int64_t line = target_.cache_line / kFloatBytes;
     const int64_t row = group_.stages[writer].nest.extents.back();
     return (row + line - 1) / line * line;
   }
