@@ -187,7 +187,7 @@ TEST_F(Api, CompilesForGivenStrides) {
 
 // Channels-last inputs give channels-last results: neither is copied, and a contiguous buffer gets
 // a copy.
-TEST_F(Api, ResultsMayLieAsTheirOperandsDo) {
+TEST_F(Api, ResultsMayHaveOperandStrides) {
   Compiled compiled = compile(
       "graph @c(%x: f32[2,3,4,5] {strides=[60,1,15,3]}) {\n  %0 = relu(%x) : f32[2,3,4,5]\n"
       "  return %0\n}\n");
@@ -211,7 +211,7 @@ TEST_F(Api, ResultsMayLieAsTheirOperandsDo) {
   EXPECT_EQ(static_cast<const float*>(own.data)[own.strides[3]], z[1]);
 }
 
-TEST_F(Api, HandsOutViewsOfInputs) {
+TEST_F(Api, ReturnsViewsOfInputs) {
   Compiled compiled = compile(
       "graph @v(%x: f32[4,6]) {\n  %0 = slice(%x, dim=0, start=1, end=3) : f32[2,6]\n"
       "  %1 = relu(%x) : f32[4,6]\n  %2 = slice(%1, dim=1, start=2, end=4) : f32[4,2]\n"
@@ -276,7 +276,7 @@ TEST_F(Api, WritesChangedInputsBack) {
       "buffers-overlap");
 }
 
-TEST_F(Api, ResultsMayLieOnInputsOrAreRefused) {
+TEST_F(Api, AllowsOrRefusesResultsThatOverlapInputs) {
   Compiled compiled = compile(kAffine);
   std::vector<float> x = x_;
   const std::array inputs{buffer(x.data(), shape_), buffer(w_.data(), row_)};
@@ -344,7 +344,7 @@ TEST_F(Api, EmptyTensorsNeedNoAddress) {
   EXPECT_EQ(sum, std::vector<float>(3, 0));
 }
 
-TEST_F(Api, SaysWhereAGraphIsWrong) {
+TEST_F(Api, LocatesErrorsInGraphs) {
   auto wrong = context_.compile_text("graph @x(%x: f32[2]) {\n  %0 = rleu(%x)\n  return %0\n}\n");
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().status, PASSNET_BAD_SOURCE);

@@ -15,22 +15,22 @@ namespace {
 
 // The memory layout of a tensor's elements: packed, one element further, at an odd address, dims in
 // reverse order, or with gaps.
-enum class Lie : uint8_t { kPacked, kShifted, kOdd, kReversed, kGaps };
+enum class Arrangement : uint8_t { kPacked, kShifted, kOdd, kReversed, kGaps };
 
 struct Placed {
-  Placed(const TensorType& type, Lie lie) : shape(type.shape), dtype(type.dtype) {
+  Placed(const TensorType& type, Arrangement arrangement) : shape(type.shape), dtype(type.dtype) {
     strides = contiguous_strides(shape);
     size_t shift = 64;
-    if (lie == Lie::kShifted) shift = 64 + byte_size(dtype);
-    if (lie == Lie::kOdd) shift = 65;
-    if (lie == Lie::kReversed) {
+    if (arrangement == Arrangement::kShifted) shift = 64 + byte_size(dtype);
+    if (arrangement == Arrangement::kOdd) shift = 65;
+    if (arrangement == Arrangement::kReversed) {
       int64_t stride = 1;
       for (size_t dim = 0; dim < shape.size(); ++dim) {
         strides[dim] = stride;
         stride *= std::max<int64_t>(shape[dim], 1);
       }
     }
-    if (lie == Lie::kGaps) {
+    if (arrangement == Arrangement::kGaps) {
       for (int64_t& stride : strides) stride *= 3;
     }
     const auto bytes = static_cast<size_t>(storage_bytes(type, strides, 0));
@@ -52,19 +52,20 @@ struct Placed {
   std::byte* data = nullptr;
 };
 
-std::vector<Tensor> run(CallableGraph& graph, const std::vector<Tensor>& inputs, Lie lie) {
+std::vector<Tensor> run(CallableGraph& graph, const std::vector<Tensor>& inputs,
+                        Arrangement arrangement) {
   std::vector<Placed> placed, given;
   placed.reserve(inputs.size());
   std::vector<CallBuffer> buffers, results;
   for (const Tensor& input : inputs) {
-    Placed& own = placed.emplace_back(input.type(), lie);
+    Placed& own = placed.emplace_back(input.type(), arrangement);
     write_buffer(own.buffer(), input.type(), input.bytes().data(),
                  contiguous_strides(input.type().shape));
     buffers.push_back(own.buffer());
   }
   given.reserve(graph.results().size());
   for (const auto& result : graph.results()) {
-    results.push_back(given.emplace_back(result.placement.type, lie).buffer());
+    results.push_back(given.emplace_back(result.placement.type, arrangement).buffer());
   }
   const auto done = graph.call(buffers, results);
   EXPECT_TRUE(done) << done.error().message;
@@ -104,16 +105,18 @@ TEST(Layouts, DoNotChangeResults) {
     ASSERT_TRUE(prepared);
     const auto callable = (*context)->build(*prepared);
     ASSERT_TRUE(callable);
-    const std::vector<Tensor> packed = run(**callable, inputs, Lie::kPacked);
+    const std::vector<Tensor> packed = run(**callable, inputs, Arrangement::kPacked);
     for (size_t result = 0; result < packed.size(); ++result) {
       EXPECT_TRUE(compare(packed[result], (*reference)[result]).correct_at(-2))
           << named->name << " result " << result;
     }
-    for (const Lie lie : {Lie::kShifted, Lie::kOdd, Lie::kReversed, Lie::kGaps}) {
-      const std::vector<Tensor> other = run(**callable, inputs, lie);
+    for (const Arrangement arrangement :
+         {Arrangement::kShifted, Arrangement::kOdd, Arrangement::kReversed, Arrangement::kGaps}) {
+      const std::vector<Tensor> other = run(**callable, inputs, arrangement);
       for (size_t result = 0; result < packed.size(); ++result) {
         EXPECT_TRUE(same_bits(packed[result], other[result]))
-            << named->name << " result " << result << " lie " << static_cast<int>(lie);
+            << named->name << " result " << result << " arrangement "
+            << static_cast<int>(arrangement);
       }
     }
     ++ran;

@@ -34,7 +34,7 @@ EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   return options;
 }
 
-// `poison,seccomp,compiler:landlock`: checks, layers of workers, layers of compilers.
+// Reads `poison,seccomp,compiler:landlock`: checks, layers of workers, layers of compilers.
 Result<LeftOut> parse_left_out(std::string_view text) {
   LeftOut left_out;
   for (const std::string& name : split_list(text)) {
@@ -56,7 +56,7 @@ Result<LeftOut> parse_left_out(std::string_view text) {
   return left_out;
 }
 
-// Judges graphs a batch at a time, so that memory stays bounded and compilers run side by side.
+// Judges graphs in batches, so that memory stays bounded and compilers run side by side.
 class Run {
  public:
   Run(Session& session, Evaluator& evaluator, const std::function<void(const Record&)>& judged)
@@ -102,7 +102,7 @@ class Run {
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments) {
   EvaluateOptions& options = arguments.options;
   JudgeOptions& judge = options.judge;
-  command.option("--passes", arguments.passes, "the submission: a .pass file or a folder");
+  command.option("--passes", arguments.passes, "submission: a .pass file or a folder");
   session.add_target_options(command, arguments.target);
   command
       .option("--pipeline", options.pipeline,
@@ -133,7 +133,7 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
               "min seconds that a call is given; slow graphs are given more")
       .between(0.1, 3600.0)
       .show_default();
-  if (can_leave_out()) command.option("--leave-out", arguments.left_out, "defenses to leave out");
+  if (can_leave_out()) command.option("--leave-out", arguments.left_out, "layers to leave out");
 }
 
 int judge_graphs(

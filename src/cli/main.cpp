@@ -32,7 +32,7 @@ bool reports_unknown_command(const CLI::App& program, const passnet::Session& se
 
 int run(int argc, char** argv) {
   passnet::Session session;
-  CLI::App program("PassNet: compiler passes written by language models, applied, judged, scored.",
+  CLI::App program("PassNet applies, judges and scores compiler passes written by language models.",
                    "passnet");
   program.require_subcommand(1);
   program.set_version_flag("--version", PASSNET_VERSION);

@@ -23,7 +23,7 @@ uint64_t draw_seed() {
   return seed >> 1;
 }
 
-// `f32 40, f16 30`
+// Prints `f32 40, f16 30`.
 template <class Counts>
 std::string list_counts(const Counts& counts) {
   std::string text;
@@ -54,7 +54,7 @@ void show_failure(const Session& session, const Counterexample& failure) {
   session.print(
       fmt::format("  {}: {}", info(failure.failure.verdict).in_proofs, failure.failure.message));
   if (failure.first.message != failure.failure.message) {
-    session.print(fmt::format("  as it was met, on {}: {}: {}", to_string(failure.first_type),
+    session.print(fmt::format("  as first found, on {}: {}: {}", to_string(failure.first_type),
                               info(failure.first.verdict).in_proofs, failure.first.message));
   }
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
@@ -108,7 +108,7 @@ Json to_row(const std::string& file, const CompileCheck& check) {
   return row;
 }
 
-// Which elements are wrong, and how.
+// The wrong elements and how they differ.
 void add_values(const TrialFailure& failure, Json& row) {
   if (!failure.values) return;
   const WrongValues& values = *failure.values;

@@ -24,7 +24,7 @@ void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
 void Session::print_json(const nlohmann::ordered_json& row) const {
   using Json = nlohmann::ordered_json;
-  // Names may hold bytes that are not UTF-8; they become the replacement character.
+  // Names may contain bytes that are not UTF-8; they become the replacement character.
   fmt::print("{}\n", row.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
@@ -52,13 +52,13 @@ void Session::add_options(CliCommand command) {
 }
 
 void Session::add_arch_option(CliCommand command, TargetArguments& arguments) {
-  std::string text = "the processors that kernels are compiled for:";
+  std::string text = "processors that kernels are compiled for:";
   for (const Target& target : targets()) text += fmt::format(" {}", target.arch);
   command.option("--arch", arguments.arch, text).show_default();
 }
 
 void Session::add_target_options(CliCommand command, TargetArguments& arguments) {
-  command.option("--device", arguments.device, "the device that runs kernels").show_default();
+  command.option("--device", arguments.device, "device that runs kernels").show_default();
   add_arch_option(command, arguments);
 }
 
@@ -72,7 +72,7 @@ Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse 
   if (target == nullptr) {
     std::vector<std::string_view> names;
     for (const Target& known : targets()) names.push_back(known.arch);
-    return fail({}, "unknown-arch", "expected an architecture among {}, found `{}`",
+    return fail({}, "unknown-arch", "expected one of the architectures {}, found `{}`",
                 fmt::join(names, ", "), arguments.arch);
   }
   if (use == TargetUse::kRun && !runs_here(*target)) {

@@ -13,9 +13,9 @@ namespace passnet {
 namespace {
 
 enum class Kept : uint8_t {
-  kRegister,  // an element a row, or a few lanes of them
+  kRegister,  // one element per row, or a few of them
   kRow,       // written and read within the same rows
-  kMemory,    // all of it, from one loop to the next
+  kMemory,    // all of it, between two loops
 };
 
 // The source of a kernel with comments.
@@ -33,7 +33,7 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
   return print_cpp(*origin.schedule, layouts_of(fused), kKernelSymbol, comments).text;
 }
 
-// Where the temporaries of a kernel are, by buffer.
+// Returns where the temporaries of a kernel are, by buffer.
 std::map<uint32_t, Kept> find_kept(const CpuSchedule& schedule) {
   std::map<uint32_t, Kept> kept;
   std::map<uint32_t, size_t> users;  // row groups that touch a buffer
@@ -91,7 +91,7 @@ class Explainer {
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
   bool is_block(uint32_t at) const { return program_.computations[at].fusion.has_value(); }
 
-  // How many launches of their own have to run before each computation.
+  // The number of separate launches that have to run before each computation.
   void find_levels() {
     levels_.resize(program_.computations.size());
     std::vector<size_t> ready(program_.storages.size());
@@ -114,7 +114,7 @@ class Explainer {
               .is_fused = step_of_[writer] == launch,
               .why = {}};
     if (edge.is_fused && is_library_call(writer)) {
-      edge.why = "taken block by block as the library leaves it in the cache, never stored";
+      edge.why = "read tile by tile from the cache after the library call, never stored";
     } else {
       edge.why = edge.is_fused ? explain_value(launch, storage) : explain_parting(writer, reader);
     }
@@ -148,7 +148,7 @@ class Explainer {
     const FusedKernel& fused = compiled_.origins[launch].fused;
     const auto value = std::ranges::find(fused.values, storage, &FusedValue::storage);
     if (value == fused.values.end()) return std::string(describe(FusionDecision::kUnread));
-    const std::string_view also = value->is_output ? "; also left for others" : "";
+    const std::string_view also = value->is_output ? "; also read elsewhere" : "";
     if (value->decision == FusionDecision::kInlined || value->decision == FusionDecision::kUnread) {
       return fmt::format("{}{}", describe(value->decision), also);
     }
@@ -175,7 +175,7 @@ class Explainer {
   const LoopProgram& program_;
   std::vector<size_t> step_of_;                                // by computation
   std::vector<size_t> levels_;                                 // by computation
-  std::vector<std::optional<std::map<uint32_t, Kept>>> kept_;  // by step, where it was asked for
+  std::vector<std::optional<std::map<uint32_t, Kept>>> kept_;  // by step, if it was requested
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Fuse blocks: one kernel each, in both pipelines, with the same values whatever the schedule.
+// Fuse blocks become one kernel each, in both pipelines, with the same values for any schedule.
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
@@ -22,7 +22,7 @@ struct Case {
   std::string_view inputs;
   std::vector<std::string_view> statements;
   std::string_view results;
-  bool splits = false;  // whether it has a reduction to split
+  bool splits = false;  // true if it has a reduction to split
 };
 
 const std::vector<Case> kCases{
@@ -89,7 +89,7 @@ class FuseBlocks : public testing::Test {
     return parse(text + fmt::format("  return {}\n}}\nfuse 0{}\n", entry.results, schedule));
   }
 
-  // Any of the keys, with any of their values.
+  // Draws any of the keys, with any of their values.
   std::string random_schedule(bool splits) {
     const auto among = [&](auto... values) {
       const std::array<int64_t, sizeof...(values)> list{values...};
@@ -164,7 +164,7 @@ std::string sizes_of(const CompiledGraph& compiled) {
   return text;
 }
 
-TEST_F(FuseBlocks, EveryKeyIsHeeded) {
+TEST_F(FuseBlocks, HonorsEveryScheduleKey) {
   const auto sizes = [&](size_t at, const std::string& schedule) {
     return sizes_of(
         compile(graph_of(kCases[at], schedule), catalog_, native_target(), Pipeline::kOpByOp)
@@ -192,7 +192,7 @@ TEST_F(FuseBlocks, EveryKeyIsHeeded) {
   EXPECT_NE(text(" with tile=[100]"), text(""));
 }
 
-TEST_F(FuseBlocks, BlocksStandBesideWhatIsFusedAround) {
+TEST_F(FuseBlocks, FusesAroundBlocks) {
   const Graph graph = parse(
       "graph @g(%x: f32[40,50]) {\n  %0 = exp(%x) : f32[40,50]\n  %1 = relu(%0) : f32[40,50]\n"
       "  %2 = mul(%1, 2) : f32[40,50]  fuse = 0\n  %3 = neg(%x) : f32[40,50]\n"
@@ -202,7 +202,7 @@ TEST_F(FuseBlocks, BlocksStandBesideWhatIsFusedAround) {
   EXPECT_EQ(compile(graph, catalog_, native_target(), Pipeline::kOpByOp).value().launches, 6);
 }
 
-TEST_F(FuseBlocks, WhatNoKernelComputesIsSaid) {
+TEST_F(FuseBlocks, RejectsBlocksWithoutAKernel) {
   const auto error = [&](std::string text) {
     const Graph graph = parse(std::move(text));
     const auto compiled = compile(graph, catalog_, native_target(), Pipeline::kDefault);
@@ -229,7 +229,7 @@ TEST_F(FuseBlocks, WhatNoKernelComputesIsSaid) {
             "another waits for and that waits for it [fuse-cycle]");
 }
 
-// A later pass that makes what a block reads depend on what the block gives.
+// A later pass that makes the operands of a block depend on its results.
 TEST_F(FuseBlocks, TornBlocksAreRefused) {
   Diagnostics diagnostics;
   const auto passes = parse_passes(
@@ -249,8 +249,8 @@ TEST_F(FuseBlocks, TornBlocksAreRefused) {
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().id, "fuse-torn");
   EXPECT_EQ(report.error().message,
-            "after 'tears' a path leads out of a fuse block and back in: no kernel computes it "
-            "alone");
+            "after 'tears' a path leaves a fuse block and reenters it, so no single kernel can "
+            "compute it");
 }
 
 }  // namespace

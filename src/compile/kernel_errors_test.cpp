@@ -13,7 +13,7 @@ namespace {
 
 class KernelErrorsTest : public testing::TestWithParam<const char*> {
  protected:
-  // What is said of `void k(const x_t* x, y_t* y, int64_t n) { BODY }`, or of the whole `text`.
+  // The messages for `void k(const x_t* x, y_t* y, int64_t n) { BODY }`, or for the whole `text`.
   std::string errors(const std::string& text, const std::string& file = "test.graph") {
     auto compiler = CppCompiler::open({.compiler = GetParam(), .extra_flags = {"-O0"}});
     if (!compiler) return "no compiler";
@@ -45,7 +45,7 @@ void expect_contains(const std::string& text, std::string_view part) {
   EXPECT_EQ(text.find("/tmp"), std::string::npos) << text;
 }
 
-TEST_P(KernelErrorsTest, AreOnTheAuthorsLine) {
+TEST_P(KernelErrorsTest, PointToTheAuthorsLine) {
   if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"
@@ -57,7 +57,7 @@ TEST_P(KernelErrorsTest, AreOnTheAuthorsLine) {
   expect_contains(text, "\n                                                     ^^^^^");
 }
 
-TEST_P(KernelErrorsTest, OfThePreludeAreWhereTheAuthorLedToThem) {
+TEST_P(KernelErrorsTest, PointFromThePreludeToTheAuthorsLine) {
   if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"
@@ -68,7 +68,7 @@ TEST_P(KernelErrorsTest, OfThePreludeAreWhereTheAuthorLedToThem) {
   expect_contains(text, "  pn::parallel_for(n, 1, 7);\n");
 }
 
-TEST_P(KernelErrorsTest, OfTheCallNameWhatTheLaunchGives) {
+TEST_P(KernelErrorsTest, NameTheLaunchArgumentsOfABadCall) {
   if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, const x_t* other, y_t* y, int64_t n) {\n"
@@ -89,7 +89,7 @@ TEST_P(KernelErrorsTest, AreFoundInFilesOfAnyFolder) {
   EXPECT_EQ(absolute.find("someone"), std::string::npos) << absolute;
 }
 
-TEST_P(KernelErrorsTest, AreFewAndWithoutWhatTemplatesAdd) {
+TEST_P(KernelErrorsTest, LimitsErrorsAndDropsTemplateNotes) {
   if (is_missing()) GTEST_SKIP() << "this system has no " << GetParam();
   const std::string text = errors(
       "void k(const x_t* x, y_t* y, int64_t n) {\n"

@@ -64,7 +64,7 @@ TEST_F(Render, LongLinesShowAWindow) {
   EXPECT_EQ(text.find('b', excerpt) - excerpt, text.find('^', carets) - carets);
 }
 
-TEST_F(Render, CaretsStandUnderCharactersAndNothingElseReachesTheTerminal) {
+TEST_F(Render, AlignsCaretsAndFiltersControlCharacters) {
   const SourceId other = sources_.add("other", "\u03b1\u03b2 = x\x1b[2J\xff;");
   EXPECT_EQ(render(make_error({other, 7, 8}, "some-id", "bad"), sources_),
             "other:1:8: error: bad [some-id]\n  \u03b1\u03b2 = x [2J?;\n       ^\n");
@@ -82,7 +82,7 @@ TEST_F(Render, Json) {
             nlohmann::json::parse(R"({"id":"some-id","severity":"error","message":"m"})"));
 }
 
-TEST_F(Render, JsonHasWhatDecided) {
+TEST_F(Render, JsonHasDecidingValues) {
   Diagnostic diagnostic = make_error({}, "some-id", "m");
   diagnostic.expected = "dim(%x, 1) == 4";
   diagnostic.found = "dim(%x, 1) = 7";

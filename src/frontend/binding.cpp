@@ -31,7 +31,8 @@ bool fits(const SpellingParameter& parameter, const FxValue& value) {
       return value.is<std::string>();
     case ArgumentKind::kDType:
       return value.is<DType>();
-    // PyTorch takes a device as a string or an index too; an index is too easily something else.
+    // PyTorch also accepts a device as a string or an index; an index would match too many
+    // arguments.
     case ArgumentKind::kDevice:
       return value.is<FxDevice>() || value.is<std::string>();
     case ArgumentKind::kInts:
@@ -44,7 +45,7 @@ bool fits(const SpellingParameter& parameter, const FxValue& value) {
   UNREACHABLE();
 }
 
-// Names that PyTorch's argument parser takes for another's, as NumPy spells them.
+// Names that PyTorch's argument parser accepts for others, as NumPy spells them.
 struct NameAlias {
   std::string_view name;
   std::string_view alias;
@@ -157,7 +158,7 @@ Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& 
       continue;
     }
     if (!fits(parameter, *given[i])) {
-      return mismatch(invocation, "'{}' is to be {}, not {}", parameter.name, wanted(parameter),
+      return mismatch(invocation, "'{}' must be {}, not {}", parameter.name, wanted(parameter),
                       describe(*given[i]));
     }
     values.push_back(std::move(*given[i]));
@@ -168,8 +169,8 @@ Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& 
 namespace {
 
 struct OperatorName {
-  std::string_view name;     // of `operator.`
-  std::string_view special;  // Python's, without underscores
+  std::string_view name;     // after `operator.`
+  std::string_view special;  // Python's special method, without underscores
 };
 constexpr std::array<OperatorName, 22> kOperators{{
     {"add", "add"},

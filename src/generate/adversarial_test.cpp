@@ -42,7 +42,7 @@ class Adversarial : public testing::TestWithParam<DType> {
   const Catalog catalog_ = make_catalog();
 };
 
-TEST_P(Adversarial, NansAndInfinitiesAreFewButThere) {
+TEST_P(Adversarial, NansAndInfinitiesAreRareButPresent) {
   const auto nans = values(InputSet::kNan);
   const auto count = std::ranges::count_if(nans, [](double x) { return std::isnan(x); });
   EXPECT_GT(count, 100);
@@ -75,7 +75,7 @@ TEST_P(Adversarial, ExtremesAreFiniteAndNearTheGreatest) {
   }
 }
 
-TEST_P(Adversarial, TheOthersAreWhatTheirNamesSay) {
+TEST_P(Adversarial, OtherSetsMatchTheirNames) {
   const auto zeros = values(InputSet::kZeros);
   EXPECT_EQ(largest(zeros), 0);
   EXPECT_GT(std::ranges::count_if(zeros, [](double x) { return std::signbit(x); }), 1000);

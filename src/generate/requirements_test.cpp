@@ -165,7 +165,7 @@ graph @g(%x: f32[2,3,2,2], %m: bool[2,1,1,2], %n: bool[2,1,1,2], %k: i64[2,2], %
 })"));
 }
 
-TEST_F(Requirements, AdversarialInputsKeepToWhatOpsRefuse) {
+TEST_F(Requirements, AdversarialInputsAvoidWhatOpsRefuse) {
   const std::string text = R"(
 graph @g(%i: i64[40], %w: f32[10,3]) {
   %0 = embedding(%w, %i)

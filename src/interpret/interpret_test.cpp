@@ -109,7 +109,7 @@ TEST_F(Interpret, ResultsMayBeInputsAndRepeat) {
   EXPECT_EQ(values((*results)[2]), (std::vector<double>{0, -1}));
 }
 
-TEST_F(Interpret, UnusedNodesAndEmptyTensorsDoNoHarm) {
+TEST_F(Interpret, AcceptsUnusedNodesAndEmptyTensors) {
   const auto found = run(R"(
 graph @g(%x: f32[2,0]) {
   %unused = exp(%x) : f32[2,0]
@@ -213,7 +213,7 @@ TEST_F(Interpret, RefusesLaunches) {
   EXPECT_TRUE(results.error().message.contains("' has no reference meaning"));
 }
 
-TEST_F(Interpret, GivesTheSameWhereItMayUseUpItsInputs) {
+TEST_F(Interpret, ReusesInputMemoryWithoutChangingResults) {
   // %x is read again after %a could have taken its memory, %b is returned twice and a view of it
   // too.
   const Graph graph = parse(R"(

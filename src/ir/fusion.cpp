@@ -12,10 +12,10 @@ constexpr size_t kMaxList = 8;
 
 std::string number_flaw(const ScheduleKey& key, int64_t value) {
   if (value < 1 || value > key.most) {
-    return fmt::format("'{}' lies in 1 to {}, found {}", key.name, key.most, value);
+    return fmt::format("expected '{}' from 1 to {}, found {}", key.name, key.most, value);
   }
   if (key.is_power_of_two && !std::has_single_bit(static_cast<uint64_t>(value))) {
-    return fmt::format("'{}' is a power of two, found {}", key.name, value);
+    return fmt::format("expected '{}' to be a power of two, found {}", key.name, value);
   }
   return "";
 }
@@ -53,7 +53,7 @@ std::string flaw(const ScheduleKey& key, const Attribute& value) {
   }
   const auto* list = std::get_if<Integers>(&value);
   if (list == nullptr || !key.is_list || list->empty() || list->size() > kMaxList) {
-    return fmt::format("'{}' takes {}, found {}", key.name,
+    return fmt::format("expected {1} for '{0}', found {2}", key.name,
                        key.is_list ? "a list of 1 to 8 integers" : "an integer", to_string(value));
   }
   for (const int64_t entry : *list) {

@@ -175,7 +175,7 @@ class Verifier {
         return flawed({}, "the graph returns a value that no node defines");
       }
       if (!result.mutates) {
-        if (!mutated.empty()) return flawed({}, "a result stands after one that changes an input");
+        if (!mutated.empty()) return flawed({}, "a result follows one that changes an input");
         continue;
       }
       if (*result.mutates >= graph_.inputs().size()) return flawed({}, "a result changes no input");
@@ -196,7 +196,7 @@ class Verifier {
       if (!what.empty()) return flawed({}, "{} in a fuse group", what);
     }
     if (find_broken_fusions(graph_).empty()) return true;
-    return flawed({}, "a path leads out of a fuse group and back in");
+    return flawed({}, "a path leaves a fuse group and reenters it");
   }
 
   bool kernels() {

@@ -121,7 +121,7 @@ TEST_F(Verify, RefusesArgumentsThatAreNotComplete) {
   EXPECT_EQ(flaw(builder.graph()), "the argument 'factor' of scale is not of its parameter's kind");
 }
 
-TEST_F(Verify, HashForgetsNamesOrderAndFacts) {
+TEST_F(Verify, HashIgnoresNamesOrderAndFacts) {
   const Digest base = hash(
       "graph @g(%x: f32[2], %y: f32[2]) {"
       " %a = relu(%x) %b = sigmoid(%y) %c = add(%a, %b) return %c }");
@@ -129,7 +129,7 @@ TEST_F(Verify, HashForgetsNamesOrderAndFacts) {
                        " %1 = sigmoid(%q) %0 = relu(%p) %2 = add(%1, %0, alpha=1) return %2 }"));
 }
 
-TEST_F(Verify, HashSeesEverythingElse) {
+TEST_F(Verify, HashDependsOnEverythingElse) {
   const std::vector<std::string> texts{
       "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y) return %c }",
       "graph @g(%x: f32[2], %y: f32[2]) { %c = add(%x, %y, alpha=2) return %c }",

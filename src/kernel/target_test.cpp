@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-TEST(Target, RecordsHaveNamesOfTheirOwn) {
+TEST(Target, RecordsHaveDifferentNames) {
   std::set<std::string_view> names;
   for (const Target& target : targets()) {
     EXPECT_TRUE(names.insert(target.arch).second) << target.arch;
@@ -23,7 +23,7 @@ TEST(Target, TheNativeRecordRunsHere) {
   EXPECT_TRUE(runs_here(native_target()));
 }
 
-TEST(Target, AWiderInstructionSetHoldsTheNarrowerOne) {
+TEST(Target, AWiderInstructionSetIncludesTheNarrowerOne) {
   const Target& wide = *find_target("x86-64-v4");
   const Target& narrow = *find_target("x86-64-v3");
   EXPECT_TRUE(runs_here(narrow) || !runs_here(wide));

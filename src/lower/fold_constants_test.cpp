@@ -37,7 +37,7 @@ class FoldConstants : public testing::Test {
   Sources sources_;
 };
 
-// Positions in a sinusoid, as transformers add them.
+// Sinusoidal position encodings, as transformers add them.
 constexpr const char* kSinusoid =
     "graph @g(%x: f32[12,8]) {\n  %0 = arange(0, 12, dtype=f32) : f32[12]\n"
     "  %1 = unsqueeze(%0, 1) : f32[12,1]\n  %2 = arange(0, 8, dtype=f32) : f32[8]\n"
@@ -46,7 +46,7 @@ constexpr const char* kSinusoid =
     "  %8 = transpose(%7, 0, 1) : f32[12,8]\n  %9 = add(%x, %8) : f32[12,8]\n"
     "  return %9\n}\n";
 
-TEST_F(FoldConstants, WhatIsDearIsComputedAhead) {
+TEST_F(FoldConstants, FoldsExpensiveValues) {
   const FoldedGraph folded = fold(kSinusoid);
   ASSERT_EQ(folded.constants.size(), 1U);
   EXPECT_EQ(folded.graph.inputs().size(), 2U);
@@ -54,7 +54,7 @@ TEST_F(FoldConstants, WhatIsDearIsComputedAhead) {
   EXPECT_NEAR(folded.constants[0].value(8 * 3 + 2), std::sin(3 * std::exp(-1.0)), 1e-6);
 }
 
-TEST_F(FoldConstants, WhatIsCheapStays) {
+TEST_F(FoldConstants, KeepsCheapValues) {
   const FoldedGraph folded = fold(
       "graph @g(%x: f32[12,8]) {\n  %0 = arange(0, 8, dtype=f32) : f32[8]\n"
       "  %1 = full([12,8], 2.0) : f32[12,8]\n  %2 = add(%x, %0) : f32[12,8]\n"
@@ -63,7 +63,7 @@ TEST_F(FoldConstants, WhatIsCheapStays) {
   EXPECT_EQ(folded.graph.nodes().size(), 4U);
 }
 
-TEST_F(FoldConstants, OneNumberIsWrittenAsOne) {
+TEST_F(FoldConstants, WritesUniformValuesAsFull) {
   const FoldedGraph folded = fold(
       "graph @g(%x: bf16[4,4]) {\n  %0 = full([4,4], 3.0, dtype=bf16) : bf16[4,4]\n"
       "  %1 = softmax(%0, 1) : bf16[4,4]\n  %2 = log(%1) : bf16[4,4]\n"
@@ -72,7 +72,7 @@ TEST_F(FoldConstants, OneNumberIsWrittenAsOne) {
   EXPECT_EQ(folded.graph.nodes().size(), 2U);
 }
 
-TEST_F(FoldConstants, ResultsRandomOpsAndLongOnesStay) {
+TEST_F(FoldConstants, KeepsResultsRandomOpsAndLargeValues) {
   EXPECT_TRUE(fold("graph @g(%x: f32[4]) {\n  %0 = arange(0, 4, dtype=f32) : f32[4]\n"
                    "  %1 = sin(%0) : f32[4]\n  %2 = softmax(%1, 0) : f32[4]\n"
                    "  %3 = add(%x, %2) : f32[4]\n  return %3, %2\n}\n")
@@ -87,7 +87,7 @@ TEST_F(FoldConstants, ResultsRandomOpsAndLongOnesStay) {
                   .constants.empty());
 }
 
-TEST_F(FoldConstants, PlansHoldTheContentsAndGiveTheSameValues) {
+TEST_F(FoldConstants, StoresContentsInPlansAndKeepsValues) {
   const Graph graph = parse(kSinusoid);
   const CompiledGraph compiled =
       compile(graph, catalog_, native_target(), Pipeline::kDefault).value();

@@ -56,7 +56,7 @@ constexpr Case kCases[] = {
     {"%y = interpolate(%x, size=[4,4], mode=\"bilinear\") : f32[2,3,4,4]", 1},
 };
 
-TEST_F(SimplifyTest, IdentitiesGo) {
+TEST_F(SimplifyTest, RemovesIdentities) {
   for (const Case& entry : kCases) {
     const std::string text = fmt::format(
         "graph @g(%x: f32[2,3,4,4], %i: i64[3]) {{\n {}\n return %y\n}}\n", entry.statement);
@@ -78,7 +78,7 @@ TEST_F(SimplifyTest, EveryPassHasACase) {
 }
 
 // Bits stay the same, also for values that an identity could lose.
-TEST_F(SimplifyTest, BitsStay) {
+TEST_F(SimplifyTest, KeepsBits) {
   constexpr double kInf = std::numeric_limits<double>::infinity();
   constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
   for (const std::string dtype : {"f32", "f16", "bf16"}) {
@@ -116,7 +116,7 @@ TEST_F(SimplifyTest, EqualNodesAreShared) {
             4U);
 }
 
-TEST_F(SimplifyTest, WhatAnAuthorDemandsStays) {
+TEST_F(SimplifyTest, KeepsLaunchesAndFuseBlocks) {
   EXPECT_EQ(nodes_left("graph @g(%x: f32[4]) {\n %0 = mul(%x, 1) : f32[4]  fuse = 0\n"
                        " %1 = exp(%x) : f32[4]  fuse = 0\n %2 = exp(%x) : f32[4]\n"
                        " %3 = exp(%x) : f32[4]\n return %0, %1, %2, %3\n}\nfuse 0\n"),

@@ -81,7 +81,7 @@ std::string render_op(const Op& op, std::span<const DType> dtypes) {
     text += "- computed by its own kernel\n";
   if (!op.def.library.empty()) text += fmt::format("- library: {}\n", op.def.library);
   if (op.def.commutative) text += "- its first two operands may be swapped\n";
-  if (op.def.random) text += "- random: such graphs import, and are not judged\n";
+  if (op.def.random) text += "- random: such graphs import but are not judged\n";
   if (!dtypes.empty()) {
     text += "- dtypes:";
     for (const DType dtype : dtypes) text += fmt::format(" {}", name(dtype));
@@ -114,7 +114,7 @@ std::string render_ops_markdown(const Catalog& catalog) {
       "that its "
       "first operand (or its result) may have, how PyTorch's graphs spell it, an example. `passnet "
       "ops "
-      "conv` shows those whose name, family, meaning or spelling holds a word.\n\n"
+      "conv` shows those whose name, family, meaning or spelling contains a word.\n\n"
       "| family | ops |\n| --- | --- |\n",
       catalog.ops().size() - 1);
   for (const OpFamily& family : op_families()) {

@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// The nodes that a search starts from, in program order.
+// The nodes at which a search starts, in program order.
 std::vector<NodeId> roots(const Matcher& matcher, const GraphIndex& index) {
   std::vector<NodeId> nodes;
   for (const OpId op : matcher.root_ops()) {
@@ -42,7 +42,7 @@ Result<size_t> sweep(Graph& graph, const Catalog& catalog, const Pass& pass, con
   if (find_broken_fusions(graph).empty()) return count;
   return fail(
       pass.span, "fuse-torn",
-      "after '{}' a path leads out of a fuse block and back in: no kernel computes it alone",
+      "after '{}' a path leaves a fuse block and reenters it, so no single kernel can compute it",
       pass.name);
 }
 
@@ -57,8 +57,7 @@ Result<size_t> apply_one(Graph& graph, const Catalog& catalog, const Pass& pass,
     if (graph.node_limit() > most_nodes) break;
   }
   return fail(pass.span, "pass-does-not-settle",
-              "expected '{}' to stop matching what it makes, found {} matches and no end",
-              pass.name, count);
+              "pass '{}' does not converge: it still matches after {} rewrites", pass.name, count);
 }
 
 Result<void> check_graph(const Graph& graph, const Catalog& catalog, const Pass& pass) {

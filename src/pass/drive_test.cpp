@@ -86,7 +86,7 @@ TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
 }
 
 TEST_F(DriveTest, DoesNotDependOnTheOrderOfInsertion) {
-  // Independent chains, each of which holds matches that overlap.
+  // Independent chains, each of which has overlapping matches.
   constexpr size_t kChains = 12;
   const auto build = [&](std::vector<size_t> order) {
     GraphBuilder builder(catalog_, "chains");
@@ -190,7 +190,7 @@ TEST_F(DriveTest, BoundsTheSearch) {
   EXPECT_EQ(report->matches(), 0);
 }
 
-TEST_F(DriveTest, ChoosesAnotherOrderWhereTheGuardAsks) {
+TEST_F(DriveTest, TriesAnotherOperandOrderForTheGuard) {
   Graph subject = graph(R"(graph @g(%a: f32[4], %b: f32[2,4]) {
     %0 = add(%a, %b)
     return %0
@@ -260,7 +260,7 @@ TEST_F(DriveTest, KeepsKernelsOfOneNameApart) {
   EXPECT_EQ(subject.kernels()[1].name, "other.fuse");
 }
 
-TEST_F(DriveTest, VerifiesWhatAPassLeaves) {
+TEST_F(DriveTest, VerifiesTheGraphAfterAPass) {
   auto all = passes(std::string(kFuse));
   all[0].kernels[0].name = all[0].replacement.nodes[0].launch->kernel = "1";
   Graph subject = chain(1);

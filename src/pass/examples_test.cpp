@@ -1,4 +1,4 @@
-// The passes of examples/passes: each parses, and fires in every dtype that it is for.
+// The passes of examples/passes: each parses, and matches in every dtype that it is for.
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// `T` stands for the dtype.
+// Replaces `T` by the dtype.
 struct Example {
   std::string_view file;
   std::string_view inputs;
@@ -184,7 +184,7 @@ class ExamplePasses : public testing::Test {
   Sources sources_;
 };
 
-TEST_F(ExamplePasses, FireInEveryDtype) {
+TEST_F(ExamplePasses, MatchInEveryDtype) {
   for (const Example& example : kExamples) {
     const auto all = passes(fmt::format("{}.pass", example.file));
     for (const std::string_view dtype : {"f32", "f16", "bf16"}) {
@@ -222,7 +222,7 @@ TEST_F(ExamplePasses, NormalizeByTheRootMeanSquareInEverySpelling) {
   }
 }
 
-TEST_F(ExamplePasses, AreAllTriedHere) {
+TEST_F(ExamplePasses, AreAllTested) {
   size_t files = 0;
   for (const auto& entry : fs::directory_iterator(PASSNET_SOURCE_DIR "/examples/passes")) {
     if (entry.path().extension() != ".pass") continue;

@@ -74,7 +74,7 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
       return Mismatch{.id = "no-match-overlap",
                       .pattern = pattern.op_span,
                       .node = node,
-                      .expected = "a node of its own",
+                      .expected = "a separate node",
                       .found = "one that is matched already"};
     });
   }
@@ -183,7 +183,7 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
           .hint = hints_.for_operand(found, state_.pass.value(*value), parameter)};
     });
   }
-  return true;  // holes and expressions come when every node is bound
+  return true;  // holes and expressions follow when every node is bound
 }
 
 bool Search::agree_attribute(const PatternArgument& expected, const Attribute& constant,
@@ -238,7 +238,7 @@ bool Search::bind_list(const std::vector<PatternValueId>& expected, const Patter
                      place);
 }
 
-// An entry of a list, either side of which may be none.
+// Compares entries of a list, either of which may be none.
 bool Search::bind_entry(PatternValueId expected, ValueId found, Span span, const MatchSite& place) {
   if (expected.valid() && found.valid()) return bind_value(expected, found, span, place);
   if (!expected.valid() && !found.valid()) return true;

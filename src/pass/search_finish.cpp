@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// The type with anything in the place of what is no hole, `...` or number: it only binds.
+// The type with everything except holes, `...` and numbers replaced by `$_`: it only binds.
 Term holes_of_type(const Term& type) {
   Term result = type;
   const Term anything{.kind = TermKind::kHole, .name = "_", .span = type.span};
@@ -48,7 +48,8 @@ bool MatchFinish::accept() {
   return false;
 }
 
-// First what binds holes, in the order of the pattern's text, then what needs them.
+// Handles terms that bind holes first, in the order of the pattern's text, then terms that use
+// them.
 bool MatchFinish::bind_holes() {
   for (const bool holes : {true, false}) {
     if (!bind_types(holes)) return false;
@@ -158,7 +159,7 @@ bool MatchFinish::check_outside_uses() {
             .pattern = state_.pass.value(result).span,
             .node = is_result ? state_.bindings.nodes[i] : *outside,
             .expected =
-                fmt::format("%{} to be used inside the pattern alone, or returned by it", name),
+                fmt::format("%{} to be used only inside the pattern, or returned by it", name),
             .found = is_result
                          ? fmt::format("%{}, a result of the graph", state_.graph.value(value).name)
                          : fmt::format("another use of %{}", state_.graph.value(value).name),
@@ -171,7 +172,7 @@ bool MatchFinish::check_outside_uses() {
   return true;
 }
 
-// The replacement stands before everything that uses its results, and behind all that it reads.
+// The replacement goes before all uses of its results, and after everything that it reads.
 bool MatchFinish::find_anchor() {
   anchor_ = {};
   moves_.clear();
@@ -206,8 +207,8 @@ bool MatchFinish::find_anchor() {
   return !is_late || make_room(reads);
 }
 
-// Something that the replacement reads is computed behind the first use of a result: the uses up to
-// there, and what needs them, can move behind it, unless it needs them itself.
+// A value that the replacement reads is computed after the first use of a result: the uses up to
+// there, and nodes that need them, can move after it, unless it depends on them itself.
 bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads) {
   const auto latest = std::ranges::max_element(
       reads, {}, [&](const auto& read) { return state_.index.position_of_producer(read.second); });
@@ -227,7 +228,7 @@ bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> 
     moves_.push_back(*node);
   }
   state_.fuel -=
-      std::min(state_.fuel, depends.size() / 8);  // unlike all else here, this walk is not short
+      std::min(state_.fuel, depends.size() / 8);  // unlike all other steps, this walk may be long
   const auto circular =
       std::ranges::find_if(reads, [&](const auto& read) { return depends[read.second.index]; });
   if (circular == reads.end() && !moves_.empty()) {
@@ -267,7 +268,7 @@ bool MatchFinish::check_guard() {
                      .found = truth ? describe_false(*condition, at) : truth.error().message,
                      .values = facts_of(*condition, at)};
       if (!found.values.empty()) found.notes.push_back({{}, "here " + describe(found.values)});
-      // Near or far: every other condition that fails, with its values.
+      // Adds every other condition that fails, with its values.
       const auto rest = std::ranges::find(conditions, condition) + 1;
       for (const Term* other : std::ranges::subrange(rest, conditions.end())) {
         const auto also = evaluate_condition(*other, at);

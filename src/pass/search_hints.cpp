@@ -50,21 +50,20 @@ std::string MatchHints::for_attribute(const Attribute& constant, bool stated, co
                                       const SchemaParameter& parameter) const {
   const auto* attribute = std::get_if<Attribute>(&found);
   if (attribute == nullptr) {
-    return fmt::format(
-        "a value stands there: name it %{0}, and list %{0} among the pattern's inputs",
-        parameter.name);
+    return fmt::format("there is a value: name it %{0}, and list %{0} among the pattern's inputs",
+                       parameter.name);
   }
   const auto expected = number_in(constant);
   const auto actual = number_in(*attribute);
   const double apart = expected && actual ? std::abs(*expected - *actual) : 0;
   if (apart > 0 && apart <= 1e-3 * std::abs(*expected)) {
     return fmt::format(
-        "they are {:.2g} apart: match ${}, and ask in the guard how near it is, such as "
+        "they differ by {:.2g}: match ${}, and test it in the guard, such as "
         "abs(${} - {}) < {:.0e}",
         apart, parameter.name, parameter.name, to_string(constant), 2 * apart);
   }
-  if (stated) return fmt::format("$_ takes any value there, and ${} keeps it", parameter.name);
-  return fmt::format("{0}=$_ takes any value, {0}={1} this one", parameter.name,
+  if (stated) return fmt::format("$_ matches any value there, and ${} binds it", parameter.name);
+  return fmt::format("{0}=$_ matches any value, {0}={1} this one", parameter.name,
                      to_string(*attribute));
 }
 
@@ -76,7 +75,7 @@ std::string MatchHints::for_operand(const Argument& found, const PatternValue& e
     if (expected.producer.valid()) return "";
     return fmt::format("%{}? matches none too", expected.name);
   }
-  return fmt::format("a constant stands there: match it with a number, or with ${}, which keeps it",
+  return fmt::format("there is a constant: match it with a number, or with ${}, which binds it",
                      parameter.name);
 }
 
@@ -93,7 +92,7 @@ std::string MatchHints::for_order(const PatternNode& pattern, size_t step) const
       const OpId op = state_.graph.node(producer).op;
       if (std::ranges::find(pattern.calls, op, &PatternCall::op) == pattern.calls.end()) return;
       hint = fmt::format(
-          "another operand of {}, %{}, is a result of {}: perhaps the operands stand "
+          "another operand of {}, %{}, is a result of {}: perhaps the operands are "
           "in another order",
           state_.catalog.op(state_.graph.node(node).op).name(), state_.graph.value(operand).name,
           state_.catalog.op(op).name());
@@ -122,7 +121,7 @@ std::string MatchHints::for_gap(const PatternNode& pattern, NodeId found, size_t
       const bool follows = std::ranges::any_of(
           pattern.results, [&](PatternValueId result) { return reads(after, result); });
       if (!follows || !is_op(after, node.op)) continue;
-      return fmt::format("the pattern has {} before {} there, and the graph {} alone",
+      return fmt::format("the pattern has {} before {} there, and the graph only {}",
                          op_names(pattern), name, name);
     }
     return "";
@@ -131,7 +130,7 @@ std::string MatchHints::for_gap(const PatternNode& pattern, NodeId found, size_t
     const bool feeds = std::ranges::any_of(
         before.results, [&](PatternValueId result) { return reads(pattern, result); });
     if (feeds && is_op(before, node.op)) {
-      return fmt::format("the pattern has {} after {} there, and the graph {} alone",
+      return fmt::format("the pattern has {} after {} there, and the graph only {}",
                          op_names(pattern), name, name);
     }
   }
@@ -157,7 +156,7 @@ std::string MatchHints::for_place(ValueId expected, ValueId found, const MatchSi
   };
   const std::string& name = state_.graph.value(expected).name;
   if (has(place.node)) {
-    return fmt::format("%{} is another operand of {}: perhaps the operands stand in another order",
+    return fmt::format("%{} is another operand of {}: perhaps the operands are in another order",
                        name, place.op.name());
   }
   const NodeId producer = state_.graph.value(found).producer;

@@ -45,7 +45,7 @@ std::vector<Record> sample() {
   return {right, wrong};
 }
 
-// Two adds are folded into one kernel.
+// One kernel replaces two adds.
 constexpr std::string_view kPasses = R"(pass fold {
   pattern(%x, %y) {
     %0 = add(%x, %y)
@@ -99,7 +99,7 @@ class ReportTest : public testing::Test {
   Gallery gallery_;
 };
 
-TEST_F(ReportTest, ShowsACurveACandidateAndARowAGraph) {
+TEST_F(ReportTest, ShowsOneCurvePerCandidateAndOneRowPerGraph) {
   const std::string html = report_of(sample());
   EXPECT_EQ(count(html, "<polyline"), 2u);
   EXPECT_EQ(count(html, "class=\"mark\""), 30u);
@@ -220,7 +220,7 @@ TEST_F(ReportTest, LossesAddUpToTheScore) {
   EXPECT_EQ(all.slower, 1u);
   EXPECT_EQ(all.wrong, 1u);
   EXPECT_DOUBLE_EQ(all.es, *scores[0].es[5]);
-  EXPECT_DOUBLE_EQ(all.cost, 1 - *scores[0].es[5]);  // nothing is won that could make up for it
+  EXPECT_DOUBLE_EQ(all.cost, 1 - *scores[0].es[5]);  // no gain could compensate for it
   EXPECT_EQ(tables[1].groups.size(), 3u);
   EXPECT_EQ(tables[1].groups[0].name, "add");  // in both graphs
   EXPECT_EQ(tables[3].groups[0].name, "f16");  // the wrong one costs more

@@ -17,7 +17,7 @@ TEST(MachinePace, InterpolatesBetweenSizes) {
   EXPECT_DOUBLE_EQ(interpolate_copy(copies, 32768), 128);
 }
 
-TEST(MachinePace, MeasuresFurtherWhereMoreIsAskedFor) {
+TEST(MachinePace, MeasuresLargerSizesOnDemand) {
   const Catalog catalog = make_catalog();
   MachinePace pace(catalog, native_target(), 1);
   const auto small = pace.copy_us(1 << 12);

@@ -1,4 +1,4 @@
-// What compiled graphs cost, counted by hand; and that every edge is explained, once.
+// Compares the costs of compiled graphs with counts by hand; every edge is explained once.
 #include "roofline/plan_cost.hpp"
 
 #include "compile/explain.hpp"
@@ -29,7 +29,7 @@ class PlanCostTest : public testing::Test {
     return passnet::compile(parse(text), catalog_, native_target(), Pipeline::kDefault).value();
   }
 
-  // Each computation that reads what another wrote, once a storage.
+  // Each computation that reads another's result, once per storage.
   static std::set<std::tuple<uint32_t, uint32_t, uint32_t>> edges_of(const LoopProgram& program) {
     std::set<std::tuple<uint32_t, uint32_t, uint32_t>> edges;
     for (uint32_t writer = 0; writer < program.computations.size(); ++writer) {
@@ -70,9 +70,9 @@ constexpr std::string_view kMixed = R"(graph @g(%x: f32[64,128], %w: f32[256,128
 }
 )";
 
-TEST_F(PlanCostTest, CountsLaunchesAndWhatTheyMove) {
+TEST_F(PlanCostTest, CountsLaunchesAndBytes) {
   const PlanCost cost = plan_cost(compile(kMixed));
-  ASSERT_EQ(cost.steps.size(), 2u);  // the product's result is finished block by block
+  ASSERT_EQ(cost.steps.size(), 2u);  // the product's result is processed block by block
   EXPECT_EQ(cost.ops, 3u);
   EXPECT_EQ(cost.library_calls, 1u);
   EXPECT_TRUE(cost.is_transcendental);
@@ -95,7 +95,7 @@ TEST_F(PlanCostTest, CountsAProductOfOneMatrixWithItselfOnce) {
   EXPECT_FALSE(cost.is_transcendental);
 }
 
-TEST_F(PlanCostTest, SaysWhyValuesAreKeptOrNot) {
+TEST_F(PlanCostTest, ReportsFusionDecisions) {
   const CompiledGraph compiled = compile(kMixed);
   const std::vector<Edge> edges = explain_edges(compiled);
   ASSERT_EQ(edges.size(), 4u);
@@ -104,7 +104,7 @@ TEST_F(PlanCostTest, SaysWhyValuesAreKeptOrNot) {
       "relu %0 -> linear %1: stored (32768 bytes), not fused: the library computes linear %1");
   EXPECT_FALSE(edges[0].is_fused);
   EXPECT_EQ(to_string(edges[1], compiled.program),
-            "linear %1 -> gelu %2: taken block by block as the library leaves it in the cache, "
+            "linear %1 -> gelu %2: read tile by tile from the cache after the library call, "
             "never stored");
   EXPECT_TRUE(edges[1].is_fused);
   EXPECT_EQ(to_string(edges[2], compiled.program),
@@ -113,7 +113,7 @@ TEST_F(PlanCostTest, SaysWhyValuesAreKeptOrNot) {
   expect_explained(compiled);
 }
 
-TEST_F(PlanCostTest, SaysWhereReducedValuesAreKept) {
+TEST_F(PlanCostTest, ReportsWhereReducedValuesAreStored) {
   const CompiledGraph compiled = compile(
       "graph @g(%x: f32[64,128]) {\n  %0 = amax(%x, [1], true) : f32[64,1]\n"
       "  %1 = sub(%x, %0) : f32[64,128]\n  return %1\n}\n");
@@ -141,7 +141,7 @@ TEST_F(PlanCostTest, ExplainsEveryEdgeOnce) {
   }
 }
 
-TEST_F(PlanCostTest, NamesInSourcesWhatStagesCompute) {
+TEST_F(PlanCostTest, NamesTheOpsOfStagesInSources) {
   const CompiledGraph compiled = compile(kMixed);
   const std::string text = list_sources(compiled, [](const Computation& computation) {
     return "<" + name_of(computation) + "\\\n>";

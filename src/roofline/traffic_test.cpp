@@ -1,4 +1,4 @@
-// Bytes counted by hand.
+// Compares bytes with counts by hand.
 #include "roofline/traffic.hpp"
 
 #include "ir/text/text.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 struct Counted {
   Traffic least;
-  Traffic steps;  // one launch a computation
+  Traffic steps;  // one launch per computation
 };
 
 Counted count(std::string_view text) {
@@ -45,7 +45,7 @@ TEST(Traffic, CountsAnElementOnce) {
   EXPECT_EQ(counted.steps.written, 2 * 8 * 16 * 4);
 }
 
-TEST(Traffic, CountsWhatIsBroadcastOnce) {
+TEST(Traffic, CountsBroadcastElementsOnce) {
   const Counted counted = count(
       "graph @g(%x: bf16[8,16,4,4], %s: bf16[16,1,1]) {\n"
       "  %0 = mul(%x, %s) : bf16[8,16,4,4]\n  return %0\n}\n");
@@ -58,7 +58,7 @@ TEST(Traffic, CountsWhatIsBroadcastOnce) {
   EXPECT_EQ(expanded.least.written, 4 * 9 * 4);
 }
 
-TEST(Traffic, CountsOfAWindowWhatLiesInIt) {
+TEST(Traffic, CountsElementsInsideAWindow) {
   const Counted counted = count(
       "graph @g(%x: f32[2,10,10]) {\n  %0 = slice(%x, dim=1, start=2, end=8) : f32[2,6,10]\n"
       "  %1 = slice(%0, dim=2, start=1, end=8, step=2) : f32[2,6,4]\n"
@@ -67,8 +67,8 @@ TEST(Traffic, CountsOfAWindowWhatLiesInIt) {
   EXPECT_EQ(counted.steps.read, 2 * 6 * 4 * 4);
 }
 
-TEST(Traffic, FollowsWhatAWindowLeavesOut) {
-  // Of a layer norm only the first row of each matrix is asked for.
+TEST(Traffic, SkipsElementsOutsideAWindow) {
+  // Only the first row of each matrix of a layer norm is needed.
   const Counted counted = count(
       "graph @g(%x: f32[2,7,16], %w: f32[16], %b: f32[16]) {\n"
       "  %0 = layer_norm(%x, [16], %w, %b, 1e-05) : f32[2,7,16]\n"
@@ -112,8 +112,8 @@ TEST(Traffic, CountsReductionsAndProducts) {
   EXPECT_EQ(product.least.written, 6 * 9 * 4);
 }
 
-TEST(Traffic, LeavesOutWhatStridesOfAConvolutionSkip) {
-  // A kernel of one tap every other pixel reads a quarter; one of three reads all but the edge.
+TEST(Traffic, SkipsElementsThatAConvolutionSkips) {
+  // A kernel of one tap at every other pixel reads a quarter; one of three reads all but the edge.
   const auto convolve = [](int taps) {
     return fmt::format(
         "graph @g(%x: f32[1,2,8,8], %w: f32[2,2,{0},{0}]) {{\n"
@@ -125,13 +125,13 @@ TEST(Traffic, LeavesOutWhatStridesOfAConvolutionSkip) {
   EXPECT_EQ(count(convolve(3)).least.read, (2 * 7 * 7 + 2 * 2 * 9) * 4);
 }
 
-TEST(Traffic, TakesViewsOfInputsForNothing) {
+TEST(Traffic, CountsInputViewsAsFree) {
   const Counted counted =
       count("graph @g(%x: f32[6,50]) {\n  %0 = transpose(%x, 0, 1) : f32[50,6]\n  return %0\n}\n");
   EXPECT_EQ(counted.least.bytes(), 0);
 }
 
-TEST(Traffic, CountsInputsThatLieApart) {
+TEST(Traffic, CountsStridedInputs) {
   const Counted counted = count(
       "graph @g(%x: f32[5,3] {strides=[1,5]}, %y: f32[4,2] {strides=[20,3]}) {\n"
       "  %0 = relu(%x) : f32[5,3]\n  %1 = relu(%y) : f32[4,2]\n  return %0, %1\n}\n");

@@ -42,7 +42,7 @@ TEST(Conditioning, AllowsFourTimesTheErrorOfTheReference) {
   EXPECT_EQ(far.first_wrong, 1);
 }
 
-TEST(Conditioning, NanAndInfStandWhereTheReferenceHasThem) {
+TEST(Conditioning, RequiresNanAndInfWhereTheReferenceHasThem) {
   EXPECT_TRUE(
       compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}).passes());
   EXPECT_FALSE(compare_f32({0}, {kNan}, {kNan}).passes());

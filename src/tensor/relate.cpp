@@ -107,8 +107,7 @@ class Relating {
 
   Found constant() const {
     if (nearly_all(all_, [](const Pair& p) { return p.found == 0; })) {
-      return Relation{ErrorRelation::kZero,
-                      "every one is 0, as what a loop that ends early leaves out"};
+      return Relation{ErrorRelation::kZero, "every one is 0, as after a loop that ends early"};
     }
     const double first = all_.front().found;
     if (all_.size() >= 4 && varies() &&
@@ -123,7 +122,7 @@ class Relating {
         !nearly_all(finite_, [&](const Pair& p) { return is_near(p.found, -p.expected); })) {
       return std::nullopt;
     }
-    return Relation{ErrorRelation::kNegated, "every one has the other sign"};
+    return Relation{ErrorRelation::kNegated, "every one has the opposite sign"};
   }
 
   // True if the element found at index i is the one expected at some other place.
@@ -144,7 +143,7 @@ class Relating {
         if (!comes_from([&](int64_t i) { return i + by * stride; })) continue;
         return Relation{
             ErrorRelation::kShifted,
-            fmt::format("every one is what belongs {} {} {} along dim {}", std::abs(by),
+            fmt::format("every one is the expected value {} {} {} along dim {}", std::abs(by),
                         std::abs(by) == 1 ? "place" : "places", by > 0 ? "later" : "earlier", dim)};
       }
     }
@@ -190,10 +189,11 @@ class Relating {
         return static_cast<double>(round(static_cast<float>(p.expected))) == p.expected;
       });
       if (!fits || is_plain || finite_.size() < 4) return std::nullopt;
-      return Relation{ErrorRelation::kPrecision,
-                      fmt::format("every one has the digits of {} only: a value is kept in it, or "
-                                  "the sum is",
-                                  name)};
+      return Relation{
+          ErrorRelation::kPrecision,
+          fmt::format("every one has only the digits of {}: a value or the sum is stored "
+                      "in that dtype",
+                      name)};
     };
     if (auto found =
             has_digits_of("bf16", 0x1p-8, [](float v) { return bf16_to_f32(f32_to_bf16(v)); })) {
@@ -206,11 +206,10 @@ class Relating {
   Found linear() const {
     if (finite_.size() < 4 || !varies() || !is_far()) return std::nullopt;
     if (auto found = offset_by(finite_)) {
-      return Relation{
-          ErrorRelation::kOffset,
-          fmt::format("every one is the expected {} {:.6g}: a term is missing, or there "
-                      "twice",
-                      *found < 0 ? "-" : "+", std::abs(*found))};
+      return Relation{ErrorRelation::kOffset,
+                      fmt::format("every one is the expected {} {:.6g}: a term is missing or added "
+                                  "twice",
+                                  *found < 0 ? "-" : "+", std::abs(*found))};
     }
     if (auto found = factor_of(finite_)) {
       return Relation{ErrorRelation::kFactor,
@@ -293,15 +292,14 @@ class Relating {
       return std::ranges::all_of(groups, [&](const auto& g) { return measure(g.second); });
     };
     if (holds([&](const auto& group) { return offset_by(group).has_value(); })) {
-      return Relation{
-          ErrorRelation::kOffsetAlong,
-          fmt::format("each {} is off by one number of its own: a bias or mean is wrong "
-                      "or left out",
-                      noun)};
+      return Relation{ErrorRelation::kOffsetAlong,
+                      fmt::format("each {} is off by a separate constant: a bias or mean is wrong "
+                                  "or left out",
+                                  noun)};
     }
     if (holds([&](const auto& group) { return factor_of(group).has_value(); })) {
       return Relation{ErrorRelation::kFactorAlong,
-                      fmt::format("each {} is off by one factor of its own: a scale, eps or sum is "
+                      fmt::format("each {} is off by a separate factor: a scale, eps or sum is "
                                   "wrong or left out",
                                   noun)};
     }
@@ -325,9 +323,8 @@ class Relating {
     for (size_t i = 0; i < found.size(); ++i) {
       if (found[i] != expected[i] && !is_near(found[i], expected[i])) return std::nullopt;
     }
-    return Relation{
-        ErrorRelation::kPermuted,
-        "all the right values are there, in other places: an index or a stride is wrong"};
+    return Relation{ErrorRelation::kPermuted,
+                    "the values are right but in other places: an index or a stride is wrong"};
   }
 
   Found rounding() const {

@@ -64,7 +64,7 @@ TEST(Tensor, IsAlignedAndZero) {
   EXPECT_EQ(Tensor({DType::kI64, {}}).numel(), 1);
 }
 
-TEST(Tensor, CreateRefusesWhatCannotBe) {
+TEST(Tensor, CreateRefusesImpossibleShapes) {
   EXPECT_EQ(Tensor::create({DType::kF32, {-1}}).error().id, "shape-not-sane");
   EXPECT_TRUE(
       Tensor::create({DType::kF32, {-1}})
@@ -113,7 +113,7 @@ TEST(Tensor, StoringConvertsAsPyTorchDoes) {
   EXPECT_EQ(wide.integer(1), std::numeric_limits<int64_t>::min());
 }
 
-TEST(Tensor, CloneIsApart) {
+TEST(Tensor, CloneIsIndependent) {
   Tensor a({DType::kF32, {2}});
   Tensor b = a.clone();
   b.set_value(0, 5);

@@ -151,17 +151,17 @@ TEST(WrongValues, ElementsInOtherPlaces) {
   };
   EXPECT_EQ(
       how([](const Place& p) { return p[0] * 60 + p[1] * 10 + std::min<int64_t>(p[2] + 1, 9); }),
-      "shifted: every one is what belongs 1 place later along di");
+      "shifted: every one is the expected value 1 place later al");
   EXPECT_EQ(
       how([](const Place& p) { return p[0] * 60 + std::max<int64_t>(p[1] - 1, 0) * 10 + p[2]; }),
-      "shifted: every one is what belongs 1 place earlier along ");
+      "shifted: every one is the expected value 1 place earlier ");
   EXPECT_EQ(how([](const Place& p) {
               const int64_t flat = p[1] * 10 + p[2];
               return p[0] * 60 + flat % 6 * 10 + flat / 6;
             }),
             "transposed: the values are right, but dims 1 and 2 are trans");
   EXPECT_EQ(how([](const Place& p) { return 239 - (p[0] * 60 + p[1] * 10 + p[2]); }),
-            "permuted: all the right values are there, in other places:");
+            "permuted: the values are right but in other places: an ind");
 }
 
 TEST(WrongValues, NanThatIsLost) {
@@ -188,8 +188,8 @@ TEST(WrongValues, Sentence) {
   found.set_value(7, 0);
   EXPECT_EQ(
       describe(*find_wrong_values(found, expected), expected.type().shape),
-      "2 of 8 elements are wrong: index 3 of dim 1, the last; every one is 0, as what a loop "
-      "that ends early leaves out; the worst, at [1,3], is 0 where 3.5 was expected, 2.41e+05 "
+      "2 of 8 elements are wrong: index 3 of dim 1, the last; every one is 0, as after a loop "
+      "that ends early; the worst, at [1,3], is 0 where 3.5 was expected, 2.41e+05 "
       "tolerances off");
 }
 

@@ -22,7 +22,7 @@ class ArtifactCacheTest : public testing::Test {
   fs::path folder_;
 };
 
-TEST_F(ArtifactCacheTest, TextsAndArtifactsAreApart) {
+TEST_F(ArtifactCacheTest, SeparatesTextsFromArtifacts) {
   const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
   const Digest key = sha256("key");
   ASSERT_TRUE(cache.store_text(key, "version 1").has_value());
@@ -33,7 +33,7 @@ TEST_F(ArtifactCacheTest, TextsAndArtifactsAreApart) {
   EXPECT_FALSE(cache.find(sha256("other")).has_value());
 }
 
-TEST_F(ArtifactCacheTest, TheLeastRecentlyUsedGoFirst) {
+TEST_F(ArtifactCacheTest, EvictsTheLeastRecentlyUsed) {
   const ArtifactCache cache = *ArtifactCache::open(folder_, 10'000);
   const std::string content(3000, 'x');
   const auto now = fs::file_time_type::clock::now();
@@ -51,7 +51,7 @@ TEST_F(ArtifactCacheTest, TheLeastRecentlyUsedGoFirst) {
   EXPECT_TRUE(cache.find(sha256("4")).has_value());
 }
 
-TEST_F(ArtifactCacheTest, WorkFoldersGoWithTheirOwner) {
+TEST_F(ArtifactCacheTest, RemovesWorkFoldersWithTheirOwner) {
   const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
   fs::path path;
   {

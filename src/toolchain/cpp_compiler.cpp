@@ -35,7 +35,7 @@ Result<void> check_headers(const CompileJob& job) {
                             [&](const NamedText& other) { return other.name == name; });
     if (again || !is_plain_name(name) || name == kSourceName || name == kObjectName) {
       return fail({}, "header-name-invalid",
-                  "'{}' cannot name a header of a compile; expected a plain file name, once", name);
+                  "expected a plain file name, used once, for a header, found '{}'", name);
     }
   }
   return {};

@@ -97,7 +97,7 @@ TEST_F(CppCompilerTest, MissThenHit) {
   EXPECT_EQ(work_left(), 0u);
 }
 
-TEST_F(CppCompilerTest, TheKeyHoldsAllThatMatters) {
+TEST_F(CppCompilerTest, KeysCoverEverythingThatMatters) {
   const CppCompiler compiler = open();
   const CppCompiler other = open({.extra_flags = {"-O1"}});
   const CompileJob job{.source = "int x;", .headers = {{"a.hpp", "1"}}, .label = "one.cpp"};
@@ -171,7 +171,7 @@ TEST_F(CppCompilerTest, HeadersAreFoundAndOnlyThese) {
     ASSERT_FALSE(refused.has_value()) << name;
     EXPECT_EQ(refused.error().id, "header-name-invalid");
     EXPECT_TRUE(refused.error().message.contains(
-        "' cannot name a header of a compile; expected a plain file name, once"));
+        "expected a plain file name, used once, for a header, found '"));
   }
 }
 
@@ -194,7 +194,7 @@ TEST_F(CppCompilerTest, ErrorsAreStructuredAndScrubbed) {
   EXPECT_EQ(work_left(), 0u);
 }
 
-TEST_F(CppCompilerTest, FailuresAreNotKept) {
+TEST_F(CppCompilerTest, DoesNotCacheFailures) {
   CppCompiler strict = open({.limits = {.memory_bytes = 16 << 20}});
   const CompileJob job{.source = entry_source("return x;")};
   failure(strict, job);
@@ -202,7 +202,7 @@ TEST_F(CppCompilerTest, FailuresAreNotKept) {
   EXPECT_FALSE(artifact(normal, job).from_cache);
 }
 
-TEST_F(CppCompilerTest, BombsAreEnded) {
+TEST_F(CppCompilerTest, EndsCompileBombs) {
   CppCompiler compiler = open({.limits = {.cpu_s = 2,
                                           .wall_s = 4,
                                           .memory_bytes = 512 << 20,
@@ -336,7 +336,7 @@ TEST_F(CppCompilerTest, AWarmStartAsksTheCacheForTheVersion) {
   EXPECT_EQ(asked(), 2u);
 }
 
-TEST_F(CppCompilerTest, ClangServesToo) {
+TEST_F(CppCompilerTest, WorksWithClang) {
   const Result<CppCompiler> opened =
       CppCompiler::open({.compiler = "clang++-19", .cache_folder = folder_});
   if (!opened) GTEST_SKIP() << opened.error().message;

@@ -55,10 +55,10 @@ std::optional<std::string> check_entry(const Elf64_Dyn& entry) {
     case DT_FILTER:
     case DT_AUXILIARY:
     case DT_TEXTREL:
-      return "it asks the loader for more than placing it";
+      return "it requires the loader to do more than map it";
     case DT_FLAGS:
       if ((entry.d_un.d_val & (DF_TEXTREL | DF_STATIC_TLS)) != 0)
-        return "it asks the loader for more than placing it";
+        return "it requires the loader to do more than map it";
       return std::nullopt;
     default:
       return std::nullopt;  // tags are an open set; only these make a loader act
@@ -73,10 +73,10 @@ struct Table {
 std::optional<std::string> check_relocations(const Image& image, const Table& table) {
   if (table.bytes == 0) return std::nullopt;
   const auto offset = image.file_offset(table.address);
-  if (!offset) return "its relocations lie outside the file";
+  if (!offset) return "its relocations are outside the file";
   for (uint64_t i = 0; i + sizeof(Elf64_Rela) <= table.bytes; i += sizeof(Elf64_Rela)) {
     const auto relocation = at<Elf64_Rela>(image.object, *offset + i);
-    if (!relocation) return "its relocations lie outside the file";
+    if (!relocation) return "its relocations are outside the file";
     if (ELF64_R_TYPE(relocation->r_info) == kResolverRelocation)
       return "it runs a resolver function when it is loaded";
   }
@@ -102,9 +102,9 @@ std::optional<std::string> check_symbol(std::string_view object, const Elf64_Shd
     return "it runs a resolver function when it is loaded";
   if (symbol.st_shndx != SHN_UNDEF || symbol.st_name == 0) return std::nullopt;
   const auto name = text_at(object, names, symbol.st_name);
-  if (!name) return "its symbols' names lie outside the file";
+  if (!name) return "its symbols' names are outside the file";
   if (is_allowed_import(*name)) return std::nullopt;
-  return fmt::format("it calls or reads `{}`, which is neither its own nor of the prelude", *name);
+  return fmt::format("it calls or reads `{}`, which neither it nor the prelude provides", *name);
 }
 
 // The section headers give the table's extent; the dynamic table alone does not.
@@ -112,15 +112,15 @@ std::optional<std::string> check_symbols(std::string_view object, const Elf64_Eh
   bool found = false;
   for (uint64_t i = 0; i < header.e_shnum; ++i) {
     const auto section = at<Elf64_Shdr>(object, header.e_shoff + i * sizeof(Elf64_Shdr));
-    if (!section) return "its section headers lie outside the file";
+    if (!section) return "its section headers are outside the file";
     if (section->sh_type != SHT_DYNSYM) continue;
     const auto names =
         at<Elf64_Shdr>(object, header.e_shoff + uint64_t{section->sh_link} * sizeof(Elf64_Shdr));
-    if (!names) return "its section headers lie outside the file";
+    if (!names) return "its section headers are outside the file";
     found = true;
     for (uint64_t k = 0; k + sizeof(Elf64_Sym) <= section->sh_size; k += sizeof(Elf64_Sym)) {
       const auto symbol = at<Elf64_Sym>(object, section->sh_offset + k);
-      if (!symbol) return "its symbols lie outside the file";
+      if (!symbol) return "its symbols are outside the file";
       if (auto reason = check_symbol(object, *names, *symbol)) return reason;
     }
   }
@@ -131,10 +131,10 @@ std::optional<std::string> check_symbols(std::string_view object, const Elf64_Eh
 std::optional<std::string> check_dynamic(const Image& image, const Elf64_Phdr& segment) {
   Table relocations, procedure_links;
   const auto offset = image.file_offset(segment.p_vaddr);
-  if (!offset) return "its dynamic table lies outside the file";
+  if (!offset) return "its dynamic table is outside the file";
   for (uint64_t i = 0; i < segment.p_memsz; i += sizeof(Elf64_Dyn)) {
     const auto entry = at<Elf64_Dyn>(image.object, *offset + i);
-    if (!entry) return "its dynamic table lies outside the file";
+    if (!entry) return "its dynamic table is outside the file";
     if (entry->d_tag == DT_NULL) break;
     if (auto reason = check_entry(*entry)) return reason;
     if (entry->d_tag == DT_RELA) relocations.address = entry->d_un.d_ptr;
@@ -159,7 +159,7 @@ std::optional<std::string> find_objection(std::string_view object) {
   bool plain_stack = false;  // without the header, the stack is executable
   for (uint64_t i = 0; i < header->e_phnum; ++i) {
     const auto segment = at<Elf64_Phdr>(object, header->e_phoff + i * sizeof(Elf64_Phdr));
-    if (!segment) return "its segments lie outside the file";
+    if (!segment) return "its segments are outside the file";
     if (segment->p_type == PT_LOAD && (segment->p_flags & PF_W) != 0 &&
         (segment->p_flags & PF_X) != 0) {
       return "it has memory that is both writable and executable";

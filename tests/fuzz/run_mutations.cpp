@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
   std::filesystem::create_directories(work);
   const std::filesystem::path before = std::filesystem::current_path();
   std::filesystem::current_path(work);
-  std::printf("each input stands in %s while it is tried\n", (work / "mutation.failed").c_str());
+  std::printf("each input is stored in %s while it is tried\n", (work / "mutation.failed").c_str());
   std::fflush(stdout);
   Attempt attempt("mutation.failed");
   for (const std::string& seed : seeds) attempt.run(seed);

@@ -236,7 +236,7 @@ void add_compile_command(CliCommand command, Session& session) {
               "print this instead: the graph after the passes; each launch, and why its values are "
               "stored or not; or the sources")
       .one_of({"ir", "kernels", "cpp"});
-  command.flag("--time", arguments->time, "run it in a worker and time it and its launches");
+  command.flag("--time", arguments->time, "run the graph in a worker and time it and its launches");
   command.option("--compare", arguments->compare,
                  "time these candidates against each other instead, separated by commas: " +
                      candidate_names() + "; the first one defines a speedup of 1");

@@ -1,4 +1,4 @@
-// `passnet ops`: the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
+// `passnet ops`: prints the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
 #include "cli/commands/commands.hpp"
 #include "cli/session.hpp"
 #include "ops/catalog.hpp"
@@ -56,7 +56,7 @@ bool is_asked_for(const Op& op, std::string_view family, std::span<const std::st
   });
 }
 
-// All that is known of one op.
+// Prints everything that is known about one op.
 void print_op(Session& session, const Op& op, std::string_view family) {
   session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, family));
   if (!op.def.body.empty()) session.print(fmt::format("  computes  {}", op.def.body));
@@ -71,7 +71,7 @@ void print_op(Session& session, const Op& op, std::string_view family) {
     label = "";
   }
   if (!op.def.example.empty()) session.print(fmt::format("  example   {}", op.def.example));
-  if (op.def.random) session.print("  random    such graphs import, and are not judged");
+  if (op.def.random) session.print("  random    such graphs import but are not judged");
 }
 
 int run(Session& session, const OpsOptions& options) {

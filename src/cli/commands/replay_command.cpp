@@ -49,7 +49,7 @@ std::vector<Record> load_records(Session& session, const std::string& argument,
   return {std::move(records[*only])};
 }
 
-// The graph that a record's origin names, found by its hash: names depend on how it was asked for.
+// The graph that a record's origin names, found by its hash, because names depend on the source.
 Result<Graph> find_graph(Session& session, const Record& record) {
   std::optional<Graph> found;
   const std::string& source = record.origin->graph;
@@ -88,7 +88,7 @@ Result<std::vector<uint64_t>> parse_secrets(const Record& record) {
   return secrets;
 }
 
-// Records of versions that knew one architecture name none.
+// Records of earlier versions, which knew one architecture, name none.
 TargetArguments target_of(const Record& record) {
   TargetArguments arguments{.device = record.device};
   const auto arch = record.versions.find("arch");
@@ -180,7 +180,7 @@ int run(Session& session, const Arguments& arguments) {
 void add_replay_command(CliCommand command, Session& session) {
   command.footer("Example: passnet replay out/demo/records.jsonl#0");
   const auto arguments = std::make_shared<Arguments>();
-  command.option("records", arguments->records, "files of records; `#N` picks one, from 0")
+  command.option("records", arguments->records, "record files; `#N` picks one record, from 0")
       .required();
   command.option("--python", arguments->python, "a Python with PyTorch").show_default();
   session.add_options(command);

@@ -34,7 +34,7 @@ struct Arguments {
   std::string input_set = "valid";
 };
 
-// Tensors `in0, in1, …` of the graph's types.
+// Reads tensors `in0, in1, …` of the graph's types.
 Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph) {
   NamedTensors named = TRY(read_safetensors(path));
   std::vector<Tensor> inputs;
@@ -56,7 +56,7 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
 
 // Lists the sets and their contents.
 std::string list_input_sets() {
-  std::string text = "which generated inputs:";
+  std::string text = "set of generated inputs:";
   for (const InputSetInfo& entry : kInputSets) {
     text += fmt::format("\n  {}: {}", entry.name, entry.doc);
   }
@@ -84,8 +84,8 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
   return interpret(graph, session.catalog(), std::move(inputs), {.pool = pool});
 }
 
-// Threads for the interpreter. Compiled graphs run in workers, which are forked while there are
-// none.
+// Threads for the interpreter. Compiled graphs run in workers, which are forked while no threads
+// exist.
 std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
   if (arguments.pipeline != kReference) return nullptr;
   return std::make_unique<ThreadPool>(thread_count(0));
@@ -97,20 +97,20 @@ Result<void> write_tensors(const fs::path& path, std::string_view prefix,
   for (size_t i = 0; i < tensors.size(); ++i) {
     named[fmt::format("{}{}", prefix, i)] = &tensors[i];
   }
-  // A graph's name may hold a task's folder.
+  // A graph's name may include a task's folder.
   std::error_code ignored;
   if (path.has_parent_path()) fs::create_directories(path.parent_path(), ignored);
   return write_safetensors(path, named);
 }
 
-// The files of the tensors of one graph; none: not asked for.
+// The tensor files of one graph; none if not requested.
 struct Paths {
   std::optional<fs::path> inputs;
   std::optional<fs::path> outputs;
   std::optional<fs::path> save_inputs;
 };
 
-// A folder (a path that is one, or names no file of tensors) holds a file for each graph.
+// A folder (an existing one, or a path without a tensor file's extension) holds one file per graph.
 bool is_folder(const std::string& path) {
   std::error_code ignored;
   return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(".safetensors"));
@@ -231,7 +231,7 @@ void add_run_command(CliCommand command, Session& session) {
   command.option("--pipeline", arguments->pipeline, "the interpreter (reference) or a compiler")
       .one_of(pipelines)
       .show_default();
-  command.option("--compiler", arguments->compiler, "the C++ compiler (not for reference)")
+  command.option("--compiler", arguments->compiler, "C++ compiler (not for reference)")
       .show_default();
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });

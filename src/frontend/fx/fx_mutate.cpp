@@ -9,14 +9,14 @@
 namespace passnet {
 namespace {
 
-// c10::canCast: whether an in-place op may round its result to `to`.
+// c10::canCast: true if an in-place op may round its result to `to`.
 bool can_cast(DType from, DType to) {
   if (is_complex(from) && !is_complex(to)) return false;
   if (is_float(from) && is_integral(to)) return false;
   return from == DType::kBool || to != DType::kBool;
 }
 
-// Views that have an in-place form, which changes a tensor's shape and strides alone.
+// Views that have an in-place form, which only changes a tensor's shape and strides.
 constexpr std::array<std::string_view, 6> kInPlaceViews{".t_",        ".transpose_", ".swapaxes_",
                                                         ".swapdims_", ".squeeze_",   ".unsqueeze_"};
 
@@ -52,7 +52,7 @@ Result<void> FxImporter::assign(FxTensor changed, const FxValue& value,
   const auto& layout = objects_.layout({changed.object});
   if (layout && repeats_elements(objects_.type({changed.object}).shape, layout->strides)) {
     return fail(invocation.span, "unsupported-mutation",
-                "'{}' would write to a tensor of which several elements lie at one place",
+                "'{}' would write to a tensor in which several elements share one place",
                 invocation.target);
   }
   FxValue rounded = value;
@@ -114,7 +114,7 @@ Result<std::optional<FxValue>> FxImporter::call_with_out(const FxInvocation& inv
   return place->value;
 }
 
-// running = (1 - momentum) * running + momentum * statistic; the variance is the unbiased one.
+// Computes running = (1 - momentum) * running + momentum * statistic; the variance is unbiased.
 Result<FxValue> FxImporter::train_batch_norm(const FxInvocation& invocation, const Op& op,
                                              std::vector<Argument> arguments,
                                              const BoundCall& bound) {

@@ -181,7 +181,7 @@ bool is_identifier(std::string_view name) {
 }
 
 std::string flaw(const Launch& launch, size_t values) {
-  if (launch.results.empty()) return "a launch gives at least one result";
+  if (launch.results.empty()) return "a launch must have at least one result";
   if (launch.value_count() != values) return "expected as many operands as values";
   std::vector<std::string_view> names;
   for (const LaunchOperand& operand : launch.operands) {
@@ -195,10 +195,10 @@ std::string flaw(const Launch& launch, size_t values) {
   const auto within = [](const auto& dims, int64_t least, int64_t most) {
     return std::ranges::all_of(dims, [&](int64_t dim) { return dim >= least && dim <= most; });
   };
-  if (!within(launch.shape.grid, 0, kMaxGrid)) return "grid extents lie in 0 to 2^31 - 1";
-  if (!within(launch.shape.block, 1, kMaxBlock)) return "block extents lie in 1 to 1024";
+  if (!within(launch.shape.grid, 0, kMaxGrid)) return "grid extents must be 0 to 2^31 - 1";
+  if (!within(launch.shape.block, 1, kMaxBlock)) return "block extents must be 1 to 1024";
   if (launch.shape.shared_bytes < 0 || launch.shape.shared_bytes > kMaxShared) {
-    return "shared bytes lie in 0 to 2^20";
+    return "shared bytes must be 0 to 2^20";
   }
   return "";
 }

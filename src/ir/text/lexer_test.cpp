@@ -56,7 +56,7 @@ TEST(Lexer, ReportsMalformedTokensOnceAndGoesOn) {
   EXPECT_EQ(lex("a \x01 b").tokens, (Texts{"na", "nb"}));
 }
 
-TEST(Lexer, KnowsLines) {
+TEST(Lexer, TracksLines) {
   Sources sources;
   Diagnostics diagnostics;
   Lexer lexer(sources, sources.add("test", "a b # c\n  c\n"), diagnostics);

@@ -91,14 +91,14 @@ class Resolver {
                            : fusions_.end();
     if (found != fusions_.end()) return builder_.fuse(result, found->second);
     diagnostics_.error(clause.span, "unknown-group",
-                       "expected the number of a fuse group that stands after the graph");
+                       "expected the number of a fuse group that is defined after the graph");
   }
 
   void check_fusions() {
     if (diagnostics_.has_errors()) return;
     for (const uint32_t fusion : find_broken_fusions(builder_.graph())) {
       diagnostics_.error(syntax_.fusions[fusion].span, "broken-group",
-                         "a path leads out of the fuse group {} and back in",
+                         "a path leaves the fuse group {} and reenters it",
                          syntax_.fusions[fusion].number);
     }
   }
@@ -146,7 +146,7 @@ class Resolver {
     }
     if (values->size() != names.size()) {
       diagnostics_.error(statement.span, "result-count",
-                         "expected {} names for what {} gives, found {}", values->size(),
+                         "expected {} names for the results of {}, found {}", values->size(),
                          op->name(), names.size());
       return {};
     }
@@ -210,8 +210,9 @@ class Resolver {
     }
     if (std::optional<Attribute> literal = constant(term)) return *std::move(literal);
     if (term.kind == TermKind::kList) return values(term);
-    diagnostics_.error(term.span, "pattern-only",
-                       "expected a value, a literal or a list, found what only passes may hold");
+    diagnostics_.error(
+        term.span, "pattern-only",
+        "expected a value, a literal or a list, found a term that only passes may contain");
     return std::nullopt;
   }
 
@@ -238,7 +239,7 @@ class Resolver {
   std::vector<ValueId> launch(const Statement& statement, std::span<const std::string> names) {
     if (!kernels_.contains(statement.launch.text)) {
       diagnostics_.error(statement.launch.span, "unknown-kernel",
-                         "the kernel '{}' does not stand after the graph", statement.launch.text);
+                         "the kernel '{}' is not defined after the graph", statement.launch.text);
       return {};
     }
     std::optional<Launch> launch = read_launch(statement, diagnostics_);

@@ -303,7 +303,7 @@ std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnosti
   }
   if (!term) return std::nullopt;
   if (term->kind == TermKind::kLiteral || term->kind == TermKind::kHole) {
-    return bad(" without extents; [] stands for a single number");
+    return bad(" without extents; [] denotes a single number");
   }
   SyntaxType type{.span = term->span};
   if (term->kind == TermKind::kType && is_literal(*term)) {

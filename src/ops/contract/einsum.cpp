@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// A letter, or a dim that an ellipsis stands for: kEllipsis + its distance from the last of them.
+// A letter, or a dim of an ellipsis: kEllipsis + its distance from the last of them.
 using Label = int;
 constexpr Label kEllipsis = 256;
 constexpr Label kDots = -1;  // an ellipsis that no operand's rank has resolved yet
@@ -48,7 +48,7 @@ Result<Labels> parse_labels(const OpCall& call, std::string_view text) {
   return labels;
 }
 
-// `labels` with the ellipsis, if there is one, as `dims` labels.
+// `labels` with the ellipsis, if there is one, expanded to `dims` labels.
 Labels expanded(const Labels& labels, size_t dims) {
   Labels result;
   for (const Label label : labels) {
@@ -90,7 +90,7 @@ Result<void> add_operand(const OpCall& call, EinsumPlan& plan, std::string_view 
   return {};
 }
 
-// Without an arrow: the ellipsis, then the letters that stand once, by alphabet.
+// Without an arrow, the result has the ellipsis, then the letters that occur once, alphabetically.
 Labels implicit_output(const EinsumPlan& plan) {
   Labels output;
   for (auto at = plan.extents.rbegin(); at != plan.extents.rend(); ++at) {
@@ -117,8 +117,8 @@ Result<Labels> explicit_output(const OpCall& call, const EinsumPlan& plan, std::
   return output;
 }
 
-// A label that one operand alone has is summed first, as at::sum does, integers as i64; what then
-// remains to be summed is a matrix product, which needs one dtype; else at::mul promotes.
+// A label that only one operand has is summed first, as at::sum does, integers as i64; the
+// remaining sum is a matrix product, which needs one dtype; otherwise at::mul promotes.
 Result<DType> einsum_dtype(const OpCall& call, const EinsumPlan& plan) {
   const auto types = call.tensors(1);
   bool is_product = false;
@@ -213,8 +213,8 @@ void lower_einsum(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
 
 constexpr OpDef kOps[] = {
     {.schema = "einsum(str equation, Tensor[] tensors) -> Tensor",
-     .doc = "the sums of products that the equation names: a letter a dim, summed where the result "
-            "lacks it",
+     .doc = "the sums of products that the equation names: one letter per dim, summed where the "
+            "result lacks it",
      .spellings =
          spellings<"torch.functional.einsum(equation, *operands) => einsum(equation, operands)",
                    "torch.einsum(equation, *operands) => einsum(equation, operands)">,

@@ -20,8 +20,8 @@ Result<void> expect_ranks(const OpCall& call, size_t left, size_t left_rank, siz
   return expect_rank(call, call.tensor(left + 1), right_rank, right_rank);
 }
 
-// torch.matmul: vectors stand for a row or a column that the result leaves out, the dims before
-// the last two broadcast.
+// torch.matmul: vectors are a row or a column that the result leaves out; the dims before the last
+// two broadcast.
 Result<Shape> product_shape(const OpCall& call, const TensorType& left, const TensorType& right) {
   if (left.rank() == 0 || right.rank() == 0) return refuse_product(call, left, right);
   const size_t depth_dim = right.rank() == 1 ? 0 : right.rank() - 2;
@@ -36,7 +36,7 @@ Result<Shape> product_shape(const OpCall& call, const TensorType& left, const Te
   return *shape;
 }
 
-// The same as loops over `result`, then the summed dim. `left` and `right` are parameters.
+// The loops over `result`, then the summed dim. `left` and `right` are parameters.
 Contraction product(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     size_t left, size_t right, const Shape& result, const ParameterIds& extents) {
   const Shape& a = call.tensor(left).shape;
@@ -161,7 +161,7 @@ void lower_scaled(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   const auto kept = loop_indices(builder, shape.size());
   const auto finish = [&](ExprId total) {
     const ExprId scaled = times(builder, constant(builder, call.attribute(4), compute), total);
-    if (call.number(3) == 0) return scaled;  // then not even a NaN of self counts
+    if (call.number(3) == 0) return scaled;  // then even a NaN in self does not count
     const ExprId self = value_at(call, buffers, builder, 0, compute, shape, kept);
     return plus(builder, times(builder, constant(builder, call.attribute(3), compute), self),
                 scaled);
@@ -241,7 +241,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,3], %w: f32[4,3]) %y = linear(%x, %w) : f32[2,4]"},
     {.schema = "addmm(Tensor self, Tensor mat1, Tensor mat2, Scalar beta=1, Scalar alpha=1) -> "
                "Tensor",
-     .doc = "beta * self + alpha * (mat1 @ mat2); self is not read where beta is 0",
+     .doc = "beta * self + alpha * (mat1 @ mat2); self is not read if beta is 0",
      .spellings = spellings<"torch.addmm(input, mat1, mat2, *, beta=1, alpha=1)",
                             ".addmm(self, mat1, mat2, *, beta=1, alpha=1)">,
      .infer = infer_scaled<2, 2>,
@@ -250,7 +250,7 @@ constexpr OpDef kOps[] = {
      .example = "(%b: f32[4], %x: f32[2,3], %w: f32[3,4]) %y = addmm(%b, %x, %w) : f32[2,4]"},
     {.schema =
          "addmv(Tensor self, Tensor mat, Tensor vec, Scalar beta=1, Scalar alpha=1) -> Tensor",
-     .doc = "beta * self + alpha * (mat @ vec); self is not read where beta is 0",
+     .doc = "beta * self + alpha * (mat @ vec); self is not read if beta is 0",
      .spellings = spellings<"torch.addmv(input, mat, vec, *, beta=1, alpha=1)",
                             ".addmv(self, mat, vec, *, beta=1, alpha=1)">,
      .infer = infer_scaled<2, 1>,
@@ -258,7 +258,7 @@ constexpr OpDef kOps[] = {
      .example = "(%b: f32[2], %x: f32[2,3], %v: f32[3]) %y = addmv(%b, %x, %v) : f32[2]"},
     {.schema = "baddbmm(Tensor self, Tensor batch1, Tensor batch2, Scalar beta=1, Scalar alpha=1) "
                "-> Tensor",
-     .doc = "beta * self + alpha * (batch1 @ batch2); self is not read where beta is 0",
+     .doc = "beta * self + alpha * (batch1 @ batch2); self is not read if beta is 0",
      .spellings = spellings<"torch.baddbmm(input, batch1, batch2, *, beta=1, alpha=1)",
                             ".baddbmm(self, batch1, batch2, *, beta=1, alpha=1)">,
      .infer = infer_scaled<3, 3>,

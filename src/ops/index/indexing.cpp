@@ -153,7 +153,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=4}) "
                 "%y = index_select(%x, 1, %i) : f32[2,3]"},
     {.schema = "index(Tensor self, Tensor?[] indices) -> Tensor",
-     .doc = "as indexing by integer tensors in Python: one a dim, none keeps its dim",
+     .doc = "as indexing by integer tensors in Python: one per dim, none keeps its dim",
      .spellings = spellings<"torch.ops.aten.index(self, indices)">,
      .infer = infer_index,
      .lower = lower_index,

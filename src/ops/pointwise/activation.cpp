@@ -69,15 +69,15 @@ Result<Types> infer_silu(const OpCall& call) {
   return infer_same(call);
 }
 
-// softsign, tanhshrink: PyTorch composes them of ops that take integers too, but subtract and add
-// to no bool.
+// softsign, tanhshrink: PyTorch composes them of ops that accept integers too, but do not subtract
+// from or add to bools.
 Result<Types> infer_composed(const OpCall& call) {
   if (call.tensor(0).dtype == DType::kBool) return refuse_dtype(call, DType::kBool, "numbers");
   return infer_floating(call);
 }
 
-// What PyTorch composes of several ops rounds after each. `compose` gives the value from self; its
-// second argument rounds.
+// Functions that PyTorch composes of several ops round after each. `compose` computes the value
+// from self; its second argument rounds.
 template <class Compose>
 void lower_composed(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     Compose compose) {
@@ -296,7 +296,7 @@ constexpr OpDef kOps[] = {
      .body = "self >= -lambd && self <= lambd ? 0 : self",
      .example = "%y = hardshrink(%x) : f32[4]"},
     {.schema = "softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
-     .doc = "self drawn to 0 by lambd",
+     .doc = "self shrunk towards 0 by lambd",
      .spellings = spellings<"torch.nn.functional.softshrink(input, lambd=0.5)",
                             "torch._C._nn.softshrink(input, lambd=0.5)">,
      .infer = infer_softshrink,
@@ -353,7 +353,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3,4]) %y = feature_dropout(%x, p=0.1) : f32[2,3,4]"},
     {.schema = "alpha_dropout(Tensor input, float p=0.5) -> Tensor",
-     .doc = "dropout to the least value of selu, scaled and shifted to keep mean and variance",
+     .doc = "dropout to the lowest value of selu, scaled and shifted to keep mean and variance",
      .spellings =
          spellings<"torch.nn.functional.alpha_dropout(input, p=0.5, training=False, inplace=False)",
                    "torch.nn.functional.feature_alpha_dropout(input, p=0.5, training=False, "

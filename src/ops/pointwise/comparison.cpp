@@ -1,4 +1,4 @@
-// Comparisons, logic, and choices by a condition.
+// Comparisons, logic, and selections by a condition.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/needs.hpp"
@@ -35,7 +35,7 @@ Result<Types> infer_masked_fill(const OpCall& call) {
 
 constexpr OpDef kOps[] = {
     {.schema = "eq(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether the elements are equal",
+     .doc = "true if the elements are equal",
      .spellings =
          spellings<"operator.eq(self: tensor, other)", "operator.eq(other: number, self: tensor)",
                    "torch.eq(input, other)", ".eq(self, other)", ".__eq__(self, other)">,
@@ -46,7 +46,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_eq,
      .example = "(%a: f32[4], %b: f32[4]) %y = eq(%a, %b) : bool[4]"},
     {.schema = "ne(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether the elements differ",
+     .doc = "true if the elements differ",
      .spellings =
          spellings<"operator.ne(self: tensor, other)", "operator.ne(other: number, self: tensor)",
                    "torch.ne(input, other)", ".ne(self, other)", ".__ne__(self, other)",
@@ -58,7 +58,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_ne,
      .example = "(%x: i64[4]) %y = ne(%x, 0) : bool[4]"},
     {.schema = "lt(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether self is less",
+     .doc = "true if self is less",
      .spellings = spellings<"operator.lt(self: tensor, other)",
                             "operator.gt(other: number, self: tensor)", "torch.lt(input, other)",
                             ".lt(self, other)", "torch.less(input, other)", ".less(self, other)">,
@@ -67,7 +67,7 @@ constexpr OpDef kOps[] = {
      .compute = Compute::kOperands,
      .example = "(%a: f32[4], %b: f32[4]) %y = lt(%a, %b) : bool[4]"},
     {.schema = "le(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether self is less or equal",
+     .doc = "true if self is less or equal",
      .spellings =
          spellings<"operator.le(self: tensor, other)", "operator.ge(other: number, self: tensor)",
                    "torch.le(input, other)", ".le(self, other)", "torch.less_equal(input, other)",
@@ -77,7 +77,7 @@ constexpr OpDef kOps[] = {
      .compute = Compute::kOperands,
      .example = "(%a: f32[4], %b: f32[4]) %y = le(%a, %b) : bool[4]"},
     {.schema = "gt(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether self is greater",
+     .doc = "true if self is greater",
      .spellings =
          spellings<"operator.gt(self: tensor, other)", "operator.lt(other: number, self: tensor)",
                    "torch.gt(input, other)", ".gt(self, other)", "torch.greater(input, other)",
@@ -87,7 +87,7 @@ constexpr OpDef kOps[] = {
      .compute = Compute::kOperands,
      .example = "(%a: f32[4]) %y = gt(%a, 0.5) : bool[4]"},
     {.schema = "ge(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "whether self is greater or equal",
+     .doc = "true if self is greater or equal",
      .spellings =
          spellings<"operator.ge(self: tensor, other)", "operator.le(other: number, self: tensor)",
                    "torch.ge(input, other)", ".ge(self, other)",
@@ -97,7 +97,7 @@ constexpr OpDef kOps[] = {
      .compute = Compute::kOperands,
      .example = "(%a: f32[4], %b: f32[4]) %y = ge(%a, %b) : bool[4]"},
     {.schema = "logical_and(Tensor self, Tensor other) -> Tensor",
-     .doc = "whether both are not zero",
+     .doc = "true if both are not zero",
      .spellings = spellings<"torch.logical_and(input, other)", ".logical_and(self, other)">,
      .infer = infer_predicate,
      .body = "self && other",
@@ -105,7 +105,7 @@ constexpr OpDef kOps[] = {
      .commutative = true,
      .example = "%y = logical_and(%a, %b) : bool[4]"},
     {.schema = "logical_or(Tensor self, Tensor other) -> Tensor",
-     .doc = "whether either is not zero",
+     .doc = "true if either is not zero",
      .spellings = spellings<"torch.logical_or(input, other)", ".logical_or(self, other)">,
      .infer = infer_predicate,
      .body = "self || other",
@@ -113,7 +113,7 @@ constexpr OpDef kOps[] = {
      .commutative = true,
      .example = "%y = logical_or(%a, %b) : bool[4]"},
     {.schema = "logical_xor(Tensor self, Tensor other) -> Tensor",
-     .doc = "whether one of the two is not zero",
+     .doc = "true if one of the two is not zero",
      .spellings = spellings<"torch.logical_xor(input, other)", ".logical_xor(self, other)">,
      .infer = infer_predicate,
      .body = "logical_xor(self, other)",

@@ -1,4 +1,4 @@
-// Tensors from few numbers: spaced, diagonal, random, coordinates of grids, one-hot rows.
+// Tensors from a few numbers: spaced, diagonal, random, coordinates of grids, one-hot rows.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -17,7 +17,7 @@ Result<void> expect_extents(const OpCall& call, std::span<const int64_t> extents
                    to_string(extents));
 }
 
-// linspace(start, end, steps, dtype): complex where a bound is.
+// linspace(start, end, steps, dtype): complex if a bound is.
 DType linspace_dtype(const OpCall& call) {
   if (call.has(3)) return call.dtype(3);
   const auto is_complex_bound = [&](size_t parameter) {
@@ -40,12 +40,12 @@ Result<Types> infer_linspace(const OpCall& call) {
   return Types{{dtype, shape}};
 }
 
-// From both ends, as ATen does: the last element is exactly `end`.
+// Computes from both ends, as ATen does: the last element is exactly `end`.
 void lower_linspace(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType dtype = linspace_dtype(call);
   const DType compute = is_integral(dtype) ? DType::kF64 : opmath(dtype);
   const int64_t steps = call.integer(2);
-  const auto bound = [&](size_t parameter) {  // one of an integer range is an integer
+  const auto bound = [&](size_t parameter) {  // a bound of an integer range is an integer
     const ExprId value = call.is_tensor(parameter)
                              ? load_as(builder, compute, buffers.inputs[parameter][0], {})
                              : builder.number(call.number(parameter), compute);
@@ -100,7 +100,7 @@ Result<Types> infer_randint(const OpCall& call) {
   return Types{{call.has(3) ? call.dtype(3) : DType::kI64, call.integers(2)}};
 }
 
-// Stands for the distribution by its mean: random graphs are not judged.
+// Replaces the distribution by its mean: random graphs are not judged.
 void lower_mean(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto extents = builder.extents(buffers.outputs[0]);
   ExprId mean = builder.number(call.op().name() == "rand" ? 0.5 : 0, DType::kF64);
@@ -182,7 +182,7 @@ constexpr OpDef kOps[] = {
      .lower = lower_eye,
      .example = "() %y = eye(3) : f32[3,3]"},
     {.schema = "rand(int[] size, dtype? dtype=None) -> Tensor",
-     .doc = "random numbers, even in [0, 1)",
+     .doc = "random numbers, uniform in [0, 1)",
      .spellings = spellings<
          "torch.rand(*size: ints, dtype=None, layout=None, device=None, requires_grad=False)",
          "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
@@ -206,7 +206,7 @@ constexpr OpDef kOps[] = {
      .random = true,
      .example = "() %y = randn([2,3]) : f32[2,3]"},
     {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
-     .doc = "random integers, even in [low, high)",
+     .doc = "random integers, uniform in [low, high)",
      .spellings =
          spellings<"torch.randint(high, size: ints, *, dtype=None, layout=None, device=None, "
                    "requires_grad=False) => randint(0, high, size, dtype)",
@@ -217,7 +217,7 @@ constexpr OpDef kOps[] = {
      .random = true,
      .example = "() %y = randint(0, 9, [2,3]) : i64[2,3]"},
     {.schema = "meshgrid(Tensor[] tensors, str indexing=\"ij\") -> Tensor[]",
-     .doc = "the coordinates of a grid: one result a tensor, which runs along one dim of it",
+     .doc = "the coordinates of a grid: one result per tensor, which varies along one dim of it",
      .spellings =
          spellings<"torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
                    "torch.functional.meshgrid(*tensors, indexing=\"ij\")",

@@ -1,4 +1,4 @@
-// Arithmetic of several elements.
+// Arithmetic on several elements.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -19,7 +19,7 @@ Result<Types> infer_div(const OpCall& call) {
   return infer_real(call);
 }
 
-// PyTorch subtracts no bool, whatever the other operand is.
+// PyTorch does not subtract bools, whatever the other operand is.
 Result<Types> infer_difference(const OpCall& call) {
   for (size_t parameter = 0; parameter < 2; ++parameter) {
     const DType dtype = call.promotion(parameter)->dtype;
@@ -40,7 +40,7 @@ void lower_binary(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, combine(a, b));
 }
 
-// Half precision rounds the quotient before it is cut off.
+// In half precision the quotient rounds before it is truncated.
 void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const ScalarOp op = !call.has(2)                ? ScalarOp::kDiv
                       : call.string(2) == "floor" ? ScalarOp::kFloorDiv
@@ -56,7 +56,7 @@ void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
   });
 }
 
-// A number divided by a tensor is, in PyTorch, its reciprocal times the number: two roundings.
+// PyTorch divides a number by a tensor as its reciprocal times the number, with two roundings.
 void lower_rdiv(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType promoted = call.promoted();
   const DType result = is_integral(promoted) ? DType::kF32 : promoted;
@@ -67,7 +67,7 @@ void lower_rdiv(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   });
 }
 
-// Of two operands that may be numbers, one must be a tensor.
+// Refuses two numbers: at least one operand must be a tensor.
 Result<void> expect_tensor(const OpCall& call) {
   if (call.is_tensor(0) || call.is_tensor(1)) return {};
   return call.fail("no-tensor", "'{}' expects a tensor, found numbers alone", call.op().name());
@@ -89,8 +89,8 @@ Result<Types> infer_pow(const OpCall& call) {
   return types;
 }
 
-// Both operands take the result's precision. The usual exponents are multiplications, as in ATen,
-// whose bf16 rounds each product; its f16 has C's pow, which differs in -0 and infinities.
+// Both operands have the result's precision. The usual exponents are multiplications, as in ATen,
+// whose bf16 rounds each product; its f16 uses C's pow, which differs in -0 and infinities.
 void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType result = call.promoted();
   const DType compute = opmath(result);
@@ -131,7 +131,7 @@ Result<Types> infer_clamp(const OpCall& call) {
   return types;
 }
 
-// The operands' dtypes must agree.
+// The operands' dtypes must be equal.
 Result<Types> infer_lerp(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   if (is_integral(self.dtype)) return refuse_dtype(call, self.dtype, "a floating dtype");
@@ -144,7 +144,7 @@ Result<Types> infer_lerp(const OpCall& call) {
   return Types{{self.dtype, TRY(broadcast_shape(call))}};
 }
 
-// From the nearer end. The weight of half precision is a full float where it is a number.
+// Computes from the nearer end. A half-precision weight is a full float if it is a number.
 void lower_lerp(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const Shape shape = *broadcast_shape(call);
   const auto indices = loop_indices(builder, shape.size());
@@ -241,7 +241,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_div,
      .example = "%y = floor_divide(%a, %b) : f32[4]"},
     {.schema = "remainder(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
-     .doc = "the rest of a division, with the sign of the divisor",
+     .doc = "the remainder of a division, with the sign of the divisor",
      .spellings = spellings<"operator.mod(self, other)",
                             "torch.remainder(input, other) => remainder(input, other=other)",
                             ".remainder(self, other)">,
@@ -250,7 +250,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_modulus,
      .example = "%y = remainder(%a, %b) : f32[4]"},
     {.schema = "fmod(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "the rest of a division, with the sign of the dividend",
+     .doc = "the remainder of a division, with the sign of the dividend",
      .spellings = spellings<"torch.fmod(input, other)", ".fmod(self, other)">,
      .infer = infer_real,
      .body = "fmod(self, other)",
@@ -266,7 +266,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_pow,
      .example = "%y = pow(%x, 2) : f32[4]"},
     {.schema = "maximum(Tensor self, Tensor other) -> Tensor",
-     .doc = "the greater element; NaN when either is",
+     .doc = "the larger element; NaN if either is",
      .spellings = spellings<"torch.maximum(input, other)", ".maximum(self, other)",
                             "torch.max(input, other: tensor)", ".max(self, other: tensor)">,
      .infer = infer_ordered,
@@ -275,7 +275,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0, 1>,
      .example = "%y = maximum(%a, %b) : f32[4]"},
     {.schema = "minimum(Tensor self, Tensor other) -> Tensor",
-     .doc = "the lesser element; NaN when either is",
+     .doc = "the smaller element; NaN if either is",
      .spellings = spellings<"torch.minimum(input, other)", ".minimum(self, other)",
                             "torch.min(input, other: tensor)", ".min(self, other: tensor)">,
      .infer = infer_ordered,

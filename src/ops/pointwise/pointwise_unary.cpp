@@ -31,7 +31,7 @@ Result<Types> infer_round(const OpCall& call) {
   return infer_real(call);
 }
 
-// Scaled by a power of ten, rounded and scaled back: each rounds to the dtype.
+// Scales by a power of ten, rounds and scales back: each step rounds to the dtype.
 void lower_round(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType dtype = call.tensor(0).dtype;
   const DType compute = opmath(dtype);
@@ -53,7 +53,7 @@ void lower_round(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
 }
 
-// Of complex numbers by their power.
+// For complex numbers by their power.
 void lower_exp2(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType own = call.tensor(0).dtype;
   const DType compute = is_integral(own) ? DType::kF32 : opmath(own);
@@ -90,21 +90,21 @@ constexpr OpDef kOps[] = {
      .body = "sign(self)",
      .example = "%y = sign(%x) : f32[4]"},
     {.schema = "floor(Tensor self) -> Tensor",
-     .doc = "the greatest integer not above",
+     .doc = "the largest integer that is not greater",
      .spellings = spellings<"torch.floor(input)", ".floor(self)">,
      .infer = infer_real,
      .body = "floor(self)",
      .needs = hands_on<0>,
      .example = "%y = floor(%x) : f32[4]"},
     {.schema = "ceil(Tensor self) -> Tensor",
-     .doc = "the least integer not below",
+     .doc = "the smallest integer that is not less",
      .spellings = spellings<"torch.ceil(input)", ".ceil(self)">,
      .infer = infer_real,
      .body = "ceil(self)",
      .needs = hands_on<0>,
      .example = "%y = ceil(%x) : f32[4]"},
     {.schema = "round(Tensor self, int? decimals=None) -> Tensor",
-     .doc = "the nearest integer, or number of so many decimals, halves to even",
+     .doc = "the nearest integer, or the nearest number with the given decimals, halves to even",
      .spellings =
          spellings<"torch.round(input, *, decimals=None)", ".round(self, *, decimals=None)",
                    "torch.special.round(input, *, decimals=0)">,
@@ -265,28 +265,28 @@ constexpr OpDef kOps[] = {
      .body = "erf(self)",
      .example = "%y = erf(%x) : f32[4]"},
     {.schema = "isnan(Tensor self) -> Tensor",
-     .doc = "whether the value is not a number",
+     .doc = "true if the value is not a number",
      .spellings = spellings<"torch.isnan(input)", ".isnan(self)">,
      .infer = infer_predicate,
      .body = "isnan(self)",
      .compute = Compute::kOperands,
      .example = "(%x: f32[4]) %y = isnan(%x) : bool[4]"},
     {.schema = "isinf(Tensor self) -> Tensor",
-     .doc = "whether the value is infinite",
+     .doc = "true if the value is infinite",
      .spellings = spellings<"torch.isinf(input)", ".isinf(self)">,
      .infer = infer_predicate,
      .body = "isinf(self)",
      .compute = Compute::kOperands,
      .example = "(%x: f32[4]) %y = isinf(%x) : bool[4]"},
     {.schema = "isfinite(Tensor self) -> Tensor",
-     .doc = "whether the value is neither infinite nor not a number",
+     .doc = "true if the value is neither infinite nor not a number",
      .spellings = spellings<"torch.isfinite(input)", ".isfinite(self)">,
      .infer = infer_predicate,
      .body = "!isnan(self) && !isinf(self)",
      .compute = Compute::kOperands,
      .example = "(%x: f32[4]) %y = isfinite(%x) : bool[4]"},
     {.schema = "logical_not(Tensor self) -> Tensor",
-     .doc = "whether the value is zero",
+     .doc = "true if the value is zero",
      .spellings = spellings<"torch.logical_not(input)", ".logical_not(self)">,
      .infer = infer_predicate,
      .body = "!self",

@@ -1,4 +1,4 @@
-// Special functions of one and two elements, and arithmetic beyond the everyday.
+// Special functions of one and two elements, and less common arithmetic.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -28,24 +28,24 @@ ExprId number_like(KernelBuilder& builder, ExprId x, double value) {
 ExprId root(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kSqrt, {x}); }
 ExprId logarithm(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kLog, {x}); }
 
-// Of a complex number, its real part.
+// The real part of a complex number.
 ExprId real_part(KernelBuilder& builder, ExprId x) {
   return is_complex(builder.dtype(x)) ? builder.cast(x, DType::kF32) : x;
 }
 
-// -1 where x (or its real part) is below 0, else 1.
+// -1 if x (or its real part) is below 0, otherwise 1.
 ExprId sided(KernelBuilder& builder, ExprId x) {
   const ExprId part = real_part(builder, x);
   return choose(builder, less(builder, part, number_like(builder, part, 0)),
                 number_like(builder, x, -1), number_like(builder, x, 1));
 }
 
-// ln 2x, which is what both asinh and acosh are far out, where x² would overflow.
+// ln 2x, the limit of asinh and acosh for large x, where x² would overflow.
 ExprId log_of_double(KernelBuilder& builder, ExprId x) {
   return plus(builder, logarithm(builder, x), number_like(builder, x, kLogTwo));
 }
 
-// Odd, so computed where nothing cancels: log1p(x + x² / (1 + sqrt(x² + 1))).
+// The function is odd, so it is computed where nothing cancels: log1p(x + x² / (1 + sqrt(x² + 1))).
 ExprId inverse_sinh(KernelBuilder& builder, ExprId x) {
   const ExprId side = sided(builder, x);
   const ExprId size = times(builder, side, x);
@@ -63,7 +63,7 @@ ExprId inverse_sinh(KernelBuilder& builder, ExprId x) {
   return choose(builder, is_zero, x, value);
 }
 
-// log1p(y + sqrt(y (y + 2))) with y = x - 1, which is exact where that is small.
+// log1p(y + sqrt(y (y + 2))) with y = x - 1, which is exact for small y.
 ExprId inverse_real_cosh(KernelBuilder& builder, ExprId x) {
   const ExprId above = minus(builder, x, number_like(builder, x, 1));
   const ExprId square = times(builder, above, plus(builder, above, number_like(builder, x, 2)));
@@ -143,7 +143,7 @@ void lower_nan_to_num(const OpCall& call, const LoweredBuffers& buffers, KernelB
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, x);
 }
 
-// Both operands have one dtype.
+// Both operands have the same dtype.
 Result<Types> infer_heaviside(const OpCall& call) {
   if (call.tensor(0).dtype != call.tensor(1).dtype) {
     return refuse_dtype(call, call.tensor(1).dtype, name(call.tensor(0).dtype));
@@ -157,14 +157,14 @@ Result<Types> infer_double(const OpCall& call) {
   return Types{{DType::kF64, TRY(broadcast_shape(call))}};
 }
 
-// Shifts of integers; not of bool.
+// Shifts integers, but not bools.
 Result<Types> infer_shift(const OpCall& call) {
   const DType dtype = call.promoted();
   if (!is_integral(dtype) || dtype == DType::kBool) return refuse_dtype(call, dtype, "integers");
   return infer_integral(call);
 }
 
-// 0.5 (1 + erf(self / √2)), composed of ops each of which rounds
+// 0.5 (1 + erf(self / √2)), composed of ops each of which rounds.
 void lower_ndtr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType given = call.tensor(0).dtype;
   const DType dtype = is_integral(given) ? DType::kF32 : given;
@@ -206,26 +206,26 @@ constexpr OpDef kOps[] = {
      .needs = needs_between<0, -950, 950>,
      .example = "(%x: f32[4] {min=-0.9, max=0.9}) %y = atanh(%x) : f32[4]"},
     {.schema = "sgn(Tensor self) -> Tensor",
-     .doc = "the sign; of a complex number, the number of size 1 in its direction",
+     .doc = "the sign; of a complex number, the number of magnitude 1 in its direction",
      .spellings = spellings<"torch.sgn(input)", ".sgn(self)">,
      .infer = infer_promoted,
      .body = "sign(self)",
      .example = "%y = sgn(%x) : f32[4]"},
     {.schema = "signbit(Tensor self) -> Tensor",
-     .doc = "whether the sign is minus, that of -0 too",
+     .doc = "true if the sign is minus, that of -0 too",
      .spellings = spellings<"torch.signbit(input)", ".signbit(self)">,
      .infer = infer_ordering,
      .lower = lower_signbit,
      .example = "(%x: f32[4]) %y = signbit(%x) : bool[4]"},
     {.schema = "isposinf(Tensor self) -> Tensor",
-     .doc = "whether the value is plus infinity",
+     .doc = "true if the value is plus infinity",
      .spellings = spellings<"torch.isposinf(input)", ".isposinf(self)">,
      .infer = infer_ordering,
      .body = "isinf(self) && self > 0",
      .compute = Compute::kOperands,
      .example = "(%x: f32[4]) %y = isposinf(%x) : bool[4]"},
     {.schema = "isneginf(Tensor self) -> Tensor",
-     .doc = "whether the value is minus infinity",
+     .doc = "true if the value is minus infinity",
      .spellings = spellings<"torch.isneginf(input)", ".isneginf(self)">,
      .infer = infer_ordering,
      .body = "isinf(self) && self < 0",
@@ -250,7 +250,7 @@ constexpr OpDef kOps[] = {
      .body = "self == 0 ? 1 : sin(3.141592653589793 * self) / (3.141592653589793 * self)",
      .example = "%y = sinc(%x) : f32[4]"},
     {.schema = "logit(Tensor self, float? eps=None) -> Tensor",
-     .doc = "log(self / (1 - self)), of self between eps and 1 - eps where eps is given",
+     .doc = "log(self / (1 - self)), of self between eps and 1 - eps if eps is given",
      .spellings = spellings<"torch.logit(input, eps=None)", ".logit(self, eps=None)",
                             "torch.special.logit(input, eps=None)">,
      .infer = infer_real_floating,
@@ -302,7 +302,7 @@ constexpr OpDef kOps[] = {
      .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlog1py(%a, %b) : f32[4]"},
     {.schema = "fmax(Tensor self, Tensor other) -> Tensor",
-     .doc = "the greater element; the other where one is NaN",
+     .doc = "the larger element; the other if one is NaN",
      .spellings = spellings<"torch.fmax(input, other)", ".fmax(self, other)">,
      .infer = infer_ordered,
      .body = "isnan(self) ? other : isnan(other) ? self : max(self, other)",
@@ -310,7 +310,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0, 1>,
      .example = "%y = fmax(%a, %b) : f32[4]"},
     {.schema = "fmin(Tensor self, Tensor other) -> Tensor",
-     .doc = "the lesser element; the other where one is NaN",
+     .doc = "the smaller element; the other if one is NaN",
      .spellings = spellings<"torch.fmin(input, other)", ".fmin(self, other)">,
      .infer = infer_ordered,
      .body = "isnan(self) ? other : isnan(other) ? self : min(self, other)",
@@ -340,7 +340,7 @@ constexpr OpDef kOps[] = {
      .body = "self == 0 ? values : self > 0 ? 1 : 0",
      .example = "%y = heaviside(%a, %b) : f32[4]"},
     {.schema = "copysign(Tensor self, Tensor|Scalar other) -> Tensor",
-     .doc = "the size of self with the sign of other",
+     .doc = "the magnitude of self with the sign of other",
      .spellings = spellings<"torch.copysign(input, other)", ".copysign(self, other)">,
      .infer = infer_real_floating,
      .body = "other < 0 || (other == 0 && reciprocal(other) < 0) ? -abs(self) : abs(self)",
@@ -364,14 +364,14 @@ constexpr OpDef kOps[] = {
      .needs = needs_positive<0>,
      .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = float_power(%x, 2.5) : f64[4]"},
     {.schema = "bitwise_left_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
-     .doc = "the bits moved up",
+     .doc = "the bits shifted left",
      .spellings = spellings<"torch.bitwise_left_shift(input, other)",
                             ".bitwise_left_shift(self, other)", "operator.lshift(self, other)">,
      .infer = infer_shift,
      .body = "self << other",
      .example = "(%a: i64[4], %b: i64[4] {min=0, max=9}) %y = bitwise_left_shift(%a, %b) : i64[4]"},
     {.schema = "bitwise_right_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
-     .doc = "the bits moved down, with copies of the sign",
+     .doc = "the bits shifted right, with copies of the sign",
      .spellings = spellings<"torch.bitwise_right_shift(input, other)",
                             ".bitwise_right_shift(self, other)", "operator.rshift(self, other)">,
      .infer = infer_shift,

@@ -1,4 +1,4 @@
-// Normalizations: by statistics given, or by those of the elements normalized together.
+// Normalizations: by given statistics, or by those of the elements that are normalized together.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/needs.hpp"
@@ -28,7 +28,7 @@ Result<void> expect_float(const OpCall& call) {
   return refuse_dtype(call, dtype, "a floating dtype");
 }
 
-// scale * x + shift, where either may be missing; rounded once, as by ATen's vectors.
+// scale * x + shift, either of which may be absent; rounded once, as by ATen's vectors.
 ExprId affine(KernelBuilder& builder, ExprId x, ExprId scale, ExprId shift) {
   if (scale.valid() && shift.valid()) return builder.apply(ScalarOp::kFma, {x, scale, shift});
   if (scale.valid()) return times(builder, x, scale);
@@ -40,7 +40,7 @@ ExprId rounded(KernelBuilder& builder, ExprId value, DType dtype) {
   return builder.cast(builder.cast(value, dtype), opmath(dtype));
 }
 
-// The dtype that ATen keeps the statistics of a batch in: the input's, unless a parameter is wider.
+// The dtype of ATen's batch statistics: the input's, unless a parameter is wider.
 DType statistics_dtype(const OpCall& call, std::initializer_list<size_t> parameters) {
   DType dtype = call.tensor(0).dtype;
   for (const size_t parameter : parameters) {
@@ -50,7 +50,7 @@ DType statistics_dtype(const OpCall& call, std::initializer_list<size_t> paramet
 }
 
 // The mean of squares from their sum. ATen keeps bf16 statistics, but not f16 ones, in their dtype
-// all along.
+// throughout.
 ExprId variance_of(KernelBuilder& builder, ExprId sum, ExprId n, DType statistics) {
   if (statistics != DType::kBF16) return divide(builder, sum, n);
   return rounded(builder, divide(builder, rounded(builder, sum, statistics), n), statistics);
@@ -418,7 +418,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,6,4], %w: f32[6], %b: f32[6]) "
                 "%y = group_norm(%x, 3, %w, %b) : f32[2,6,4]"},
     {.schema = "normalize(Tensor self, float p=2.0, int[] dim=[1], float eps=1e-12) -> Tensor",
-     .doc = "self divided by its p-norm over dims, or by eps where that is greater",
+     .doc = "self divided by its p-norm over dims, or by eps if that is greater",
      .spellings =
          spellings<"torch.nn.functional.normalize(input, p=2.0, dim=1, eps=1e-12, out: none=None)">,
      .infer = infer_normalize,

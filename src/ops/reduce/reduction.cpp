@@ -76,8 +76,8 @@ Result<Types> infer_quantifier(const OpCall& call) {
   return reduced_types(call, {dtype == DType::kU8 ? DType::kU8 : DType::kBool});
 }
 
-// all and any, as the least and the greatest of the truth values 0 and 1; over nothing these are
-// the ends of the i32 range, so that all holds and any does not.
+// all and any, as the min and the max of the truth values 0 and 1; over no elements these are the
+// ends of the i32 range, so that all is true and any is false.
 template <Combine combine>
 void lower_quantifier(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
@@ -87,7 +87,7 @@ void lower_quantifier(const OpCall& call, const LoweredBuffers& buffers, KernelB
   loops.map_out(less(builder, zero, loops.at(least)), buffers.outputs[0], call.boolean(2));
 }
 
-// op(self, dim, keepdim): of all elements, in row-major order, where dim is none.
+// op(self, dim, keepdim): over all elements, in row-major order, if dim is none.
 Result<Types> infer_place(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
@@ -150,7 +150,7 @@ Result<Types> infer_variance(const OpCall& call) {
   return reduced_types(call, {is_complex(dtype) ? DType::kF32 : dtype});
 }
 
-// The square of a number's size.
+// The square of a number's magnitude.
 ExprId square_of_size(KernelBuilder& builder, ExprId value) {
   if (is_complex(builder.dtype(value))) {
     value = builder.cast(builder.apply(ScalarOp::kAbs, {value}), DType::kF32);
@@ -183,7 +183,8 @@ Result<Types> infer_norm(const OpCall& call) {
   }
   const TensorType& self = call.tensor(0);
   const auto dims = TRY(wrapped_dims(call, 2, self.rank()));
-  // A norm by an extremum, or a root of a sum to a negative power, has no value for no element.
+  // A norm that is an extremum, or a root of a sum to a negative power, has no value for no
+  // elements.
   const double p = call.has(1) ? call.number(1) : 2;
   const auto is_empty = [&](size_t dim) { return self.shape[dim] == 0; };
   if ((p < 0 || std::isinf(p)) && std::ranges::any_of(dims, is_empty)) {
@@ -244,7 +245,7 @@ constexpr OpDef kOps[] = {
      .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = prod(%x, [1]) : f32[2]"},
     {.schema = "amax(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "the greatest element over dims; NaN when there is one",
+     .doc = "the largest element over dims; NaN if there is one",
      .spellings = spellings<"torch.amax(input, dim=(), keepdim=False)",
                             ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
      .infer = infer_extremum,
@@ -252,7 +253,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amax(%x, [1]) : f32[2]"},
     {.schema = "amin(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "the least element over dims; NaN when there is one",
+     .doc = "the smallest element over dims; NaN if there is one",
      .spellings = spellings<"torch.amin(input, dim=(), keepdim=False)",
                             ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
      .infer = infer_extremum,
@@ -260,7 +261,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amin(%x, [1]) : f32[2]"},
     {.schema = "max(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
-     .doc = "the greatest element of a dim, and the first index that has it",
+     .doc = "the largest element of a dim, and the first index that has it",
      .spellings = spellings<"torch.max(input, dim: int, keepdim=False)",
                             ".max(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
@@ -268,7 +269,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = max(%x, 1) : f32[2], i64[2]"},
     {.schema = "min(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
-     .doc = "the least element of a dim, and the first index that has it",
+     .doc = "the smallest element of a dim, and the first index that has it",
      .spellings = spellings<"torch.min(input, dim: int, keepdim=False)",
                             ".min(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
@@ -276,28 +277,28 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = min(%x, 1) : f32[2], i64[2]"},
     {.schema = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "the first index of the greatest element of a dim, or of all elements",
+     .doc = "the first index of the largest element of a dim, or of all elements",
      .spellings = spellings<"torch.argmax(input, dim=None, keepdim=False)",
                             ".argmax(self, dim=None, keepdim=False)">,
      .infer = infer_position,
      .lower = lower_position<Combine::kArgMax>,
      .example = "(%x: f32[2,8]) %y = argmax(%x, 1) : i64[2]"},
     {.schema = "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "the first index of the least element of a dim, or of all elements",
+     .doc = "the first index of the smallest element of a dim, or of all elements",
      .spellings = spellings<"torch.argmin(input, dim=None, keepdim=False)",
                             ".argmin(self, dim=None, keepdim=False)">,
      .infer = infer_position,
      .lower = lower_position<Combine::kArgMin>,
      .example = "(%x: f32[2,8]) %y = argmin(%x, 1) : i64[2]"},
     {.schema = "all(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "whether all elements over dims are not zero",
+     .doc = "true if all elements over dims are not zero",
      .spellings = spellings<"torch.all(input, dim=None, keepdim=False)",
                             ".all(self, dim=None, keepdim=False)">,
      .infer = infer_quantifier,
      .lower = lower_quantifier<Combine::kMin>,
      .example = "(%x: bool[2,8]) %y = all(%x, [1]) : bool[2]"},
     {.schema = "any(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-     .doc = "whether an element over dims is not zero",
+     .doc = "true if an element over dims is not zero",
      .spellings = spellings<"torch.any(input, dim=None, keepdim=False)",
                             ".any(self, dim=None, keepdim=False)">,
      .infer = infer_quantifier,

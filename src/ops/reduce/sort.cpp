@@ -49,8 +49,8 @@ ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
   return builder.apply(ScalarOp::kOr, {smaller, both(builder, a_number, b_nan)});
 }
 
-// Stores the first `count` elements in order into `values` (unless invalid) and where they stood
-// into `places`.
+// Stores the first `count` elements in order in `values` (unless invalid) and their positions in
+// `places`.
 struct Sorting {
   size_t dim = 0;
   bool descending = false;
@@ -92,14 +92,14 @@ class Sorter {
   }
 
  private:
-  // Up to here, counting who stands before whom beats merging.
+  // Up to this size, counting the smaller elements is faster than merging.
   static constexpr int64_t kRun = 64;
 
   ExprId position() const { return b_.index(others_.size()); }
   ExprId length() const { return b_.of(loops_.back()); }
   ExprId smaller(ExprId a, ExprId b) const { return b_.apply(ScalarOp::kMin, {a, b}); }
 
-  // Of the operand, and of the temporaries, whose last dim is the sorted one.
+  // The index of the operand, and of the temporaries, whose last dim is the sorted one.
   ExprIds at(ExprId place) const {
     ExprIds index(self_.rank());
     for (size_t i = 0; i < others_.size(); ++i) index[others_[i]] = b_.index(i);
@@ -119,7 +119,7 @@ class Sorter {
   ExprId before(ExprId a, ExprId b) const { return precedes(b_, a, b, sorting_.descending); }
   ExprId negation(ExprId value) const { return b_.apply(ScalarOp::kNot, {value}); }
 
-  // An element's place in its run is the number of those that stand before it.
+  // An element's place in its run is the number of elements that precede it.
   void append_runs(BufferId order) {
     const bool is_one = extent_ <= kRun;
     const ExprId element = position();
@@ -141,8 +141,8 @@ class Sorter {
     b_.map(loops_, order, line_index(plus(b_, begin, b_.load(rank, loop))), element);
   }
 
-  // Merges neighboring runs of `width`: an element's place is its own in its run and, found by
-  // bisection, the number of those in the other run that go before it.
+  // Merges neighboring runs of `width`: an element's place is that in its own run plus, found by
+  // bisection, the number of elements of the other run that precede it.
   void append_merge(BufferId from, BufferId to, int64_t width) {
     const ExprId i = position();
     const ExprId wide = b_.of(b_.parameter(width));
@@ -158,7 +158,7 @@ class Sorter {
     for (int64_t left = width; left > 0; left /= 2) {
       const ExprId middle = b_.apply(ScalarOp::kTruncDiv, {plus(b_, low, high), b_.integer(2)});
       const ExprId other = key(b_.load(from, line_index(smaller(middle, last))));
-      // Equal elements of the first run go before those of the second.
+      // Equal elements of the first run precede those of the second.
       const ExprId goes_first =
           choose(b_, is_second, negation(before(one, other)), before(other, one));
       const ExprId open = less(b_, low, high);
@@ -212,8 +212,8 @@ void lower_topk(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 
 constexpr OpDef kOps[] = {
     {.schema = "sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor, Tensor)",
-     .doc = "the elements along a dim in order, equal ones and NaN (the greatest) as they stood, "
-            "and where they stood",
+     .doc = "the elements along a dim in order, equal ones and NaN (the largest) in their original "
+            "order, and their original positions",
      .spellings = spellings<"torch.sort(input, dim=-1, descending=False, stable=False)",
                             ".sort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_sort,
@@ -221,14 +221,14 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = sort(%x) : f32[2,5], i64[2,5]"},
     {.schema = "argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor",
-     .doc = "where the elements along a dim stand, in their order",
+     .doc = "the positions of the elements along a dim in sorted order",
      .spellings = spellings<"torch.argsort(input, dim=-1, descending=False, stable=False)",
                             ".argsort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_argsort,
      .lower = lower_sort<false>,
      .example = "(%x: f32[2,5]) %i = argsort(%x) : i64[2,5]"},
     {.schema = "topk(Tensor self, int k, int dim=-1, bool largest=True) -> (Tensor, Tensor)",
-     .doc = "the k greatest (or least) elements along a dim in order, and where they stand",
+     .doc = "the k largest (or smallest) elements along a dim in order, and their positions",
      .spellings = spellings<"torch.topk(input, k, dim=-1, largest=True, sorted=True)",
                             ".topk(self, k, dim=-1, largest=True, sorted=True)">,
      .infer = infer_topk,

@@ -1,4 +1,4 @@
-// Reductions with two results, those that leave NaN out, and norms of matrices.
+// Reductions with two results, reductions that ignore NaN, and norms of matrices.
 #include "base/check.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// var_mean(self, dim, keepdim, correction): the spread is real, the mean as self is.
+// var_mean(self, dim, keepdim, correction): the variance is real, the mean has the dtype of self.
 Result<Types> infer_spread(const OpCall& call) {
   const DType dtype = call.tensor(0).dtype;
   if (is_integral(dtype)) return refuse_dtype(call, dtype, "a floating dtype");
@@ -122,8 +122,8 @@ void lower_count(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   loops.combine_out(Combine::kSum, builder.cast(counts, DType::kI64), buffers.outputs[0], false);
 }
 
-// linalg_norm(self, ord, dim, keepdim, dtype): of the matrices that two dims make up, or of the
-// vectors along one.
+// linalg_norm(self, ord, dim, keepdim, dtype): of the matrices along two dims, or of the vectors
+// along one.
 DType norm_dtype(const OpCall& call) { return call.has(4) ? call.dtype(4) : call.tensor(0).dtype; }
 
 Result<std::vector<size_t>> norm_dims(const OpCall& call) {
@@ -168,7 +168,7 @@ Result<Types> infer_linalg_norm(const OpCall& call) {
   return Types{{real, reduced_shape(self.shape, dims, call.boolean(3))}};
 }
 
-// The greatest (least) sum of sizes along a column (of order 1) or a row (of order infinity).
+// The max (min) sum of magnitudes along a column (order 1) or a row (order infinity).
 void lower_matrix_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                        size_t row_dim, size_t column_dim) {
   const TensorType& self = call.tensor(0);
@@ -245,7 +245,7 @@ constexpr OpDef kOps[] = {
      .lower = lower_spread<true>,
      .example = "(%x: f32[2,8]) %s, %m = std_mean(%x, [1]) : f32[2], f32[2]"},
     {.schema = "aminmax(Tensor self, int[]? dim=None, bool keepdim=False) -> (Tensor, Tensor)",
-     .doc = "the least and the greatest element over dims; NaN when there is one",
+     .doc = "the smallest and the largest element over dims; NaN if there is one",
      .spellings = spellings<"torch.aminmax(input, *, dim: none=None, keepdim=False) "
                             "=> aminmax(input, keepdim=keepdim)",
                             "torch.aminmax(input, *, dim: int=None, keepdim=False)",
@@ -257,7 +257,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,8]) %a, %b = aminmax(%x, [1]) : f32[2], f32[2]"},
     {.schema = "nansum(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
-     .doc = "the sum over dims of what is a number",
+     .doc = "the sum over dims of the elements that are not NaN",
      .spellings = spellings<"torch.nansum(input, dim=None, keepdim=False, *, dtype=None)",
                             ".nansum(self, dim=None, keepdim=False, *, dtype=None)">,
      .infer = infer_nansum,
@@ -265,7 +265,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,8]) %y = nansum(%x, [1]) : f32[2]"},
     {.schema = "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
-     .doc = "the mean over dims of what is a number",
+     .doc = "the mean over dims of the elements that are not NaN",
      .spellings = spellings<"torch.nanmean(input, dim=None, keepdim=False, *, dtype=None)",
                             ".nanmean(self, dim=None, keepdim=False, *, dtype=None)">,
      .infer = infer_nanmean,

@@ -144,7 +144,7 @@ Result<Types> infer_pad(const OpCall& call) {
   return Types{type};
 }
 
-// Fills the result, then copies what is left of the operand into its place.
+// Fills the result, then copies the remaining part of the operand to its place.
 void lower_constant_pad(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
   const BufferId input = buffers.inputs[0][0];
@@ -170,7 +170,7 @@ void lower_constant_pad(const OpCall& call, const LoweredBuffers& buffers, Kerne
   builder.map(extents, output, target, builder.load(input, source));
 }
 
-// Where position `at` of the padded dim comes from, `at` counted from the operand's first element.
+// The source of position `at` of the padded dim; `at` is counted from the operand's first element.
 ExprId padded_source(KernelBuilder& builder, std::string_view mode, ExprId at, ExprId extent) {
   const ExprId zero = builder.integer(0);
   const ExprId one = builder.integer(1);
@@ -182,7 +182,7 @@ ExprId padded_source(KernelBuilder& builder, std::string_view mode, ExprId at, E
   return minus(builder, last, builder.apply(ScalarOp::kAbs, {minus(builder, last, size)}));
 }
 
-// A negative padding cuts first: what is left of the dim goes round.
+// Negative padding cuts first: the rest of the dim wraps around.
 ExprId wrapped_source(KernelBuilder& builder, Padding padding, ExprId at, int64_t extent) {
   const int64_t first = std::max<int64_t>(-padding.before, 0);
   const int64_t end = extent - std::max<int64_t>(-padding.after, 0);
@@ -255,7 +255,7 @@ void lower_repeat(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
               builder.load(buffers.inputs[0][0], source));
 }
 
-// repeat_interleave(self, repeats, dim): each element so often in a row; flat without a dim.
+// repeat_interleave(self, repeats, dim): repeats each element in place; flat without a dim.
 Result<Types> infer_repeat_interleave(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const int64_t repeats = call.integer(1);
@@ -404,14 +404,14 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = pad(%x, [1,2]) : f32[2,6]"},
     {.schema = "repeat(Tensor self, int[] repeats) -> Tensor",
-     .doc = "the whole tensor so often along each dim",
+     .doc = "the whole tensor repeated along each dim",
      .spellings = spellings<".repeat(self, *repeats: ints)">,
      .infer = infer_repeat,
      .lower = lower_repeat,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat(%x, [2,1,2]) : f32[2,2,6]"},
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
-     .doc = "each element so often in a row along a dim, or of the flat tensor",
+     .doc = "each element repeated in place along a dim, or of the flat tensor",
      .spellings =
          spellings<"torch.repeat_interleave(input, repeats: int, dim=None, *, output_size=None)",
                    ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
@@ -420,7 +420,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat_interleave(%x, 2, 1) : f32[2,6]"},
     {.schema = "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-     .doc = "the elements moved along dims; those that leave come back at the other end",
+     .doc = "the elements moved along dims; those that leave reenter at the other end",
      .spellings = spellings<"torch.roll(input, shifts, dims=[])", ".roll(self, shifts, dims=[])">,
      .infer = infer_roll,
      .lower = lower_roll,

@@ -1,4 +1,4 @@
-// Ops that cut a dim into pieces, each a window of the operand's buffer.
+// Ops that cut a dim into pieces, each a window into the operand's buffer.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/shape/view_map.hpp"
@@ -36,7 +36,7 @@ Result<Integers> equal_pieces(const OpCall& call, int64_t extent, int64_t length
   return lengths;
 }
 
-// split(self, split_size, dim): one size is that of every piece but the last.
+// split(self, split_size, dim): a single size applies to every piece except the last.
 Result<Windows> split(const OpCall& call, const View& operand) {
   const size_t dim = TRY(cut_dim(call, call.integer(2), operand));
   const auto& sizes = call.integers(1);
@@ -151,7 +151,7 @@ constexpr OpDef kOps[] = {
      .view = view_by<split>,
      .example = "(%x: f32[2,8]) %a, %b = split(%x, [3,5], dim=1) : f32[2,3], f32[2,5]"},
     {.schema = "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-     .doc = "at most so many equal pieces of a dim; the last may be shorter",
+     .doc = "at most a given number of equal pieces of a dim; the last may be shorter",
      .spellings = spellings<"torch.chunk(input, chunks, dim=0)", ".chunk(self, chunks, dim=0)",
                             "torch.unsafe_chunk(input, chunks, dim=0)",
                             ".unsafe_chunk(self, chunks, dim=0)">,
@@ -160,7 +160,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[2,8]) %a, %b = chunk(%x, 2, dim=1) : f32[2,4], f32[2,4]"},
     {.schema = "tensor_split(Tensor self, int? sections=None, int[]? indices=None, int dim=0)"
                " -> Tensor[]",
-     .doc = "pieces of a dim: so many of nearly equal size, or cut at the indices",
+     .doc = "pieces of a dim: a given number of nearly equal size, or cut at the indices",
      .spellings = spellings<"torch.tensor_split(input, indices_or_sections: int, dim=0) "
                             "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
                             "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
@@ -173,15 +173,15 @@ constexpr OpDef kOps[] = {
      .view = view_by<tensor_split>,
      .example = "(%x: f32[2,5]) %a, %b = tensor_split(%x, 2, dim=1) : f32[2,3], f32[2,2]"},
     {.schema = "unbind(Tensor self, int dim=0) -> Tensor[]",
-     .doc = "every index of a dim, which goes",
+     .doc = "every index of a dim, which is removed",
      .spellings = spellings<"torch.unbind(input, dim=0)", "torch.unbind_copy(input, dim=0)",
                             ".unbind(self, dim=0)">,
      .infer = infer_by<unbind>,
      .view = view_by<unbind>,
      .example = "(%x: f32[2,3]) %a, %b = unbind(%x) : f32[3], f32[3]"},
     {.schema = "hsplit(Tensor self, int? sections=None, int[]? indices=None) -> Tensor[]",
-     .doc = "pieces of the second dim (of a vector, its only one): so many equal ones, or cut at "
-            "the indices",
+     .doc = "pieces of the second dim (of a vector, its only one): a given number of equal ones, "
+            "or cut at the indices",
      .spellings =
          spellings<"torch.hsplit(input, sections: int)", "torch.hsplit(input, indices: ints)",
                    ".hsplit(self, sections: int)", ".hsplit(self, *indices: ints)">,
@@ -189,7 +189,7 @@ constexpr OpDef kOps[] = {
      .view = view_by<split_of_rank<1>>,
      .example = "(%x: f32[2,4]) %a, %b = hsplit(%x, 2) : f32[2,2], f32[2,2]"},
     {.schema = "vsplit(Tensor self, int? sections=None, int[]? indices=None) -> Tensor[]",
-     .doc = "pieces of the first dim: so many equal ones, or cut at the indices",
+     .doc = "pieces of the first dim: a given number of equal ones, or cut at the indices",
      .spellings =
          spellings<"torch.vsplit(input, sections: int)", "torch.vsplit(input, indices: ints)",
                    ".vsplit(self, sections: int)", ".vsplit(self, *indices: ints)">,
@@ -197,7 +197,7 @@ constexpr OpDef kOps[] = {
      .view = view_by<split_of_rank<2>>,
      .example = "(%x: f32[4,2]) %a, %b = vsplit(%x, 2) : f32[2,2], f32[2,2]"},
     {.schema = "dsplit(Tensor self, int? sections=None, int[]? indices=None) -> Tensor[]",
-     .doc = "pieces of the third dim: so many equal ones, or cut at the indices",
+     .doc = "pieces of the third dim: a given number of equal ones, or cut at the indices",
      .spellings =
          spellings<"torch.dsplit(input, sections: int)", "torch.dsplit(input, indices: ints)",
                    ".dsplit(self, sections: int)", ".dsplit(self, *indices: ints)">,

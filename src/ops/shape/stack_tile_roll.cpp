@@ -1,5 +1,5 @@
-// Ops that put elements elsewhere by their position alone: stacks of several ranks, blocks and
-// diagonals, quarter turns, tiles, broadcasts.
+// Ops that move elements only by their position: stacks of several ranks, blocks and diagonals,
+// quarter turns, tiles, broadcasts.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -11,8 +11,8 @@
 namespace passnet {
 namespace {
 
-// hstack, vstack, dstack, column_stack: operands of too few dims get dims of extent 1, then all are
-// joined along one dim.
+// hstack, vstack, dstack, column_stack: operands with too few dims get dims of extent 1, then all
+// are joined along one dim.
 enum class Joining : uint8_t { kHorizontal, kVertical, kDeep, kColumns };
 
 Shape joined_shape(Joining joining, const Shape& shape) {
@@ -89,7 +89,7 @@ void lower_joined(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     const Shape own = joined_shape(joining, tensors[i].shape);
     const size_t dim = joined_dim(joining, own.size());
     if (own.size() != builder.extents(output).size() || tensors[i].numel() == 0) continue;
-    // The operand's dims are those of `own`, in order, less some of extent 1.
+    // The operand's dims are those of `own`, in order, without some of extent 1.
     ExprIds target(own.size(), builder.integer(0));
     const auto index = loop_indices(builder, tensors[i].rank());
     const size_t front = joining == Joining::kVertical ? own.size() - index.size()
@@ -105,7 +105,7 @@ void lower_joined(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   if (!is_written) append_zeros(builder, output, call.promoted());
 }
 
-// block_diag(tensors): each a block, scalars and vectors one of one row.
+// block_diag(tensors): each is a block, scalars and vectors are one row.
 Result<Types> infer_block_diag(const OpCall& call) {
   Shape shape{0, 0};
   for (const TensorType& tensor : call.tensors(0)) {
@@ -144,7 +144,7 @@ void lower_block_diag(const OpCall& call, const LoweredBuffers& buffers, KernelB
 struct Diagonal {
   size_t dim1 = 0;
   size_t dim2 = 1;
-  int64_t rows = 0;  // by which the diagonal starts below and beside the corner
+  int64_t rows = 0;  // rows by which the diagonal starts below and beside the corner
   int64_t columns = 0;
 };
 
@@ -191,14 +191,14 @@ void lower_diag_embed(const OpCall& call, const LoweredBuffers& buffers, KernelB
               builder.load(buffers.inputs[0][0], index));
 }
 
-// diag(self, diagonal): of a vector the matrix, of a matrix the vector.
+// diag(self, diagonal): a matrix from a vector, a vector from a matrix.
 int64_t diagonal_length(const Shape& shape, int64_t offset) {
   const int64_t rows = offset < 0 ? shape[0] + offset : shape[0];
   const int64_t columns = offset > 0 ? shape[1] - offset : shape[1];
   return std::max<int64_t>(std::min(rows, columns), 0);
 }
 
-// Of parameter 1: a diagonal so far off that a matrix with it has an extent.
+// Checks parameter 1: a diagonal so far off that its matrix exceeds the limits.
 Result<void> expect_offset(const OpCall& call) {
   constexpr int64_t kLimit = int64_t{1} << 31;
   const int64_t offset = call.integer(1);
@@ -312,7 +312,7 @@ void lower_rot90(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
               builder.load(input, source));
 }
 
-// tile(self, dims): repeat, where the operand too may have more dims.
+// tile(self, dims): like repeat, but the operand may also have more dims.
 Result<Types> infer_tile(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   Shape shape = self.shape;
@@ -436,7 +436,7 @@ constexpr OpDef kOps[] = {
      .lower = lower_rot90,
      .example = "(%x: f32[2,3]) %y = rot90(%x) : f32[3,2]"},
     {.schema = "tile(Tensor self, int[] dims) -> Tensor",
-     .doc = "the tensor so often along each dim, the last ones where there are fewer numbers",
+     .doc = "the tensor repeated along each dim, along the last ones if there are fewer numbers",
      .spellings = spellings<"torch.tile(input, dims)", ".tile(self, *dims: ints)">,
      .infer = infer_tile,
      .lower = lower_tile,

@@ -1,4 +1,4 @@
-// Ops whose results lie in their operand's buffer.
+// Ops whose results are views of their operand's buffer.
 #include "base/check.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
@@ -160,7 +160,7 @@ Result<Windows> unsqueeze(const OpCall& call, const View& operand) {
 Result<Windows> unfold(const OpCall& call, const View& operand) {
   if (operand.shape.empty() && call.integer(2) >= 0 && call.integer(2) <= 1) {
     TRY(wrapped_dim(call, call.integer(1), 0));
-    View result = operand;  // a scalar is a dim of one element, which the window takes
+    View result = operand;  // a scalar is treated as a dim of one element
     result.shape.push_back(call.integer(2));
     result.layout.strides.push_back(1);
     return Windows{result};
@@ -179,8 +179,8 @@ Result<Windows> unfold(const OpCall& call, const View& operand) {
   return Windows{result};
 }
 
-// as_strided(self, size, stride, storage_offset) of a self that lies in row-major order: nothing
-// for other layouts, which need a copy first.
+// as_strided(self, size, stride, storage_offset) of a row-major self: nothing for other layouts,
+// which need a copy first.
 Result<View> strided_window(const OpCall& call, const View& operand) {
   const auto& size = call.integers(1);
   const auto& stride = call.integers(2);
@@ -294,7 +294,7 @@ constexpr OpDef kOps[] = {
      .view = view_by<narrow>,
      .example = "(%x: f32[2,8]) %y = narrow(%x, 1, 2, 3) : f32[2,3]"},
     {.schema = "select(Tensor self, int dim, int index) -> Tensor",
-     .doc = "one index of a dim, which goes",
+     .doc = "one index of a dim, which is removed",
      .spellings = spellings<"torch.select(input, dim, index)", ".select(self, dim, index)",
                             "torch.select_copy(input, dim, index)">,
      .infer = infer_by<select>,

@@ -60,7 +60,7 @@ Result<Types> infer_convolution(const OpCall& call) {
   return Types{{call.tensor(0).dtype, plan.result}};
 }
 
-// The input with its zeros around it: then the taps read in bounds and in order.
+// The input surrounded by its zeros: the taps then read in bounds and in order.
 BufferId padded_input(const ConvolutionPlan& plan, BufferId input, KernelBuilder& builder) {
   ParameterIds extents = builder.extents(input);
   const size_t lead = extents.size() - plan.dims.size();
@@ -212,21 +212,21 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,4,4,4], %w: f32[3,2,2,2,2]) %y = conv3d(%x, %w) : f32[1,3,3,3,3]"},
     {.schema = "conv1d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1], "
                "int[] dilation=[1], int groups=1) -> Tensor",
-     .doc = "conv1d with the padding that keeps the extent, the odd zero behind",
+     .doc = "conv1d with the padding that keeps the extent, an odd zero at the end",
      .infer = infer_convolution<1, Padding::kSame>,
      .lower = lower_convolution<1, Padding::kSame>,
      .library = "convolution",
      .example = "(%x: f32[1,2,8], %w: f32[3,2,3]) %y = conv1d_same(%x, %w) : f32[1,3,8]"},
     {.schema = "conv2d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1], "
                "int[] dilation=[1,1], int groups=1) -> Tensor",
-     .doc = "conv2d with the padding that keeps the extents, the odd zeros behind",
+     .doc = "conv2d with the padding that keeps the extents, odd zeros at the end",
      .infer = infer_convolution<2, Padding::kSame>,
      .lower = lower_convolution<2, Padding::kSame>,
      .library = "convolution",
      .example = "(%x: f32[1,2,5,5], %w: f32[3,2,3,3]) %y = conv2d_same(%x, %w) : f32[1,3,5,5]"},
     {.schema = "conv3d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1,1], "
                "int[] dilation=[1,1,1], int groups=1) -> Tensor",
-     .doc = "conv3d with the padding that keeps the extents, the odd zeros behind",
+     .doc = "conv3d with the padding that keeps the extents, odd zeros at the end",
      .infer = infer_convolution<3, Padding::kSame>,
      .lower = lower_convolution<3, Padding::kSame>,
      .library = "convolution",

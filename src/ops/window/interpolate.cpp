@@ -17,7 +17,7 @@ using Mode = InterpolationMode;
 struct ModeName {
   std::string_view name;
   Mode mode;
-  size_t dims;  // how many dims it resamples; 0: any
+  size_t dims;  // number of resampled dims; 0: any
 };
 constexpr std::array<ModeName, 7> kModes{{
     {"nearest", Mode::kNearest, 0},
@@ -108,7 +108,7 @@ Result<Types> infer_interpolate(const OpCall& call) {
 // The places that an output element reads along one dim: its taps and their weights.
 struct Taps {
   ExprIds places;
-  ExprIds weights;  // empty: the one tap counts whole
+  ExprIds weights;  // empty: the one tap has weight 1
 };
 
 class DimResampler {
@@ -169,8 +169,8 @@ class DimResampler {
   std::optional<DType> rounded_;
 };
 
-// Half-precision weights are rounded in ATen's general kernel, but not in the one that it picks for
-// two dims of a small result. (On a single thread it also picks that one for three channels.)
+// ATen's general kernel rounds half-precision weights, but the kernel for two dims of a small
+// result does not. (On a single thread ATen also uses that one for three channels.)
 std::optional<DType> weight_rounding(const InterpolatePlan& plan, DType dtype) {
   if (!is_float(dtype) || opmath(dtype) == dtype) return std::nullopt;
   constexpr int64_t kSmall = 128;
@@ -180,7 +180,7 @@ std::optional<DType> weight_rounding(const InterpolatePlan& plan, DType dtype) {
   return dtype;
 }
 
-// Σ over the taps of dims `at` and inside; recursion as deep as the resampled dims.
+// Σ over the taps of dims `at` and inside; the recursion is as deep as the resampled dims.
 ExprId weighted_sum(KernelBuilder& builder, std::span<const Taps> dims, size_t at, ExprIds& index,
                     const std::function<ExprId()>& load) {
   if (at == dims.size()) return load();
@@ -256,7 +256,7 @@ constexpr OpDef kOps[] = {
     {.schema = "interpolate(Tensor self, int[]? size=None, float[]? scale_factor=None, "
                "str mode=\"nearest\", bool? align_corners=None, "
                "bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
-     .doc = "the dims behind the first two resampled to a size, or by factors: nearest, "
+     .doc = "the dims after the first two resampled to a size, or by factors: nearest, "
             "nearest-exact, linear, bilinear, trilinear, bicubic, area",
      .spellings = spellings<
          "torch.nn.functional.interpolate(input, size=None, scale_factor: number, "

@@ -42,7 +42,7 @@ Result<Types> infer_average_pool(const OpCall& call) {
   }
   const std::vector<SlidingWindow> windows = TRY(pooling_windows(call, dims, kAveragePool));
   for (const SlidingWindow& window : windows) {
-    // ATen's check of three dims alone, blind to padding and to ceil_mode.
+    // ATen's check of three dims only, which ignores padding and ceil_mode.
     if (dims < 3 || window.kernel <= window.input) continue;
     return call.fail("window-too-large", "'{}' expects windows within the input, found {} in {}",
                      call.op().name(), window.kernel, window.input);
@@ -101,7 +101,7 @@ void lower_adaptive_max(const OpCall& call, const LoweredBuffers& buffers, Kerne
   append_max(call, buffers, builder, adaptive_loops(call, buffers, builder, dims).loops);
 }
 
-// The same, with the positions of the greatest elements.
+// Also returns the positions of the largest elements.
 template <auto infer_values>
 Result<Types> infer_with_places(const OpCall& call) {
   Types types = TRY(infer_values(call));
@@ -131,7 +131,7 @@ void lower_adaptive_max_places(const OpCall& call, const LoweredBuffers& buffers
 constexpr OpDef kOps[] = {
     {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
-     .doc = "the greatest element of each window of the last dim",
+     .doc = "the largest element of each window of the last dim",
      .spellings = spellings<
          "torch.nn.functional.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
@@ -143,7 +143,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,8]) %y = max_pool1d(%x, [2]) : f32[1,2,4]"},
     {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
-     .doc = "the greatest element of each window of the last two dims",
+     .doc = "the largest element of each window of the last two dims",
      .spellings = spellings<
          "torch.nn.functional.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
@@ -155,7 +155,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,8,8]) %y = max_pool2d(%x, [2]) : f32[1,2,4,4]"},
     {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
-     .doc = "the greatest element of each window of the last three dims",
+     .doc = "the largest element of each window of the last three dims",
      .spellings = spellings<
          "torch.nn.functional.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
@@ -205,7 +205,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the mean of each of output_size even windows of the last dim",
+     .doc = "the mean of each of output_size nearly equal windows of the last dim",
      .spellings = spellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size) "
                             "=> adaptive_avg_pool1d(input, sizes(output_size, input))",
                             "torch.adaptive_avg_pool1d(input, output_size) "
@@ -215,7 +215,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the mean of each of output_size even windows of the last two dims",
+     .doc = "the mean of each of output_size nearly equal windows of the last two dims",
      .spellings = spellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size) "
                             "=> adaptive_avg_pool2d(input, sizes(output_size, input))",
                             "torch._C._nn.adaptive_avg_pool2d(input, output_size) "
@@ -225,7 +225,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the mean of each of output_size even windows of the last three dims",
+     .doc = "the mean of each of output_size nearly equal windows of the last three dims",
      .spellings = spellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size) "
                             "=> adaptive_avg_pool3d(input, sizes(output_size, input))",
                             "torch._C._nn.adaptive_avg_pool3d(input, output_size) "
@@ -235,7 +235,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the greatest element of each of output_size even windows of the last dim",
+     .doc = "the largest element of each of output_size nearly equal windows of the last dim",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool1d(input, output_size, "
                             "return_indices: false=False) "
                             "=> adaptive_max_pool1d(input, sizes(output_size, input))">,
@@ -244,7 +244,7 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the greatest element of each of output_size even windows of the last two dims",
+     .doc = "the largest element of each of output_size nearly equal windows of the last two dims",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool2d(input, output_size, "
                             "return_indices: false=False) "
                             "=> adaptive_max_pool2d(input, sizes(output_size, input))">,
@@ -253,7 +253,8 @@ constexpr OpDef kOps[] = {
      .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_max_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
-     .doc = "the greatest element of each of output_size even windows of the last three dims",
+     .doc =
+         "the largest element of each of output_size nearly equal windows of the last three dims",
      .spellings = spellings<"torch.nn.functional.adaptive_max_pool3d(input, output_size, "
                             "return_indices: false=False) "
                             "=> adaptive_max_pool3d(input, sizes(output_size, input))">,
@@ -263,7 +264,7 @@ constexpr OpDef kOps[] = {
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
-     .doc = "the greatest element of each window of the last dim, and where it stands",
+     .doc = "the largest element of each window of the last dim, and its position",
      .spellings = spellings<
          "torch.nn.functional.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
@@ -277,7 +278,8 @@ constexpr OpDef kOps[] = {
          "(%x: f32[1,2,8]) %y, %i = max_pool1d_with_indices(%x, [2]) : f32[1,2,4], i64[1,2,4]"},
     {.schema = "adaptive_max_pool1d_with_indices(Tensor self, int[] output_size) -> "
                "(Tensor, Tensor)",
-     .doc = "the greatest element of each of so many windows of the last dim, and where it stands",
+     .doc = "the largest element of each of a given number of windows of the last dim, and its "
+            "position",
      .spellings = spellings<
          "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool1d_with_indices(input, sizes(output_size, input))",
@@ -292,7 +294,7 @@ constexpr OpDef kOps[] = {
                 "i64[1,2,2]"},
     {.schema = "max_pool2d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
-     .doc = "the greatest element of each window of the last two dims, and where it stands",
+     .doc = "the largest element of each window of the last two dims, and its position",
      .spellings = spellings<
          "torch.nn.functional.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
@@ -306,8 +308,8 @@ constexpr OpDef kOps[] = {
                 "i64[1,2,4,4]"},
     {.schema = "adaptive_max_pool2d_with_indices(Tensor self, int[] output_size) -> "
                "(Tensor, Tensor)",
-     .doc = "the greatest element of each of so many windows of the last two dims, and where it "
-            "stands",
+     .doc = "the largest element of each of a given number of windows of the last two dims, and "
+            "its position",
      .spellings = spellings<
          "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool2d_with_indices(input, sizes(output_size, input))",
@@ -322,7 +324,7 @@ constexpr OpDef kOps[] = {
                 "f32[1,2,2,2], i64[1,2,2,2]"},
     {.schema = "max_pool3d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
-     .doc = "the greatest element of each window of the last three dims, and where it stands",
+     .doc = "the largest element of each window of the last three dims, and its position",
      .spellings = spellings<
          "torch.nn.functional.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
@@ -336,8 +338,8 @@ constexpr OpDef kOps[] = {
                 "i64[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool3d_with_indices(Tensor self, int[] output_size) -> "
                "(Tensor, Tensor)",
-     .doc = "the greatest element of each of so many windows of the last three dims, and where it "
-            "stands",
+     .doc = "the largest element of each of a given number of windows of the last three dims, and "
+            "its position",
      .spellings = spellings<
          "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool3d_with_indices(input, sizes(output_size, input))",

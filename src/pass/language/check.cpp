@@ -33,9 +33,7 @@ class ExpressionChecker {
       case TermKind::kList:
         return list(term);
       case TermKind::kValue:
-        return bad(term, fmt::format("a number; of a value there is shape(%{0}), numel(%{0}) and "
-                                     "their kin",
-                                     term.name));
+        return bad(term, fmt::format("a number, such as numel(%{0}) or dim(%{0}, 0)", term.name));
       case TermKind::kOptional:
         return bad(term, fmt::format("a number; present(%{}) says whether it is there", term.name));
       case TermKind::kVariadic:
@@ -50,7 +48,7 @@ class ExpressionChecker {
   void type(const Term& term) {
     if (term.kind == TermKind::kType) {
       if (!term.name.empty()) dtype_hole(term);
-      for (const Term& entry : term.terms) expression(entry);  // the dtype's expression among them
+      for (const Term& entry : term.terms) expression(entry);  // includes the dtype's expression
       return;
     }
     const bool is_like = term.kind == TermKind::kCall && term.name == "like" &&
@@ -98,7 +96,7 @@ class ExpressionChecker {
            pass_.value(found->second).is_list;
   }
 
-  // `all` and `any` run over one list.
+  // `all` and `any` range over one list.
   void quantifier(const Term& term) {
     std::vector<std::string_view> lists;
     collect_lists(term.terms[0], lists);
@@ -107,8 +105,8 @@ class ExpressionChecker {
     lists.erase(repeated.begin(), repeated.end());
     if (lists.size() != 1) {
       diagnostics_.error(term.span, "quantifier-list",
-                         "expected '{}' to ask of the values of one list, found {} lists",
-                         term.name, lists.size());
+                         "expected '{}' to test the values of one list, found {} lists", term.name,
+                         lists.size());
     }
     expression(term.terms[0]);
   }

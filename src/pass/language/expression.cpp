@@ -24,7 +24,7 @@ Result<ValueId> bound_value(const Term& term, const Scope& scope) {
               is_absent ? "none" : "not known");
 }
 
-// The elements of `..%xs`; null where the term is no bound list.
+// The elements of `..%xs`; null if the term is no bound list.
 const std::vector<ValueId>* bound_list(const Term& term, const Scope& scope) {
   const auto found = scope.pass.value_names.find(term.name);
   if (term.kind != TermKind::kValue || found == scope.pass.value_names.end()) return nullptr;
@@ -32,7 +32,7 @@ const std::vector<ValueId>* bound_list(const Term& term, const Scope& scope) {
   return list ? &*list : nullptr;
 }
 
-// While it lives, a list's name stands for one of its elements.
+// While it exists, a list's name denotes one of its elements.
 class Element {
  public:
   Element(const Term& list, ValueId element, const Scope& scope)
@@ -51,7 +51,7 @@ bool stands_for_element(const Term& list, const Scope& scope) {
   return scope.bindings.values[scope.pass.value_names.find(list.name)->second.index].valid();
 }
 
-// The list that `all` or `any` runs over: the first that the condition asks for more than its
+// The list over which `all` or `any` ranges: the first from which the condition uses more than the
 // length.
 const Term* quantified_list(const Term& term, const Scope& scope) {
   if (bound_list(term, scope) != nullptr && !stands_for_element(term, scope)) return &term;
@@ -62,12 +62,13 @@ const Term* quantified_list(const Term& term, const Scope& scope) {
   return nullptr;
 }
 
-// True where the condition holds for all elements (none: true), or for any (none: false).
+// True if the condition holds for all elements (also if there are none), or for any (false if there
+// are none).
 Result<PassValue> quantify(const Term& term, const Scope& scope) {
   const bool wants_all = term.name == "all";
   const Term* list = quantified_list(term.terms[0], scope);
   if (list == nullptr) {
-    return fail(term.span, "expression-value", "there is no list of values to ask of");
+    return fail(term.span, "expression-value", "there is no list of values to test");
   }
   for (const ValueId element : *bound_list(*list, scope)) {
     const Element current(*list, element, scope);
@@ -116,7 +117,7 @@ Result<PassValue> extent(const Term& term, const Scope& scope, const TensorType&
   return PassValue{type.shape[static_cast<size_t>(dim < 0 ? dim + rank : dim)]};
 }
 
-// `from` and `up to` as the second and third argument of a call, within 0 … size; negative ones
+// Reads `from` and `up to`, the second and third argument of a call, within 0 … size; negative ones
 // count from the end.
 Result<std::array<size_t, 2>> slice_bounds(size_t size, const Term& call, const Scope& scope) {
   const auto extent = static_cast<int64_t>(size);
@@ -297,7 +298,7 @@ bool is_list_pattern(const Term& term) {
          });
 }
 
-// `[..., $c]`: one ellipsis stands for any number of entries.
+// In `[..., $c]`, the ellipsis matches any number of entries.
 Result<bool> match_list(const PassValue& value, const Term& pattern, const Scope& scope) {
   const auto* list = value.as<PassValue::List>();
   if (list == nullptr) return false;

@@ -1,4 +1,4 @@
-// Resolving replacements: plain ops and launches.
+// Resolves replacements: plain ops and launches.
 #include "ir/fusion.hpp"
 #include "ir/text/launch_text.hpp"
 #include "pass/language/expression.hpp"
@@ -14,7 +14,7 @@ namespace {
 constexpr size_t kMaxNodes = 128;
 constexpr size_t kMaxArguments = 64;
 
-// The entries of a clause that holds a list, at most `most`.
+// The entries of a clause that is a list, at most `most`.
 std::vector<Term> clause_list(const SyntaxArgument& clause, size_t most, ResolveContext& context) {
   std::vector<Term> terms = list_terms(clause.term);
   if (terms.size() <= most) return terms;
@@ -84,7 +84,7 @@ void resolve_clauses(const Statement& statement, LaunchTemplate& launch, Resolve
   }
 }
 
-// The name by which a kernel's text knows an operand or a result: an identifier, `%0` is v0.
+// The name of an operand or a result in a kernel's text: an identifier, v0 for `%0`.
 std::string launch_name(const std::string& name, Span span, const LaunchTemplate& launch,
                         ResolveContext& context) {
   std::string identifier = is_identifier(name) ? name : "v" + name;
@@ -94,14 +94,14 @@ std::string launch_name(const std::string& name, Span span, const LaunchTemplate
   if (std::ranges::find(operands, identifier, &LaunchOperandTemplate::name) != operands.end() ||
       std::ranges::find(results, identifier) != results.end()) {
     context.diagnostics.error(span, "repeated-launch-name",
-                              "expected different names for what a kernel takes and gives, found "
+                              "expected different names for a kernel's operands and results, found "
                               "'{}' twice",
                               identifier);
   }
   return identifier;
 }
 
-// A value, `..%xs` (a list by its name), `name=[%a, ..%xs]` or `name=none`.
+// Reads a value, `..%xs` (a list with its own name), `name=[%a, ..%xs]` or `name=none`.
 void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& taken,
                  LaunchTemplate& launch, ResolveContext& context) {
   const Term& term = argument.term;
@@ -169,7 +169,7 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
   node.launch = std::move(launch);
 }
 
-// Values keep their names: the id of an argument that is a value is found again at the match.
+// Values keep their names: a match looks up the id of an argument that is a value.
 void resolve_call(const Statement& statement, ReplacementNode& node, const Op& op,
                   ResolveContext& context) {
   for (const SyntaxArgument& clause : statement.clauses) {
@@ -245,7 +245,8 @@ void for_each_read(const ReplacementNode& node, Visit visit) {
   }
 }
 
-// One kernel's worth: every op after the first shares a value with an earlier one.
+// Checks that one kernel can compute the block: every op after the first shares a value with an
+// earlier one.
 void check_block(uint32_t block, ResolveContext& context) {
   const Replacement& replacement = context.pass.replacement;
   std::vector<bool> known(context.pass.values.size(), false);
@@ -267,7 +268,7 @@ void check_block(uint32_t block, ResolveContext& context) {
                             "expected at least one op in a fuse block");
 }
 
-// The blocks: known keys, plausible values, and ops that share values.
+// Checks the blocks: known keys, valid values, and ops that share values.
 void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxFusion& block : body.fusions) {
@@ -333,7 +334,7 @@ std::vector<PatternValueId> find_reads(const Pass& pass) {
   return reads;
 }
 
-// A replacement must not read what the values that it replaces flow into: it would read itself.
+// A replacement must not read values computed from those that it replaces: it would read itself.
 void check_reads(ResolveContext& context) {
   const Pass& pass = context.pass;
   std::vector<bool> replaced(pass.values.size(), false);
