@@ -1,5 +1,5 @@
 # The everyday commands; `make help` lists them. The build itself is CMake's (CMakePresets.json).
-# The system's own cmake, where there is one: a version manager's shim of that name may be first on
+# Uses the system's own cmake, if there is one: a version manager's shim of that name may be first on
 # PATH and refuse to run.
 CMAKE ?= $(firstword $(wildcard /usr/bin/cmake /usr/local/bin/cmake) cmake)
 CTEST ?= $(firstword $(wildcard /usr/bin/ctest /usr/local/bin/ctest) ctest)
@@ -35,7 +35,7 @@ test: setup $(BUILD)/build.ninja ## build everything and run every check and tes
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
 
-# Generated headers are there only after a build.
+# Generated headers exist only after a build.
 lint: build ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all_verify_interface_header_sets
 	@$(PYTHON) tools/lint.py --build $(BUILD) --jobs $(JOBS) $(FILES)

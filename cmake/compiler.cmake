@@ -1,4 +1,4 @@
-# Language, warnings and flags that every target of ours shares.
+# Sets the language, warnings and flags of all our targets.
 set(CMAKE_CXX_STANDARD 23)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)

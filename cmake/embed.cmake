@@ -1,5 +1,5 @@
-# embed_files(MODULE NAME file…): real files as constants of the program. MODULE, and only MODULE,
-# can then include "embedded/NAME.hpp": in namespace passnet::NAME a `std::string_view` constant a
+# embed_files(MODULE NAME file…): embeds files as constants of the program. MODULE, and only MODULE,
+# can then include "embedded/NAME.hpp": in namespace passnet::NAME one `std::string_view` constant per
 # file (device/cpu_prelude.hpp is kCpuPreludeHpp) and `kFiles`, all of them with their file names,
 # in the order given. Paths are relative to the repository.
 function(embed_files module name)

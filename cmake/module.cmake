@@ -1,4 +1,4 @@
-# How a folder of src/ becomes a library with tests.
+# Makes a library with tests from a folder of src/.
 include(GoogleTest)
 
 # Headers of libraries that most sources read, compiled once: parsing them is half of a build. Sources
@@ -29,7 +29,7 @@ function(add_test_program name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   gtest_discover_tests(${name} TEST_PREFIX "${name}/" DISCOVERY_MODE PRE_TEST
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 300
-    # An allocation that is refused is ours to handle, under the sanitizer too.
+    # The program handles refused allocations itself, also under the sanitizer.
     ENVIRONMENT "ASAN_OPTIONS=allocator_may_return_null=1")
   add_dependencies(tests ${name})
 endfunction()
@@ -62,7 +62,7 @@ function(add_module name)
   target_include_directories(${name} ${scope} "${PROJECT_SOURCE_DIR}/src")
   target_link_libraries(${name} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
 
-  # The target all_verify_interface_header_sets compiles each header alone: they are self-contained.
+  # The target all_verify_interface_header_sets compiles each header by itself: they are self-contained.
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.hpp")
   list(FILTER headers EXCLUDE REGEX "_test\\.hpp$")
   if(headers)

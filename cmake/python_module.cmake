@@ -1,5 +1,5 @@
-# The Python binding passnet._native, where PASSNET_PYTHON has its headers and nanobind is there
-# (tools/get_nanobind.py brings it into the build tree). Left out, with a line, where not.
+# Builds the Python binding passnet._native if PASSNET_PYTHON has its headers and nanobind exists
+# (tools/get_nanobind.py puts it into the build tree). Otherwise one line says that it is left out.
 if(PASSNET_SANITIZE)
   message(STATUS "The Python binding is left out: Python runs without the sanitizers")
   return()

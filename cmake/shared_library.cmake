@@ -1,5 +1,5 @@
-# libpassnet.so: the C interface and nothing else of ours can be seen in it. Its headers stand in
-# the build tree as they are installed, for the examples and for whoever does not install.
+# libpassnet.so exports the C interface and nothing else. The build tree has its headers as they are
+# installed, for the examples and for use without installing.
 include(GNUInstallDirs)
 
 set(api_headers "${CMAKE_BINARY_DIR}/include")

@@ -1,6 +1,5 @@
-// The prelude of C++ kernels: what generated kernels and the kernels of passes are written with.
-// Its chapters include nothing but each other, so that a kernel compiles in milliseconds.
-// Everything is in namespace pn.
+// The prelude of C++ kernels, both generated kernels and those of passes. Its chapters include
+// nothing but each other, so that a kernel compiles in milliseconds. Everything is in namespace pn.
 //
 //   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
@@ -8,15 +7,15 @@
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
 //   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
 //   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow
-//                                 float: inline and branch-free where loops should vectorize;
+//                                 float: inline and branch-free so that loops vectorize;
 //                                 double
 //   floor ceil round trunc    round: half to even
 //   min max                   NaN when either operand is NaN
-//   at_least at_most          the same where the second operand, a bound, is never NaN
+//   at_least at_most          the same for a second operand, a bound, that is never NaN
 //   widen narrow              arrays of f16, bf16 and bool to four bytes; of float to f16
 //   abs sign isnan isinf neg  and for integers, which wrap: add sub mul
 //   floor_div remainder       Python's // and %; trunc_div and fmod are C's; / 0 of integers is 0
-//   f32x8 f32x16 i32x8 i32x16 vectors for hand-written loops: load_vector<V>(p), store_vector(p, v)
+//   f32x8 f32x16 i32x8 i32x16 vectors for handwritten loops: load_vector<V>(p), store_vector(p, v)
 //   floats ints truths        as many lanes as the machine has: operators, select(truths, a, b),
 //                             and the functions above that say Real; load_lanes<F>(p),
 //                             store_lanes(p, v)
@@ -25,9 +24,9 @@
 //   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i)
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end), in running sums; Product,
 //                             Max, Min
-//   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be done twice
-//   prefetch<F>(p)            asks for a vector ahead of its use
-//   fma(a, b, c)              a * b + c, rounded once where the machine can
+//   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be repeated
+//   prefetch<F>(p)            prefetches a vector
+//   fma(a, b, c)              a * b + c, rounded once if the machine can
 #pragma once
 
 #include "cpu_arithmetic.hpp"

@@ -1,4 +1,4 @@
-// Arithmetic of vectors of floats: the overloads of what scalar.hpp has for one.
+// Arithmetic of vectors of floats: overloads of the functions that scalar.hpp has for one float.
 #pragma once
 
 #include "cpu_vectors.hpp"
@@ -25,7 +25,7 @@ inline constexpr bool is_float<f32x16> = true;
 #endif
 }
 
-// The greater and the lesser; `b` where either is NaN, as the machine has it.
+// The larger and the smaller; `b` if either is NaN, as the machine's instructions define it.
 [[gnu::always_inline]] inline floats greater_or(floats a, floats b) {
 #if defined(__AVX512F__) && !defined(__clang__)
   return floats(__builtin_ia32_maxps512_mask(a.v, b.v, a.v, -1, 4));

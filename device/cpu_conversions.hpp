@@ -1,11 +1,11 @@
-// Vectors for hand-written loops, and arrays of f16, bf16 and bool converted to and from float.
+// Vectors for handwritten loops, and conversions of arrays of f16, bf16 and bool to and from float.
 #pragma once
 
 #include "scalar.hpp"
 
 namespace pn {
 
-// ---- vectors for hand use ----
+// ---- vectors for handwritten loops ----
 
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef float f32x16 __attribute__((vector_size(64)));
@@ -23,8 +23,8 @@ template <class V, class T>
   __builtin_memcpy(to, &value, sizeof(V));
 }
 
-// `count` elements between f16 and float, with the machine's conversions where it has them: the
-// compilers' loops over single conversions do not use them. The last vector may overlap the one
+// Convert `count` elements between f16 and float, with the machine's conversions if it has them:
+// compilers do not use these in loops over single conversions. The last vector may overlap the one
 // before it.
 typedef short i16x8 __attribute__((vector_size(16)));
 typedef short i16x16 __attribute__((vector_size(32)));

@@ -1,5 +1,6 @@
-// Transcendental functions of float, alike for one float and a vector of them, inline and without
-// branches. Measured against correctly rounded results over every float (tests/device): see each.
+// Transcendental functions of float, the same for one float and for a vector of them, inline and
+// without branches. Each states its max error over every float, measured against correctly rounded
+// results.
 #pragma once
 
 #include "cpu_arithmetic.hpp"
@@ -30,8 +31,8 @@ double pow(double, double) noexcept;
 
 namespace pn {
 
-// Bounds that the compiler does not know: g++ compares and blends with those that it knows, and
-// takes a minimum or maximum with others.
+// Hides bounds from the compiler: g++ compares and blends with constants that it knows, and uses
+// minimum and maximum instructions with others.
 inline float exp_lower_bound = -105.0f;
 inline float exp_upper_bound = 89.0f;
 inline float exp2_lower_bound = -151.0f;
@@ -41,7 +42,7 @@ inline float exp2_upper_bound = 129.0f;
 template <Real F>
 struct ExpParts {
   F p;
-  F lost;  // by the rounding of p
+  F lost;  // in the rounding of p
   F half;
   F rest;
 };
@@ -85,7 +86,7 @@ template <Real F>
 template <Real F>
 [[gnu::always_inline]] inline F exp(F x) {
 #if defined(__AVX512F__)
-  if constexpr (is_same<F, floats>) {  // the same bits: both scale an exact number, rounding once
+  if constexpr (is_same<F, floats>) {  // the same bits: both scale an exact number and round once
     const auto [shifted, n, r] = powers_of_two(x);
     const floats sum = floats(1.0f) + fma(r * r, exp_tail(r), r);
     return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
@@ -95,7 +96,7 @@ template <Real F>
   return (1.0f + parts.p) * parts.half * parts.rest;
 }
 
-// 1 ulp, exact where x is whole: (1 + p) 2^n, |r| <= 1/2.
+// 1 ulp, exact if x is an integer: (1 + p) 2^n, |r| <= 1/2.
 template <Real F>
 [[gnu::always_inline]] inline F exp2(F x) {
   const F bounded = at_most(at_least(x, exp2_lower_bound), exp2_upper_bound);
@@ -119,7 +120,8 @@ template <Real F>
          bit_cast<F>((exponent - half + Int<F>(127)) << 23);
 }
 
-// 1 ulp: p 2^n + (2^n - 1), with what the roundings lost: near 0 the two almost cancel.
+// 1 ulp: p 2^n + (2^n - 1), plus the error of the roundings, because near 0 the two terms almost
+// cancel.
 template <Real F>
 [[gnu::always_inline]] inline F expm1(F x) {
   const ExpParts parts = exp_parts(x);
@@ -132,7 +134,7 @@ template <Real F>
   return select(x > 88.0f, large, select(x == 0.0f, x, small));
 }
 
-// ln x of a positive normal float, and `more`, which is small beside it.
+// ln x of a positive normal float, and `more`, which is small compared with it.
 template <Real F>
 [[gnu::always_inline]] inline F log_normal(F x, F shift, F more) {
   const Int<F> bits = bit_cast<Int<F>>(x);
@@ -162,7 +164,7 @@ template <Real F>
   return select(x > 0.0f, positive, select(x == 0.0f, F(-kInfinity), kNan));
 }
 
-// 1 ulp: ln of the rounded 1 + x, and of what the rounding lost.
+// 1 ulp: ln of the rounded 1 + x, corrected by the error of the rounding.
 template <Real F>
 [[gnu::always_inline]] inline F log1p(F x) {
   const F sum = 1.0f + x;
@@ -173,7 +175,7 @@ template <Real F>
   return select(x >= -1.0f, select(x == -1.0f, F(-kInfinity), inside), kNan);
 }
 
-// 1 ulp: ln((1 + x) / (1 - x)) / 2 of |x|, with what the roundings of the quotient lost.
+// 1 ulp: ln((1 + x) / (1 - x)) / 2 of |x|, plus the error of the quotient's roundings.
 template <Real F>
 [[gnu::always_inline]] inline F atanh(F x) {
   const F size = abs(x);
@@ -236,7 +238,7 @@ template <Real F>
   return p * bit_cast<double>((exponent + 1023) << 52);
 }
 
-// 1 ulp: both bases and the exponent in double, C99's special cases.
+// 1 ulp: base and exponent in double, with C99's special cases.
 [[gnu::always_inline]] inline float pow(float x, float y) {
   const float magnitude = abs(x);
   const double finite = log_wide(static_cast<double>(magnitude));
@@ -256,7 +258,7 @@ template <Real F>
   return one ? 1.0f : real;
 }
 
-// 1 ulp: x · P(x²) near 0, and 1 - 2 / (e^2x + 1) beyond, with what its roundings lost.
+// 1 ulp: x · P(x²) near 0, and 1 - 2 / (e^2x + 1) beyond, plus the error of its roundings.
 template <Real F>
 [[gnu::always_inline]] inline F tanh(F x) {
   const F magnitude = abs(x);
@@ -280,7 +282,7 @@ template <Real F>
   return copysign(select(magnitude < 0.625f, small, large), x);
 }
 
-// 2 ulp. Through e^-|x|, which cannot overflow.
+// 2 ulp. Computed from e^-|x|, which cannot overflow.
 template <Real F>
 [[gnu::always_inline]] inline F sigmoid(F x) {
   const F power = exp(-abs(x));
@@ -288,7 +290,7 @@ template <Real F>
 }
 [[gnu::always_inline]] inline double sigmoid(double x) { return 1.0 / (1.0 + ::exp(-x)); }
 
-// 1 ulp: x · P(x²) up to 1, 1 - e^-P(|x|) beyond, where the power needs no care for its range.
+// 1 ulp: x · P(x²) up to 1, 1 - e^-P(|x|) beyond, where the power stays in range.
 template <Real F>
 [[gnu::always_inline]] inline F erf(F x) {
   const F magnitude = abs(x);
@@ -299,7 +301,7 @@ template <Real F>
   low = fma(low, square, F(-2.6855126e-2f));
   low = fma(low, square, F(1.12836182e-1f));
   low = fma(low, square, F(-3.76126289e-1f));
-  low = fma(low, square, F(1.28379166e-1f));  // what 2/√π exceeds 1 by
+  low = fma(low, square, F(1.28379166e-1f));  // 2/√π - 1
   const F bounded = at_most(magnitude, 4.0f);
   F high = -1.8557603e-4f;
   high = fma(high, bounded, F(2.9396266e-3f));
@@ -322,8 +324,8 @@ template <Real F>
   return select(magnitude > 1.0f, beyond, fma(x, low, x));
 }
 
-// erf near each quarter up to 15/4: the point, erf there, which is all but a float, and what is
-// left as a polynomial in the distance, without its constant.
+// erf near each quarter up to 15/4: the point, erf at the point, which is almost exactly a float,
+// and the remainder as a polynomial in the distance, without its constant.
 struct ErfTable {
   alignas(64) float rows[7][16];
 };
@@ -350,7 +352,7 @@ inline constexpr ErfTable kErf{
       -0.0150257293f, 0.00644709263f, 0.0129876183f, 0.0106390547f, 0.00614014501f, 0.00277406466f,
       0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
 
-// 1 + erf(x) to 1e-7: what GELU needs. In lanes exactly 0 below -3.9, as where erf rounds to -1.
+// 1 + erf(x) to 1e-7, for GELU. In vectors it is exactly 0 below -3.9, where erf rounds to -1.
 template <Real F>
 [[gnu::always_inline]] inline F erf_plus_one(F x) {
   if constexpr (is_same<F, float>) {  // a loop would gather from the table
@@ -363,7 +365,7 @@ template <Real F>
     high = fma(high, magnitude, 1.0312609e-1f);
     high = fma(high, magnitude, 6.3655639e-1f);
     high = fma(high, magnitude, 1.1283829e+0f);
-    const float bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2: there 2^n is 0
+    const float bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2, where 2^n is 0
     constexpr float kShift = 12583039.0f;                          // 1.5 · 2^23 + 127
     const float shifted = fma(bounded, -1.44269504f, kShift);
     const float r = fma(shifted - kShift, -0.693147181f, -bounded);

@@ -1,11 +1,11 @@
-// Loops of generated kernels: reductions and stores along a row, in vectors and in running sums.
+// Loops of generated kernels: reductions and stores along a row, in vectors and running sums.
 #pragma once
 
 #include "cpu_arithmetic.hpp"
 
 namespace pn {
 
-// Op over the lanes of two vectors.
+// Applies Op to the lanes of two vectors.
 template <class Op, class V>
 [[gnu::always_inline]] inline V combine_lanes(V a, V b) {
   if constexpr (is_same<V, FloatLanes>)
@@ -14,7 +14,7 @@ template <class Op, class V>
     return Op::combine(a, b);
 }
 
-// The lanes of a vector combined, in halves.
+// Combines the lanes of a vector, in halves.
 template <class Op>
 [[gnu::always_inline]] inline float fold(f32x16 v) {
   v = combine_lanes<Op>(
@@ -28,12 +28,12 @@ template <class Op>
   return v[0];
 }
 
-// Of 16 entries from the nth on, the last n are 1.
+// Masks: of the 16 entries from the nth on, the last n are 1.
 inline constexpr int32_t last_lanes[32] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                                            1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
-// Op over value(i) for i in [begin, end), in running lanes (16 of them suit short runs) that are
-// added up in double every 4096 values. `value` should be a lambda marked
+// Combines value(i) for i in [begin, end) with Op, in running lanes (16 of them suit short runs)
+// that are added up in double every 4096 values. `value` should be a lambda marked
 // __attribute__((always_inline)).
 template <class Op, class T, int64_t kLanes = 64, class Value>
 [[gnu::always_inline]] inline T reduce(int64_t begin, int64_t end, Value value) {
@@ -57,8 +57,8 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
       for (int64_t j = 0; j < kVector; ++j) lanes[j] = Op::combine(lanes[j], value(i + j));
     }
     if (i < stop && stop - begin >= kVector) {
-      // Values before `i` a second time, and not counted: loads under a mask are slower. The mask
-      // is read, as compilers take loops over a compared index apart.
+      // Loads values before `i` a second time without counting them, because masked loads are
+      // slower. The mask is a table because compilers split loops over a compared index.
       const int32_t rest = static_cast<int32_t>(stop - i);
 #pragma omp simd
       for (int32_t j = 0; j < kVector; ++j) {
@@ -86,7 +86,7 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
   return static_cast<T>(total);
 }
 
-// f<F>(i), or f<F>(i, slot): slots number what is computed, so that no two vectors share one.
+// Calls f<F>(i), or f<F>(i, slot): slots number the computed vectors, so that no two share one.
 template <class F, class Body>
 [[gnu::always_inline]] inline auto call(Body& f, int64_t i, int64_t slot) {
   if constexpr (requires { f.template operator()<F>(i, slot); })
@@ -95,9 +95,9 @@ template <class F, class Body>
     return f.template operator()<F>(i);
 }
 
-// The places of vectors that cover [begin, end), kGroup at a time and then one by one, as f<kCount>
-// of the first place and the last; then each that is left, as g of its place. Where kTwice allows
-// that the last vector overlaps the one before it, it does, unless there are too few.
+// Covers [begin, end) with vectors, kGroup at a time and then one by one: calls f<kCount> with the
+// first place and the last, then g with each remaining place. If kTwice, the last vector overlaps
+// the one before it, unless there are too few elements.
 template <bool kTwice, int32_t kGroup, class Vectors, class Single>
 [[gnu::always_inline]] inline void over_vectors(int64_t begin, int64_t end, Vectors f, Single g) {
   constexpr int64_t kTogether = kGroup * kFloats;
@@ -120,9 +120,9 @@ template <bool kTwice, int32_t kGroup, class Vectors, class Single>
   }
 }
 
-// f at the vectors of [begin, end), for floats, and for float where a single element is left.
-// kGroup of them run side by side, so that one is computed while another waits: where `f` stores,
-// then not to what the compiler may take for something that `f` loads.
+// Calls f at the vectors of [begin, end), with floats, and with float for single remaining
+// elements. kGroup of them run side by side, so that one is computed while another waits: if `f`
+// stores, the compiler must be able to tell that it does not store to memory that it loads.
 template <bool kTwice, int32_t kGroup = 1, class Body>
 [[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
   over_vectors<kTwice, kGroup>(
@@ -137,7 +137,8 @@ template <bool kTwice, int32_t kGroup = 1, class Body>
       [&](int64_t i) __attribute__((always_inline)) { call<float>(f, i, i - begin); });
 }
 
-// to[i - begin] = f(i), as `in_vectors` calls it; all of a group are computed before one is stored.
+// to[i - begin] = f(i), as `in_vectors` calls it; all values of a group are computed before one is
+// stored.
 template <bool kTwice, int32_t kGroup = 1, class To, class Body>
 [[gnu::always_inline]] inline void store_vectors(To* to, int64_t begin, int64_t end, Body f) {
   over_vectors<kTwice, kGroup>(
@@ -164,21 +165,21 @@ template <bool kTwice, int32_t kGroup = 1, class To, class Body>
       });
 }
 
-// The lanes of a vector that overlaps those before it, where `rest` of them are new: the others as
-// if they were not there. Loads under a mask are slow next to memory that is not there.
+// The lanes of a vector that overlaps the one before it: only `rest` of them are new, and the
+// others are neutral. Masked loads are slow next to unmapped memory.
 template <class Op>
 [[gnu::always_inline]] inline floats only_new(floats again, int64_t rest) {
   const ints counts(load_vector<IntLanes>(last_lanes + 16 - kFloats + rest));
   return select(counts != ints(0), again, floats(Op::template start<float>));
 }
 
-// Op over f(i) for i in [begin, end), as `in_vectors` calls it, in kLanes running lanes that are
-// added up in double every 4096 values.
+// Combines f(i) for i in [begin, end), as `in_vectors` calls it, with Op, in kLanes running lanes
+// that are added up in double every 4096 values.
 template <class Op, int64_t kLanes = 64, class Body>
 [[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
   constexpr int64_t kBlock = 4096;
   constexpr int64_t kVectors = kLanes / kFloats;
-  constexpr int64_t kRow = 16 / kFloats;  // vectors that are left to add up across
+  constexpr int64_t kRow = 16 / kFloats;  // vectors that remain to be added across lanes
   const floats start = Op::template start<float>;
   double total = static_cast<double>(Op::template start<float>);
   for (int64_t block = begin; block < end; block += kBlock) {
@@ -221,7 +222,7 @@ template <class Op, int64_t kLanes = 64, class Body>
   return static_cast<float>(total);
 }
 
-// sums[i - begin] = Op(sums[i - begin], f(i)) for i in [begin, end), as `in_vectors` calls it.
+// Sets sums[i - begin] = Op(sums[i - begin], f(i)) for i in [begin, end), like `in_vectors`.
 template <class Op, class Body>
 [[gnu::always_inline]] inline void combine_vectors(float* sums, int64_t begin, int64_t end,
                                                    Body f) {
@@ -241,9 +242,9 @@ template <class Op, class Body>
   }
 }
 
-// Op over f(row, i) for all `rows`, for kVectors vectors of columns from `i` on, into sums[i -
-// begin]. Of the last of them, which is at `last`, `fresh` columns count. Few run in several
-// chains.
+// Combines f(row, i) over all `rows` with Op, for kVectors vectors of columns from `i` on, into
+// sums[i - begin]. Of the last vector, which is at `last`, only `fresh` columns count. Few vectors
+// run in several chains.
 template <class Op, int64_t kVectors, class Total, class Body>
 [[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i,
                                                  int64_t last, int64_t fresh, int64_t rows,
@@ -288,7 +289,8 @@ template <class Op, int64_t kVectors, class Total, class Body>
 }
 
 // sums[i - begin] = Op(sums[i - begin], f(row, i) for all `rows`) for i in [begin, end), as
-// `in_vectors` calls it, a few vectors of columns at a time; kColumns: how many, where it is known.
+// `in_vectors` calls it, a few vectors of columns at a time; kColumns: their number, if it is
+// known.
 template <class Op, int64_t kColumns, class Total, class Body>
 [[gnu::always_inline]] inline void combine_columns(Total* sums, int64_t begin, int64_t end,
                                                    int64_t rows, Body f) {
@@ -322,9 +324,9 @@ template <class Op, int64_t kColumns, class Total, class Body>
   }
 }
 
-// f(i) for i in [begin, end), which are independent and may be done twice: the last kVector of them
-// overlap those before, where a loop would do what is left one by one. `f` should be a lambda
-// marked __attribute__((always_inline)).
+// Calls f(i) for i in [begin, end), which are independent and may be repeated: the last kVector of
+// them overlap those before, instead of a loop over single remaining elements. `f` should be a
+// lambda marked __attribute__((always_inline)).
 template <int32_t kVector, class Body>
 [[gnu::always_inline]] inline void each(int64_t begin, int64_t end, Body f) {
   const int64_t whole = end - begin < kVector ? end : end - (end - begin) % kVector;

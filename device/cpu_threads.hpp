@@ -1,4 +1,4 @@
-// The host that calls a kernel, and loops that its threads share.
+// The host that calls a kernel, and loops that threads share.
 #pragma once
 
 #include "scalar.hpp"
@@ -7,7 +7,7 @@ namespace pn {
 
 // ---- the host ----
 
-// What the caller of a kernel passes to it.
+// The data that the caller of a kernel passes to it.
 struct Context {
   void (*parallel_for)(Context*, int64_t count, int64_t grain,
                        void (*body)(void*, int64_t begin, int64_t end), void* data);
@@ -30,7 +30,7 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
       &body);
 }
 
-// The number, without the compiler's knowing it.
+// Returns the number, hidden from the compiler.
 [[gnu::always_inline]] inline int64_t unknown(int64_t number) {
   asm("" : "+r"(number));
   return number;

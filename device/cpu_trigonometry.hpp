@@ -1,5 +1,5 @@
-// Circular and hyperbolic functions of one float, by way of double where that is faster; the
-// functions of double and of integers.
+// Circular and hyperbolic functions of one float, in double if that is faster; the functions of
+// double and of integers.
 #pragma once
 
 #include "cpu_functions.hpp"
@@ -36,7 +36,7 @@ struct Turns {
 // x = (quadrant + t) · π/2 with |t| <= 1/2, for every finite x.
 struct Turn {
   double wide;  // t · π/2
-  float angle;  // the same, and what its rounding lost
+  float angle;  // the same, with the error of its rounding
   float lost;
   int32_t quadrant;
 };
@@ -49,7 +49,7 @@ struct Turn {
   const double second = m * Turns<0>::table.parts[1][e];
   const double third = m * Turns<0>::table.parts[2][e];
   const double near = first + kShift;
-  const double rest = (first - (near - kShift)) + second;  // exact but for the last bits of second
+  const double rest = (first - (near - kShift)) + second;  // exact except for the last bits of second
   const double nearer = rest + kShift;
   const double t = (rest - (nearer - kShift)) + third;
   const double angle = t * 1.5707963267948966;
@@ -73,7 +73,7 @@ struct Turn {
   q = fma(q, square, 4.1666646e-2f);
   const float less = half * r;
   const float high = 1.0f - less;
-  const float low = ((1.0f - high) - less) - fma(half, r, -less);  // what the two roundings lost
+  const float low = ((1.0f - high) - less) - fma(half, r, -less);  // the error of the two roundings
   return high + fma(square * square, q, fma(-r, lost, low));
 }
 // 1 ulp, at every magnitude.
@@ -90,7 +90,7 @@ struct Turn {
   const float turned = (at.quadrant + 1) & 2 ? -value : value;
   return x - x != 0.0f ? kNan : turned;
 }
-// 1 ulp, at every magnitude; in double, as neither of the two may lose anything.
+// 1 ulp, at every magnitude; in double, because neither of the two may lose bits.
 [[gnu::always_inline]] inline float tan(float x) {
   const Turn at = turn(x);
   const double r = at.wide;
@@ -111,7 +111,7 @@ struct Turn {
   return x - x != 0.0f ? kNan : x == 0.0f ? x : value;
 }
 
-// The arc tangent of a double that is not negative, to about 2^-33.
+// The arc tangent of a nonnegative double, to about 2^-33.
 [[gnu::always_inline]] inline double atan_wide(double x) {
   const bool beyond = x > 1.0;
   const double z = beyond ? 1.0 / x : x;
@@ -130,7 +130,7 @@ struct Turn {
   const double angle = fma(z * square, q, z);
   return beyond ? 1.5707963267948966 - angle : angle;
 }
-// 1 ulp, as the next four are: in double, rounded once.
+// 1 ulp, like the next four: in double, rounded once.
 [[gnu::always_inline]] inline float atan(float x) {
   return copysign(static_cast<float>(atan_wide(static_cast<double>(abs(x)))), x);
 }
@@ -158,12 +158,12 @@ struct Turn {
   const double power = exp_wide(static_cast<double>(at_most(abs(x), 90.0f)));
   return static_cast<float>(0.5 * (power + 1.0 / power));
 }
-// By the library's double; not vectorized.
+// Uses the library's double functions; not vectorized.
 inline float atan2(float y, float x) {
   return static_cast<float>(::atan2(static_cast<double>(y), static_cast<double>(x)));
 }
 
-// ---- the same of double, and of integers and complex numbers ----
+// ---- the same for double, integers and complex numbers ----
 
 using ::acos, ::asin, ::atan, ::atan2, ::atanh, ::cos, ::cosh, ::erf, ::erfc, ::exp, ::exp2,
     ::expm1, ::log, ::log10, ::log1p, ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;

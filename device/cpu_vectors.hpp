@@ -1,4 +1,4 @@
-// A vector of the machine as one value: floats, ints and truths, their loads, stores and roundings.
+// A machine vector as one value: floats, ints and truths, with their loads, stores and roundings.
 #pragma once
 
 #include "cpu_conversions.hpp"
@@ -18,7 +18,7 @@ typedef int32_t IntLanes __attribute__((vector_size(kFloats * 4)));
 typedef uint16_t ShortLanes __attribute__((vector_size(kFloats * 2)));
 typedef uint8_t ByteLanes __attribute__((vector_size(kFloats)));
 
-// A lane is all ones where it holds, else 0.
+// A lane is all ones if true, else 0.
 struct truths {
   IntLanes v;
   truths() = default;
@@ -63,7 +63,7 @@ struct floats {
 [[gnu::always_inline]] inline truths operator==(truths a, truths b) { return truths(~(a.v ^ b.v)); }
 [[gnu::always_inline]] inline truths operator!(truths a) { return truths(~a.v); }
 
-// The types that functions take alike: one float, or a vector of them.
+// The types that functions accept: one float, or a vector of them.
 template <class F>
 concept Real = is_same<F, float> || is_same<F, floats>;
 template <class F>
@@ -126,7 +126,7 @@ template <class F>
 #endif
 }
 
-// Between widths: where the machine has one instruction, g++ takes vectors in halves.
+// Conversions between widths: g++ splits vectors in halves even if the machine has one instruction.
 typedef short SignedShortLanes __attribute__((vector_size(kFloats * 2)));
 typedef char CharLanes __attribute__((vector_size(kFloats)));
 [[gnu::always_inline]] inline ints widen_lanes(ShortLanes from) {
@@ -183,7 +183,7 @@ alignas(64) inline constexpr UpperBytes kUpperBytes;
 #endif
 }
 
-// One element as F holds it: f16 and bf16 widened, a byte of bool as a truth.
+// One element as an F: f16 and bf16 widened, a byte of bool as a truth.
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const float* from) {
   if constexpr (is_same<F, floats>)
@@ -220,18 +220,18 @@ template <class F>
     return *from != 0;
 }
 
-// Asks for a vector of elements, once for all of it; `from` need not be there.
+// Prefetches a vector of elements, with one instruction; `from` need not be valid.
 template <class F, class T>
 [[gnu::always_inline]] inline void prefetch(const T* from) {
   if constexpr (is_same<F, floats>) __builtin_prefetch(from);
 }
 
-// The bits of a bf16 nearest to each, in the upper half of its lane; not of NaN.
+// The bits of the nearest bf16 in the upper half of each lane; not for NaN.
 [[gnu::always_inline]] inline ints nearest_bf16(floats value) {
   const ints bits = bit_cast<ints>(value);
   return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
 }
-// True if the machine's conversion, which takes denormals for 0, is right for all lanes.
+// True if the machine's conversion, which treats denormals as 0, is correct for all lanes.
 template <class To, int32_t kCount>
 [[gnu::always_inline]] inline bool narrows_plainly(const floats (&values)[kCount]) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
@@ -286,7 +286,7 @@ template <class To, class V>
   store_vector(to, narrow_to_bytes(ints(value.v & 1)));
 }
 
-// Rounded as by a store and a load, without leaving the vector.
+// Rounds as a store and a load would, without leaving the vector.
 template <class T>
 [[gnu::always_inline]] inline floats rounded(floats value) {
   if constexpr (is_same<T, f16>) {

@@ -21,7 +21,7 @@ namespace pn {
 
 // ---- element types ----
 
-// Scalars to the compiler, which does not vectorize copies of structures.
+// Scalars for the compiler, which does not vectorize copies of structures.
 enum class bf16 : uint16_t {};
 enum class f16 : uint16_t {};
 struct c64 {
@@ -47,7 +47,8 @@ inline constexpr float kNan = __builtin_nanf("");
   return bf16(value != value ? quiet : rounded);
 }
 [[gnu::always_inline]] inline float to_float(f16 value) {
-  // Shifted into place, the exponent is 112 too small: a multiplication mends it, and denormals.
+  // Shifted into place, the exponent is 112 too small: a multiplication corrects it, and denormals
+  // too.
   const uint32_t wide = static_cast<uint32_t>(value);
   const uint32_t magnitude = (wide & 0x7fffu) << 13;
   const uint32_t finite = bit_cast<uint32_t>(bit_cast<float>(magnitude) * 0x1p112f);
@@ -58,7 +59,7 @@ inline constexpr float kNan = __builtin_nanf("");
   const uint32_t bits = bit_cast<uint32_t>(value);
   const uint32_t sign = (bits >> 16) & 0x8000u;
   const uint32_t magnitude = bits & 0x7fffffffu;
-  // Normal results: round at bit 13. Denormal ones: adding 0.5 puts the unit at bit 0.
+  // Normal results: round at bit 13. Denormal ones: adding 0.5 moves the unit to bit 0.
   const uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
   const uint32_t tiny =
       bit_cast<uint32_t>(bit_cast<float>(magnitude) + 0.5f) - bit_cast<uint32_t>(0.5f);
@@ -111,7 +112,7 @@ template <class T, class V>
   *to = cast<T>(value);
 }
 
-// Rounded as by a store and a load, without leaving the register.
+// Rounds as a store and a load would, without leaving the register.
 template <class T>
 [[gnu::always_inline]] inline float rounded(float value) {
   const uint32_t bits = bit_cast<uint32_t>(value);
@@ -200,7 +201,7 @@ struct SameType {
   using Type = T;
 };
 template <class T>
-using Same = typename SameType<T>::Type;  // a parameter that takes no part in deduction
+using Same = typename SameType<T>::Type;  // a parameter that is not deduced
 
 // max(a, bound) and min(a, bound) for a bound that is not NaN: one instruction.
 template <class T>
@@ -211,14 +212,14 @@ template <class T>
 [[gnu::always_inline]] inline T at_most(T a, Same<T> bound) {
   return bound < a ? bound : a;
 }
-// b - a where that is positive, else 0; of bytes. Choices would be maxima to g++ 12, which fails
-// over those of bytes that not every lane takes.
+// b - a if that is positive, else 0; for bytes. g++ 12 would turn choices into maxima, and it fails
+// on masked maxima of bytes.
 template <class T>
 [[gnu::always_inline]] inline int32_t excess(T a, T b) {
   const int32_t more = static_cast<int32_t>(b) - static_cast<int32_t>(a);
   return more & ~(more >> 31);
 }
-// NaN is looked for in `b`, which is there before `a` where values are combined one after another.
+// Tests `b` for NaN, because it is available before `a` when values are combined one after another.
 template <class T>
 [[gnu::always_inline]] inline T max(T a, T b) {
   if constexpr (sizeof(T) == 1) {
@@ -226,7 +227,7 @@ template <class T>
   } else if constexpr (!is_float<T>) {
     return a > b ? a : b;
   } else {
-    const T largest = b > a ? b : a;  // a where either is NaN
+    const T largest = b > a ? b : a;  // a if either is NaN
     return b != b ? b : largest;
   }
 }
@@ -351,7 +352,7 @@ template <class T>
 
 [[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 [[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
-// Rounded up; b > 0.
+// Divides rounding up; b > 0.
 [[gnu::always_inline]] inline int64_t ceil_div(int64_t a, int64_t b) {
   return a / b + (a % b > 0 ? 1 : 0);
 }
@@ -421,7 +422,7 @@ inline c64 operator*(c64 a, c64 b) {
   return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
 }
 inline c64 operator/(c64 a, c64 b) {
-  if (b.im == 0) return {a.re / b.re, a.im / b.re};  // also by what is infinite
+  if (b.im == 0) return {a.re / b.re, a.im / b.re};  // also if it is infinite
   const double re = b.re, im = b.im, size = re * re + im * im;
   return {static_cast<float>((a.re * re + a.im * im) / size),
           static_cast<float>((a.im * re - a.re * im) / size)};

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Install, through apt, what the build needs and is missing (Debian 12, Ubuntu 24.04). Does nothing
-# when all is there. Not root: asks before using sudo, unless PASSNET_YES=1 or CI=true.
+# Installs, through apt, missing packages that the build needs (Debian 12, Ubuntu 24.04). Does nothing
+# if all are installed. Asks before using sudo, unless PASSNET_YES=1 or CI=true.
 set -eu
 
 packages="make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev

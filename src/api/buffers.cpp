@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-// The same limit as in `is_sane`.
+// Equals the limit in `is_sane`.
 constexpr size_t kMaxRank = 16;
 constexpr int64_t kMaxSpan = int64_t{1} << 52;
 

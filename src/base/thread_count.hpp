@@ -1,4 +1,4 @@
-// How many threads a run uses.
+// The number of threads of a run.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// As many as asked for; 0 means one per processor.
+// Returns the requested number; 0 means one per processor.
 inline size_t thread_count(size_t asked) {
   return asked != 0 ? asked : std::max<size_t>(std::thread::hardware_concurrency(), 1);
 }

@@ -20,11 +20,11 @@ class CliOption {
   explicit CliOption(CLI::Option* option) : option_(option) {}
 
   CliOption& required();
-  // Help shows the value that the variable has now.
+  // Makes help show the variable's current value.
   CliOption& show_default();
   // Accepts only these values; help lists them.
   CliOption& one_of(std::vector<std::string> values);
-  // The same, where the description lists the values: help names them `type_name`.
+  // As above, but the description lists the values: help calls them `type_name`.
   CliOption& one_of(std::vector<std::string> values, const std::string& type_name);
   CliOption& between(int low, int high);
   CliOption& between(double low, double high);
@@ -41,14 +41,14 @@ class CliCommand {
   CliCommand add_command(const std::string& name, const std::string& description);
   // Requires one of the commands of a group to be named.
   void require_command();
-  // The text at the end of the help.
+  // Sets the text at the end of the help.
   void footer(const std::string& text);
-  // `--name` or a positional `name`. T is std::string, std::vector<std::string>, int, uint64_t,
-  // double, or std::optional<uint64_t>; `value` must outlive parsing.
+  // Adds `--name` or a positional `name`. T is std::string, std::vector<std::string>, int,
+  // uint64_t, double, or std::optional<uint64_t>; `value` must outlive parsing.
   template <class T>
   CliOption option(const std::string& name, T& value, const std::string& description);
   void flag(const std::string& name, bool& value, const std::string& description);
-  // Runs when the command was named on the command line.
+  // Sets the function that runs if the command was named on the command line.
   void action(std::function<void()> run);
 
  private:

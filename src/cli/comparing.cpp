@@ -33,7 +33,7 @@ std::vector<std::string> split_names(std::string_view text) {
   return names;
 }
 
-// A run with the sides that this machine has.
+// A run with the sides that this machine supports.
 class SideComparison {
  public:
   SideComparison(Session& session, const CompareArguments& arguments)
@@ -109,7 +109,7 @@ class SideComparison {
         {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
   }
 
-  // True if all sides are right.
+  // True if all sides are correct.
   Result<bool> compare(Evaluator& evaluator, SourcedGraph& sourced) {
     const Subject subject{.task = sourced.task,
                           .name = sourced.name,

@@ -1,4 +1,4 @@
-// `passnet compile --compare`: ways of running a graph, timed against each other.
+// `passnet compile --compare`: times several ways of running a graph.
 #pragma once
 
 #include "cli/session.hpp"

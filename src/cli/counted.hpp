@@ -1,4 +1,4 @@
-// Numbers of things, for people.
+// Prints counts for people.
 #pragma once
 
 #include <fmt/format.h>

@@ -75,7 +75,7 @@ Result<void> LineFile::add(std::string_view line) {
   }
   if (written == whole.size()) return {};
   const auto failure = unwritable(path_);
-  if (!ignored) fs::resize_file(path_, before, ignored);  // no half a line stays
+  if (!ignored) fs::resize_file(path_, before, ignored);  // removes half a line
   return failure;
 }
 

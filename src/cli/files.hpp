@@ -14,12 +14,12 @@ namespace passnet {
 // Errors: "file-unreadable".
 Result<std::string> read_file(const std::filesystem::path& path);
 
-// Written beside and renamed, so that nobody sees half of it; missing folders are made. Errors:
-// "file-unwritable".
+// Writes to a temporary file and renames it, so that no reader sees half of it; creates missing
+// folders. Errors: "file-unwritable".
 Result<void> write_file(const std::filesystem::path& path, std::string_view text);
 
-// A file of lines that grows, each line whole on disk before the next begins. A torn last line, as
-// a kill leaves it, is cut off when the file is opened again.
+// A growing file of lines; each line is whole on disk before the next begins. An incomplete last
+// line, left by a kill, is cut off when the file is opened again.
 class LineFile {
  public:
   // Errors: "file-unwritable".

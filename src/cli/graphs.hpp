@@ -14,23 +14,23 @@ namespace passnet {
 struct SourcedGraph {
   std::string name;
   std::optional<std::string> task;
-  std::string source;  // that holds it, as a graph source
-  std::string model;   // whose part it is; empty: unknown
+  std::string source;  // the graph source that contains it
+  std::string model;   // the model that it is part of; empty: unknown
   Sources sources;     // the texts that spans of the graph and of an error point into
   Result<ImportedGraph> imported;
   double seconds = 0;  // time of importing it
 };
 
-// Visits every graph of the sources, one at a time; stops where `visit` gives false. False where a
-// source could not be read at all: that has been reported.
+// Visits every graph of the sources, one at a time; stops if `visit` returns false. Returns false
+// if a source could not be read at all, which has been reported.
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit);
 
 // Reports "graph-missing".
 void report_no_graph(Session& session, const std::string& path);
 
-// The one graph that `path` names; nullopt after reporting why there is none ("graph-ambiguous"
-// where there are several).
+// The one graph that `path` names; nullopt after reporting why there is none ("graph-ambiguous" if
+// there are several).
 std::optional<SourcedGraph> single_graph(Session& session, const std::string& path);
 
 }  // namespace passnet

@@ -19,16 +19,16 @@ struct JudgingArguments {
   std::string candidates{kDefaultCandidate};  // separated by commas
   std::string compiler = "c++";
   std::optional<uint64_t> seed;
-  std::string left_out;     // in a program that can leave defenses out
+  std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
   size_t threads = 0;       // of `options`; 0: one per core
 };
 
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);
 
-// Judges every graph of the sources but those that `skip` names, calling `judged` with each record.
-// Gives an exit code: kBadInput where something could not be read, kDoesNotHold where a verdict is
-// not PASS.
+// Judges every graph of the sources except those that `skip` names, calling `judged` with each
+// record. Returns an exit code: kBadInput if something could not be read, kDoesNotHold if a verdict
+// is not PASS.
 int judge_graphs(Session& session, const JudgingArguments& arguments,
                  const std::function<bool(const std::optional<std::string>& task,
                                           const std::string& graph)>& skip,

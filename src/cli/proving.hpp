@@ -13,7 +13,7 @@ namespace passnet {
 
 struct ProvingArguments {
   size_t instances = 0;   // 0: nothing is tried
-  bool compiles = false;  // only the kernels are compiled
+  bool compiles = false;  // only compile the kernels
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
   TargetArguments target;
@@ -21,8 +21,8 @@ struct ProvingArguments {
 
 void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments);
 
-// One line, or with --json one row, a pass. Gives an exit code: kDoesNotHold where a pass fails or
-// no instance of it was found, kBadInput where the machine cannot compile or run.
+// Prints one line, or with --json one row, per pass. Returns an exit code: kDoesNotHold if a pass
+// fails or has no instance, kBadInput if the machine cannot compile or run.
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                  const ProvingArguments& arguments);
 

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// `FILE` of `FILE#7`: all graphs of a file are read in one go.
+// Returns `FILE` of `FILE#7`: all graphs of a file are read at once.
 std::string file_of(const std::string& source) {
   const size_t at = source.rfind('#');
   const bool numbered = at != std::string::npos && at + 1 < source.size() &&
@@ -39,7 +39,7 @@ class Finder {
       : session_(session), gallery_(gallery), progress_("drawn", count_graphs(records)) {
     std::set<GraphKey> known;
     for (const Record& record : records) {
-      // Every candidate has a record of a graph; one with passes tells more than the others.
+      // Every candidate has a record of a graph; one with passes contains more than the others.
       const bool is_new = known.insert(key_of(record)).second;
       if (!record.origin) continue;
       Wanted& wanted = wanted_[{record.origin->graph, record.origin->graph_hash}];
@@ -91,7 +91,7 @@ class Finder {
     }
   }
 
-  // Null where there is none, or not the one that was judged.
+  // Null if there is none, or not the one that was judged.
   const Submission* submission_of(const Passes& passes) {
     if (passes.first.empty()) return nullptr;
     const auto [at, is_new] = submissions_.try_emplace(passes);

@@ -11,9 +11,9 @@
 
 namespace passnet {
 
-// The graphs and passes are read again from where the records say that they are; what is not there
-// any more, or has changed, the report does without (a note on standard error says how much).
-// Errors: "file-unwritable".
+// Reads the graphs and passes again from the places that the records name; the report leaves out
+// those that no longer exist or have changed (a note on standard error says how many). Errors:
+// "file-unwritable".
 Result<void> write_report(Session& session, std::string_view title, std::span<const Record> records,
                           std::span<const Score> scores, const std::filesystem::path& path);
 

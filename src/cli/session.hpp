@@ -28,8 +28,8 @@ struct TargetArguments {
 // The use that a command makes of the code that it compiles.
 enum class TargetUse : uint8_t { kText, kRun };
 
-// The record that the arguments name. Errors: "device-not-available"; "unknown-arch"; for kRun
-// "arch-not-available" where this processor lacks instructions.
+// Returns the record that the arguments name. Errors: "device-not-available"; "unknown-arch"; for
+// kRun "arch-not-available" if this processor lacks instructions.
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use);
 
 // Results go to standard output, everything else to standard error.
@@ -43,17 +43,17 @@ class Session {
   // The color mode of standard output.
   Color color() const;
 
-  // One line of the result.
+  // Prints one line of the result.
   void print(std::string_view text) const;
   void print_json(const nlohmann::ordered_json& row) const;
-  // Shows each diagnostic in the form that was asked for.
+  // Prints each diagnostic in the requested form.
   void report(const Diagnostic& diagnostic) const;
   void report(const Diagnostic& diagnostic, const Sources& sources) const;
   void report(const Diagnostics& diagnostics) const;
 
-  // The options that every command takes.
+  // Adds the options that every command takes.
   void add_options(CliCommand command);
-  // `--arch`, and `--device` with it.
+  // Adds `--arch`; `add_target_options` also adds `--device`.
   void add_arch_option(CliCommand command, TargetArguments& arguments);
   void add_target_options(CliCommand command, TargetArguments& arguments);
   int exit_code = kDone;
@@ -65,8 +65,8 @@ class Session {
   std::string diagnostic_form_ = "text";
 };
 
-// Says on standard error how far a long run is: on a terminal one line that is rewritten, else a
-// line every ten seconds; nothing at all in the first two seconds.
+// Shows the progress of a long run on standard error: on a terminal one line that is rewritten,
+// otherwise one line every ten seconds; nothing in the first two seconds.
 class Progress {
  public:
   Progress(std::string what, size_t total);

@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 Json summary(const Tensor& tensor) {
   const TensorSummary figures = summarize(tensor);
   const int64_t numbers = tensor.numel() - figures.nan;
-  // JSON has no infinity: such figures are null, as are those over no number.
+  // JSON has no infinity: such figures are null, like those without elements.
   const auto figure = [&](double value) {
     return numbers > 0 && std::isfinite(value) ? Json(value) : Json();
   };

@@ -1,4 +1,4 @@
-// The figures that a run prints of a tensor.
+// The figures that a run prints about a tensor.
 #pragma once
 
 #include "tensor/tensor.hpp"
@@ -8,7 +8,7 @@
 namespace passnet {
 
 // {"dtype", "shape", "checksum", "min", "max", "mean", "nan"}: figures over the elements that are
-// not NaN (of complex ones, the real parts); null if there are none or JSON cannot hold them.
+// not NaN (for complex ones, the real parts); null if there are none or JSON cannot represent them.
 nlohmann::ordered_json summary(const Tensor& tensor);
 
 }  // namespace passnet

@@ -76,12 +76,12 @@ class Placer {
     return found == order.end() ? 0 : static_cast<size_t>(found - order.begin()) + 1;
   }
 
-  // Operands have been placed.
+  // Requires that operands have been placed.
   void place(ExprId id) {
     const Expr& expr = kernel_.expr(id);
     PlacedExpr& placed = at(id);
     const size_t innermost = request_.order.size();
-    if (placed.cached) {  // an array holds it, whatever it was computed from
+    if (placed.cached) {  // an array holds it, so its operands do not matter
       placed.depth = innermost;
       return;
     }
@@ -111,7 +111,8 @@ class Placer {
     if (placed.unsafe) placed.depth = innermost;
   }
 
-  // Marks what is computed whatever selects choose: a branch that may read out of bounds is not.
+  // Marks expressions that are computed whatever selects choose; a branch that may read out of
+  // bounds is not.
   void demand(std::span<const ExprId> roots) {
     for (const ExprId root : roots) at(root).certain = true;
     for (size_t i = nest_.exprs.size(); i-- > 0;) {
@@ -126,7 +127,7 @@ class Placer {
     }
   }
 
-  // Marks what the guard is computed from.
+  // Marks the expressions from which the guard is computed.
   void reach(std::span<const ExprId> roots) {
     for (const ExprId root : roots) at(root).early = true;
     for (size_t i = nest_.exprs.size(); i-- > 0;) {
@@ -147,7 +148,7 @@ class Placer {
       if (user.uses == 0 || user.leaf) continue;
       for (const ExprId operand : operands_of(kernel_, placed_, id)) {
         PlacedExpr& used = at(operand);
-        // An operand that is printed in another place needs a name there.
+        // An operand that is printed elsewhere needs a name there.
         const bool is_near =
             used.depth == user.depth && used.early == user.early && used.unsafe == user.unsafe;
         used.uses += is_near ? 1 : 2;

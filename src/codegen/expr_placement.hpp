@@ -10,26 +10,26 @@
 
 namespace passnet {
 
-// Operations that are printed in one with the operation that gives their operand.
+// Operations that are printed together with the operation that computes their operand.
 enum class Fold : uint8_t {
   kNone,
   kErfPlusOne,  // 1 + erf(x), which GELU computes
-  kRounding,    // f32 to a half type and back, as at the end of each fused op
+  kRounding,    // f32 to a half type and back, at the end of each fused op
   kWidened,     // the conversion to f32 of a local that holds floats already
 };
 
 struct PlacedExpr {
-  size_t depth = 0;            // how many of the stage's loops are open where it is computed
+  size_t depth = 0;            // number of the stage's loops that are open where it is computed
   size_t uses = 0;             // 0: it is not computed; 2 or more: it gets a name
-  Fold fold = Fold::kNone;     // how it takes its operands
+  Fold fold = Fold::kNone;     // how its operands are folded
   bool leaf = false;           // its operands are not evaluated
-  bool root = false;           // wanted for itself
+  bool root = false;           // needed by the stage itself
   bool cached = false;         // taken from an array of the row
   bool unsafe = false;         // reads, or may read, where only the guard or a select allows it
   bool certain = false;        // computed whatever selects choose
-  bool certain_early = false;  // the same, for the guard alone
+  bool certain_early = false;  // the same, for the guard only
   bool early = false;          // the guard is computed from it
-  bool wraps = false;          // comes from data, so that integers may overflow
+  bool wraps = false;          // computed from data, so that integers may overflow
 };
 
 // By expression of the kernel. Depth 0 is the row; depth d is inside the d-th loop of the stage.
@@ -37,8 +37,8 @@ using ExprPlacement = std::vector<PlacedExpr>;
 
 struct PlacementRequest {
   std::vector<size_t> order;        // the loops of the nest that the stage opens, outermost first
-  std::vector<ExprId> roots;        // what is wanted
-  std::vector<ExprId> early_roots;  // those among them that the guard consists of
+  std::vector<ExprId> roots;        // the values that the stage needs
+  std::vector<ExprId> early_roots;  // those of which the guard consists
   std::vector<ExprId> cached;       // values that are taken from an array along the innermost loop
   std::vector<BufferId> locals;     // buffers with one element per row
   bool locals_vary = false;         // the innermost loop runs over rows, and locals vary along it

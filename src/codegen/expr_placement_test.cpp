@@ -1,4 +1,5 @@
-// Places of expressions: which loops are open, what the guard needs, what gets a name.
+// Places of expressions: the open loops, the expressions that the guard needs, and those that get
+// names.
 #include "codegen/expr_placement.hpp"
 
 #include "kernel/builder.hpp"
@@ -57,10 +58,10 @@ TEST(ExprPlacement, CachedValuesAreLeavesOfTheInnermostLoop) {
                   {.order = {1}, .roots = {kernel.stages[0].value}, .cached = {cached}});
   EXPECT_TRUE(placed[cached.index].leaf);
   EXPECT_EQ(placed[cached.index].depth, 1u);
-  EXPECT_EQ(placed[exp->operands[0].index].uses, 0u);  // nobody computes what it was made of
+  EXPECT_EQ(placed[exp->operands[0].index].uses, 0u);  // its operands are not computed
 }
 
-// out[i] = x[i - 2] where i >= 2, else 0.
+// out[i] = x[i - 2] if i >= 2, else 0.
 Kernel shift() {
   KernelBuilder b("shift");
   const BufferId x = b.input("x", {DType::kF32, {40}});

@@ -8,7 +8,7 @@
 namespace passnet {
 
 struct KernelText {
-  std::string text;                    // the same for all instances of one structure
+  std::string text;                    // equal for all instances of one structure
   std::vector<int64_t> parameters;     // of this instance
   std::vector<int64_t> scratch_bytes;  // one per buffer that the call needs after the outputs
 };

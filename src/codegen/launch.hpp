@@ -1,4 +1,4 @@
-// Source text of a hand-written kernel with its entry point.
+// Prints the source of a handwritten kernel with its entry point.
 #pragma once
 
 #include "kernel/launch.hpp"

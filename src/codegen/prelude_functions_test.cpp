@@ -14,8 +14,8 @@ namespace {
 struct Function {
   const char* name;
   double (*exact)(double);
-  double ulps;            // the most that the prelude's comment promises, with the half of rounding
-  bool in_lanes = false;  // also of a vector of floats
+  double ulps;  // the max error that the prelude's comment states, plus the half of rounding
+  bool in_lanes = false;  // also for a vector of floats
 };
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }

@@ -1,5 +1,5 @@
-// The prelude has the functions that the table of scalar functions promises, and no vector form
-// that the table does not know.
+// The prelude has the functions that the table of scalar functions lists, and no vector form that
+// the table lacks.
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "kernel/columns.hpp"
 

@@ -1,4 +1,5 @@
-// From kernel sources to libraries, for graphs without a pass: a failure is not the user's.
+// Builds libraries from kernel sources, for graphs without a pass: failures are not the user's
+// fault.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -11,7 +12,7 @@ namespace passnet {
 
 struct BuiltKernels {
   std::vector<std::filesystem::path> libraries;  // indexed by Step::kernel
-  double compile_ms = 0;                         // 0 where all came from the cache
+  double compile_ms = 0;                         // 0 if all came from the cache
 };
 
 // Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.

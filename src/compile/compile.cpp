@@ -33,7 +33,7 @@ bool is_generated(const LoopProgram& program, const Calls& calls, uint32_t at) {
   return !calls[at] && !computation.fusion && !computation.is_launch();
 }
 
-// Each computation is a launch of its own.
+// Makes each computation a separate launch.
 Launches launch_alone(const LoopProgram& program, const Calls& calls) {
   const size_t count = program.computations.size();
   Launches launches{.groups = Groups(count),

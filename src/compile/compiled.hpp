@@ -1,4 +1,4 @@
-// What compiling a graph gives: a plan, and the kernel sources that it calls.
+// The result of compiling a graph: a plan, and the kernel sources that it calls.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -14,22 +14,22 @@
 
 namespace passnet {
 
-// What the author of a pass wrote of a kernel, for messages.
+// The text that the author of a pass wrote for a kernel, for messages.
 struct AuthorText {
   std::string file;
   uint32_t line = 1;  // of the file, on which the text begins
   std::string text;
-  std::string call;  // as the launch makes it: `k(const x_t* x, y_t* y, int64_t)`
+  std::string call;  // as in the launch: `k(const x_t* x, y_t* y, int64_t)`
 };
 
-// A source with one entry point; equal sources of a graph are held once.
+// A source with one entry point; equal sources of a graph are stored once.
 struct KernelUnit {
   CompileJob job;
   std::string label;  // for people: the op, or `pass kernel NAME`
   std::optional<AuthorText> author;
 };
 
-// What one step of the plan computes: enough to list it, to explain it and to count what it costs.
+// The computation of one step of the plan: enough to list it, to explain it and to count its cost.
 struct StepOrigin {
   std::string label;
   std::vector<uint32_t> computations;   // of the program, ascending
@@ -47,8 +47,8 @@ struct CompiledGraph {
   Plan plan;
   std::vector<KernelUnit> kernels;  // indexed by Step::kernel
   int64_t launches = 0;             // steps of the plan
-  LoopProgram program;              // whose computations the steps run
-  std::vector<StepOrigin> origins;  // one a step of the plan
+  LoopProgram program;              // the computations that the steps run
+  std::vector<StepOrigin> origins;  // one per step of the plan
 };
 
 }  // namespace passnet

@@ -13,7 +13,7 @@
 namespace passnet {
 namespace {
 
-// What a fuse block asks for; of `stages` a CPU has no use.
+// The schedule that a fuse block requests; a CPU does not use `stages`.
 Schedule to_schedule(const Fusion& fusion) {
   Schedule schedule;
   for (const ScheduleEntry& entry : fusion.schedule) {

@@ -16,25 +16,24 @@ namespace passnet {
 
 class Emitter {
  public:
-  // Inputs lie as the program says; the last of them are the constants, if there are any. All must
-  // outlive the emitter.
+  // Inputs have the program's layouts; the last of them are the constants, if there are any. All
+  // arguments must outlive the emitter.
   Emitter(const Graph& graph, const LoopProgram& program, const Target& target, CppNumbers numbers,
           std::span<const Tensor> constants = {});
 
-  // `members`: the computations of the program that it runs.
+  // `members` are the computations of the program that it runs.
   void add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label);
-  // A fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
-  // "fuse-split" where there is nothing to split.
+  // Adds a fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
+  // "fuse-split" if there is nothing to split.
   Result<void> add_block(uint32_t computation);
-  // A computation that is a call of a library, as `cut_out_library_calls` gives it.
+  // Adds a computation that is a library call, as returned by `cut_out_library_calls`.
   void add_library_call(uint32_t computation, LibraryCall call);
   // Adds the call with the kernel that runs on each tile of its result, which nothing else reads.
   void add_library_call(uint32_t computation, LibraryCall call, FusedKernel fused,
                         CpuSchedule schedule, std::vector<uint32_t> members);
-  // A computation that is an author's launch. Error: "kernel-missing" without a kernel for the
-  // device.
+  // Adds an author's launch. Error: "kernel-missing" without a kernel for the device.
   Result<void> add_launch(uint32_t computation);
-  // Once everything has been added. The program of the result is to be filled in.
+  // Called after everything has been added. The caller fills in the program of the result.
   CompiledGraph finish();
 
  private:

@@ -1,4 +1,4 @@
-// Why each value that passes between computations is, or is not, kept within a launch.
+// Explains why each value that passes between computations is, or is not, kept within a launch.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -9,31 +9,32 @@
 
 namespace passnet {
 
-// A computation that reads what another wrote.
+// A computation that reads a result of another.
 struct Edge {
   uint32_t writer = 0;  // of the program's computations, as is `reader`
   uint32_t reader = 0;
   StorageId storage;
   size_t launch = 0;      // the step that runs the reader
   bool is_fused = false;  // the writer runs in the same one
-  std::string why;        // what became of the value, or why the two are apart
+  std::string why;        // the fusion decision on the value, or the reason why the two are
+                          // separate
 };
 
-// One for each pair of computations and storage between them, by reader, then by operand.
+// One per pair of computations and storage between them, by reader, then by operand.
 std::vector<Edge> explain_edges(const CompiledGraph& compiled);
-// `relu %3 -> add %4: computed where it is read, never stored`.
+// Prints `relu %3 -> add %4: computed where it is read, never stored`.
 std::string to_string(const Edge& edge, const LoopProgram& program);
-// `relu %3`.
+// Prints `relu %3`.
 std::string name_of(const Computation& computation);
 
-// For a computation, what readers of generated code see of it.
+// Describes a computation for readers of generated code.
 using Describe = std::function<std::string(const Computation&)>;
-// The sources of all kernels, each with a head that names the launches which call it; before each
-// stage of a generated one, a comment line for every op that it computes.
+// Lists the sources of all kernels, each with a heading that names the launches that call it;
+// before each stage of a generated one, one comment line for every op that it computes.
 std::string list_sources(const CompiledGraph& compiled, const Describe& describe);
 
-// The listing of a launch's kernel, with the ops that each of its stages computes; a sentence for
-// one that is not generated.
+// Lists a launch's kernel, with the ops that each of its stages computes; one sentence for a kernel
+// that is not generated.
 std::string list_launch(const CompiledGraph& compiled, size_t launch);
 
 }  // namespace passnet

@@ -11,7 +11,7 @@ namespace {
 
 constexpr size_t kMostErrors = 3;             // not tuning: for readers
 constexpr size_t kMostNotes = 2;              // not tuning: for readers
-constexpr std::string_view kEntry = "entry";  // the file name of the call that codegen makes
+constexpr std::string_view kEntry = "entry";  // the file name of the call that codegen prints
 
 using Messages = std::span<const CompileMessage>;
 
@@ -20,7 +20,7 @@ bool starts_error(const CompileMessage& message) {
          message.kind == CompileMessage::Kind::kWarning;
 }
 
-// Takes `[with T = …]` off, which says what the author did not write.
+// Removes `[with T = …]`, which says nothing about the author's text.
 std::string shorten(std::string text) {
   for (size_t begin = text.find(" [with "); begin != std::string::npos;
        begin = text.find(" [with ", begin)) {
@@ -59,7 +59,7 @@ class Explaining {
     return message.file == file_ && message.line >= author_.line;
   }
 
-  // From the 1-based line of the file on which the author's text stands to a place in it.
+  // Converts a 1-based line of the file with the author's text to a place in that text.
   Span place(const CompileMessage& message) const {
     size_t begin = 0;
     for (uint32_t line = author_.line; line < message.line; ++line) {
@@ -72,7 +72,7 @@ class Explaining {
     return {source_, static_cast<uint32_t>(begin), static_cast<uint32_t>(word_end(begin))};
   }
 
-  // The end of the word, or of the one byte, that begins there.
+  // The end of the word, or of the single byte, that begins there.
   size_t word_end(size_t begin) const {
     const auto in_word = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -82,7 +82,7 @@ class Explaining {
     return std::max(end, std::min(begin + 1, author_.text.size()));
   }
 
-  // Where the author's text led to an error of another file: gcc says so before, clang after it.
+  // The author's line that led to an error of another file: gcc prints it before, clang after.
   std::optional<Span> cause(Messages all, size_t error) const {
     for (size_t i = error; i-- > 0 && all[i].kind == CompileMessage::Kind::kContext;) {
       const size_t first = i;
@@ -127,7 +127,7 @@ class Explaining {
 
   const AuthorText& author_;
   const CompileFailure& failure_;
-  std::string file_;  // as the compiler's messages name it
+  std::string file_;  // its name in the compiler's messages
   KernelErrors errors_;
   SourceId source_;
 };

@@ -1,4 +1,4 @@
-// The ways to compile a whole graph, by name: the one table that commands and judging choose from.
+// The ways to compile a whole graph, by name: the one table from which commands and judging choose.
 #pragma once
 
 #include "compile/compile.hpp"
@@ -35,7 +35,7 @@ constexpr const PipelineInfo& info(Pipeline pipeline) {
   return kPipelines[static_cast<size_t>(pipeline)];
 }
 
-// Null for a name that no pipeline has.
+// Null for an unknown name.
 constexpr const PipelineInfo* find_pipeline(std::string_view name) {
   const auto found = std::ranges::find(kPipelines, name, &PipelineInfo::name);
   return found == kPipelines.end() ? nullptr : &*found;

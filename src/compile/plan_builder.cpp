@@ -16,8 +16,8 @@ class FreeBlocks {
 
   void add(BlockId block, int64_t bytes) { blocks_.emplace(std::pair(bytes, added_++), block); }
 
-  // The smallest that holds `bytes` without wasting most of itself; else the largest, which grows.
-  // Of equal ones, the one that has been free the longest.
+  // The smallest block that holds `bytes` without wasting most of itself; otherwise the largest,
+  // which grows. Of equal ones, the one that has been free the longest.
   std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
     auto best = first_of(bytes);
     if (best == blocks_.end() || best->first.first > bytes * max_waste_) {

@@ -1,4 +1,4 @@
-// Builds plans: hands out slots for values, then packs slots that do not live at the same time into
+// Builds plans: hands out slots for values, then packs slots whose lifetimes do not overlap into
 // shared blocks.
 #pragma once
 
@@ -25,16 +25,16 @@ struct SlotPlacement {
 class PlanBuilder {
  public:
   SlotPlacement add_input(const TensorType& type, std::span<const int64_t> strides);
-  // Contiguous memory with these contents.
+  // Adds contiguous memory with these contents.
   SlotPlacement add_constant(const Tensor& tensor);
-  // Fresh contiguous memory.
+  // Adds fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_launch(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters,
                   const LaunchShape& shape = {});
   // `buffers`: those that `LibraryCall` names, and then those of the epilogue.
   void add_library_step(LibraryStep step, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);
-  // Values of one memory block do not overlap in time; blocks that hold results are never reused.
+  // Lifetimes of values in one block do not overlap; blocks that hold results are never reused.
   Plan finish(const Target& target);
 
  private:

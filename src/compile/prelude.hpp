@@ -1,4 +1,4 @@
-// The headers that kernel sources include: device/, embedded at build.
+// The headers that kernel sources include: device/, embedded at build time.
 #pragma once
 
 #include "toolchain/compile_job.hpp"
@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// All that `#include "cpu.hpp"` reaches.
+// Everything that `#include "cpu.hpp"` reaches.
 std::vector<NamedText> prelude_headers();
 
 }  // namespace passnet

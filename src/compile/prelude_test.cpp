@@ -50,7 +50,7 @@ TEST(Prelude, ChaptersAreSelfContained) {
   }
 }
 
-// What scalar.hpp says holds on any target: it knows no vectors and no threads.
+// Code of scalar.hpp is valid on any target: it uses neither vectors nor threads.
 TEST(Prelude, ScalarsIncludeNothing) {
   const auto headers = prelude_headers();
   const auto scalar = std::ranges::find(headers, "scalar.hpp", &NamedText::name);

@@ -1,4 +1,4 @@
-// Both pipelines against the reference interpreter, on random graphs over the whole catalog.
+// Compares both pipelines with the reference interpreter, on random graphs over the whole catalog.
 #include "generate/random_graph.hpp"
 
 #include "compile/pipeline.hpp"
@@ -21,7 +21,7 @@
 namespace passnet {
 namespace {
 
-// The graph with every value that a node computes as a result.
+// The graph with the value of every node as a result.
 Graph with_all_results(const Graph& graph, const Catalog& catalog) {
   GraphBuilder builder(catalog, graph.name);
   std::vector<ValueId> values(graph.value_limit());
@@ -74,7 +74,7 @@ SingleNode single_node(const Graph& graph, const Node& node, const Catalog& cata
   return single;
 }
 
-// The element, or of complex numbers each part as one.
+// The element, or each part of a complex number as one.
 double part(const Tensor& tensor, int64_t i) {
   if (!is_complex(tensor.type().dtype)) return tensor.value(i);
   float value = 0;
@@ -82,7 +82,7 @@ double part(const Tensor& tensor, int64_t i) {
   return value;
 }
 
-// The greatest finite size of an element, at least 1.
+// The max finite magnitude of an element, at least 1.
 double size_of(const Tensor& tensor) {
   double most = 1;
   const int64_t parts = is_complex(tensor.type().dtype) ? 2 : 1;
@@ -95,8 +95,8 @@ double size_of(const Tensor& tensor) {
 
 class CompiledRandomGraphs : public testing::Test {
  protected:
-  // Each node by itself, on the operands that the compiled graph gave it: what differs is its own
-  // doing, and no rounding of earlier ops is blown up.
+  // Runs each node by itself, on the operands that the compiled graph gave it: differences are its
+  // own, and roundings of earlier ops are not amplified.
   void check(const Graph& graph, const std::vector<Tensor>& inputs,
              const std::vector<Tensor>& results) {
     std::vector<const Tensor*> values(graph.value_limit());
@@ -127,7 +127,7 @@ class CompiledRandomGraphs : public testing::Test {
     }
   }
 
-  // The first elements, for a message.
+  // Prints the first elements, for a message.
   static std::string values_of(const Tensor& tensor) {
     constexpr int64_t kMost = 32;
     std::string text = "[";
@@ -143,8 +143,8 @@ class CompiledRandomGraphs : public testing::Test {
     return text;
   }
 
-  // The greatest difference in units of what rounding explains: the tolerance at -5, with operands
-  // of `size` canceling out.
+  // The max difference in units of what rounding explains: the tolerance at -5, with operands of
+  // `size` canceling.
   static double difference(const Tensor& found, const Tensor& expected, double size) {
     const DType dtype = expected.type().dtype;
     const Tolerance allowed = tolerance(is_complex(dtype) ? DType::kF32 : dtype, -5);
@@ -164,8 +164,8 @@ class CompiledRandomGraphs : public testing::Test {
     return most;
   }
 
-  // A graph with every value as a result, where each op can be checked by itself, and as it is,
-  // where values need not be stored.
+  // Compiles a graph with every value as a result, to check each op by itself, and as it is, so
+  // that values need not be stored.
   struct Pair {
     Graph all;
     Graph own;
@@ -181,8 +181,8 @@ class CompiledRandomGraphs : public testing::Test {
     return numbers;
   }
 
-  // Of small extents, where values are many kinds of little, or wide, where they cross vectors,
-  // tiles and threads.
+  // Draws graphs with small extents, which have many kinds of values, or wide ones, which exceed
+  // vectors, tiles and threads.
   struct Sizes {
     int64_t most_elements;
     int64_t most_extent;
@@ -231,7 +231,7 @@ class CompiledRandomGraphs : public testing::Test {
     }
   }
 
-  // What is computed without storing everything, against what is computed with it.
+  // Compares values computed without storing everything with those computed with it.
   void check_own(const Pair& pair, const std::vector<Tensor>& inputs,
                  const std::vector<Tensor>& all, const std::vector<Tensor>& own) {
     std::vector<const Tensor*> values(pair.own.value_limit());
@@ -261,7 +261,7 @@ class CompiledRandomGraphs : public testing::Test {
   size_t compared_ = 0;
 };
 
-// PASSNET_RANDOM_GRAPHS=10000 checks as many graphs, PASSNET_RANDOM_SEED=7 begins elsewhere.
+// PASSNET_RANDOM_GRAPHS=10000 checks as many graphs, PASSNET_RANDOM_SEED=7 starts at another seed.
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoes) {
   check_pipeline(Pipeline::kOpByOp, 100, kSmall);
 }

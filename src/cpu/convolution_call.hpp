@@ -22,7 +22,7 @@ namespace passnet {
 // tile of the share's own.
 class ConvolutionCall {
  public:
-  // `threads`: of the pool that it will run on. The error is one sentence.
+  // `threads`: the size of the pool that it will run on. The error is one sentence.
   static std::expected<ConvolutionCall, std::string> prepare(
       const Convolution& convolution, const LibraryTiles& tiles, size_t threads,
       std::optional<EpilogueCall> epilogue = {});
@@ -34,7 +34,7 @@ class ConvolutionCall {
   void warm_up();
   // The number of threads that share the work.
   size_t shares() const { return shares_.size(); }
-  // A run is this first, then all shares, each on a thread of its own.
+  // A run is this call, then all shares, each on its own thread.
   void begin() const {
     if (epilogue_) epilogue_->begin();
   }

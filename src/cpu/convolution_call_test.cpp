@@ -47,7 +47,7 @@ std::vector<float> run(const Convolution& convolution, const Image& image, size_
   return output;
 }
 
-// A depthwise convolution of square images, and what it gives.
+// A depthwise convolution of square images, and its result.
 struct Depthwise {
   int64_t batch, channels, size, taps, stride, padding, dilation;
 

@@ -7,7 +7,7 @@ namespace {
 
 size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
-// True if every frame has memory of its own for the block, whoever calls.
+// True if every frame has its own memory for the block, whatever the caller passes.
 bool is_own(const Block& block) {
   return block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
 }

@@ -17,7 +17,7 @@ struct FreeMemory {
 };
 using AlignedMemory = std::unique_ptr<std::byte[], FreeMemory>;
 
-// 64-byte aligned, at least one byte; null where there is none.
+// 64-byte aligned, at least one byte; null if there is no memory.
 AlignedMemory allocate_aligned(size_t bytes);
 
 // "graph-not-loaded", "memory-not-allocated".
@@ -39,7 +39,7 @@ class Frame {
   std::byte* address(BlockId block) const { return executable_->address(block); }
   void run() { executable_->run(); }
 
-  // Memory between the steps of a call: at least `bytes`, kept for later calls; null where there is
+  // Memory between the steps of a call: at least `bytes`, kept for later calls; null if there is
   // none.
   std::byte* staging(size_t bytes);
 

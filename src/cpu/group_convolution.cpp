@@ -92,7 +92,7 @@ Description describe(const dnnl::engine& engine, const Convolution& convolution,
 }  // namespace
 
 struct GroupConvolution::State {
-  // A tensor, with a reorder if the library wants another layout than the caller's.
+  // A tensor, with a reorder if the library requires another layout than the caller's.
   struct Side {
     Side(const dnnl::engine& engine, const dnnl::memory::desc& outer,
          const dnnl::memory::desc& inner)
@@ -129,7 +129,7 @@ struct GroupConvolution::State {
   }
 
   bool place(const GroupConvolutionOperands& operands) {
-    // The library's handles know no const; it writes to the output and the scratch memory alone.
+    // The library's handles are not const; it only writes to the output and the scratch memory.
     const auto set = [](const dnnl::memory& memory, const std::byte* data) {
       return dnnl_memory_set_data_handle(memory.get(), const_cast<std::byte*>(data)) ==
              dnnl_success;

@@ -20,7 +20,7 @@ struct GroupConvolutionOperands {
   std::byte* scratch = nullptr;  // aligned as blocks are
 };
 
-// Compiled once; a run allocates nothing of size. A run stays on its calling thread, and an object
+// Compiled once; a run makes no large allocation. A run stays on its calling thread, and an object
 // runs on one thread at a time.
 class GroupConvolution {
  public:
@@ -34,8 +34,8 @@ class GroupConvolution {
   ~GroupConvolution();
 
   size_t scratch_bytes() const;
-  // Brings the operands into the library's layout, convolves them, and brings the result back.
-  // False: the library refused, which it has no reason to.
+  // Converts the operands to the library's layout, convolves them, and converts the result back.
+  // False: the library refused, which is not expected.
   bool run(const GroupConvolutionOperands& operands);
 
  private:

@@ -23,13 +23,13 @@ struct KernelContext {
                        void (*body)(void*, int64_t begin, int64_t end), void* data) = nullptr;
   int32_t threads = 1;
   ThreadPool* pool = nullptr;   // kernels do not look beyond `threads`
-  uint64_t parallel_calls = 0;  // how often work went to the pool
-  int64_t widest = 1;           // in a timed run: the most threads that shared a loop
+  uint64_t parallel_calls = 0;  // number of times that work went to the pool
+  int64_t widest = 1;           // in a timed run: the max number of threads that shared a loop
 };
 
 using KernelFunction = void (*)(KernelContext*, void* const* buffers, const int64_t* parameters);
 
-// Shared objects, loaded; unloaded when destroyed.
+// Loaded shared objects; unloaded when destroyed.
 class KernelLibraries {
  public:
   // Loads one entry point per path, in order. The error is one sentence.

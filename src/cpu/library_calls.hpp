@@ -22,15 +22,16 @@ std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, Kernel
 // The size of the memory that `bind_memory` needs, aligned as blocks are; it is free between runs.
 size_t scratch_bytes(const PreparedCall& call);
 
-// `blocks`: the addresses of the step's buffers, in its order. Then runs each primitive once, so
-// that what the library compiles at a first call is compiled.
+// `blocks` are the addresses of the step's buffers, in its order. It then runs each primitive once,
+// because the library compiles some at their first call.
 void bind_memory(PreparedCall& call, std::span<std::byte* const> blocks, std::byte* scratch);
 
 // The calls of a plan in the order of its steps. They run one after another and share one scratch
 // memory.
 class LibraryCalls {
  public:
-  // `libraries`: have the kernels of epilogues. `threads`: of the pool that they will run on.
+  // `libraries` have the kernels of epilogues. `threads` is the size of the pool that they will run
+  // on.
   static std::expected<LibraryCalls, std::string> prepare(const Plan& plan,
                                                           const KernelLibraries& libraries,
                                                           size_t threads);

@@ -100,7 +100,7 @@ size_t Matmul::scratch_bytes() const { return state_->description.scratchpad_des
 
 bool Matmul::run(const MatmulOperands& operands) {
   State& state = *state_;
-  // The library's handles know no const; it writes to the target and the scratch memory alone.
+  // The library's handles are not const; it only writes to the target and the scratch memory.
   const auto place = [](const dnnl::memory& memory, const std::byte* data) {
     return dnnl_memory_set_data_handle(memory.get(), const_cast<std::byte*>(data)) == dnnl_success;
   };

@@ -1,4 +1,4 @@
-// oneDNN's matrix product, with what all versions of the library have in common.
+// oneDNN's matrix product, with the features that all versions of the library share.
 #pragma once
 
 #include "type/dtype.hpp"
@@ -14,11 +14,11 @@ namespace passnet {
 enum class MatmulAddend : uint8_t {
   kNone,
   kColumns,  // a vector of one element per column
-  kTarget,   // what the target holds before
+  kTarget,   // the previous contents of the target
 };
 
-// target[rows, columns] = left[rows, depth] · right[depth, columns] + addend. Strides in elements;
-// one of left's and one of right's is 1, the target's columns follow each other.
+// target[rows, columns] = left[rows, depth] · right[depth, columns] + addend. Strides are in
+// elements; one of left's and one of right's is 1, the target's columns are contiguous.
 struct MatmulShape {
   int64_t rows = 1;
   int64_t columns = 1;
@@ -41,7 +41,7 @@ struct MatmulOperands {
   std::byte* scratch = nullptr;
 };
 
-// Compiled once; a run allocates nothing of size. A run stays on its calling thread, and an object
+// Compiled once; a run makes no large allocation. A run stays on its calling thread, and an object
 // runs on one thread at a time.
 class Matmul {
  public:
@@ -52,7 +52,7 @@ class Matmul {
   ~Matmul();
 
   size_t scratch_bytes() const;
-  // False: the library refused, which it has no reason to.
+  // False: the library refused, which is not expected.
   bool run(const MatmulOperands& operands);
 
  private:

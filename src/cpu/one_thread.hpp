@@ -1,10 +1,10 @@
-// Keeps the threads of an OpenMP library away.
+// Keeps an OpenMP library on one thread.
 #pragma once
 
 namespace passnet {
 
 // OpenMP's settings, if this process has a library that was built with OpenMP. They are looked up,
-// because which OpenMP it is depends on the system.
+// because the OpenMP library depends on the system.
 struct OpenMp {
   void (*set_threads)(int) = nullptr;
   int (*max_threads)() = nullptr;
@@ -12,7 +12,7 @@ struct OpenMp {
   static OpenMp find();
 };
 
-// While it lives, what this thread creates or runs in such a library runs on this thread alone.
+// While it exists, such a library runs what this thread creates or runs only on this thread.
 class OneThread {
  public:
   explicit OneThread(const OpenMp& openmp) : openmp_(openmp) {

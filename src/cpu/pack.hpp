@@ -1,4 +1,4 @@
-// Gathers scattered elements into a dense matrix, runs of neighbors at once.
+// Gathers scattered elements into a dense matrix, contiguous runs at once.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// Neighbors in memory, from element `offset` on.
+// Contiguous elements, from element `offset` on.
 struct PackedRun {
   int64_t offset = 0;
   int64_t count = 0;

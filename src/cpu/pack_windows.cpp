@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// Sixteen bytes at a time, the last of which overlap those before.
+// Copies sixteen bytes at a time; the last copy overlaps the one before.
 template <class T>
 void copy_run(const T* from, T* to, int64_t count, int64_t min_memcpy) {
   constexpr int64_t kChunk = 16 / sizeof(T);  // not tuning: a chunk is 16 bytes

@@ -1,4 +1,5 @@
-// Gathers the windows of a convolution into a matrix, with zeros where they reach beyond its input.
+// Gathers the windows of a convolution into a matrix, with zeros where they extend beyond its
+// input.
 #pragma once
 
 #include "runtime/product.hpp"
@@ -20,13 +21,13 @@ class WindowPacker {
             int64_t stride) const;
 
  private:
-  // Neighbors of a row that are elements of the input, `step` apart.
+  // Contiguous elements of a row that are elements of the input, `step` apart.
   struct Piece {
     int64_t to = 0;
     int64_t from = 0;
     int64_t count = 0;
   };
-  // Neighbors of a row that are zero.
+  // Contiguous elements of a row that are zero.
   struct Gap {
     int64_t to = 0;
     int64_t count = 0;

@@ -13,7 +13,7 @@ int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
 size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
-// The size of even tiles of `all`, at most `most` and a multiple of `multiple`, or all.
+// Returns the size of equal tiles of `all`: at most `most` and a multiple of `multiple`, or all.
 int64_t even_tile(int64_t all, int64_t most, int64_t multiple) {
   if (all <= most) return all;
   return std::min(round_up(divide_up(all, divide_up(all, most)), multiple), all);
@@ -29,7 +29,7 @@ bool is_matrix(std::optional<int64_t> outer, int64_t outer_extent, std::optional
          (outer_dense && (inner_extent == 1 || *inner >= outer_extent));
 }
 
-// A stride for a dim of one iteration, or where nothing is packed, that is dense.
+// A dense stride for a dim of one iteration, or if nothing is packed.
 int64_t stride_or(std::optional<int64_t> stride, int64_t extent, int64_t dense) {
   return extent == 1 ? dense : stride.value_or(dense);
 }
@@ -100,7 +100,7 @@ void ProductCall::choose_tiles(size_t threads) {
   shares_.resize(static_cast<size_t>(std::min(shares, tasks)));
 }
 
-// Limits the tiles, so that what an epilogue reads is still in the cache.
+// Limits the tiles, so that the data that an epilogue reads is still in the cache.
 void ProductCall::limit_tiles() {
   const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
   if (epilogue_->cuts_columns()) {
@@ -272,7 +272,7 @@ const std::byte* ProductCall::right_of(Share& share, int64_t batch, const Tile& 
   return share.right;
 }
 
-// The addend goes where the product is then added to it.
+// The addend is written to the place where the product is then added to it.
 void ProductCall::fill_target(std::byte* target, int64_t batch, const Tile& rows,
                               const Tile& columns) const {
   const size_t element = byte_size(product_.target_dtype);

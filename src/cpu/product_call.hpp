@@ -39,7 +39,7 @@ class ProductCall {
   void warm_up();
   // The number of threads that share the work.
   size_t shares() const { return shares_.size(); }
-  // A run is this first, then all shares, each on a thread of its own.
+  // A run is this call, then all shares, each on its own thread.
   void begin() const {
     if (epilogue_) epilogue_->begin();
   }
@@ -59,14 +59,14 @@ class ProductCall {
     std::byte* right = nullptr;
     std::byte* tile = nullptr;  // of the target, for the epilogue
     std::byte* scratch = nullptr;
-    int64_t packed_left = -1;  // the batch and tile of this run that is in them
+    int64_t packed_left = -1;  // the batch and tile of this run that they contain
     int64_t packed_right = -1;
   };
   struct Tile {
     int64_t index = 0;
     int64_t first = 0;
     int64_t count = 0;
-    bool shorter = false;  // than the others: the last
+    bool shorter = false;  // shorter than the others: the last
   };
   static Tile tile_of(int64_t index, int64_t size, int64_t all);
 
@@ -96,12 +96,12 @@ class ProductCall {
   bool packs_left_ = false;
   bool packs_right_ = false;
   MatmulAddend addend_ = MatmulAddend::kNone;
-  // Offsets of iterations, where a factor is packed or the addend is spread.
+  // Offsets of iterations, if a factor is packed or the addend is spread.
   std::vector<int64_t> left_rows_;
   std::vector<PackedRun> left_depth_;
   std::vector<std::vector<PackedRun>> right_columns_;  // of each tile of columns
   std::vector<int64_t> right_depth_;
-  std::optional<WindowPacker> windows_;  // in place of these two
+  std::optional<WindowPacker> windows_;  // replaces these two
   std::vector<int64_t> addend_rows_;
   std::vector<std::vector<PackedRun>> addend_columns_;
   int64_t target_row_ = 0;

@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// Element by element, as the contract says.
+// Copies element by element, as the contract says.
 void copy_plainly(size_t element, const Shape& shape, std::byte* to, const Strides& to_strides,
                   const std::byte* from, const Strides& from_strides) {
   for (int64_t i = 0; i < numel(shape); ++i) {

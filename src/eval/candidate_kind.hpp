@@ -36,13 +36,13 @@ inline constexpr auto kCandidateKinds = [] {
   return kinds;
 }();
 
-// Null for a name that none has.
+// Returns null if none has the name.
 constexpr const CandidateKind* find_candidate_kind(std::string_view name) {
   const auto found = std::ranges::find(kCandidateKinds, name, &CandidateKind::name);
   return found == kCandidateKinds.end() ? nullptr : &*found;
 }
 
-// The kind that gives the answers which count as right: op by op.
+// The kind whose answers count as correct: op by op.
 constexpr const CandidateKind& reference_kind() {
   return *find_candidate_kind(info(Pipeline::kOpByOp).name);
 }

@@ -82,7 +82,7 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   return evaluator;
 }
 
-// A process of its own for each mode, so that none answers for another's crash.
+// One process per mode, so that none is affected by another's crash.
 Result<void> Evaluator::start_torch(const CandidateKind& kind) {
   if (!kind.torch) return {};
   std::optional<TorchChild>& child = torch_[static_cast<size_t>(*kind.torch)];
@@ -210,7 +210,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
     } else if (!candidate.failure) {
-      TRY(compiler_.check());  // or nothing compiles here, and it is nobody's fault
+      TRY(compiler_.check());  // without a compiler, no candidate is at fault
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
       candidate.failure = Failure{.verdict = Verdict::kCompileError,
                                   .message = render(explain_failure(*owners[i].second, failure))};
@@ -219,7 +219,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
   return {};
 }
 
-// Writes what a record says of the times.
+// Writes the times of a record.
 static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
   record.rounds = rounded(outcome.rounds);
@@ -248,7 +248,7 @@ Origin Evaluator::origin_of(const Subject& subject) const {
           .threads = static_cast<int64_t>(options_.judge.threads)};
 }
 
-// A PyTorch process that something killed is no fault of the candidate's, unless it dies again.
+// A killed PyTorch process is not the candidate's fault unless it dies again.
 Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const JudgedGraph& graph) {
   constexpr int kTrials = 2;
   std::vector<Outcome> outcomes;

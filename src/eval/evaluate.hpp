@@ -18,16 +18,16 @@
 
 namespace passnet {
 
-// Holds what all evaluations of a run share: the compiler, PyTorch's processes, and the cost of an
-// empty call.
+// Holds the state that all evaluations of a run share: the compiler, PyTorch's processes, and the
+// cost of an empty call.
 class Evaluator {
  public:
-  // `submission` may be null where `passes` is no candidate.
+  // `submission` may be null if `passes` is no candidate.
   static Result<Evaluator> open(const Catalog& catalog, const Submission* submission,
                                 const EvaluateOptions& options, const CppCompilerOptions& compiler);
 
-  // The layers around compilers and workers that this system does not permit, as records would name
-  // them: `compiler:landlock`, `seccomp`, …
+  // The layers around compilers and workers that this system does not permit, by the names that
+  // records use: `compiler:landlock`, `seccomp`, …
   std::vector<std::string> missing_layers() const;
 
   struct Callbacks {
@@ -35,7 +35,7 @@ class Evaluator {
     std::function<void(const Record&)> judged = [](const Record&) {};
   };
   // Builds the kernels of all subjects (several compilers at once), then judges one by one. An
-  // error is an infrastructure failure; what is wrong with a candidate is its record's verdict.
+  // error is an infrastructure failure; a fault of a candidate is its record's verdict.
   Result<void> evaluate(std::span<const Subject> subjects, const Callbacks& callbacks);
 
  private:
@@ -57,7 +57,7 @@ class Evaluator {
   CppCompiler compiler_;
   std::unique_ptr<ForkServer> fork_server_;  // opened before any graph is loaded
   std::string compiler_name_;
-  std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, where needed
+  std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, if needed
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
   Layers worker_layers_;  // of an empty call's worker

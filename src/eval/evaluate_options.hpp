@@ -1,4 +1,4 @@
-// The options of judging and their defaults, which are stated here and nowhere else.
+// The options of judging and their defaults, which are stated only here.
 #pragma once
 
 #include "eval/judge/judge_options.hpp"
@@ -15,7 +15,7 @@ struct EvaluateOptions {
   std::vector<std::string> candidates{std::string(kDefaultCandidate)};  // names of kinds
   std::string baseline{kDefaultBaseline};                               // likewise
   std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission
-  std::string python = "python3";          // an interpreter with PyTorch, where one is needed
+  std::string python = "python3";          // an interpreter with PyTorch, if one is needed
   JudgeOptions judge;
 };
 

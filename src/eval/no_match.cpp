@@ -5,8 +5,8 @@
 namespace passnet {
 namespace {
 
-// Compares the shares of the patterns' ops that agreed; among equals, the longer pattern tells
-// more.
+// Compares the shares of the patterns' ops that agreed; among equals, the longer pattern is more
+// informative.
 bool is_nearer(const Explanation& a, const Explanation& b) {
   const size_t left = a.matched * b.nodes;
   const size_t right = b.matched * a.nodes;

@@ -11,8 +11,8 @@
 
 namespace passnet {
 
-// Names the pass that came nearest, where it stopped, and the values that decided. Each list
-// applies after those before it; none of them matches anything.
+// Names the pass that came closest, the place where it stopped, and the values that decided. Each
+// list applies after those before it; none of them matches anything.
 std::string describe_no_match(const Graph& graph, const Catalog& catalog,
                               const std::vector<std::span<const Pass>>& lists,
                               const Target& target);

@@ -73,7 +73,7 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
       compiled, libraries,
       {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
   side.set_inputs(inputs);
-  // Its threads may need the supervisor's processor.
+  // The graph's threads may need the supervisor's processor.
   if (options.threads > 1 || !processors) side.set_hand_over(HandOver::kYield);
   std::vector<std::vector<double>> times(compiled.plan.steps.size());
   std::vector<StepTiming> steps(times.size());

@@ -12,24 +12,24 @@ namespace passnet {
 struct RunAlone {
   std::vector<Tensor> results;
   double median_us = 0;  // over the timed calls; 0 without any
-  double least_us = 0;   // min over the same: a busy machine disturbs it least
+  double least_us = 0;   // their min, which a busy machine disturbs least
   double spread = 0;     // IQR / median
 };
 
 // A step of the plan, over the timed calls.
 struct StepTiming {
   double median_us = 0;
-  int64_t threads = 1;  // max number that worked on it at once
+  int64_t threads = 1;  // max number that worked on it simultaneously
 };
 
 struct RunAloneOptions {
   int warmup_calls = 0;
   int timed_calls = 0;
   size_t threads = 1;
-  double budget_s = 60;  // warming up, or timing, ends earlier after so long, but for a few calls
+  double budget_s = 60;  // warm-up and timing each stop after this time, but not before a few calls
 };
 
-// Errors: those of starting a worker; "call-failed" where a call does not return.
+// Errors: those of starting a worker; "call-failed" if a call does not return.
 Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options);

@@ -1,4 +1,4 @@
-// Matching the arguments of a call against the spellings of its op.
+// Matches the arguments of a call against the spellings of its op.
 #pragma once
 
 #include "frontend/spelling.hpp"
@@ -16,7 +16,7 @@ struct FxKeyword {
   FxValue value;
 };
 
-// A call with its arguments evaluated: they hold no references.
+// A call with evaluated arguments: they contain no references.
 struct FxInvocation {
   std::string_view target;
   std::vector<FxValue> arguments;
@@ -25,21 +25,21 @@ struct FxInvocation {
   std::string_view result_name;
 };
 
-// One value a parameter of the spelling: what was given, or the default. The error is the reason
-// why the overload does not bind ("overload-mismatch").
+// Returns one value per parameter of the spelling: the given one or the default. The error is the
+// reason why the overload does not bind ("overload-mismatch").
 Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& invocation);
 
-// Where a name finds its spellings.
+// The spellings of a name.
 struct ResolvedTarget {
   std::span<const Spelling> spellings;  // empty: no op of the catalog
   bool mutates = false;                 // changes its first argument
 };
-// `.add_` and `operator.iadd` find `.add` and `operator.add`; `torch.ops.aten.add.Tensor` finds
+// `.add_` and `operator.iadd` resolve to `.add` and `operator.add`; `torch.ops.aten.add.Tensor` to
 // `torch.add`.
 ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target);
 
-// `operator.add` of `operator.iadd` and of `.__add__`; nullopt for other targets. `swapped` where
-// the operands change places (`.__radd__`).
+// Maps `operator.iadd` and `.__add__` to `operator.add`; nullopt for other targets. `swapped` if
+// the operands are exchanged (`.__radd__`).
 struct OperatorTarget {
   std::string_view name;  // without `operator.`
   bool mutates = false;

@@ -1,4 +1,4 @@
-// Folding of values that do not depend on what a graph is given when it runs.
+// Folds values that do not depend on the inputs of a run.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -8,19 +8,19 @@
 
 namespace passnet {
 
-// Evaluates, with the kernels that calls lower to, what a value is computed from; remembers all
-// it meets, so that asking for every value of a graph is linear in its size. Only tensors of at
-// most `kMaxElements` elements are evaluated.
+// Evaluates the values that a value is computed from, with the kernels of their calls. It caches
+// every result, so evaluating all values of a graph is linear in its size. Only tensors of at most
+// `kMaxElements` elements are evaluated.
 class Constants {
  public:
   static constexpr int64_t kMaxElements = 4096;
 
   explicit Constants(const Catalog& catalog) : catalog_(catalog) {}
 
-  // States the contents of an input.
+  // Sets the contents of an input.
   void know(ValueId value, Tensor contents);
-  // The contents of a value; nullptr where inputs that are not known, random ops or large tensors
-  // take part in it. Valid until the next call.
+  // Returns the contents of a value; nullptr if they depend on unknown inputs, random ops or large
+  // tensors. Valid until the next call.
   const Tensor* find(const Graph& graph, ValueId value);
 
  private:
@@ -32,7 +32,7 @@ class Constants {
 
   Entry& at(ValueId value);
   bool can_evaluate(const Graph& graph, const Node& node) const;
-  // False where the node's operands do not tell its results.
+  // Returns false if the node's operands do not determine its results.
   bool evaluate(const Graph& graph, const Node& node);
   void set(ValueId value, Tensor contents);
 

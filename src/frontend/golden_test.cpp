@@ -1,6 +1,6 @@
-// Runs tests/golden/import: programs in, each with the types of its inputs in front
-// (`# x: f32[2,3]`, `# n: i64[] = 4`, `# x: f32[2,3] strides 1,2`) and `====` between them;
-// graphs or diagnostics out.
+// Runs tests/golden/import: each program is preceded by the types of its inputs (`# x: f32[2,3]`,
+// `# n: i64[] = 4`, `# x: f32[2,3] strides 1,2`), `====` separates programs; the output is graphs
+// or diagnostics.
 #include "support/golden.hpp"
 
 #include "diag/render.hpp"
@@ -31,7 +31,7 @@ Integers numbers(std::string_view text) {
   return result;
 }
 
-// `# x: f32[2,3] strides 1,2` or `# n: i64[] = 4`
+// Reads `# x: f32[2,3] strides 1,2` or `# n: i64[] = 4`.
 void read_input(std::string_view line, FxProgram& program) {
   const size_t colon = line.find(':');
   const size_t open = line.find('[');

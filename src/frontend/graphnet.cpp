@@ -97,7 +97,7 @@ class MetadataReader {
     return shape;
   }
 
-  // Nested lists are read in row-major order.
+  // Reads nested lists in row-major order.
   Result<void> read_data(const FxValue& value, Span span) {
     if (value.is<None>()) return {};
     std::vector<const FxValue*> pending{&value};
@@ -159,7 +159,7 @@ Result<void> attach_metadata(FxProgram& program, std::vector<InputMetadata> meta
     InputMetadata& entry = *found->second;
     if (!entry.facts.data.empty() &&
         static_cast<int64_t>(entry.facts.data.size()) != entry.type.numel()) {
-      // Some files hold a number of shape [] as a list of one, and this is the only other form.
+      // Some files store a number of shape [] as a list of one; this is the only other form.
       entry.facts.data.clear();
     }
     input.type = entry.type;

@@ -1,5 +1,5 @@
-// GraphNet sample folders: model.py with weight_meta.py, input_meta.py, input_tensor_constraints.py
-// and graph_net.json beside it.
+// Reads GraphNet sample folders: model.py with weight_meta.py, input_meta.py,
+// input_tensor_constraints.py and graph_net.json next to it.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -17,16 +17,17 @@ struct InputMetadata {
   InputFacts facts;
 };
 
-// The classes of a metadata file: name, shape, dtype, and where known mean, std, min_val, max_val,
-// data. Linear time. Errors: those of the parser, "bad-input-metadata".
+// Parses the classes of a metadata file: name, shape, dtype, and if known mean, std, min_val,
+// max_val, data. Linear time. Errors: those of the parser, "bad-input-metadata".
 Result<std::vector<InputMetadata>> parse_input_metadata(std::string_view text, SourceId source);
 
-// Gives the inputs of a program their types by name: weights first, then `further` ones.
+// Sets the types of a program's inputs by name: weights first, then `further` ones.
 // "missing-input-metadata" at the parameter that neither names.
 Result<void> attach_metadata(FxProgram& program, std::vector<InputMetadata> metadata);
 
-// A whole folder; its texts go to `sources`. "unreadable-file" where model.py or weight_meta.py is
-// missing; the other files may be absent, and are checked when present (see sample_facts.hpp).
+// Loads a whole folder; adds its texts to `sources`. "unreadable-file" if model.py or
+// weight_meta.py is missing; the other files may be absent, and are checked if present (see
+// sample_facts.hpp).
 Result<FxProgram> load_graphnet_folder(const std::string& folder, Sources& sources);
 
 }  // namespace passnet

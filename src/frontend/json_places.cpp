@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// Accepts everything; notes where the text ends to be JSON.
+// Accepts everything; records where the text stops being JSON.
 struct FlawFinder : nlohmann::json::json_sax_t {
   size_t place = 0;
   bool null() override { return true; }
@@ -35,7 +35,7 @@ size_t JsonPlaces::skip_space(size_t at, size_t end) const {
   return at;
 }
 
-// Behind the string that begins at `at`.
+// The offset after the string that begins at `at`.
 size_t JsonPlaces::skip_string(size_t at, size_t end) const {
   for (++at; at < end; ++at) {
     if (text_[at] == '\\') {
@@ -47,7 +47,7 @@ size_t JsonPlaces::skip_string(size_t at, size_t end) const {
   return end;
 }
 
-// Behind the value that begins at `at`.
+// The offset after the value that begins at `at`.
 size_t JsonPlaces::skip_value(size_t at, size_t end) const {
   size_t depth = 0;
   while (at < end) {
@@ -79,7 +79,7 @@ std::optional<JsonRange> JsonPlaces::member(JsonRange object, std::string_view k
   if (object.begin >= object.end || text_[object.begin] != '{') return std::nullopt;
   const size_t end = object.end;
   size_t at = skip_space(object.begin + 1, end);
-  std::optional<JsonRange> found;  // the last one of several counts, as in the parsed object
+  std::optional<JsonRange> found;  // the last of several counts, as in the parsed object
   while (at < end && text_[at] == '"') {
     const size_t name_end = skip_string(at, end);
     const bool is_key = name_end >= at + 2 && text_.substr(at + 1, name_end - at - 2) == key;

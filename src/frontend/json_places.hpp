@@ -1,4 +1,4 @@
-// Where the parts of a text of JSON stand, for diagnostics.
+// Finds the parts of a JSON text, for diagnostics.
 #pragma once
 
 #include <cstddef>
@@ -13,18 +13,18 @@ struct JsonRange {
   size_t end = 0;
 };
 
-// Ranges of values in a text of JSON, found by scanning; linear in the range asked about. What is
-// no JSON gives nothing, or ranges within the text.
+// Ranges of values in a JSON text, found by scanning; linear in the range asked about. Invalid JSON
+// gives nothing, or ranges within the text.
 class JsonPlaces {
  public:
   explicit JsonPlaces(std::string_view text) : text_(text) {}
 
   JsonRange whole() const;
-  // The value of a key of the object at `object`; nullopt without it.
+  // The value of a key of the object at `object`; nullopt if there is none.
   std::optional<JsonRange> member(JsonRange object, std::string_view key) const;
-  // The entries of the array at `array`; none of what is no array.
+  // The entries of the array at `array`; none if it is no array.
   std::vector<JsonRange> entries(JsonRange array) const;
-  // Where the text stops being JSON; nullopt for JSON.
+  // The offset at which the text stops being JSON; nullopt for valid JSON.
   std::optional<size_t> flaw() const;
 
  private:

@@ -1,4 +1,4 @@
-// Mutated inputs of every parser: an answer or a diagnostic, never a crash or a hang.
+// Mutated inputs of every parser give an answer or a diagnostic, never a crash or a hang.
 #include "frontend/fx/fx_source.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/graphnet.hpp"
@@ -84,13 +84,13 @@ class Mutator {
   std::mt19937 generator_{7};
 };
 
-// PASSNET_MUTATIONS asks for more than the usual number.
+// PASSNET_MUTATIONS sets another number of mutations.
 int mutations() {
   const char* const wanted = std::getenv("PASSNET_MUTATIONS");
   return wanted == nullptr ? 10'000 : std::max(10'000, std::atoi(wanted));
 }
 
-// The share in 10,000 of the mutated texts that `parse` takes.
+// The share (in 10,000) of mutated texts that `parse` accepts.
 int count_accepted(std::string_view text, const std::function<bool(std::string)>& parse) {
   Mutator mutator(text);
   const int total = mutations();

@@ -100,7 +100,7 @@ class ConstraintReader {
   std::vector<ConstrainedInput> result_;
 };
 
-// An object of JSON and where its parts stand.
+// A JSON object and the places of its parts.
 struct Facts {
   nlohmann::json json;
   JsonPlaces places;

@@ -1,5 +1,5 @@
-// What a sample folder states beside its model: constraints on the inputs' dims, and facts about
-// the whole graph.
+// Reads the files next to a model: constraints on the inputs' dims, and facts about the whole
+// graph.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -17,22 +17,23 @@ struct ConstrainedInput {
   Span span;
 };
 
-// input_tensor_constraints.py: `S0 = Symbol("S0")`, the lists `dynamic_dim_constraint_symbols`,
-// `…_relations`, `…_input_shapes` ([dims, name] pairs) and the dict `…_symbol2example_value`, any
-// of which may be absent. Errors: those of the parser, "bad-input-constraints".
+// Parses input_tensor_constraints.py: `S0 = Symbol("S0")`, the lists
+// `dynamic_dim_constraint_symbols`, `…_relations`, `…_input_shapes` ([dims, name] pairs) and the
+// dict `…_symbol2example_value`, all optional. Errors: those of the parser,
+// "bad-input-constraints".
 Result<std::vector<ConstrainedInput>> parse_input_constraints(std::string_view text,
                                                               SourceId source);
 
-// "bad-input-constraints" where an input of the program has another rank than its constraint says.
-// Extents may differ: those of the constraints are examples.
+// Reports "bad-input-constraints" if an input's rank differs from its constraint. Extents may
+// differ: those of the constraints are examples.
 Result<void> check_constraints(const FxProgram& program,
                                const std::vector<ConstrainedInput>& constraints);
 
-// graph_net.json: an object whose `framework`, when present, is "torch", whose `dynamic` is a
+// Checks graph_net.json: an object whose `framework`, if present, is "torch", whose `dynamic` is a
 // boolean and whose `…_required` counts are positive. Errors: "bad-graph-facts".
 Result<void> check_graph_facts(std::string_view text, SourceId source);
 
-// suite.json: an object whose `name`, when present, is a string. "bad-suite".
+// Checks suite.json: an object whose `name`, if present, is a string. "bad-suite".
 Result<void> check_suite_facts(std::string_view text, SourceId source);
 
 }  // namespace passnet

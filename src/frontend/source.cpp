@@ -18,7 +18,7 @@ bool is_lines(std::string_view path) {
   return path.ends_with(".jsonl") || path.ends_with(".jsonl.gz");
 }
 
-// The number that a selector is; nullopt for a hash.
+// The number that a selector denotes; nullopt for a hash.
 std::optional<size_t> row_number(std::string_view selector) {
   size_t number = 0;
   if (selector.size() > 12) return std::nullopt;
@@ -28,7 +28,8 @@ std::optional<size_t> row_number(std::string_view selector) {
   return number;
 }
 
-// Sorted paths of the entries below `folder` that `accepts`; symbolic links are not followed.
+// Sorted paths of the entries below `folder` that `accepts` accepts; symbolic links are not
+// followed.
 template <class Accepts>
 std::vector<std::string> find_below(const std::string& folder, Accepts accepts) {
   std::vector<std::string> result;
@@ -68,7 +69,7 @@ Result<void> GraphStream::add_suite(const std::string& path) {
   return {};
 }
 
-// The task that a file of graph text belongs to: its folder's name inside a suite, else empty.
+// The task of a graph text file: its folder's name inside a suite, otherwise empty.
 static std::string task_of(const std::string& file) {
   std::error_code error;
   const fs::path folder = fs::absolute(file, error).lexically_normal().parent_path();
@@ -162,7 +163,7 @@ void GraphStream::load_text(const Item& item) {
                      .task = item.task,
                      .source = item.path,
                      .graph = ImportedGraph{.graph = std::move(graph)}};
-    // Spans of nodes stay valid: each graph keeps the text.
+    // Spans of nodes stay valid because each graph keeps the text.
     entry.sources.add(item.path, *text);
     ready_.push_back(std::move(entry));
   }

@@ -1,4 +1,4 @@
-// Graph sources as commands take them: GraphNet folders and trees, typed lines, graph text, suites.
+// Reads graph sources of commands: GraphNet folders and trees, typed lines, graph text, suites.
 #pragma once
 
 #include "frontend/fx/import_fx.hpp"
@@ -17,17 +17,18 @@ namespace passnet {
 struct NamedGraph {
   std::string name;
   std::string task;    // empty: none
-  std::string model;   // whose part it is, where the source says so; empty: unknown
-  std::string source;  // a path, with `#` the number of a line: holds this graph, perhaps others
+  std::string model;   // the model that it is part of, if the source says so; empty: unknown
+  std::string source;  // a path, with `#` and the number of a line: contains this graph, perhaps
+                       // others
   Sources sources;
   Result<ImportedGraph> graph;
 };
 
-// Graphs one by one, in the order of the paths; memory is bounded by one graph (by one file of
-// graph text).
+// Reads graphs one by one, in the order of the paths; memory is bounded by one graph (by one file
+// of graph text).
 class GraphStream {
  public:
-  // The next graph, also one that does not import; nullopt at the end.
+  // Returns the next graph, even if it does not import; nullopt at the end.
   std::optional<NamedGraph> next();
 
  private:
@@ -50,7 +51,7 @@ class GraphStream {
   void add_text(const std::string& file);
   NamedGraph load_folder(const Item& item) const;
   void load_text(const Item& item);
-  // The next selected line; nullopt at the file's end.
+  // Returns the next selected line; nullopt at the file's end.
   std::optional<NamedGraph> next_line(const Item& item);
   NamedGraph load_line(const Item& item, std::string row, size_t place) const;
 
@@ -60,12 +61,12 @@ class GraphStream {
   size_t next_item_ = 0;
   std::optional<TextLines> lines_;  // of items_[next_item_]
   size_t next_row_ = 0;
-  bool found_ = false;  // a line that the selector names
+  bool found_ = false;  // true if the selector matched a line
   std::deque<NamedGraph> ready_;
 };
 
-// Finds what the paths hold, without reading graphs. Errors: "unreadable-file", "unknown-source" (a
-// file of another kind), "no-graphs" (a folder without any), "bad-suite".
+// Finds the contents of the paths, without reading graphs. Errors: "unreadable-file",
+// "unknown-source" (a file of another kind), "no-graphs" (a folder without graphs), "bad-suite".
 Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalog& catalog,
                                  const SpellingTable& spellings);
 

@@ -50,7 +50,7 @@ class SourceTest : public testing::Test {
     return path.string();
   }
 
-  // `NAME ok` or `NAME id` a graph.
+  // One `NAME ok` or `NAME id` per graph.
   std::vector<std::string> read(const std::string& path) {
     const std::vector<std::string> paths{path};
     auto stream = open_sources(paths, catalog_, spellings_);

@@ -46,7 +46,7 @@ std::optional<FxValue> named_literal(std::string_view name) {
   return std::nullopt;
 }
 
-// A literal of a spelling: a Python one, or a name of ours; nullopt for anything else.
+// A literal of a spelling: a Python one, or one of our names; nullopt for anything else.
 std::optional<FxValue> literal_of(const PythonParser& parser, PythonNodeId id) {
   if (parser.node(id).kind == PythonKind::kName) return named_literal(parser.node(id).text);
   return python_literal(parser, id);
@@ -124,7 +124,7 @@ class SpellingParser {
     return static_cast<size_t>(found - spelling_.parameters.begin());
   }
 
-  // The canonical call when none is written.
+  // The canonical call if none is written.
   void add_equal_names() {
     const Schema& schema = catalog_.op(spelling_.op).schema;
     std::optional<size_t> first;
@@ -237,7 +237,7 @@ std::string_view SpellingTable::nearest(std::string_view name) const {
   size_t best_distance = 3;
   for (const auto& [candidate, spellings] : by_name_) {
     const size_t distance = edit_distance(candidate, name, best_distance);
-    // The first by name among equals: the order of a hash table must not show.
+    // Chooses the first by name among equals, so that the order of a hash table does not matter.
     if (distance < best_distance || (distance == best_distance && candidate < best)) {
       best = candidate;
       best_distance = distance;

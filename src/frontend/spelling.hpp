@@ -1,4 +1,4 @@
-// How programs spell the ops of the catalog: `SIGNATURE [=> CALL]` texts, parsed and by name.
+// The spellings of the catalog's ops in programs: `SIGNATURE [=> CALL]` texts, parsed and by name.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -12,7 +12,7 @@
 
 namespace passnet {
 
-// What an argument must be for an overload to bind.
+// The kind that an argument must have for an overload to bind.
 enum class ArgumentKind : uint8_t {
   kAny,
   kTensor,
@@ -44,7 +44,7 @@ enum class SpellingTermKind : uint8_t {
   kShape,
   kDType,
   kRank,
-  kSizes,  // a list of sizes, None standing for the tensor's own
+  kSizes,  // a list of sizes, in which None means the tensor's own
   kItem,   // an entry of a sequence
 };
 
@@ -65,27 +65,27 @@ struct Spelling {
   std::string_view signature;  // as written
   OpId op;
   std::vector<SpellingParameter> parameters;
-  // The canonical call; of an identity the one argument without a name: the value itself, no node.
+  // The canonical call; for an identity the one argument without a name: the value itself, no node.
   std::vector<SpellingArgument> arguments;
   bool is_identity = false;
 };
 
-// Built once, passed const. Reads the texts of `catalog`, which must outlive it; aborts (CHECK)
-// on a malformed one: they are ours.
+// Built once, passed as const. Reads the texts of `catalog`, which must outlive it; aborts (CHECK)
+// on a malformed text, because they are our own.
 class SpellingTable {
  public:
   explicit SpellingTable(const Catalog& catalog);
 
-  // The overloads of a name, in order; empty for a name that no op has.
+  // The overloads of a name, in order; empty for an unknown name.
   std::span<const Spelling> find(std::string_view name) const;
-  // The known name closest to `name`, for "did you mean"; empty when none is near.
+  // The known name closest to `name`, for "did you mean"; empty if none is close.
   std::string_view nearest(std::string_view name) const;
 
  private:
   std::unordered_map<std::string_view, std::vector<Spelling>> by_name_;
 };
 
-// "bad-spelling", naming the text.
+// Errors: "bad-spelling", naming the text.
 Result<Spelling> parse_spelling(std::string_view text, const Catalog& catalog, OpId op);
 
 }  // namespace passnet

@@ -8,7 +8,8 @@
 namespace passnet {
 namespace {
 
-// A program that mutates and reads long chains of views again and again would grow quadratically.
+// The limit keeps programs that repeatedly mutate and read long chains of views from growing
+// quadratically.
 constexpr size_t kMaxReplays = 200'000;
 
 constexpr std::array<std::string_view, 5> kReshapes{"reshape", "flatten", "unflatten", "squeeze",
@@ -124,7 +125,7 @@ Result<ValueId> TensorObjects::read(TensorObjectId object, Span span) {
   return at(object).value;
 }
 
-// `object` and its views leave a storage of which nothing certain is known any more.
+// `object` and its views leave a storage whose contents are no longer known with certainty.
 void TensorObjects::split_off(TensorObjectId object) {
   const uint32_t old_index = at(object).storage;
   const auto new_index = static_cast<uint32_t>(storages_.size());
@@ -132,7 +133,7 @@ void TensorObjects::split_off(TensorObjectId object) {
   Storage& old_storage = storages_[old_index];
   old_storage.is_uncertain = true;
   std::vector<TensorObjectId> staying;
-  // Members stand in the order of their making: a base before its views.
+  // Members are in the order of creation: a base precedes its views.
   for (const TensorObjectId member : old_storage.members) {
     const bool follows = at(member).base.valid() && at(at(member).base).storage == new_index;
     if (member == object || follows) {
@@ -195,7 +196,8 @@ Result<ValueId> TensorObjects::write_back(const ViewStep& step, ValueId base, Va
   return write_places(step, base, value, span);
 }
 
-// Any other view: its elements go to the places that the same view of the places' numbers holds.
+// Handles any other view: its elements go to the places that the same view of the index numbers
+// gives.
 Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, ValueId value,
                                             Span span) {
   const Op& op = catalog_.op(step.op);
@@ -225,7 +227,7 @@ Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, 
   return call("reshape", {changed, Attribute(type.shape)}, span);
 }
 
-// The base of a cut along one dim: what stands before it, the value, what stands after it.
+// The base of a slice along one dim: the part before it, the value, the part after it.
 Result<ValueId> TensorObjects::write_cut(const ViewStep& step, ValueId base, ValueId value,
                                          Span span) {
   const Op& op = catalog_.op(step.op);

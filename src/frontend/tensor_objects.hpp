@@ -1,5 +1,5 @@
-// The tensors of a program as Python sees them: objects that share storages. Mutations become new
-// values here; later reads of an object, and of views of it, give the new ones.
+// The tensors of a program as Python objects that share storages. Mutations become new values;
+// later reads of an object, and of views of it, return the new ones.
 #pragma once
 
 #include "ir/builder.hpp"
@@ -12,7 +12,7 @@ namespace passnet {
 struct TensorObjectTag;
 using TensorObjectId = Id<TensorObjectTag>;
 
-// How an object lies in the one it views.
+// The position of an object within the one that it views.
 struct ViewStep {
   OpId op;                          // invalid: the same elements in the same order
   std::vector<Argument> arguments;  // complete; the first is the viewed tensor
@@ -25,28 +25,28 @@ class TensorObjects {
   TensorObjects(const Catalog& catalog, GraphBuilder& builder)
       : catalog_(catalog), builder_(builder) {}
 
-  // A tensor with its own storage. `layout` is nullopt where it is not known.
+  // Adds a tensor with its own storage. `layout` is nullopt if it is not known.
   TensorObjectId add(ValueId value, std::optional<Layout> layout);
   TensorObjectId add_view(TensorObjectId base, ViewStep step, ValueId value,
                           std::optional<Layout> layout);
 
   TensorType type(TensorObjectId object) const;
   const std::optional<Layout>& layout(TensorObjectId object) const;
-  // The tensor that the storage was made for.
+  // The tensor for which the storage was made.
   TensorObjectId root(TensorObjectId object) const;
-  // Whether the storage was never written to.
+  // True if the storage was never written to.
   bool is_pristine(TensorObjectId object) const;
-  // The value with all mutations so far. "unsupported-mutation" where that is not known.
+  // The value with all mutations so far. "unsupported-mutation" if that is not known.
   Result<ValueId> read(TensorObjectId object, Span span);
-  // The object's elements become `value`, of equal type; so do those of what shares them.
-  // "unsupported-mutation" where a view cannot be written through.
+  // Replaces the object's elements by `value`, of equal type, also in all objects that share them.
+  // "unsupported-mutation" if a view cannot be written through.
   Result<void> write(TensorObjectId object, ValueId value, Span span);
 
  private:
   struct Object {
     ValueId value;
     uint32_t storage = 0;
-    uint64_t generation = 0;  // of the storage, that `value` belongs to
+    uint64_t generation = 0;  // the generation of the storage to which `value` belongs
     TensorObjectId base;
     ViewStep step;
     std::optional<Layout> layout;

@@ -17,10 +17,10 @@ class TextLines {
   // "unreadable-file".
   static Result<TextLines> open(const std::string& path, size_t max_line = kMaxLine);
 
-  // The next line without its newline; nullopt at the end. Errors: "broken-file" (gzip data that
-  // does not decode, or ends early), "line-too-long"; after one there is nothing more to read.
+  // Returns the next line without its newline; nullopt at the end. Errors: "broken-file" (gzip data
+  // that does not decode, or ends early), "line-too-long"; after an error nothing more can be read.
   Result<std::optional<std::string>> next();
-  // 1-based, of the line that `next` gave last.
+  // The 1-based number of the line that `next` returned last.
   uint32_t line_number() const { return line_number_; }
 
  private:
@@ -28,19 +28,19 @@ class TextLines {
     void operator()(void* file) const;
   };
   TextLines() = default;
-  // Appends to the buffer; false at the end.
+  // Appends to the buffer; returns false at the end.
   Result<bool> fill();
 
   std::unique_ptr<void, Close> file_;
   std::string path_;
   std::string buffer_;
   size_t max_line_ = kMaxLine;
-  size_t begin_ = 0;  // of what is not given yet
+  size_t begin_ = 0;  // offset of data that was not returned yet
   uint32_t line_number_ = 0;
   bool ended_ = false;
 };
 
-// A whole file of at most 1 GiB. "unreadable-file", "file-too-large".
+// Reads a whole file of at most 1 GiB. "unreadable-file", "file-too-large".
 Result<std::string> read_text_file(const std::string& path);
 
 }  // namespace passnet

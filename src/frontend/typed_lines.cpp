@@ -61,7 +61,7 @@ class LineParser {
   void enter_array(JsonRange object, std::string_view key) {
     entries_ = places_.entries(places_.member(object, key).value_or(JsonRange{}));
   }
-  // An entry of the array entered: what is said from here on is about it, or a field of it.
+  // Enters an entry of the current array: later messages are about it, or one of its fields.
   void enter(size_t entry) {
     entry_ = entry < entries_.size() ? std::optional(entries_[entry]) : std::nullopt;
     field_ = {};
@@ -93,7 +93,7 @@ class LineParser {
 
   FxName name(std::string_view text) { return line_.program.names.intern(text); }
 
-  // A string, empty where the key is absent.
+  // Reads a string; empty if the key is absent.
   Result<std::string> text(const Json& object, const char* key) {
     about(key);
     const auto found = object.find(key);

@@ -1,4 +1,4 @@
-// Typed lines: one graph a row of JSON, as `.jsonl` or `.jsonl.gz` files hold them.
+// Typed lines: one graph per JSON row, as in `.jsonl` and `.jsonl.gz` files.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -11,15 +11,15 @@ namespace passnet {
 struct TypedLine {
   FxProgram program;  // named by the row's `hash`, or `#N` without one
   std::string task;   // empty: none
-  std::string model;  // the row's `source`: what it was taken from; empty: unknown
+  std::string model;  // the row's `source`: the model that it was taken from; empty: unknown
 };
 
 // {"inputs": [{shape, dtype, stride?, mean?, std?, min?, max?}], "nodes": [{id, op, args, kwargs}],
-// "outputs": [id], "hash"?, "task"?, "source"?}; other keys, `type` among them, are ignored. `span`
-// is the row's place. Errors: "bad-line" where the row is not of this form, "source-too-deep".
+// "outputs": [id], "hash"?, "task"?, "source"?}; other keys, including `type`, are ignored. `span`
+// is the row's place. Errors: "bad-line" if the row does not have this form, "source-too-deep".
 Result<TypedLine> parse_typed_line(std::string_view row, Span span);
 
-// The `hash` of a row, read without parsing the rest as a graph; empty where it has none.
+// The `hash` of a row, read without parsing the rest as a graph; empty if it has none.
 Result<std::string> typed_line_hash(std::string_view row, Span span);
 
 }  // namespace passnet

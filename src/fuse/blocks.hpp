@@ -7,9 +7,9 @@
 namespace passnet {
 
 // Replaces the computations of each fuse block by one, with its `fusion` and without a node, after
-// the computations of all that it reads. Short reductions become expressions. Errors, located at an
-// op of the block: "fuse-computes-nothing" for views alone, "fuse-cycle" for blocks that wait for
-// each other. Takes n log n time in the program.
+// the computations of everything that it reads. Short reductions become expressions. Errors,
+// located at an op of the block: "fuse-computes-nothing" for views only, "fuse-cycle" for blocks
+// that wait for each other. Takes n log n time in the program.
 Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog,
                           const Target& target);
 

@@ -56,8 +56,8 @@ bool is_reduced_in_rows_below(const FusionSite& site, int64_t count) {
   });
 }
 
-// True if the innermost loop is short and what the stage reads does not continue from one of its
-// rounds to the next, so that the two innermost loops cannot run as one.
+// True if the innermost loop is short and the data that the stage reads does not continue from one
+// of its rounds to the next, so that the two innermost loops cannot run as one.
 bool has_short_rows(const FusionSite& site) {
   const GroupStage& stage = site.stage();
   if (stage.loops.size() < 2 || !stage.target.affine) return false;
@@ -101,8 +101,8 @@ bool costs_many_gathers(const FusionSite& site) {
   return count * costs.gather_loads > stored;
 }
 
-// Returns how many idle vector elements come with each element of a run. If elements of two bytes
-// do not fill a vector, compilers use half vectors throughout.
+// Returns the number of idle vector elements per element of a run. If elements of two bytes do not
+// fill a vector, compilers use half vectors throughout.
 double idle_share(const FusionSite& site, int64_t run) {
   const int64_t floats = site.target.vector_floats;
   const int64_t width = byte_size(site.buffer().dtype) < 4 ? 2 * floats : floats;

@@ -25,11 +25,11 @@ std::optional<FusionDecision> keep_rows_whole(const FusionSite& site);
 // Stores an expensive value if a reduction reads it in rows that do not fill vectors.
 std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site);
 
-// Stores a value that strided readers take nearly all elements of, if computing it there would
+// Stores a value of which strided readers use nearly all elements, if computing it there would
 // gather each of its operands.
 std::optional<FusionDecision> store_for_strided_readers(const FusionSite& site);
 
-// Stores a value if its readers' runs would leave vectors idle that its own loops would fill.
+// Stores a value if its readers' runs would leave vectors idle that its own loops fill.
 std::optional<FusionDecision> fill_vectors(const FusionSite& site);
 
 // Stores a value that is read more than once and reads inputs contiguous along different loops:

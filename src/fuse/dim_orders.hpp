@@ -11,7 +11,7 @@ using DimOrder = SmallVector<size_t, 6>;
 
 // Returns, per buffer, its dims in memory order, outermost first; empty if their order stays as it
 // is. Stages that store or load a temporary vote with their iterations for the order in which they
-// access what is outside of the kernel. `needed`: by buffer, whether it is stored.
+// access the kernel's inputs and outputs. `needed`: by buffer, true if it is stored.
 std::vector<DimOrder> choose_dim_orders(const StageGroup& group, const FusionDecisions& decisions,
                                         const std::vector<bool>& needed);
 

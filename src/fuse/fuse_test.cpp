@@ -1,4 +1,5 @@
-// Merged kernels against the computations that they are made of, both on the kernel interpreter.
+// Compares merged kernels with the computations that they consist of, both on the kernel
+// interpreter.
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
 #include "fuse/live_out.hpp"
@@ -102,14 +103,15 @@ class Fuse : public testing::Test {
     return kernels;
   }
 
-  // How many stages store as many elements as `elements` or more.
+  // Counts the stages that store at least `elements` elements.
   static size_t large_stages(const Kernel& kernel, int64_t elements) {
     return static_cast<size_t>(std::ranges::count_if(kernel.stages, [&](const Stage& stage) {
       return numel(kernel.extents(stage)) >= elements;
     }));
   }
 
-  // Both ways on the same inputs; the results must have the same bits, sums in another order aside.
+  // Runs both on the same inputs; the results must have the same bits, except for sums in another
+  // order.
   void compare_values(const Graph& graph, uint64_t seed, bool unrolled) {
     LoopProgram program = lower_to_loops(graph, catalog_).value();
     drop_unused(program);
@@ -196,7 +198,7 @@ graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
 }
 
 TEST_F(Fuse, PadsPiecesWithoutDivisions) {
-  // Beyond its edges a piece's indices would run into its neighbors, were they places in memory.
+  // As places in memory, a piece's indices beyond its edges would reach its neighbors.
   const Graph graph = parse(R"(
 graph @g(%x: f32[2,9,4,5]) {
   %0 = softmax(%x, dim=3)
@@ -230,7 +232,7 @@ graph @g(%x: f32[64], %y: f32[64,64]) {
 }
 
 TEST_F(Fuse, StoresWhatWindowsWouldGather) {
-  // Each element is read once, but by steps of two, along which three operands lie apart.
+  // Each element is read once, but with stride two, along which three operands are strided.
   const Graph graph = parse(R"(
 graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   %0 = permute(%x, [0,2,3,1])
@@ -282,8 +284,8 @@ graph @g(%x: {0}[64,8,{1}]) {{
 }
 
 TEST_F(Fuse, LaysTemporariesAsWhatIsComputedWithThemLies) {
-  // The rows that are looked up have the heads last; what they are added to, in stages that compute
-  // the quotient anew, has them first.
+  // The rows that are looked up have the heads last; the tensor to which they are added, in stages
+  // that recompute the quotient, has them first.
   const Graph graph = parse(R"(
 graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
   %0 = div(%x, 3.5)
@@ -346,8 +348,8 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
 }
 
 TEST_F(Fuse, LeavesResultsInOrderWhereOnlyLittleLiesOtherwise) {
-  // The greatest values and the sums of the rows lie along another dim; what they are taken from
-  // has too few channels to be walked as it lies.
+  // The largest values and the sums of the rows are contiguous along another dim; the tensor from
+  // which they are computed has too few channels to keep its order.
   LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[1,64,64,6]) {
   %0 = permute(%x, [0,3,1,2])

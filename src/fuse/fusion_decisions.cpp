@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// For targets without rules of their own.
+// The rules of targets that have none of their own.
 constexpr std::array<FusionRule, 2> kCommonRules{limit_length, compare_costs};
 
 // Returns the elementary operations of one evaluation of the stage's value, its loads included.

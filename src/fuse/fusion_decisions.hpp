@@ -16,7 +16,7 @@ std::span<const FusionRule> fusion_rules(const Target& target);
 struct FusionDecisions {
   std::vector<FusionDecision> by_buffer;
   std::vector<bool> is_inlined;  // by buffer: readers take the writer's value, not memory
-  std::vector<bool> is_emitted;  // by stage: whether it runs at all
+  std::vector<bool> is_emitted;  // by stage: true if it runs
 };
 
 // Decides from the last stage to the first, by the rules of the target (`fusion_rules`).

@@ -20,10 +20,11 @@ struct StageFacts {
   double operations = 0;    // elementary, of one evaluation with the values that it inlines
   bool is_emitted = false;  // it runs; otherwise its readers compute its value, if any do
   bool is_strided = false;  // of an inlined stage: it is evaluated at strided elements
-  int64_t run = 0;          // of an inlined stage: it is evaluated at so many elements in a row
+  int64_t run = 0;  // of an inlined stage: number of consecutive elements at which it is evaluated
 };
 
-// All that a rule sees. Facts of later stages are complete; of this one the operations are known.
+// Everything that a rule sees. Facts of later stages are complete; of this one the operations are
+// known.
 struct FusionSite {
   const StageGroup& group;
   const Target& target;
@@ -42,7 +43,7 @@ struct FusionSite {
   int64_t bytes() const;
   // True if the value is too large to remain in a cache until it is read.
   bool leaves_cache() const { return bytes() > costs().max_cached_bytes; }
-  // How many times as much a load or a store of the value costs as one of cached values.
+  // The cost of a load or a store of the value, relative to one of cached values.
   double distance() const { return leaves_cache() ? costs().uncached_loads : 1; }
 };
 

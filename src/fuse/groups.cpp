@@ -55,7 +55,7 @@ class Grouper {
     leader_[std::max(a, b)] = std::min(a, b);
   }
 
-  // Joins computations that read or write the same storage on the same level.
+  // Joins computations of one level that read or write the same storage.
   void join_neighbors() {
     std::map<std::pair<uint32_t, size_t>, uint32_t> users;  // of a storage, on a level
     for (uint32_t i = 0; i < level_.size(); ++i) {

@@ -93,7 +93,7 @@ std::optional<std::vector<DividedIndex>> delinearize_with_divisions(
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     const int64_t stride = strides[dim];
     const int64_t block =
-        stride * shape[dim];  // after so many elements the index starts at 0 again
+        stride * shape[dim];  // number of elements after which the index restarts at 0
     DividedIndex index;
     index.whole.multiples.resize(access.loops.size());
     index.rest.multiples.resize(access.loops.size());
@@ -128,7 +128,7 @@ std::optional<Split> find_loop_split(const AffineAccess& access, std::span<const
     const size_t dim = dim_of(loop.stride, shape, strides);
     if (dim == kNone) continue;
     const int64_t step = std::abs(loop.stride);
-    const int64_t end = strides[dim] * shape[dim];  // where the next dim begins
+    const int64_t end = strides[dim] * shape[dim];  // the element at which the next dim begins
     if (step * (loop.extent - 1) < end || end % step != 0) continue;
     const int64_t inner = end / step;
     if (inner > 1 && loop.extent % inner == 0) return Split{.at = t, .inner = inner};

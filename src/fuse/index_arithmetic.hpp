@@ -38,7 +38,7 @@ std::optional<std::vector<DimIndex>> delinearize(const AffineAccess& access,
 // (whole + floor(rest / divisor)) mod modulus.
 struct DividedIndex {
   DimIndex whole;
-  DimIndex rest;        // each loop's stride is below the divisor; their sum need not be
+  DimIndex rest;        // each loop's stride is below the divisor; their sum may exceed it
   int64_t divisor = 1;  // 1: there is no rest
   int64_t modulus = 0;  // 0: no remainder is taken
 };
@@ -48,7 +48,7 @@ struct DividedIndex {
 std::optional<std::vector<DividedIndex>> delinearize_with_divisions(const AffineAccess& access,
                                                                     std::span<const int64_t> shape);
 
-// A loop, or a dim, that is to become two: the inner one has `inner` iterations.
+// A loop, or a dim, that must become two; the inner one has `inner` iterations.
 struct Split {
   size_t at = 0;  // the loop, or the dim
   int64_t inner = 1;
@@ -60,7 +60,7 @@ std::vector<Split> find_dim_splits(const AffineAccess& access, std::span<const i
 
 // Replaces one loop by two.
 void split_loop(AffineAccess& access, const Split& split);
-// Returns the access after every split that `shape` asks for.
+// Returns the access after every split that `shape` requires.
 AffineAccess split_loops(AffineAccess access, std::span<const int64_t> shape);
 
 }  // namespace passnet

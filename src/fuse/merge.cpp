@@ -66,7 +66,7 @@ class Merger {
 
   // ---- declarations ----
 
-  // Marks the buffers that are accessed by a stage which runs, or by what is inlined in it.
+  // Marks the buffers that are accessed by a stage that runs, or by values inlined in it.
   void mark_needed() {
     needed_.assign(group_.buffers.size(), false);
     std::vector<bool> evaluated = decisions_.is_emitted;
@@ -125,8 +125,8 @@ class Merger {
     return result;
   }
 
-  // Returns one parameter for equal values, so that loops over the same extent are seen to be
-  // alike.
+  // Returns one parameter for equal values, so that loops over the same extent are recognized as
+  // equal.
   ParameterId parameter(int64_t value) {
     const auto [entry, fresh] = parameters_.try_emplace(value);
     if (fresh) entry->second = builder_.parameter(value);

@@ -11,7 +11,7 @@
 
 namespace passnet {
 
-// How a value that one computation of the group passes to others was handled.
+// The decision for a value that one computation of the group passes to others.
 struct FusedValue {
   StorageId storage;
   FusionDecision decision = FusionDecision::kUnread;
@@ -21,8 +21,9 @@ struct FusedValue {
 
 struct FusedKernel {
   Kernel kernel;
-  std::vector<Window> inputs;      // one per input of the kernel
-  std::vector<StorageId> outputs;  // one per output; contiguous, whatever the kernel's dims are
+  std::vector<Window> inputs;  // one per input of the kernel
+  std::vector<StorageId>
+      outputs;  // one per output; contiguous, independent of the order of the kernel's dims
   std::vector<FusedValue> values;  // one per storage that the group's computations write
   std::vector<std::vector<uint32_t>> computed;  // per stage: the computations that it computes
 };
@@ -30,11 +31,10 @@ struct FusedKernel {
 // Returns the layouts of the inputs and outputs of its kernel.
 std::vector<Layout> layouts_of(const FusedKernel& fused);
 
-// `members`: computations with kernels, ascending; nothing that one of them needs is computed from
-// another's result outside of the group. `live_out`: by storage, whether something outside of the
-// group that writes it reads it (`find_live_out`).
-// Values are those of the computations one by one: each is rounded to its dtype where it would be
-// stored, whether it is or not.
+// `members`: computations with kernels, ascending; no computation outside of the group may both
+// read a result of one and be needed by another. `live_out`: by storage, true if something outside
+// of the group that writes it reads it (`find_live_out`). The values equal those of the separate
+// computations: each is rounded to its dtype where it would be stored, even if it is not.
 FusedKernel merge_computations(const LoopProgram& program, std::span<const uint32_t> members,
                                const std::vector<bool>& live_out, const Target& target);
 

@@ -1,5 +1,5 @@
-// Which values a merged kernel stores, which it computes in place, and in which order its stages
-// run.
+// The values that a merged kernel stores, those that it computes in place, and the order of its
+// stages.
 #include "fuse/merge.hpp"
 
 #include "support/fused_graph.hpp"

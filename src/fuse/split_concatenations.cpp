@@ -42,7 +42,7 @@ class Splitter {
   }
 
  private:
-  // Returns what a writer covers of the dim, if it covers all of the others.
+  // Returns the part of the dim that a writer covers, if it covers all other dims.
   std::optional<Concatenation::Part> part_of(size_t writer, size_t concatenated_dim) const {
     const GroupStage& stage = group_.stages[writer];
     const auto dims = group_.indices_of(stage.target);
@@ -148,7 +148,7 @@ class Splitter {
     return result;
   }
 
-  // Replaces stage `s` by two stages per part: one that writes the part alone, one that reads it.
+  // Replaces stage `s` by two stages per part: one that writes only the part, one that reads it.
   void split(size_t s, GroupBufferId buffer, const Concatenation& concatenation, size_t loop) {
     std::vector<GroupStage> added;
     for (const Concatenation::Part& part : concatenation.parts) {

@@ -51,7 +51,7 @@ class Collector {
                               .writers = {}});
   }
 
-  // Returns one buffer per window, however often it is read.
+  // Returns one buffer per window, no matter how often it is read.
   GroupBufferId input_buffer(const Window& window) {
     for (const GroupBufferId id : inputs_) {
       const Window& known = group_.buffer(id).window;
@@ -74,7 +74,7 @@ class Collector {
     const Computation& computation = program_.computations[member];
     const Kernel& kernel = computation.kernel;
     std::vector<GroupBufferId> buffers;
-    std::vector<Layout> layouts;    // as the computation sees them
+    std::vector<Layout> layouts;    // in the computation's view
     std::vector<Layout> in_memory;  // inputs in their own layouts, the others contiguous
     buffers.reserve(kernel.buffers.size());
     layouts.reserve(kernel.buffers.size());
@@ -157,8 +157,8 @@ class Collector {
     return layout.offset == 0 && is_contiguous(shape, layout.strides);
   }
 
-  // Gives a buffer the shape that a reader sees whose index is not affine in its loops (`roll`):
-  // such a reader indexes dims as it sees them.
+  // Gives a buffer the shape in which a reader sees it if the reader's index is not affine in its
+  // loops (`roll`): such a reader indexes the dims that it sees.
   void reshape_for_readers() {
     std::vector<bool> taken(group_.buffers.size());
     const auto each = [&](auto&& visit) {
@@ -188,7 +188,7 @@ class Collector {
     return std::ranges::any_of(stage.loads, [&](auto& load) { return f(load.second); });
   }
 
-  // Split one loop or one dim; false if nothing is left to split.
+  // Splits one loop or one dim; false if nothing is left to split.
   bool split_stage(GroupStage& stage) {
     return any_access(stage,
                       [&](const GroupAccess& access) { return split_loop_for(stage, access); });

@@ -1,4 +1,4 @@
-// Attributes that a pattern leaves open.
+// Draws attributes that a pattern leaves open.
 #pragma once
 
 #include "generate/random_stream.hpp"

@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-constexpr int kInstances = 3;  // of each dtype: optional operands are there and not there
+constexpr int kInstances = 3;  // of each dtype: with and without optional operands
 
 // A kernel's text with the dtypes of the instances that need it.
 struct Need {

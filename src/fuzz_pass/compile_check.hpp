@@ -21,16 +21,16 @@ struct CompileCheck {
     KernelErrors errors;
   };
   std::string pass;
-  size_t kernels = 0;                 // different texts that were compiled
-  std::vector<DType> dtypes;          // of which instances were found
-  std::optional<Diagnostic> refusal;  // why the pass can match nothing at all
-  std::vector<Finding> findings;      // equal errors once
+  size_t kernels = 0;                 // distinct texts that were compiled
+  std::vector<DType> dtypes;          // for which instances were found
+  std::optional<Diagnostic> refusal;  // the reason why the pass can match nothing at all
+  std::vector<Finding> findings;      // each error once
 
   bool holds() const { return !refusal && findings.empty(); }
 };
 
-// Compiles what a few instances of the pattern need. The same for the same seed. Errors are the
-// machine's.
+// Compiles the kernels that a few instances of the pattern need. Deterministic by seed. Errors are
+// infrastructure failures.
 Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
                                    CppCompiler& compiler, uint64_t seed);
 

@@ -19,10 +19,11 @@ struct DraftInput {
   bool present = true;
   bool computed = false;  // a view that the graph computes, not an input of it
   size_t length = 1;      // of a list
-  // One, or one each of a list. Where the pattern states a type, its shape is made from the holes.
+  // One, or one per entry of a list. If the pattern states a type, its shape is made from the
+  // holes.
   std::vector<std::optional<Operand>> entries;
   std::optional<Shape> rest;            // the dims of `...` in the stated type
-  std::optional<uint64_t> layout_bits;  // decide about strides; none: contiguous
+  std::optional<uint64_t> layout_bits;  // determine strides; none: contiguous
 };
 
 struct Draft {

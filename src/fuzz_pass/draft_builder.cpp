@@ -22,7 +22,7 @@ void split_conditions(const Term& term, std::vector<const Term*>& conditions) {
 
 }  // namespace
 
-// One draft being built.
+// Builds one draft.
 class DraftBuild {
  public:
   DraftBuild(const DraftBuilder& owner, Draft& draft, RandomStream& random)
@@ -55,7 +55,7 @@ class DraftBuild {
     return true;
   }
 
-  // Binds input `i`; the types of entries that nothing states come from the call that reads it.
+  // Binds input `i`; entries without a stated type get it from the call that reads them.
   bool add_input(size_t i, const Fit* fit, size_t parameter) {
     const PatternValueId id = pass_.pattern.inputs[i];
     const PatternValue& value = pass_.value(id);

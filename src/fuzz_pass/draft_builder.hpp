@@ -19,7 +19,7 @@ struct Built {
   bool matches = false;             // all of them
   std::optional<uint32_t> refused;  // the node of the pattern that its op refused
   std::vector<const Term*> unmet;   // conditions of the guard that do not hold
-  std::vector<TensorType> types;    // of the values, in the pattern's order, as far as known
+  std::vector<TensorType> types;    // of the values, in the pattern's order, if known
   Bindings bindings;
 };
 

@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kEachTestS = 10;  // after that no further graph is compiled and run
+constexpr double kEachTestS = 10;  // no further graph is compiled and run after that
 
 class ExamplePasses : public testing::Test {
  protected:
@@ -52,7 +52,7 @@ class ExamplePasses : public testing::Test {
     return std::chrono::steady_clock::now() - started_ < std::chrono::duration<double>(kEachTestS);
   }
 
-  // What becomes of the graph: counts whether it was rewritten, and whether it was run.
+  // Runs the graph: counts whether it was rewritten, and whether it was run.
   void check(const Graph& graph, const Pass& pass, uint64_t seed) {
     auto outcome = rewrite_instance(graph, pass, catalog_, native_target());
     if (!outcome) return;
@@ -84,15 +84,15 @@ class ExamplePasses : public testing::Test {
   size_t run_ = 0;
 };
 
-// One in each dtype that a pass names: types and observables of all, values of as many as the time
-// allows (of all, once the kernels are in the cache).
+// Tests one instance in each dtype that a pass names: types and observables of all, values of as
+// many as the time allows (of all, once the kernels are cached).
 TEST_F(ExamplePasses, HoldOnInstances) {
   constexpr size_t kAttempts = 8;
   for (size_t i = 0; i < passes_.size(); ++i) {
     const Pass& pass = passes_[i];
     const DraftBuilder builder(pass, catalog_, native_target());
     const size_t before = rewritten_;
-    // Some passes ask for shapes that not every stream of random numbers comes by.
+    // Some passes need shapes that not every stream of random numbers reaches.
     for (size_t attempt = 0; attempt < kAttempts && rewritten_ == before; ++attempt) {
       RandomStream random(i + attempt * passes_.size());
       for (const DType dtype : named_dtypes(pass)) {
@@ -110,7 +110,7 @@ TEST_F(ExamplePasses, HoldOnRandomGraphs) {
   constexpr uint64_t kGraphs = 40;
   const GraphGenerator generator(catalog_);
   for (const Pass& pass : passes_) {
-    // Mostly f32: chains of ops in half types round often enough to part from one kernel.
+    // Mostly f32: chains of ops in half types round often enough to differ from one kernel.
     RandomGraphOptions options{.nodes = 10, .most_elements = 256, .single_percent = 60};
     for (const PatternNode& node : pass.pattern.nodes) {
       for (const PatternCall& call : node.calls) {

@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// Extents, shapes and dtypes of the example are renamed to those of the values that are known.
+// Extents, shapes and dtypes of the example are replaced by those of the known values.
 class Fit {
  public:
   explicit Fit(const CallTemplate* example) {
@@ -18,7 +18,7 @@ class Fit {
 
   bool has(size_t parameter) const { return parameter < call_.arguments.size(); }
 
-  // The number of the operand at this place of the example, if it has one.
+  // The number of the operand at this position of the example, if it has one.
   std::optional<size_t> operand(size_t parameter, size_t entry) const {
     if (!has(parameter)) return std::nullopt;
     if (const auto* value = std::get_if<ValueId>(&call_.arguments[parameter])) return value->index;

@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr size_t kMaxVain = 12;  // searches in a row that find nothing new before it gives up
+constexpr size_t kMaxVain = 12;  // consecutive searches without a new instance before it gives up
 
 // An instance, and the result of the pass on it.
 struct Trial {
@@ -95,7 +95,7 @@ class Fuzzing {
     return trial;
   }
 
-  // The kernels of all of them; one that does not compile is its trial's failure.
+  // Builds the kernels of all of them; one that does not compile fails its trial.
   Result<void> compile(std::span<Trial> trials) {
     std::vector<const CompiledGraph*> graphs;
     std::vector<Trial*> owners;
@@ -125,7 +125,7 @@ class Fuzzing {
     report.strided += has_strided_input(graph) ? 1 : 0;
   }
 
-  // Greedily: the first smaller instance that fails too is taken, until none does.
+  // Takes the first smaller instance that also fails, repeatedly, until none does.
   Result<Counterexample> reduce(Trial trial) {
     const auto until = Clock::now() + std::chrono::duration<double>(options_.shrink_s);
     std::set<std::string> seen{print(trial.instance.graph, catalog_)};
@@ -152,7 +152,7 @@ class Fuzzing {
     return found;
   }
 
-  // The draft as a trial, where it is an instance and fails.
+  // The draft as a trial, if it is an instance and fails.
   Result<std::optional<Trial>> try_smaller(Draft draft, std::set<std::string>& seen) {
     Built built = builder_.build(draft, random_);
     if (!built.matches || !seen.insert(print(built.graph, catalog_)).second) {

@@ -7,7 +7,7 @@ namespace passnet {
 namespace {
 
 constexpr int kStarts = 8;
-constexpr int kSteps = 150;  // of mending one start
+constexpr int kSteps = 150;  // repairs of one start
 
 void collect_dtypes(const Term& term, std::vector<DType>& found) {
   if (const auto* dtype = std::get_if<DType>(&term.literal)) found.push_back(*dtype);
@@ -117,7 +117,7 @@ class Mending {
     if (found != pass_.hole_names.end()) draft.holes[found->second.index] = std::move(value);
   }
 
-  // Gives an input this shape: where its type is stated, by its holes.
+  // Gives an input this shape: through its holes if its type is stated.
   bool set_shape(size_t input, const Shape& shape, Draft& draft) {
     const PatternValue& wanted = value(input);
     if (!wanted.type) {
@@ -218,7 +218,7 @@ class Mending {
     return false;
   }
 
-  // Makes `left`, what an input or a hole decides about, what `right` is (and so much more).
+  // Makes `left`, which an input or a hole determines, equal to `right` (plus a difference).
   bool set_equal(const Term& left, const Term& right, int64_t more, Draft& draft,
                  const Built& built) {
     const bool is_shape =
@@ -250,7 +250,7 @@ class Mending {
     return number != nullptr && set_number(term, *input, *number, draft, built);
   }
 
-  // `a % 8 == 0`, `a * 2 == n`, `a / 2 == n`: by `a`.
+  // Solves `a % 8 == 0`, `a * 2 == n`, `a / 2 == n` through `a`.
   bool set_operand(const Term& term, int64_t wanted, Draft& draft, const Built& built) {
     const auto left = known(term.terms[0], built);
     const auto right = known(term.terms[1], built);
@@ -287,7 +287,7 @@ class Mending {
       return set_shape(input, shape, draft);
     }
     if (call.name == "numel") {
-      // As a gate has: extents of 1 at the end.
+      // The shape of a gate: extents of 1 at the end.
       for (size_t dim = shape.size(); dim-- > 0 && numel(shape) > number;) shape[dim] = 1;
       return numel(shape) == number && set_shape(input, shape, draft);
     }
@@ -309,7 +309,7 @@ class Mending {
     input.rest.reset();
   }
 
-  // Something that the node which was refused reads.
+  // Changes an operand of the node that was refused.
   void vary_near(uint32_t number, Draft& draft, const Built& built) {
     std::vector<size_t> inputs;
     std::vector<size_t> holes;
@@ -332,7 +332,7 @@ class Mending {
       if (holes.empty() || random_.percent(60)) vary(draft, built);
       return;
     }
-    if (random_.percent(30)) return;  // other attributes may do
+    if (random_.percent(30)) return;  // other attributes may be accepted
     const size_t input = random_.pick(inputs);
     if (random_.percent(50)) {
       forget(draft.inputs[input]);

@@ -1,5 +1,5 @@
-// Finding instances of a pattern: drafts are drawn, and mended where the pattern or its guard does
-// not accept them.
+// Finds instances of a pattern: drafts are drawn, and repaired if the pattern or its guard does not
+// accept them.
 #pragma once
 
 #include "fuzz_pass/draft_builder.hpp"
@@ -18,7 +18,7 @@ struct Instance {
 std::optional<Instance> find_instance(const DraftBuilder& builder, DType dtype,
                                       RandomStream& random);
 
-// The dtypes that the pass's text names; those of f32, f16 and bf16 where it names none.
+// The dtypes that the pass's text names; f32, f16 and bf16 if it names none.
 std::vector<DType> named_dtypes(const Pass& pass);
 
 }  // namespace passnet

@@ -92,7 +92,7 @@ void add_smaller_extents(const Draft& draft, std::vector<Draft>& found) {
   }
 }
 
-// One extent alone, where equal ones need not stay so.
+// Reduces a single extent, if equal ones need not stay equal.
 void add_single_extents(const Draft& draft, std::vector<Draft>& found) {
   size_t count = 0;
   Draft copy = draft;
@@ -117,7 +117,7 @@ void add_absent(const Draft& draft, std::vector<Draft>& found) {
   for (size_t i = 0; i < draft.inputs.size(); ++i) {
     if (!draft.inputs[i].present) continue;
     Draft& next = found.emplace_back(draft);
-    next.inputs[i].present = false;  // no change where the pattern does not say that it is optional
+    next.inputs[i].present = false;  // no change if the pattern does not mark it as optional
   }
 }
 

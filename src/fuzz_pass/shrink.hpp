@@ -7,8 +7,8 @@
 
 namespace passnet {
 
-// Each simpler than the draft in one respect, the boldest first: no layouts, fewer dims, smaller
-// extents, values absent, f32.
+// Each is simpler than the draft in one respect, the largest reductions first: no layouts, fewer
+// dims, smaller extents, absent values, f32.
 std::vector<Draft> smaller_drafts(const Draft& draft);
 
 }  // namespace passnet

@@ -40,7 +40,7 @@ std::optional<TrialFailure> compare_observables(const Graph& before, const Graph
   return std::nullopt;
 }
 
-// The judge of values that differ from the reference's; nothing where the graph has no meaning in
+// Judges values that differ from the reference's; nothing if the graph cannot be computed in
 // double.
 std::optional<AdversarialJudge> make_judge(const Graph& graph, const Catalog& catalog,
                                            std::span<const Tensor> inputs,

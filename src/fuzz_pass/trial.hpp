@@ -26,7 +26,7 @@ namespace passnet {
 struct TrialFailure {
   Verdict verdict = Verdict::kWrongValue;
   std::string message;  // one lower-case sentence
-  size_t result = 0;    // that is wrong, with `values`
+  size_t result = 0;    // the wrong result, described by `values`
   std::optional<WrongValues> values;
 };
 
@@ -51,9 +51,9 @@ class TrialKernels {
 
   struct Built {
     std::vector<std::filesystem::path> libraries;
-    std::optional<TrialFailure> failure;  // where the pass's kernel does not compile
+    std::optional<TrialFailure> failure;  // if the pass's kernel does not compile
   };
-  // One for each graph. Errors: the toolchain's.
+  // Builds one entry per graph. Errors: the toolchain's.
   Result<std::vector<Built>> build(std::span<const CompiledGraph* const> graphs);
 
  private:
@@ -62,9 +62,9 @@ class TrialKernels {
 };
 
 // Runs the rewritten graph in a worker, on valid inputs drawn from the seed, and compares with the
-// reference interpreter of the graph at t = -5; what the reference itself cannot tell apart from
-// the same graph in double is no failure. nullopt: the results agree, or the reference gives none.
-// Errors: those of starting a worker.
+// reference interpreter of the graph at t = -5; a difference within the reference's own error in
+// double is no failure. nullopt: the results agree, or the reference has none. Errors: those of
+// starting a worker.
 Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritten& rewritten,
                                               std::span<const std::filesystem::path> libraries,
                                               const Catalog& catalog, uint64_t seed);

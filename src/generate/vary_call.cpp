@@ -96,8 +96,8 @@ class Variation {
     }
   }
 
-  // The same extent is replaced by the same new one everywhere, so that products and sums of
-  // extents on which an op relies survive.
+  // Replaces equal extents by equal new ones everywhere, so that products and sums of extents on
+  // which an op relies survive.
   void change_extents() {
     Integers extents;
     for (const Operand& operand : call_.operands) {

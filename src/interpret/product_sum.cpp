@@ -18,7 +18,7 @@ static_assert(kRows % kTileRows == 0 && kColumns % kTileColumns == 0);
 constexpr int64_t kMostOffsets = 1 << 20;  // of a table; further loops count as batch
 constexpr int64_t kLeastProducts = 512;    // below, packing costs more than it saves
 
-// Extends offsets of the iterations of some loops by one more, inner, loop.
+// Extends the offsets of the iterations of some loops by one more inner loop.
 void extend(std::vector<int64_t>& offsets, int64_t extent, int64_t stride) {
   std::vector<int64_t> longer;
   longer.reserve(offsets.size() * static_cast<size_t>(extent));
@@ -111,8 +111,8 @@ class Tabulator {
   std::vector<bool> is_column_ = std::vector<bool>(nest_.extents.size());
 };
 
-// panel[k * width + i] = from[places[i] + depth[k]] for the `width` places of each tile; places
-// that there are not give 0.
+// panel[k * width + i] = from[places[i] + depth[k]] for the `width` places of each tile; missing
+// places give 0.
 template <size_t width, class S>
 void pack(const S* from, std::span<const int64_t> places, std::span<const int64_t> depth,
           double* panel) {
@@ -190,7 +190,7 @@ class Blocks {
       : kernel_(kernel), sum_(sum), memory_(memory) {
     column_blocks_ = parts(sum.target_columns.size(), kColumns);
     const size_t batches = batches_of(sum);
-    // Enough blocks for every thread; how rows are split changes no sum.
+    // Enough blocks for every thread; splitting rows changes no sum.
     if (const size_t rows = sum.target_rows.size(); batches * column_blocks_ < threads) {
       rows_ = std::clamp(parts(parts(rows, 4 * threads), kTileRows) * kTileRows, kTileRows, kRows);
     }
@@ -262,7 +262,7 @@ class Blocks {
   size_t count_ = 0;
 };
 
-// Product sums of one column, as depthwise convolutions are: nothing is used twice, so nothing is
+// Product sums of one column, such as depthwise convolutions: nothing is used twice, so nothing is
 // packed; runs of rows that are neighbors in memory take one factor of the column at a time.
 class ColumnBlocks {
  public:

@@ -20,7 +20,7 @@ class KernelCounter {
   }
 
   double flops() const { return flops_; }
-  // Of an input, at most all of it.
+  // Counts at most all elements of an input.
   int64_t read(size_t buffer) const {
     const TensorType type{kernel_.buffers[buffer].dtype,
                           kernel_.shape({static_cast<uint32_t>(buffer)})};
@@ -29,15 +29,15 @@ class KernelCounter {
   }
 
  private:
-  // Walks what the value and the guard are made of; below a load only further loads count, not the
-  // arithmetic on its place.
+  // Walks the expressions of the value and the guard; below a load only further loads count, not
+  // the arithmetic on its index.
   void count(const Stage& stage) {
     const double iterations = static_cast<double>(numel(kernel_.extents(stage)));
     double operations = stage.kind == StageKind::kMap ? 0 : 1;
     if (stage.store == StoreMode::kAdd) operations += 1;
     std::vector<bool> seen(kernel_.exprs.size(), false);
     std::vector<bool> seen_in_place(kernel_.exprs.size(), false);
-    std::vector<std::pair<ExprId, bool>> left;  // with whether it is part of a place
+    std::vector<std::pair<ExprId, bool>> left;  // true if it is part of an index
     const auto visit = [&](ExprId id, bool in_place) {
       auto& marks = in_place ? seen_in_place : seen;
       if (!id.valid() || marks[id.index]) return;
@@ -71,7 +71,7 @@ int64_t sum_of_bytes(std::span<const TensorType> types) {
   return bytes;
 }
 
-// Follows what is alive along the program.
+// Tracks which memory is alive along the program.
 class Memory {
  public:
   Memory(const Graph& graph, const Catalog& catalog)
@@ -115,8 +115,8 @@ class Memory {
   const Graph& graph_;
   const Catalog& catalog_;
   std::vector<uint32_t> uses_;
-  std::vector<ValueId> owner_;    // the value whose memory a value lies in; invalid: an input's
-  std::vector<int64_t> readers_;  // uses to come of what lies in a value's memory
+  std::vector<ValueId> owner_;    // the value that owns the memory of a value; invalid: an input's
+  std::vector<int64_t> readers_;  // remaining uses of a value's memory
   int64_t live_ = 0;
   int64_t peak_ = 0;
 };

@@ -128,7 +128,7 @@ class Graph {
     }
   }
 
-  // How often each value is read by nodes and results, indexed by value.
+  // Counts how often nodes and results read each value, indexed by value.
   std::vector<uint32_t> count_uses() const;
 
  private:

@@ -31,7 +31,7 @@ struct IndexRange {
   friend bool operator==(const IndexRange&, const IndexRange&) = default;
 };
 
-// Of integers with a sign and 32 bits.
+// The range of signed 32-bit integers.
 inline constexpr IndexRange kIndex32Range{std::numeric_limits<int32_t>::min(),
                                           std::numeric_limits<int32_t>::max()};
 

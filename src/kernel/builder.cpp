@@ -27,7 +27,7 @@ size_t hash(const Expr& expr) {
   return seed;
 }
 
-// Bits of the number, not ==: -0.0 differs from 0.0, and NaN is itself.
+// Compares bits, not ==: -0.0 differs from 0.0, and NaN equals itself.
 bool same(const Expr& a, const Expr& b) {
   return a.op == b.op && a.dtype == b.dtype && a.operands == b.operands &&
          std::bit_cast<uint64_t>(a.number) == std::bit_cast<uint64_t>(b.number) &&
@@ -212,8 +212,8 @@ ExprId KernelBuilder::cast(ExprId value, DType to) {
   return intern({.op = ScalarOp::kCast, .dtype = to, .operands = {value}});
 }
 
-// The same value before roundings to `half`, of one that is exact in it: what chooses among values
-// or turns their signs chooses alike among unrounded ones, so that to round its result is enough.
+// The value before roundings to `half`: selections among values and changes of sign give the same
+// on unrounded values, so rounding their result is enough.
 ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
   const Expr expr = kernel_.expr(value);
   if (expr.op == ScalarOp::kConstant) return value;
@@ -230,8 +230,8 @@ ExprId KernelBuilder::without_roundings(ExprId value, DType half) {
   return operands == expr.operands ? value : apply(expr.op, operands);
 }
 
-// True if a conversion to the narrower floating `half` loses nothing: of values that come from there
-// without loss, and have been chosen or turned in sign since.
+// True if a conversion to the narrower floating `half` loses nothing: of values that come from
+// there without loss, and have been chosen or turned in sign since.
 bool KernelBuilder::is_exact_in(ExprId value, DType half, int depth) const {
   constexpr int kDeepest = 6;
   const Expr& expr = kernel_.expr(value);
@@ -291,7 +291,7 @@ std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op, std::span<const
   return intern(constant_of(out, result));
 }
 
-// Identities that hold for every value: mostly integers only, because 0.0 and NaN break them for
+// Identities that hold for every value: mostly integers, because 0.0 and NaN break them for
 // floats.
 std::optional<ExprId> KernelBuilder::fold(ScalarOp op, std::span<const ExprId> operands) {
   if (const auto folded = fold_constants(op, operands)) return folded;

@@ -22,21 +22,21 @@ class KernelBuilder {
  public:
   explicit KernelBuilder(std::string name, Folding folding = Folding::kFold);
 
-  // Buffers; each extent becomes a parameter of its own.
+  // Declares buffers; each extent becomes a separate parameter.
   BufferId input(std::string name, const TensorType& type);
   BufferId output(std::string name, const TensorType& type);
   BufferId temporary(std::string name, DType dtype, ParameterIds extents);
   ParameterId extent(BufferId buffer, size_t dim) const;
   ParameterIds extents(BufferId buffer) const;
-  // A value that the generated text must not depend on (an extent, an offset, a count).
+  // A value on which the generated text must not depend (an extent, an offset, a count).
   ParameterId parameter(int64_t value);
 
-  // A buffer of another kernel whose parameters have all been added before anything else.
+  // Declares a buffer of another kernel, all of whose parameters were added before anything else.
   BufferId declare_like(const Buffer& buffer) { return declare(buffer); }
-  // An expression of such a kernel, on operands of this one.
+  // Copies an expression of such a kernel, with operands of this one.
   ExprId copy(const Expr& expr, ExprIds operands);
 
-  // Expressions. `apply` checks dtypes (CHECK: lowering is our code) and folds constants.
+  // Build expressions. `apply` checks dtypes (CHECK: lowering is our code) and folds constants.
   ExprId number(double value, DType dtype);
   ExprId integer(int64_t value, DType dtype = DType::kI64);
   ExprId index(size_t loop);
@@ -47,8 +47,8 @@ class KernelBuilder {
   ExprId apply(ScalarOp op, std::span<const ExprId> operands);
   DType dtype(ExprId value) const;
 
-  // Stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath; argmax and
-  // argmin take it as it is), integral indices to i64.
+  // Append stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath;
+  // argmax and argmin use it unchanged), integral indices to i64.
   void map(ParameterIds extents, BufferId target, ExprIds target_index, ExprId value,
            ExprId guard = {});
   void reduce(ParameterIds extents, size_t reduced, Combine combine, ExprId value, BufferId target,
@@ -57,7 +57,7 @@ class KernelBuilder {
             ExprIds target_index);
   void add(Stage stage);
 
-  // The finished kernel; the builder is spent.
+  // Returns the finished kernel; the builder cannot be used afterwards.
   Kernel take();
 
  private:

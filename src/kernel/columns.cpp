@@ -124,7 +124,7 @@ constexpr Table kTable = make_table<T>();
 
 template <class To>
 To integer_from(double value) {
-  // Out of range is undefined in C++; x86 gives the least integer, as ATen on this host does.
+  // Out of range is undefined in C++; x86 gives the lowest integer, as ATen on this host does.
   constexpr double kLimit = 9223372036854775808.0;
   if (!(value > -kLimit && value < kLimit)) return std::numeric_limits<To>::min();
   return static_cast<To>(value);

@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// Returns the load that a factor is, through a cast that keeps its value; invalid if it is none.
+// Returns the load of a factor, through a cast that keeps its value; invalid if it is no load.
 ExprId load_of(const Kernel& kernel, ExprId factor) {
   const DType compute = kernel.expr(factor).dtype;
   const bool is_cast = kernel.expr(factor).op == ScalarOp::kCast;

@@ -13,8 +13,8 @@ namespace passnet {
 // The factors in which a loop moves.
 enum class ContractionLoop : uint8_t {
   kBatch,   // in both, or in neither
-  kRow,     // in the left one alone
-  kColumn,  // in the right one alone
+  kRow,     // only in the left one
+  kColumn,  // only in the right one
   kDepth,   // summed over
 };
 

@@ -203,7 +203,7 @@ class RangeFinder {
     ranges_.loads.emplace(id, access(expr.buffer, expr.operands));  // the first one counts
   }
 
-  // Of the iterations at which it is executed: its indices are inside the buffer.
+  // The range over the iterations at which it is executed: its indices are inside the buffer.
   AccessRange access(BufferId buffer, std::span<const ExprId> index) const {
     const Shape shape = kernel_.shape(buffer);
     const bool has_layout = buffer.index < layouts_.size();

@@ -1,16 +1,16 @@
-// What one launch computes: buffers, parameters, and stages of loops over scalar expressions.
+// The computation of one launch: buffers, parameters, and stages of loops over scalar expressions.
 //
-// A kernel reads its inputs, writes its outputs, and may hold temporaries in between. Its stages
-// run in order; each is a perfect loop nest that stores one value an iteration, or a reduction or
+// A kernel reads its inputs, writes its outputs, and may have temporaries in between. Its stages
+// run in order; each is a perfect loop nest that stores one value per iteration, or a reduction or
 // a running scan over its innermost loops. Extents are *parameters*: the text generated from a
 // kernel depends on its structure, not on their values, so one compiled text serves every shape.
-// Buffers are logical (a shape); where their elements lie (`Layout`) is the caller's business.
+// Buffers are logical (a shape); the caller decides where elements are stored (`Layout`).
 //
 // Numbers: an expression has one dtype and is rounded to it at each step, f32 as IEEE single;
 // f16 and bf16 appear only in loads, casts and stores (ATen's opmath). Sums accumulate in the
 // dtype of the stage's value or wider: the interpreter in double, generated code in several lanes.
-// `select` evaluates only the operand it chooses and a guarded iteration nothing when its guard
-// fails, so a load may be out of bounds where it is not chosen.
+// `select` evaluates only the operand that it chooses, and an iteration whose guard is false
+// evaluates nothing, so a load that is not chosen may be out of bounds.
 #pragma once
 
 #include "base/id.hpp"
@@ -38,7 +38,7 @@ using ParameterIds = SmallVector<ParameterId, 4>;
 struct Expr {
   ScalarOp op = ScalarOp::kConstant;
   DType dtype = DType::kF32;
-  ExprIds operands;       // as many as info(op).arity; kLoad: an i64 index for each dim
+  ExprIds operands;       // info(op).arity of them; kLoad: an i64 index for each dim
   double number = 0;      // kConstant of a floating dtype
   int64_t integer = 0;    // kConstant of an integral dtype; kIndex: loop, outermost is 0
   BufferId buffer;        // kLoad
@@ -55,9 +55,9 @@ struct Buffer {
   ParameterIds extents;
 };
 
-// How the iterations of the reduced loops combine. kArgMax and kArgMin give the row-major number
-// of the first best iteration as i64 (NaN is best, as in ATen). Over no iteration: 0, 1, -inf (or
-// the least integer), +inf (or the greatest).
+// The way in which the iterations of the reduction loops combine. kArgMax and kArgMin return the
+// row-major number of the first best iteration as i64 (NaN is best, as in ATen). Over no
+// iterations: 0, 1, -inf (or the lowest integer), +inf (or the highest).
 enum class Combine : uint8_t { kSum, kProduct, kMax, kMin, kArgMax, kArgMin };
 
 enum class StageKind : uint8_t {
@@ -71,13 +71,13 @@ enum class StoreMode : uint8_t { kSet, kAdd };  // kAdd: target += value (iterat
 struct Stage {
   StageKind kind = StageKind::kMap;
   ParameterIds extents;             // the loops, outermost first
-  size_t reduced = 0;               // kReduce: how many of the last loops are reduced
+  size_t reduced = 0;               // kReduce: the number of innermost loops that are reduced
   Combine combine = Combine::kSum;  // kReduce and kScan
   ExprId value;                     // kMap: dtype of the target; else its opmath, rounded at the
                                     // store; kArgMax, kArgMin: any dtype, the target is i64
   ExprId guard;                     // bool, or invalid: always; may use reduced loops
   BufferId target;                  // an output or a temporary
-  ExprIds target_index;             // i64, one a dim; must not use reduced loops
+  ExprIds target_index;             // i64, one per dim; must not use reduction loops
   StoreMode store = StoreMode::kSet;
 };
 
@@ -95,19 +95,20 @@ struct Kernel {
   Shape extents(const Stage& stage) const;
 };
 
-// Where a buffer's elements lie: element (i…) is at offset + Σ i·stride, in elements.
+// The memory layout of a buffer: element (i…) is at offset + Σ i·stride, in elements.
 struct Layout {
   Strides strides;
   int64_t offset = 0;
 };
 
-// A readable listing, the same for equal kernels; for tests, dumps and `--emit kernels`.
-// kStructure leaves out what differs between instances of one structure: parameters' values.
+// A readable listing, the same for equal kernels; for tests, dumps and `--emit kernels`. kStructure
+// leaves out parameters' values, in which instances of one structure differ.
 enum class Listing : uint8_t { kInstance, kStructure };
 std::string to_string(const Kernel& kernel, Listing listing = Listing::kInstance);
 
-// What is wrong with the structure, or nothing: dtypes, arities, ids, loops used where they exist,
-// no stage that reads its own target, nothing read before it is written. Not extents or bounds.
+// Says what is wrong with the structure, if anything: dtypes, arities, ids, uses of loops that do
+// not exist, stages that read their own target, reads before writes. Does not check extents or
+// bounds.
 std::optional<std::string> find_flaw(const Kernel& kernel);
 
 }  // namespace passnet

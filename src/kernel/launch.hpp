@@ -1,4 +1,5 @@
-// A call of a hand-written kernel: what the graph says of it, and what its entry point passes on.
+// A call of a handwritten kernel: the graph's description of it, and the arguments that its entry
+// point passes on.
 #pragma once
 
 #include "base/small_vector.hpp"
@@ -14,8 +15,8 @@
 
 namespace passnet {
 
-// The split of a launch among the threads of a GPU. CPU kernels share their loops by themselves and
-// keep the default.
+// The split of a launch among the threads of a GPU. CPU kernels distribute their own loops and keep
+// the default.
 struct LaunchShape {
   std::array<int64_t, 3> grid{1, 1, 1};   // blocks
   std::array<int64_t, 3> block{1, 1, 1};  // threads
@@ -29,7 +30,7 @@ struct LaunchShape {
 struct LaunchOperand {
   std::string name;              // an identifier, unique among operands and results
   std::optional<uint32_t> list;  // the number of values of a list
-  bool strided = false;          // takes strides, otherwise it is contiguous
+  bool strided = false;          // takes strides; otherwise it is contiguous
   size_t value_count() const { return list.value_or(1); }
   friend bool operator==(const LaunchOperand&, const LaunchOperand&) = default;
 };

@@ -39,7 +39,7 @@ std::string_view name(BufferRole role) {
   UNREACHABLE();
 }
 
-// Prints one stage: shared and long expressions get a line of their own, in order.
+// Prints one stage: shared and long expressions get separate lines, in order.
 class StagePrinter {
  public:
   StagePrinter(const Kernel& kernel, const Stage& stage, Listing listing)

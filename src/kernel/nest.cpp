@@ -57,7 +57,7 @@ class NestBuilder {
     return result;
   }
 
-  // Finds what must be evaluated, and the loops whose index it uses.
+  // Finds the expressions to evaluate, and the loops whose index they use.
   void collect() {
     std::vector<bool> needed(kernel_.exprs.size());
     needed[stage_.value.index] = true;
@@ -120,7 +120,7 @@ void permute(Nest& nest, std::span<const size_t> order) {
 
 namespace {
 
-// Takes `loop` out of every list; `into` (or kUnit) is the loop that stands for it.
+// Removes `loop` from every list; `into` (or kUnit) is the loop that replaces it.
 void erase_loop(Nest& nest, size_t loop, size_t into) {
   const auto at = static_cast<ptrdiff_t>(loop);
   if (loop + nest.combined >= nest.extents.size()) --nest.combined;

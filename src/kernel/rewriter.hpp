@@ -1,4 +1,4 @@
-// Makes kernels from others: by keeping their expressions, or by building them anew.
+// Makes kernels from others: by keeping their expressions, or by rebuilding them.
 #pragma once
 
 #include "kernel/builder.hpp"
@@ -9,11 +9,11 @@
 
 namespace passnet {
 
-// Makes a kernel that keeps expressions of another one as they are: neither folded nor shared, and
-// in their order, so that the numbering, and with it the printed text, does not change.
+// Makes a kernel that keeps expressions of another one unchanged: neither folded nor shared, and in
+// their order, so that the numbering, and with it the printed text, stays the same.
 class KernelRewriter {
  public:
-  // Nothing of the source is in the new kernel yet.
+  // The new kernel is empty at first.
   explicit KernelRewriter(const Kernel& source);
 
   // Declares every parameter, or every parameter and every buffer, under its own number.
@@ -27,8 +27,8 @@ class KernelRewriter {
   // Returns the parameter of the new kernel; it is declared at its first use.
   ParameterId parameter(ParameterId id);
 
-  // Keeps expressions of the source (ascending, with all that they depend on), or all of them.
-  // `change` is applied to each while it still has the numbers of the source.
+  // Keeps expressions of the source (ascending, with everything that they depend on), or all of
+  // them. `change` is applied to each while it still has the numbers of the source.
   using Change = std::function<void(Expr& expr)>;
   void keep(std::span<const ExprId> exprs, const Change& change = {});
   void keep_all(const Change& change = {});
@@ -40,7 +40,7 @@ class KernelRewriter {
   // Adds a stage of the new kernel.
   void add(Stage stage) { kernel_.stages.push_back(std::move(stage)); }
 
-  // Returns the new kernel, which `find_flaw` has checked; the rewriter is spent.
+  // Returns the new kernel, which `find_flaw` has checked; the rewriter cannot be used afterwards.
   Kernel take();
 
  private:
@@ -51,12 +51,12 @@ class KernelRewriter {
   std::vector<ExprId> exprs_;            // by expression of the source
 };
 
-// Builds expressions of one kernel anew in another, each at most once. The builder folds constants
-// and shares equal expressions.
+// Rebuilds expressions of one kernel in another, each at most once. The builder folds constants and
+// shares equal expressions.
 class ExprCopier {
  public:
-  // What the leaves of an expression become. Without `parameter` or `load`, parameters and loads
-  // are copied, and the builder must have the parameters and buffers of the source.
+  // Replacements of the leaves of an expression. Without `parameter` or `load`, parameters and
+  // loads are copied, and the builder must have the parameters and buffers of the source.
   struct Leaves {
     std::function<ExprId(size_t loop)> index;
     std::function<ExprId(ParameterId parameter)> parameter = {};

@@ -1,5 +1,5 @@
-// The scalar operations of kernels: one table that parsing, printing, interpretation and code
-// generation share. Semantics are ATen's for one element.
+// The scalar operations of kernels: one table for parsing, printing, interpretation and code
+// generation. Semantics are ATen's for one element.
 #pragma once
 
 #include <array>
@@ -87,7 +87,7 @@ enum class ScalarOp : uint8_t {
 // The dtype of an operation's result.
 enum class ScalarResult : uint8_t {
   kSpecial,  // leaves and casts: stated at the node
-  kOperand,  // that of its operands, which agree
+  kOperand,  // that of its operands, which are equal
   kBool,
   kBranches,  // that of operands 1 and 2; operand 0 is bool
 };
@@ -117,9 +117,9 @@ struct ScalarOpInfo {
 };
 
 // kRound rounds half to even; kRemainder has the sign of the divisor, kFmod of the dividend;
-// kFloorDiv rounds to minus infinity; kMin and kMax give NaN when either operand is NaN;
-// kDiv and the transcendental functions take floating or complex operands only; kExp2, kAtanh and
-// kFma, a * b + c rounded once (on processors that can), floating ones.
+// kFloorDiv rounds to minus infinity; kMin and kMax return NaN if either operand is NaN; kDiv and
+// the transcendental functions take floating or complex operands only; kExp2, kAtanh and kFma (a *
+// b + c rounded once, on processors that can) only floating ones.
 //
 // A function is defined by its row here, its reference in kernel/scalar_math.hpp and its code in
 // device/; everything else follows from the row.
@@ -201,7 +201,7 @@ inline constexpr auto kScalarOps = [] {
 }();
 
 constexpr const ScalarOpInfo& info(ScalarOp op) { return kScalarOps[static_cast<size_t>(op)]; }
-// By `name`; nullopt for leaves, casts and unknown names.
+// Finds by `name`; nullopt for leaves, casts and unknown names.
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name);
 
 constexpr int64_t cost(ScalarOp op) { return info(op).cost; }

@@ -1,8 +1,8 @@
-// One element of every scalar operation, as ATen computes it: the reference that constant folding
-// and the interpreter share.
+// One element of every scalar operation, as ATen computes it: the reference for constant folding
+// and the interpreter.
 //
 // T is float, double, int64_t (narrower integers are wrapped by the caller), Truth (bool) or
-// std::complex<float>. An operation that a type lacks gives `Undefined`. Transcendental functions
+// std::complex<float>. An operation that a type lacks returns `Undefined`. Transcendental functions
 // of float are computed in double and rounded once.
 #pragma once
 
@@ -211,7 +211,7 @@ T float_remainder(T a, T b) {
   return rest != 0 && (b < 0) != (rest < 0) ? rest + b : rest;
 }
 
-// ATen's div_floor_floating: exact where a / b alone would round up to an integer.
+// ATen's div_floor_floating: exact if a / b alone would round up to an integer.
 template <class T>
 T float_floor_div(T a, T b) {
   if (b == 0) return a / b;
@@ -272,7 +272,7 @@ inline int64_t integer_floor_div(int64_t a, int64_t b) {
   return integer_fmod(a, b) != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
 }
 
-// ATen's: a negative exponent gives 0 except for bases 1 and -1.
+// As ATen: a negative exponent gives 0 except for bases 1 and -1.
 inline int64_t integer_pow(int64_t base, int64_t exponent) {
   if (exponent < 0) {
     if (base == 1) return 1;

@@ -18,7 +18,8 @@ struct InfixOp {
   ScalarOp op;
 };
 
-// Binary operators, loosest first; in a level, longer symbols first so that `<` does not take `<<`.
+// Binary operators, loosest first; within a level, longer symbols first so that `<` does not match
+// `<<`.
 constexpr std::array<std::array<InfixOp, 4>, 10> kLevels{{
     {{{"||", ScalarOp::kOr}}},
     {{{"&&", ScalarOp::kAnd}}},
@@ -116,14 +117,14 @@ class Parser {
     size_t level;
   };
 
-  // The next operator, where it binds at least as tightly as `loosest`.
+  // The next operator, if it binds at least as tightly as `loosest`.
   std::optional<Infix> accept_infix(size_t loosest) {
     skip_space();
     const std::string_view rest = text_.substr(at_);
     for (size_t level = loosest; level < kLevels.size(); ++level) {
       for (const InfixOp& entry : kLevels[level]) {
         if (entry.symbol.empty() || !rest.starts_with(entry.symbol)) continue;
-        // `|` must not split `||`, nor `<` take half of `<<`; `--` and `++` are two operators.
+        // `|` must not split `||`, nor `<` match half of `<<`; `--` and `++` are two operators.
         const bool doubled = entry.symbol.size() == 1 && rest.size() > 1 && rest[1] == rest[0];
         if (doubled && rest[0] != '-' && rest[0] != '+') continue;
         at_ += entry.symbol.size();
@@ -133,7 +134,7 @@ class Parser {
     return std::nullopt;
   }
 
-  // Precedence climbing: one frame for each parenthesis, not one for each level.
+  // Uses precedence climbing: one frame per parenthesis, not one per level.
   Result<uint32_t> binary(size_t loosest) {
     uint32_t value = TRY(unary());
     while (const auto infix = accept_infix(loosest)) {
@@ -251,7 +252,7 @@ class Instance {
  public:
   Instance(DType compute, KernelBuilder& builder) : compute_(compute), builder_(builder) {}
 
-  // Logic and conditions take any dtype as x != 0; other operands agree on the widest present.
+  // Logic and conditions accept any dtype as x != 0; other operands are cast to the widest present.
   ExprId apply(ScalarOp op, ExprIds operands) {
     const bool logic =
         op == ScalarOp::kAnd || op == ScalarOp::kOr || op == ScalarOp::kXor || op == ScalarOp::kNot;

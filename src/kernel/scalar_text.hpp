@@ -1,8 +1,8 @@
 // Scalar expressions as text: `self / (1 + exp(-self))`, the meaning of most ops.
 //
-// Names are operands or attributes of the op; literals take the compute dtype; functions are the
-// scalar operations by name; `a ? b : c` and `where(a, b, c)` choose; `has(x)` asks whether an
-// optional operand is given; operators as in C, and `//` for floor division.
+// Names are operands or attributes of the op; literals have the compute dtype; functions are the
+// scalar operations by name; `a ? b : c` and `where(a, b, c)` select; `has(x)` is true if an
+// optional operand is given; operators are as in C, and `//` is floor division.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -30,7 +30,7 @@ struct ScalarText {
 
 Result<ScalarText> parse_scalar_text(std::string_view text, SourceId source = {});
 
-// What the names of a body stand for in one call.
+// The values of a body's names in one call.
 struct ScalarBinding {
   // The value of an operand or attribute, already of the compute dtype (or bool).
   std::function<ExprId(std::string_view name)> value;

@@ -23,8 +23,8 @@ bool is_associative(Combine combine) {
   UNREACHABLE();
 }
 
-// The reduced loop to cut: the outermost that is long enough, rather one that divides evenly. A
-// guard of its own may not be safe beyond the loop's end.
+// Returns the reduction loop to cut: the outermost that is long enough, preferably one that divides
+// evenly. Its guard may not be safe beyond the loop's end.
 std::optional<size_t> loop_to_cut(const Kernel& kernel, const Stage& stage, int64_t parts) {
   const Shape extents = kernel.extents(stage);
   std::optional<size_t> found;
@@ -72,7 +72,8 @@ class Splitter {
     return indices;
   }
 
-  // Loops of the partial stage: those kept, the parts, those reduced with a piece for the one cut.
+  // Loops of the partial stage: the kept ones, the parts, the reduction loops with one piece of the
+  // cut one.
   void split(const Stage& stage, int64_t parts) {
     const size_t kept = stage.extents.size() - stage.reduced;
     const size_t cut = loop_to_cut(kernel_, stage, parts).value();

@@ -1,4 +1,4 @@
-// Reductions over many iterations for few results, cut in parts that run side by side.
+// Splits reductions over many iterations for few results into parts that run side by side.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -13,13 +13,13 @@ struct SplitKernel {
   std::vector<size_t> joints;  // stages that combine parts, ascending
 };
 
-// Whether a stage can be cut in so many parts: a sum, product, maximum or minimum with a reduced
-// loop of at least as many iterations.
+// True if a stage can be split into this many parts: a sum, product, maximum or minimum with a
+// reduction loop of at least as many iterations.
 bool can_split(const Kernel& kernel, const Stage& stage, int64_t parts);
 
-// The kernel with each reduction that `parts` gives more than 1 (and that can be cut so) as two
-// stages: one result a part in a temporary, and those combined. Values differ by the order in which
-// they are combined alone.
+// The kernel with each reduction for which `parts` is more than 1 (and which can be split) as two
+// stages: one result per part in a temporary, and their combination. Values differ only by the
+// order in which they are combined.
 SplitKernel split_reductions(const Kernel& kernel,
                              const std::function<int64_t(const Stage&)>& parts);
 

@@ -1,4 +1,4 @@
-// How elements lie in memory: what a lane of each dtype is loaded from and stored to.
+// Storage formats of elements: how a lane of each dtype is loaded and stored.
 #pragma once
 
 #include "base/check.hpp"

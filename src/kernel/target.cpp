@@ -6,7 +6,7 @@
 namespace passnet {
 namespace {
 
-// g++ and clang take 256 bits by themselves where a processor has 512.
+// By default, g++ and clang use 256 bits even if a processor has 512.
 constexpr std::array<std::string_view, 1> kWideVectors{"-mprefer-vector-width=512"};
 constexpr std::array<std::string_view, 1> kAnyProcessor{"-mtune=generic"};
 constexpr std::array<std::string_view, 2> kAnyWideProcessor{kAnyProcessor[0], kWideVectors[0]};

@@ -14,42 +14,43 @@
 
 namespace passnet {
 
-// Which values are computed before the graph runs (src/lower).
+// Costs that decide which values are computed before the graph runs (src/lower).
 struct LoweringCosts {
   double min_constant_work = 4;          // elementary operations per byte: below, loads cost more
   int64_t max_constant_bytes = 1 << 20;  // of one value
   double max_constant_work = 2e7;        // elementary operations of all values together
 };
 
-// What is fused, and which values are stored and which recomputed (src/fuse). Costs are
-// counted in elementary operations on one element (`cost`, kernel/scalar.hpp).
+// Costs that decide what is fused, and which values are stored and which recomputed (src/fuse), in
+// elementary operations on one element (`cost`, kernel/scalar.hpp).
 struct FusionCosts {
   // Groups and stages.
   size_t max_group = 48;     // computations of one launch: longer groups are cut in program order
   int64_t max_unrolled = 8;  // iterations of a reduction that becomes one expression
-  bool runs_small_maps_first = true;     // so that they do not separate stages which share rows
-  int64_t early_map_ratio = 8;           // iterations of the largest stage to those of a small map
+  bool runs_small_maps_first = true;  // so that they do not separate stages that share rows
+  int64_t early_map_ratio = 8;  // iterations of the largest stage per iteration of a small map
   size_t max_concatenated_parts = 8;     // of a concatenation whose readers are split
-  size_t max_concatenation_splits = 16;  // stages of a group that are split so
+  size_t max_concatenation_splits = 16;  // stages of a group that are split this way
 
   // Storing against recomputing.
   double max_reads = 4;                // of one element that each read recomputes
-  double load_operations = 2;          // what a load or a store of a cached element costs
+  double load_operations = 2;          // cost of a load or a store of a cached element
   int64_t max_cached_bytes = 1 << 18;  // of a value that remains cached until it is read
-  double uncached_loads = 3;           // what a load or store beyond costs, in cached ones
-  double uncached_gathers = 2;         // the same where each operand would be gathered instead
-  double kept_share = 0.25;     // cost of a value that the same row has kept, of evaluating it
+  double uncached_loads = 3;           // cost of a load or store of larger values, in cached ones
+  double uncached_gathers = 2;         // the same if each operand would be gathered instead
+  double kept_share =
+      0.25;  // cost of a value that the same row has kept, relative to evaluating it
   int64_t max_kept_row = 8192;  // elements of a row that is kept
   double max_operations = 400;  // of one value with all that is inlined in it
 
   // Vectors.
-  int64_t max_run = 1 << 20;       // elements in a row: more need not be told apart
+  int64_t max_run = 1 << 20;       // consecutive elements: longer runs count as equal
   int64_t short_row = 48;          // elements: rows that a reduction should not be split into
   int64_t few_vectors_row = 128;   // elements of a row in which a sum waits for each operand
   double chained_operations = 20;  // of a value for which such a sum waits
   double short_reduction_operations = 5;  // of a value that is stored for rows below a vector
   double min_strided_reads = 0.7;         // of one element by strided readers, to store all of them
-  double gather_loads = 4;                // what gathering an element costs, in loads
+  double gather_loads = 4;                // cost of gathering an element, in loads
   double vectorized_operations = 12;      // of a value that must be computed in vectors
   double vectorized_reader_operations = 6;  // of a reader that computes more than it loads
 };
@@ -58,16 +59,16 @@ struct FusionCosts {
 struct ScheduleCosts {
   // ---- groups of stages that share their rows ----
   size_t max_group_stages = 24;  // stages that are tried as one row group
-  size_t lookahead_stages = 3;   // after a group, that might share more rows with a part of it
-  int64_t min_shared_rows = 4;   // rows of a group that does more than `small_work`
-  int64_t small_work = 32'768;   // iterations that are not worth sharing between threads
-  int64_t min_stored_row = 64;   // elements of a row that a map stores and the next stage loads:
-                                 // of a shorter row the load waits for the store
+  size_t lookahead_stages = 3;  // stages after a group that might share more rows with a part of it
+  int64_t min_shared_rows = 4;  // rows of a group that does more than `small_work`
+  int64_t small_work = 32'768;  // iterations that are not worth sharing between threads
+  int64_t min_stored_row = 64;  // elements of a row that a map stores and the next stage loads:
+                                // in a shorter row, the load waits for the store
   int64_t min_grouped_map_row = 512;  // elements of a row of a group of maps …
   int64_t near_map_bytes = 1 << 20;   // … unless it stores more bytes than these: else each map
-                                      // runs alone, and what it stores stays near
-  int64_t min_scattering_row = 64;    // elements stored far apart: alone, a map walks them in tiles
-  int64_t cached_lines = 192;         // of memory walked far apart that stay until the next walk
+                                      // runs alone, and its results stay cached
+  int64_t min_scattering_row = 64;    // strided elements: a map alone stores them in tiles
+  int64_t cached_lines = 192;         // of strided accesses, that stay cached until the next pass
 
   // ---- which loop runs innermost ----
   int64_t max_access_weight = 32;    // of an access that moves at every iteration
@@ -83,9 +84,9 @@ struct ScheduleCosts {
   int64_t strip_shares = 8;        // strips that rows give at least
   int64_t min_strip = 64;          // iterations
   int64_t max_strip = 512;         // iterations
-  int64_t strip_bytes = 44 << 10;  // that a strip reads again, in the first cache
+  int64_t strip_bytes = 44 << 10;  // that a strip reads again, in the first-level cache
   int64_t page_bytes = 4096;       // rows that are multiples of it share lines of the first cache
-  int64_t side_by_side = 4;        // short rows that run stage by stage, several at a time
+  int64_t side_by_side = 4;        // number of short rows that run together, stage by stage
   int64_t max_side_by_side_row = 256;  // elements of such a row
 
   // ---- threads ----
@@ -101,8 +102,8 @@ struct ScheduleCosts {
   int64_t row_sums = 64;       // sums that a reduction along a long row keeps side by side
   int64_t long_row = 256;      // iterations of such a row
   int64_t min_sums = 16;       // that the prelude's reductions keep side by side, on any processor
-  int64_t max_sums = 512;      // sums that an author's sizes ask for at most
-  int64_t max_f32_chain = 64;  // additions in f32 before a sum goes on in double
+  int64_t max_sums = 512;      // max sums that an author's sizes request
+  int64_t max_f32_chain = 64;  // additions in f32 before a sum continues in double
   int64_t min_column_parts = 16;  // iterations that are worth adding to sums in double
 
   // ---- vectors ----
@@ -110,8 +111,8 @@ struct ScheduleCosts {
   int64_t max_chain_cycles = 85;       // of a chain of operations that is left in one piece
   int64_t phase_cycles = 60;           // of the chain of a phase
   int64_t min_phase_cycles = 20;       // of a chain before it is cut
-  int64_t carry_cycles = 8;            // to load, or to store, what passes between phases
-  int64_t cheap_cycles = 4;            // of an operation that moves to the phase that wants it
+  int64_t carry_cycles = 8;            // to load, or to store, a value that passes between phases
+  int64_t cheap_cycles = 4;            // of an operation that moves to the phase that needs it
   int64_t phase_chunk = 512;           // iterations of a phase
   int64_t cycles_per_instruction = 3;  // of an operation's latency
   int64_t few_instructions = 60;       // of a body of which four vectors run side by side
@@ -133,21 +134,21 @@ struct ScheduleCosts {
   int64_t strided_load_work = 4;      // operations that a load that is not contiguous costs more
 };
 
-// How calls of a library on the CPU are shared by threads and cut into tiles (src/cpu).
+// Sizes of the threads' shares and of the tiles of library calls on the CPU (src/cpu).
 struct LibraryTiles {
-  // Multiplications per thread: about 6 us of work, where a hand-over costs 1 us.
+  // Multiplications per thread: about 6 us of work; a hand-over costs 1 us.
   int64_t min_product_share = 750'000;
-  int64_t min_convolution_share = 250'000;  // its reorders take as long again
+  int64_t min_convolution_share = 250'000;  // its reorders take equally long
   int64_t packed_bytes = 384 << 10;         // of a packed factor: stays in the second-level cache
-  int64_t result_bytes = 512 << 10;         // read by an epilogue, or all of a convolution: as well
+  int64_t result_bytes = 512 << 10;         // for an epilogue, or a whole convolution: the same
   int64_t min_packed_columns = 48;          // elements
   int64_t row_multiple = 8;                 // rows per tile are a multiple of it
   int64_t column_multiple = 16;             // columns or channels per tile are, for whole vectors
-  int64_t min_memcpy = 24;                  // elements from which on a call of memcpy pays
-  int64_t min_window_memcpy = 48;           // the same where windows are packed
+  int64_t min_memcpy = 24;                  // elements from which a call of memcpy pays
+  int64_t min_window_memcpy = 48;           // the same when windows are packed
 };
 
-// What a library computes in place of generated loops (src/library, src/cpu).
+// Rules for the use of libraries in place of generated loops (src/library, src/cpu).
 struct LibraryRules {
   int64_t min_products = 512;  // multiplications of a product: with fewer, loops are as fast
   int64_t min_side = 2;        // rows and columns of a product: with one, loops are as fast
@@ -163,18 +164,18 @@ struct PlanRules {
   int64_t max_block_waste = 4;  // a block is reused for values of at least 1/4 of its size
 };
 
-// Where measurements of the machine begin and end (src/roofline).
+// Limits of measurements of the machine (src/roofline).
 struct RooflineRules {
   int64_t min_copy_bytes = 4 << 20;    // covers the caches of one core
   int64_t max_copy_bytes = 256 << 20;  // beyond all caches: time grows in proportion
 };
 
-// How a compiler makes kernels for the target (src/toolchain).
+// Settings of compilers of kernels for the target (src/toolchain).
 struct ToolchainRules {
   std::string_view instructions = "-march=native";
   std::span<const std::string_view> tuning = {};  // further flags
   bool is_native = false;   // the flags mean other instructions on another processor
-  size_t max_parallel = 2;  // compilers at once: each wants some 200 MB and a core
+  size_t max_parallel = 2;  // compilers at once: each needs some 200 MB and a core
 };
 
 // Immutable. All records live as long as the program.
@@ -197,7 +198,7 @@ struct Target {
 std::span<const Target> targets();
 // The processor that this program runs on, with all of its instructions.
 const Target& native_target();
-// Null for a name that no record has.
+// Returns null if no record has the name.
 const Target* find_target(std::string_view arch);
 // True if the processor that this program runs on has the target's instructions.
 bool runs_here(const Target& target);

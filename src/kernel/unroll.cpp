@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// The operation of which a reduction is a chain.
+// Returns the operation that a reduction chains.
 std::optional<ScalarOp> operation(Combine combine) {
   switch (combine) {
     case Combine::kSum:
@@ -88,7 +88,7 @@ class Unroller {
     return map;
   }
 
-  // Neighbors first, then what they give: the least rounding, and the shortest wait.
+  // Combines neighbors first, then their results: the smallest rounding error and latency.
   ExprId in_pairs(ScalarOp op, ExprIds values) {
     while (values.size() > 1) {
       ExprIds halved;

@@ -1,4 +1,4 @@
-// Reductions over a few iterations as expressions: what reads them can then compute them in place.
+// Turns reductions over a few iterations into expressions, which readers can compute in place.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -6,7 +6,7 @@
 namespace passnet {
 
 // The kernel with every unguarded sum, product, maximum or minimum over at most `most` iterations
-// (and at least one) as a map. Values differ by the order of additions alone.
+// (and at least one) as a map. Values differ only by the order of additions.
 Kernel unroll_reductions(Kernel kernel, int64_t most);
 
 }  // namespace passnet

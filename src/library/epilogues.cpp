@@ -50,7 +50,7 @@ class Finder {
     }
   }
 
-  // Returns the last of the calls whose result the group alone reads.
+  // Returns the last call whose result only this group reads.
   std::optional<uint32_t> find_call(uint32_t group) const {
     std::optional<uint32_t> call;
     for (const uint32_t member : groups_[group]) {

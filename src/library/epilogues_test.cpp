@@ -1,4 +1,4 @@
-// Library calls with what follows them, against the reference interpreter.
+// Compares library calls and their epilogues with the reference interpreter.
 #include "library/epilogues.hpp"
 
 #include "compile/explain.hpp"
@@ -26,7 +26,7 @@ const std::vector<Case> kCases{
     {"(%x: T[3,50,40], %w: T[60,40], %r: T[3,50,60], %g: T[60]) "
      "%p = linear(%x, %w) : T[3,50,60] %s = mul(%p, %g) : T[3,50,60] %y = add(%s, %r) : T[3,50,60]",
      1, 1},
-    // The weight is packed, channels have a scale of their own.
+    // The weight is packed, and each channel has its own scale.
     {"(%x: T[2,40,9,11], %w: T[30,40,3,3], %b: T[30], %m: T[30], %v: T[30], %r: T[2,30,7,9]) "
      "%p = conv2d(%x, %w, %b) : T[2,30,7,9] "
      "%n = batch_norm(%p, %m, %v, none, none, training=false) : T[2,30,7,9] "
@@ -54,7 +54,7 @@ const std::vector<Case> kCases{
     {"(%x: T[6,50,40], %w: T[60,40], %r: T[6,1,60]) "
      "%p = linear(%x, %w) : T[6,50,60] %y = add(%p, %r) : T[6,50,60]",
      1, 1},
-    // Columns in another order than they are stored in, and half of them with the other half.
+    // Columns in another order than in memory, combining one half of them with the other.
     {"(%x: T[50,40], %w: T[300,40]) %p = linear(%x, %w) : T[50,300] "
      "%t = transpose(%p, 0, 1) : T[300,50] %y = exp(%t) : T[300,50]",
      1, 1},
@@ -62,7 +62,7 @@ const std::vector<Case> kCases{
      "%a = slice(%p, 1, 0, 150) : T[50,150] %c = slice(%p, 1, 150, 300) : T[50,150] "
      "%s = sigmoid(%c) : T[50,150] %y = mul(%a, %s) : T[50,150]",
      2, 0},
-    // Sums down the columns need all rows; what two read is stored.
+    // Sums down the columns need all rows; values with two readers are stored.
     {"(%x: T[50,40], %w: T[300,40]) %p = linear(%x, %w) : T[50,300] "
      "%y = sum(%p, [0]) : T[300]",
      2, 0},

@@ -48,7 +48,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
                     .input_strides = input.strides,
                     .weight_start = layouts[1].offset,
                     .bias_start = layouts.size() > 2 ? layouts[2].offset : 0};
-  // The sample that an input without a batch is.
+  // An input without a batch is a single sample.
   if (!plan->batched) {
     found.input_strides.insert(found.input_strides.begin(),
                                input.strides[0] * call.tensor(0).shape[0]);

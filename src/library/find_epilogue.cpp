@@ -15,7 +15,7 @@ ResultRows rows_of(const Product& product, const LibraryRules& rules) {
   if (rows > 1) {
     result.rows.push_back({rows, uniform_stride(product.rows, &ProductLoop::target).value()});
   }
-  // Threads share matrices, or rows of a high one; a row does not outgrow the first cache.
+  // Threads share matrices, or rows of a tall one; a row must not exceed the first-level cache.
   const bool is_in_place = product.window.empty() &&
                            uniform_stride(product.columns, &ProductLoop::right).has_value() &&
                            uniform_stride(product.depth, &ProductLoop::right).has_value();

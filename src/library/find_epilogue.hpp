@@ -1,4 +1,5 @@
-// Kernels that can run on each block of a library call's result while the block is in the cache.
+// Finds kernels that can run on each block of a library call's result while the block is in the
+// cache.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"

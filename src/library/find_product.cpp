@@ -78,8 +78,8 @@ std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const 
   return std::nullopt;
 }
 
-// A copy of the kernel whose last stage is the sum, stored where its finish stores it, and reading
-// the addend too: so one analysis sees every access.
+// A copy of the kernel whose last stage is the sum, stored where its finish stores it, and which
+// also reads the addend: one analysis then covers every access.
 Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* next, ExprId addend) {
   KernelRewriter rewriter(kernel);
   rewriter.declare_all();
@@ -135,7 +135,7 @@ Product describe(const ContractionForm& contraction, const Nest& nest, const Acc
   return product;
 }
 
-// The outermost loops go to the batch, until the rest have one distance in the target.
+// Moves the outermost loops to the batch, until the rest have a uniform stride in the target.
 void keep_uniform(std::vector<ProductLoop>& loops, std::vector<ProductLoop>& batch) {
   while (!uniform_stride(loops, &ProductLoop::target)) {
     batch.push_back(loops.front());
@@ -147,8 +147,8 @@ int64_t matrix_size(const Product& product) {
   return iterations(product.rows) * iterations(product.columns);
 }
 
-// The side along whose loops the target is dense becomes the columns; of two such, the one that
-// leaves the larger matrices. False: there is none.
+// The side along whose loops the target is contiguous becomes the columns; of two such sides, the
+// one that leaves the larger matrices. False: there is none.
 bool turn_to_fit(FoundProduct& found) {
   FoundProduct turned = found;
   exchange_sides(turned.product);

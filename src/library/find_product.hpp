@@ -16,7 +16,7 @@ struct FoundProduct {
   BufferId left;
   BufferId right;
   BufferId target;
-  BufferId addend;    // where the product has one
+  BufferId addend;    // if the product has one
   size_t first = 0;   // stage
   size_t stages = 1;  // 2: the sum, and the stage that adds to it and rounds it
 };

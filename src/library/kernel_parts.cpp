@@ -32,7 +32,7 @@ class Extractor {
   }
 
  private:
-  // Inputs first, then outputs, then temporaries.
+  // Declares inputs, then outputs, then temporaries.
   void declare_buffers() {
     const std::vector<bool> loaded = loaded_buffers(kernel_, stages_);
     for (const BufferRole role :

@@ -1,4 +1,4 @@
-// Parts of a kernel as kernels of their own.
+// Extracts parts of a kernel as separate kernels.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -11,7 +11,8 @@ namespace passnet {
 // True if the stage reads the buffer.
 bool reads(const Kernel& kernel, const Stage& stage, BufferId buffer);
 
-// Some stages of a kernel, and which of its buffers the inputs and outputs of the part are.
+// Some stages of a kernel, and the buffers of the kernel that the inputs and outputs of the part
+// are.
 struct KernelPart {
   Kernel kernel;
   std::vector<BufferId> inputs;
@@ -23,8 +24,8 @@ struct KernelPart {
 // may be written both in the part and before it.
 KernelPart extract_part(const Kernel& kernel, size_t first, size_t count);
 
-// The part's kernel with its inputs in this order, which names each of them; what is listed twice
-// is read at its first position.
+// The part's kernel with its inputs in this order, which names each of them; an input that is
+// listed twice is read at its first position.
 Kernel with_inputs(const KernelPart& part, std::span<const BufferId> order);
 
 }  // namespace passnet

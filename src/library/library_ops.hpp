@@ -1,4 +1,4 @@
-// Turns computations of a program into calls of the library.
+// Turns computations of a program into library calls.
 #pragma once
 
 #include "kernel/target.hpp"
@@ -11,8 +11,8 @@
 
 namespace passnet {
 
-// Cuts the computations of ops that name a library into calls of it and kernels for what is
-// between. Returns, per computation of the program as it is then, the call that it is, over its
+// Cuts the computations of ops that name a library into library calls and kernels for the parts
+// between. Returns, per computation of the resulting program, the call that it is, over its
 // operands and its one result in the order of `LibraryCall` (the result is third).
 std::vector<std::optional<LibraryCall>> cut_out_library_calls(LoopProgram& program,
                                                               const Graph& graph,

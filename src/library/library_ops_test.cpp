@@ -1,4 +1,5 @@
-// Ops that the libraries compute, at sizes at which they do, against the reference interpreter.
+// Compares ops that the libraries compute, at sizes at which they do, with the reference
+// interpreter.
 #include "compile/pipeline.hpp"
 #include "cpu/cpu_library.hpp"
 #include "ops/catalog.hpp"
@@ -11,7 +12,7 @@ namespace {
 
 struct Case {
   std::string text;    // T stands for the dtype
-  size_t library = 1;  // how many steps are the library's, in f32
+  size_t library = 1;  // number of library steps in f32
 };
 
 const std::vector<Case> kCases{

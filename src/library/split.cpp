@@ -3,7 +3,7 @@
 namespace passnet {
 namespace {
 
-// A buffer that several stages write could be cut between two parts.
+// A buffer that several stages write could be split between two parts.
 bool writes_buffers_once(const Kernel& kernel) {
   std::vector<bool> written(kernel.buffers.size());
   for (const Stage& stage : kernel.stages) {
@@ -19,7 +19,7 @@ std::vector<SplitPart> split(const Kernel& kernel, std::span<const Layout> layou
                              std::span<const DType> dtypes, const LibraryRules& rules) {
   std::vector<SplitPart> parts;
   const bool divisible = writes_buffers_once(kernel);
-  size_t begin = 0;  // of the stages that no part has yet
+  size_t begin = 0;  // first of the stages that are in no part yet
   const auto close = [&](size_t end) {
     if (end > begin) parts.emplace_back(extract_part(kernel, begin, end - begin));
   };

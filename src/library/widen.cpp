@@ -19,7 +19,7 @@ class Widener {
 
   void keep(const Stage& stage) { rewriter_.add(rewriter_.kept(stage)); }
 
-  // `sum`: a product of two loads.
+  // `sum` is a product of two loads.
   void widen(Stage sum) {
     const Expr& product = kernel_.expr(sum.value);
     ExprIds factors;

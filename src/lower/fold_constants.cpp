@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// Elementary operations of a kernel, every stage at every iteration.
+// Returns the elementary operations of a kernel: every stage at every iteration.
 double work_of(const Kernel& kernel) {
   double total = 0;
   for (const Stage& stage : kernel.stages) {
@@ -44,8 +44,8 @@ class Folder {
  private:
   bool is_view(const Node& node) const { return catalog_.op(node.op).def.view != nullptr; }
 
-  // Marks the results of the node as constant, with the work of all that it needs. (Work that
-  // several nodes need counts several times, which makes it no cheaper to load.)
+  // Marks the results of the node as constant, with the work of all nodes that it needs. (Work that
+  // several nodes need counts several times.)
   void mark(const Node& node) {
     const Op& op = catalog_.op(node.op);
     if (node.launch || node.fusion || op.def.random) return;
@@ -71,7 +71,7 @@ class Folder {
     }
   }
 
-  // The value that views show, as far as it is constant.
+  // Returns the value behind views, as long as it is constant.
   ValueId viewed(ValueId value) const {
     while (graph_.value(value).producer.valid() &&
            is_view(graph_.node(graph_.value(value).producer))) {
@@ -85,7 +85,8 @@ class Folder {
     return value;
   }
 
-  // Constants that other nodes read and that are worth loading, in the order of their computation.
+  // Returns the constants that other nodes read and that are worth loading, in the order of their
+  // computation.
   std::vector<ValueId> choose() {
     std::vector<bool> wanted(graph_.value_limit());
     for (const NodeId id : graph_.nodes()) {
@@ -110,7 +111,7 @@ class Folder {
     return chosen;
   }
 
-  // The computation of the values as a separate graph.
+  // Returns the computation of the values as a separate graph.
   Graph extract(const std::vector<ValueId>& chosen) const {
     std::vector<bool> needed(graph_.value_limit());
     for (const ValueId value : chosen) needed[value.index] = true;
@@ -169,7 +170,7 @@ class Folder {
     rewriter.remove_dead_nodes();
   }
 
-  // The one number, bit by bit, that all elements are, if they are equal.
+  // Returns the number that all elements equal bit by bit, if there is one.
   static std::optional<Attribute> single_number(const Tensor& tensor) {
     const DType dtype = tensor.type().dtype;
     const size_t size = byte_size(dtype);
@@ -195,7 +196,7 @@ class Folder {
   const Catalog& catalog_;
   const LoweringCosts& costs_;
   std::vector<bool> is_constant_;  // by value
-  std::vector<double> work_;       // by value: elementary operations of all that it needs
+  std::vector<double> work_;       // by value: elementary operations of everything that it needs
   std::vector<Tensor> constants_;
   double spent_ = 0;
 };

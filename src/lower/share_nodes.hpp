@@ -5,9 +5,9 @@
 
 namespace passnet {
 
-// Of nodes with equal ops, operands and attributes the first serves all readers; the others, and
-// nodes that only they need, are removed. Random ops, launches and the nodes of fuse blocks stay.
-// Returns the number of shared nodes. Linear time.
+// Keeps the first of all nodes with equal ops, operands and attributes for all readers, and removes
+// the others and the nodes that only they need. Random ops, launches and the nodes of fuse blocks
+// stay. Returns the number of shared nodes. Linear time.
 size_t share_equal_nodes(Graph& graph, const Catalog& catalog);
 
 }  // namespace passnet

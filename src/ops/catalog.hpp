@@ -1,4 +1,4 @@
-// The op catalog: every op that PassNet knows, one entry an op in src/ops/<family>.cpp.
+// The op catalog: all ops, one entry per op in src/ops/<group>/<family>.cpp.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -17,19 +17,19 @@ struct OpFamily {
   std::span<const OpDef> ops;
 };
 
-// The entries that ship, family by family.
+// The entries that ship, by family.
 std::vector<OpFamily> op_families();
 
-// The family by the op's name.
+// The family, keyed by the op's name.
 std::unordered_map<std::string_view, std::string_view> op_family_names();
 
-// Built once by the command and passed on const.
+// Built once by the command and passed as const.
 Catalog make_catalog();
 
 // The meaning that the entry gives: body, view or lower.
 std::string_view meaning(const OpDef& def);
 
-// docs/ops.md: every op, by family, with its schema, what it computes, how PyTorch spells it, an
+// Renders docs/ops.md: every op, by family, with its schema, its meaning, PyTorch's spellings, an
 // example.
 std::string render_ops_markdown(const Catalog& catalog);
 

@@ -1,4 +1,4 @@
-// Costs that follow from the meaning of ops, against the formulas that everyone uses.
+// Compares costs derived from the meaning of ops with the usual formulas.
 #include "ir/cost.hpp"
 
 #include "ir/text/text.hpp"

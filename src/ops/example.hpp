@@ -1,4 +1,4 @@
-// The examples of entries as graphs.
+// Builds graphs from the examples of entries.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -12,8 +12,8 @@ namespace passnet {
 // example does not declare have the type of its first result.
 std::string example_graph(const Op& op);
 
-// The dtypes that the example's first operand may have, the operands of its dtype with it: what
-// type inference accepts. Of a creating op the dtypes that its `dtype` may be; none where it has
+// The dtypes of the example's first operand, and of the operands with the same dtype, that
+// type inference accepts. For a creating op the possible values of `dtype`; none if it has
 // neither.
 std::vector<DType> allowed_dtypes(const Catalog& catalog, const Op& op);
 

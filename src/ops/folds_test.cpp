@@ -1,6 +1,6 @@
 // Holds the kernels that lowering folds to unfolded ones, bit by bit on the interpreter: the
-// interpreter and generated code share the folds of the builder, so that nothing else would notice
-// a wrong one.
+// interpreter and generated code share the folds of the builder, so no other test would notice a
+// wrong one.
 #include "generate/inputs.hpp"
 #include "generate/random_graph.hpp"
 #include "interpret/interpret_kernel.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 bool is_nan(const Tensor& tensor, int64_t at) { return std::isnan(tensor.value(at)); }
 
-// The first element whose bits differ, NaN being NaN; -1: none.
+// Returns the first element whose bits differ, where all NaN are equal; -1: none.
 int64_t first_difference(const Tensor& a, const Tensor& b) {
   const size_t size = byte_size(a.type().dtype);
   for (int64_t i = 0; i < a.numel(); ++i) {
@@ -40,7 +40,7 @@ class FoldedRun {
     }
   }
 
-  // Nothing where all results agree.
+  // Nothing if all results agree.
   std::string find_difference() {
     for (const NodeId id : graph_.nodes()) {
       const Node& node = graph_.node(id);
@@ -111,8 +111,8 @@ bool is_random(const Graph& graph, const Catalog& catalog) {
   });
 }
 
-// The graph of the op's example with its first `count` inputs of another dtype; none where
-// inference refuses it.
+// The graph of the op's example with its first `count` inputs of another dtype; none if inference
+// refuses it.
 std::vector<Graph> example_in(const Op& op, const Catalog& catalog, std::string_view dtype,
                               size_t count) {
   Sources sources;

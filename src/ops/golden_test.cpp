@@ -1,4 +1,5 @@
-// Runs tests/golden/refuse: calls that ops refuse, in graph text; what is said of them out.
+// Runs tests/golden/refuse: the input is graph text with calls that ops refuse, the output
+// diagnostics.
 #include "support/golden.hpp"
 
 #include "diag/render.hpp"

@@ -1,4 +1,4 @@
-// What PyTorch refuses of products, convolutions, attention and their like, by its id.
+// Products, convolutions, attention and similar ops refuse what PyTorch refuses; checked by id.
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 

@@ -39,7 +39,7 @@ std::unexpected<Diagnostic> refuse_dtype(const OpCall& call, DType dtype,
 
 Result<void> expect_number_fits(const OpCall& call, size_t parameter, DType dtype) {
   if (!call.has(parameter) || call.is_tensor(parameter) || dtype == DType::kBool) return {};
-  // An integer is of 64 bits; as f64 the greatest ones would round beyond them.
+  // The integer has 64 bits; as f64 the largest ones would round beyond them.
   const bool is_integer = std::holds_alternative<int64_t>(call.attribute(parameter));
   if (dtype == DType::kI64 && is_integer) return {};
   const double value = call.number(parameter);

@@ -1,4 +1,4 @@
-// What lowerings share: indices of loops, converted loads, integer arithmetic, pointwise maps.
+// Helpers of lowerings: indices of loops, converted loads, integer arithmetic, pointwise maps.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -26,7 +26,7 @@ ExprId choose(KernelBuilder& builder, ExprId condition, ExprId yes, ExprId no);
 // 1 / sqrt(variance + epsilon)
 ExprId inverse_root(KernelBuilder& builder, ExprId variance, double epsilon);
 
-// A count that generated text must not depend on, as a number of `dtype`.
+// A count on which generated text must not depend, as a number of `dtype`.
 ExprId count(KernelBuilder& builder, int64_t value, DType dtype);
 
 // The index at which an operand broadcast to `shape` is read, given the indices into `shape`.
@@ -34,7 +34,7 @@ ExprIds broadcast_index(KernelBuilder& builder, const Shape& operand, const Shap
                         std::span<const ExprId> indices);
 
 // Value parameter `parameter` at `indices` of the broadcast `shape`, as `dtype`: a load, or the
-// number that stands in its place.
+// number in its place.
 ExprId value_at(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                 size_t parameter, DType dtype, const Shape& shape, std::span<const ExprId> indices);
 
@@ -45,10 +45,10 @@ ExprId constant(KernelBuilder& builder, const Attribute& attribute, DType dtype)
 ParameterIds extents_of(const KernelBuilder& builder, BufferId buffer,
                         std::span<const size_t> dims);
 
-// A row-major position in `buffer` as an index of each dim.
+// Converts a row-major position in `buffer` to one index per dim.
 ExprIds flat_index(KernelBuilder& builder, BufferId buffer, ExprId position);
 
-// The dims of a tensor of rank `rank` that `dims` leaves out.
+// The dims of a tensor of rank `rank` that are not in `dims`.
 std::vector<size_t> other_dims(std::span<const size_t> dims, size_t rank);
 
 // For loops over the dims `order` (a permutation, outermost first): the index of each dim.

@@ -12,13 +12,13 @@ constexpr double kMargin = 0.1;
 
 bool is_whole(const Needs& needs) { return is_integral(needs.call().promoted()); }
 
-// Rounded inwards where the elements are integers.
+// Rounds inwards if the elements are integers.
 Domain interval(const Needs& needs, double least, double most) {
   if (is_whole(needs)) return {.least = std::ceil(least), .most = std::floor(most)};
   return {.least = least, .most = most};
 }
 
-// Elements x of which x + shift lies in the domain.
+// Elements x for which x + shift is in the domain.
 Domain shifted(const Needs& needs, const Domain& domain, double shift) {
   if (!std::isfinite(shift)) return {};
   if (!domain.is_sign()) {
@@ -30,7 +30,7 @@ Domain shifted(const Needs& needs, const Domain& domain, double shift) {
   return {.least = -shift + (domain.nonzero ? kMargin * std::max(1.0, -shift) : 0)};
 }
 
-// Elements x of which factor * x lies in the domain.
+// Elements x for which factor * x is in the domain.
 Domain scaled(const Needs& needs, const Domain& domain, double factor) {
   if (factor == 0 || !std::isfinite(factor)) return {};
   if (factor == 1) return {.least = domain.least, .most = domain.most, .nonzero = domain.nonzero};
@@ -45,7 +45,7 @@ bool has_number(const Needs& needs, size_t parameter) {
   return needs.call().has(parameter) && !needs.call().is_tensor(parameter);
 }
 
-// self + sign * alpha * other, of two tensors: each takes one half.
+// self + sign * alpha * other, of two tensors: each takes one half of the range.
 void share(Needs& needs, size_t plus, size_t minus_or_plus, bool minus) {
   const Domain& wanted = needs.wanted();
   if (wanted.is_sign() && !minus) {
@@ -183,7 +183,7 @@ void needs_modulus(Needs& needs) { needs_divisor(needs, 1); }
 
 void needs_pow(Needs& needs) {
   const OpCall& call = needs.call();
-  // A fractional power is of a positive number, a negative one of a number other than 0.
+  // A fractional power needs a positive base, a negative one a base other than 0.
   if (!call.is_tensor(0)) return;
   const Domain& wanted = needs.wanted();
   if (call.is_tensor(1)) {

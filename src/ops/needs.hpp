@@ -1,68 +1,68 @@
-// What ops need of their operands: the functions that entries of the catalog name. Numbers in
-// angle brackets are positions of parameters.
+// Needs of ops for their operands: the functions that entries of the catalog name. Numbers in angle
+// brackets are positions of parameters.
 #pragma once
 
 #include "ir/op/op.hpp"
 
 namespace passnet {
 
-// Each of them.
+// Applies each of them.
 template <NeedsFunction... parts>
 void needs_all(Needs& needs) {
   (parts(needs), ...);
 }
 
-// Elements above 0, and not close to it.
+// Elements must be above 0, and not close to it.
 template <size_t... parameters>
 void needs_positive(Needs& needs) {
   (needs.prefer(parameters, kPositive), ...);
 }
 
-// Elements other than 0 and not close to it. Integers must be: dividing them by 0 is refused.
+// Elements must not be 0 or close to it. For integers this is required: division by 0 is refused.
 void needs_divisor(Needs& needs, size_t parameter);
 template <size_t parameter>
 void needs_nonzero(Needs& needs) {
   needs_divisor(needs, parameter);
 }
 
-// Elements between two numbers, in thousandths.
+// Elements must be between two numbers, given in thousandths.
 template <size_t parameter, int least, int most>
 void needs_between(Needs& needs) {
   needs.prefer(parameter, {.least = least / 1000.0, .most = most / 1000.0});
 }
 
-// Elements that are positions along the dim of `self` that an attribute names.
+// Elements must be positions along the dim of `self` that an attribute names.
 void needs_positions(Needs& needs, size_t self, size_t dim, size_t index, bool distinct);
 template <size_t self, size_t dim, size_t index, bool distinct = false>
 void needs_index(Needs& needs) {
   needs_positions(needs, self, dim, index, distinct);
 }
 
-// The results' elements are elements of these operands, or lie between such.
+// The results' elements are elements of these operands, or between such.
 template <size_t... parameters>
 void hands_on(Needs& needs) {
   (needs.require(parameters, needs.wanted()), ...);
 }
-// The same, but a mean of positive and negative numbers may be 0.
+// Propagates likewise, but a mean of positive and negative numbers may be 0.
 void hand_on_mean(Needs& needs, size_t parameter);
 template <size_t parameter>
 void hands_on_mean(Needs& needs) {
   hand_on_mean(needs, parameter);
 }
 
-// The result is positive where these operands are.
+// The result is positive if these operands are.
 template <size_t... parameters>
 void keeps_positive(Needs& needs) {
   if (needs.wanted().is_sign()) (needs.require(parameters, kPositive), ...);
 }
 
-// Arithmetic: what is wanted of the result, solved for the operands.
+// Arithmetic: the needs of the result, solved for the operands.
 void needs_add(Needs& needs);      // self + alpha * other
 void needs_sub(Needs& needs);      // self - alpha * other
 void needs_rsub(Needs& needs);     // other - alpha * self
 void needs_mul(Needs& needs);      // self * other
 void needs_div(Needs& needs);      // self / other, whatever the rounding
-void needs_modulus(Needs& needs);  // the remainder by a number is where it must be
+void needs_modulus(Needs& needs);  // the remainder by a number is in its range by construction
 void needs_pow(Needs& needs);
 void needs_neg(Needs& needs);
 void needs_abs(Needs& needs);
@@ -71,7 +71,7 @@ void needs_clamp(Needs& needs);
 void needs_sum(Needs& needs);
 void needs_cumsum(Needs& needs);
 
-// One entry a dim of `self`; `distinct` where they say which elements are written.
+// One entry per dim of `self`; `distinct` if they say which elements are written.
 void needs_index_list(Needs& needs);
 void needs_distinct_index_list(Needs& needs);
 void needs_flat_index(Needs& needs);  // self's row-major positions in parameter 1
@@ -86,7 +86,7 @@ void needs_where(Needs& needs);
 void needs_eq(Needs& needs);
 void needs_ne(Needs& needs);
 void needs_not(Needs& needs);
-// Additive, or bools that say which elements to keep (else: which to forget); a row keeps one.
+// Additive, or bools that say which elements to keep (otherwise which to drop); a row keeps one.
 template <size_t parameter, bool true_keeps = true>
 void needs_attention_mask(Needs& needs) {
   if (!needs.call().has(parameter)) return;

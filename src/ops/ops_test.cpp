@@ -67,7 +67,7 @@ TEST_P(EveryOp, HasAnExampleThatRuns) {
   }
 }
 
-// Inference refuses what no kernel computes: whatever it lets through runs.
+// Inference refuses calls that no kernel computes: all calls that it accepts run.
 TEST_P(EveryOp, RunsOrRefusesEveryDtype) {
   const Op& op = *catalog_.find(GetParam());
   for (const DTypeInfo& dtype : kDTypes) {

@@ -1,4 +1,4 @@
-// What PyTorch computed for small calls of every op (tests/op/record.py) against the interpreter.
+// Compares PyTorch's results for small calls of every op (tests/op/record.py) with the interpreter.
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"

@@ -1,4 +1,4 @@
-// What PyTorch refuses, and what is not supported yet: a located diagnostic, by its id.
+// Ops refuse what PyTorch refuses, and what is not supported yet, with a located diagnostic.
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 

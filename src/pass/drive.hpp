@@ -1,9 +1,9 @@
-// Applying passes to a graph.
+// Applies passes to a graph.
 //
-// Passes apply in order; each sees what the earlier ones left. A pass runs in sweeps: a sweep tries
-// every node that its pattern's root may be, in program order; a node that a match of this sweep
-// replaced takes part in no other, and what a replacement added is looked at in the next sweep.
-// Sweeps repeat until one finds nothing.
+// Passes apply in order; each sees the graph that the earlier ones left. A pass runs in sweeps: a
+// sweep tries every node that its pattern's root may match, in program order. A node that a match
+// of this sweep replaced takes part in no other match, and nodes that a replacement added are
+// examined in the next sweep. Sweeps repeat until one finds nothing.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -26,7 +26,8 @@ struct ApplyOptions {
 struct PassReport {
   std::string pass;
   size_t matches = 0;
-  std::optional<Diagnostic> refusal;  // why it can match nothing here: no kernel for the device
+  std::optional<Diagnostic> refusal;  // the reason why it cannot match here: no kernel for the
+                                      // device
 };
 
 struct ApplyReport {
@@ -34,9 +35,9 @@ struct ApplyReport {
   size_t matches() const;
 };
 
-// Leaves the graph as it was on an error: those of `rewrite`, "pass-does-not-settle" where a pass
-// keeps matching what it made, "fuse-torn" where a path leads out of a fuse block and back in,
-// "pass-broke-graph" where the result does not verify.
+// An error leaves the graph unchanged. Errors are those of `rewrite`, "pass-does-not-settle" if a
+// pass keeps matching its own results, "fuse-torn" if a path leaves a fuse block and reenters it,
+// "pass-broke-graph" if the result does not verify.
 Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const Pass> passes,
                           const Target& target, const ApplyOptions& options = {});
 

@@ -19,7 +19,7 @@ bool has_places(const Graph& graph) {
                              [&](NodeId id) { return graph.node(id).span.source.valid(); });
 }
 
-// The graph as text, read back: every node then has a place. Gives a copy where that fails.
+// The graph printed and parsed, so that every node has a place. Returns a copy if that fails.
 Graph with_places(const Graph& graph, const Catalog& catalog, Sources& sources) {
   const SourceId source = sources.add(fmt::format("@{}", graph.name), print(graph, catalog));
   Diagnostics diagnostics;
@@ -41,7 +41,7 @@ std::string op_names(const PatternNode& node, const Catalog& catalog) {
 struct Group {
   Mismatch first;
   std::vector<NodeId> roots;
-  std::vector<std::string> others;  // what else was found, where it differs
+  std::vector<std::string> others;  // other findings, if they differ
 };
 
 bool same_reason(const Mismatch& a, const Mismatch& b) {
@@ -80,7 +80,7 @@ class Diagnosis {
   static constexpr size_t kMostTries = 5'000;
   static constexpr size_t kFuelElsewhere = 500;
 
-  // As matching goes: from the pattern's last op. The number of places.
+  // Tries matches as `apply` does, from the pattern's last op. Returns the number of places.
   size_t search_from_results() {
     const Matcher matcher(pass_, graph_, catalog_, index_, target_);
     const std::vector<OpId> root_ops = matcher.root_ops();
@@ -100,7 +100,7 @@ class Diagnosis {
     return tried;
   }
 
-  // The longest match is no news where it is only begun at another of its own nodes.
+  // A near miss at another node of the longest match adds nothing.
   void drop_parts_of_best() {
     for (size_t i = 1; i < groups_.size(); ++i) {
       std::erase_if(groups_[i].roots, [&](NodeId root) {
@@ -125,7 +125,7 @@ class Diagnosis {
     if (!is_known) same->others.push_back(mismatch.found);
   }
 
-  // From every other op of the pattern: where the last op is what differs, more may agree so.
+  // Starts from every other op of the pattern: if the last op is what differs, more may agree.
   void search_from_elsewhere() {
     Pass turned = pass_;
     std::optional<Mismatch> best;

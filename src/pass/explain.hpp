@@ -1,4 +1,4 @@
-// Why a pass did not match a graph.
+// Explains why a pass did not match a graph.
 #pragma once
 
 #include "pass/drive.hpp"
@@ -12,28 +12,29 @@
 
 namespace passnet {
 
-// Places of a graph that stopped matching for one and the same reason.
+// Places of a graph that stopped matching for the same reason.
 struct NearMiss {
   size_t count = 0;
   size_t matched = 0;  // ops of the pattern that agreed
   Diagnostic reason;   // of the first of them in program order
 };
 
-// `reason` is set where there is no match: its place is what differs in the pass, and its notes
-// name the place in the graph, the values that decided, and what the author may have meant.
+// `reason` is set if there is no match: it points to the part of the pass that differs, and its
+// notes name the place in the graph, the values that decided, and what the author may have meant.
 struct Explanation {
   std::string pass;
   size_t matches = 0;
   size_t nodes = 0;    // of the pattern
   size_t matched = 0;  // of the longest partial match
-  size_t tried = 0;  // places of the graph where the pattern's last op, or what leads to it, stands
+  size_t tried = 0;  // places of the graph that have the pattern's last op, or an op that leads to
+                     // it
   std::optional<Diagnostic> reason;
   std::vector<NearMiss> near_misses;  // the longest partial match first; at most 8
 };
 
-// For each pass in turn, on the graph that the earlier ones left. A graph without text, or one that
-// a pass has changed, is printed into `sources`, so that the reasons can point into it. Errors are
-// those of `apply`.
+// Explains each pass in turn, on the graph that the earlier ones left. A graph without text, or one
+// that a pass has changed, is printed into `sources`, so that the reasons can point into it. Errors
+// are those of `apply`.
 Result<std::vector<Explanation>> explain(const Graph& graph, const Catalog& catalog,
                                          std::span<const Pass> passes, const Target& target,
                                          Sources& sources);

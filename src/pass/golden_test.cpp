@@ -1,6 +1,6 @@
-// Golden files, tests/golden/pass/*.txt: pass text, a graph, and everything that comes of them.
+// Golden files, tests/golden/pass/*.txt: pass text, a graph, and the whole output.
 //
-// A file has the sections `=== pass`, then perhaps `=== graph`, and last `=== output`, which
+// A file has the sections `=== pass`, optionally `=== graph`, and last `=== output`, which
 // PASSNET_UPDATE_GOLDEN=1 rewrites.
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"

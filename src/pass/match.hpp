@@ -1,4 +1,4 @@
-// Matching a pass against a graph at one node.
+// Matches a pass against a graph at one node.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -15,9 +15,9 @@ struct MatchOptions {
   size_t fuel = 50'000;  // attempts at a node, for each root
 };
 
-// One search for a pass in a graph. The search is deterministic: the root's op picks the
+// One search for a pass in a graph. The search is deterministic: the root's op selects the
 // candidates, operands of commutative ops are tried as written and then swapped, several readers of
-// a value in program order; the first assignment that satisfies the guard too is the match.
+// a value in program order; the first assignment that also satisfies the guard is the match.
 class Matcher {
  public:
   Matcher(const Pass& pass, const Graph& graph, const Catalog& catalog, const GraphIndex& index,
@@ -29,9 +29,9 @@ class Matcher {
         target_(target),
         options_(options) {}
 
-  // The ops that the root may be.
+  // The ops that the root may match.
   std::vector<OpId> root_ops() const;
-  // With `best`, the deepest mismatch is kept in it, also over several calls.
+  // If `best` is given, it keeps the deepest mismatch, also over several calls.
   std::optional<Match> match_at(NodeId root, std::optional<Mismatch>* best = nullptr) const;
 
  private:
@@ -43,7 +43,8 @@ class Matcher {
   MatchOptions options_;
 };
 
-// The pass's kernel that has no text for the target's device, if any: then it does not match there.
+// The pass's kernel that has no text for the target's device, if any: then the pass does not match
+// there.
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target);
 std::optional<Diagnostic> find_missing_kernel(const Pass& pass, const Target& target);
 

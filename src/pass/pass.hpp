@@ -1,7 +1,7 @@
-// Passes: what to look for in a graph, and what to put in its place.
+// Passes: patterns to look for in a graph, and their replacements.
 //
-// Pattern and replacement share one space of names: pattern inputs, then what the pattern's nodes
-// give, then what the replacement's nodes give. A name is a `PatternValueId`, an index into
+// Pattern and replacement share one name space: pattern inputs, then the results of the pattern's
+// nodes, then the results of the replacement's nodes. A name is a `PatternValueId`, an index into
 // `Pass::values`.
 #pragma once
 
@@ -28,19 +28,19 @@ using HoleId = Id<HoleTag>;
 struct PatternValue {
   std::string name;
   PatternNodeId producer;  // a node of the pattern, or of the replacement
-  uint32_t result = 0;     // which result of the producer, or which input
+  uint32_t result = 0;     // the index of the producer's result, or of the input
   bool replacement = false;
   bool is_list = false;      // `..%xs`: any number of values
   bool is_optional = false;  // `%b?`: a value or none
-  std::optional<Term> type;  // what the pattern says of it: `$T[..., $C]`
+  std::optional<Term> type;  // its stated type: `$T[..., $C]`
   Span span;
 };
 
-// `$_`: anything.
+// `$_` matches anything.
 struct AnyArgument {};
 
-// What the argument for one schema parameter must be. A `Term` is an expression over bound things.
-// In a list of values an invalid entry is `none`, and one at most is a list itself.
+// The requirement on the argument of one schema parameter. A `Term` is an expression over bound
+// names. In a list of values an invalid entry is `none`, and at most one is a list itself.
 struct PatternArgument {
   std::variant<AnyArgument, Attribute, HoleId, Term, PatternValueId, std::vector<PatternValueId>>
       match;
@@ -55,7 +55,7 @@ struct PatternCall {
   std::vector<PatternArgument> arguments;
 };
 
-// One call, or several to choose from: `one of relu, silu(%x)`.
+// One call, or several alternatives: `one of relu, silu(%x)`.
 struct PatternNode {
   std::vector<PatternCall> calls;
   std::vector<PatternValueId> results;
@@ -63,7 +63,7 @@ struct PatternNode {
   Span op_span;
 };
 
-// How matching reaches a node of the pattern.
+// The way in which matching reaches a node of the pattern.
 enum class Reach : uint8_t {
   kRoot,     // from the index of the graph's ops
   kOperand,  // as the producer of a value that is bound
@@ -84,7 +84,7 @@ struct Pattern {
   Span span;
 };
 
-// What a kernel takes in one place: a value, or a list of values.
+// An operand of a kernel: a value, or a list of values.
 struct LaunchOperandTemplate {
   std::string name;                    // an identifier: that of the value, or `k(name=%0)`
   std::vector<PatternValueId> values;  // a list may hold lists
@@ -112,15 +112,15 @@ struct ReplacementArgument {
 
 struct ReplacementNode {
   OpId op;
-  std::vector<ReplacementArgument> arguments;  // one a schema parameter; empty for a launch
+  std::vector<ReplacementArgument> arguments;  // one per schema parameter; empty for a launch
   std::optional<LaunchTemplate> launch;
   std::vector<PatternValueId> results;
-  std::vector<SyntaxType> types;   // one a result; a plain op may state none
-  std::optional<uint32_t> fusion;  // the block that holds it: an index into `fusions`
+  std::vector<SyntaxType> types;   // one per result; a plain op may state none
+  std::optional<uint32_t> fusion;  // the block that contains it: an index into `fusions`
   Span span;
 };
 
-// `fuse { … } with tile=[64], vector=8`: plain ops that one kernel is to compute.
+// `fuse { … } with tile=[64], vector=8`: plain ops that one kernel computes.
 struct FusionTemplate {
   struct Entry {
     std::string key;
@@ -134,7 +134,7 @@ struct Replacement {
   std::vector<ReplacementNode> nodes;
   std::vector<FusionTemplate> fusions;
   std::vector<PatternValueId> results;  // one for each of the pattern's
-  std::vector<PatternValueId> reads;    // the pattern's values that it needs
+  std::vector<PatternValueId> reads;    // the pattern's values that it reads
   Span span;
 };
 

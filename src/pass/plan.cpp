@@ -32,7 +32,9 @@ std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& pla
     std::optional<PatternValueId> through;
     for_each_read(nodes[i], [&](PatternValueId value) {
       const PatternValue& known = pass.value(value);
-      if (known.is_list || known.is_optional) return;  // there may be nothing to reach through
+      if (known.is_list || known.is_optional)
+        return;  // a list or an absent value may lead to no
+                 // node
       if (bound[value.index] && !through) through = value;
     });
     if (through) return PlanStep{{i}, Reach::kUser, *through};

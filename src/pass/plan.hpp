@@ -1,4 +1,4 @@
-// In which order matching binds the ops of a pattern.
+// Plans the order in which matching binds the ops of a pattern.
 #pragma once
 
 #include "pass/pass.hpp"
@@ -7,9 +7,9 @@
 
 namespace passnet {
 
-// From `root` on, each op by a value that it shares with those before it: a producer before a
-// reader, the later in the text first among producers, the earlier among readers. Ops that share no
-// value with the others are left out.
+// Starts at `root`; each further op is reached by a value that it shares with those before it:
+// producers before readers, the later in the text first among producers, the earlier among readers.
+// Ops that share no value with the others are left out.
 std::vector<PlanStep> plan_from(const Pass& pass, PatternNodeId root);
 
 }  // namespace passnet

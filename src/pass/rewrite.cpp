@@ -181,7 +181,7 @@ class Instantiation {
     return {};
   }
 
-  // The name under which the graph holds the kernel: prefixed where another text has its name.
+  // The name of the kernel in the graph: prefixed if another text has its name.
   std::string add_kernel(const std::string& name) {
     const KernelSource* source = find_kernel(pass_, name, target_);
     CHECK(source != nullptr);
@@ -208,7 +208,7 @@ class Instantiation {
   std::vector<std::optional<uint32_t>> fusions_;  // the graph's group of each block
 };
 
-// With the place of the match in the graph, where that has one.
+// Adds the place of the match in the graph, if it has one.
 Diagnostic with_place(Diagnostic diagnostic, const Graph& graph, const Match& match) {
   const Span span = graph.node(match.anchor).span;
   if (span.source.valid()) diagnostic.notes.push_back({span, "for the match here"});

@@ -1,4 +1,4 @@
-// Hints at what an author may have meant where a pattern differs from the graph.
+// Guesses what an author may have meant if a pattern differs from the graph.
 #pragma once
 
 #include "pass/search_state.hpp"

@@ -18,9 +18,9 @@ struct SearchState {
   const GraphIndex& index;
   const Target& target;
   size_t fuel = 0;
-  std::optional<Mismatch>* best = nullptr;  // null: mismatches are not asked for
+  std::optional<Mismatch>* best = nullptr;  // null: mismatches are not requested
   Bindings bindings;
-  std::vector<bool> swapped;  // by PatternNodeId: the first two operands changed places
+  std::vector<bool> swapped;  // by PatternNodeId: the first two operands are exchanged
 
   Scope scope() { return {pass, graph, index, target, bindings}; }
   bool is_matched(NodeId node) const {

@@ -21,7 +21,7 @@ constexpr double kRight = 16;
 constexpr double kTop = 14;
 constexpr double kBottom = 58;
 
-// A shape a series, so that curves are told apart without their colors.
+// Each series has a shape, so that curves can be distinguished without color.
 constexpr std::array<std::string_view, kSeriesColors> kMarks{
     "<circle r=\"4\"/>",
     "<rect x=\"-3.5\" y=\"-3.5\" width=\"7\" height=\"7\"/>",
@@ -47,7 +47,7 @@ double y_of(double value, Range range) {
   return kHeight - kBottom - share * (kHeight - kTop - kBottom);
 }
 
-// Holds every value and 1, with some room; a zero (an underflow) is left out of the picture.
+// Covers every value and 1, with a margin; zeros (underflows) are not drawn.
 Range range_of(std::span<const Score> scores) {
   double low = 1;
   double high = 1;
@@ -62,7 +62,7 @@ Range range_of(std::span<const Score> scores) {
   return {.low = std::log(low) - room, .high = std::log(high) + room};
 }
 
-// The digits that ticks begin with, the more the narrower the range is.
+// The leading digits of ticks: more of them if the range is narrower.
 std::span<const double> leading_digits(double decades) {
   static constexpr std::array<double, 15> kDigits{1,   2,   5,   1.5, 3, 7, 1.2, 1.1,
                                                   1.3, 1.4, 1.7, 4,   6, 8, 9};
@@ -70,7 +70,7 @@ std::span<const double> leading_digits(double decades) {
   return std::span(kDigits).first(count);
 }
 
-// Round values within the range; fewer powers of ten where it is very wide.
+// Round values within the range; fewer powers of ten if it is very wide.
 std::vector<double> ticks(Range range) {
   std::vector<double> values;
   const double decades = (range.high - range.low) / std::log(10);

@@ -10,8 +10,8 @@ namespace passnet {
 
 inline constexpr size_t kSeriesColors = 6;
 
-// An `<svg>` over t = -10 … 4 with a logarithmic axis; the classes `series0` … give the colors
-// (report.css). Empty where no score has a curve.
+// Returns an `<svg>` over t = -10 … 4 with a logarithmic axis; the classes `series0` … set the
+// colors (report.css). Empty if no score has a curve.
 std::string es_chart(std::span<const Score> scores);
 
 }  // namespace passnet

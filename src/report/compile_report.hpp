@@ -19,8 +19,8 @@ namespace passnet {
 
 // The min time in which this machine can do something; see docs/compile.md.
 struct Floor {
-  double memory_us = 0;   // a copy of as many bytes
-  double library_us = 0;  // the FLOPs of the library's calls at its best pace
+  double memory_us = 0;   // for a copy of as many bytes
+  double library_us = 0;  // for the FLOPs of the library's calls at its best rate
   double us() const { return memory_us > library_us ? memory_us : library_us; }
 };
 
@@ -42,15 +42,15 @@ struct CompileReport {
   size_t threads = 1;
   PlanCost cost;
   Floor floor;
-  std::map<std::string, int64_t> matched;  // by pass, where passes were given
-  double compile_ms = 0;                   // of the C++ compiler; 0 where all came from the cache
+  std::map<std::string, int64_t> matched;  // by pass, if passes were given
+  double compile_ms = 0;                   // in the C++ compiler; 0 if all came from the cache
   std::vector<LaunchReport> launches;
   std::optional<RunAlone> time;
   std::vector<CopyTime> copies;
   double empty_loop_us = 0;
 };
 
-// The part of the report that is counted, not measured.
+// Fills in the part of the report that is counted, not measured.
 CompileReport count_report(const CompiledGraph& compiled);
 // Adds the floors. Errors: those of MachinePace.
 Result<void> add_floors(CompileReport& report, MachinePace& pace);
@@ -58,7 +58,7 @@ Result<void> add_floors(CompileReport& report, MachinePace& pace);
 nlohmann::ordered_json to_json(const CompileReport& report);
 // At most 100 columns wide.
 std::string to_text(const CompileReport& report, Color color);
-// A table of many graphs, a row each.
+// Prints a table of many graphs, one row each.
 std::string to_text(std::span<const CompileReport> reports, Color color);
 
 }  // namespace passnet

@@ -38,7 +38,7 @@ double x_of(double octaves) {
   return kLeft + std::clamp(share, 0.0, 1.0) * (kWidth - kLeft - kRight);
 }
 
-// Bin edges are powers of two to a quarter: a speedup of exactly 1 begins a bin.
+// Bin edges are powers of two to a quarter: a speedup of exactly 1 starts a bin.
 size_t bin_of(double speedup) {
   const double place = std::floor((std::log2(speedup) + kOctaves) * kBinsAnOctave);
   return static_cast<size_t>(std::clamp(place, 0.0, kBins - 1.0));

@@ -1,4 +1,4 @@
-// The distribution of speedups, a histogram a candidate under each other, as one SVG.
+// Draws the distribution of speedups as one SVG: one histogram per candidate, below each other.
 #pragma once
 
 #include "eval/record/record.hpp"

@@ -1,4 +1,4 @@
-// Which family of models a graph comes from, read from names.
+// Derives the model family of a graph from names.
 #pragma once
 
 #include <string>

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kNone = "–";
 
-// Three decimals below 10, then one less a decade, so that columns keep their width.
+// Prints three decimals below 10, then one less per decade, so that columns keep their width.
 int decimals(double value) {
   if (value < 10) return 3;
   if (value < 100) return 2;

@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr size_t kMostText = 48 << 10;  // of a graph; who reads more has it printed
+constexpr size_t kMostText = 48 << 10;  // of a graph; `passnet show` prints longer ones
 
 bool is_hash(std::string_view name) {
   constexpr size_t kShortest = 32;
@@ -41,7 +41,7 @@ std::string main_dtype(const Graph& graph) {
   return first ? std::string(name(*first)) : "";
 }
 
-// Null where it is too long for a page.
+// Null if it is too long for a page.
 Json text_of(const Graph& graph, const Catalog& catalog) {
   std::string text = print_without_kernels(graph, catalog);
   return text.size() <= kMostText ? Json(std::move(text)) : Json(nullptr);

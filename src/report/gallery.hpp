@@ -26,7 +26,7 @@ GraphKey key_of(const Record& record);
 
 struct GraphEntry {
   std::string family;  // of its model; empty: unknown
-  std::string dtype;   // of its first result of floats, else of its first result
+  std::string dtype;   // of its first result of floats, otherwise of its first result
   size_t nodes = 0;
   double flops = 0;
   int64_t bytes = 0;             // moved by all nodes, op by op
@@ -39,16 +39,16 @@ class Gallery {
  public:
   Gallery(const Catalog& catalog, const Target& target) : catalog_(&catalog), target_(&target) {}
 
-  // Draws the graph, and where there is a submission what its passes make of it; where they match
-  // nothing, says which came nearest. `sources` holds the text of the passes; `model`, empty where
-  // unknown, is whose part the graph is.
+  // Draws the graph, and with a submission the graph after its passes; if they match nothing, says
+  // which came nearest. `sources` holds the text of the passes; `model`, empty if unknown, is the
+  // model that the graph is part of.
   void add(const GraphKey& key, const Graph& graph, std::string_view model,
            const Submission* submission, const Sources& sources);
 
-  // Null where the graph was not added.
+  // Null if the graph was not added.
   const GraphEntry* find(const GraphKey& key) const;
   // Blocks of pages: {"before", "text", "after"?, "text_after"?, "passes": [[which, times]…],
-  // "nearest"?, "error"?}; texts are null where they are long.
+  // "nearest"?, "error"?}; texts are null if they are long.
   const std::vector<std::string>& pages() { return pages_.finish(); }
   // The JSON that pages mean by `which`: {"name", "text", "kernels": [{"name", "device",
   // "text"}…]}.

@@ -25,7 +25,7 @@ namespace {
 
 constexpr size_t kStandard = static_cast<size_t>(-5 - kMinTolerance);
 constexpr size_t kSideBySide = 2;  // candidates for which two tables of losses fit in a row
-constexpr size_t kOpenTasks = 15;  // more tasks than these are folded away
+constexpr size_t kOpenTasks = 15;  // tasks beyond this number are folded
 
 std::string section(std::string_view id, std::string_view title, std::string_view body) {
   return fmt::format("<section aria-labelledby=\"{0}\"><h2 id=\"{0}\">{1}</h2>\n{2}</section>\n",

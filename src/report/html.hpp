@@ -1,4 +1,4 @@
-// The report of a run as one HTML file that needs nothing else.
+// The report of a run as one self-contained HTML file.
 #pragma once
 
 #include "eval/record/record.hpp"
@@ -13,14 +13,14 @@ namespace passnet {
 
 struct ReportContent {
   std::string_view title;
-  std::span<const Score> scores;  // one a candidate
+  std::span<const Score> scores;  // one per candidate
   std::span<const Record> records;
-  Gallery& gallery;  // with the graphs of the records, as far as they were found
+  Gallery& gallery;  // with the graphs of the records that were found
 };
 
-// UTF-8 HTML without scripts or styles from elsewhere. As written: the scores, the ES(t) curves,
-// the distribution of speedups, where candidates lose, what went wrong how often, the AS of each
-// task. By its script, from packed data: a table of graphs and a page a graph.
+// UTF-8 HTML without external scripts or styles. The HTML contains the scores, the ES(t) curves,
+// the distribution of speedups, the losses of candidates, the counts of failures, and the AS of
+// each task. Its script adds, from packed data, a table of graphs and one page per graph.
 std::string html_report(const ReportContent& content);
 
 }  // namespace passnet

@@ -32,14 +32,14 @@ Json matched_of(const Record& record) {
   return matched;
 }
 
-// A character a tolerance, from t = -10 on.
+// One character per tolerance, from t = -10 on.
 std::string correct_text(const Record& record) {
   std::string text;
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) text += is_correct(record, t) ? '1' : '0';
   return text;
 }
 
-// All of it, for the graph's page. `number` is the record's place in its file.
+// All fields, for the graph's page. `number` is the record's place in its file.
 Json detail_of(const Record& record, size_t number) {
   Json rounds = Json::array();
   for (const Round& round : record.rounds) {

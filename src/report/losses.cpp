@@ -18,7 +18,7 @@ constexpr int kSizeClasses = 6;
 struct Sum {
   GroupLoss loss;
   double log_es = 0;
-  double log_lost = 0;  // of the terms below 0 alone
+  double log_lost = 0;  // of the terms below 0 only
 };
 
 using Groups = std::map<std::string, std::vector<Sum>>;

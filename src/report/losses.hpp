@@ -26,7 +26,7 @@ struct LossGroup {
   std::vector<GroupLoss> by_candidate;  // in the order of the scores
 };
 
-// The groups of one kind, those that cost most first.
+// The groups of one kind, the most expensive first.
 struct LossTable {
   std::string_view filter;  // name of the kind in the table of graphs
   std::string_view title;
@@ -38,9 +38,9 @@ struct LossTable {
 std::vector<LossTable> find_losses(std::span<const Score> scores, std::span<const Record> records,
                                    const Gallery& gallery);
 
-// The class of a graph that moves so many bytes: powers of 8 from 64 KiB on, `64 KiB … 512 KiB`.
+// The class of a graph that moves this many bytes: powers of 8 from 64 KiB on, `64 KiB … 512 KiB`.
 std::string size_class(int64_t bytes);
-// A number by which size classes sort.
+// The sort key of size classes.
 int size_rank(int64_t bytes);
 
 }  // namespace passnet

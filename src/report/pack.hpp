@@ -1,4 +1,4 @@
-// Text compressed for a page that unpacks it itself.
+// Compresses text for a page that unpacks it itself.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace passnet {
 // reads.
 std::string pack(std::string_view text);
 
-// JSON values in blocks, each a packed JSON array: a page unpacks the block that it needs. Values
-// that follow each other share a block, and so what they have in common.
+// JSON values in blocks, each a packed JSON array: a page unpacks the block that it needs.
+// Consecutive values share a block, and thus repeated text.
 class PackedBlocks {
  public:
   struct Place {
@@ -22,7 +22,7 @@ class PackedBlocks {
   };
   // `json` is the text of a JSON value.
   Place add(std::string_view json);
-  // All blocks; after this nothing is added.
+  // Returns all blocks; nothing may be added afterwards.
   const std::vector<std::string>& finish();
 
  private:

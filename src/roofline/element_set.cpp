@@ -15,7 +15,7 @@ constexpr int64_t kMostListed = 1 << 16;
 // not tuning: beyond, a set is rounded up to one run
 constexpr size_t kMostRuns = size_t{1} << 22;
 
-// Sorted and apart again.
+// Sorts the runs and merges those that overlap.
 IndexRuns merged(IndexRuns runs) {
   std::ranges::sort(runs, {}, &IndexRun::begin);
   IndexRuns result;
@@ -151,7 +151,7 @@ void ElementSet::add_box(std::span<const IndexRuns> dims, const Layout& layout) 
   std::ranges::sort(walked, [](const Walked& a, const Walked& b) {
     return std::abs(a.stride) > std::abs(b.stride);
   });
-  // The innermost dims as runs of memory, as long as that makes few of them.
+  // Combines the innermost dims into runs of memory, as long as there are few of them.
   IndexRuns inner{{0, 1}};
   while (!walked.empty()) {
     const Walked& last = walked.back();

@@ -15,13 +15,13 @@ struct IndexRun {
   friend bool operator==(const IndexRun&, const IndexRun&) = default;
 };
 
-// Sorted, and apart from each other.
+// Sorted and disjoint.
 using IndexRuns = std::vector<IndexRun>;
 
 int64_t size_of(const IndexRuns& runs);
-// { a + scale · b }, a of `runs`, b of `steps`.
+// Returns { a + scale · b } for a in `runs`, b in `steps`.
 IndexRuns add_scaled(const IndexRuns& runs, const IndexRuns& steps, int64_t scale);
-// What lies in [0, extent).
+// The indices in [0, extent).
 IndexRuns clip(const IndexRuns& runs, int64_t extent);
 
 class ElementSet {
@@ -34,10 +34,10 @@ class ElementSet {
   bool contains(int64_t element) const {
     return ((words_[static_cast<size_t>(element / kBits)] >> (element % kBits)) & 1u) != 0;
   }
-  // What of the run lies inside of the memory.
+  // Adds the part of the run that is inside of the memory.
   void add(IndexRun run);
   void add_all() { add({0, size_}); }
-  // The elements of a box, an index set a dim, as they lie.
+  // Adds the elements of a box with one index set per dim, at their places in memory.
   void add_box(std::span<const IndexRuns> dims, const Layout& layout);
 
  private:

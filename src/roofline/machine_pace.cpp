@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kTimeoutS = 30;  // not tuning: of a worker
 
-// What the worker leaves at the head of its memory.
+// The worker's result at the start of its memory.
 struct Findings {
   static constexpr size_t kMost = 32;  // not tuning: sizes are powers of two
   uint64_t count = 0;
@@ -94,7 +94,7 @@ Result<double> MachinePace::copy_us(int64_t bytes) {
   return interpolate_copy(copies_, wanted);
 }
 
-// FLOPs in a µs; 0 where the library does not multiply that dtype by itself.
+// FLOPs per µs; 0 if the library does not multiply that dtype natively.
 Result<double> MachinePace::time_product(DType dtype, int64_t extent) const {
   Sources sources;
   Diagnostics diagnostics;

@@ -1,5 +1,5 @@
-// What this machine can do at best, measured when it is first asked for: the floors that reports
-// hold times against.
+// Measures the best performance of this machine on first use: the floors with which reports compare
+// times.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -14,21 +14,21 @@
 
 namespace passnet {
 
-// Everything is measured in a worker, on as many threads, processors and shared memory as the
-// graphs that are timed have.
+// Everything is measured in a worker, with the same threads, processors and kind of shared memory
+// as timed graphs.
 class MachinePace {
  public:
   MachinePace(const Catalog& catalog, const Target& target, size_t threads)
       : catalog_(catalog), target_(target), threads_(threads) {}
 
-  // The time in which a copy reads and writes so many bytes together, between measured sizes by
-  // interpolation of the logarithms. Errors: those of starting a worker; "call-failed".
+  // The time of a copy that reads and writes this many bytes together, interpolated on logarithmic
+  // scales between measured sizes. Errors: those of starting a worker; "call-failed".
   Result<double> copy_us(int64_t bytes);
-  // FLOPs in a µs of the matrix library on square matrices of 256, 512 or 1024 rows, whichever are
+  // FLOPs per µs of the matrix library on square matrices of 256, 512 or 1024 rows, whichever is
   // fastest. Errors: the same.
   Result<double> library_pace(DType dtype);
 
-  // What has been measured.
+  // The measured copies.
   std::span<const CopyTime> copies() const { return copies_; }
   double empty_loop_us() const { return empty_loop_us_; }
   size_t threads() const { return threads_; }
@@ -45,7 +45,7 @@ class MachinePace {
   std::map<DType, double> library_paces_;
 };
 
-// By the copies' times, ascending in size; not empty.
+// Interpolates the copies' times, ascending in size; not empty.
 double interpolate_copy(std::span<const CopyTime> copies, double bytes);
 
 }  // namespace passnet

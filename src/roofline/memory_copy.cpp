@@ -11,10 +11,10 @@
 namespace passnet {
 namespace {
 
-// How copies are timed, and in what units threads share one: the same on every machine.
+// Settings for timing copies and for sharing one among threads: the same on every machine.
 constexpr size_t kSmallest = 4096;        // not tuning: bytes
 constexpr size_t kLine = 64;              // not tuning: bytes of a unit
-constexpr int64_t kSampleNs = 20'000;     // not tuning: shorter calls are timed several at once
+constexpr int64_t kSampleNs = 20'000;     // not tuning: several shorter calls are timed at once
 constexpr int64_t kBudgetNs = 2'000'000;  // not tuning: of a size and number of threads, per round
 constexpr size_t kLeastSamples = 3;       // not tuning: for a median
 constexpr int kRounds = 3;                // not tuning: for a median
@@ -43,7 +43,7 @@ struct Copy {
   const std::byte* from;
   size_t bytes;
 
-  // In units of cache lines.
+  // Counts in cache lines.
   static void run(void* data, int64_t begin, int64_t end) {
     const auto& copy = *static_cast<const Copy*>(data);
     const size_t first = static_cast<size_t>(begin) * kLine;
@@ -53,7 +53,7 @@ struct Copy {
   }
 };
 
-// In µs, of one thread or of all.
+// In µs, with one thread or with all.
 double time_copy(std::span<std::byte> memory, ThreadPool* pool) {
   const size_t half = memory.size() / 2;
   Copy copy{.to = memory.data() + half, .from = memory.data(), .bytes = half};

@@ -1,4 +1,4 @@
-// What moving memory costs on this machine: a copy, timed at several sizes.
+// Measures the cost of moving memory on this machine: a copy, timed at several sizes.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,17 @@ namespace passnet {
 
 class ThreadPool;
 
-// Copying half of `bytes` to the other half, again and again, so that what fits a cache lies there.
+// The time of repeatedly copying one half of `bytes` to the other, so that data that fits a cache
+// stays in it.
 struct CopyTime {
   double bytes = 0;  // read and written together
-  double us = 0;     // of one thread or of all, whichever is faster: the least of three medians
+  double us = 0;     // with one thread or all, whichever is faster: the min of three medians
 };
 
-// Sizes from 4 KiB to that of `memory` (at least 8 KiB), doubling. Three rounds over all sizes, as
-// other work may disturb one: about 12 ms a size, more for large ones.
+// Sizes double from 4 KiB to that of `memory` (at least 8 KiB). Three rounds over all sizes reduce
+// the effect of other work: about 12 ms per size, more for large ones.
 std::vector<CopyTime> time_copies(std::span<std::byte> memory, ThreadPool* pool);
-// A loop over nothing on all threads of the pool; 0 without one.
+// The time of an empty loop on all threads of the pool; 0 without a pool.
 double time_empty_loop(ThreadPool* pool);
 
 }  // namespace passnet

@@ -21,7 +21,8 @@ int64_t temporary_bytes(const Kernel& kernel) {
   return bytes;
 }
 
-// What a call adds to the step of its epilogue: its result passes between the two in the cache.
+// The cost that an epilogue adds to its step: the call's result passes between the two in the
+// cache.
 void add_call(const LoopProgram& program, const Computation& call, StepCost& step) {
   const Traffic own = traffic(program, call);
   step.traffic.read += own.read - own.written;

@@ -1,4 +1,4 @@
-// What a compiled graph moves and computes, launch by launch, and the least that it could.
+// The bytes and FLOPs of a compiled graph, launch by launch, and the min that it could need.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -21,8 +21,8 @@ struct PlanCost {
   Traffic least;                          // see `least_traffic`
   double flops = 0;                       // of all steps
   std::map<DType, double> library_flops;  // by the dtype of the factors
-  int64_t arena_bytes = 0;                // temporaries, as they share memory, and constants
-  size_t ops = 0;                         // nodes that compute and are not a library's
+  int64_t arena_bytes = 0;                // temporaries, which share memory, and constants
+  size_t ops = 0;                         // nodes that compute outside of the libraries
   size_t library_calls = 0;
   bool is_transcendental = false;  // some kernel computes exp, tanh, erf, a power, …
 };

@@ -10,10 +10,10 @@
 namespace passnet {
 namespace {
 
-// not tuning: iterations that are looked at one by one, some tenths of a second
+// not tuning: iterations that are examined one by one, some tenths of a second
 constexpr int64_t kMostWalked = int64_t{1} << 26;
 
-// By expression, the loops that its value depends on, loads included.
+// By expression, the loops on which its value depends, including its loads.
 std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, size_t loops) {
   std::vector<std::vector<bool>> depends(kernel.exprs.size(), std::vector<bool>(loops));
   for (size_t at = 0; at < kernel.exprs.size(); ++at) {
@@ -105,7 +105,7 @@ struct TargetWalk {
   Integers coefficients;
 };
 
-// The element that a stage stores, as an affine walk over its loops; nothing where it is none.
+// The element that a stage stores, as an affine walk over its loops; nothing if it is not affine.
 std::optional<TargetWalk> target_walk(const Kernel& kernel, const Stage& stage) {
   const size_t loops = stage.extents.size();
   const AffineForms forms(kernel, loops, stage.target_index);
@@ -143,7 +143,7 @@ std::vector<IndexRuns> needed_loops(const Kernel& kernel, const Stage& stage,
                         stage.guard.valid() || numel(extents) == 0 ||
                         numel(std::span(extents).first(kept)) > kMostWalked;
   if (is_whole) return loops;
-  // A scan needs what is before; it is asked at every place of its loop.
+  // A scan needs the previous elements, so all places of its loop are needed.
   const size_t walked = stage.kind == StageKind::kScan ? extents.size() : kept;
   std::vector<std::vector<bool>> marks;
   for (size_t loop = 0; loop < walked; ++loop) {

@@ -15,7 +15,7 @@ std::vector<IndexRuns> whole_box(const Shape& shape) {
   return dims;
 }
 
-// Elements of storages, marked as they are found.
+// Elements of storages, marked when they are found.
 class Marks {
  public:
   explicit Marks(const LoopProgram& program) : program_(program) {}
@@ -32,7 +32,7 @@ class Marks {
     return sets_.emplace(id.index, ElementSet(elements)).first->second;
   }
 
-  // The elements of a window; all of its storage where its elements are of another size.
+  // The elements of a window; all of its storage if its elements have another size.
   void add(const Window& window, std::span<const IndexRuns> dims) {
     ElementSet& set = (*this)[window.storage];
     const DType dtype = program_.storage(window.storage).type.dtype;
@@ -49,7 +49,7 @@ class Marks {
     for (const auto& [index, set] : sets_) total += bytes_of({index}, set);
     return total;
   }
-  // Of the graph's inputs alone.
+  // Counts only the graph's inputs.
   int64_t input_bytes() const {
     int64_t total = 0;
     for (const auto& [index, set] : sets_) {
@@ -72,7 +72,7 @@ Window whole_window(const LoopProgram& program, StorageId id) {
   return {.storage = id, .type = type, .layout = {.strides = contiguous_strides(type.shape)}};
 }
 
-// All iterations of all stages.
+// Counts all iterations of all stages.
 Traffic traffic(const LoopProgram& program, const Kernel& kernel, std::span<const Window> inputs,
                 std::span<const StorageId> outputs) {
   Marks read(program);
@@ -97,7 +97,7 @@ Traffic traffic(const LoopProgram& program, const Kernel& kernel, std::span<cons
   return result;
 }
 
-// Goes from the results of a program to what they need.
+// Walks from the results of a program to the elements that they need.
 class Demand {
  public:
   explicit Demand(const LoopProgram& program) : program_(program), needed_(program) {}

@@ -6,8 +6,8 @@
 
 namespace passnet {
 
-// A kernel that reads tiles of a result in place of the result, which is never stored whole. Rows
-// are those of the target, through the whole batch; of a convolution, channels of all samples.
+// A kernel that reads tiles of a result instead of the result, which is never stored whole. Rows
+// are those of the target, through the whole batch; for a convolution, channels of all samples.
 struct Epilogue {
   static constexpr uint32_t kTile = static_cast<uint32_t>(-1);
 

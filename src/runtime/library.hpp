@@ -6,7 +6,7 @@
 
 namespace passnet {
 
-// Without functions there is no library, and no computation is a call of it.
+// Without functions there is no library, and no computation becomes a call of it.
 struct Library {
   // True if the library multiplies factors of this dtype.
   bool (*multiplies)(DType dtype) = nullptr;

@@ -1,4 +1,4 @@
-// A plan: what to run, on which memory, with nothing left to decide at run time.
+// A plan: the steps to run and their memory, with nothing left to decide at run time.
 #pragma once
 
 #include "kernel/launch.hpp"
@@ -24,7 +24,7 @@ using BlockId = Id<BlockTag>;
 enum class BlockRole : uint8_t {
   kInput,      // the caller's
   kResult,     // holds at least one result
-  kTemporary,  // reused between steps whose values do not live at the same time
+  kTemporary,  // reused between steps for values whose lifetimes do not overlap
   kConstant,   // holds `contents` before the first call, and is only read
 };
 
@@ -39,7 +39,7 @@ constexpr size_t align_up(size_t bytes) {
 struct Block {
   int64_t bytes = 0;
   BlockRole role = BlockRole::kTemporary;
-  std::vector<std::byte> contents;  // of a constant, all of its bytes
+  std::vector<std::byte> contents;  // all bytes of a constant
 };
 
 // The place of a tensor in memory: strides and offset in elements.
@@ -50,11 +50,11 @@ struct Placement {
   int64_t offset = 0;
 };
 
-// A call of the library. Buffers of a product: left, right, target and, if it has one, the addend;
-// of a convolution: input, weight, output and, if it has one, the bias.
+// A library call. Buffers of a product: left, right, target and, if it has one, the addend; of a
+// convolution: input, weight, output and, if it has one, the bias.
 using LibraryCall = std::variant<Product, Convolution>;
 
-// A call of a generated or hand-written kernel: an index into the list of kernels of the plan.
+// A call of a generated or handwritten kernel: an index into the list of kernels of the plan.
 struct KernelLaunch {
   uint32_t kernel = 0;
   std::vector<BlockId> buffers;
@@ -96,8 +96,8 @@ int64_t storage_bytes(const TensorType& type, std::span<const int64_t> strides, 
 // Copies a contiguous tensor to its place in the block, and out of it.
 void scatter(const Tensor& tensor, const Placement& placement, std::span<std::byte> block);
 Tensor gather(const Placement& placement, std::span<const std::byte> block);
-// The same into a tensor of the placement's type, because allocating memory for each call costs
-// more than the copy.
+// Copies into a tensor of the placement's type, because allocating memory for each call costs more
+// than the copy.
 void gather_into(Tensor& tensor, const Placement& placement, std::span<const std::byte> block);
 
 }  // namespace passnet

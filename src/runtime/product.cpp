@@ -11,8 +11,8 @@ int64_t iterations(std::span<const ProductLoop> loops) {
 }
 
 std::optional<int64_t> uniform_stride(std::span<const ProductLoop> loops, ProductStride tensor) {
-  std::optional<int64_t> stride;  // of the loops behind
-  int64_t next = 0;               // what the loop in front must move by
+  std::optional<int64_t> stride;  // of the inner loops
+  int64_t next = 0;               // the distance that the next outer loop must move
   for (size_t i = loops.size(); i-- > 0;) {
     if (loops[i].extent == 1) continue;
     if (!stride) {

@@ -20,9 +20,9 @@ struct ProductLoop {
   int64_t addend = 0;
 };
 
-// target[b, r, c] = Σ over d of left[b, r, d] · right[b, d, c] + addend[b, r, c], each of b, r, c,
-// d a nest of loops, outermost first. Sums are of f32; the target rounds once. The columns of the
-// target follow each other in memory and its rows have one stride (`fits_library`).
+// target[b, r, c] = Σ over d of left[b, r, d] · right[b, d, c] + addend[b, r, c], where each of b,
+// r, c, d is a nest of loops, outermost first. Sums are of f32; the target rounds once. The columns
+// of the target are contiguous and its rows have a uniform stride (`fits_library`).
 struct Product {
   DType dtype = DType::kF32;         // of left and right
   DType target_dtype = DType::kF32;  // of target and addend
@@ -53,7 +53,7 @@ std::vector<int64_t> offsets(std::span<const ProductLoop> loops, ProductStride t
 // Returns the offset of iteration `index`.
 int64_t offset_of(std::span<const ProductLoop> loops, ProductStride tensor, int64_t index);
 
-// Left becomes right, rows become columns.
+// Left becomes right, and rows become columns.
 void exchange_sides(Product& product);
 
 // True if the library can store the target in place.

@@ -1,4 +1,4 @@
-// Alone in its file: a program that defines it itself does not link this one.
+// In a separate file, so that a program with its own definition does not link this one.
 #include "sandbox/layers.hpp"
 
 namespace passnet {

@@ -35,7 +35,7 @@ bool ChildProcess::stop() {
   if (stopped_) return true;
   kill(pid_, SIGSTOP);
   siginfo_t info{};
-  // The system reports a stop once every thread of the process has stopped. An end stays unreaped.
+  // The system reports a stop once every thread of the process has stopped. An end is not reaped.
   while (waitid(P_PID, static_cast<id_t>(pid_), &info, WSTOPPED | WEXITED | WNOWAIT) != 0) {
     if (errno != EINTR) break;
   }
@@ -56,7 +56,7 @@ std::optional<int> ChildProcess::reap_ended() {
       info.si_pid == 0) {
     return std::nullopt;
   }
-  kill(-pid_, SIGKILL);  // before the reaping makes the group's number available again
+  kill(-pid_, SIGKILL);  // before reaping frees the group's number
   stopped_ = false;
   return reap(std::exchange(pid_, -1));
 }

@@ -20,12 +20,12 @@ class ChildProcess {
   bool stopped() const { return stopped_; }
   pid_t pid() const { return pid_; }
 
-  // Stops all its threads: when it returns true, none of them runs. False: the process has ended,
-  // and `reap_ended` tells how.
+  // Stops all its threads: if it returns true, none of them runs. False: the process has ended, and
+  // `reap_ended` says how.
   bool stop();
   void resume();
-  // The status (as of waitpid) of a process that has ended by itself, which is reaped then;
-  // nullopt while it lives.
+  // Reaps a process that has ended by itself and returns its status (as waitpid gives it); nullopt
+  // while it lives.
   std::optional<int> reap_ended();
   // Kills it and waits for its end. Idempotent.
   void end();

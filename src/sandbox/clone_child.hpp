@@ -10,8 +10,8 @@
 
 namespace passnet {
 
-// Runs `body` in the child, on a stack of its own; it makes system calls only and must end by exec
-// or _exit. The parent waits meanwhile. Gives the child's number, or -1 (errno).
+// Runs `body` in the child, on its own stack; it may only make system calls and must end with exec
+// or _exit. The parent waits meanwhile. Returns the child's id, or -1 (errno).
 template <class Body>
 [[gnu::noinline]] pid_t clone_child(uint64_t namespace_flags, Body body) {
   constexpr size_t kStackBytes = size_t{256} << 10;

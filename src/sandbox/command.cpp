@@ -24,7 +24,7 @@ namespace passnet {
 struct Commands::Running {
   Ticket ticket = 0;
   pid_t pid = -1;
-  Descriptor exit_event;  // readable once the command's first process has ended
+  Descriptor exit_event;  // readable when the command's first process has ended
   Descriptor output;
   Descriptor errors;
   Limits limits;
@@ -43,7 +43,8 @@ struct Limit {
   rlimit value;
 };
 
-// Everything that the child of clone_child needs, ready: it may only make system calls.
+// Everything that the child of clone_child needs, prepared, because the child may only make system
+// calls.
 struct Start {
   const char* program = nullptr;
   char* const* argv = nullptr;
@@ -110,7 +111,7 @@ pid_t spawn(Start& start) {
 std::vector<Limit> resource_limits(const Limits& limits) {
   std::vector<Limit> list;
   const auto add = [&](int resource, uint64_t soft, uint64_t hard) {
-    // A limit that is tighter already cannot be loosened.
+    // A limit that is already tighter cannot be relaxed.
     rlimit now{.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
     getrlimit(static_cast<__rlimit_resource>(resource), &now);
     list.push_back({resource,
@@ -149,7 +150,7 @@ std::optional<Pipe> make_pipe() {
   return pipe;
 }
 
-// Reads what there is; keeps at most `limit` bytes. Returns false where more came than is kept.
+// Reads the available bytes and keeps at most `limit`. Returns false if there were more.
 bool drain(Descriptor& pipe, std::string& kept, uint64_t limit) {
   bool within = true;
   std::array<char, 1 << 16> chunk;
@@ -165,7 +166,7 @@ bool drain(Descriptor& pipe, std::string& kept, uint64_t limit) {
     const size_t room = limit == 0 ? size : std::min<size_t>(size, limit - kept.size());
     kept.append(chunk.data(), room);
     within &= room == size;
-    if (!within) break;  // the rest is read, and thrown away, in later turns
+    if (!within) break;  // the rest is read and discarded in later turns
   }
   return within;
 }
@@ -229,7 +230,7 @@ Result<Commands::Ticket> Commands::start(const Command& command) {
               .landlock = &landlock,
               .root = &root,
               .namespaces = command.namespaces};
-  // No handler of ours may run in the child while it shares our memory.
+  // None of our handlers may run in the child while it shares our memory.
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &start.mask);
@@ -278,7 +279,7 @@ void Commands::poll_once(double wait_s) {
   std::vector<pollfd> events;
   for (const Running& running : running_) {
     for (const Descriptor* const each : {&running.exit_event, &running.output, &running.errors}) {
-      // A negative descriptor is skipped by poll: those at their end stay out of it.
+      // poll skips negative descriptors: those of streams at their end.
       events.push_back({.fd = each->fd(), .events = POLLIN, .revents = 0});
     }
   }
@@ -308,7 +309,7 @@ std::optional<Commands::Finished> Commands::take_finished() {
         info.si_pid == 0) {
       continue;
     }
-    // Whatever it left in its group goes with it; only then is the group's number given free.
+    // Processes that it left in its group end with it; only then is the group's number freed.
     kill(-running.pid, SIGKILL);
     int status = 0;
     rusage usage{};

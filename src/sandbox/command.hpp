@@ -18,15 +18,16 @@
 
 namespace passnet {
 
-// 0 means no limit. CPU and memory hold for each process of the command, the others for all of it.
+// 0 means no limit. CPU and memory limits apply to each process of the command, the others to the
+// whole command.
 struct Limits {
   double cpu_s = 60;
   double wall_s = 60;
   uint64_t memory_bytes = uint64_t{4} << 30;  // address space
   uint64_t output_bytes = uint64_t{1} << 20;  // kept of stdout and of stderr, each
   uint64_t file_bytes = uint64_t{256} << 20;  // each file written
-  uint64_t processes = 0;                     // RLIMIT_NPROC: counted over the user, not for root
-  bool end_on_output = true;                  // more output than kept ends the command
+  uint64_t processes = 0;                     // RLIMIT_NPROC: counted per user, no effect for root
+  bool end_on_output = true;                  // output beyond the limit ends the command
 };
 
 struct Command {
@@ -36,7 +37,7 @@ struct Command {
   Limits limits;
   FileView files;
   // The namespaces that it runs in; `find_namespaces` tells which ones the system permits. With a
-  // root of its own, a command sees `files` alone, and its program and directory must be there.
+  // root of its own, a command sees only `files`, which must include its program and directory.
   Namespaces namespaces;
   Layers left_out;  // by a test: `is_left_out`
 };
@@ -51,7 +52,7 @@ struct CommandResult {
   int code = 0;  // the exit status (kExited) or the signal (kSignaled)
   std::string output;
   std::string errors;
-  bool output_cut = false;  // output beyond the limit was thrown away
+  bool output_cut = false;  // output beyond the limit was discarded
   double wall_s = 0;
   double cpu_s = 0;  // of the command and the children it waited for
   Layers layers;
@@ -62,7 +63,7 @@ struct CommandResult {
 // `exited with status 1`, `ended by signal 11 (Segmentation fault)`, …
 std::string describe(const CommandResult& result);
 
-// Commands under way. Single-threaded; the destructor ends and reaps whatever still runs.
+// The running commands. Single-threaded; the destructor ends and reaps those that still run.
 class Commands {
  public:
   using Ticket = uint64_t;
@@ -76,11 +77,11 @@ class Commands {
   Commands& operator=(const Commands&) = delete;
   ~Commands();
 
-  // Starts one in a process group of its own. Errors: `command-not-started`.
+  // Starts one in its own process group. Errors: `command-not-started`.
   Result<Ticket> start(const Command& command);
   // Waits for any to finish, at most `wait_s` (negative: for ever); enforces the limits meanwhile.
   std::optional<Finished> wait_any(double wait_s = -1);
-  // Ends one at once; its result comes from `wait_any` as signaled.
+  // Ends one immediately; `wait_any` then returns its result as signaled.
   void end(Ticket ticket);
   size_t running() const;
 
@@ -94,7 +95,7 @@ class Commands {
   Ticket next_ = 1;
 };
 
-// Runs one to its end. Errors: `command-not-started`.
+// Runs one until it ends. Errors: `command-not-started`.
 Result<CommandResult> run_command(const Command& command);
 
 }  // namespace passnet

@@ -10,7 +10,8 @@
 namespace passnet {
 namespace {
 
-// The kernel's interface, spelled out: the headers of the oldest supported system lack parts of it.
+// The kernel's interface, declared here because the headers of the oldest supported system lack
+// parts of it.
 struct RulesetAttribute {
   uint64_t handled_files = 0;
   uint64_t handled_network = 0;

@@ -1,4 +1,4 @@
-// The defenses around a child process, by name, so that a record can say which ones held.
+// The layers around a child process, by name, so that a record can state which ones were active.
 #pragma once
 
 #include <array>
@@ -69,8 +69,8 @@ class Layers {
   uint32_t bits_ = 0;
 };
 
-// True if this program can leave defenses out: the one that tests/exploits builds to show that each
-// of them is needed can, the product cannot. Each program links the definition that is true of it.
+// True if this program can leave layers out: the one that tests/exploits builds, to show that each
+// layer is needed, can; the product cannot. Each program links its own definition.
 bool can_leave_out();
 
 inline bool is_left_out(Layer layer, Layers left_out) {

@@ -22,11 +22,11 @@ namespace passnet {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr int kInsideId = 1000;         // no root inside either: a program gains nothing by exec
+constexpr int kInsideId = 1000;         // not root inside either: a program gains nothing by exec
 constexpr const char* kStage = "/usr";  // any folder that is always there
 constexpr const char* kOld = "/passnet-old-root";
 
-// The kernel's interface, spelled out: the headers of the oldest supported system lack it.
+// The kernel's interface, declared here because the headers of the oldest supported system lack it.
 constexpr long kMountSetAttribute = 442;
 constexpr uint64_t kReadOnly = 1;
 constexpr uint64_t kNoSetUserId = 2;
@@ -62,7 +62,7 @@ bool is_of_kernel(const fs::path& named) {
 }
 
 const char* give_up_privileges() {
-  // Not even a set-user-id program, or being root, brings any back.
+  // Not even a set-user-id program, or being root, restores any.
   if (prctl(PR_SET_SECUREBITS, SECBIT_NOROOT | SECBIT_NOROOT_LOCKED) != 0) return "securebits";
   __user_cap_header_struct header{.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
   const std::array<__user_cap_data_struct, 2> none{};
@@ -90,7 +90,8 @@ RootPlan::RootPlan(const FileView& view)
   };
   add_all(view.readable, false);
   add("/dev/null", false);
-  for (const fs::path& path : view.devices) add(path, false);  // a device is written all the same
+  for (const fs::path& path : view.devices)
+    add(path, false);  // devices can be written nevertheless
   for (const fs::path& path : view.kernel_files) add(path, false);
   add_all(view.writable, true);
   // Folders come before their contents.
@@ -121,7 +122,7 @@ void RootPlan::add(const fs::path& named, bool writable) {
       {.source = kOld + place.string(), .target = place.string(), .writable = writable});
 }
 
-// Makes a path with links on its way lead where it did.
+// Keeps a path that passes through links valid.
 void RootPlan::add_links(const fs::path& path) {
   std::error_code error;
   fs::path at = "/";
@@ -136,7 +137,7 @@ void RootPlan::add_links(const fs::path& path) {
 }
 
 const char* RootPlan::map_user() const {
-  // The first refuses where there is no such file: old kernels, which need it not.
+  // The first write fails if there is no such file: on old kernels, which do not need it.
   write_whole("/proc/self/setgroups", "deny");
   if (!write_whole("/proc/self/gid_map", group_map_)) return "gid_map";
   if (!write_whole("/proc/self/uid_map", user_map_)) return "uid_map";

@@ -1,4 +1,4 @@
-// Namespaces: an empty root with what was named in it, no network, no other processes.
+// Namespaces: an empty root with only the named files, no network, no other processes.
 #pragma once
 
 #include "sandbox/landlock.hpp"
@@ -24,12 +24,13 @@ struct Namespaces {
 class RootPlan {
  public:
   RootPlan() = default;
-  // Leaves out what does not exist, and all of /proc and /sys but the kernel files of the view.
+  // Omits files that do not exist, and all of /proc and /sys except the kernel files of the view.
   // /dev/null is always there.
   explicit RootPlan(const FileView& view);
 
   // In a child in namespaces of its own: maps its user, changes the root where `namespaces` says
-  // so, and gives up all capabilities and ways to new ones. Nullptr, or the step that failed.
+  // so, and gives up all capabilities and the means to gain new ones. Nullptr, or the step that
+  // failed.
   const char* enter(const Namespaces& namespaces) const;
 
  private:
@@ -56,7 +57,7 @@ class RootPlan {
   std::string group_map_;
 };
 
-// Tries it with a child that does nothing else.
+// Tests it with a child that does nothing else.
 Namespaces find_namespaces();
 
 }  // namespace passnet

@@ -26,10 +26,10 @@ constexpr uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 #error "no seccomp architecture is known for this processor"
 #endif
 
-// Builds a filter: rules in order, the first that fits decides.
+// Builds a filter from rules in order; the first that fits decides.
 class Filter {
  public:
-  // Other architectures' numbers (and x86's x32 ones) mean other calls: they never fit a rule.
+  // The numbers of other architectures (and of x86's x32) mean other calls: they fit no rule.
   explicit Filter(uint32_t otherwise) : otherwise_(otherwise) {
     load(offsetof(seccomp_data, arch));
     jump(BPF_JEQ, kArchitecture, 1, 0);
@@ -46,7 +46,7 @@ class Filter {
     jump(BPF_JEQ, static_cast<uint32_t>(call), 0, 1);
     give(action);
   }
-  // Allows where the argument's low 32 bits, masked, equal `value`.
+  // Allows the call if the argument's low 32 bits, masked, equal `value`.
   void allow_if(long call, unsigned argument, uint32_t mask, uint32_t value) {
     jump(BPF_JEQ, static_cast<uint32_t>(call), 0, 5);
     load(static_cast<uint32_t>(offsetof(seccomp_data, args) + argument * sizeof(uint64_t)));
@@ -55,7 +55,7 @@ class Filter {
     give(SECCOMP_RET_ALLOW);
     load(offsetof(seccomp_data, nr));
   }
-  // Allows a process to abort; any other signal could pass for somebody else's doing.
+  // Allows a process to abort; any other signal could look as if another process had sent it.
   void allow_own_abort() {
     jump(BPF_JEQ, static_cast<uint32_t>(SYS_tgkill), 0, 6);
     load(static_cast<uint32_t>(offsetof(seccomp_data, args)));

@@ -19,8 +19,8 @@ struct SystemCallOptions {
   bool threads = false;  // kSetup: may start threads
 };
 
-// Restricts the whole calling process for good, on top of earlier restrictions. Needs
-// no-new-privileges. False where the kernel refuses.
+// Restricts the whole calling process permanently, in addition to earlier restrictions. Needs
+// no-new-privileges. False if the kernel refuses.
 bool restrict_system_calls(const SystemCallOptions& options);
 
 }  // namespace passnet

@@ -28,8 +28,8 @@ constexpr uint64_t mix(uint64_t z) {
   return z ^ (z >> 31);
 }
 
-// Word i is first + i·step: every call writes the pattern over all its buffers, so a word must not
-// cost more than an addition. Both are drawn from the seed; no word repeats.
+// Word i is first + i·step: every call writes the pattern over all its buffers, so a word may cost
+// no more than an addition. Both are drawn from the seed; no word repeats.
 struct Pattern {
   uint64_t first;
   uint64_t step;
@@ -76,7 +76,7 @@ Result<SharedMemory> SharedMemory::create(size_t bytes, Visibility visibility) {
   memory.mapped_ = std::max(align_up(bytes, page), page);
   memory.memory_file_ = Descriptor(memfd_create("passnet", MFD_CLOEXEC));
   if (!memory.memory_file_.valid()) return failure();
-  // fallocate and not ftruncate: no room is an error here, and not a SIGBUS later.
+  // fallocate instead of ftruncate: a lack of space is an error here instead of a SIGBUS later.
   if (const int error =
           posix_fallocate(memory.memory_file_.fd(), 0, static_cast<off_t>(memory.mapped_));
       error != 0) {

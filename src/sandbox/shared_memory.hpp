@@ -12,7 +12,7 @@
 
 namespace passnet {
 
-// No mapping passes through a fork by itself: a worker sees exactly the memory that it is given.
+// No mapping survives a fork automatically: a worker sees exactly the memory that it is given.
 enum class Visibility : uint8_t {
   kWorkers,     // a worker that names it in its options sees it, at the same address
   kSupervisor,  // no child ever sees it: references, seeds
@@ -29,15 +29,15 @@ class SharedMemory {
   SharedMemory& operator=(SharedMemory&& other) noexcept;
   ~SharedMemory();
 
-  // As asked for; the mapping is a whole number of pages.
+  // The requested size; the mapping is a whole number of pages.
   std::span<std::byte> bytes() const { return {data_, size_}; }
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
-  // The descriptor of the file behind it, for a process that maps it; -1 where none may see it.
+  // The descriptor of its file, for a process that maps it; -1 if no process may see it.
   int descriptor() const { return memory_file_.fd(); }
 
-  // In a worker: maps memory that it was handed, for good; at `wanted`, where the supervisor has
-  // it, if that place is free. No bytes where it cannot.
+  // In a worker: permanently maps memory that it was given, at `wanted`, its address in the
+  // supervisor, if that place is free. Empty if it cannot.
   static std::span<std::byte> map_in_child(int fd, size_t bytes, std::byte* wanted);
 
  private:
@@ -70,14 +70,14 @@ struct BufferLayout {
   std::span<std::byte> buffer(const SharedMemory& memory, size_t index) const;
 };
 
-// `shift` moves every buffer up by that many bytes (a multiple of the alignments): same contents at
-// fresh addresses.
+// `shift` moves every buffer up by that many bytes (a multiple of the alignments): the same
+// contents at new addresses.
 BufferLayout lay_out(std::span<const BufferRequest> requests, size_t shift = 0);
 
 // Fills with a pattern that depends on the seed and the position, so that stale or constant data
 // cannot pass for it.
 void poison(std::span<std::byte> bytes, uint64_t seed);
-// The first byte that no longer holds the pattern; nullopt where all do.
+// Returns the first byte that no longer holds the pattern; nullopt if all do.
 std::optional<size_t> find_unpoisoned(std::span<const std::byte> bytes, uint64_t seed);
 // Counts the aligned 8-byte words (the tail counts as one) that still hold the pattern.
 size_t count_poisoned_words(std::span<const std::byte> bytes, uint64_t seed);

@@ -96,7 +96,7 @@ struct WrongValues {
   ErrorPlace place = ErrorPlace::kScattered;
   std::string where;  // "the last 3 indices of dim 1", after "12 of 60 elements are wrong: "
   ErrorRelation relation = ErrorRelation::kOther;
-  std::string how;  // "every one is 0, as where a loop ends early"; empty for kOther
+  std::string how;  // "every one is 0, as after a loop that ends early"; empty for kOther
 };
 
 // Finds the elements outside of the tolerance at t = -5 (docs/metrics.md), excluding NaN and

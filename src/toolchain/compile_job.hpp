@@ -1,4 +1,4 @@
-// What a compiler of kernels is given and what it gives back, whatever the language.
+// The input and the result of compiling a kernel, in any language.
 #pragma once
 
 #include "base/hash.hpp"

@@ -79,7 +79,7 @@ std::optional<CompileMessage> parse_colons(std::string_view line) {
   return std::nullopt;
 }
 
-// The message behind a marker at the start of the text, with its number taken off.
+// Parses the message after a marker at the start of the text, without its number.
 std::optional<CompileMessage> parse_numbered(std::string_view text) {
   for (const Marker& marker : kNumberedMarkers) {
     if (!text.starts_with(marker.text)) continue;

@@ -8,7 +8,7 @@
 
 namespace passnet {
 
-// How a compiler names the place of a message.
+// The form in which a compiler states the place of a message.
 enum class LogStyle : uint8_t {
   kColons,       // `file:line:column: error: text`
   kParentheses,  // `file(line): error: text`, as CUDA's compilers write

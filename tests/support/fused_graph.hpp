@@ -47,7 +47,7 @@ class FusedGraph {
   const LoopProgram& program() const { return program_; }
   const std::vector<FusedKernel>& kernels() const { return kernels_; }
 
-  // What was decided on the result of the computation with this label, the `nth` of them.
+  // Returns the decision on the result of the `nth` computation with this label.
   const FusedValue& value(std::string_view label, size_t nth = 0) const {
     for (const Computation& computation : program_.computations) {
       if (computation.label != label || nth-- > 0) continue;

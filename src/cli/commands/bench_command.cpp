@@ -27,7 +27,7 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
                                     Diagnostics& diagnostics) {
   auto text = read_file(path);
   if (!text) return {};
-  text->resize(text->rfind('\n') + 1);  // a torn last line never counted
+  text->resize(text->rfind('\n') + 1);  // an incomplete last line never counts
   const SourceId source = session.sources().add(path.string(), *std::move(text));
   return parse_records(session.sources(), source, diagnostics);
 }
@@ -79,7 +79,7 @@ int run(Session& session, const Arguments& arguments) {
   }
   auto file = LineFile::open(path, true);
   if (!file) return session.report(file.error()), kBadInput;
-  bool broken = false;  // no more records can be kept
+  bool broken = false;  // no more records can be written
   const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
     return broken || done.contains({task.value_or(""), graph});
   };

@@ -71,7 +71,7 @@ Json row_json(Session& session, const SourcedGraph& sourced, bool values) {
   return row;
 }
 
-// `timm/resnet18` → `timm/resnet18.graph` below the folder; nothing leaves it.
+// Maps `timm/resnet18` to `timm/resnet18.graph` below the folder, never outside of it.
 std::filesystem::path text_path(const std::string& folder, const std::string& name) {
   std::string safe;
   for (const char c : name) {

@@ -97,7 +97,7 @@ int check(Session& session, const Arguments& arguments) {
   return code;
 }
 
-// Both inputs of `apply` and `explain`.
+// The common inputs of `apply` and `explain`.
 struct Inputs {
   std::vector<Pass> passes;
   std::string name;
@@ -111,7 +111,7 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
   if (!passes) return std::nullopt;
   const auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return std::nullopt;
-  // Its text beside that of the passes, so that reasons can point into both.
+  // The graph's text is added to that of the passes, so that reasons can point into both.
   const SourceId source =
       session.sources().add(sourced->name, print(sourced->imported->graph, session.catalog()));
   std::vector<Graph> graphs =

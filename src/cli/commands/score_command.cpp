@@ -1,4 +1,4 @@
-// `passnet score`: records in, the score of each candidate out.
+// `passnet score`: reads records and prints the score of each candidate.
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"

@@ -36,7 +36,7 @@ struct OpTotal {
   int64_t bytes = 0;
 };
 
-// By op, the costliest first: by FLOPs, then bytes, then name.
+// By op, the most expensive first: by FLOPs, then bytes, then name.
 std::vector<OpTotal> op_totals(const Graph& graph, const Catalog& catalog, const GraphCost& total) {
   std::map<std::string, OpTotal> by_name;
   for (size_t i = 0; i < graph.nodes().size(); ++i) {

@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// Lines, each ended, as a comment; nothing in it may end the comment's line early.
+// Prints lines as a comment; no character of theirs may end the comment early.
 std::string print_comment(std::string_view lines) {
   std::string text;
   std::string line;
@@ -23,7 +23,7 @@ std::string print_comment(std::string_view lines) {
   return text;
 }
 
-// Parts of a reduction, and what joins them, are both of its stage.
+// Both the parts of a split reduction and the stage that combines them belong to its stage.
 std::vector<std::string> spread_comments(std::span<const std::string> comments, size_t stages,
                                          std::span<const size_t> joints) {
   std::vector<std::string> spread;
@@ -36,7 +36,7 @@ std::vector<std::string> spread_comments(std::span<const std::string> comments, 
   return spread;
 }
 
-// Temporaries that are no row's locals become buffers of the call.
+// Temporaries that are not local to a row become buffers of the call.
 CppBuffers place_buffers(const CpuSchedule& schedule, std::span<const Layout> layouts,
                          KernelText& source) {
   const Kernel& kernel = schedule.kernel;

@@ -80,7 +80,7 @@ class Combiner {
     return fmt::format("{0} = {1}::combine({0}, {2}({3}));", acc, op_, type, value);
   }
 
-  // The value where the guard allows it, in statements that `accept` prints.
+  // Computes the value if the guard allows it, in statements that `accept` prints.
   template <class F>
   void with_value(F&& accept) {
     const size_t before = loops_.open_count();
@@ -90,7 +90,7 @@ class Combiner {
     loops_.close_to(before);
   }
 
-  // Loops to depth `to`, guards on the way.
+  // Opens loops to depth `to`, with guards.
   void open_combined(size_t to) {
     if (scheduled_.free < loops_.innermost()) loops_.open_guards(scheduled_.free);
     while (loops_.depth() < to) {
@@ -104,7 +104,7 @@ class Combiner {
     writer_.line("alignas(64) {} {}[{}];", type, name, group_.strip_capacity);
   }
 
-  // Asks for what the row has read already, of the next row.
+  // Prefetches, for the next row, the data that this row has read.
   void print_prefetches() {
     for (const ExprId load : scheduled_.prefetched) {
       const CppPointer& pointer = scope_.pointers[0].at(load);
@@ -113,7 +113,7 @@ class Combiner {
     }
   }
 
-  // Along the innermost loop: the prelude's sums side by side.
+  // Along the innermost loop: several of the prelude's sums side by side.
   void reduce_rows() {
     if (nest_.combined == 0) {
       writer_.line("{} acc = {};", type_, start());
@@ -129,7 +129,7 @@ class Combiner {
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
     const std::string count =
         scheduled_.sums == kPreludeSums ? "" : fmt::format(", {}", scheduled_.sums);
-    // In a short row the next steps wait for every conversion and addition.
+    // In a short row, the next steps wait for every conversion and addition.
     const bool is_whole =
         nest_.combined == 1 && (loops_.open_count() == before || scheduled_.is_one_chunk);
     const std::string combine = is_whole ? "" : fmt::format("{}::combine(acc, ", op_);
@@ -237,7 +237,7 @@ class Combiner {
     loops_.store_strip(element("acc"), is_wide ? DType::kF64 : dtype_);
   }
 
-  // Every step loads and stores what it combines with.
+  // Every step loads and stores the values that it combines with.
   void combine_in_memory() {
     const bool in_parts = scheduled_.wide_sums;
     const size_t last = loops_.innermost() - 1;  // the depth inside the last combined loop
@@ -263,7 +263,8 @@ class Combiner {
     loops_.print_strip_loop(step(element("acc"), "double", array));
   }
 
-  // A piece of the last combined loop, summed in f32; the count to close back to at its end.
+  // A part of the last combined loop that is summed in f32; the marker up to which to close at its
+  // end.
   size_t open_part(size_t loop) {
     loops_.open_brace(fmt::format("for (int64_t first = 0; first < {}; first += {})",
                                   loops_.extent(loop), scheduled_.part));

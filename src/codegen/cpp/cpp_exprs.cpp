@@ -182,12 +182,12 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
 
 // ---- operations ----
 
-// The operand of the operation that a rounding or 1 + erf folds.
+// Returns the operand of the operation that a rounding or 1 + erf folds.
 ExprId StageExprs::folded_operand(ExprId id) const {
   return operands_of(kernel_, stage_.placement, id)[0];
 }
 
-// `text` rounded to the half type of the cast that `id` folds.
+// Returns `text` rounded to the half type of the cast that `id` folds.
 std::string StageExprs::rounded(ExprId id, const std::string& text) const {
   const Expr& half = kernel_.expr(kernel_.expr(id).operands[0]);
   return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text);
@@ -229,7 +229,7 @@ std::string StageExprs::spell(ExprId id) const {
 
 std::string StageExprs::spell_operation(ExprId id, std::vector<std::string> operands) const {
   const Expr& expr = kernel_.expr(id);
-  // A bound is looked for on the right.
+  // A bound is expected on the right.
   ExprId last = expr.operands.back();
   const bool swaps = (expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin) &&
                      kernel_.expr(expr.operands[0]).op == ScalarOp::kConstant;
@@ -280,7 +280,7 @@ std::string StageExprs::spell_vector(ExprId id) const {
     return fmt::format("pn::select<F>({}, {}, {})", text(expr.operands[0]),
                        vector_text(expr.operands[1]), vector_text(expr.operands[2]));
   }
-  // Operators take scalars as they are, and most functions constants.
+  // Operators take scalars, and most functions take constants, without conversion.
   const bool calls = expr.dtype == DType::kF32 && info(expr.op).symbol.empty();
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) {

@@ -1,4 +1,4 @@
-// The expressions of one stage as C++: what each is called where it is used.
+// The expressions of one stage as C++, and the name or text by which each is used.
 #pragma once
 
 #include "base/check.hpp"
@@ -15,38 +15,39 @@ namespace passnet {
 
 class StageExprs {
  public:
-  // All must outlive it. `stage`: of the group.
+  // All arguments must outlive it. `stage`: a stage of the group.
   StageExprs(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope);
 
-  // Prints the expressions of a depth that are safe without the guard, or belong to it.
+  // Prints the expressions of a depth that are safe without the guard or are part of it.
   void print_early(size_t depth, CppWriter& writer) { print(depth, true, writer); }
   // Prints the others.
   void print_late(size_t depth, CppWriter& writer) { print(depth, false, writer); }
-  // A name or a text of what has been printed.
+  // Returns the name or the text of an expression that has been printed.
   const std::string& text(ExprId id) const {
     CHECK(!text_[id.index].empty());
     return text_[id.index];
   }
-  // The same as an F, where it is spelled for one or is a scalar.
+  // Returns the same as an F, if it is printed for one or is a scalar.
   std::string vector_text(ExprId id) const;
 
-  // The parameters of a body in vectors: an index, and its slot in arrays of the row or the chunk.
+  // Returns the parameters of a vector body: an index, and its slot in arrays of the row or the
+  // chunk.
   std::string vector_parameters() const;
-  // The arrays that pass values between phases.
+  // Declares the arrays that pass values between phases.
   void declare_phase_arrays(CppWriter& writer) const;
-  // The body of a phase but the last, whose expressions `print_early` prints.
+  // Prints the body of a phase other than the last, whose expressions `print_early` prints.
   void print_phase(size_t phase, CppWriter& writer);
 
   // `i3 * s3 + i4` within the pointer's row; `last`: in place of the innermost loop's
   // index.
   std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
                      std::string_view last = {}) const;
-  // The element of a local; of f16 in strips, the float that it holds.
+  // The element of a local; for f16 in strips, the float that it holds.
   std::string local_element(BufferId buffer) const;
 
  private:
   void print(size_t depth, bool early, CppWriter& writer);
-  // True if it is taken from where an earlier phase left it, which prints its name.
+  // True if it is read from the array of an earlier phase; prints its name.
   bool print_carried(ExprId id, CppWriter& writer);
   void print_cached(ExprId id, const std::string& text, CppWriter& writer);
   std::string spell(ExprId id) const;
@@ -71,7 +72,7 @@ class StageExprs {
   const ScheduledStage& stage_;
   const Nest& nest_;
   const CppScope& scope_;
-  size_t phase_;  // the one that is being printed
+  size_t phase_;  // the current phase
   std::vector<std::string> text_;
 };
 

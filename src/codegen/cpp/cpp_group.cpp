@@ -68,13 +68,13 @@ class GroupPrinter {
     writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
   }
 
-  // One digit of the number of a unit: a row loop, or the tile of a tiled loop.
+  // One digit of a unit's number: a row loop, or the tile of a tiled loop.
   struct Digit {
     std::string variable;
     std::string extent;
   };
 
-  // The row's number among those that run side by side.
+  // The number of the row among those that run side by side.
   std::string row_among_rows() const { return fmt::format("i{} - first", group_.rows - 1); }
 
   void open_rows_of_stage(size_t s) {
@@ -96,7 +96,7 @@ class GroupPrinter {
     while (!left.empty()) {
       const size_t end = std::min(left.find('\n'), left.size());
       std::string line(left.substr(0, end));
-      std::ranges::replace(line, '\\', '/');  // nothing may carry the comment on
+      std::ranges::replace(line, '\\', '/');  // a backslash would continue the comment
       writer_.line("// {}", line);
       left.remove_prefix(std::min(end + 1, left.size()));
     }
@@ -110,7 +110,7 @@ class GroupPrinter {
     return writer_.has_literals() && (extent + tiled.size - 1) / tiled.size == 1;
   }
 
-  // Declares what does not change from row to row.
+  // Declares names that do not change from row to row.
   void print_head() {
     for (size_t loop = 0; loop < group_.rows; ++loop) {
       writer_.line("const int64_t n{} = {};", loop, writer_.parameter(first_nest().extents[loop]));
@@ -152,7 +152,8 @@ class GroupPrinter {
     writer_.line("const int64_t {} = {};", name, writer_.parameter(kernel_.value(expr.parameter)));
   }
 
-  // Declares the pointer of an access; what moves with rows is added at the head of each row.
+  // Declares the pointer of an access; the part that moves with rows is added at the start of each
+  // row.
   CppPointer declare(const Access& access, bool is_load) {
     const Buffer& buffer = kernel_.buffer(access.buffer);
     const std::string name = fmt::format("{}_{}", identifier(buffer.name), pointers_++);
@@ -174,7 +175,8 @@ class GroupPrinter {
         stride = "1";
       } else if (strides[i] != 0) {
         stride = fmt::format("{}_s{}", name, i);
-        // g++ gives up on loops that it knows to stride far; it gathers where it does not know.
+        // g++ does not vectorize loops with strides that it knows to be large; it gathers if it
+        // does not know them.
         const std::string number = writer_.parameter(strides[i]);
         writer_.line("const int64_t {} = {};", stride,
                      in_row ? number : fmt::format("pn::unknown({})", number));
@@ -196,7 +198,7 @@ class GroupPrinter {
     return pointer;
   }
 
-  // The offset of the current row in the buffer that holds the caller's part alone.
+  // The offset of the current row in the buffer that holds only the caller's part.
   std::string block_offset() const {
     std::string row = group_.rows == 1 ? "i0" : "row";
     if (side_by_side_ && group_.rows > 1) row += fmt::format(" + ({})", row_among_rows());
@@ -259,7 +261,7 @@ class GroupPrinter {
       }
       const bool in_vectors = group_.all_in_vectors(kernel_);
       if (is_whole(tiled)) {
-        // g++ takes strips of a known length apart before it could make vectors of them.
+        // g++ unrolls strips of a known length before it could vectorize them.
         const bool hides = group_.in_strips && !in_vectors;
         writer_.line("const int64_t start{0} = 0, stop{0} = {1};", tiled.loop,
                      fmt::format(fmt::runtime(hides ? "pn::unknown(n{})" : "n{}"), tiled.loop));
@@ -335,7 +337,7 @@ class GroupPrinter {
   const CpuRows& group_;
   const CppBuffers& buffers_;
   const std::optional<BlockForm>& block_;
-  bool is_before_;  // of a block form: the group has no rows
+  bool is_before_;  // in a block form: the group has no rows
   CppWriter& writer_;
   CppScope scope_;
   bool side_by_side_;

@@ -16,7 +16,7 @@ struct CppBuffers {
   std::vector<std::string> comments;  // by stage of the kernel, or none
 };
 
-// `group`: of the schedule.
+// `group`: a group of the schedule.
 void print_group(const CpuSchedule& schedule, const CpuRows& group, const CppBuffers& buffers,
                  CppWriter& writer);
 

@@ -25,7 +25,7 @@ StageLoops::Range StageLoops::full_range(size_t loop) const {
   return {"0", extent(loop)};
 }
 
-// The bound's part that does not depend on `loop` is known here.
+// The part of the bound that does not depend on `loop` is known here.
 void StageLoops::print_bound(const LoopBound& bound, size_t loop) {
   const int64_t step = bound.coefficients[loop];
   std::string rest = writer_.parameter(bound.constant);
@@ -47,7 +47,7 @@ void StageLoops::print_bound(const LoopBound& bound, size_t loop) {
   }
 }
 
-// The innermost loop's range within the guard's bounds.
+// Returns the innermost loop's range within the guard's bounds.
 StageLoops::Range StageLoops::bounded_range() {
   const size_t loop = scheduled_.innermost();
   const Range range = full_range(loop);
@@ -62,7 +62,7 @@ StageLoops::Range StageLoops::open_innermost_range() {
   return scheduled_.in_vectors() ? open_phases(range) : open_conversions(range);
 }
 
-// A loop over chunks of the innermost loop.
+// Opens a loop over chunks of the innermost loop.
 StageLoops::Range StageLoops::open_chunks(const Range& range) {
   const size_t loop = scheduled_.innermost();
   open_brace(fmt::format("for (int64_t chunk{0} = {1}; chunk{0} < {2}; chunk{0} += {3})", loop,
@@ -72,7 +72,7 @@ StageLoops::Range StageLoops::open_chunks(const Range& range) {
   return {fmt::format("chunk{}", loop), fmt::format("end{}", loop)};
 }
 
-// Every phase of the innermost body but the last, over chunks.
+// Prints every phase of the innermost body except the last, over chunks.
 StageLoops::Range StageLoops::open_phases(const Range& range) {
   const size_t phases = scheduled_.phases.count;
   if (phases == 1) return range;
@@ -87,7 +87,7 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   return chunk;
 }
 
-// Converts what the innermost loop loads before each chunk, and what it leaves after it.
+// Converts the loads of the innermost loop before each chunk, and its results after it.
 StageLoops::Range StageLoops::open_conversions(const Range& range) {
   if (scheduled_.converted.empty() && !scheduled_.narrows) return range;
   Range chunk = open_chunks(range);
@@ -166,7 +166,7 @@ void StageLoops::open_overlapping(size_t loop, const Range& range) {
   after_.push_back({.closing = ");", .line = {}});
 }
 
-// The body leaves its value to the prelude, which stores those of several vectors together.
+// The body returns its value to the prelude, which stores those of several vectors together.
 void StageLoops::open_vectors(const Range& range) {
   const bool truth = kernel_.expr(scheduled_.stored).dtype == DType::kBool;
   writer_.open(
@@ -202,7 +202,7 @@ void StageLoops::open_columns(std::string_view op, std::string_view array) {
   enter(innermost());
 }
 
-// Compilers take one of the two: what is copied they vectorize as they like.
+// Compilers accept only one of the two; they vectorize copies of a body as they choose.
 void StageLoops::print_simd() {
   if (group_.unroll > 1) {
     writer_.directive("#pragma GCC ivdep");

@@ -1,7 +1,7 @@
 // The loops and guards of one stage within a row.
 //
-// Loops open from the outside in, each with the expressions that do not depend on what is inside
-// it, and with the terms of the guard that are known there.
+// Loops open from the outermost to the innermost, each with the expressions that do not depend on
+// loops inside it, and with the terms of the guard that are known there.
 #pragma once
 
 #include "codegen/cpp/cpp_exprs.hpp"
@@ -16,7 +16,7 @@ namespace passnet {
 
 class StageLoops {
  public:
-  // All must outlive it. `stage`: of the group.
+  // All arguments must outlive it. `stage`: a stage of the group.
   StageLoops(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
              CppWriter& writer);
   StageLoops(const StageLoops&) = delete;
@@ -36,46 +36,47 @@ class StageLoops {
 
   // ---- opening ----
 
-  // Everything that the row knows.
+  // Prints everything that depends only on the row.
   void enter_row() { enter(0); }
   // Opens the loops to depth `to`.
   void open_to(size_t to);
-  // Opens one loop over a range of its own; its expressions come with it.
+  // Opens one loop over a given range, with its expressions.
   void open_part(size_t loop, const Range& range);
-  // The innermost loop's range, cut in chunks for phases and conversions; opens the chunks alone.
+  // Returns the innermost loop's range, cut into chunks for phases and conversions; opens only the
+  // loop over chunks.
   Range open_innermost_range();
-  // Opens the innermost loop as a body that leaves values, which `op` combines with those in
-  // `array`, which has an element per iteration of a strip.
+  // Opens the innermost loop as a body that returns values, which `op` combines with those in
+  // `array`, which has one element per iteration of a strip.
   void open_combining(std::string_view op, std::string_view array);
-  // Opens the last two loops as such a body, which runs in registers.
+  // Opens the last two loops as such a body, which keeps its values in registers.
   void open_columns(std::string_view op, std::string_view array);
-  // Says that a body inside every loop begins here, in a loop that the caller has opened.
+  // Begins a body inside every loop, in a loop that the caller has opened.
   void enter_innermost() { enter(innermost()); }
   void open_brace(const std::string& head);
 
   // ---- guards ----
 
-  // The guard's terms up to a depth that no call has opened yet.
+  // Opens the guard's terms up to a depth, except those opened already.
   void open_guards(size_t depth);
   bool has_guard_at(size_t depth) const;
-  // Expressions that only the guard makes safe.
+  // Prints the expressions that only the guard makes safe.
   void print_late() { exprs_.print_late(innermost(), writer_); }
 
   // ---- closing ----
 
-  // A marker to close back to.
+  // Returns a marker up to which `close` closes.
   size_t open_count() const { return after_.size(); }
   void close_to(size_t count);
 
-  // ---- loops of their own ----
+  // ---- separate loops ----
 
-  // One statement for every iteration of a strip.
+  // Prints one statement for every iteration of a strip.
   void print_strip_loop(const std::string& statement);
-  // The store of `text`, which has dtype `dtype`, for every iteration of a strip.
+  // Prints the store of `text`, which has dtype `dtype`, for every iteration of a strip.
   void store_strip(const std::string& text, DType dtype);
 
  private:
-  // The text after a closing brace, on its line and on the next.
+  // The text after a closing brace, on its line and on the next line.
   struct Closing {
     std::string closing;
     std::string line;
@@ -103,8 +104,8 @@ class StageLoops {
   StageExprs exprs_;
   StageTarget target_;
   size_t depth_ = 0;            // loops open
-  std::vector<Closing> after_;  // of every brace that is open
-  size_t guarded_ = 0;          // the least depth whose guards have not been opened
+  std::vector<Closing> after_;  // one per open brace
+  size_t guarded_ = 0;          // the min depth whose guards have not been opened
 };
 
 }  // namespace passnet

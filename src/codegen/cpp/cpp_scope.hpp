@@ -9,8 +9,8 @@
 
 namespace passnet {
 
-// The pointer of an access, with the row's part of its offset already in it. Strides are "", "1"
-// or a name: of the nest's loops, or of the buffer's dims where the access is not affine.
+// The pointer of an access, which includes the row's part of its offset. Strides are "", "1" or a
+// name, one per loop of the nest, or per dim of the buffer if the access is not affine.
 struct CppPointer {
   std::string name;
   std::vector<std::string> strides;
@@ -18,9 +18,9 @@ struct CppPointer {
 
 struct CppScope {
   std::vector<std::map<ExprId, CppPointer>> pointers;  // by stage of the group: its loads
-  std::vector<CppPointer> targets;                     // by stage of the group, where not local
-  std::vector<std::string> locals;                     // by buffer, where local
-  std::vector<std::string> parameters;                 // by parameter, where used as a value
+  std::vector<CppPointer> targets;                     // by stage of the group, if not local
+  std::vector<std::string> locals;                     // by buffer, if local
+  std::vector<std::string> parameters;                 // by parameter, if used as a value
 };
 
 }  // namespace passnet

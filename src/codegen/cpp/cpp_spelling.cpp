@@ -92,7 +92,7 @@ std::string truth(const std::string& operand, DType dtype) {
   return fmt::format("({} != 0)", operand);
 }
 
-// Small whole powers and roots, as ATen computes them.
+// Small integer powers and roots, as ATen computes them.
 struct SimplePower {
   double exponent;
   std::string_view text;  // {0}: the base
@@ -129,7 +129,7 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   const auto call = [&] {
     std::string list;
     for (const std::string& operand : operands) list += (list.empty() ? "" : ", ") + operand;
-    // `&` of two bools is an int: which function is meant has to be said.
+    // `&` of two bools is an int, so the function must be named explicitly.
     const bool says_type = dtype == DType::kBool && row.arity == 2;
     return fmt::format("pn::{}{}({})", row.name, says_type ? "<bool>" : "", list);
   };

@@ -9,23 +9,23 @@
 
 namespace passnet {
 
-// The type of an element in memory: bool is a byte there.
+// The type of an element in memory, where bool is a byte.
 std::string_view cpp_memory_type(DType dtype);
 // The type of an expression's value.
 std::string_view cpp_value_type(DType dtype);
 
 std::string cpp_constant(const Expr& constant);
 
-// `op` over operands already spelled; `dtype` is the operands' (kSelect: the branches'), `wraps`
-// whether integers may overflow (index arithmetic may not). `last`: the last operand, where it is a
-// constant, or null.
+// Prints `op` over the texts of its operands; `dtype` is that of the operands (kSelect: of the
+// branches), `wraps` is true if integers may overflow (index arithmetic may not). `last`: the last
+// operand if it is a constant, or null.
 std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string> operands,
                           bool wraps, const Expr* last);
 
-// True if powers of floats with this exponent are spelled as multiplications or roots.
+// True if powers of floats with this exponent are printed as multiplications or roots.
 bool has_simple_power(const Expr& exponent);
 
-// pn::Sum and so on, for values of `dtype`.
+// Returns pn::Sum and so on, for values of `dtype`.
 std::string_view cpp_combine(Combine combine, DType dtype);
 
 }  // namespace passnet

@@ -8,9 +8,9 @@
 namespace passnet {
 namespace {
 
-// A strip whose iterations are apart in the target, where the one inner loop is contiguous: results
-// gather in a tile that is written row by row, so that a cache line of the target is written once
-// and not once per iteration of the strip.
+// A strip whose iterations are apart in the target, while the only inner loop is contiguous:
+// results are collected in a tile that is written row by row, so that a cache line of the target is
+// written once instead of once per iteration of the strip.
 void print_transposed_map(const Kernel& kernel, const CpuRows& group, const ScheduledStage& stage,
                           StageLoops& loops, CppWriter& writer) {
   const size_t inner = loops.loop_at(0);

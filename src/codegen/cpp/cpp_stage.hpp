@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// `stage`: of the group. The scope has names for all that the stage uses.
+// `stage`: a stage of the group. The scope has names for everything that the stage uses.
 void print_stage(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
                  CppWriter& writer);
 

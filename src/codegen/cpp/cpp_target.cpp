@@ -85,7 +85,7 @@ void StageTarget::store(const std::string& text, DType dtype) {
   writer_.line("{} = {};", place, stored);
 }
 
-// The new value of an element to which `text` is added.
+// Returns the new value of an element to which `text` is added.
 std::string StageTarget::added(const std::string& place, const std::string& text) const {
   const DType target = kernel_.buffer(stage_.target).dtype;
   if (target == DType::kBool) return fmt::format("uint8_t({} | {})", place, text);

@@ -13,26 +13,26 @@ namespace passnet {
 
 class StageTarget {
  public:
-  // All must outlive it. `stage`: of the group.
+  // All arguments must outlive it. `stage`: a stage of the group.
   StageTarget(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
               const StageExprs& exprs, CppWriter& writer);
 
-  // The value as it is in memory: bool as a byte.
+  // The value as stored in memory: bool as a byte.
   std::string value() const;
   // The value as an F.
   std::string vector_value() const { return exprs_.vector_text(scheduled_.stored); }
 
-  // The element of the target; `last`: in place of the innermost loop's index.
+  // The element of the target; `last` replaces the innermost loop's index.
   std::string place(std::string_view last = {}) const;
-  // A pointer to the values of the innermost loop, from its `begin`.
+  // A pointer to the values of the innermost loop, starting at `begin`.
   std::string from(const std::string& begin) const;
   // The current iteration's element of an array with one element per iteration of a strip.
   std::string strip_element(std::string_view array) const;
 
-  // Stores `text`, which has dtype `dtype`; or the value of a map.
+  // Stores `text`, which has dtype `dtype`, or the value of a map.
   void store(const std::string& text, DType dtype);
   void store_value();
-  // From here on `store_value` stores to this row of a tile instead of the target.
+  // After this, `store_value` stores to this row of a tile instead of the target.
   void store_in_tile(std::string row) { tile_ = std::move(row); }
 
  private:

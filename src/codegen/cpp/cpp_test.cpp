@@ -149,7 +149,7 @@ TEST(PrintCpp, LargeKernelsRunOnSeveralThreads) {
   all.run();
 }
 
-// Softmax over the last dim of x: [A, B, C], where rows are apart.
+// Softmax over the last dim of x: [A, B, C]; rows are apart in memory.
 Kernel softmax_of_two_dims(DType dtype, const Shape& shape) {
   KernelBuilder b("softmax");
   const BufferId x = b.input("x", {dtype, shape});
@@ -197,7 +197,7 @@ TEST(PrintCpp, ShortRowsRunTogether) {
   EXPECT_FALSE(text_of({23, 49}, CppNumbers::kParameters).contains(block));
 }
 
-// While a long row is computed, memory fetches the next one.
+// While a long row is computed, the next one is prefetched.
 TEST(PrintCpp, LongRowsAskForTheNext) {
   Comparison all;
   all.add("softmax", test_kernels::softmax(DType::kF32, {7, 600}));
@@ -251,7 +251,7 @@ TEST(PrintCpp, StridedLayouts) {
   const Layout sliced{.strides = {20 * 6 * 60 * 2, 6 * 60 * 2, 60, 2}, .offset = 13};
   const Layout expanded{.strides = {0, 30, 0, 1}};
   const Layout channel{.strides = {1, 5, 7}};
-  // An expanded operand holds the same at every index of dims 0 and 2.
+  // An expanded operand has the same element at every index of dims 0 and 2.
   Tensor repeated({DType::kF32, shape});
   for (int64_t i = 0; i < repeated.numel(); ++i) {
     repeated.set_value(i, static_cast<double>(i / 180 % 20 * 30 + i % 30));

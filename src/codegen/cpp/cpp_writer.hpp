@@ -21,7 +21,7 @@ class CppWriter {
     fmt::format_to(std::back_inserter(text_), text, std::forward<Args>(args)...);
     text_ += '\n';
   }
-  // A line that ends in `{`, and the line that closes it.
+  // Prints a line that ends in `{`, and the line that closes it.
   template <class... Args>
   void open(fmt::format_string<Args...> text, Args&&... args) {
     line("{} {{", fmt::format(text, std::forward<Args>(args)...));
@@ -35,13 +35,13 @@ class CppWriter {
     --depth_;
     line("}}{}", after);
   }
-  // A directive, at the first column.
+  // Prints a directive at the first column.
   void directive(std::string_view text) {
     text_ += text;
     text_ += '\n';
   }
 
-  // `p[k]`, which holds `value` in this instance; or the value.
+  // Returns `p[k]`, which holds `value` in this instance, or the value itself.
   std::string parameter(int64_t value) {
     if (numbers_ == CppNumbers::kLiterals) {
       return value < 0 ? fmt::format("({}L)", value) : fmt::format("{}L", value);

@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// A stage, and how far each of its loops moves in the result; 0 where it does not move.
+// A stage, and the distance that each of its loops moves in the result; 0 if it does not move.
 struct Walk {
   size_t stage = 0;
   Nest nest;
@@ -58,7 +58,7 @@ class BlockScheduler {
   }
 
  private:
-  // A small stage that has nothing to do with the result: what it computes is there before any row.
+  // A small stage that is independent of the result: it is computed before any row.
   bool add_before(size_t at) {
     const Stage& stage = kernel_.stages[at];
     if (numel(kernel_.extents(stage)) > rules_.max_before_epilogue) return false;
@@ -74,8 +74,8 @@ class BlockScheduler {
     return true;
   }
 
-  // Adds a stage with the steps of its loops in the result: as its loads of it say, or of what
-  // earlier stages computed from it.
+  // Adds a stage with the steps of its loops in the result, derived from its loads of the result,
+  // or of values that earlier stages computed from it.
   bool add_walk(size_t at) {
     const Stage& stage = kernel_.stages[at];
     const bool is_plain =
@@ -118,7 +118,7 @@ class BlockScheduler {
     return steps;
   }
 
-  // A loop over what one loop of the writer stored.
+  // A loop over the elements that one loop of the writer stored.
   static std::optional<int64_t> step_within(const Walk& writer, int64_t stride, int64_t extent) {
     if (stride == 0) return 0;
     for (size_t loop = 0; loop < writer.nest.extents.size(); ++loop) {
@@ -132,7 +132,8 @@ class BlockScheduler {
     return std::nullopt;
   }
 
-  // Cuts loops until each walks rows or columns of one kind, and rows alike in all stages.
+  // Cuts loops until each runs over rows or columns of one kind, and over rows equally in all
+  // stages.
   bool cut_loops() {
     std::set<int64_t> bounds{rows_.columns};
     for (const ResultDim& dim : rows_.rows) bounds.insert({dim.stride, dim.stride * dim.extent});
@@ -181,7 +182,7 @@ class BlockScheduler {
     }
   }
 
-  // Rows first, in the order of the call, then what is within a row.
+  // Rows first, in the order of the call, then the loops within a row.
   bool order_loops() {
     for (Walk& walk : walks_) {
       std::vector<size_t> order;
@@ -215,7 +216,8 @@ class BlockScheduler {
     return last;
   }
 
-  // True if each row is computed from the same row of the result, and of what other stages store.
+  // True if each row is computed from the same row of the result and of values that other stages
+  // store.
   bool keeps_to_rows() const {
     const auto rows_of_access = [&](const Access& access) {
       return std::span(access.strides).first(digits_.size());
@@ -242,7 +244,7 @@ class BlockScheduler {
     return true;
   }
 
-  // Maps of a row's columns, all taken from and stored to neighbors.
+  // True for maps of a row's columns that read and store contiguous elements.
   bool are_plain_columns(const CpuRows& group) const {
     return std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
       const Nest& nest = stage.nest;
@@ -278,7 +280,7 @@ class BlockScheduler {
   std::vector<CpuRows> before_;         // without rows
   std::vector<Walk> walks_;             // by stage
   std::map<BufferId, size_t> writers_;  // the stage that stores each buffer
-  std::vector<ResultDim> digits_;       // row loops, as all stages have them
+  std::vector<ResultDim> digits_;       // row loops, equal in all stages
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Decides how a kernel runs part by part, on what its caller has just left in the cache.
+// Schedules a kernel to run part by part, on data that its caller has just stored in the cache.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -16,17 +16,17 @@ struct ResultDim {
   int64_t stride = 1;
 };
 
-// A result in the order in which its caller computes rows, outermost dim first.
+// A result in the order in which its caller computes rows; the outermost dim is first.
 struct ResultRows {
   std::vector<ResultDim> rows;
   int64_t columns = 1;               // contiguous elements of a row
   int64_t start = 0;                 // element at which the result begins
-  bool may_hold_whole_rows = false;  // the caller can leave whole rows at no cost
+  bool may_hold_whole_rows = false;  // the caller can compute whole rows at no cost
 };
 
-// The schedule in which the kernel computes what belongs to some rows of the result from these rows
-// alone; nullopt where there is none. `result`: the kernel's input that is the caller's whole
-// result. `layouts`: of inputs and outputs.
+// Returns the schedule in which the kernel computes, from some rows of the result only, everything
+// that depends on them; nullopt if there is none. `result`: the kernel's input that is the caller's
+// whole result. `layouts`: those of inputs and outputs.
 std::optional<CpuSchedule> schedule_block(const Kernel& kernel, std::span<const Layout> layouts,
                                           BufferId result, ResultRows rows, const Target& target);
 

@@ -1,11 +1,11 @@
 // The schedule of a kernel on a CPU, as data: which stages share their rows, which loops are rows,
-// which run innermost and in what form. Printers only print it; explanations read the same.
+// which run innermost, and in what form. Printers only print it; explanations read the same data.
 //
-// A group of stages runs row by row; rows are independent, so they are what threads share. Within
-// a row its stages run one after another, each over its inner loops, and what one stage leaves for
-// the next in a temporary with an element per row stays in a register. Where memory is contiguous
-// along a row loop instead, that loop is cut in *strips*: it runs innermost, a strip at a time, and
-// what was a register is a small array.
+// A group of stages runs row by row; rows are independent, so threads share them. Within a row its
+// stages run one after another, each over its inner loops, and a temporary with one element per row
+// that passes from one stage to the next stays in a register. If memory is contiguous along a row
+// loop instead, that loop is cut into *strips*: it runs innermost, one strip at a time, and a small
+// array replaces the register.
 #pragma once
 
 #include "codegen/expr_placement.hpp"
@@ -30,7 +30,7 @@ struct TiledLoop {
 // The forms of the innermost loop of a stage.
 enum class StageForm : uint8_t {
   kScalar,       // for one value at a time
-  kSimd,         // the same, and the C++ compiler is asked for vectors
+  kSimd,         // the same, with a request to the C++ compiler for vectors
   kOverlapping,  // in vectors of `overlap` iterations, the last of which may repeat some
   kVectors,      // one body for a vector of floats and for a single float
 };
@@ -41,30 +41,31 @@ struct LoopBound {
   Integers coefficients;
 };
 
-// A long chain of operations in vectors, cut: a processor that looks 200 operations ahead sees too
-// few chains of 100 cycles at once. Each phase runs over a whole chunk of the innermost loop and
-// leaves in arrays what later ones want.
+// A long chain of vector operations, cut into phases: a processor that looks 200 operations ahead
+// sees too few chains of 100 cycles at once. Each phase runs over a whole chunk of the innermost
+// loop and stores values for later phases in arrays.
 struct Phases {
   size_t count = 1;
-  std::vector<size_t> of;                 // by expression that varies along the innermost loop
+  std::vector<size_t> of;                 // the phase of each expression that varies innermost
   std::vector<std::vector<bool>> needed;  // by phase and expression; empty for one phase
-  std::vector<bool> repeated;             // by expression: each phase that wants it computes it
-  std::vector<ExprId> carried;            // what a phase leaves for later ones
+  std::vector<bool> repeated;             // by expression: each phase that needs it computes it
+  std::vector<ExprId> carried;            // values that a phase stores for later ones
 
   bool is_needed(size_t phase, ExprId id) const { return needed[phase][id.index]; }
 };
 
 struct ScheduledStage {
   size_t stage = 0;  // of the kernel
-  Nest nest;         // row loops first, then the inner ones as they run, combined ones last
+  Nest nest;  // row loops first, then the inner ones in the order in which they run, combined ones
+              // last
 
   // ---- `choose_forms` decides the rest ----
   StageForm form = StageForm::kScalar;
   std::vector<size_t> order;      // the loops that the stage opens within a row, outermost first
   size_t free = 0;                // how many of them, the first ones, are not combined
-  std::vector<ExprId> terms;      // of the guard, but for those that became bounds
+  std::vector<ExprId> terms;      // of the guard, except those that became bounds
   std::vector<LoopBound> bounds;  // of the innermost loop
-  ExprId stored;                  // what a map stores, before any rounding that the store does
+  ExprId stored;                  // the value that a map stores, before any rounding by the store
   ExprPlacement placement;
 
   bool is_transposed = false;  // a map whose results pass through a tile of `tile_rows` rows
@@ -73,27 +74,27 @@ struct ScheduledStage {
 
   // kVectors
   Phases phases;
-  int32_t interleaved = 1;         // vectors that are computed side by side
-  bool overlaps = false;           // the last vector may repeat what the one before it did
-  std::vector<ExprId> prefetched;  // loads of the first stage that are asked for a row ahead
+  int32_t interleaved = 1;         // number of vectors that are computed side by side
+  bool overlaps = false;           // the last vector may repeat elements of the one before it
+  std::vector<ExprId> prefetched;  // loads of the first stage that are prefetched one row ahead
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece
-  bool is_one_chunk = false;      // the innermost loop is known to take no more than one
-  std::vector<ExprId> converted;  // loads that are converted to float a chunk at a time
-  bool narrows = false;           // results are gathered as floats, and rounded a chunk at a time
-  bool rounds = false;            // results stay in a local as floats, and are rounded there
+  bool is_one_chunk = false;      // the innermost loop has at most one chunk
+  std::vector<ExprId> converted;  // loads that are converted to float one chunk at a time
+  bool narrows = false;           // results are collected as floats and rounded one chunk at a time
+  bool rounds = false;            // results stay in a local as floats and are rounded there
 
   // Reductions
-  int64_t sums = 0;        // along a row: how many sums run side by side
-  bool wide_sums = false;  // in strips: in double, of `part` iterations at a time added in f32
+  int64_t sums = 0;        // along a row: number of sums that run side by side
+  bool wide_sums = false;  // in strips: in double, adding sums of `part` iterations in f32
   int64_t part = 0;
-  bool in_columns = false;  // in strips: in registers, all the way through the last reduction loop
-  bool narrows_strip = false;  // in strips: results are gathered as floats, and rounded together
+  bool in_columns = false;     // in strips: in registers throughout the last reduction loop
+  bool narrows_strip = false;  // in strips: results are collected as floats and rounded together
   int64_t known_strip = 0;  // in columns: iterations of every strip; 0: unknown, or not all alike
 
   bool in_vectors() const { return form == StageForm::kVectors; }
   size_t innermost() const { return order.back(); }
-  // True if an expression is spelled for a vector of floats.
+  // True if an expression is printed for a vector of floats.
   bool is_vector(ExprId id) const {
     return in_vectors() && placement[id.index].depth == order.size();
   }
@@ -101,20 +102,19 @@ struct ScheduledStage {
 };
 
 // An expensive f32 expression that one stage computes for each element of a row, and that later
-// stages over the same loop take from an array.
+// stages over the same loop read from an array.
 struct RowCache {
   ExprId value;
   size_t writer = 0;            // stage of the group
   std::vector<size_t> readers;  // stages of the group
   int64_t elements = 0;
-  bool has_slots =
-      false;  // all who use it run in vectors, and find a value in the slot of its vector
+  bool has_slots = false;  // all users run in vectors and read a value from the slot of its vector
 };
 
 struct CpuRows {
   std::vector<ScheduledStage> stages;
   size_t rows = 0;               // the first loops of every nest; equal in all stages
-  bool in_strips = false;        // the last row loop is tiled, and runs innermost
+  bool in_strips = false;        // the last row loop is tiled and runs innermost
   bool strips_outside = false;   // all rows of one strip before the next strip
   std::vector<TiledLoop> tiled;  // that loop, or inner loops of the only stage
   std::vector<BufferId> locals;  // temporaries with one element per row
@@ -122,23 +122,24 @@ struct CpuRows {
   int64_t grain = 1;             // units (see `unit_count`) that are worth a thread
   int64_t vector = 0;            // elements at a time; 0: the C++ compiler chooses
   int64_t unroll = 0;            // copies of the innermost body; 0: the same
-  int64_t strip_capacity = 0;    // max iterations of a strip
-  int64_t side_by_side = 1;      // short rows that run stage by stage, several at a time
+  int64_t strip_capacity = 0;    // the max number of iterations of a strip
+  int64_t side_by_side = 1;      // number of short rows that run together, stage by stage
   std::vector<RowCache> caches;
 
   bool is_local(BufferId buffer) const;
-  // True if a local of f16 holds floats: elements of an array of f16 would be converted one by one.
+  // True if a local of f16 holds floats, because elements of an array of f16 would be converted one
+  // by one.
   bool holds_floats(const Kernel& kernel, BufferId buffer) const;
   const TiledLoop* find_tiled(size_t loop) const;
-  // True if every stage runs in vectors, unguarded.
+  // True if every stage runs in vectors, without a guard.
   bool all_in_vectors(const Kernel& kernel) const;
 };
 
-// A kernel that its caller runs part by part, on what it has just left in the cache: the last
-// group, none of whose rows are tiled. The groups before it have no rows: they compute what has to
-// be there for any row.
+// A kernel that its caller runs part by part, on data that the caller has just stored in the cache:
+// the last group, none of whose rows are tiled. The groups before it have no rows: they compute
+// values that all rows need.
 struct BlockForm {
-  BufferId block;             // the buffer that holds the caller's part alone
+  BufferId block;             // the buffer that holds only the caller's part
   bool cuts_columns = false;  // the loop after the rows is tiled, as one tile, in every stage
 };
 

@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// Which stages share their rows.
+// Chooses the stages that share their rows.
 class Grouper {
  public:
   Grouper(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints,
@@ -32,7 +32,7 @@ class Grouper {
   }
 
  private:
-  // The longest group that starts at `first`; how many stages it took.
+  // Finds the longest group that starts at `first`, and returns its number of stages.
   size_t append_group(size_t first, std::vector<CpuRows>& groups) {
     size_t end = std::min(kernel_.stages.size(), first + costs_.max_group_stages);
     const auto joint = std::ranges::upper_bound(joints_, first);
@@ -58,8 +58,8 @@ class Grouper {
     return count;
   }
 
-  // True if the first stage is computed once per row, from nothing that a row computes: it is
-  // computed for all rows before them.
+  // True if the first stage is computed once per row, from no value of a row: then it is computed
+  // for all rows before them.
   bool starts_with_row_map(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const auto is_longer = [&](size_t s) { return numel(nests_[s].extents) > count; };
@@ -77,15 +77,15 @@ class Grouper {
            numel(nests_[first].extents) < row_count(first, rows) * 2 * target_.vector_floats;
   }
 
-  // True if it is a map over rows of few vectors: what a short row has only just stored is not
-  // there to be loaded yet, unless other rows run meanwhile.
+  // True if it is a map over rows of few vectors: loading elements that a short row has just stored
+  // has to wait, unless other rows run meanwhile.
   bool starts_with_short_map(size_t first, const SharedRows& rows) const {
     return kernel_.stages[first].kind == StageKind::kMap &&
            numel(nests_[first].extents) < row_count(first, rows) * costs_.min_stored_row;
   }
 
-  // True for maps over short rows, of which all that passes between them stays near anyway: each
-  // alone runs through all rows at once, and loads nothing that has only just been stored.
+  // True for maps over short rows if all values that pass between them stay in the cache anyway: a
+  // separate loop for each runs through all rows and loads nothing that has just been stored.
   bool are_short_maps(size_t first, size_t last, const SharedRows& rows) const {
     int64_t longest = 0;
     for (size_t s = first; s <= last; ++s) {
@@ -98,8 +98,9 @@ class Grouper {
     return longest < costs_.min_grouped_map_row * row_count(first, rows);
   }
 
-  // True if the last stage stores far apart along its inner loop what is contiguous along rows:
-  // alone it would walk in tiles, and threads would not write to the same cache lines.
+  // True if the last stage stores with a large stride along its inner loop and contiguously along
+  // rows: a loop of its own would run in tiles, and threads would not write to the same cache
+  // lines.
   bool scatters(const CpuRows& group) const {
     const Nest& nest = group.stages.back().nest;
     if (group.in_strips || nest.extents.size() == group.rows || !nest.target.affine) return false;
@@ -111,9 +112,10 @@ class Grouper {
     return false;
   }
 
-  // True if a stage takes far apart along its inner loop, and more of it than stays cached until
-  // the next round, what is contiguous along another: of a map, along rows, as alone it would walk
-  // in tiles; of a reduction, along a loop that alone would run in strips.
+  // True if a stage loads, with a large stride along its inner loop, more than stays cached until
+  // the next round, and the data is contiguous along another loop: for a map, along rows, because a
+  // loop of its own would run in tiles; for a reduction, along a loop that would otherwise run in
+  // strips.
   bool strides_far(const CpuRows& group) const {
     if (group.in_strips) return false;
     for (const ScheduledStage& stage : group.stages) {
@@ -135,8 +137,8 @@ class Grouper {
     return false;
   }
 
-  // True if stages that reduce would share more rows without those before them, among themselves
-  // or with what comes soon.
+  // True if stages that reduce would share more rows without those before them, among themselves or
+  // with stages that follow soon.
   bool later_share_more(size_t first, size_t last, const SharedRows& rows) const {
     const int64_t count = row_count(first, rows);
     const size_t end = std::min(kernel_.stages.size(), last + costs_.lookahead_stages);

@@ -9,8 +9,8 @@
 
 namespace passnet {
 
-// `layouts`: of inputs and outputs; temporaries are contiguous. `asked`: sizes in place of the
-// compiler's own.
+// `layouts`: those of inputs and outputs; temporaries are contiguous. `asked`: sizes that replace
+// the compiler's own.
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers = CppNumbers::kParameters,
                          const Schedule& asked = {});

@@ -1,4 +1,4 @@
-// Which loops rows are made of, and when stages walk by themselves.
+// The loops of which rows consist, and the stages that run in separate loops.
 #include "codegen/schedule/cpu_schedule.hpp"
 
 #include "kernel/builder.hpp"
@@ -32,7 +32,7 @@ TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
   EXPECT_EQ(groups[0].stages[0].nest.extents, (Integers{2400}));
 }
 
-// x: [4, middle, channels], the greatest channel's sum over the middle taken off.
+// x: [4, middle, channels] minus the largest channel's sum over the middle.
 Kernel take_greatest(int64_t middle, int64_t channels) {
   KernelBuilder b("take_greatest");
   const BufferId x = b.input("x", {DType::kF32, {4, middle, channels}});
@@ -49,13 +49,14 @@ Kernel take_greatest(int64_t middle, int64_t channels) {
 }
 
 TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
-  // The loop over the four would be rows of all stages; by itself the first has lanes of channels.
+  // The loop over the four would be rows of all stages; in a loop of its own, the first stage has
+  // strips of channels.
   const Kernel far = take_greatest(1000, 48);
   const auto groups = groups_of(far, contiguous_layouts(far));
   ASSERT_GE(groups.size(), 2u);
   EXPECT_EQ(groups[0].stages.size(), 1u);
   EXPECT_TRUE(groups[0].in_strips);
-  // Near memory stays in one loop.
+  // Data that stays in the cache stays in one loop.
   const Kernel near = take_greatest(20, 48);
   EXPECT_EQ(groups_of(near, contiguous_layouts(near)).size(), 1u);
 }
@@ -82,11 +83,12 @@ TEST(Schedule, ShortRowsThatRunTogetherAreReducedWhereTheyAreComputed) {
     return groups_of(kernel, contiguous_layouts(kernel)).size();
   };
   EXPECT_EQ(groups(49), 1u);
-  EXPECT_EQ(groups(20), 2u);  // hardly more than a vector: the map runs through all rows at once
+  EXPECT_EQ(groups(20),
+            2u);  // hardly more than a vector: the map runs through all rows in its own loop
 }
 
-// Data that a strip reads again stays in the first cache if a strip of that size is long enough;
-// strips are of equal sizes.
+// Data that a strip reads again stays in the first-level cache if a strip of that size is long
+// enough; strips have equal sizes.
 TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
   const auto block = [](int64_t rows, int64_t row) {
     const Kernel kernel = test_kernels::layer_norm(DType::kF32, {rows, row});
@@ -96,8 +98,9 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
     EXPECT_TRUE(groups.size() == 1 && groups[0].in_strips && groups[0].tiled.size() == 1);
     return groups[0].tiled[0].size;
   };
-  EXPECT_EQ(block(3136, 96), 112);    // 28 blocks of 43 kB
-  EXPECT_EQ(block(3136, 2000), 400);  // none would fit: at least a share for each of eight
+  EXPECT_EQ(block(3136, 96), 112);  // 28 blocks of 43 kB
+  EXPECT_EQ(block(3136, 2000),
+            400);  // none would fit: at least one share for each of eight threads
   EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
   EXPECT_EQ(block(49, 96), 64);
 }

@@ -1,4 +1,4 @@
-// Comparisons in a guard that become bounds of the innermost loop.
+// Turns comparisons of a guard into bounds of the innermost loop.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -7,10 +7,10 @@
 
 namespace passnet {
 
-// The terms of a conjunction; none for an invalid expression.
+// Returns the terms of a conjunction; none for an invalid expression.
 std::vector<ExprId> conjuncts(const Kernel& kernel, ExprId guard);
 
-// Takes the terms that compare affine indices and depend on the innermost loop out of the stage's
+// Removes the terms that compare affine indices and depend on the innermost loop from the stage's
 // guard. The nest's loops are in order.
 std::vector<LoopBound> take_bounds(const Kernel& kernel, const Stage& stage, const Nest& nest,
                                    size_t innermost, std::vector<ExprId>& terms);

@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-// Cycles from the last of `operands_of` to the result, roughly.
+// Roughly the number of cycles from the last of `operands_of` to the result.
 int64_t latency(const Kernel& kernel, const ScheduledStage& stage, ExprId id) {
   const Expr& expr = kernel.expr(id);
   if (stage.placed(id).fold != Fold::kErfPlusOne) return latency_in_vectors(expr);
@@ -46,7 +46,7 @@ class PhaseCutter {
   }
 
  private:
-  // Loads, and what widens them as they load, are not carried over but made again.
+  // Loads, and conversions that widen them, are repeated instead of carried over.
   bool is_repeated(ExprId id) const {
     if (stage_.placed(id).leaf) return true;
     const Expr& expr = kernel_.expr(id);
@@ -59,8 +59,8 @@ class PhaseCutter {
 
   ExprIds operands(ExprId id) const { return operands_of(kernel_, stage_.placement, id); }
 
-  // A chain goes on in the next phase where it has come some way, and would be too long with what
-  // follows. The cycles of the longest chain.
+  // Continues a chain in the next phase if it is long already and would be too long with the
+  // operations that follow. Returns the cycles of the longest chain.
   int64_t assign() {
     std::vector<int64_t> ready(kernel_.exprs.size());
     std::vector<int64_t> whole(kernel_.exprs.size());
@@ -94,10 +94,10 @@ class PhaseCutter {
     return longest;
   }
 
-  // Moves what is cheap to compute from one value to the phase that wants it first.
+  // Moves expressions that are cheap to compute from one value to the first phase that needs them.
   void sink() {
     constexpr size_t kNever = static_cast<size_t>(-1);
-    std::vector<size_t> first(kernel_.exprs.size(), kNever);  // phase that wants it
+    std::vector<size_t> first(kernel_.exprs.size(), kNever);  // phase that needs it
     for (const ExprId root : roots_) first[root.index] = phases_.count - 1;
     for (size_t at = stage_.nest.exprs.size(); at-- > 0;) {
       const ExprId id = stage_.nest.exprs[at];
@@ -131,7 +131,7 @@ class PhaseCutter {
     }
   }
 
-  // True if a phase after the expression's own wants it.
+  // True if a phase after the expression's own needs it.
   bool is_wanted_later(ExprId id) const {
     for (size_t phase = phases_.of[id.index] + 1; phase < phases_.needed.size(); ++phase) {
       if (phases_.is_needed(phase, id)) return true;

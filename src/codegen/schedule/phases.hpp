@@ -1,5 +1,5 @@
-// Cuts the body of a stage that runs in vectors in phases, and chooses how many vectors run side by
-// side.
+// Cuts the body of a stage that runs in vectors into phases, and chooses how many vectors run side
+// by side.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -9,12 +9,12 @@
 
 namespace passnet {
 
-// Needs the placement, and the form kVectors. `roots`: what the stage wants.
+// Requires the placement and the form kVectors. `roots`: the values that the stage needs.
 Phases cut_phases(const Kernel& kernel, const ScheduledStage& stage, std::span<const ExprId> roots,
                   const Target& target);
 
-// Returns how many vectors run side by side, so that one is computed while another waits: fewer
-// where registers and the C++ compiler's time would run out. Needs the phases.
+// Returns how many vectors run side by side, so that one is computed while another waits: fewer if
+// more would exceed the registers or the C++ compiler's time. Requires the phases.
 int32_t interleaved_vectors(const Kernel& kernel, const ScheduledStage& stage,
                             const Target& target);
 

@@ -25,7 +25,7 @@ class CacheFinder {
   }
 
  private:
-  // A value that stage `writer` has computed and a later one wants; none if `work` is 0.
+  // A value that stage `writer` has computed and a later one needs; none if `work` is 0.
   struct SharedValue {
     ExprId value;
     size_t writer = 0;
@@ -74,7 +74,7 @@ class CacheFinder {
     return reached[wanted.index];
   }
 
-  // Operations that each iteration of the loop spends on an expression.
+  // Returns the operations that each iteration of the loop spends on an expression.
   int64_t work_in_loop(ExprId root, const Nest& nest, size_t loop) const {
     std::vector<bool> needed(kernel_.exprs.size());
     std::vector<bool> moves(kernel_.exprs.size());
@@ -117,7 +117,7 @@ class CacheFinder {
                        .elements = size_of_cache(shared.writer)});
   }
 
-  // Rows that run side by side have a cache each, of whole cache lines.
+  // Rows that run side by side have one array each, of whole cache lines.
   int64_t size_of_cache(size_t writer) const {
     if (group_.side_by_side == 1) return costs_.max_cached_row;
     const int64_t line = target_.cache_line / kFloatBytes;

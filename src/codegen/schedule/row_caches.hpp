@@ -1,4 +1,4 @@
-// Which values a stage of a group leaves for later stages of the same row.
+// Chooses the values that a stage of a group keeps for later stages of the same row.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -8,8 +8,8 @@
 
 namespace passnet {
 
-// Values that stages over one and the same inner loop share, where computing one again costs more
-// than taking it from near memory. Needs `side_by_side`.
+// Returns the values that stages over the same inner loop share because computing one again costs
+// more than loading it from the cache. Requires `side_by_side`.
 std::vector<RowCache> find_row_caches(const Kernel& kernel, const CpuRows& group,
                                       const Target& target);
 

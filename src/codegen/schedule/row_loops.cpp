@@ -22,7 +22,7 @@ void move_last(Nest& nest, size_t loop) { move_last(nest, loop, nest.extents.siz
 
 bool is_strided(int64_t stride) { return stride != 0 && stride != 1; }
 
-// Rates how well loops of a group would run innermost.
+// Rates loops of a group as the innermost loop.
 class LoopQuality {
  public:
   LoopQuality(const CpuRows& group, const Target& target)
@@ -38,7 +38,7 @@ class LoopQuality {
   }
 
   // Weighs an access by the share of the iterations that move it: data that most iterations share
-  // is small, and stays cached.
+  // is small and stays cached.
   int64_t weight(const Access& access, std::span<const int64_t> extents) const {
     double moved = 1;
     double all = 1;
@@ -51,7 +51,7 @@ class LoopQuality {
     return std::max<int64_t>(1, static_cast<int64_t>(most * moved / all));
   }
 
-  // The weight of the accesses that are contiguous along a loop.
+  // Returns the weight of the accesses that are contiguous along a loop.
   int64_t unit_accesses(const ScheduledStage& stage, size_t loop) const {
     int64_t total = 0;
     for_each_access(stage, [&](const Access& access) {
@@ -65,8 +65,8 @@ class LoopQuality {
     return unit * std::min(extent, target_.vector_floats);
   }
 
-  // Rates a loop as the innermost of a stage. Strided elements are taken one by one, which is still
-  // better than vectors that are mostly idle.
+  // Rates a loop as the innermost of a stage. Strided elements are loaded one by one, which is
+  // still better than vectors that are mostly idle.
   int64_t innermost(const ScheduledStage& stage, size_t loop) const {
     const int64_t extent = stage.nest.extents[loop];
     int64_t strided = 0;
@@ -86,7 +86,7 @@ class LoopQuality {
   const ScheduleCosts& costs_;
 };
 
-// The row loop that serves better as the innermost than the inner loops do.
+// Returns the row loop that is a better innermost loop than the inner loops.
 std::optional<size_t> find_strip_loop(const CpuRows& group, const LoopQuality& quality) {
   const bool only_rows = std::ranges::all_of(group.stages, [&](const ScheduledStage& stage) {
     return stage.nest.extents.size() == group.rows;
@@ -123,7 +123,8 @@ std::optional<size_t> find_strip_loop(const CpuRows& group, const LoopQuality& q
   return best;
 }
 
-// If strips stride, neighbors along another row loop share their cache lines: they come next.
+// If strips are strided, neighbors along another row loop share their cache lines, so that loop
+// comes next.
 void walk_lines(CpuRows& group, const LoopQuality& quality) {
   std::optional<size_t> best;
   int64_t most = 0;
@@ -144,7 +145,7 @@ void walk_lines(CpuRows& group, const LoopQuality& quality) {
   group.strips_outside = true;
 }
 
-// Whole rows where there are many; else pieces of them.
+// Whole rows if there are many; otherwise parts of them.
 int64_t map_tile(int64_t rows, int64_t extent, const ScheduleCosts& costs) {
   if (rows >= costs.map_tiles) return std::max<int64_t>(extent, 1);
   const int64_t pieces = costs.map_tiles / std::max<int64_t>(rows, 1);
@@ -153,7 +154,7 @@ int64_t map_tile(int64_t rows, int64_t extent, const ScheduleCosts& costs) {
   return std::max(costs.min_map_tile, (piece + step - 1) / step * step);
 }
 
-// A row loop along which a load is contiguous that is not along the innermost loop.
+// Returns a row loop along which a load is contiguous that is strided along the innermost loop.
 std::optional<size_t> transposed_loop(const CpuRows& group, const ScheduleCosts& costs) {
   const Nest& nest = group.stages[0].nest;
   const size_t inner = nest.extents.size() - 1;
@@ -253,8 +254,8 @@ void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
   if (!best) return;
   for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
   group.in_strips = true;
-  // An access that strides along a strip touches a cache line per iteration: few enough to stay
-  // cached from one iteration of the other loops to the next.
+  // An access that is strided along a strip touches one cache line per iteration: few enough to
+  // stay cached from one iteration of the other loops to the next.
   bool strided = false;
   for (const ScheduledStage& stage : group.stages) {
     quality.for_each_access(stage, [&](const Access& access) {

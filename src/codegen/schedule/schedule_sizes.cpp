@@ -19,13 +19,13 @@ int64_t operations(const Kernel& kernel, const Nest& nest) {
   return total;
 }
 
-// True for a map by itself: the units may be tiles of any of its loops.
+// True for a single map: the units may be tiles of any of its loops.
 bool is_lone_map(const Kernel& kernel, const CpuRows& group) {
   return !group.in_strips && group.stages.size() == 1 &&
          kernel.stages[group.stages[0].stage].kind == StageKind::kMap;
 }
 
-// Tiles of the innermost of `free` loops, as many as the tile has extents for.
+// Tiles the innermost of the `free` loops, as many as the tile has extents.
 std::vector<TiledLoop> make_tiles(std::span<const int64_t> extents, size_t free,
                                   std::span<const int64_t> tile) {
   std::vector<TiledLoop> tiles;
@@ -59,15 +59,15 @@ void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> til
     tiles.pop_back();
   }
   group.grain = default_grain(kernel, group, target);
-  // Rows are single units: a tile of several is so many in a row for one thread.
+  // Each row is a unit: a tile of several rows gives one thread consecutive rows.
   int64_t rows = 1;
   for (const TiledLoop& loop : tiles) rows *= loop.size;
   if (!tiles.empty()) group.grain = rows;
 }
 
-// Bytes that one iteration of a strip takes, along the inner loops of a stage, from memory that
-// other stages of the group read too; the max over stages. 0 where they take none, or where rows
-// share lines of a cache.
+// Returns the bytes that one iteration of a strip reads, along the inner loops of a stage, from
+// memory that other stages of the group read too; the max over stages. 0 if they read none, or if
+// rows share cache lines.
 int64_t reread_bytes(const Kernel& kernel, const CpuRows& group, const ScheduleCosts& costs) {
   std::map<BufferId, size_t> readers;
   std::vector<std::map<BufferId, int64_t>> reads;  // by stage
@@ -95,7 +95,7 @@ int64_t reread_bytes(const Kernel& kernel, const CpuRows& group, const ScheduleC
   return most;
 }
 
-// Elementary operations of one unit.
+// Returns the elementary operations of one unit.
 double unit_work(const Kernel& kernel, const CpuRows& group) {
   double work = 0;
   for (const ScheduledStage& stage : group.stages) {
@@ -167,8 +167,8 @@ int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& 
   return std::max<int64_t>(1, static_cast<int64_t>(units));
 }
 
-// Either all loops of a kernel that do much are shared or none: what one has left in the caches of
-// the threads, the next finds there.
+// Shares either all expensive loops of a kernel among threads or none, because each finds the data
+// of the one before it in the threads' caches.
 void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target) {
   const ScheduleCosts& costs = target.schedule;
   double total = 0;

@@ -12,14 +12,14 @@ bool is_index(const Kernel& kernel, ExprId id, size_t loop) {
   return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
 }
 
-// Stages [first, last] as one group, with the loops of each that are the same rows.
+// Tries stages [first, last] as one group, and finds the loops of each that are the same rows.
 class Grouping {
  public:
   Grouping(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last,
            const ScheduleCosts& costs)
       : kernel_(kernel), nests_(nests), first_(first), last_(last), costs_(costs) {}
 
-  // For each stage the loop that is row r; nullopt where the stages do not form a group.
+  // For each stage the loop of row r; nullopt if the stages do not form a group.
   std::optional<SharedRows> match() {
     if (!is_connected()) return std::nullopt;
     const size_t base = free_loops(stage(first_));
@@ -53,7 +53,8 @@ class Grouping {
     for (const auto& [id, access] : nests_[s].loads) f(kernel_.expr(id));
   }
 
-  // Every stage but the last feeds a later one; none writes what another writes or has read.
+  // Every stage except the last writes a value for a later one; none writes what another writes or
+  // has read.
   bool is_connected() const {
     for (size_t s = first_; s <= last_; ++s) {
       if (stage(s).store == StoreMode::kAdd || !nests_[s].target.affine) return false;
@@ -74,8 +75,9 @@ class Grouping {
     return true;
   }
 
-  // Row r is the loop that indexes, in what this stage reads, the dim that row r of its writer
-  // indexes; for a stage that reads nothing of the group, the loop of the same place and extent.
+  // Row r is the loop that indexes, in the value that this stage reads, the dim that row r of its
+  // writer indexes; for a stage that reads nothing of the group, the loop at the same position with
+  // the same extent.
   void match_stage(size_t s) {
     for_each_load(s, [&](const Expr& load) {
       const auto by = writer(load.buffer);
@@ -101,7 +103,8 @@ class Grouping {
     }
   }
 
-  // True if row r is a loop of every stage, and all that passes between stages stays in its row.
+  // True if row r is a loop of every stage, and all values that pass between stages stay in their
+  // row.
   bool is_sound(size_t row) {
     for (size_t s = first_; s <= last_; ++s) {
       const size_t loop = matched(s, row);
@@ -130,7 +133,7 @@ class Grouping {
     return true;
   }
 
-  // Few long rows are better shared stage by stage.
+  // Few long rows are shared better stage by stage.
   bool is_worthwhile() {
     int64_t rows = 1;
     for (size_t row = 0; row < matches_[0].size(); ++row) {
@@ -142,7 +145,8 @@ class Grouping {
       work = std::max(work, numel(nests_[s].extents));
       maps = maps && stage(s).kind == StageKind::kMap;
     }
-    // Maps gain by what is near when it is read again: where they share all of their loops.
+    // Maps gain from data that is still cached when it is read again: if they share all of their
+    // loops.
     if (maps && rows < work) return false;
     return work <= costs_.small_work || rows >= costs_.min_shared_rows;
   }

@@ -1,4 +1,4 @@
-// Which loops of neighboring stages are the same rows.
+// Finds the loops of neighboring stages that are the same rows.
 #pragma once
 
 #include "kernel/nest.hpp"
@@ -13,12 +13,12 @@ namespace passnet {
 // Counts the first loops of a stage that are neither reduced nor scanned.
 size_t free_loops(const Stage& stage);
 
-// For each stage of a group, the loop that is row r.
+// For each stage of a group, the loop of row r.
 using SharedRows = std::vector<std::vector<size_t>>;
 
-// The rows that stages [first, last] share: whatever passes between them stays in its row. Nothing
-// where they do not form a group, or would gain nothing by it. `nests`: one per stage of the
-// kernel, with all of its loops.
+// Returns the rows that stages [first, last] share: all values that pass between them stay in their
+// row. Nothing if the stages do not form a group, or would gain nothing from it. `nests`: one per
+// stage of the kernel, with all of its loops.
 std::optional<SharedRows> find_shared_rows(const Kernel& kernel, std::span<const Nest> nests,
                                            size_t first, size_t last, const Target& target);
 

@@ -80,7 +80,8 @@ class StageFormer {
     return value.op == ScalarOp::kCast && kernel_.expr(value.operands[0]).dtype == DType::kF32;
   }
 
-  // True if f16 results along the innermost loop are gathered in f32 and rounded a chunk at a time.
+  // True if f16 results along the innermost loop are collected in f32 and rounded one chunk at a
+  // time.
   bool narrows_chunks() const {
     if (target_buffer().dtype != DType::kF16 || stage_.store != StoreMode::kSet) return false;
     if (is_local_target() || !nest_.target.affine) return false;
@@ -98,7 +99,7 @@ class StageFormer {
   ExprId stored_value() const {
     if (stage_.kind != StageKind::kMap) return stage_.value;
     const Expr& value = kernel_.expr(stage_.value);
-    // Stores of vectors round, but for those to a local that holds floats.
+    // Stores of vectors round, except those to a local that holds floats.
     const bool is_rounded_by_store = scheduled_.in_vectors() && value.op == ScalarOp::kCast &&
                                      value.dtype != DType::kF32 &&
                                      opmath(value.dtype) == DType::kF32 &&
@@ -149,8 +150,8 @@ class StageFormer {
     return work;
   }
 
-  // True if a stage of the same row reads the target: stores that overlap reach a load that follows
-  // at once only by way of memory.
+  // True if a stage of the same row reads the target: a load that immediately follows overlapping
+  // stores has to wait for memory.
   bool is_read_later() const {
     for (size_t later = at_ + 1; later < group_.stages.size(); ++later) {
       const auto& loads = group_.stages[later].nest.loads;
@@ -161,8 +162,8 @@ class StageFormer {
     return false;
   }
 
-  // A body in vectors that computes much of what the row has read already asks for the same of the
-  // next row, so that memory does not wait for arithmetic.
+  // A vector body with much arithmetic prefetches its loads for the next row, so that memory does
+  // not wait for arithmetic.
   void choose_prefetches() {
     const ScheduledStage& first = group_.stages[0];
     const bool is_row = at_ > 0 && group_.rows > 0 && !group_.in_strips && group_.tiled.empty() &&
@@ -191,9 +192,9 @@ class StageFormer {
     scheduled_.form = scheduled_.overlap > 0 ? StageForm::kOverlapping : StageForm::kSimd;
   }
 
-  // Narrow loads, contiguous along the innermost loop and wanted as f32 alone, that conversions of
-  // whole chunks serve. In short rows those of bf16 and bool too: next to them g++ makes short
-  // vectors of everything.
+  // Returns narrow loads that are contiguous along the innermost loop and needed only as f32, so
+  // that whole chunks can be converted. In short rows this includes bf16 and bool: next to such
+  // loads, g++ uses short vectors for everything.
   std::vector<ExprId> find_converted() const {
     const bool guarded = has_guard_at(scheduled_.order.size());
     const bool is_short_row = stage_.kind == StageKind::kReduce && !group_.in_strips &&
@@ -224,8 +225,8 @@ class StageFormer {
   }
 
   // Returns the iterations at the end of the innermost loop that may run as one vector, which
-  // repeats some of the one before it, rather than leave single elements to a loop of their own:
-  // if an element is expensive, and nothing changes by computing it twice. Else 0.
+  // repeats some elements of the one before it instead of leaving single elements to a separate
+  // loop: if an element is expensive and can be computed twice. Otherwise 0.
   size_t overlapping_vector() const {
     if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet) return 0;
     // The last iterations of a strip belong to many rows; tiles are short.
@@ -246,8 +247,8 @@ class StageFormer {
                                [&](ExprId term) { return scheduled_.placed(term).depth == depth; });
   }
 
-  // True for an unguarded map in strips with one inner loop, along which alone the target is
-  // contiguous.
+  // True for an unguarded map in strips with one inner loop, if the target is contiguous only along
+  // that loop.
   bool is_transposed_map() const {
     if (!group_.in_strips || stage_.kind != StageKind::kMap || stage_.guard.valid()) return false;
     const auto& order = scheduled_.order;
@@ -276,15 +277,15 @@ class StageFormer {
     if (scheduled_.in_columns) scheduled_.known_strip = known_strip();
   }
 
-  // Sums of many terms run in f32 for some of them, then go on in double.
+  // Sums of many terms add some of them in f32, then continue in double.
   bool sums_widely() const {
     const bool adds = stage_.combine == Combine::kSum || stage_.combine == Combine::kProduct;
     if (kernel_.expr(stage_.value).dtype != DType::kF32 || !adds) return false;
     return numel(std::span(nest_.extents).last(nest_.combined)) > costs_.max_f32_chain;
   }
 
-  // True if a whole strip can run through the last reduction loop in registers, and that has at
-  // least `least` iterations.
+  // True if a whole strip can run through the last reduction loop in registers, and that loop has
+  // at least `least` iterations.
   bool combines_columns(int64_t least) const {
     if (!scheduled_.in_vectors() || nest_.combined == 0) return false;
     if (!scheduled_.bounds.empty() || scheduled_.phases.count > 1) return false;
@@ -292,7 +293,7 @@ class StageFormer {
     return nest_.extents[order[order.size() - 2]] >= least && !has_guard_at(order.size() - 1);
   }
 
-  // Returns the iterations of every strip; 0 if they are unknown, or not all alike.
+  // Returns the iterations of every strip; 0 if they are unknown or differ.
   int64_t known_strip() const {
     const TiledLoop* const strip = group_.find_tiled(innermost());
     if (schedule_.numbers != CppNumbers::kLiterals || strip == nullptr) return 0;
@@ -312,8 +313,8 @@ class StageFormer {
   const ScheduleCosts& costs_;
 };
 
-// Vectors leave a cached value in the slot that its vector has, so that stores do not overlap:
-// where all who use the cache run in vectors.
+// Lets vectors store a cached value in the slot of its vector, so that stores do not overlap, if
+// all users of the cache run in vectors.
 void choose_slots(CpuRows& group) {
   const auto in_vectors = [&](size_t stage) { return group.stages[stage].in_vectors(); };
   for (RowCache& cache : group.caches) {

@@ -1,5 +1,5 @@
-// Decides in what form the stages of a schedule run within a row: vectors or single values, phases,
-// bounds, caches, conversions, sums, prefetches.
+// Decides the form in which the stages of a schedule run within a row: vectors or single values,
+// phases, bounds, caches, conversions, sums, prefetches.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// Fills in what printers need to know of every group, once the sizes are set.
+// Fills in everything that printers need to know about every group, after the sizes are set.
 void choose_forms(CpuSchedule& schedule, const Target& target);
 
 }  // namespace passnet

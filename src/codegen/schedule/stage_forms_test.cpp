@@ -1,4 +1,4 @@
-// The form in which each stage of a schedule runs, and what it needs for that.
+// The form in which each stage of a schedule runs, and the data for it.
 #include "codegen/schedule/cpu_schedule.hpp"
 #include "kernel/builder.hpp"
 #include "support/test_kernels.hpp"
@@ -25,7 +25,7 @@ TEST(StageForms, FloatArithmeticOverContiguousElementsRunsInVectors) {
   for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
     EXPECT_TRUE(only_stage(schedule_of(test_kernels::silu({dtype, {3, 50}}))).in_vectors());
   }
-  // Doubles have no vectors; fewer elements than a vector holds make none.
+  // Doubles have no vectors, nor do fewer elements than a vector holds.
   EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF64, {3, 50}}))).form,
             StageForm::kOverlapping);
   EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF32, {15}}))).form,
@@ -93,7 +93,7 @@ TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {
   EXPECT_TRUE(schedule.groups[0].in_strips);
   EXPECT_TRUE(stage.in_vectors());
   EXPECT_TRUE(stage.in_columns);
-  EXPECT_TRUE(stage.wide_sums);  // 70 additions are more than go on in f32
+  EXPECT_TRUE(stage.wide_sums);  // 70 additions are too many for f32
   const auto few = schedule_of(
       test_kernels::reduce_middle(Combine::kSum, DType::kF32, {5, 9, 600}, DType::kF32));
   EXPECT_FALSE(only_stage(few).wide_sums);
@@ -121,7 +121,7 @@ TEST(StageForms, ComparisonsOfIndicesBoundTheInnermostLoop) {
 }
 
 TEST(StageForms, HalvesAreConvertedInChunksWhereVectorsDoNotServe) {
-  // A cumulative sum is no loop of vectors: what it stores is rounded a chunk at a time.
+  // A cumulative sum does not run in vectors: its results are rounded one chunk at a time.
   KernelBuilder b("cumsum");
   const BufferId x = b.input("x", {DType::kF16, {4, 300}});
   const BufferId out = b.output("out", {DType::kF16, {4, 300}});
@@ -135,7 +135,7 @@ TEST(StageForms, HalvesAreConvertedInChunksWhereVectorsDoNotServe) {
   EXPECT_EQ(stage.chunk, native_target().schedule.conversion_chunk);
 }
 
-// The prelude's reductions keep 16 sums or more, also where vectors hold 8 floats.
+// The prelude's reductions keep 16 sums or more, even if vectors hold 8 floats.
 TEST(StageForms, SumsDoNotShrinkWithVectors) {
   Target narrow = native_target();
   narrow.vector_floats = 8;

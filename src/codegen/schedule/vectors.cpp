@@ -11,7 +11,7 @@ bool is_held_as_float(DType dtype) { return opmath(dtype) == DType::kF32; }
 
 bool has_vectors(DType dtype) { return is_held_as_float(dtype) || dtype == DType::kBool; }
 
-// Looks at what one stage computes along its innermost loop.
+// Examines the expressions that one stage computes along its innermost loop.
 class InnermostLoop {
  public:
   InnermostLoop(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost)
@@ -78,7 +78,7 @@ class InnermostLoop {
     if (stage_.kind == StageKind::kReduce) return true;
     if (!has_vectors(kernel_.buffer(stage_.target).dtype)) return false;
     if (is_local(stage_.target)) return group_.in_strips;
-    // Rows of a strip that are apart in the target go through a tile where the inner loop is
+    // Rows of a strip that are apart in the target pass through a tile if the inner loop is
     // contiguous.
     const auto& strides = nest_.target.strides;
     return nest_.target.affine && (strides[innermost_] == 1 || gathers_in_tile());

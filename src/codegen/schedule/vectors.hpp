@@ -1,8 +1,8 @@
-// Which stages run in the prelude's vectors of floats.
+// Finds the stages that run in the prelude's vectors of floats.
 //
 // Such a stage is printed as one body for a vector and for a single float (`in_vectors`,
 // `reduce_vectors`, `combine_columns`), so that its speed does not depend on what a C++ compiler
-// makes of a loop. f16 and bf16 are held as floats there, rounded.
+// makes of a loop. f16 and bf16 values are held there as rounded floats.
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
@@ -12,16 +12,16 @@
 
 namespace passnet {
 
-// True if everything that changes along the stage's innermost loop is float arithmetic, or truths
-// of it, over contiguous elements. `innermost`: that loop; `terms`: what guards it. Needs the
-// group's caches.
+// True if everything that changes along the stage's innermost loop is float arithmetic, or
+// conditions on it, over contiguous elements. `innermost`: that loop; `terms`: its guard. Requires
+// the group's caches.
 bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
                      std::span<const ExprId> terms, const Target& target);
 
-// Cycles from an operation's last operand to its result, roughly.
+// Roughly the number of cycles from an operation's last operand to its result.
 int64_t latency_in_vectors(const Expr& expr);
 
-// True if the prelude computes the operation on a vector of floats, or of truths about floats.
+// True if the prelude computes the operation on a vector of floats, or of conditions on floats.
 bool has_vectors(const Kernel& kernel, const Expr& expr);
 
 }  // namespace passnet

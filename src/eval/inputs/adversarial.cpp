@@ -69,7 +69,7 @@ void AdversarialJudge::compute_exact() {
 // A result within tolerance of the reference is also within the bound, which is wider.
 ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
-  // Most results are the reference's own bits, or pass as valid inputs' results do.
+  // Most results equal the reference's bits, or pass like results on valid inputs.
   if (result.type() == answer.type() && std::ranges::equal(result.bytes(), answer.bytes())) {
     return {};
   }

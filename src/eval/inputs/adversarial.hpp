@@ -12,14 +12,14 @@
 
 namespace passnet {
 
-// One set of inputs at a time. The computation in double is slow; it is run where a result is not
-// close to the reference's, once a set.
+// Holds one set of inputs at a time. The computation in double is slow; it runs only if a result is
+// not close to the reference's, once per set.
 class AdversarialJudge {
  public:
-  // Nothing where the graph has no meaning in double, or would take too much memory there.
+  // Returns nothing if the graph has no meaning in double, or would need too much memory there.
   static std::optional<AdversarialJudge> make(const Graph& graph, const Catalog& catalog);
 
-  // `inputs` of the graph, and what the reference answers.
+  // Takes `inputs` of the graph and the answers of the reference.
   void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
   std::span<const Tensor> inputs() const { return inputs_; }
   const Tensor& answer(size_t index) const { return answers_[index]; }
@@ -35,8 +35,8 @@ class AdversarialJudge {
   Graph in_double_;
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
-  std::optional<std::vector<Tensor>> exact_;  // the answers themselves where double refuses
-  double reach_ = 0;                          // how far partial sums may
+  std::optional<std::vector<Tensor>> exact_;  // the answers themselves if double refuses
+  double reach_ = 0;                          // max distance of partial sums
 };
 
 }  // namespace passnet

@@ -10,7 +10,7 @@
 
 namespace passnet {
 
-// `make_inputs` on a thread of its own, on any of `processors`. No worker may be forked before the
+// Runs `make_inputs` on its own thread, on any of `processors`. No worker may be forked before the
 // result has been taken; the graph and the catalog must live until then.
 std::future<std::vector<Tensor>> draw_beside(const Graph& graph, const Catalog& catalog,
                                              uint64_t seed, InputSet set,

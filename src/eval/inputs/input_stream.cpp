@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kNoiseWords = 1024;  // repeated over a tensor: 8 KiB, which stay in the cache
+constexpr size_t kNoiseWords = 1024;  // repeated over a tensor: 8 KiB, which remain in the cache
 
 void thin(std::span<const std::byte> from, std::span<std::byte> to, uint64_t kept,
           std::span<const uint64_t> noise) {
@@ -32,7 +32,7 @@ void thin(std::span<const std::byte> from, std::span<std::byte> to, uint64_t kep
   if (rest > 0) move_word(words * sizeof(uint64_t), rest, noise.back());
 }
 
-// A hash, and not a step of a generator: contents of this call do not give away the next one's.
+// A hash instead of a step of a generator: contents of this call do not reveal the next one's.
 uint64_t key_of_step(uint64_t seed, uint64_t step) {
   const Digest digest =
       Hasher().add(static_cast<int64_t>(seed)).add(static_cast<int64_t>(step)).finish();

@@ -1,4 +1,5 @@
-// Inputs that are new at every call: an answer kept from an earlier call is wrong at the next.
+// Inputs that are new at every call, so that an answer kept from an earlier call is wrong at the
+// next.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -16,11 +17,11 @@ namespace passnet {
 uint64_t kept_bits(DType dtype);
 
 // Draws new contents out of two sets of valid inputs. Each step overwrites a stretch of every
-// tensor, at a place that nobody can foretell, with that stretch of one of the sets; then every
-// floating-point element loses a random part of its lower mantissa bits, so that none is what it
-// was and no part of an answer can be kept. What is valid element by element stays valid: signs,
-// powers of two, infinities and whole numbers survive, and nothing grows. Deterministic by seed;
-// what one step drew tells nothing of the next.
+// tensor, at an unpredictable place, with that stretch of one of the sets; then every
+// floating-point element loses a random part of its lower mantissa bits, so that no element keeps
+// its value and no part of an answer can be kept. Contents that are valid element by element stay
+// valid: signs, powers of two, infinities and whole numbers survive, and nothing grows.
+// Deterministic by seed; the draws of one step reveal nothing about the next.
 class InputStream {
  public:
   InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,

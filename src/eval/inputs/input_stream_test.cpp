@@ -37,7 +37,7 @@ TEST(InputStream, EveryFloatingPointElementChangesAtEveryStep) {
       const Tensor& now = stream.current()[i];
       int64_t same = 0;
       for (int64_t k = 0; k < now.numel(); ++k) same += now.value(k) == before[i].value(k);
-      // Where few bits are set, or few there are, some stay as they were.
+      // If few bits are set, or there are few, some values stay the same.
       const bool narrow = byte_size(now.type().dtype) == 2;
       EXPECT_LT(same, now.numel() / (narrow ? 4 : 50)) << "input " << i << ", step " << step;
     }

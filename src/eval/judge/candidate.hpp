@@ -1,4 +1,4 @@
-// A candidate on one graph: its kind, the graph as it runs it, and why it cannot.
+// A candidate on one graph: its kind, the graph as it runs it, or the reason why it cannot run.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -19,11 +19,11 @@ namespace passnet {
 struct Candidate {
   const CandidateKind* kind = nullptr;
   std::map<std::string, int64_t> matched;        // how often each pass of the submission applied
-  std::optional<CompiledGraph> compiled;         // none where PyTorch runs the graph
+  std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`
   double compile_ms = 0;
-  TorchChild* torch = nullptr;     // runs the graph, where `compiled` does not
-  std::optional<Failure> failure;  // set before anything ran: it is not judged
+  TorchChild* torch = nullptr;     // runs the graph, if `compiled` does not
+  std::optional<Failure> failure;  // set before any run: the candidate is not judged
 };
 
 // A graph to judge.
@@ -31,13 +31,13 @@ struct Subject {
   std::optional<std::string> task;
   std::string name;
   Graph graph;
-  std::string source;             // that holds it, for the record
-  std::optional<uint64_t> seed;   // to judge again; else the options'
-  std::vector<uint64_t> secrets;  // of the rounds, likewise; those that are missing are drawn
+  std::string source;             // the file of the graph, for the record
+  std::optional<uint64_t> seed;   // for judging again; otherwise the options'
+  std::vector<uint64_t> secrets;  // of the rounds, likewise; missing ones are drawn
 };
 
-// A graph with everyone who takes part. The reference is compiled and gives the answers that count
-// as right; the baseline gives the time that counts as a speedup of 1.
+// A graph with all participants. The reference is compiled, and its answers count as correct; the
+// baseline's time defines a speedup of 1.
 struct JudgedGraph {
   const Subject* subject = nullptr;
   Candidate reference;

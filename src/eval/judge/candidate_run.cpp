@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-constexpr double kLateS = 0.02;  // how long a suspect may go on
+constexpr double kLateS = 0.02;  // time for which a suspect is resumed
 
 double needed_bytes(const Plan& plan) {
   double bytes = 0;
@@ -127,7 +127,7 @@ double CandidateRun::low_outside_us() const {
 
 void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exact) {
   if (left_out_->contains(Check::kValues)) return;
-  // All before any of them is called wrong: a wrong one may be computed anew.
+  // All of them before any is judged wrong: a wrong one may be computed again.
   std::vector<ComparedResult> compared;
   for (size_t i = 0; i < answers.size(); ++i) compared.push_back(side_->compare(i, answers[i]));
   for (size_t i = 0; i < answers.size() && competing(); ++i) {
@@ -147,7 +147,7 @@ bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
 bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,
                                 std::string_view how) {
   if (side_->is_trusted()) return false;
-  // A result that is wrong now may be on its way.
+  // A result that is wrong now may still be being written.
   check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {

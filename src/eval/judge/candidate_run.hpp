@@ -24,59 +24,58 @@ class CandidateRun {
   CandidateRun(const Candidate& candidate, const LeftOut& left_out);
 
   bool competing() const { return !out_; }
-  // True if something outside killed the process in this round. The candidate is not to blame,
-  // unless it happens each time.
+  // True if something outside killed the process in this round. The candidate is not at fault
+  // unless this happens each time.
   bool interrupted() const { return interrupted_; }
   void drop_interrupted();
   Outcome& outcome() { return outcome_; }
-  // True if PyTorch runs it: its process leaves the caches cold for whoever is called next, so its
-  // calls have a part of each round to themselves.
+  // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
+  // have their own part of each round.
   bool is_torch() const { return candidate_->kind->torch.has_value(); }
-  // Null before the first round and once it is dropped.
+  // Null before the first round and after the candidate is dropped.
   Side* side() { return side_ ? &*side_ : nullptr; }
   // The results of the last call, until the next reading.
   std::span<const Tensor> read_results() { return side_->read_results(); }
-  // Overwrites what was read: nothing of it may be in memory when a worker is forked.
+  // Overwrites results that were read: none of them may be in memory when a worker is forked.
   void forget_results();
 
-  // Takes it out of the contest: wrong at every t, no times.
+  // Drops the candidate: it counts as wrong at every t, without times.
   void drop(Failure failure);
-  // Once, before the first round: loads the graph into PyTorch's process, if it runs there.
+  // Loads the graph into PyTorch's process, if it runs there; called once, before the first round.
   void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs);
-  // Starts a process for the next round; PyTorch keeps its own.
-  // If a candidate's worker cannot be set up, or needs more memory than the machine has, the
-  // candidate is dropped. Other errors are infrastructure failures, and so is every one where the
-  // kernels are `is_ours`.
+  // Starts a process for the next round; PyTorch keeps its own. If a candidate's worker cannot be
+  // set up, or needs more memory than the machine has, the candidate is dropped. Other errors are
+  // infrastructure failures, and so is every error if the kernels are `is_ours`.
   Result<void> start(const CpuSideOptions& options, bool is_ours);
-  // One call on these inputs and poisoned outputs; its time in µs, or nothing where the candidate
-  // is out. The process is stopped afterwards.
+  // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
+  // the time in µs, or nothing if the candidate was dropped.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
-  // Keeps the last call's time, and the processor time that it took besides: for handing over, and
-  // for whatever else was done before the clock started or after it stopped. Does nothing for a
-  // side that cannot tell the latter.
+  // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
+  // for anything else that was done before the clock started or after it stopped. Does nothing for
+  // a side that cannot measure the latter.
   void sample();
-  // In µs, one per call.
+  // Times in µs, one per call.
   std::span<const double> times() const { return times_; }
   std::span<const double> outside() const { return outside_; }
-  // The lower quartile of the latter over the faster half of the calls: work that is kept out of
-  // the times is kept out of the fast calls' times.
+  // The lower quartile of the processor time outside of the clock, over the faster half of the
+  // calls: work that is hidden from the times is hidden from the fast calls' times.
   double low_outside_us() const;
-  // Compares what the call left with the reference's answers: wrong values leave the candidate in
-  // the contest, dishonest ones do not.
-  // A result that misses t = -5 where terms cancel, but is as close to the computation in double as
-  // adversarial results have to be, is no fault: it costs the correctness at the tolerances that it
-  // misses, and nothing else. `exact` gives the judge of this call, or null.
+  // Compares the results with the reference's answers: a candidate with wrong values is still
+  // judged, one with dishonest values is dropped. A result that misses t = -5 where terms cancel,
+  // but is as close to the computation in double as adversarial results must be, is no fault: it
+  // only loses the correctness at the tolerances that it misses. `exact` returns the judge of this
+  // call, or null.
   using ExactJudge = std::function<AdversarialJudge*()>;
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
   // Does the same on adversarial inputs: a result is correct from the min t on, -5 or above, at
   // which it passes.
   void check_adversarial(AdversarialJudge& judge, std::string_view set);
-  // Lets the stopped process go on for a moment: nothing may be written then.
+  // Resumes the stopped process for a moment, during which nothing may be written.
   void check_late_writes(double seconds);
 
  private:
   // True if the candidate was dropped because a wrong result is not yet, or was never, written, or
-  // was computed ahead; `how` it is wrong.
+  // was computed ahead. `how`: the error.
   bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer, std::string_view how);
   // True if a wrong result is right when all of the inputs are in place before the call starts.
   bool is_computed_ahead(size_t index, const Tensor& answer);

@@ -1,4 +1,4 @@
-// The checks of judging, by name, so that a test can leave one out and show what it is for.
+// The checks of judging, by name, so that a test can leave one out and show its purpose.
 #pragma once
 
 #include "sandbox/layers.hpp"
@@ -46,7 +46,7 @@ inline constexpr std::array<CheckInfo, 11> kChecks{{
 
 constexpr std::string_view name(Check check) { return kChecks[static_cast<size_t>(check)].name; }
 
-// The defenses that a test leaves out; the product leaves out none (`can_leave_out`).
+// The layers that a test leaves out; the product leaves out none (`can_leave_out`).
 struct LeftOut {
   uint32_t checks = 0;  // bits by Check
   Layers worker_layers;

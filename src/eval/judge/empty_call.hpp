@@ -13,7 +13,7 @@ struct EmptyCall {
   Layers layers;  // around the worker
 };
 
-// Calls nothing through a worker of this fork server. Errors: those of starting a worker;
+// Makes an empty call through a worker of this fork server. Errors: those of starting a worker;
 // "call-failed".
 Result<EmptyCall> time_empty_call(ForkServer& server, HandOver hand_over);
 

@@ -18,10 +18,11 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr int kAdversarialRound = 0;  // its secret comes first, though it is run last
-constexpr double kLateS = 0.0002;     // how long every worker may go on at the end of a round
+constexpr int kAdversarialRound = 0;  // its secret is the first, although it runs last
+constexpr double kLateS = 0.0002;  // time for which every worker is resumed at the end of a round
 
-// A one-way function: remains of an earlier round's inputs tell nothing of the seed or the secret.
+// A one-way function: remains of an earlier round's inputs reveal nothing about the seed or the
+// secret.
 uint64_t mix(uint64_t seed, uint64_t secret) {
   const Digest digest = sha256(fmt::format("{:016x}{:016x}", seed, secret));
   uint64_t mixed = 0;
@@ -45,7 +46,8 @@ std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed) {
   return sets;
 }
 
-// Everyone on one graph: the reference, the baseline where it is another, the candidates.
+// All participants on one graph: the reference, the baseline if it is a different one, the
+// candidates.
 class Contest {
  public:
   Contest(const JudgedGraph& judged, const Catalog& catalog, const JudgeOptions& options,
@@ -96,7 +98,8 @@ class Contest {
     return !broken_ && std::ranges::any_of(candidates(), &CandidateRun::competing);
   }
 
-  // True if those that all are measured by still compete; else nobody's time means anything.
+  // True if those that all others are measured by have not been dropped; otherwise no time means
+  // anything.
   bool check_measures() {
     for (size_t side = 0; side <= baseline_; ++side) {
       CandidateRun& measure = runs_[side];
@@ -114,7 +117,7 @@ class Contest {
     }
   }
 
-  // With valid inputs in place: loading runs the graph.
+  // Valid inputs are in place, because loading runs the graph.
   void load_into_torch() {
     if (std::ranges::none_of(runs_, &CandidateRun::is_torch)) return;
     const std::vector<Tensor> inputs = make_inputs(subject_.graph, catalog_, seed());
@@ -123,7 +126,7 @@ class Contest {
   }
 
   // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in
-  // a candidate's memory foretells them.
+  // a candidate's memory predicts them.
   bool start_processes(int round) {
     for (CandidateRun& run : runs_) run.forget_results();
     for (size_t side = 0; side < runs_.size(); ++side) {
@@ -181,8 +184,8 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
-  // Makes one call per set of adversarial inputs, in an order that nobody can foretell. Nothing is
-  // timed, so the processes of the last round continue, if all are still alive.
+  // Makes one call per set of adversarial inputs, in an unpredictable order. Nothing is timed, so
+  // the processes of the last round continue, if all are still alive.
   void run_adversarial_round(bool in_fresh_processes) {
     if (in_fresh_processes && !start_processes(kAdversarialRound)) return;
     draw_round_secret(kAdversarialRound);
@@ -210,9 +213,9 @@ class Contest {
     }
   }
 
-  // Calls each of these sides once on the same new inputs and checks what came out. Which one is
-  // first changes from call to call, and so does the direction: no side always follows the same
-  // one. Gives the times by side; none where one is out.
+  // Calls each of these sides once on the same new inputs and checks the results. The first side
+  // and the direction change from call to call: no side always follows the same one. Returns the
+  // times by side; none for a dropped one.
   std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call) {
     if (!options_.left_out.contains(Check::kNewContents) || calls_ == 0) inputs_->advance();
     std::vector<std::optional<double>> times(runs_.size());
@@ -248,8 +251,8 @@ class Contest {
     return &*exact_;
   }
 
-  // Spinning keeps a core from the kernels' threads: only where no side uses them, and where there
-  // are two.
+  // Spinning takes a core from the kernels' threads: only if no side uses them, and if there are
+  // two cores.
   void choose_hand_over() {
     bool threads = !processors_;
     for (CandidateRun& run : runs_) {
@@ -269,12 +272,12 @@ class Contest {
       const bool is_torch = runs_[side].is_torch();
       if (runs_[side].competing() && (is_torch == torch || side == 0)) found.push_back(side);
     }
-    // The reference by itself tells nothing, unless it is what others are measured by.
+    // The reference alone is not worth timing unless others are measured by it.
     if (found.size() == 1 && (torch || baseline_ != 0)) found.clear();
     return found;
   }
 
-  // The warm-up and timed calls of one round on these sides; false where the round does not count.
+  // The warm-up and timed calls of one round on these sides; false if the round does not count.
   bool time_calls(std::span<const size_t> sides, std::vector<std::vector<double>>& samples) {
     const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
     const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
@@ -291,8 +294,8 @@ class Contest {
     return true;
   }
 
-  // PyTorch's process leaves the caches cold for whoever is called next, so its calls have their
-  // own part of the round, after or before the others by turns.
+  // PyTorch's process leaves the caches cold for the next call, so its calls have their own part of
+  // the round, alternately after and before the others.
   void run_round(int round) {
     if (!start_processes(round)) return;
     draw_round_secret(round);

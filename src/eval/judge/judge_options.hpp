@@ -13,10 +13,10 @@ struct JudgeOptions {
   int warmup_calls = 25;        // over all rounds
   int timed_calls = 100;        // over all rounds of one attempt
   int rounds = 5;               // fresh processes, addresses and inputs in each
-  int attempts = 3;             // while unstable; the samples of all count
+  int attempts = 3;             // repeated while unstable; all samples count
   double unstable = 0.2;        // IQR / median above which a measurement is unstable
-  double timeout_s = 2;         // min time that a call is given
-  double timeout_factor = 100;  // the same in units of the reference's first call
+  double timeout_s = 2;         // min time limit of a call
+  double timeout_factor = 100;  // the same, as a multiple of the reference's first call
   size_t threads = 1;
   LeftOut left_out;  // by a test
 };

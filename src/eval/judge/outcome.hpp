@@ -15,13 +15,13 @@ namespace passnet {
 
 struct Outcome {
   Verdict verdict = Verdict::kPass;
-  std::string detail;  // one sentence; empty where there is nothing to say
+  std::string detail;  // one sentence, or empty
   std::array<bool, kToleranceCount> correct{};
-  std::vector<Round> rounds;  // empty where nothing could be timed
+  std::vector<Round> rounds;  // empty if nothing could be timed
   bool unstable = false;
-  std::vector<uint64_t> secrets;  // of the rounds; first, of the one on adversarial inputs
+  std::vector<uint64_t> secrets;  // of the rounds; the first is that of the adversarial inputs
   bool adversarial = false;       // such inputs were tried
-  double compile_ms = 0;          // what PyTorch took to load or compile
+  double compile_ms = 0;          // PyTorch's time for loading or compiling
   Layers layers;
 };
 

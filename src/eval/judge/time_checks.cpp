@@ -39,15 +39,15 @@ void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads)
 }
 
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference) {
-  constexpr double kMinUs = 20;   // cold caches and the hand-over itself differ by less
-  constexpr double kShare = 0.5;  // of what the candidate gains: the rest may be honest
-  constexpr double kErrors = 6;   // of the reference: the candidate's spread is its own doing
+  constexpr double kMinUs = 20;   // cold caches and the hand-over itself cause less
+  constexpr double kShare = 0.5;  // of the candidate's gain: the rest may be honest
+  constexpr double kErrors = 6;   // of the reference: the candidate controls its own spread
   for (CandidateRun& run : runs) {
     if (!run.competing() || run.outcome().rounds.empty()) continue;
     if (run.times().empty() || reference.times().empty()) continue;
     const double time = median(run.times());
     const double gain = std::max(0.0, median(reference.times()) - time);
-    // Below 0 where the reference's thread slept while helpers worked: that allows nobody less.
+    // Below 0 if the reference's thread slept while helpers worked: that lowers nobody's limit.
     const double usual = std::max(0.0, reference.low_outside_us());
     const double excess = run.low_outside_us() - usual;
     const double allowed =

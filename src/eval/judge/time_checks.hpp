@@ -10,15 +10,15 @@
 
 namespace passnet {
 
-// Drops a run whose median time is below what its memory needs to take the results.
+// Drops a run whose median time is too short for writing the results to memory.
 void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads);
 
 // Drops a run whose process regularly works more outside of the timed part of a call than the
-// reference's does, by more than an honest one can.
+// reference's does, by more than honest code could.
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference);
 
 // Marks the outcomes whose times, or whose reference's, spread by more than `limit` (IQR / median).
-// True if there is any.
+// Returns true if there is one.
 bool mark_unstable(std::span<CandidateRun> runs, double limit);
 
 }  // namespace passnet

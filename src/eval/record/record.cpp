@@ -26,7 +26,7 @@ class Reader {
     if (!error_) error_ = inner.error_;
   }
 
-  // The member, or null where it is absent or JSON's null.
+  // Returns the member, or null if it is absent or JSON's null.
   const Json* member(const char* key) const {
     const auto found = json_.find(key);
     return found == json_.end() || found->is_null() ? nullptr : &*found;
@@ -61,7 +61,7 @@ class Reader {
     to = value->get<int64_t>();
   }
 
-  // A number that is finite and at least 0, and above it where `positive`.
+  // A number that is finite and at least 0, and above it if `positive`.
   void read(const char* key, std::optional<double>& to, bool positive = false) {
     const Json* value = member(key);
     if (value == nullptr) return;
@@ -132,7 +132,7 @@ void read_outcome(Reader& reader, Record& record) {
   if (!record.error) reader.complain("error", "a kind of error or null", Json(error));
 }
 
-// Correctness is nested, so a tolerance that is missing follows the next lower one.
+// Correctness is nested, so a missing tolerance has the value of the next lower one.
 void read_correct(Reader& reader, Record& record) {
   const Json* map = reader.object("correct");
   const bool none = map == nullptr || map->empty();
@@ -163,7 +163,7 @@ void read_times(Reader& reader, Record& record) {
   if (std::isfinite(ratio) && ratio > 0) record.speedup = ratio;
 }
 
-// A list of times; the first that is none is complained of as `key`.
+// Reads a list of times; the first that is none is reported as `key`.
 std::vector<double> read_samples(Reader& reader, const char* key) {
   std::vector<double> samples;
   const Json* list = reader.member(key);
@@ -254,7 +254,7 @@ nlohmann::ordered_json to_json(const Origin& origin) {
           {"calls", origin.calls},       {"threads", origin.threads}};
 }
 
-// Places beyond 4 GiB are all shown as that one.
+// All places beyond 4 GiB are shown as that one.
 uint32_t offset(size_t at) {
   return static_cast<uint32_t>(std::min<size_t>(at, std::numeric_limits<uint32_t>::max()));
 }
@@ -323,7 +323,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (!record.rounds.empty()) json["rounds"] = to_json(record.rounds);
   if (record.origin) json["origin"] = to_json(*record.origin);
   if (!record.detail.empty()) {
-    // It may quote an author's text, which may be any bytes; a record must be able to be written.
+    // It may quote an author's text, which may be any bytes; writing a record must not fail.
     constexpr auto kReplace = Json::error_handler_t::replace;
     json["detail"] = Json::parse(Json(record.detail).dump(-1, ' ', false, kReplace));
   }

@@ -21,16 +21,16 @@
 
 namespace passnet {
 
-// The names that hold where neither the command line nor a record names another.
+// The names that apply if neither the command line nor a record names another.
 inline constexpr std::string_view kDefaultCandidate = "passes";
 inline constexpr std::string_view kDefaultPipeline = "passes-only";
 inline constexpr std::string_view kDefaultBaseline = "op-by-op";
 
-// Where a record came from, so that it can be judged again.
+// The origin of a record, so that it can be judged again.
 struct Origin {
-  std::string graph;        // the graph source that names or holds the graph
+  std::string graph;        // the graph source that names or contains the graph
   std::string graph_hash;   // canonical
-  std::string passes;       // the submission; empty where there is none
+  std::string passes;       // the submission; empty if there is none
   std::string passes_hash;  // of its files
   std::string compiler;
   int64_t warmup = 0;
@@ -49,43 +49,43 @@ struct Record {
   int64_t seed = 0;
   std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
   std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know
-  std::optional<ErrorKind> error;    // what the record itself names; see `error_kind`
+  std::optional<ErrorKind> error;    // as the record itself states it; see `error_kind`
   std::map<std::string, int64_t> matched;       // how often each pass of the submission applied
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
   std::optional<double> candidate_us;
   std::optional<double> reference_device_us;
   std::optional<double> candidate_device_us;
-  std::optional<double> empty_call_us;  // calling nothing, the same way
+  std::optional<double> empty_call_us;  // the time of an empty call
   std::optional<double> speedup;        // reference / candidate, end to end; > 0
   std::optional<double> speedup_low;    // 95 % interval
   std::optional<double> speedup_high;
   bool unstable = false;
   std::optional<double> compile_ms;
-  std::vector<Round> rounds;  // every timed call, to four digits; empty where nothing was timed
+  std::vector<Round> rounds;  // every timed call, to four digits; empty if nothing was timed
   std::optional<Origin> origin;
-  std::string detail;  // one sentence for the author; empty where there is nothing to say
+  std::string detail;  // one sentence for the author, or empty
   std::map<std::string, std::string> versions;
 };
 
-// Times as records keep them: to four significant digits.
+// Rounds times as records keep them: to four significant digits.
 std::vector<Round> rounded(std::span<const Round> rounds);
 
-// The kind that a failure of this record counts as: the one it names, else its verdict's, else
-// `no_match` where it lists passes of which none applied, else `accuracy`.
+// Returns the kind that a failure of this record counts as: the one that it names, else its
+// verdict's, else `no_match` if it lists passes of which none applied, else `accuracy`.
 ErrorKind error_kind(const Record& record);
 
-// Correct at t in [-10, 4]; never where the kind is one of those that are wrong at every t.
+// True if correct at t in [-10, 4]; false if the kind is wrong at every t.
 bool is_correct(const Record& record, int t);
 
 nlohmann::ordered_json to_json(const Record& record);
 
-// One record from one JSON object; `span` is the place that errors name. Unknown keys are ignored.
-// A tolerance that `correct` leaves out has the value of the next lower one that is there, and
-// without any, PASS means correct from t = -5 on. A speedup left out comes from the times.
+// Reads one record from one JSON object; `span` is the place that errors name. Unknown keys are
+// ignored. A tolerance that `correct` omits has the value of the next lower one in it; if there is
+// none, PASS means correct from t = -5 on. An omitted speedup is computed from the times.
 Result<Record> parse_record(std::string_view text, Span span);
 
-// The records of a JSON Lines source; blank lines are skipped, each bad line is reported.
+// Reads the records of a JSON Lines source; blank lines are skipped, each bad line is reported.
 std::vector<Record> parse_records(const Sources& sources, SourceId source,
                                   Diagnostics& diagnostics);
 

@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kStandard = -5;  // where no t is named
+constexpr int kStandard = -5;  // if no t is named
 constexpr int kFrozen = 1;     // ES(t) keeps correctness at this t from here on
 
 constexpr std::array<double, kToleranceCount> kWeights{
@@ -21,7 +21,7 @@ constexpr std::array<double, kToleranceCount> kWeights{
 
 constexpr size_t index_of(int t) { return static_cast<size_t>(t - kMinTolerance); }
 
-// A running mean; none over nothing.
+// A running mean; none if there are no values.
 struct Mean {
   double sum = 0;
   size_t count = 0;
@@ -34,7 +34,7 @@ struct Mean {
     if (count == 0) return std::nullopt;
     return sum / static_cast<double>(count);
   }
-  // Of logarithms added: the geometric mean.
+  // The geometric mean, if logarithms were added.
   std::optional<double> geometric() const {
     if (count == 0) return std::nullopt;
     return std::exp(sum / static_cast<double>(count));
@@ -47,7 +47,7 @@ struct Item {
   std::string_view task;
   std::array<bool, kToleranceCount> correct{};
   ErrorKind kind = ErrorKind::kAccuracy;
-  double log_speedup = 0;  // 0 where nothing was measured: neither faster nor slower
+  double log_speedup = 0;  // 0 if nothing was measured: neither faster nor slower
   bool measured = false;
 };
 
@@ -110,7 +110,7 @@ ScoreParameters parameters_at(std::span<const Item> items, int t, const ScoreOpt
     result.pi[static_cast<size_t>(kind.kind)] = share;
     if (!is_tolerated(kind.kind, t, options.reading)) untolerated += share.value_or(0);
   }
-  // Below t = 1 nothing is tolerated, and γ is b even where nothing failed.
+  // Below t = 1 nothing is tolerated, and γ is b even if nothing failed.
   result.gamma = std::pow(options.b, t < kFrozen ? 1.0 : untolerated);
   return result;
 }

@@ -22,16 +22,16 @@ namespace passnet {
 struct ScoreOptions {
   Reading reading = Reading::kDefault;
   double p = 0;    // extra power of a slowdown: it counts as s^(p+1)
-  double b = 0.1;  // what a failure counts as
+  double b = 0.1;  // the score of a failure
 };
 
 // p must be finite and at least 0, b in (0, 1].
 Result<void> check_score_options(const ScoreOptions& options);
 
-// A value at each t = -10 … 4; none over no graph.
+// One value per t = -10 … 4; none if there are no graphs.
 using Curve = std::array<std::optional<double>, kToleranceCount>;
 
-// The terms of the macro form at one t; none where they are over no graph.
+// The terms of the macro form at one t; none if they are over no graphs.
 struct ScoreParameters {
   std::optional<double> lambda;  // share correct
   std::optional<double> alpha;   // geometric mean of the correct speedups
@@ -50,7 +50,7 @@ struct Score {
   std::string candidate;
   ScoreOptions options;
   size_t graphs = 0;
-  std::map<std::string, TaskScore> tasks;  // a graph without a task is a task by its own name
+  std::map<std::string, TaskScore> tasks;  // a graph without a task is a task with the graph's name
   std::optional<double> as;
   Curve es;
   Curve es_macro;
@@ -63,14 +63,14 @@ struct Score {
   std::optional<double> slower;
 };
 
-// The score of records that are all of one candidate, which `candidate` names.
+// Returns the score of records that all belong to the named candidate.
 Score score(std::string candidate, std::span<const Record> records, const ScoreOptions& options);
 
-// A score for each candidate, in the order in which the records first name them.
+// Returns one score per candidate, in the order in which the records first name them.
 std::vector<Score> score_candidates(std::span<const Record> records, const ScoreOptions& options);
 
-// The logarithm of what one record counts as in ES(t): its rectified speedup, 0 where its failure
-// is forgiven, else log b.
+// Returns the logarithm of one record's term in ES(t): its rectified speedup, 0 if its failure is
+// tolerated, else log b.
 double log_es_term(const Record& record, int t, const ScoreOptions& options);
 
 nlohmann::ordered_json to_json(const Score& score);

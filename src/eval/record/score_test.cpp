@@ -35,7 +35,7 @@ const ScoreParameters& params(const Score& score, int t) {
   return score.params[static_cast<size_t>(t - kMinTolerance)];
 }
 
-// The same keys, and numbers within 1e-9.
+// Expects the same keys, and numbers within 1e-9.
 void expect_close(const nlohmann::ordered_json& found, const nlohmann::ordered_json& expected,
                   const std::string& where) {
   if (expected.is_object()) {

@@ -6,13 +6,13 @@
 
 namespace passnet {
 
-// Linear interpolation between order statistics (as numpy.quantile); `values` not empty, q in [0,
+// Interpolates linearly between order statistics (as numpy.quantile); `values` not empty, q in [0,
 // 1].
 double quantile(std::span<const double> values, double q);
 double median(std::span<const double> values);
 // (third quartile − first quartile) / median.
 double relative_spread(std::span<const double> values);
-// The standard error of the median, as of normal values with this interquartile range.
+// Returns the standard error of the median of normal values with this interquartile range.
 double median_error(std::span<const double> values);
 
 struct Interval {
@@ -26,9 +26,9 @@ struct Round {
   std::vector<double> candidate;  // µs
 };
 
-// 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios of medians.
-// Calls within a round share addresses and processes and are not independent; rounds are. At least
-// two rounds.
+// Returns the Returns the Returns the Returns the Returns the Returns the Returns the 95 % interval
+// around `speedup`: Student's t with the spread of the rounds' log ratios of medians. Calls within
+// a round share addresses and processes and are not independent; rounds are. At least two rounds.
 Interval speedup_interval(double speedup, std::span<const Round> rounds);
 
 }  // namespace passnet

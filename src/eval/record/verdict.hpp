@@ -1,4 +1,4 @@
-// The verdicts that judging a graph can end in, and the public error kind that each counts as.
+// The verdicts of judging a graph, and the public error kind that each counts as.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ enum class ErrorKind : uint8_t {
   kReference,
 };
 
-// Two public readings of which error kinds ES(t) tolerates from which t on.
+// Two public readings of the error kinds that ES(t) tolerates, and from which t on.
 enum class Reading : uint8_t { kDefault, kMismatchExtended };
 
 enum class Verdict : uint8_t {
@@ -49,8 +49,8 @@ inline constexpr int kNeverTolerated = 100;
 
 struct ErrorKindInfo {
   ErrorKind kind;
-  std::string_view name;  // as records spell it
-  int tolerated_default;  // the first t at which ES(t) forgives it, by reading
+  std::string_view name;  // as records name it
+  int tolerated_default;  // the first t at which ES(t) tolerates it, by reading
   int tolerated_extended;
 };
 
@@ -67,13 +67,13 @@ inline constexpr std::array<ErrorKindInfo, 8> kErrorKinds{{
 
 struct VerdictInfo {
   Verdict verdict;
-  std::string_view name;          // as records spell it
+  std::string_view name;          // as records name it
   std::optional<ErrorKind> kind;  // none for PASS
   std::string_view meaning;
-  std::string_view in_proofs{};  // as `pass check --prove` spells it, where a proof can end so
+  std::string_view in_proofs{};  // its name in `pass check --prove`, if a proof can end so
 };
 
-// docs/metrics.md holds the same table; a test compares the two.
+// docs/metrics.md contains the same table; a test compares the two.
 inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "correct at t = −5"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
@@ -109,7 +109,7 @@ inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
      "the reference itself failed"},
 }};
 
-// Why a candidate, a side or a call did not do what it must.
+// The reason why a candidate, a side or a call failed.
 struct Failure {
   Verdict verdict = Verdict::kCrash;
   std::string message;  // one sentence

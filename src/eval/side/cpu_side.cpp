@@ -17,7 +17,7 @@
 namespace passnet {
 namespace {
 
-// One buffer per block, and behind them the worker's own counter and its steps' times.
+// One buffer per block, followed by the worker's own counter and its steps' times.
 BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   std::vector<BufferRequest> requests;
   for (const Block& block : plan.blocks) {
@@ -101,7 +101,7 @@ void CpuSide::set_inputs(std::span<const Tensor> inputs, bool late) {
   for (size_t i = 0; i < inputs.size() && late; ++i) hold_back_words(i);
 }
 
-// The words in their place are thinned as everything else is (input_stream.hpp).
+// The words in their place are thinned like everything else (input_stream.hpp).
 void CpuSide::hold_back_words(size_t input) {
   constexpr int kWords = 2;
   const Placement& placement = plan_->inputs[input];
@@ -114,7 +114,7 @@ void CpuSide::hold_back_words(size_t input) {
     const std::span<std::byte> place = bytes.subspan(at, size);
     const uint64_t word = load_word(place);
     const uint64_t decoy = word & (kept | random_bits(probe_key_, probe_draws_++));
-    // The last one drawn is restored first: one place may be drawn twice.
+    // The last one drawn is restored first, because a place may be drawn twice.
     late_words_.insert(late_words_.begin(), {.place = place, .word = word});
     std::memcpy(place.data(), &decoy, size);
   }
@@ -128,7 +128,7 @@ bool CpuSide::is_input_whole(size_t index, const Tensor& input) const {
   return given.empty() || std::memcmp(bytes.data(), given.data(), given.size()) == 0;
 }
 
-// Some results, views of inputs, may offer none.
+// Some results, which are views of inputs, may have none.
 void CpuSide::choose_probes() {
   constexpr size_t kProbes = 8;
   probes_.clear();
@@ -151,7 +151,7 @@ CallResult CpuSide::run(double timeout_s) {
       std::memcpy(late.place.data(), &late.word, late.place.size());
     }
   });
-  // Read at once, while a call that is not really over still works.
+  // Read immediately, while a call that is not really over still works.
   for (Probe& probe : probes_) probe.at_end = load_word(probe.place);
   return result;
 }
@@ -257,7 +257,7 @@ ComparedResult CpuSide::compare(size_t result, const Tensor& answer) {
 }
 
 std::optional<WriteFloor> CpuSide::write_floor(MemoryPace& pace, size_t threads, bool again) const {
-  int64_t bytes = 0;  // of results of their own, which a call has to write
+  int64_t bytes = 0;  // of results with memory of their own, which a call must write
   for (const Block& block : plan_->blocks) {
     if (block.role == BlockRole::kResult) bytes += block.bytes;
   }

@@ -6,10 +6,10 @@
 
 namespace passnet {
 
-// The verdict on a call that is not `ok`.
+// Returns the verdict on a call that is not `ok`.
 Verdict verdict_of(CallOutcome outcome);
 Failure failure_of(const CallResult& result);
-// True if something else ended the worker: we kill only those that are late.
+// True if something else ended the worker: we only kill workers that are late.
 bool was_killed(const CallResult& result);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Measures how fast this machine's memory takes data: the min time that writing results can need.
+// Measures how fast this machine writes memory, and so the min time for writing results.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 namespace passnet {
 
 // The best pace of filling memory with one thread, by size; each size is measured when it is first
-// asked for.
+// requested.
 class MemoryPace {
  public:
-  // No honest call writes this many bytes faster: half the time of the best pace seen, on every
-  // thread at once.
+  // The min time for an honest call to write this many bytes: half the time at the best pace
+  // measured, with all threads writing at once.
   double min_us(int64_t bytes, size_t threads);
-  // Returns the same after measuring again: a disturbed measurement only ever raises the floor.
+  // Returns the same after measuring again: a disturbed measurement can only raise the floor.
   double min_us_again(int64_t bytes, size_t threads);
 
  private:

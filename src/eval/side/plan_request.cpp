@@ -22,7 +22,7 @@ class Writer {
     const auto* const begin = static_cast<const std::byte*>(from);
     bytes_.insert(bytes_.end(), begin, begin + size);
   }
-  // Writes values of a type without pointers.
+  // Writes values of types without pointers.
   template <class List>
   void list(const List& values) {
     number(values.size());

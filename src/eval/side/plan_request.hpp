@@ -1,5 +1,5 @@
-// The request to a worker that runs a plan, as bytes: its kernels, its calls, and where in the
-// shared memory they work.
+// The request to a worker that runs a plan, as bytes: its kernels, its calls, and their places in
+// the shared memory.
 #pragma once
 
 #include "runtime/plan.hpp"
@@ -19,7 +19,7 @@ struct PlanRequest {
   size_t threads = 1;
   std::optional<Processors> processors;
   std::vector<size_t> block_offsets;  // in the first shared memory, one per block
-  size_t counter_offset = 0;          // of the count of calls that went to the thread pool
+  size_t counter_offset = 0;          // of the number of calls that used the thread pool
   // The offset of one `StepTime` per step, which every call then fills; none: nothing is timed.
   std::optional<size_t> times_offset;
   std::vector<Step> steps;
@@ -29,7 +29,7 @@ std::vector<std::byte> write_request(const PlanRequest& request);
 // Reads bytes that `write_request` wrote.
 PlanRequest read_request(std::span<const std::byte> bytes);
 
-// The setup of such workers: loads the kernels, starts the threads.
+// Sets up such workers: loads the kernels and starts the threads.
 std::expected<Entry, std::string> set_up_plan(const Request& request);
 
 }  // namespace passnet

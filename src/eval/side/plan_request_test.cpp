@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// What is written of a step is read again: compared by writing it once more.
+// Writes a step, reads it, and compares by writing it once more.
 void expect_kept(Step step) {
   const PlanRequest request{
       .libraries = {"a.so"}, .block_offsets = {0, 64}, .steps = {std::move(step)}};

@@ -1,4 +1,4 @@
-// The facts that judging gets from one call of a side, and the checks after the call.
+// The facts of one call of a side, for judging, and the checks after the call.
 #pragma once
 
 #include "eval/record/verdict.hpp"
@@ -10,10 +10,10 @@
 namespace passnet {
 
 struct SideCall {
-  std::optional<Failure> failure;  // the call did not end well: the side is gone
-  bool interrupted = false;  // something else killed the process, which nobody is to blame for
+  std::optional<Failure> failure;  // the call failed: the side is gone
+  bool interrupted = false;  // something else killed the process; the candidate is not at fault
   double us = 0;             // the time of the call
-  // Processor time of the process besides; none where the side cannot tell.
+  // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
 };
 
@@ -28,7 +28,7 @@ struct ComparedResult {
   uint64_t checksum = 0;
 };
 
-// No honest call writes this many bytes of results in less time.
+// Returns the min time for an honest call to write this many bytes of results.
 struct WriteFloor {
   int64_t bytes = 0;
   double us = 0;

@@ -32,7 +32,7 @@ constexpr double kImportS = 120;
 constexpr size_t kSocketBytes = size_t{16} << 10;  // less than any socket's buffer
 constexpr size_t kMaxAnswer = size_t{1} << 20;
 
-// The arguments and the environment of the child, whose strings must be whole before the fork.
+// The arguments and the environment of the child, whose strings must be complete before the fork.
 struct ChildCommand {
   std::vector<std::string> arguments;
   std::vector<char*> pointers;
@@ -40,7 +40,7 @@ struct ChildCommand {
   explicit ChildCommand(const TorchOptions& options) {
     arguments = {options.python, fmt::format("/proc/self/fd/{}", kChildText),
                  std::to_string(kChildSocket), std::to_string(options.threads)};
-    // With one thread it runs where the other sides' calls run.
+    // With one thread, it runs on the processor of the other sides' calls.
     if (options.processors && options.threads == 1) {
       arguments.push_back(std::to_string(options.processors->worker));
     }
@@ -61,7 +61,7 @@ Descriptor write_text() {
   return file;
 }
 
-// Both descriptors move out of each other's way before they take their places.
+// Both descriptors are moved aside before they take their places.
 void place_descriptors(int socket, int text) {
   constexpr int kOutOfTheWay = 10;
   socket = fcntl(socket, F_DUPFD, kOutOfTheWay);
@@ -79,7 +79,7 @@ void place_descriptors(int socket, int text) {
   if (options.processors) {
     sched_setaffinity(0, sizeof options.processors->all, &options.processors->all);
   }
-  // TorchInductor would keep a pool of compiling processes at work beside the measurements.
+  // TorchInductor would keep a pool of compiling processes running during the measurements.
   setenv("TORCHINDUCTOR_COMPILE_THREADS", "1", 1);
   const int null = open("/dev/null", O_RDWR);
   for (const int stream : {0, 1, 2}) dup2(null, stream);
@@ -128,8 +128,8 @@ std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double ti
   if (!alive()) return std::unexpected(TorchSilence::kDied);
   std::string text = request.dump(-1, ' ', true, Json::error_handler_t::replace);
   text += '\n';
-  // A request that fits the socket waits there for the child: once it goes on, its threads may spin
-  // where the supervisor runs.
+  // A request that fits the socket waits there for the child: once the child is resumed, its
+  // threads may spin on the supervisor's processor.
   const bool fits = text.size() < kSocketBytes;
   if (!fits) process_.resume();
   if (!send(text, memory)) return end(), std::unexpected(TorchSilence::kDied);

@@ -23,27 +23,27 @@ struct TorchOptions {
   std::optional<Processors> processors;
 };
 
-// The reason why no answer came.
+// The reason why there is no answer.
 enum class TorchSilence : uint8_t { kDied, kLate };
 
 // Importing PyTorch takes seconds and much memory, so one child serves a whole run and holds all
-// its programs at once. It is stopped (SIGSTOP) whenever it owes no answer, so that its idle
-// threads, which spin, take nothing from the other sides. It runs this program's own text
+// its programs at once. It is stopped (SIGSTOP) while no request is pending, so that its idle
+// threads, which spin, take no time from the other sides. It runs this program's own text
 // (python/passnet/torch_side.py) and operators of PyTorch, and holds no expected results.
 class TorchChild {
  public:
-  // Errors: "torch-not-available" where the interpreter cannot be run or has no PyTorch.
+  // Errors: "torch-not-available" if the interpreter cannot be run or has no PyTorch.
   static Result<TorchChild> start(const TorchOptions& options);
 
-  // Sends a request, the descriptor of `memory` with it where there is one, and waits for its
-  // answer. A child that is late is killed.
+  // Sends a request, with the descriptor of `memory` if there is one, and waits for its answer. A
+  // child that is late is killed.
   std::expected<nlohmann::json, TorchSilence> ask(const nlohmann::json& request, double timeout_s,
                                                   const SharedMemory* memory = nullptr);
 
   bool alive() const { return process_.alive(); }
   // True if it ended by itself or by somebody else's signal, and was not killed for being late.
   bool was_lost() const { return !alive() && !late_; }
-  // A number that no other program of this child has.
+  // Returns a number that no other program of this child has.
   int64_t next_program() { return ++programs_; }
   // PyTorch's version, as it states it.
   const std::string& version() const { return version_; }

@@ -36,7 +36,7 @@ Json encode(const Attribute& attribute) {
   return std::visit(Encoder{}, attribute);
 }
 
-// The values of `{"v": id}` are named as the child's function names them.
+// The values of `{"v": id}` have the names that the child's function uses.
 Json name_values(const Argument& argument) {
   const auto name = [](ValueId value) -> Json {
     if (!value.valid()) return nullptr;

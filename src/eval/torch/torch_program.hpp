@@ -13,8 +13,8 @@
 
 namespace passnet {
 
-// The places of inputs (their facts' strides kept) and results (contiguous) in memory shared with
-// the child: one buffer each, inputs first.
+// The places of inputs (with the strides of their facts) and results (contiguous) in memory shared
+// with the child: one buffer each, inputs first.
 struct TorchPlaces {
   std::vector<Placement> inputs;
   std::vector<Placement> results;
@@ -23,8 +23,8 @@ struct TorchPlaces {
 
 TorchPlaces lay_out_for_torch(const Graph& graph);
 
-// The `inputs`, `results` and `nodes` of a `load` request, and `line` where `source` names a typed
-// line: then the child spells the ops as the source does. Nothing for a graph that only our
+// The `inputs`, `results` and `nodes` of a `load` request, and `line` if `source` names a typed
+// line: then the child spells the ops as the source does. Returns nothing for a graph that only our
 // compiler runs: one with kernels of passes.
 std::optional<nlohmann::json> torch_program(const Graph& graph, const Catalog& catalog,
                                             const TorchPlaces& places, std::string_view source);

@@ -17,12 +17,12 @@
 
 namespace passnet {
 
-// PyTorch is no adversary: its values are checked as everyone's are, its memory and its clock are
-// not. What judging asks of a side (side.hpp) and needs no such check is empty here.
+// PyTorch is no adversary: its values are checked like everyone's, its memory and its clock are
+// not. The functions of a side (side.hpp) that would check those are empty here.
 class TorchSide {
  public:
-  // Loads the program and, where `mode` compiles, compiles it, with these inputs in place.
-  // `child` must outlive the side.
+  // Loads the program and, if `mode` compiles, compiles it with these inputs in place. `child` must
+  // outlive the side.
   static std::expected<TorchSide, Failure> load(TorchChild& child, TorchMode mode,
                                                 const Graph& graph, const Catalog& catalog,
                                                 std::string_view source,
@@ -36,7 +36,7 @@ class TorchSide {
   static constexpr bool kIsTrusted = true;
   void set_inputs(std::span<const Tensor> inputs, bool late);
   void poison(uint64_t /*round*/) {}
-  // The time is by the child's own clock, read right around the call.
+  // The time is that of the child's own clock, read immediately around the call.
   SideCall call(double timeout_s, bool float_mode);
   std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
                                  const Inspection& /*what*/) const {

@@ -1,5 +1,5 @@
 // Captured programs (FX graphs) in a form that depends neither on Python nor on a file format: a
-// straight line of calls over named values.
+// sequence of calls over named values.
 #pragma once
 
 #include "ir/graph.hpp"
@@ -18,7 +18,7 @@ namespace passnet {
 struct FxNameTag;
 using FxName = Id<FxNameTag>;
 
-// Names of values, targets and keywords, each kept once.
+// Names of values, targets and keywords, each stored once.
 class FxNames {
  public:
   FxName intern(std::string_view text);
@@ -47,25 +47,25 @@ struct FxSlice {
 };
 struct FxSequence {
   std::vector<FxValue> entries;
-  bool is_tuple = true;  // formats that do not tell lists from tuples say tuple
+  bool is_tuple = true;  // formats that do not distinguish lists from tuples use tuple
   friend bool operator==(const FxSequence&, const FxSequence&) = default;
 };
 struct FxDict {
   std::vector<FxEntry> entries;
   friend bool operator==(const FxDict&, const FxDict&) = default;
 };
-// A value of the program by name.
+// Refers to a value of the program by name.
 struct FxReference {
   FxName name;
   friend bool operator==(FxReference, FxReference) = default;
 };
-// A tensor while a program is imported; programs themselves hold none.
+// A tensor while a program is imported; programs themselves contain none.
 struct FxTensor {
   uint32_t object = 0;
   friend bool operator==(FxTensor, FxTensor) = default;
 };
-// A Python number that only running the graph tells: the one element of this value. Programs hold
-// none either.
+// A Python number that is only known when the graph runs: the one element of this value. Programs
+// contain none either.
 struct FxNumber {
   ValueId value;
   friend bool operator==(FxNumber, FxNumber) = default;
@@ -88,7 +88,7 @@ struct FxValue {
   friend bool operator==(const FxValue&, const FxValue&) = default;
 };
 
-// Of a dict.
+// An entry of a dict.
 struct FxEntry {
   std::string key;
   FxValue value;
@@ -97,7 +97,7 @@ struct FxEntry {
 
 inline constexpr size_t kFxDepth = 100;
 
-// As a message names it: `a tensor`, `a list`, `3`, `"mean"`.
+// Describes the value for messages: `a tensor`, `a list`, `3`, `"mean"`.
 std::string describe(const FxValue& value);
 
 struct FxInput {
@@ -114,11 +114,11 @@ struct FxCall {
   std::vector<FxValue> arguments;
   std::vector<std::pair<FxName, FxValue>> keywords;
   Span span;
-  bool is_inner = false;  // part of a larger expression of the source: no value of its own
-  FxName shown;           // the op as `SourceValue` names it, where that is not the target
+  bool is_inner = false;  // part of a larger expression of the source: not a separate value
+  FxName shown;           // the op's name in `SourceValue`, if it differs from the target
 };
 
-// `name = value`, also a further name of a value.
+// Assigns `name = value`, also another name for a value.
 struct FxBind {
   FxName name;
   FxValue value;

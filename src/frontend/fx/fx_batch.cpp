@@ -1,5 +1,5 @@
-// Levels of vmap, eliminated: a tensor at a level carries a dim for it in front, hidden from the
-// program; calls become calls on whole tensors.
+// Eliminates levels of vmap: a tensor at a level has a leading dim for it, hidden from the program;
+// calls become calls on whole tensors.
 #include "base/check.hpp"
 #include "frontend/fx/fx_importer.hpp"
 #include "frontend/python/python_fold.hpp"
@@ -12,7 +12,8 @@ namespace {
 
 // Integer parameters that name a dim.
 constexpr std::array<std::string_view, 3> kDims{"dim", "dim0", "dim1"};
-// Ops that a shift of their dims makes ops on whole tensors: views and reductions of one operand.
+// Ops that become ops on whole tensors if their dims are shifted: views and reductions of one
+// operand.
 constexpr std::array<std::string_view, 22> kShifted{
     "select", "slice",   "narrow",      "unsqueeze", "transpose", "sum",      "mean", "prod",
     "amax",   "amin",    "max",         "min",       "argmax",    "argmin",   "all",  "any",
@@ -32,7 +33,7 @@ Integers moved_dim(size_t rank, size_t from, size_t to) {
   return dims;
 }
 
-// A mask: no part of promotion.
+// A mask takes no part in promotion.
 bool selects(const SchemaParameter& parameter) {
   return parameter.name == "condition" || parameter.name == "mask";
 }
@@ -118,7 +119,7 @@ Result<FxValue> FxImporter::remove_batch_dim(const FxInvocation& invocation) {
         moved_dim(levels.size() + 1 + rank, *at, levels.size() + static_cast<size_t>(*place));
     result = TRY(call_value("permute", {value, Attribute(permutation)}, span));
   } else {
-    // PyTorch expands to the sizes with this one among them, which fits only in front.
+    // PyTorch expands to the sizes including this one, which only fits in front.
     if (*place != 0) return unsupported(span, "a dim of the result for a level it does not have");
     const auto dim = static_cast<int64_t>(levels.size());
     result = TRY(call_value("unsqueeze", {value, Attribute(dim)}, span));
@@ -153,7 +154,7 @@ Result<FxValue> FxImporter::batched_elementwise(const FxInvocation& invocation, 
                                                 std::vector<Argument> arguments,
                                                 const Levels& levels) {
   const Span span = invocation.span;
-  // Promotion sees the program's ranks: operands that gain dims here are converted before.
+  // Promotion uses the program's ranks: operands that gain dims here are converted before.
   size_t rank = 0;
   std::vector<PromotionOperand> operands;
   bool gains_dims = false;
@@ -193,7 +194,8 @@ Result<FxValue> FxImporter::batched_elementwise(const FxInvocation& invocation, 
                      levels);
 }
 
-// index(self, indices): the dims of the indices' own levels lead the result of the whole index.
+// index(self, indices): the dims of the indices' own levels come first in the result of the whole
+// index.
 Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const Op& op,
                                           std::vector<Argument> arguments, const Levels& levels) {
   const Span span = invocation.span;
@@ -217,7 +219,7 @@ Result<FxValue> FxImporter::batched_index(const FxInvocation& invocation, const 
   for (ValueId& index : indices) {
     if (index.valid()) index = TRY(align(index, levels, rank, span));
   }
-  // Of a level of the tensor itself, each place takes its own part.
+  // At a level of the tensor itself, each place selects its own part.
   std::vector<ValueId> places;
   for (size_t i = 0; i < own.size(); ++i) {
     Shape shape(levels.size() + rank, 1);

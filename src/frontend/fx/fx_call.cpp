@@ -1,4 +1,4 @@
-// Calls of the catalog's ops: overloads, identities, views, in-place forms.
+// Binds calls of the catalog's ops: overloads, identities, views, in-place forms.
 #include "base/check.hpp"
 #include "frontend/fx/fx_importer.hpp"
 
@@ -7,13 +7,13 @@
 namespace passnet {
 namespace {
 
-// Spellings whose identity is a fresh copy in PyTorch, and those that copy where the layout asks
-// for it. All other identities give their argument itself.
+// Spellings whose identity is a fresh copy in PyTorch, and those that copy if the layout requires
+// it. All other identities return their argument itself.
 constexpr bool copies(std::string_view target) {
   return target == ".clone" || target == "torch.clone";
 }
 constexpr bool may_copy(std::string_view target) { return target == ".contiguous"; }
-// Views that PyTorch makes copies of where the layout asks for it; `.view` refuses then.
+// Views of which PyTorch makes copies if the layout requires it; `.view` refuses in that case.
 constexpr bool reshapes(std::string_view target) {
   return target.ends_with("reshape") || target.ends_with("reshape_as") ||
          target.ends_with("flatten") || target.ends_with("ravel");
@@ -21,13 +21,13 @@ constexpr bool reshapes(std::string_view target) {
 
 bool fills(const Op& op) { return op.name() == "full" || op.name() == "full_like"; }
 
-// Results that lie in row-major order whatever their operands' layouts are: of fewer dims than
-// channels could come last in.
+// Results that are in row-major order whatever their operands' layouts are, because they have too
+// few dims for channels-last order.
 bool is_row_major(const Op& op, const TensorType& result) {
   return op.name() == "embedding" || (op.name() == "pad" && result.rank() < 4);
 }
 
-// batch_norm in training with running statistics, which it changes.
+// batch_norm in training changes its running statistics.
 bool trains_statistics(const Op& op, std::span<const Argument> arguments) {
   if (op.name() != "batch_norm") return false;
   const auto has_value = [&](size_t place) {
@@ -134,7 +134,7 @@ Result<FxValue> FxImporter::term_value(const SpellingTerm& term, std::span<const
   return FxValue{std::move(shape)};
 }
 
-// The last entries of the tensor's shape where a list of sizes has None.
+// Fills in the last entries of the tensor's shape for None in a list of sizes.
 FxValue FxImporter::sizes_like(const FxValue& sizes, const SpellingTerm& term,
                                std::span<const FxValue> bound) const {
   FxValue result = sizes;
@@ -176,7 +176,7 @@ Result<FxValue> FxImporter::identity(const FxInvocation& invocation, const FxVal
   return levels_.set(tensor_value(moved), levels_.of(*tensor));
 }
 
-// Results take after their operands' layouts: fresh row-major ones only when all lie so.
+// Results follow their operands' layouts: they are row-major only if all operands are.
 bool FxImporter::has_contiguous_operands(const FxInvocation& invocation) const {
   std::vector<const FxValue*> pending;
   for (const FxValue& argument : invocation.arguments) pending.push_back(&argument);
@@ -244,7 +244,7 @@ Result<FxValue> FxImporter::call_whole(const FxInvocation& invocation, OpId op_i
           tensor_value(objects_.add(result, lies_so ? std::optional(fresh) : std::nullopt)));
     }
   }
-  // PyTorch gives None for weights that were not asked for.
+  // PyTorch passes None for weights that were not requested.
   const bool lacks_weights = op.name() == "multi_head_attention_forward" && values.size() == 1;
   if (lacks_weights) values.push_back({None{}});
   if (op.schema.results == 1 && !op.schema.variadic_results) return std::move(values[0]);
@@ -357,8 +357,8 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
                       tensor ? std::optional(*tensor) : std::nullopt);
 }
 
-// PyTorch's as_strided walks the storage; the catalog's op a row-major tensor, such as the one
-// that a view's storage was made for.
+// PyTorch's as_strided walks the storage; the catalog's op walks a row-major tensor, such as the
+// one for which a view's storage was made.
 Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const Op& op,
                                          std::vector<Argument> arguments, FxTensor tensor) {
   const TensorObjectId whole = objects_.root({tensor.object});

@@ -16,28 +16,28 @@ class FxEnvironment {
   explicit FxEnvironment(const FxNames& names)
       : names_(names), values_(names.size()), symbolic_(names.size()) {}
 
-  // `is_symbolic`: the value is a number that stands for a symbolic integer of the source.
+  // `is_symbolic`: the value is a number that represents a symbolic integer of the source.
   void bind(FxName name, FxValue value, bool is_symbolic);
-  // References become values. "unbound-name"
+  // Replaces references by values. "unbound-name"
   Result<FxValue> evaluate(const FxValue& value, Span span) const;
   bool is_symbolic(FxName name) const { return symbolic_[name.index]; }
   // True if the call computes with symbolic numbers.
   bool is_symbolic(const FxCall& call) const;
 
-  // In-place forms of views, as `.unsqueeze_`: wherever the program knows the object, it has the
-  // view's shape from now on, and no element changes.
+  // Handles in-place forms of views, such as `.unsqueeze_`: every use of the object in the program
+  // has the view's shape from now on, and no element changes.
   void reshape(FxTensor object, FxTensor view);
 
  private:
-  // Every tensor in `value` that changed its shape in place, as it is now.
+  // Updates every tensor in `value` that changed its shape in place.
   void follow(FxValue& value) const;
   uint32_t root_of(uint32_t object) const;
 
   const FxNames& names_;
   std::vector<std::optional<FxValue>> values_;  // by FxName
   std::vector<bool> symbolic_;                  // by FxName
-  // Of objects whose shape changed in place: the object that the program knows, and by that object
-  // the view that it is now.
+  // For objects whose shape changed in place: the object in the program, and the current view of
+  // that object.
   std::unordered_map<uint32_t, uint32_t> known_, latest_;
 };
 

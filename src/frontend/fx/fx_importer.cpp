@@ -45,7 +45,7 @@ Result<void> FxImporter::add_inputs() {
   return {};
 }
 
-// A number made of symbolic integers has a type as those have: that of a tensor of rank 0.
+// A number made of symbolic integers has the same type as those: that of a tensor of rank 0.
 void FxImporter::record(const FxCall& call, const FxValue& value, bool is_symbolic) {
   SourceValue& entry = values_.emplace_back();
   entry.name = program_.names.text(call.result);
@@ -91,7 +91,7 @@ Result<void> FxImporter::execute(const FxCall& call) {
 }
 
 Result<void> FxImporter::add_results() {
-  // A worklist, results in order: the last entry is the next one.
+  // A worklist with results in order: the last entry is the next one.
   std::vector<FxValue> pending;
   for (auto result = program_.results.rbegin(); result != program_.results.rend(); ++result) {
     pending.push_back(TRY(environment_.evaluate(*result, program_.results_span)));

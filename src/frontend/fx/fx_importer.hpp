@@ -31,26 +31,27 @@ class FxImporter {
 
   // fx_call.cpp
   ValueResult call_op(const FxInvocation& invocation);
-  // nullopt: no overload takes the arguments; the notes of `problem` say why.
+  // nullopt: no overload accepts the arguments; the notes of `problem` say why.
   Result<std::optional<FxValue>> try_overloads(const FxInvocation& invocation,
                                                const ResolvedTarget& target, Diagnostic& problem);
   std::unexpected<Diagnostic> unsupported_op(const FxInvocation& invocation) const;
-  // The arguments of an overload, as the op's schema names them.
+  // The arguments of an overload, named by the op's schema.
   struct BoundCall {
     std::vector<NamedArgument> arguments;
-    FxValue first;                      // the op's first argument, or what an identity gives
+    FxValue first;                      // the op's first argument, or the result of an identity
     FxValue running_mean, running_var;  // of batch_norm
-    std::optional<FxNumber> filling;  // the number of `full`, where only running the graph tells it
-    bool changes = false;             // `inplace=True`
+    std::optional<FxNumber> filling;    // the number of `full`, if it is only known when the graph
+                                        // runs
+    bool changes = false;               // `inplace=True`
   };
-  // nullopt: this overload does not take the arguments; `reason` says why.
+  // nullopt: this overload does not accept the arguments; `reason` says why.
   Result<std::optional<BoundCall>> bind_call(const Spelling& spelling,
                                              const FxInvocation& invocation, std::string& reason);
   Result<std::optional<FxValue>> try_overload(const Spelling& spelling,
                                               const FxInvocation& invocation, std::string& reason);
   ValueResult call_bound(const FxInvocation& invocation, const Op& op,
                          std::vector<Argument> arguments, const BoundCall& bound);
-  // `as_strided`. "unknown-layout" where it is not known what lies in the storage.
+  // Handles `as_strided`. "unknown-layout" if the contents of the storage are unknown.
   ValueResult walk_storage(const FxInvocation& invocation, const Op& op,
                            std::vector<Argument> arguments, FxTensor tensor);
   Result<ValueId> read(FxTensor tensor, Span span);
@@ -62,23 +63,23 @@ class FxImporter {
   bool has_contiguous_operands(const FxInvocation& invocation) const;
   ValueResult call_catalog(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
                            std::optional<FxTensor> viewed);
-  // The same, blind to levels.
+  // Calls the op, ignoring levels.
   ValueResult call_whole(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
                          std::optional<FxTensor> viewed);
-  // Another call by its spelling, as part of this one.
+  // Calls another op by its spelling, as part of this call.
   ValueResult call_spelled(std::string_view target, std::vector<FxValue> arguments, Span span);
-  // An op by its name in the catalog, its arguments in the schema's order.
+  // Calls an op by its name in the catalog, with arguments in the schema's order.
   ValueResult call_named(std::string_view op, std::vector<FxValue> arguments,
                          const FxInvocation& invocation);
 
   // fx_mutate.cpp
   // Casts to the dtype of the changed tensor, as PyTorch's in-place forms do after computing.
   Result<void> assign(FxTensor changed, const FxValue& value, const FxInvocation& invocation);
-  // Stores a call's result in its first argument, which it gives.
+  // Stores a call's result in its first argument and returns that.
   ValueResult change_first(const FxInvocation& invocation, const FxValue& value);
-  // `out=`: computes, then changes the tensors that it names.
+  // Handles `out=`: computes, then changes the tensors that it names.
   Result<std::optional<FxValue>> call_with_out(const FxInvocation& invocation);
-  // batch_norm in training: normalizes by the batch and moves the running statistics towards it.
+  // Handles batch_norm in training: normalizes by the batch and updates the running statistics.
   ValueResult train_batch_norm(const FxInvocation& invocation, const Op& op,
                                std::vector<Argument> arguments, const BoundCall& bound);
 
@@ -86,20 +87,20 @@ class FxImporter {
   ValueResult get_item(const FxInvocation& invocation);
   ValueResult set_item(const FxInvocation& invocation);
   Result<void> resolve_entry(FxValue& entry, Span span);
-  // A tensor after its integers, slices and None; the tensors among the index, by dim.
+  // A tensor after indexing by integers, slices and None; the tensors among the indices, by dim.
   struct IndexedView {
     FxTensor view;
     FxSequence places;
   };
   Result<IndexedView> index_view(FxTensor tensor, const FxValue& index,
                                  const FxInvocation& invocation);
-  // The view's elements become a number or a tensor, converted and expanded.
+  // Replaces the view's elements by a number or a tensor, converted and expanded.
   Result<void> store(FxTensor view, const FxValue& contents, Span span);
   ValueResult item_value(const FxValue& value, const TensorType& as, Span span);
   Result<void> put_items(FxTensor view, FxSequence places, const FxInvocation& invocation);
   ValueResult put_masked(FxTensor view, size_t first, const FxValue& mask, FxValue value,
                          const FxInvocation& invocation);
-  // index_put(self, indices, values, accumulate) by one mask; nullopt: by something else.
+  // index_put(self, indices, values, accumulate) by one mask; nullopt for other indices.
   Result<std::optional<FxValue>> put_by_mask(const FxInvocation& invocation,
                                              std::span<const Argument> arguments);
   ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
@@ -108,14 +109,14 @@ class FxImporter {
   Result<std::optional<FxValue>> call_vmap(const FxInvocation& invocation);
   ValueResult add_batch_dim(const FxInvocation& invocation);
   ValueResult remove_batch_dim(const FxInvocation& invocation);
-  // A call some of whose operands have levels, as one on whole tensors.
+  // Turns a call some of whose operands have levels into one on whole tensors.
   ValueResult call_batched(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
                            std::optional<FxTensor> viewed);
   ValueResult batched_elementwise(const FxInvocation& invocation, const Op& op,
                                   std::vector<Argument> arguments, const Levels& levels);
   ValueResult batched_index(const FxInvocation& invocation, const Op& op,
                             std::vector<Argument> arguments, const Levels& levels);
-  // The value with a dim for each of `levels`, and `rank` dims after them.
+  // The value with one dim for each of `levels`, followed by `rank` dims.
   size_t rank_without_levels(ValueId value) const;
   Result<ValueId> align(ValueId value, const Levels& levels, size_t rank, Span span);
   Result<ValueId> call_value(std::string_view op, std::vector<Argument> arguments, Span span);
@@ -124,30 +125,30 @@ class FxImporter {
   void note_facts(const FxInput& input, ValueId value);
   // The result of `.item()`: a number, or an FxNumber.
   ValueResult item(FxTensor tensor, Span span);
-  // A number that the graph's text needs; other values as they are. "unknown-number".
+  // A number that the graph's text needs; other values unchanged. "unknown-number".
   ValueResult known_number(const FxValue& value, Span span);
   Result<FxTensor> number_tensor(FxNumber number, DType dtype, Span span);
   ValueResult number_operand(FxNumber number, std::span<const FxValue> others, Span span);
   Result<std::optional<FxValue>> call_on_numbers(const FxInvocation& invocation);
-  // What PyTorch's argument parser makes of arguments that nothing else fits: a tensor of a number,
-  // an integer of a tensor. nullopt: nothing to make.
+  // Converts arguments that fit nothing else as PyTorch's argument parser does: a number to a
+  // tensor, a tensor to an integer. nullopt: nothing to convert.
   Result<std::optional<FxInvocation>> converted(const FxInvocation& invocation);
   // NumPy's functions of numbers and tensors, as dynamo names them.
   ValueResult call_numpy(const FxInvocation& invocation, std::string_view name);
-  // `full` and `full_like` of such a number.
+  // Handles `full` and `full_like` with such a number.
   ValueResult filled(const Op& op, std::vector<Argument> arguments, FxNumber number, Span span);
   Result<ValueId> literal_run(const FxValue& entry, const Shape& shape, DType dtype, Span span);
   ValueResult literal_tensor(const FxValue& data, std::optional<DType> dtype, Span span);
   Result<std::optional<FxValue>> make_tensor(const FxInvocation& invocation);
 
   // fx_python.cpp
-  // nullopt: nothing that Python computes itself.
+  // nullopt: Python does not compute it.
   Result<std::optional<FxValue>> call_python(const FxInvocation& invocation);
   Result<std::optional<FxValue>> attribute(const FxInvocation& invocation, FxTensor tensor,
                                            std::string_view name);
   Result<std::optional<FxValue>> tensor_method(const FxInvocation& invocation, FxTensor tensor);
 
-  // As the program sees it: without the dims of levels.
+  // The type in the program: without the dims of levels.
   TensorType type(FxTensor tensor) const;
   static FxValue tensor_value(TensorObjectId object) { return {FxTensor{object.index}}; }
 
@@ -161,7 +162,7 @@ class FxImporter {
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
   Constants constants_;  // known from literals
-  Constants probable_;   // and inputs of one element whose spread is stated to be 0
+  Constants probable_;   // also inputs of one element whose stated spread is 0
 };
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Subscripts: of sequences, and of tensors as select, slice, unsqueeze and index.
+// Handles subscripts: of sequences, and of tensors as select, slice, unsqueeze and index.
 #include "frontend/fx/fx_importer.hpp"
 #include "frontend/python/python_fold.hpp"
 
@@ -7,8 +7,8 @@
 namespace passnet {
 namespace {
 
-// The entries of an index: of a tuple its own, else the index alone. PyTorch takes a short list for
-// a tuple where one of its entries is no number.
+// The entries of an index: those of a tuple, otherwise the index itself. PyTorch treats a short
+// list as a tuple if one of its entries is no number.
 std::vector<FxValue> index_entries(const FxValue& index) {
   constexpr size_t kLongest = 31;
   const auto* const sequence = index.as<FxSequence>();
@@ -49,7 +49,7 @@ Result<FxValue> FxImporter::get_item(const FxInvocation& invocation) {
   return fail(invocation.span, "bad-index", "cannot take an item of {}", describe(object));
 }
 
-// Python takes a tensor of one integer as a bound of a slice; a list stands for a tensor.
+// Python accepts a tensor of one integer as a bound of a slice; a list is treated as a tensor.
 Result<void> FxImporter::resolve_entry(FxValue& entry, Span span) {
   entry = TRY(known_number(entry, span));
   if (const auto* list = entry.as<FxSequence>()) {
@@ -104,7 +104,7 @@ Result<FxImporter::IndexedView> FxImporter::index_view(FxTensor tensor, const Fx
       ++dim;
     } else if (entry.is<FxEllipsis>()) {
       dim += rank - consumed;
-      consumed = rank;  // a second one stands for nothing
+      consumed = rank;  // a second one matches no dims
     } else if (const auto* place = entry.as<FxTensor>()) {
       advanced.entries.resize(static_cast<size_t>(dim), FxValue{None{}});
       advanced.entries.push_back(entry);
@@ -143,7 +143,7 @@ Result<FxValue> FxImporter::item_value(const FxValue& value, const TensorType& a
   return call_spelled(".to", {value, {dtype}}, span);
 }
 
-// `view[places] = value`
+// Handles `view[places] = value`.
 Result<void> FxImporter::put_items(FxTensor view, FxSequence places,
                                    const FxInvocation& invocation) {
   const Span span = invocation.span;
@@ -171,7 +171,7 @@ Result<void> FxImporter::put_items(FxTensor view, FxSequence places,
   return objects_.write({view.object}, contents, span);
 }
 
-// `view[:, …, mask] = value` with `first` dims before the mask's.
+// Handles `view[:, …, mask] = value` with `first` dims before the mask's.
 Result<FxValue> FxImporter::put_masked(FxTensor view, size_t first, const FxValue& mask,
                                        FxValue value, const FxInvocation& invocation) {
   const Span span = invocation.span;
@@ -195,7 +195,7 @@ Result<FxValue> FxImporter::put_masked(FxTensor view, size_t first, const FxValu
   const size_t rows = given.size() > rest ? given.size() - rest - 1 : 0;
   const bool is_shared = given.size() <= rest || given[rows] == 1;
   if (!is_shared) {
-    // As many rows as the mask has true entries, in their order.
+    // Selects as many rows as the mask has true entries, in their order.
     if (first != 0 || rows != 0) {
       return fail(span, "unsupported-mutation",
                   "an assignment of several rows to items chosen by a mask needs the mask first");
@@ -209,7 +209,7 @@ Result<FxValue> FxImporter::put_masked(FxTensor view, size_t first, const FxValu
     whole.insert(whole.end(), given.begin() + 1, given.end());
     value = TRY(call_spelled(".reshape", {value, sizes(whole)}, span));
   } else if (given.size() > rest) {
-    // One row for all: its dim gives way to the mask's.
+    // One row serves all: its dim is replaced by the mask's.
     Shape whole(given.begin(), given.begin() + static_cast<ptrdiff_t>(rows));
     whole.insert(whole.end(), mask_shape.size(), 1);
     whole.insert(whole.end(), given.end() - static_cast<ptrdiff_t>(rest), given.end());

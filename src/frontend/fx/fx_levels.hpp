@@ -10,8 +10,8 @@
 
 namespace passnet {
 
-// Levels that a tensor has a dim for, outermost first: these dims come first in the value and are
-// hidden from the program.
+// The levels for which a tensor has a dim, outermost first: these dims come first in the value and
+// are hidden from the program.
 using Levels = Integers;
 
 // The position of a level's dim among those of `levels`.
@@ -19,9 +19,9 @@ std::optional<size_t> level_place(const Levels& levels, int64_t level);
 
 class FxLevels {
  public:
-  // Enters a level and gives its number; nullopt: too deep.
+  // Enters a level and returns its number; nullopt: too deep.
   std::optional<int64_t> enter();
-  // Leaves the innermost level and gives its number; nullopt: none was entered.
+  // Leaves the innermost level and returns its number; nullopt: none was entered.
   std::optional<int64_t> leave();
   bool is_open(int64_t level) const { return level >= 1 && level <= open_; }
 
@@ -30,9 +30,9 @@ class FxLevels {
   // All levels of the values among the arguments, in the order of their numbers.
   Levels of(std::span<const Argument> arguments) const;
 
-  // Of every tensor in `value`; gives the value.
+  // Sets the levels of every tensor in `value`, and returns the value.
   FxValue set(FxValue value, const Levels& levels);
-  // Of a value that becomes an argument.
+  // Sets the levels of a value that becomes an argument.
   void set(ValueId value, const Levels& levels) { values_[value] = levels; }
 
  private:

@@ -1,5 +1,5 @@
-// Python numbers that come out of tensors: folded where they are known at import, kept as values
-// of the graph where not; and tensors made of literal numbers.
+// Handles Python numbers that come out of tensors: known ones are folded at import, others stay
+// values of the graph; and tensors made of literal numbers.
 #include "frontend/fx/fx_importer.hpp"
 #include "frontend/python/python_fold.hpp"
 
@@ -11,9 +11,9 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMaxLiteral = 65'536;  // entries of a literal tensor
-constexpr size_t kMaxPieces = 4'096;    // runs that it falls into
+constexpr size_t kMaxPieces = 4'096;    // runs into which it is divided
 
-// The element as Python sees it.
+// The element as a Python value.
 FxValue first_number(const Tensor& tensor) {
   const DType dtype = tensor.type().dtype;
   if (dtype == DType::kBool) return {tensor.value(0) != 0};
@@ -27,7 +27,7 @@ DType exact(DType dtype) {
   return is_integral(dtype) ? DType::kI64 : DType::kF64;
 }
 
-// The dtype that torch.tensor gives Python numbers.
+// The dtype that torch.tensor chooses for Python numbers.
 DType literal_dtype(const FxValue& value) {
   if (value.is<bool>()) return DType::kBool;
   return value.is<int64_t>() ? DType::kI64 : DType::kF32;
@@ -88,8 +88,8 @@ Result<FxTensor> FxImporter::number_tensor(FxNumber number, DType dtype, Span sp
   return FxTensor{objects_.add(value, Layout{}).index};
 }
 
-// A number among tensors takes part in promotion as a Python number, which a tensor of rank 0 does
-// only beside tensors with dims of its own kind: elsewhere it is converted first.
+// A number among tensors takes part in promotion as a Python number. A tensor of rank 0 only does
+// so next to tensors with dims of its own kind: otherwise it is converted first.
 Result<FxValue> FxImporter::number_operand(FxNumber number, std::span<const FxValue> others,
                                            Span span) {
   const DType own = exact(builder_.graph().type(number.value).dtype);
@@ -113,7 +113,7 @@ Result<FxValue> FxImporter::number_operand(FxNumber number, std::span<const FxVa
   return FxValue{TRY(number_tensor(number, is_exact ? own : result, span))};
 }
 
-// Arithmetic on numbers alone, one of which is known only when the graph runs.
+// Handles arithmetic on numbers, one of which is only known when the graph runs.
 Result<std::optional<FxValue>> FxImporter::call_on_numbers(const FxInvocation& invocation) {
   FxInvocation on_tensors = invocation;
   bool has_number = false;
@@ -161,7 +161,7 @@ Result<std::optional<FxInvocation>> FxImporter::converted(const FxInvocation& in
     has_tensor |= values[i]->is<FxTensor>();
     if (auto* const sequence = std::get_if<FxSequence>(&values[i]->data)) {
       for (FxValue& entry : sequence->entries) TRY(integer_of(entry));
-    } else if (i > 0) {  // the first one is what the op is of
+    } else if (i > 0) {  // the first one is the op's operand
       TRY(integer_of(*values[i]));
     }
   }
@@ -174,7 +174,7 @@ Result<std::optional<FxInvocation>> FxImporter::converted(const FxInvocation& in
 }
 
 Result<FxValue> FxImporter::call_numpy(const FxInvocation& invocation, std::string_view name) {
-  // Those that make floats of integers: NumPy's are double.
+  // Functions that return floats for integers: NumPy's are double.
   constexpr std::array<std::string_view, 13> kFunctions{"sqrt", "exp",   "exp2",  "expm1", "log",
                                                         "log2", "log10", "log1p", "sin",   "cos",
                                                         "tan",  "sinh",  "cosh"};
@@ -217,7 +217,7 @@ Result<FxValue> FxImporter::filled(const Op& op, std::vector<Argument> arguments
 
 namespace {
 
-// Nested lists in row-major order.
+// Flattens nested lists in row-major order.
 struct Literal {
   Shape shape;
   std::vector<FxValue> entries;
@@ -314,7 +314,7 @@ Result<FxValue> FxImporter::literal_tensor(const FxValue& data, std::optional<DT
   return tensor_value(objects_.add(value, Layout{contiguous_strides(literal->shape), 0}));
 }
 
-// torch.tensor, torch.as_tensor and .new_tensor of lists, numbers and tensors.
+// Handles torch.tensor, torch.as_tensor and .new_tensor of lists, numbers and tensors.
 Result<std::optional<FxValue>> FxImporter::make_tensor(const FxInvocation& invocation) {
   const bool is_method = invocation.target == ".new_tensor";
   const size_t place = is_method ? 1 : 0;

@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-// Functions of numbers and sequences under the name that `fold_python` knows.
+// Functions of numbers and sequences with the name that `fold_python` uses.
 struct FoldedName {
   std::string_view target;
   std::string_view name;
@@ -62,7 +62,7 @@ constexpr std::array<std::string_view, 16> kIgnored{
     "torch._functorch.vmap.lazy_load_decompositions",
 };
 
-// Tensors of literal numbers; numbers out of tensors; sequences out of sequences.
+// Handles tensors of literal numbers, numbers out of tensors, and sequences out of sequences.
 constexpr std::array<std::string_view, 4> kLiterals{"torch.tensor", "torch.as_tensor",
                                                     "torch.asarray", ".new_tensor"};
 constexpr std::array<std::string_view, 5> kItems{

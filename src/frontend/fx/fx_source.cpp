@@ -77,7 +77,7 @@ class SourceReader {
   }
 
  private:
-  // Reads up to `def forward(…):`; gives its indentation.
+  // Reads up to `def forward(…):` and returns its indentation.
   Result<uint32_t> find_forward() {
     while (true) {
       const PythonStatement statement = TRY(parser_.next());
@@ -160,7 +160,7 @@ class SourceReader {
     return {};
   }
 
-  // To an item, or to several names at once.
+  // Assigns to an item, or to several names at once.
   Result<void> assign_to(PythonNodeId target, const FxValue& assigned) {
     const PythonNode& node = parser_.node(target);
     const Span span = parser_.span(target);
@@ -219,8 +219,8 @@ class SourceReader {
 
   Result<FxValue> value(PythonNodeId id) { return value_into(id, {}, true); }
 
-  // The value of an expression. A call or an operator becomes a statement with this result (a fresh
-  // one where it is invalid) and is given as a reference.
+  // Returns the value of an expression. A call or an operator becomes a statement with this result
+  // (a fresh one if it is invalid) and is returned as a reference.
   Result<FxValue> value_into(PythonNodeId id, FxName result, bool is_inner) {
     const PythonNode& node = parser_.node(id);
     const Span span = parser_.span(id);
@@ -306,7 +306,7 @@ class SourceReader {
     return finish(std::move(call), result, is_inner);
   }
 
-  // Of `slice(a, b, c)` (its arguments begin at child 1) and of `a:b:c`.
+  // Reads `slice(a, b, c)` (its arguments begin at child 1) and `a:b:c`.
   Result<FxValue> slice(PythonNodeId id, size_t first) {
     std::vector<FxValue> parts;
     for (size_t i = first; i < parser_.node(id).children; ++i) {
@@ -350,7 +350,7 @@ class SourceReader {
     return finish(std::move(call), result, is_inner);
   }
 
-  // `device(type="cuda", index=0)`
+  // Reads `device(type="cuda", index=0)`.
   Result<FxValue> device(PythonNodeId id) {
     for (size_t i = 1; i < parser_.node(id).children; ++i) {
       PythonNodeId argument = parser_.child(id, i);

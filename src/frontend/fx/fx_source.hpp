@@ -1,4 +1,4 @@
-// The Python source of a captured graph (`model.py`: a class with one `forward`) as a program.
+// Parses the Python source of a captured graph (`model.py`: a class with one `forward`).
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -7,7 +7,7 @@
 
 namespace passnet {
 
-// Inputs have names and places; their types come from the metadata (parameters annotated
+// Inputs have names and places; their types come from the metadata (parameters annotated with
 // `torch.SymInt` are numbers). Linear time. Errors: those of the parser, "no-forward",
 // "unsupported-syntax".
 Result<FxProgram> parse_fx_source(std::string_view text, SourceId source);

@@ -14,7 +14,7 @@ struct SourceValue {
   std::string name;
   std::string op;
   bool is_sequence = false;  // a tuple or list: one type per entry
-  // One for a tensor; none for what holds no tensor; in a sequence, nullopt for such an entry.
+  // One for a tensor; none for values without tensors; in a sequence, nullopt for such an entry.
   std::vector<std::optional<TensorType>> types;
 };
 

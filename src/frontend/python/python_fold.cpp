@@ -145,7 +145,7 @@ Folded fold_sequences(std::string_view name, std::span<const FxValue> operands) 
   return std::nullopt;
 }
 
-// torch.sym_sum, min and max of one list or of several numbers.
+// Handles torch.sym_sum, min and max of one list or of several numbers.
 Folded fold_many(std::string_view name, std::span<const FxValue> operands, Span span) {
   if (operands.size() == 1) {
     const auto* const list = operands[0].as<FxSequence>();

@@ -1,4 +1,4 @@
-// Python's arithmetic on numbers and sequences: what a program computes beside its tensors.
+// Python's arithmetic on numbers and sequences, which a program computes besides its tensors.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -8,13 +8,13 @@
 
 namespace passnet {
 
-// `operator.NAME` and the like of values without tensors: `add`, `floordiv`, `getitem`, …; nullopt
-// for a name or operands that it does not know. Errors: "integer-overflow", "division-by-zero",
-// "bad-index".
+// Computes `operator.NAME` and similar functions of values without tensors: `add`, `floordiv`,
+// `getitem`, …; nullopt for an unknown name or unknown operands. Errors: "integer-overflow",
+// "division-by-zero", "bad-index".
 Result<std::optional<FxValue>> fold_python(std::string_view name, std::span<const FxValue> operands,
                                            Span span);
 
-// `sequence[index]` with an integer or a slice; "bad-index".
+// Computes `sequence[index]` with an integer or a slice; "bad-index".
 Result<FxValue> index_sequence(const FxSequence& sequence, const FxValue& index, Span span);
 
 // A slice of an extent, as Python resolves it: the first index, the length, the step (> 0).
@@ -26,9 +26,9 @@ struct ResolvedSlice {
 // "bad-index" for parts that are no integers and steps below 1.
 Result<ResolvedSlice> resolve_slice(const FxSlice& slice, int64_t extent, Span span);
 
-// int and bool as an integer, nullopt for others.
+// Converts int and bool to an integer; nullopt for others.
 std::optional<int64_t> integer_of(const FxValue& value);
-// int, bool and float as a double.
+// Converts int, bool and float to a double.
 std::optional<double> number_of(const FxValue& value);
 
 }  // namespace passnet

@@ -37,7 +37,7 @@ PythonToken PythonLexer::make(PythonTokenKind kind, size_t begin, size_t end) {
           .indent = indent_};
 }
 
-// To the next token; true when a logical line ended on the way.
+// Advances to the next token; returns true if a logical line ended on the way.
 bool PythonLexer::skip_space() {
   while (at_ < text_.size()) {
     const char c = text_[at_];
@@ -106,7 +106,7 @@ PythonToken PythonLexer::punctuation() {
   if (rest.size() >= 2 && kSingles.find(rest[1]) != std::string_view::npos) {
     for (const std::string_view candidate : kLongs) {
       if (rest.starts_with(candidate)) {
-        // `x[::2]` holds two colons; `<>` and `~=` are no operators.
+        // `x[::2]` contains two colons; `<>` and `~=` are no operators.
         if (candidate == "::" || candidate == "~=" || candidate == "<>") break;
         return make(PythonTokenKind::kPunctuation, at_, at_ + candidate.size());
       }

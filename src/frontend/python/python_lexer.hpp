@@ -1,4 +1,4 @@
-// Tokens of the Python subset that captured graphs are written in.
+// Tokens of the Python subset of captured graphs.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -56,8 +56,8 @@ class PythonLexer {
   bool line_open_ = false;  // a token of the logical line was given
 };
 
-// The contents of a string token: quotes and prefix off, escapes resolved. Prefixes `f` and `b` and
-// malformed escapes give "bad-string".
+// The contents of a string token: without quotes and prefix, with escapes resolved. Prefixes `f`
+// and `b` and malformed escapes give "bad-string".
 Result<std::string> python_string(std::string_view token, Span span);
 
 }  // namespace passnet

@@ -5,7 +5,7 @@
 namespace passnet {
 namespace {
 
-// Binary operators by level, loosest first; comparisons stand at kCompareLevel.
+// Binary operators by level, loosest first; comparisons are at kCompareLevel.
 constexpr std::array<std::array<std::string_view, 6>, 8> kLevels{{
     {"or"},
     {"and"},
@@ -220,7 +220,7 @@ PythonParser::NodeResult PythonParser::atom() {
   return unexpected_token("an expression");
 }
 
-// In parentheses without a comma: the expression itself.
+// Parentheses without a comma: the expression itself.
 PythonParser::NodeResult PythonParser::sequence(PythonKind kind, std::string_view close) {
   const uint32_t begin = take().begin;
   std::vector<PythonNodeId> entries;
@@ -311,7 +311,7 @@ PythonParser::NodeResult PythonParser::index() {
   return parts[0];
 }
 
-// Between the parentheses; the closing one is left.
+// Parses between the parentheses; leaves the closing one.
 Result<std::vector<PythonParameter>> PythonParser::parameters() {
   std::vector<PythonParameter> result;
   while (!token_.is(")") && token_.kind != PythonTokenKind::kEnd) {

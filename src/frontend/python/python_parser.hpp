@@ -1,4 +1,4 @@
-// A parser for the Python subset that captured graphs are written in: one statement at a time.
+// A parser for the Python subset of captured graphs, one statement at a time.
 #pragma once
 
 #include "frontend/python/python_lexer.hpp"
@@ -77,17 +77,17 @@ struct PythonStatement {
   Span span;
 };
 
-// Nodes of a statement live until the next one is parsed, so memory is bounded by one statement.
-// Errors: "python-syntax", "unsupported-syntax", "source-too-deep".
+// Nodes of a statement are valid until the next one is parsed, so memory is bounded by one
+// statement. Errors: "python-syntax", "unsupported-syntax", "source-too-deep".
 class PythonParser {
  public:
   PythonParser(std::string_view text, SourceId source);
 
-  // The next statement, whatever its indentation; `kEnd` at the end.
+  // Returns the next statement, whatever its indentation; `kEnd` at the end.
   Result<PythonStatement> next();
-  // An expression with nothing after it.
+  // Parses an expression with nothing after it.
   Result<PythonNodeId> whole_expression();
-  // What stands between the parentheses of a signature, with nothing after it.
+  // Parses the contents of a signature's parentheses, with nothing after them.
   Result<std::vector<PythonParameter>> whole_parameters();
 
   const PythonNode& node(PythonNodeId id) const { return nodes_[id.index]; }
@@ -106,7 +106,7 @@ class PythonParser {
   Span here() const { return {source_, token_.begin, token_.end}; }
   NodeResult add(PythonNode node, std::span<const PythonNodeId> children);
 
-  NodeResult expression_list();  // a tuple where there is a comma
+  NodeResult expression_list();  // a tuple if there is a comma
   NodeResult expression() { return binary(0); }
   NodeResult binary(size_t level);
   NodeResult unary();

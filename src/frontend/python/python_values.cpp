@@ -32,7 +32,7 @@ std::optional<FxValue> float_literal(std::string_view text) {
   const auto [stop, error] = std::from_chars(digits.data(), end, value);
   if (stop != end) return std::nullopt;
   if (error == std::errc()) return FxValue{value};
-  // Python rounds what is out of range to inf and 0; from_chars leaves both alone.
+  // Python rounds numbers out of range to inf and 0; from_chars leaves the result unchanged.
   const bool is_small =
       digits.find("e-") != std::string::npos || digits.find("E-") != std::string::npos;
   return FxValue{is_small ? 0.0 : std::numeric_limits<double>::infinity()};

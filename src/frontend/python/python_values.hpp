@@ -1,4 +1,4 @@
-// Python literals as values.
+// Converts Python literals to values.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -8,13 +8,13 @@
 
 namespace passnet {
 
-// What an expression denotes without evaluating any call: numbers, strings, True, None, `-1`,
-// `inf`, `float("inf")`, lists, tuples and dicts of them; nullopt for anything else. Numbers that
-// do not fit are nullopt too.
+// The value that an expression denotes without a call: numbers, strings, True, None, `-1`, `inf`,
+// `float("inf")`, lists, tuples and dicts of them; nullopt for anything else, and for numbers out
+// of range.
 std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId id);
 
-// The text of a chain of names (`torch.nn.functional.relu`), without the spaces that may stand in
-// it; empty for any other expression.
+// The text of a chain of names (`torch.nn.functional.relu`), without spaces inside; empty for any
+// other expression.
 std::string python_dotted_name(const PythonParser& parser, PythonNodeId id);
 
 }  // namespace passnet

@@ -6,7 +6,7 @@
 namespace passnet {
 namespace {
 
-// The result types of a launch stand in the node; nothing can be inferred from a call alone.
+// The result types of a launch are stored in the node; they cannot be inferred from a call alone.
 Result<std::vector<TensorType>> infer_launch(const OpCall& call) {
   return call.fail("launch-without-kernel", "launch names the kernel before its parentheses");
 }
@@ -53,7 +53,7 @@ int meanings(const OpDef& def) {
 Catalog::Catalog(std::span<const std::span<const OpDef>> families) {
   const auto add = [this](const OpDef& def) {
     ops_.push_back(parse_op(def, {static_cast<uint32_t>(ops_.size())}));
-    // Keys point into the entry, which outlives any move of the catalog.
+    // Keys point into the entry, whose address survives moves of the catalog.
     const std::string_view name = def.schema.substr(0, ops_.back().schema.name.size());
     if (!by_name_.emplace(name, ops_.back().id).second) fail_entry(def, "a second one of its name");
   };

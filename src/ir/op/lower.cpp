@@ -1,10 +1,10 @@
-// The kernel of one call: a body instantiated with broadcasting, or the op's own lowering.
+// Builds the kernel of one call: a body instantiated with broadcasting, or the op's own lowering.
 #include "ir/op/op.hpp"
 
 namespace passnet {
 namespace {
 
-// Declares a buffer for every value among the arguments, then one a result.
+// Declares a buffer for every value among the arguments, then one per result.
 LoweredBuffers declare_buffers(const OpCall& call, std::span<const TensorType> results,
                                KernelBuilder& builder) {
   const Schema& schema = call.op().schema;
@@ -54,8 +54,8 @@ class BodyOperands {
  private:
   size_t place(std::string_view name) const { return *call_.op().schema.find(name); }
 
-  // The operand's index under broadcasting: aligned at the last dim, 0 where its extent is 1 and
-  // the result's is not.
+  // The operand's index under broadcasting: aligned at the last dim, 0 if its extent is 1 and the
+  // result's is not.
   ExprIds index(const Shape& shape) {
     CHECK(shape.size() <= result_.rank());
     const size_t skipped = result_.rank() - shape.size();
@@ -68,7 +68,7 @@ class BodyOperands {
   }
 
   // ATen casts the operands of a comparison to their common dtype, and integer tensors to a
-  // floating result's dtype, before it computes: there a half-precision dtype rounds.
+  // floating result's dtype, before it computes: half-precision dtypes round there.
   ExprId through_common(ExprId value, const TensorType& type) {
     const DType common = common_.value_or(result_.dtype);
     const bool rounds =

@@ -19,15 +19,15 @@ namespace passnet {
 
 struct Op;
 
-// A call as inference, lowering and views see it: arguments with the types of the values in them.
+// A call for inference, lowering and views: arguments with the types of the values in them.
 class OpCall {
  public:
-  // `types` is asked for every value among the arguments.
+  // `types` is called for every value among the arguments.
   OpCall(const Op& op, std::span<const Argument> arguments, const Graph& graph, Span span);
 
   const Op& op() const { return *op_; }
   Span span() const { return span_; }
-  // By the parameter's position in the schema. `has` is false for none.
+  // Access by the parameter's position in the schema. `has` is false for none.
   bool has(size_t parameter) const;
   bool is_tensor(size_t parameter) const;
   const TensorType& tensor(size_t parameter) const;
@@ -43,7 +43,7 @@ class OpCall {
 
   // The argument's part in dtype promotion; nullopt for none, lists and other attributes.
   std::optional<PromotionOperand> promotion(size_t parameter) const;
-  // torch.result_type of all arguments of parameters that take values.
+  // torch.result_type of the arguments of all parameters that take values.
   DType promoted() const;
 
   // `return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", a, b);`
@@ -60,12 +60,12 @@ class OpCall {
   Span span_;
 };
 
-// The result types; refuses what PyTorch refuses.
+// Returns the result types; refuses what PyTorch refuses.
 using InferFunction = Result<std::vector<TensorType>> (*)(const OpCall&);
 
-// Buffers that a lowering declared for a call, in kernel order.
+// The buffers that a lowering declared for a call, in kernel order.
 struct LoweredBuffers {
-  // For each schema parameter: its input buffers (none for attributes and absent values).
+  // For each schema parameter its input buffers (none for attributes and absent values).
   std::vector<std::vector<BufferId>> inputs;
   std::vector<BufferId> outputs;
 };
@@ -77,17 +77,17 @@ struct View {
   Shape shape;
   Layout layout;
 };
-// The results as views of the first operand, given how that lies; nullopt where this layout needs
+// Returns the results as views of the first operand, given its layout; nullopt if this layout needs
 // a copy first (then the contiguous layout is tried, which must succeed). Offsets are relative to
 // the buffer.
 using ViewFunction = std::optional<std::vector<View>> (*)(const OpCall&, const View& operand);
 
-// Says what the call needs of its operands, and what is wanted of its results hands on to them.
-// Views without one hand on everything to their first operand.
+// Declares the call's needs for its operands, and propagates the needs for its results to them.
+// Views without one pass all needs on to their first operand.
 using NeedsFunction = void (*)(Needs&);
 
-// What the operands and attributes of a `body` are converted to before it is evaluated. A bool
-// operand called `condition` or `mask` stays bool.
+// The dtype to which operands and attributes of a `body` are converted before it is evaluated. A
+// bool operand called `condition` or `mask` stays bool.
 enum class Compute : uint8_t {
   kResult,    // opmath of the result's dtype
   kOperands,  // opmath of the operands' promoted dtype (comparisons)
@@ -121,10 +121,10 @@ struct Op {
   std::string_view name() const { return schema.name; }
 };
 
-// The ops by name and id. Built once, passed const. The op `launch` is always op 0.
+// The ops by name and id. Built once, passed as const. The op `launch` always has id 0.
 class Catalog {
  public:
-  // Aborts (CHECK) on a malformed entry: entries are ours.
+  // Aborts (CHECK) on a malformed entry, because entries are our own code.
   explicit Catalog(std::span<const std::span<const OpDef>> families);
 
   const Op* find(std::string_view name) const;

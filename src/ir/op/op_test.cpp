@@ -12,7 +12,7 @@
 namespace passnet {
 namespace {
 
-// Runs one call: tensors of these types and contents, then the given arguments in their places.
+// Runs one call on tensors of these types and contents, with the given arguments.
 class Lowered {
  public:
   ValueId tensor(const TensorType& type, const std::vector<double>& values) {

@@ -28,7 +28,7 @@ constexpr std::array<KindName, 10> kKindNames{{
     {"float", true, ParameterKind::kFloatList},
 }};
 
-// Schemas are short texts of ours: the first error ends the parse, and has no place in a source.
+// Schemas are our own short texts: the first error ends the parse, and has no place in a source.
 class SchemaParser {
  public:
   SchemaParser(const Sources& sources, SourceId source)

@@ -17,14 +17,14 @@ namespace passnet {
 enum class ParameterKind : uint8_t {
   kTensor,          // Tensor
   kTensorOrScalar,  // Tensor|Scalar: a value, or a Python number
-  kTensorList,      // Tensor[]; Tensor?[] where entries may be absent
+  kTensorList,      // Tensor[]; Tensor?[] if entries may be absent
   kScalar,          // Scalar: bool, int or float, kept as written
   kInt,             // int
-  kFloat,           // float: an int given is converted
+  kFloat,           // float: an int is converted
   kBool,            // bool
   kString,          // str
   kDType,           // dtype
-  kIntList,         // int[]: a single int given stands for a list of one
+  kIntList,         // int[]: a single int is converted to a list of one
   kFloatList,       // float[]
 };
 
@@ -32,7 +32,7 @@ struct SchemaParameter {
   std::string name;
   ParameterKind kind = ParameterKind::kTensor;
   bool optional = false;              // `?`: may be none
-  std::optional<Attribute> fallback;  // the default, when it has one
+  std::optional<Attribute> fallback;  // the default, if it has one
 
   bool takes_values() const {
     return kind == ParameterKind::kTensor || kind == ParameterKind::kTensorOrScalar ||
@@ -44,7 +44,7 @@ struct Schema {
   std::string name;
   std::vector<SchemaParameter> parameters;
   size_t results = 1;             // fixed number of results
-  bool variadic_results = false;  // `-> Tensor[]`: as many as inference says
+  bool variadic_results = false;  // `-> Tensor[]`: the number that inference returns
 
   std::optional<size_t> find(std::string_view parameter) const;
 };
@@ -52,17 +52,17 @@ struct Schema {
 // "bad-schema" with the schema in its message.
 Result<Schema> parse_schema(std::string_view text);
 
-// As messages name it: `a list of integers`.
+// The name in messages: `a list of integers`.
 std::string_view name(ParameterKind kind);
 
-// `attribute` as the parameter takes it: int to float, int to a list of one. "argument-kind".
+// Converts `attribute` for the parameter: int to float, int to a list of one. "argument-kind".
 Result<Attribute> convert_attribute(const SchemaParameter& parameter, const Attribute& attribute,
                                     Span span);
 
-// A number, `none`, `true`, `false`, `inf`, `nan` or a dtype; nullopt for other tokens and for
-// numbers out of range.
+// Reads a number, `none`, `true`, `false`, `inf`, `nan` or a dtype; nullopt for other tokens and
+// for numbers out of range.
 std::optional<Attribute> literal_attribute(const Token& token, bool negative);
-// Of ints, or of floats where at least one entry is a float; nullopt for other entries.
+// A list of ints, or of floats if at least one entry is a float; nullopt for other entries.
 std::optional<Attribute> list_attribute(std::span<const Attribute> entries);
 
 }  // namespace passnet

@@ -36,7 +36,7 @@ Result<void> expect_heads(const OpCall& call, size_t parameter) {
                    call.op().name(), kNames[parameter], to_string(type), to_string(query));
 }
 
-// The dims in front of the matrices, each head of key and value counted as often as it serves.
+// The dims before the matrices, each head of key and value counted as often as it serves.
 Result<Shape> batch_shape(const OpCall& call) {
   Shape batch;
   for (size_t i = 0; i < 3; ++i) {

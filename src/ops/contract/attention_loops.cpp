@@ -6,7 +6,7 @@ namespace passnet {
 
 namespace {
 
-// Zero where every key of the row is masked and the loops say so.
+// Zero if every key of the row is masked and `safe` is set.
 ExprId guarded(KernelBuilder& builder, const AttentionLoops& loops, ExprId greatest, ExprId value) {
   if (!loops.safe) return value;
   const DType compute = builder.dtype(value);

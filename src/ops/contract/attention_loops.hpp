@@ -22,22 +22,24 @@ struct AttentionLoops {
   AttentionElement query;
   AttentionElement key;
   AttentionElement value;
-  // The score of a query (row) and a key (column), scaled and masked.
+  // Returns the score of a query (row) and a key (column), scaled and masked.
   std::function<ExprId(std::span<const ExprId> batch, ExprId row, ExprId column, ExprId score)>
       masked;
-  // What the product with the values reads rounds to this; the compute dtype rounds nothing.
+  // The dtype to which operands of the product with the values round; the compute dtype rounds
+  // nothing.
   DType rounded = DType::kF32;
-  // Whether the weights are divided by their sum before that product, or its result after it.
+  // If true, the weights are divided by their sum before that product; otherwise its result is
+  // after it.
   bool normalized = true;
-  // Whether the scores round too, as where ATen composes attention from other ops.
+  // If true, the scores round too, as when ATen composes attention from other ops.
   bool rounds_scores = false;
-  // Whether a row whose keys are all masked gives zeros, not NaN.
+  // If true, a row whose keys are all masked gives zeros, not NaN.
   bool safe = true;
 };
 
 struct AttentionWeights {
   BufferId weights;  // [batch…, queries, keys]
-  BufferId total;    // their sums [batch…, queries], when they are not normalized
+  BufferId total;    // their sums [batch…, queries], unless they are normalized
   BufferId greatest;
 };
 

@@ -1,4 +1,4 @@
-// Sums of products: what matrix products, einsum, convolutions and attention have in common.
+// Sums of products, shared by matrix products, einsum, convolutions and attention.
 #pragma once
 
 #include "ops/lowering.hpp"
@@ -17,13 +17,13 @@ struct Contraction {
   size_t kept() const { return loops.size() - reduced; }
 };
 
-// Stores the sums at `place` of `target` (by default at the kept loops), through `finish` where it
-// is given: then they stay in the compute dtype until it has seen them, so they round once.
+// Stores the sums at `place` of `target` (by default at the kept loops). With `finish` they stay in
+// the compute dtype until it was applied, so they round once.
 void append_contraction(KernelBuilder& builder, const Contraction& contraction, BufferId target,
                         const std::function<ExprId(ExprId sum)>& finish = {}, ExprIds place = {});
 
-// "dtype-mismatch" unless all values among the arguments have one dtype; "unsupported-dtype" for
-// bool, which ATen does not multiply.
+// Reports "dtype-mismatch" unless all values among the arguments have one dtype;
+// "unsupported-dtype" for bool, which ATen does not multiply.
 Result<void> expect_one_dtype(const OpCall& call);
 Result<void> expect_one_number_dtype(const OpCall& call);
 

@@ -11,13 +11,13 @@
 namespace passnet {
 namespace {
 
-// What the last transformed dim is: whole on both sides, or one side is the half that the other,
-// of real numbers, mirrors.
+// The last transformed dim: whole on both sides, or one side has only the half that the other, of
+// real numbers, mirrors.
 enum class Half : uint8_t { kNone, kResult, kOperand };
 
 struct Line {
   size_t dim = 0;
-  int64_t length = 0;  // of the transform: the operand is cut or filled with zeros to it
+  int64_t length = 0;  // of the transform: the operand is cut or padded with zeros to it
 };
 
 struct Transform {
@@ -41,7 +41,7 @@ Result<void> expect_transformable(const OpCall& call, Half half) {
   return refuse_dtype(call, dtype, "f32, c64, integers or bool");
 }
 
-// The factor of a norm, "backward" unless stated, over all transformed elements.
+// The factor of a norm, "backward" by default, over all transformed elements.
 Result<double> norm_factor(const OpCall& call, size_t parameter, const Transform& transform) {
   const std::string_view norm = call.has(parameter) ? call.string(parameter) : "backward";
   double count = 1;
@@ -59,7 +59,7 @@ int64_t own_length(const TensorType& self, size_t dim, bool is_half_operand) {
   return is_half_operand ? 2 * (extent - 1) : extent;
 }
 
-// fft(self, n, dim, norm) and its like.
+// Handles fft(self, n, dim, norm) and similar ops.
 Result<Transform> plan_one(const OpCall& call, Half half, bool inverse) {
   const TensorType& self = call.tensor(0);
   TRY(expect_transformable(call, half));
@@ -73,8 +73,8 @@ Result<Transform> plan_one(const OpCall& call, Half half, bool inverse) {
   return transform;
 }
 
-// The dims that fftn(self, s, dim, norm) transforms: those named, else the last ones that s has
-// lengths for, else all.
+// The dims that fftn(self, s, dim, norm) transforms: the named ones, otherwise the last ones for
+// which s has lengths, otherwise all.
 Result<std::vector<size_t>> named_dims(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const size_t count = call.has(1) ? call.integers(1).size() : self.rank();
@@ -132,7 +132,7 @@ Result<Types> infer_transform(const OpCall& call) {
   return Types{{half == Half::kOperand ? DType::kF32 : DType::kC64, shape}};
 }
 
-// The operand, cut or filled with zeros: of a half operand, the last dim to its half.
+// The operand, cut or padded with zeros: the last dim of a half operand to its half.
 ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& builder,
                             const Transform& transform) {
   const TensorType& self = call.tensor(0);
@@ -159,8 +159,8 @@ ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& b
   return parts;
 }
 
-// The whole of what `parts` holds the first half of, along a dim. The first element, and the middle
-// one of an even length, are their own mirror image: real.
+// Completes a line of which `parts` holds the first half, along a dim. The first element, and the
+// middle one of an even length, are their own mirror images: real.
 ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts, const Line& line) {
   ParameterIds extents = parts.extents;
   extents[line.dim] = builder.parameter(line.length);

@@ -7,7 +7,7 @@
 namespace passnet {
 namespace {
 
-// A prime factor beyond this is cheaper by chirps.
+// A larger prime factor is cheaper to compute by chirps.
 constexpr int64_t kLargestRadix = 64;
 
 ExprId rest(KernelBuilder& builder, ExprId a, ExprId n) {
@@ -38,7 +38,7 @@ ComplexParts append_waves(KernelBuilder& builder, int64_t n) {
   const ExprId part =
       divide(builder, builder.cast(k, DType::kF64), builder.cast(length, DType::kF64));
   const ExprId angle = times(builder, part, builder.number(2 * std::numbers::pi, DType::kF64));
-  // Quarter turns are exact, so that whole numbers stay whole.
+  // Quarter turns are exact, so that integers stay integers.
   const ExprId quarters = rest(builder, times(builder, k, builder.integer(4)), length);
   const ExprId exact = builder.apply(ScalarOp::kEq, {quarters, builder.integer(0)});
   const auto settled = [&](ScalarOp function) {
@@ -60,8 +60,8 @@ Integers radices(int64_t n) {
 }
 
 // One pass of Stockham's transform. Before it, the line holds x[k·r + j], the transforms of length
-// l of the elements j, j + r, …, r being n / l; behind it, those of length l·p:
-// y[k'·r' + j] = Σ_u exp(∓2πi·u·k'/(l·p)) · x[(k' mod l)·r + j + u·r'] with r' = r / p.
+// l of the elements j, j + r, …, with r = n / l; after it, those of length l·p: y[k'·r' + j] = Σ_u
+// exp(∓2πi·u·k'/(l·p)) · x[(k' mod l)·r + j + u·r'] with r' = r / p.
 struct Pass {
   int64_t n = 1;
   int64_t l = 1;
@@ -155,7 +155,7 @@ class Chirp {
     return inverse_ ? value : conjugate(b_, value);
   }
 
-  // `value` where `j` is one of the transform's elements, else 0.
+  // `value` if `j` is one of the transform's elements, otherwise 0.
   ComplexValue inside(ExprId j, const ComplexValue& value) const {
     const ExprId zero = b_.number(0, DType::kF64);
     const ExprId is_inside = less(b_, j, length_);

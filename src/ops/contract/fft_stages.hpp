@@ -27,8 +27,8 @@ void map_parts(KernelBuilder& builder, const ComplexParts& parts, const ComplexV
 // A c64 number.
 ExprId complex_number(KernelBuilder& builder, const ComplexValue& value);
 
-// Σ_j x[j] · exp(∓2πi·jk/n) for every k along a dim of `length` elements, unscaled; `inverse` has
-// the plus. The parts that hold the result; `parts` is used up.
+// Appends Σ_j x[j] · exp(∓2πi·jk/n) for every k along a dim of `length` elements, unscaled;
+// `inverse` has the plus. Returns the parts that hold the result; `parts` is overwritten.
 ComplexParts append_transform(KernelBuilder& builder, ComplexParts parts, size_t dim,
                               int64_t length, bool inverse);
 

@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// Parameters by their place in the schema.
+// Parameters by their position in the schema.
 enum Parameter : size_t {
   kQuery,
   kKey,
@@ -39,7 +39,7 @@ struct MultiHeadPlan {
   bool batched = true;
   int64_t queries = 0;
   int64_t given = 0;  // keys of the operand
-  int64_t keys = 0;   // and those that the biases and a row of zeros add
+  int64_t keys = 0;   // including those that the biases and a row of zeros add
   int64_t batch = 1;
   int64_t embed = 0;
   int64_t heads = 1;
@@ -155,7 +155,7 @@ Result<Types> infer_multi_head(const OpCall& call) {
   return types;
 }
 
-// The projected keys or values with the bias, then zeros, as further rows.
+// The projected keys or values with the bias, then zeros, as additional rows.
 BufferId append_rows(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                      const MultiHeadPlan& plan, size_t which, BufferId projected) {
   const DType dtype = call.tensor(kQuery).dtype;
@@ -217,7 +217,7 @@ BufferId append_projection(const OpCall& call, const LoweredBuffers& buffers,
   return append_rows(call, buffers, builder, plan, which, projected);
 }
 
-// No mask reaches the rows that were added.
+// The added rows are never masked.
 ExprId apply_mask(KernelBuilder& builder, const MultiHeadPlan& plan, ExprId key, ExprId mask,
                   ExprId score) {
   const DType compute = builder.dtype(score);
@@ -229,7 +229,7 @@ ExprId apply_mask(KernelBuilder& builder, const MultiHeadPlan& plan, ExprId key,
   if (builder.dtype(mask) != DType::kBool) {
     return plus(builder, score, builder.cast(mask, compute));
   }
-  // Unlike in scaled_dot_product_attention, true keeps out.
+  // Unlike in scaled_dot_product_attention, true excludes.
   return choose(builder, mask, builder.number(-std::numeric_limits<double>::infinity(), compute),
                 score);
 }
@@ -315,7 +315,8 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
     };
   };
   const auto extents = builder.extents(projected[0]);
-  // With weights, PyTorch composes: the scaled query, the scores and the weights round.
+  // If weights are requested, PyTorch composes other ops: the scaled query, the scores and the
+  // weights round.
   const bool composed = call.boolean(kNeedWeights);
   const auto query = [&](std::span<const ExprId> batch, ExprId row, ExprId column) {
     const ExprId value = element(0)(batch, row, column);

@@ -1,4 +1,4 @@
-// Products of more kinds: inner, outer sums, Kronecker's, sums over batches.
+// Other products: inner, outer sums, Kronecker's, sums over batches.
 #include "ops/contract/contraction.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-// Dims of self, each against one of other; what is left of both is the result.
+// Dims of self, each paired with one of other; the remaining dims of both form the result.
 struct Pairing {
   std::vector<size_t> own;
   std::vector<size_t> other;
@@ -24,7 +24,7 @@ std::vector<size_t> left_dims(size_t rank, const std::vector<size_t>& paired) {
   return left;
 }
 
-// With `stretches`, an extent of 1 goes with any other.
+// With `stretches`, an extent of 1 matches any other.
 Result<Pairing> pair_dims(const OpCall& call, std::vector<size_t> own, std::vector<size_t> other,
                           bool stretches = false) {
   const Shape& a = call.tensor(0).shape;
@@ -108,7 +108,7 @@ void lower_inner(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
               times(builder, factor(0), factor(1)));
 }
 
-// tensordot(self, other, count, self_dims, other_dims): by lists of dims where they are given.
+// tensordot(self, other, count, self_dims, other_dims): by lists of dims if they are given.
 Result<Pairing> pair_tensordot(const OpCall& call) {
   std::vector<size_t> own;
   std::vector<size_t> other;

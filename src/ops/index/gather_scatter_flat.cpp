@@ -280,8 +280,8 @@ void lower_masked_scatter(const OpCall& call, const LoweredBuffers& buffers,
                      builder.load(source, flat_index(builder, source, which)), own));
 }
 
-// scatter_reduce(self, dim, index, src, reduce, include_self): each element of the result looks for
-// those that the index sends to it.
+// scatter_reduce(self, dim, index, src, reduce, include_self): each element of the result searches
+// for those that the index sends to it.
 struct Reduction {
   std::string_view name;
   Combine combine;
@@ -322,7 +322,7 @@ Result<Types> infer_scatter_reduce(const OpCall& call) {
                    dim, to_string(self));
 }
 
-// The value of no element: what leaves every other value as it is.
+// The neutral value: combining it leaves every other value unchanged.
 ExprId combined(KernelBuilder& builder, Combine combine, ExprId a, ExprId b) {
   switch (combine) {
     case Combine::kSum:

@@ -12,10 +12,10 @@ namespace passnet {
 // Refuses any dtype but i64 and i32.
 Result<void> expect_index_dtype(const OpCall& call, DType dtype);
 
-// `at`, counted from the end of `extent` if it is negative.
+// Returns `at`, counted from the end of `extent` if it is negative.
 ExprId from_front(KernelBuilder& builder, ExprId at, ExprId extent);
 
-// A stage that copies `from` into `to`, a buffer of the same shape.
+// Appends a stage that copies `from` into `to`, a buffer of the same shape.
 void append_copy(KernelBuilder& builder, BufferId from, BufferId to);
 
 // op(self, indices, …): one index tensor per dim of self, and none for dims that are kept. The

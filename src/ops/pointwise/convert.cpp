@@ -1,4 +1,4 @@
-// Conversions of the element type, and what changes neither elements nor shape.
+// Conversions of the element type, and ops that change neither elements nor shape.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/needs.hpp"

@@ -58,7 +58,7 @@ DType arange_dtype(const OpCall& call) {
 Result<Types> infer_arange(const OpCall& call) {
   const DType dtype = arange_dtype(call);
   if (dtype == DType::kBool || is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
-  // ATen counts i64 in whole numbers, every other dtype in f64.
+  // ATen counts i64 in integers, every other dtype in f64.
   const auto bound = [&](size_t parameter) {
     const double number = call.number(parameter);
     return dtype == DType::kI64 ? std::trunc(number) : number;
@@ -107,7 +107,7 @@ constexpr OpDef kOps[] = {
          "=> full(size=size, fill_value=fill_value, dtype=dtype)",
          ".new_full(self, size, fill_value, *, dtype: none=None, layout=None, device=None) "
          "=> full(size=size, fill_value=fill_value, dtype=dtype(self))",
-         // Any contents will do for what is not initialized.
+         // Uninitialized tensors may have any contents.
          "torch.empty(*size: ints, dtype=None, layout=None, device=None, requires_grad=False, "
          "pin_memory=False, memory_format=None) => full(size, 0.0, dtype)",
          ".new_empty(self, *size: ints, dtype: dtype, layout=None, device=None) "

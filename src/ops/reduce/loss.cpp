@@ -102,7 +102,7 @@ ExprId huber(const OpCall& call, KernelBuilder& builder, ExprId x, ExprId y) {
   return choose(builder, less(builder, delta, distance), far, near);
 }
 
-// What PyTorch composes of several ops rounds after each.
+// Functions that PyTorch composes of several ops round after each.
 ExprId rounded(const OpCall& call, KernelBuilder& builder, ExprId value) {
   return builder.cast(builder.cast(value, call.promoted()), builder.dtype(value));
 }

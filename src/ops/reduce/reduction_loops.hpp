@@ -1,4 +1,4 @@
-// The loops of a reduction: the kept dims outermost, then the reduced ones.
+// The loops of a reduction: the kept dims outermost, then the reduction loops.
 #pragma once
 
 #include "ops/infer.hpp"
@@ -13,13 +13,13 @@ namespace passnet {
 
 class ReductionLoops {
  public:
-  // Over the dims `reduced` (ascending) of an input of `rank` dims.
+  // Reduces the dims `reduced` (ascending) of an input of `rank` dims.
   ReductionLoops(KernelBuilder& builder, BufferId input, size_t rank, std::vector<size_t> reduced);
 
   // The input's element at the current iteration.
   ExprId element() const;
   ExprId element(DType dtype) const;
-  // The same, rounded to `through` first.
+  // The element, rounded to `through` first.
   ExprId element(DType through, DType dtype) const;
   size_t kept() const { return kept_.size(); }
   size_t reduced() const { return reduced_.size(); }
@@ -28,12 +28,12 @@ class ReductionLoops {
   BufferId temporary(std::string name, DType dtype) const;
   ExprId at(BufferId temporary) const;
 
-  // Stages over all loops, or over the kept ones.
+  // Appends stages over all loops, or over the kept ones.
   void combine(Combine combine, ExprId value, BufferId temporary) const;
   void combine_out(Combine combine, ExprId value, BufferId output, bool keepdim) const;
   void map(ExprId value, BufferId temporary) const;
   void map_out(ExprId value, BufferId output, bool keepdim) const;
-  // A map over all loops onto an output of the input's shape.
+  // Appends a map over all loops to an output of the input's shape.
   void map_all(ExprId value, BufferId output) const;
 
  private:
@@ -49,13 +49,13 @@ class ReductionLoops {
   std::vector<size_t> reduced_;
 };
 
-// Of calls op(self, int[]? dim, bool keepdim, …): results of these dtypes and of self's shape,
-// reduced over `dim`; the loops over self; the number of elements that each result is made of.
+// For calls op(self, int[]? dim, bool keepdim, …): results of these dtypes and of self's shape,
+// reduced over `dim`; the loops over self; the number of elements per result.
 Result<Types> reduced_types(const OpCall& call, std::initializer_list<DType> dtypes);
 ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder);
 int64_t reduced_count(const OpCall& call);
 
-// Appends the p-norm over the loops' elements, and hands on its value, rounded to `dtype`, for use
+// Appends the p-norm over the loops' elements, and returns its value, rounded to `dtype`, for use
 // in a stage over at least the kept loops.
 void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
                  const std::function<void(ExprId norm)>& use);

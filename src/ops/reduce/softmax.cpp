@@ -1,4 +1,4 @@
-// Softmax and its kin.
+// Softmax and similar functions.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/needs.hpp"
@@ -63,18 +63,18 @@ Result<Types> infer_logsumexp(const OpCall& call) {
   return Types{{dtype, reduced_shape(self.shape, dims, call.boolean(2))}};
 }
 
-// log Σ exp(x - max) + max, with an infinite max left out of the shift.
+// log Σ exp(x - max) + max, with an infinite max excluded from the shift.
 void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
   const DType compute = is_integral(self.dtype) ? DType::kF32 : opmath(self.dtype);
   const ReductionLoops loops(builder, buffers.inputs[0][0], self.rank(),
                              checked_dims(call, 1, self.rank()));
   const ExprId x = loops.element(compute);
-  // Composed of several ops in ATen, each of which rounds.
+  // ATen composes it of several ops, each of which rounds.
   const auto rounded = [&](ExprId value) {
     return is_float(self.dtype) ? builder.cast(builder.cast(value, self.dtype), compute) : value;
   };
-  // Complex numbers are shifted by the greatest real part.
+  // Complex numbers are shifted by the largest real part.
   const DType real = is_complex(compute) ? DType::kF32 : compute;
   const BufferId greatest = loops.temporary("greatest", real);
   loops.combine(Combine::kMax, builder.cast(x, real), greatest);

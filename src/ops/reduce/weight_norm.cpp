@@ -37,7 +37,7 @@ void lower_weight_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const size_t rank = call.tensor(1).rank();
   ExprIds index(rank, builder.integer(0));
   if (!kept.empty() && rank > 0) {
-    const size_t behind = v.rank() - kept[0];  // its place from the end
+    const size_t behind = v.rank() - kept[0];  // its position from the end
     if (behind <= rank) index[rank - behind] = builder.index(0);
   }
   const ExprId length = load_as(builder, compute, buffers.inputs[1][0], index);

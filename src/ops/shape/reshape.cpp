@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-// Views that need a fitting layout: the shape is inferred, then strides are sought for it.
+// Views that need a suitable layout: the shape is inferred, then strides are sought for it.
 template <auto shape_of>
 Result<Types> infer_reshaped(const OpCall& call) {
   return Types{{call.tensor(0).dtype, TRY(shape_of(call))}};

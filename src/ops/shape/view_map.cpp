@@ -43,7 +43,8 @@ std::optional<Strides> reshaped_strides(std::span<const int64_t> from,
   size_t open = to.size();  // dims of `to` from here on have their strides
   size_t dim = from.size();
   while (dim > 0) {
-    // A run of dims of `from` that lies as one: each stride is the next one's times its extent.
+    // A sequence of dims of `from` that acts as one: each stride is the next one's times its
+    // extent.
     const int64_t step = strides[dim - 1];
     int64_t run = from[--dim];
     while (dim > 0 && (from[dim - 1] == 1 || strides[dim - 1] == run * step)) {

@@ -82,8 +82,8 @@ BufferId append_spread(const ConvolutionPlan& plan, const LoweredBuffers& buffer
   return spread;
 }
 
-// Output element o gathers tap k from the input element (o + padding - k * dilation) / stride,
-// where there is one.
+// Output element o gathers tap k from the input element (o + padding - k * dilation) / stride, if
+// it exists.
 template <size_t dims>
 void lower_transposed(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const ConvolutionPlan plan = *plan_transposed(call, dims);

@@ -1,4 +1,4 @@
-// The geometry of convolutions: what the forward and the transposed ones share.
+// The geometry of convolutions, shared by the forward and the transposed ones.
 #pragma once
 
 #include "ops/window/sliding_window.hpp"
@@ -12,8 +12,8 @@ struct ConvolutionPlan {
   std::vector<SlidingWindow> dims;
   bool batched = true;
   int64_t groups = 1;
-  int64_t in_channels = 0;   // of one group
-  int64_t out_channels = 0;  // of one group
+  int64_t in_channels = 0;   // per group
+  int64_t out_channels = 0;  // per group
   Shape result;
 };
 
@@ -21,15 +21,15 @@ struct ConvolutionPlan {
 // (the first three parameters).
 Result<void> expect_convolvable(const OpCall& call, size_t dims);
 
-// Checks the groups against the channels of input, weight and bias, and fills them in. A forward
+// Checks the groups against the channels of input, weight and bias, and stores them. A forward
 // weight is [out, in / groups, …], a transposed one [in, out / groups, …]. "channel-mismatch"
 Result<void> plan_channels(const OpCall& call, int64_t groups, bool transposed,
                            ConvolutionPlan& plan);
 
-// Fills in `result` from the rest.
+// Computes `result` from the other fields.
 void plan_result(const OpCall& call, ConvolutionPlan& plan);
 
-// The plan of a well-typed call; nullopt for any other op than conv1d, …, conv3d_same.
+// The plan of a well-typed call; nullopt for ops other than conv1d, …, conv3d_same.
 std::optional<ConvolutionPlan> forward_convolution(const OpCall& call);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Sampling of images where a grid says.
+// Sampling of images at the places of a grid.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -43,13 +43,13 @@ Result<Types> infer_grid_sample(const OpCall& call) {
   return Types{{input.dtype, shape}};
 }
 
-// One dim of the input: where a coordinate in [-1, 1] lies in it.
+// One dim of the input: the position of a coordinate in [-1, 1].
 class Axis {
  public:
   Axis(KernelBuilder& builder, int64_t extent, bool align_corners, Outside outside, DType compute)
       : b_(builder), extent_(extent), align_(align_corners), outside_(outside), compute_(compute) {}
 
-  // In pixels, and brought into the input where the padding does.
+  // The coordinate in pixels, moved into the input if the padding requires it.
   ExprId place(ExprId coordinate) const { return bounded(pixel(coordinate)); }
 
   ExprId pixel(ExprId coordinate) const {
@@ -104,7 +104,7 @@ Outside outside_of(const OpCall& call) {
   return call.string(3) == "zeros" ? Outside::kZeros : Outside::kReflection;
 }
 
-// Where the grid says for dim `i` of `dims`; its last dim counts from the innermost dim of the
+// The grid's coordinate for dim `i` of `dims`; its last dim counts from the innermost dim of the
 // input.
 ExprId grid_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                   size_t i, size_t dims) {
@@ -115,7 +115,7 @@ ExprId grid_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   return load_as(builder, opmath(call.tensor(0).dtype), buffers.inputs[1][0], at);
 }
 
-// The four weights of cubic convolution (a = -0.75) for a place `part` behind the second tap.
+// The four weights of cubic convolution (a = -0.75) for a place `part` after the second tap.
 std::array<ExprId, 4> cubic_weights(KernelBuilder& builder, ExprId part) {
   const DType compute = builder.dtype(part);
   constexpr double kA = -0.75;
@@ -134,7 +134,7 @@ std::array<ExprId, 4> cubic_weights(KernelBuilder& builder, ExprId part) {
           far(plus(builder, rest, number(1)))};
 }
 
-// Sixteen taps, each brought into the input by itself: first along the rows, then across.
+// Sixteen taps, each moved into the input separately: first along the rows, then across.
 void lower_cubic(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
   const auto loop = loop_indices(builder, 4);
@@ -177,7 +177,7 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const auto loop = loop_indices(builder, input.rank());
   const bool nearest = call.string(2) == "nearest";
   ExprIds floor(dims);
-  ExprIds part(dims);  // how far the place lies behind its floor
+  ExprIds part(dims);  // the distance of the place from its floor
   std::vector<Axis> axes;
   for (size_t i = 0; i < dims; ++i) {
     axes.emplace_back(builder, input.shape[2 + i], call.has(4) && call.boolean(4), outside_of(call),

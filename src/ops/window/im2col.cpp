@@ -127,7 +127,7 @@ Result<Types> infer_col2im(const OpCall& call) {
   return Types{type};
 }
 
-// Each pixel gathers the taps of the windows over it.
+// Each pixel gathers the taps of the windows that contain it.
 void lower_col2im(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto dims = *plan_col2im(call);
   const BufferId output = buffers.outputs[0];
@@ -186,7 +186,7 @@ Result<Types> infer_pixels(const OpCall& call) {
   return Types{type};
 }
 
-// Loops: the dims in front, channel, row, row within, column, column within.
+// Loops: the leading dims, channel, row, row within, column, column within.
 template <bool shuffles>
 void lower_pixels(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const BufferId few = shuffles ? buffers.outputs[0] : buffers.inputs[0][0];  // few channels

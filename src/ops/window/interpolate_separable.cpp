@@ -1,7 +1,7 @@
 // Interpolation in windows: antialiased, and of u8 in fixed point.
 //
 // The formulas are ATen's: a window of `support` input elements around an output element's center
-// (antialiased), or its two or four taps, where those outside fall upon the border.
+// (antialiased), or its two or four taps, where those outside are moved to the border.
 #include "ops/window/interpolation.hpp"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ namespace {
 struct Window {
   ExprId begin;
   ExprId size;
-  BufferId weights;  // [output, taps], 0 behind the window
+  BufferId weights;  // [output, taps], 0 after the window
   ParameterId taps;
 };
 
@@ -73,7 +73,7 @@ class WeightTable {
     outputs_ = builder.parameter(dim.output);
   }
 
-  // The weights as they stand, for windows of the element at index `output`.
+  // The unnormalized weights, for windows of the element at index `output`.
   Window window(ExprId output) {
     Window window = range(output);
     window.weights = weights_;
@@ -90,7 +90,7 @@ class WeightTable {
     }
   }
 
-  // ATen's fixed point: as many bits as the largest weight leaves of 15. Gives their number.
+  // ATen's fixed point: as many bits as the largest weight leaves of 15. Returns their number.
   ExprId append_fixed_point() {
     const BufferId most = b_.temporary("most", compute_, {});
     const BufferId bits = b_.temporary("bits", DType::kI64, {});
@@ -137,7 +137,7 @@ class WeightTable {
     return times(b_, at.scale(plan_.align_corners), plus(b_, at.output(), number(0.5)));
   }
 
-  // The window before it is cut at the borders.
+  // The window before it is clipped at the borders.
   struct Bounds {
     ExprId begin;
     ExprId end;
@@ -177,7 +177,7 @@ class WeightTable {
     return choose(b_, near, near_cubic(b_, distance, a), far);
   }
 
-  // A filter as wide as the window, made to sum to 1.
+  // A filter as wide as the window, normalized to sum to 1.
   void append_filtered() {
     const ExprId output = b_.index(0);
     const Window window = range(output);
@@ -202,7 +202,7 @@ class WeightTable {
     return b_.apply(ScalarOp::kMax, {at.source(), number(0)});
   }
 
-  // The taps' weights; those outside add to the border's.
+  // The taps' weights; those outside are added to the border's.
   void append_clamped() {
     const ExprId output = b_.index(0);
     const DimPosition at = position(output);
@@ -229,7 +229,7 @@ class WeightTable {
   BufferId weights_;
 };
 
-// One dim resampled from `from` to `to`.
+// Resamples one dim from `from` to `to`.
 void append_pass(KernelBuilder& builder, const InterpolatePlan& plan, size_t which, DType dtype,
                  BufferId from, BufferId to) {
   const bool fixed = is_integral(dtype);
@@ -272,7 +272,7 @@ void append_separable_interpolation(KernelBuilder& builder, const InterpolatePla
                                     DType dtype, BufferId input, BufferId output) {
   ParameterIds extents = builder.extents(input);
   extents.back() = builder.extents(output).back();
-  // An extent that stays is left as it is, whatever the factor.
+  // A dim whose extent stays is not resampled, whatever the factor.
   const bool keeps_rows = plan.dims[0].input == plan.dims[0].output;
   const bool keeps_columns = plan.dims[1].input == plan.dims[1].output;
   if (keeps_rows && keeps_columns) {

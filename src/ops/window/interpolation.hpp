@@ -13,7 +13,7 @@ enum class InterpolationMode : uint8_t { kNearest, kNearestExact, kLinear, kCubi
 struct ResampledDim {
   int64_t input = 0;
   int64_t output = 0;
-  double factor = 0;  // output per input as the caller gave it; 0: the quotient of the extents
+  double factor = 0;  // output per input as given by the caller; 0: the quotient of the extents
 };
 
 struct InterpolatePlan {
@@ -27,7 +27,7 @@ struct InterpolatePlan {
   }
 };
 
-// An output element of one dim, at index `output`: where it lies among the inputs, computed in
+// An output element of one dim, at index `output`: its position among the inputs, computed in
 // `compute`.
 class DimPosition {
  public:
@@ -47,7 +47,7 @@ class DimPosition {
   ExprId scale(bool align_corners) const;
   // Half a pixel is the center of the first one, unless the corners are aligned.
   ExprId source() const;
-  // The last input element that does not lie behind `source`.
+  // The last input element that is not after `source`.
   ExprId first(ExprId source) const;
   // The distance of the source from its first tap, in [0, 1].
   ExprId fraction(ExprId source, ExprId first) const;
@@ -65,7 +65,7 @@ ExprId near_cubic(KernelBuilder& builder, ExprId x, double a);
 ExprId far_cubic(KernelBuilder& builder, ExprId x, double a);
 
 // Resamples the last two dims one after the other, each as a weighted sum over a window whose
-// weights stand in a table: antialiased, or u8, whose weights ATen rounds to 16-bit integers.
+// weights are in a table: antialiased, or u8, whose weights ATen rounds to 16-bit integers.
 void append_separable_interpolation(KernelBuilder& builder, const InterpolatePlan& plan,
                                     DType dtype, BufferId input, BufferId output);
 

@@ -5,8 +5,8 @@
 namespace passnet {
 namespace {
 
-// ATen's pooling_output_shape: with ceil_mode the last window may leave the input, but starts in
-// it.
+// ATen's pooling_output_shape: with ceil_mode the last window may extend beyond the input, but
+// starts in it.
 Result<int64_t> output_extent(const OpCall& call, const SlidingWindow& window, bool ceil_mode) {
   const int64_t slack = ceil_mode ? window.stride - 1 : 0;
   const int64_t room = window.padded() - window.reach() + slack;
@@ -121,7 +121,7 @@ void append_max_position(const OpCall& call, const LoweredBuffers& buffers, Kern
     place =
         plus(builder, times(builder, place, builder.of(builder.extent(input, dim))), source[dim]);
   }
-  if (loops.guard.valid()) {  // a window may lie in the padding as a whole
+  if (loops.guard.valid()) {  // a window may be entirely in the padding
     append_max(call, buffers, builder, loops);
   } else {
     builder.map(loops.outer, buffers.outputs[0], loops.place, builder.load(input, source));

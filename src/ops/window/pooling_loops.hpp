@@ -54,17 +54,17 @@ AdaptiveLoops adaptive_loops(const OpCall& call, const LoweredBuffers& buffers,
                              KernelBuilder& builder, size_t dims,
                              std::span<const ExprId> steps = {});
 
-// The greatest elements into the first result.
+// Stores the largest elements in the first result.
 void append_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                 const PoolingLoops& loops);
 
-// The same, and their positions in row-major order of the pooled dims into the second result.
-// `again` gives the loops with other steps within the windows.
+// Does the same, and stores their positions, in row-major order of the pooled dims, in the second
+// result. `again` returns the loops with other steps within the windows.
 void append_max_position(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                          const PoolingLoops& loops,
                          const std::function<PoolingLoops(std::span<const ExprId> steps)>& again);
 
-// The sums of the windows, divided.
+// Stores the sums of the windows, divided.
 void append_average(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                     const PoolingLoops& loops, ExprId divisor);
 

@@ -1,4 +1,4 @@
-// Windows over one dim, as convolutions, pooling and columns of an image have them.
+// Windows over one dim: of convolutions, pooling and columns of an image.
 #pragma once
 
 #include "ops/infer.hpp"
@@ -22,7 +22,7 @@ struct SlidingWindow {
   int64_t reach() const { return dilation * (kernel - 1) + 1; }
   // The number of a window's elements that can be within the input, counted from the first one.
   int64_t reached() const { return std::min(kernel, (input + before - 1) / dilation + 1); }
-  // True if a window leaves the input.
+  // True if a window extends beyond the input.
   bool leaves() const { return before > 0 || (output - 1) * stride + reach() > input; }
 };
 

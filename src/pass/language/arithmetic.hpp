@@ -8,13 +8,13 @@
 
 namespace passnet {
 
-// `+ - * / // %`, `== != < <= > >=`, `in` and `not in`. Of two integers, `/` and `//` round down,
-// and overflow is an error; a float among the operands makes it an operation on floats.
-// "expression-value" where the operands do not fit.
+// Computes `+ - * / // %`, `== != < <= > >=`, `in` and `not in`. For two integers, `/` and `//`
+// round down, and overflow is an error; if one operand is a float, the operation is on floats.
+// "expression-value" if the operands do not fit.
 Result<PassValue> binary_operation(std::string_view operation, const PassValue& a,
                                    const PassValue& b, Span span);
 
-// Integers; a / b rounded up.
+// Returns a / b rounded up, for integers.
 Result<PassValue> ceil_div(const PassValue& a, const PassValue& b, Span span);
 
 }  // namespace passnet

@@ -21,7 +21,7 @@ bool is_comparison(const Term& term) {
   return term.kind == TermKind::kBinary && std::ranges::find(kNames, term.name) != std::end(kNames);
 }
 
-// Worth saying: neither a constant nor what binds.
+// True if the value is worth printing: neither a constant nor a binding occurrence.
 bool is_open(const Term& term) {
   switch (term.kind) {
     case TermKind::kValue:

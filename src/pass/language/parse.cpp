@@ -35,7 +35,7 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
   }
 }
 
-// Holes that `shape(%x) == [..., $c]` binds.
+// Declares holes that `shape(%x) == [..., $c]` binds.
 void declare_guard_holes(const Term& term, Pass& pass) {
   if (term.kind == TermKind::kBinary && term.name == "==" &&
       term.terms[1].kind == TermKind::kList) {

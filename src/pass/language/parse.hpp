@@ -1,4 +1,4 @@
-// Pass files.
+// Parses pass files.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -8,8 +8,8 @@
 
 namespace passnet {
 
-// The passes of a source, in order. A pass with errors is reported and left out. At most 1 MiB and
-// 256 passes.
+// Returns the passes of a source, in order. A pass with errors is reported and left out. At most 1
+// MiB and 256 passes.
 std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Catalog& catalog,
                                Diagnostics& diagnostics);
 

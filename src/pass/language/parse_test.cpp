@@ -140,7 +140,7 @@ TEST(ParsePasses, BoundsNesting) {
             std::string::npos);
 }
 
-// One random edit: of bytes, or of pieces of the text itself.
+// Makes one random edit of bytes, or of pieces of the text itself.
 std::string mutate(std::string text, std::mt19937& random) {
   const auto pick = [&](size_t limit) { return random() % (limit + 1); };
   for (size_t edits = pick(1) == 0 ? 1 : 1 + pick(3); edits > 0; --edits) {

@@ -46,7 +46,7 @@ std::string type_text(const Term& term) {
   return fmt::format("{}[{}]", print(terms.front()), list(terms.subspan(1)));
 }
 
-// A name that a kernel's text gives to a value by itself.
+// The default name that a kernel's text has for a value.
 std::string launch_name(const std::string& name) {
   std::string identifier = is_identifier(name) ? name : "v" + name;
   std::ranges::replace(identifier, '.', '_');
@@ -140,7 +140,7 @@ class PassPrinter {
     return text + types;
   }
 
-  // One conjunct after the other, on as many lines as it takes.
+  // Prints one conjunct after the other, on as many lines as needed.
   void guard(const Term& condition) {
     std::vector<std::string> conjuncts;
     const Term* rest = &condition;
@@ -192,7 +192,7 @@ class PassPrinter {
     return "[" + values(ids) + "]";
   }
 
-  // As graphs print calls: leading values by position, the rest by name, defaults not at all.
+  // Prints calls as graphs do: leading values by position, the others by name, no defaults.
   std::string call(const ReplacementNode& node) const {
     const Schema& schema = catalog_.op(node.op).schema;
     const auto is_left_out = [&](size_t i) {

@@ -1,4 +1,4 @@
-// Passes as text, in one canonical form that parses back to the same pass.
+// Prints passes as text, in one canonical form that parses back to the same pass.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -8,11 +8,11 @@
 
 namespace passnet {
 
-// Deterministic. Names, holes and expressions are as written; comments and the places of line
-// breaks are not kept.
+// Prints deterministically. Names, holes and expressions are as written; comments and line breaks
+// are not preserved.
 std::string print(const Pass& pass, const Catalog& catalog);
 
-// An expression or a type, with no more parentheses than it needs.
+// Prints an expression or a type, with as few parentheses as possible.
 std::string print(const Term& term);
 
 }  // namespace passnet

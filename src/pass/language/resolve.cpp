@@ -48,7 +48,7 @@ bool is_value_list(const Term& term) {
          });
 }
 
-// The value that an argument or an entry of a list names, used as what it was declared.
+// The value that an argument or an entry of a list names, if it is used as it was declared.
 std::optional<PatternValueId> used_value(const Term& term, ResolveContext& context) {
   const auto value = find_value(term, context);
   if (!value) return std::nullopt;
@@ -65,7 +65,7 @@ std::optional<PatternValueId> used_value(const Term& term, ResolveContext& conte
   return std::nullopt;
 }
 
-// Values by their index in the pass, so that the checks of graph text serve pass text too.
+// Numbers values by their index in the pass, so that the checks of graph text serve pass text too.
 std::optional<Argument> value_argument(const Term& term, ResolveContext& context) {
   if (is_value(term)) {
     const auto value = used_value(term, context);
@@ -90,8 +90,8 @@ std::optional<Argument> value_argument(const Term& term, ResolveContext& context
   return Argument(std::move(list));
 }
 
-// The argument as `complete_arguments` takes it. A dynamic one stands in as none, for a parameter
-// that is made to accept it.
+// The argument for `complete_arguments`. A dynamic one is passed as none, for a parameter that is
+// made to accept it.
 std::optional<Argument> static_argument(const Term& term, ResolveContext& context) {
   if (is_value(term) || is_value_list(term)) return value_argument(term, context);
   if (!is_constant_term(term)) return Argument(Attribute(None{}));
@@ -137,7 +137,7 @@ std::optional<PatternValueId> find_value(const Term& term, ResolveContext& conte
 std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
                                                                const Statement& statement,
                                                                ResolveContext& context) {
-  Schema schema = op.schema;  // a copy, in which dynamic arguments are welcome anywhere
+  Schema schema = op.schema;  // a copy, in which dynamic arguments are allowed everywhere
   std::vector<Argument> positional;
   std::vector<NamedArgument> named;
   std::vector<ResolvedArgument> resolved(schema.parameters.size());

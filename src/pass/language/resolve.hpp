@@ -1,4 +1,4 @@
-// From syntax to passes: names and ops resolved, arguments checked, the order of matching planned.
+// Turns syntax into passes: resolves names and ops, checks arguments, plans the order of matching.
 #pragma once
 
 #include "ir/op/op.hpp"
@@ -16,23 +16,24 @@ struct ResolveContext {
   Diagnostics& diagnostics;
 };
 
-// Reports what is wrong; the pass is of use only where nothing was.
+// Reports errors; the pass is only usable if there were none.
 void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context);
 void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context);
-// The order in which matching visits the nodes; "disconnected-pattern" where a node shares no value
-// with the rest.
+// Plans the order in which matching visits the nodes; "disconnected-pattern" if a node shares no
+// value with the others.
 void plan_pattern(ResolveContext& context);
 
-// Enters a new name; "repeated-name" where it is taken.
+// Declares a new name; "repeated-name" if it is taken.
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context);
-// A name in use; "unknown-name" where nothing declares it.
+// Looks up a name; "unknown-name" if nothing declares it.
 std::optional<PatternValueId> find_value(const Term& term, ResolveContext& context);
 
-// The arguments of a statement by schema parameter.
+// An argument of a statement, by schema parameter.
 struct ResolvedArgument {
-  // Constants as converted by the schema, defaults too; a value's id is its PatternValueId's index.
+  // Constants as converted by the schema, including defaults; a value's id is its PatternValueId's
+  // index.
   Argument argument;
-  // What was stated and is neither a constant nor a value: a hole or an expression.
+  // A stated term that is neither a constant nor a value: a hole or an expression.
   const Term* dynamic = nullptr;
   bool stated = false;
   bool named = false;
@@ -42,9 +43,9 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
                                                                const Statement& statement,
                                                                ResolveContext& context);
 
-// Declares the holes that a term binds: a hole as the whole, as an entry of a list, in a type.
+// Declares the holes that a term binds: the whole term, an entry of a list, in a type.
 void declare_holes(const Term& term, Pass& pass);
-// The terms of a list, also where it is one literal.
+// The terms of a list, also if it is one literal.
 std::vector<Term> list_terms(const Term& term);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Resolving patterns, and planning how matching walks them.
+// Resolves patterns, and plans how matching walks them.
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
 #include "pass/plan.hpp"
@@ -18,12 +18,12 @@ HoleId declare_hole(const std::string& name, Pass& pass) {
   return place->second;
 }
 
-// `..%xs` and `%b?` say of an input, wherever they stand in the pattern, what it is.
+// `..%xs` and `%b?` may mark an input anywhere in the pattern.
 void note_marks(const Term& term, ResolveContext& context) {
   for (const Term& entry : term.terms) note_marks(entry, context);
   if (term.kind != TermKind::kVariadic && term.kind != TermKind::kOptional) return;
   const auto found = context.pass.value_names.find(term.name);
-  if (found == context.pass.value_names.end()) return;  // reported where it is used
+  if (found == context.pass.value_names.end()) return;  // it is reported where it is used
   PatternValue& value = context.pass.values[found->second.index];
   const bool is_list = term.kind == TermKind::kVariadic;
   if (value.producer.valid() || (is_list ? value.is_optional : value.is_list)) {
@@ -157,7 +157,7 @@ void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   }
 }
 
-// Every input must be reached through some op; otherwise matching could not bind it.
+// Every input must be reachable through some op; otherwise matching could not bind it.
 void check_inputs(ResolveContext& context) {
   const Pass& pass = context.pass;
   std::vector<bool> read(pass.values.size(), false);
@@ -180,7 +180,7 @@ void check_inputs(ResolveContext& context) {
   }
 }
 
-// In the order of the text, whatever the order in which matching binds them.
+// Visits terms in the order of the text, whatever the order in which matching binds them.
 void declare_pattern_holes(const SyntaxPass& syntax, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxPatternInput& input : syntax.inputs) {
@@ -247,7 +247,7 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
 
 void plan_pattern(ResolveContext& context) {
   Pass& pass = context.pass;
-  // The root: the last op that gives a result.
+  // The root is the last op that computes a result.
   PatternNodeId root{0};
   for (const PatternValueId result : pass.pattern.results) {
     root.index = std::max(root.index, pass.value(result).producer.index);

@@ -32,7 +32,8 @@ struct SyntaxPass {
   std::vector<SyntaxKernel> kernels;
 };
 
-// The next pass of the file, from its `pass` on; nullopt where it is malformed, which is reported.
+// Parses the next pass of the file, starting at `pass`; nullopt if it is malformed, which is
+// reported.
 std::optional<SyntaxPass> parse_syntax_pass(Lexer& lexer, Diagnostics& diagnostics);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// Types in pass text, evaluated at a match.
+// Evaluates types in pass text at a match.
 #include "pass/language/expression.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ Result<TensorType> checked(TensorType type, Span span) {
               "{} is no type of at most 16 extents from 0 on and 2^48 bytes", to_string(type));
 }
 
-// `$T`, `f32` or `dtype(%x)` of a type.
+// Evaluates `$T`, `f32` or `dtype(%x)` of a type.
 Term dtype_term(const Term& type) {
   if (!type.name.empty()) {
     return {.kind = TermKind::kHole, .name = type.name, .span = type.span};

@@ -1,4 +1,4 @@
-// What expressions in pass text evaluate to: attributes, and lists of anything (dtypes too).
+// The values of expressions in pass text: attributes, and lists of any values (including dtypes).
 #pragma once
 
 #include "ir/attribute.hpp"
@@ -15,7 +15,7 @@ struct PassValue {
   using List = std::vector<PassValue>;
   std::variant<None, bool, int64_t, double, std::string, DType, List> data;
 
-  // The alternative, or null.
+  // Returns the alternative, or null.
   template <class T>
   const T* as() const {
     return std::get_if<T>(&data);
@@ -24,15 +24,16 @@ struct PassValue {
 
 PassValue to_pass_value(const Attribute& attribute);
 PassValue to_pass_value(const Integers& list);
-// nullopt for lists that no attribute can hold (of dtypes, of lists). An empty list is one of int.
+// Converts to an attribute; nullopt for lists of dtypes or of lists. An empty list becomes one of
+// int.
 std::optional<Attribute> to_attribute(const PassValue& value);
 
-// Numbers compare by value (2 equals 2.0, nan equals nan), lists entry by entry, the rest by kind.
+// Compares numbers by value (2 equals 2.0, nan equals nan), lists entry by entry, others by kind.
 bool equal_values(const PassValue& a, const PassValue& b);
 
-// As in pass text.
+// Prints the value as in pass text.
 std::string to_string(const PassValue& value);
-// "an integer", "a list", …, for messages.
+// Names the kind for messages: "an integer", "a list", ….
 std::string kind_of(const PassValue& value);
 
 }  // namespace passnet

@@ -28,7 +28,7 @@ function card(heading, ...children) {
 
 const kFirstTolerance = -10;
 
-// From which t on the candidate is correct: `from t = −7`.
+// The t from which on the candidate is correct: `from t = −7`.
 function correctCell(record) {
   const first = record.correct.indexOf("1");
   const minus = (t) => (t < 0 ? `−${-t}` : String(t));
@@ -84,8 +84,8 @@ function niceTicks(low, high, most) {
   return ticks;
 }
 
-// Whose calls a figure shows, line by line: the baseline before the candidate whose rounds it
-// shares, once where several candidates share it.
+// The lines of a figure: the baseline before the candidate whose rounds it shares, once if several
+// candidates share it.
 function sampleRows(records, seriesOf) {
   const rows = [];
   let last = null;
@@ -124,7 +124,7 @@ function powerTicks(low, high) {
   return ticks.filter((tick) => tick >= low && tick <= high);
 }
 
-// Every timed call as a dot, a line a round, and the median.
+// Draws every timed call as a dot, one line per round, and the median.
 function samplePlot(rows, width) {
   const [left, right, line, title] = [8, width - 8, 8, 22];
   const {place, ticks} = timeScale(rows, left, right);

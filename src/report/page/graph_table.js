@@ -144,7 +144,7 @@ class GraphTable {
     this.onChange(next, true);
   }
 
-  // Shows what the filters say; `focused` controls are left as they are.
+  // Shows the state of the filters; `focused` controls are left unchanged.
   apply(filters) {
     this.filters = filters;
     if (this.search !== document.activeElement) this.search.value = filters.get("q") ?? "";
@@ -180,7 +180,7 @@ class GraphTable {
     const order = this.filters.has("down") ? -1 : 1;
     const compare = (a, b) => {
       const [left, right] = [column.value(a), column.value(b)];
-      // None comes last.
+      // Missing values come last.
       if (left === null || right === null) return (left === null) - (right === null);
       if (column.text) return order * left.localeCompare(right, "en", {numeric: true});
       return order * (left - right);
@@ -242,7 +242,7 @@ function verdictsOf(graph) {
   return [...found];
 }
 
-// Failures before all speedups, records that are not there after them.
+// Sorts failures before all speedups, and missing records after them.
 function speedupToSort(cell) {
   if (!cell) return null;
   return cell.correct && cell.speedup !== null ? cell.speedup : 0;

@@ -1,6 +1,6 @@
-// What all parts of the page share: elements, packed data, numbers as people read them.
+// Shared by all parts of the page: elements, packed data, numbers for people.
 
-// A child that is text stays text: what authors wrote is never parsed as HTML.
+// A child that is text stays text: texts of authors are never parsed as HTML.
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -66,7 +66,7 @@ function dot(series) {
   return element("span", {class: `dot series${series % 6}`});
 }
 
-// Where the page is: `#/?filters` is the overview, `#/graph/NAME?filters` a graph. Null for a plain
+// The page's address: `#/?filters` is the overview, `#/graph/NAME?filters` a graph. Null for a plain
 // anchor.
 function readRoute() {
   const hash = location.hash || "#/";

@@ -1,4 +1,4 @@
-// Starts the page: tables that were written as HTML sort, and the address decides what is shown.
+// Starts the page: makes tables in the HTML sortable, and shows the part that the address names.
 
 // A click on a heading sorts its table; `data-value` gives what a cell sorts by.
 for (const heading of document.querySelectorAll("th[data-sort]")) {

@@ -1,5 +1,5 @@
-// The words that supervisor and worker hand calls over with. The worker can write all of it: the
-// supervisor reads each value once and takes none of them as more than a claim.
+// The words through which supervisor and worker exchange calls. The worker can write all of them:
+// the supervisor reads each value once and treats it as a mere claim.
 #pragma once
 
 #include <array>
@@ -21,10 +21,10 @@ enum class SetupState : uint32_t { kRunning = 0, kReady = 1, kFailed = 2 };
 // The next task from the supervisor.
 enum class Task : uint32_t { kCall = 0, kRequest = 1 };
 
-// A call: the supervisor writes `prepare` and waits for `ready` (wake-up costs end here), then
-// writes `go`, its clock running, and waits for `done`. A further request: the supervisor fills the
-// mailbox, writes `prepare` and waits for `ready`; `setup_state` tells how the setup went. All
-// three words count calls and requests.
+// A call: the supervisor writes `prepare` and waits for `ready` (which ends the wake-up costs),
+// then writes `go` with its clock running, and waits for `done`. A further request: the supervisor
+// fills the mailbox, writes `prepare` and waits for `ready`; `setup_state` holds the outcome of the
+// setup. All three words count calls and requests.
 struct ControlBlock {
   alignas(64) std::atomic<uint32_t> setup_state;
   std::atomic<uint32_t> layers;
@@ -36,7 +36,7 @@ struct ControlBlock {
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;
   std::atomic<int32_t> status;
-  std::atomic<uint32_t> mode_changed;  // the call left the floating-point mode other than it was
+  std::atomic<uint32_t> mode_changed;  // the call changed the floating-point mode
 };
 static_assert(std::atomic<uint32_t>::is_always_lock_free);
 
@@ -48,7 +48,7 @@ inline void relax_processor() {
 #endif
 }
 
-// Stores before it, streaming ones too, are seen before those after it.
+// Stores before it, including streaming ones, are visible before those after it.
 inline void store_fence() {
 #if defined(__x86_64__)
   _mm_sfence();
@@ -61,7 +61,7 @@ inline void wake(std::atomic<uint32_t>& word) {
   syscall(SYS_futex, &word, FUTEX_WAKE, 1, nullptr, nullptr, 0);
 }
 
-// Returns on a wake-up, after `timeout_ns` (negative: never), or at once where the word differs.
+// Returns on a wake-up, after `timeout_ns` (negative: never), or immediately if the word differs.
 inline void sleep_while(std::atomic<uint32_t>& word, uint32_t value, int64_t timeout_ns) {
   const timespec timeout{.tv_sec = static_cast<time_t>(timeout_ns / 1'000'000'000),
                          .tv_nsec = static_cast<long>(timeout_ns % 1'000'000'000)};

@@ -54,7 +54,7 @@ bool send_descriptors(int line, std::span<const int> descriptors) {
   return sendmsg(line, &message, MSG_NOSIGNAL) == 1;
 }
 
-// Empty where the line was closed.
+// Empty if the socket was closed.
 std::vector<Descriptor> receive_descriptors(int line) {
   char byte = 0;
   iovec part{.iov_base = &byte, .iov_len = 1};
@@ -97,7 +97,7 @@ struct ServerStart {
 // In the fork server: serves for ever.
 [[noreturn]] void run_server(const ServerStart& start) {
   prctl(PR_SET_NAME, "passnet-forks");
-  const ProcessFacts facts = ProcessFacts::find();  // of /proc, which is about to go
+  const ProcessFacts facts = ProcessFacts::find();  // from /proc, which is about to disappear
   if (!silence_streams()) _exit(1);
   if (start.namespaces.all && unshare(CLONE_NEWPID) != 0) _exit(1);
   if (start.root->enter(start.namespaces) != nullptr) _exit(1);

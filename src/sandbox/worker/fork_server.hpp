@@ -22,8 +22,8 @@ namespace passnet {
 
 struct ForkServerOptions {
   WorkerKind kind = WorkerKind::kCandidate;
-  // The folders of what workers load. Where the system permits a root of their own, it holds these
-  // and what their kind names, and nothing else.
+  // The folders from which workers load files. If the system permits a root of their own, it
+  // contains only these and the files that their kind names.
   std::vector<std::filesystem::path> readable;
   std::optional<Namespaces> namespaces;  // what the system permits, where it is known already
   Layers left_out;                       // by a test: `is_left_out`
@@ -34,8 +34,8 @@ struct ForkServerOptions {
 // what was there when the server was opened. When the server is destroyed, its workers end.
 class ForkServer {
  public:
-  // The calling process must have no other thread, and the calling thread must outlive the server.
-  // Errors: `nursery-not-opened`.
+  // The calling process must have only this thread, which must outlive the server. Errors:
+  // `nursery-not-opened`.
   static Result<ForkServer> open(const ForkServerOptions& options, Setup setup);
 
   // Forks a worker that takes up these descriptors (worker_child.hpp). A server that was killed is

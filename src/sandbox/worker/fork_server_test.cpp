@@ -54,7 +54,8 @@ bool restrict_forks(uint32_t flags) {
   return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
 }
 
-// What starting a worker says in a process where clone with any of these flags is refused.
+// Returns the error of starting a worker in a process in which clone with any of these flags is
+// refused.
 std::string start_where_refused(uint32_t flags) {
   std::array<int, 2> ends{};
   if (pipe(ends.data()) != 0) return "no pipe";

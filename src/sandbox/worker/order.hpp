@@ -1,4 +1,4 @@
-// The options of a worker and its first request, as bytes on their way to it.
+// The options of a worker and its first request, as the bytes that are sent to it.
 #pragma once
 
 #include "sandbox/landlock.hpp"
@@ -12,7 +12,7 @@
 namespace passnet {
 
 struct WorkerOrder {
-  std::byte* control = nullptr;  // where the supervisor has the control block
+  std::byte* control = nullptr;  // address of the control block in the supervisor
   bool threads = false;
   bool bound = false;
   bool has_mailbox = false;  // the last memory takes requests after the first
@@ -30,7 +30,7 @@ struct MemoryPlace {
 // An order and all that follows it.
 struct Orders {
   WorkerOrder order;
-  std::vector<MemoryPlace> places;  // where the supervisor has the shared memory
+  std::vector<MemoryPlace> places;  // addresses of the shared memory in the supervisor
   FileView view;
   std::vector<std::byte> request;
 };

@@ -1,4 +1,4 @@
-// Which processor the supervisor spins on, and which a worker's calls run on.
+// Chooses the processor on which the supervisor spins, and the one on which a worker's calls run.
 #pragma once
 
 #include <cstddef>
@@ -8,16 +8,17 @@
 namespace passnet {
 
 // Two processors of those that this process may use. Two threads that wait for each other by
-// spinning must not share one, and a scheduler with idle processors may still put them together.
+// spinning must not share one, and a scheduler may put them on one even if others are idle.
 struct Processors {
-  cpu_set_t all;   // what the process may use
+  cpu_set_t all;   // all that the process may use
   int supervisor;  // of the thread that holds the clock
   int worker;      // of the thread that runs the calls
 
-  // For helper `number` (from 1) of a thread pool in the worker: any but the worker's own, in turn.
+  // For helper `number` (from 1) of a thread pool in the worker: the processors other than the
+  // worker's, in turn.
   int helper(size_t number) const;
 
-  // Nothing where there is only one.
+  // Returns nothing if there is only one.
   static std::optional<Processors> find();
 };
 
@@ -33,7 +34,7 @@ class BoundThread {
   std::optional<Processors> processors_;
 };
 
-// Binds the calling thread. A refusal only costs precision.
+// Binds the calling thread. A refusal only reduces precision.
 void bind_thread(int processor);
 void unbind_thread(const Processors& processors);
 

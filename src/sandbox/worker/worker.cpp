@@ -24,8 +24,9 @@ constexpr std::array<std::string_view, 2> kHandOvers{"spin", "yield"};
 constexpr std::array<std::string_view, 6> kOutcomes{"ok",     "failed",    "crashed",
                                                     "exited", "timed-out", "mode-left"};
 constexpr int kSpinsBetweenClocks = 64;
-constexpr int64_t kSpinTurnNs = 50'000;       // between looks at whether the worker lives
-constexpr int64_t kSleepSliceNs = 5'000'000;  // while sleeping: a death is seen this late at most
+constexpr int64_t kSpinTurnNs = 50'000;  // between checks that the worker lives
+constexpr int64_t kSleepSliceNs =
+    5'000'000;  // while sleeping: the max delay until a death is noticed
 
 ControlBlock& block(const SharedMemory& memory) {
   return *reinterpret_cast<ControlBlock*>(memory.bytes().data());
@@ -33,7 +34,7 @@ ControlBlock& block(const SharedMemory& memory) {
 
 int64_t nanoseconds(double seconds) { return static_cast<int64_t>(std::min(seconds, 1e8) * 1e9); }
 
-// The setup's error text as the worker left it: ends somewhere, printable.
+// Returns the setup's error text from the worker's memory, limited in length and printable.
 std::string setup_error(const ControlBlock& control) {
   std::string text;
   for (const char c : control.setup_error) {
@@ -109,13 +110,13 @@ Result<Worker> Worker::start(ForkServer& server, const WorkerOptions& options,
                 pid.error().message);
   }
   worker.process_ = ChildProcess(*pid);
-  setpgid(*pid, *pid);  // the child does so too: whichever comes first
+  setpgid(*pid, *pid);  // the child does so too; the first one counts
   TRY(worker.await_setup());
   worker.layers_ = Layers(block(worker.control_).layers.load() | server.layers().bits());
   return worker;
 }
 
-// Waits until the setup on the first request has ended, well or not.
+// Waits until the setup on the first request has ended, successfully or not.
 Result<void> Worker::await_setup() {
   ControlBlock& control = block(control_);
   const int64_t deadline = now_ns() + nanoseconds(limits_.setup_s);
@@ -128,7 +129,7 @@ Result<void> Worker::await_setup() {
     }
     std::optional<CallResult> death = check_death();
     if (!death && now_ns() > deadline) death = kill_late(nanoseconds(limits_.setup_s));
-    // The failure may have been written between the two looks.
+    // The failure may have been written between the two checks.
     if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
       return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", name_,
                   describe(*death));
@@ -164,7 +165,7 @@ Result<void> Worker::assign(std::span<const std::byte> request) {
   return {};
 }
 
-// Reaps a worker that has ended by itself, and says how.
+// Reaps a worker that has ended by itself, and returns how.
 std::optional<CallResult> Worker::check_death() {
   if (!alive()) return last_;
   const std::optional<int> status = process_.reap_ended();
@@ -181,7 +182,7 @@ CallResult Worker::kill_late(int64_t waited_ns) {
   return last_;
 }
 
-// One turn of waiting for a word that held `seen`. Returns the time; it may have changed by then.
+// Waits one turn for a word that held `seen`. Returns the time; it may have changed by then.
 int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed) {
   const int64_t begin = now_ns();
   int64_t now = begin;
@@ -196,7 +197,7 @@ int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool tim
     }
     now = now_ns();
   }
-  // Long enough: where cores are scarce, the worker may be waiting for this one.
+  // Long enough: if cores are scarce, the worker may be waiting for this one.
   if (timed) {
     sched_yield();
   } else {
@@ -205,7 +206,7 @@ int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool tim
   return now;
 }
 
-// Waits until the word holds the sequence number: nullopt; or says how the worker ended.
+// Waits until the word holds the sequence number, and returns nullopt, or how the worker ended.
 std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t start_ns,
                                         int64_t timeout_ns, bool timed) {
   while (true) {
@@ -214,7 +215,7 @@ std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t sta
     const int64_t now = wait_a_turn(word, seen, timed);
     if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
     if (std::optional<CallResult> death = check_death()) {
-      // An entry whose last act was its reply has still ended the worker, but this call is done.
+      // An entry may end the worker after its reply, but this call is done.
       if (word.load(std::memory_order_acquire) == sequence_) return std::nullopt;
       return death;
     }
@@ -222,7 +223,7 @@ std::optional<CallResult> Worker::await(std::atomic<uint32_t>& word, int64_t sta
   }
 }
 
-// Tells the worker that there is something to do.
+// Signals the worker that there is work.
 void Worker::prepare() {
   ControlBlock& control = block(control_);
   ++sequence_;

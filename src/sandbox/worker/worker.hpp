@@ -1,5 +1,5 @@
-// A worker session: a forked process that gets ready for a request and runs its entry call by call,
-// while the clock and the verdict stay outside.
+// A worker: a forked process that prepares for a request and runs its entry call by call, while the
+// clock and the verdict stay outside.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -38,7 +38,7 @@ std::string_view name(CallOutcome outcome);
 struct CallResult {
   CallOutcome outcome = CallOutcome::kOk;
   int code = 0;
-  int64_t ns = 0;  // by the supervisor's clock, from the request to seeing the reply
+  int64_t ns = 0;  // by the supervisor's clock, from request to reply
 
   bool ok() const { return outcome == CallOutcome::kOk; }
 };
@@ -46,8 +46,8 @@ struct CallResult {
 // `crashed: signal 11 (Segmentation fault)`, …
 std::string describe(const CallResult& result);
 
-// One worker process. It can read what was in its supervisor's memory when its fork server was
-// opened, so secrets (references, seeds) come later, or are kept in memory of
+// One worker process. It can read everything that was in the supervisor's memory when its fork
+// server was opened, so secrets (references, seeds) are created later, or in memory with
 // Visibility::kSupervisor. After a call that did not return (crashed, exited, timed out) the worker
 // is gone and further calls report the same.
 class Worker {
@@ -57,38 +57,38 @@ class Worker {
   // of it in time).
   static Result<Worker> start(ForkServer& server, const WorkerOptions& options,
                               std::span<const std::byte> request);
-  // The same from a fork server opened for this worker alone: its setup may hold anything.
+  // Does the same with a fork server opened for this worker only, whose setup may hold anything.
   // Errors: also `nursery-not-opened`.
   static Result<Worker> start(const WorkerOptions& options, Setup setup,
                               WorkerKind kind = WorkerKind::kCandidate);
 
-  // Gives it a further request, in place of the one before; `request_bytes` of its options is the
-  // max size. Its kind must take them. Errors: `worker-setup-failed`; the worker then lives on,
-  // unless it crashed or was late, and takes further requests, but no call.
+  // Gives it a new request, which replaces the one before; `request_bytes` of its options is the
+  // max size. Its kind must take such requests. Errors: `worker-setup-failed`; unless it crashed or
+  // was late, the worker then continues to take requests, but no calls.
   Result<void> assign(std::span<const std::byte> request);
 
-  // Runs the entry of the last request. `before_go` runs when the worker has said that it is ready,
-  // the moment before the clock starts.
+  // Runs the entry of the last request. `before_go` runs once the worker is ready, immediately
+  // before the clock starts.
   CallResult call(double timeout_s, const std::function<void()>& before_go = {});
   // May be changed between calls.
   void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
   HandOver hand_over() const { return hand_over_; }
 
-  // Stops all its threads: when it returns true, none of them runs. False: the worker is gone.
-  // The next call resumes a stopped worker.
+  // Stops all its threads: if it returns true, none of them runs. False: the worker is gone. The
+  // next call resumes a stopped worker.
   bool stop();
   void resume() { process_.resume(); }
   // Kills and reaps it. Idempotent.
   void end();
 
   // Processor time so far, of all threads together or of the one that serves the calls: exact while
-  // the worker is stopped; 0 where the system does not tell.
+  // the worker is stopped; 0 if the system does not report it.
   int64_t processor_ns(bool all_threads) const;
 
   bool alive() const { return process_.alive(); }
   bool stopped() const { return process_.stopped(); }
   pid_t pid() const { return process_.pid(); }
-  // The defenses that hold.
+  // The active layers.
   Layers layers() const { return layers_; }
 
  private:
@@ -108,10 +108,10 @@ class Worker {
   bool has_entry_ = false;
   Layers layers_;
   SharedMemory control_;
-  SharedMemory mailbox_;  // of further requests; none: it takes none
+  SharedMemory mailbox_;  // for further requests; null: it takes none
   std::optional<ForkServer> own_server_;
   CallResult last_;
-  ChildProcess process_;  // last: it ends before its server and its memory
+  ChildProcess process_;  // last, so that it ends before its server and its memory
 };
 
 }  // namespace passnet

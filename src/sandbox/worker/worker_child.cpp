@@ -26,7 +26,7 @@ namespace passnet {
 namespace {
 
 constexpr int kSpinsBeforeYield = 10'000;  // the supervisor may be waiting for this core
-constexpr int kIdleSpins = 500;            // about 10 us: back-to-back calls need no wake-up
+constexpr int kIdleSpins = 500;            // about 10 us: consecutive calls need no wake-up
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool kAddressSanitizer = true;
 #else
@@ -97,7 +97,7 @@ std::vector<std::byte> read_whole(int file) {
   return bytes;
 }
 
-// Maps what the worker shares with its supervisor; an end of the process where it cannot.
+// Maps the memory that the worker shares with its supervisor; ends the process if it cannot.
 std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descriptors,
                                              std::span<const MemoryPlace> places,
                                              ControlBlock& control) {
@@ -111,8 +111,8 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
   return memory;
 }
 
-// Raises everything that holds before the setup runs. A failure is fatal, except for the layers
-// that a kernel may lack.
+// Activates all layers that must be active before the setup runs. A failure is fatal, except for
+// layers that a kernel may lack.
 Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
   Layers layers;
   layers.add(Layer::kPrivateMemory);
@@ -144,11 +144,11 @@ struct Service {
   ControlBlock& control;
   Setup& setup;
   std::span<const std::span<std::byte>> memory;
-  std::span<const std::byte> mailbox;  // empty: it takes no further request
+  std::span<const std::byte> mailbox;  // empty: it takes no further requests
   Entry entry;
 };
 
-// Gets ready for the request in the mailbox, or writes down why it cannot.
+// Prepares for the request in the mailbox, or records why it cannot.
 void take_request(Service& service) {
   ControlBlock& control = service.control;
   const size_t bytes = std::min<size_t>(control.request_bytes.load(), service.mailbox.size());
@@ -221,8 +221,8 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != start.parent) _exit(1);
   reset_signals();
-  // Its order first, and into memory that it has: no mapping of its own shall take a place where
-  // the supervisor has the shared memory.
+  // Its order first, and into memory that it has: no mapping of its own shall take a place
+  // addresses of the shared memory in the supervisor.
   const Orders orders = read_order(read_whole(descriptors[0].fd()));
   const auto block =
       SharedMemory::map_in_child(descriptors[1].fd(), sizeof(ControlBlock), orders.order.control);
@@ -235,7 +235,8 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
     memory.pop_back();
   }
   const Processors& processors = orders.order.processors;
-  if (orders.order.bound) unbind_thread(processors);  // threads that the setup starts go anywhere
+  if (orders.order.bound)
+    unbind_thread(processors);  // threads that the setup starts may run anywhere
   Layers layers = raise_defenses(orders, start, control);
   const bool restricted =
       !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&

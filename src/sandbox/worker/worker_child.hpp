@@ -1,4 +1,4 @@
-// The worker's side: what happens between the fork and the end of the process.
+// The code of the worker, from the fork to the end of the process.
 #pragma once
 
 #include "sandbox/descriptor.hpp"
@@ -11,7 +11,7 @@
 
 namespace passnet {
 
-// Facts from /proc and /sys, which a root of its own lacks.
+// Facts from /proc and /sys, which an own root lacks.
 struct ProcessFacts {
   uint64_t address_space = 0;  // in use, in bytes
   uint64_t processors = 1;
@@ -26,12 +26,12 @@ struct WorkerStart {
   ProcessFacts facts;
 };
 
-// Leads all streams to /dev/null.
+// Redirects all streams to /dev/null.
 bool silence_streams();
 
-// `descriptors`: of the order (its size is told by fstat), the control block, the shared memory.
-// Raises the defenses, runs the setup on the first request, then serves for ever: calls, and
-// further requests where the kind takes them.
+// `descriptors`: of the order (fstat gives its size), the control block, the shared memory.
+// Activates the layers, runs the setup on the first request, then serves forever: calls, and
+// further requests if the kind takes them.
 [[noreturn]] void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& start);
 
 }  // namespace passnet

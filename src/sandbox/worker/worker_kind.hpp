@@ -1,4 +1,4 @@
-// The kinds of workers: what each kind may do, as data.
+// The kinds of workers and the rights of each, as data.
 #pragma once
 
 #include "sandbox/seccomp.hpp"
@@ -14,10 +14,10 @@ namespace passnet {
 enum class WorkerKind : uint8_t { kCandidate, kService };
 
 struct WorkerLimits {
-  double setup_s = 10;  // wall-clock limit of getting ready for one request
+  double setup_s = 10;  // wall-clock limit of preparing for one request
   double cpu_s = 600;   // CPU limit over the life of the process, all threads together
-  // Address space beyond what the worker is forked with; one that may start threads gets room for
-  // one thread per core on top. 0: no limit, for drivers that reserve terabytes.
+  // Address space beyond that of the fork; a worker that may start threads gets additional space
+  // for one thread per core. 0: no limit, for drivers that reserve terabytes.
   uint64_t heap_bytes = uint64_t{1} << 30;
 };
 
@@ -25,7 +25,7 @@ struct WorkerKindInfo {
   WorkerKind kind;
   std::string_view name;
   std::string_view purpose;
-  SystemCalls serving;          // the list that holds while it serves calls
+  SystemCalls serving;          // the list that applies while it serves calls
   bool takes_requests = false;  // after its first request
   WorkerLimits limits{};
   std::span<const std::string_view> devices{};       // device nodes that it may open

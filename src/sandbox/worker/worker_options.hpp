@@ -18,16 +18,16 @@ namespace passnet {
 // The way in which a call passes between supervisor and worker.
 enum class HandOver : uint8_t {
   kSpin,   // the supervisor spins: least overhead, for entries that use one thread
-  kYield,  // it offers its processor all the while: for entries whose threads may need it
+  kYield,  // it keeps yielding its processor: for entries whose threads may need it
 };
 
 struct WorkerOptions {
   std::string name;                         // in diagnostics
-  std::vector<const SharedMemory*> memory;  // what it sees, at the same addresses
+  std::vector<const SharedMemory*> memory;  // visible to it, at the same addresses
   HandOver hand_over = HandOver::kSpin;
   bool threads = false;                  // the setup may start threads (an entry never may)
   std::optional<Processors> processors;  // where the calls run; none: anywhere
-  size_t request_bytes = 0;              // max size of a request after the first; 0: there is none
+  size_t request_bytes = 0;              // max size of a request after the first; 0: there are none
   std::optional<WorkerLimits> limits;    // set by a test; none: the limits of its kind
   Layers left_out;                       // by a test: `is_left_out`
   // Files that the setup may open besides the system's libraries (Landlock).
