@@ -2,6 +2,7 @@
 
 #include "eval/record/statistics.hpp"
 #include "eval/side/cpu_side.hpp"
+#include "eval/side/failure.hpp"
 #include "sandbox/clock.hpp"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ Result<void> call_often(CpuSide& side, const RunAloneOptions& options, First fir
       const bool is_late = static_cast<double>(now_ns() - begin) > options.budget_s * 1e9;
       if (is_late && i >= kMinCalls) break;
       const CallResult result = side.run(kTimeoutS);
-      if (!result.ok()) return fail({}, "call-failed", "a call of the graph {}", describe(result));
+      if (!result.ok()) return fail_call("a call of the graph", result);
       if (is_timed) {
         timed(result);
       } else if (i == 0) {

@@ -147,7 +147,7 @@ class DraftBuild {
     for (const PatternValueId id : node.results) {
       const PatternValue& value = pass_.value(id);
       if (!value.type) continue;
-      state_.in_scope([&](const Scope& scope) {
+      (void)state_.in_scope([&](const Scope& scope) {
         return match_type(state_.type(state_.bindings.values[id.index]), *value.type, scope);
       });
     }

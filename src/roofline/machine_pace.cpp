@@ -3,6 +3,7 @@
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
+#include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "sandbox/worker/worker.hpp"
@@ -75,7 +76,7 @@ Result<void> MachinePace::measure_copies(size_t bytes) {
                                      .processors = processors},
                                     copies_setup(threads_, processors)));
   const CallResult result = worker.call(kTimeoutS);
-  if (!result.ok()) return fail({}, "call-failed", "timing copies {}", describe(result));
+  if (!result.ok()) return fail_call("timing copies", result);
   Findings findings;
   std::memcpy(&findings, memory.bytes().data(), sizeof findings);
   copies_.assign(findings.copies, findings.copies + findings.count);

@@ -129,6 +129,7 @@ void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exac
   if (left_out_->contains(Check::kValues)) return;
   // All of them before any is judged wrong: a wrong one may be computed again.
   std::vector<ComparedResult> compared;
+  compared.reserve(answers.size());
   for (size_t i = 0; i < answers.size(); ++i) compared.push_back(side_->compare(i, answers[i]));
   for (size_t i = 0; i < answers.size() && competing(); ++i) {
     check_result(i, compared[i], answers[i], exact);

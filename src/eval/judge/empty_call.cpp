@@ -1,6 +1,7 @@
 #include "eval/judge/empty_call.hpp"
 
 #include "eval/record/statistics.hpp"
+#include "eval/side/failure.hpp"
 #include "eval/side/plan_request.hpp"
 #include "sandbox/worker/worker.hpp"
 
@@ -21,7 +22,7 @@ Result<EmptyCall> time_empty_call(ForkServer& server, HandOver hand_over) {
   constexpr int kCalls = 25;
   for (int i = 0; i < kWarmups + kCalls; ++i) {
     const CallResult result = worker.call(1);
-    if (!result.ok()) return fail({}, "call-failed", "an empty call {}", describe(result));
+    if (!result.ok()) return fail_call("an empty call", result);
     if (i >= kWarmups) times.push_back(static_cast<double>(result.ns) / 1000);
     worker.stop();
   }

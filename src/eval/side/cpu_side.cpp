@@ -20,6 +20,7 @@ namespace {
 // One buffer per block, followed by the worker's own counter and its steps' times.
 BufferLayout lay_out_blocks(const Plan& plan, size_t shift) {
   std::vector<BufferRequest> requests;
+  requests.reserve(plan.blocks.size() + 2);
   for (const Block& block : plan.blocks) {
     requests.push_back({.bytes = static_cast<size_t>(block.bytes)});
   }
@@ -227,6 +228,7 @@ bool CpuSide::writes_late(double seconds) {
 
 std::vector<Tensor> CpuSide::results() const {
   std::vector<Tensor> results;
+  results.reserve(plan_->results.size());
   for (const Placement& placement : plan_->results) {
     results.push_back(gather(placement, block(placement.block)));
   }

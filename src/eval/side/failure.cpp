@@ -29,4 +29,8 @@ bool was_killed(const CallResult& result) {
   return result.outcome == CallOutcome::kCrashed && result.code == SIGKILL;
 }
 
+std::unexpected<Diagnostic> fail_call(std::string_view what, const CallResult& result) {
+  return fail({}, "call-failed", "{} {}", what, describe(result));
+}
+
 }  // namespace passnet
