@@ -9,7 +9,7 @@
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 #include "library/library_ops.hpp"
 #include "ops/catalog.hpp"
 

@@ -36,7 +36,7 @@ class CheckKernelEdits(unittest.TestCase):
         edit = "#pragma once\nkernel.exprs.push_back(expr);\n"
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            for name in ("src/kernel/rewriter.cpp", "src/fuse/merge.cpp", "src/fuse/merge_test.cpp"):
+            for name in ("src/kernel/transform/rewriter.cpp", "src/fuse/merge.cpp", "src/fuse/merge_test.cpp"):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text(edit, encoding="utf-8")
             errors = check_kernel_edits.check(root)

@@ -6,7 +6,7 @@
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
 #include "fuse/live_out.hpp"
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 #include "library/epilogues.hpp"
 #include "library/library_ops.hpp"
 #include "lower/fold_constants.hpp"

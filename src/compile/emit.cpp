@@ -4,7 +4,7 @@
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
-#include "kernel/split_reductions.hpp"
+#include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 
 #include <algorithm>
 #include <map>

@@ -8,7 +8,7 @@
 #include "generate/random_graph.hpp"
 #include "interpret/interpret_kernel.hpp"
 #include "ir/text/text.hpp"
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
 #include "tensor/compare.hpp"
 

@@ -3,7 +3,7 @@
 #include "fuse/index_arithmetic.hpp"
 #include "kernel/nest.hpp"
 #include "kernel/reach.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
 #include <numeric>

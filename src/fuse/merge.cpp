@@ -3,7 +3,7 @@
 #include "fuse/dim_orders.hpp"
 #include "fuse/fusion_decisions.hpp"
 #include "fuse/split_concatenations.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
 #include <functional>

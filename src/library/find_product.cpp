@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "kernel/contraction.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 #include "library/kernel_parts.hpp"
 
 #include <algorithm>

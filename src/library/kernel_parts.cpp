@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "kernel/reach.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
 

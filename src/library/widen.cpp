@@ -1,6 +1,6 @@
 #include "library/widen.hpp"
 
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 #include "library/find_product.hpp"
 
 #include <utility>

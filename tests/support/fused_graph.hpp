@@ -6,7 +6,7 @@
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
 #include "codegen/schedule/stage_forms.hpp"
-#include "kernel/split_reductions.hpp"
+#include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
 #include <optional>

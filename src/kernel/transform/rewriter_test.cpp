@@ -1,4 +1,4 @@
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include "kernel/reach.hpp"
 #include "support/test_kernels.hpp"

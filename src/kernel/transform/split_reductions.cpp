@@ -1,7 +1,7 @@
-#include "kernel/split_reductions.hpp"
+#include "kernel/transform/split_reductions.hpp"
 
 #include "base/check.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "kernel/split_reductions.hpp"
+#include "kernel/transform/split_reductions.hpp"
 
 #include "support/test_kernels.hpp"
 

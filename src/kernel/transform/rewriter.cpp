@@ -1,4 +1,4 @@
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include "base/check.hpp"
 #include "kernel/reach.hpp"

@@ -1,7 +1,7 @@
-#include "kernel/unroll.hpp"
+#include "kernel/transform/unroll.hpp"
 
 #include "base/check.hpp"
-#include "kernel/rewriter.hpp"
+#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
 
