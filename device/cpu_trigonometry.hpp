@@ -49,7 +49,7 @@ struct Turn {
   const double second = m * Turns<0>::table.parts[1][e];
   const double third = m * Turns<0>::table.parts[2][e];
   const double near = first + kShift;
-  const double rest = (first - (near - kShift)) + second;  // exact except for the last bits of second
+  const double rest = (first - (near - kShift)) + second;  // exact but for the last bits
   const double nearer = rest + kShift;
   const double t = (rest - (nearer - kShift)) + third;
   const double angle = t * 1.5707963267948966;

@@ -63,7 +63,7 @@ class SvgPrinter {
     const auto fitting = [&](std::string_view text, double character) {
       const auto most = static_cast<size_t>((width - 2 * kMargin) / character);
       return escape_markup(text.size() <= most ? std::string(text)
-                                            : std::string(text.substr(0, most - 1)) + "…");
+                                               : std::string(text.substr(0, most - 1)) + "…");
     };
     add("<text class=\"heading\" x=\"{}\" y=\"{:.1f}\">{}</text>\n", kMargin, y,
         fitting(outline_.name, 9.2));

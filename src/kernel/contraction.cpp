@@ -32,7 +32,7 @@ std::optional<Factors> find_factors(const Kernel& kernel, const Stage& stage) {
 }
 
 std::optional<ContractionForm> find_contraction(const Kernel& kernel, const Stage& stage,
-                                            const Nest& nest) {
+                                                const Nest& nest) {
   const auto factors = find_factors(kernel, stage);
   if (!factors) return std::nullopt;
   const Access& left = nest.loads.at(factors->left);

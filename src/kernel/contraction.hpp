@@ -38,6 +38,6 @@ std::optional<Factors> find_factors(const Kernel& kernel, const Stage& stage);
 // Returns such a stage as a contraction if its factors and its target are affine and in bounds and
 // no loop is empty. `nest`: of the stage, or of one that also finishes its sums.
 std::optional<ContractionForm> find_contraction(const Kernel& kernel, const Stage& stage,
-                                            const Nest& nest);
+                                                const Nest& nest);
 
 }  // namespace passnet
