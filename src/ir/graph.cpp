@@ -6,6 +6,14 @@
 
 namespace passnet {
 
+// Defined here, because every source that makes or drops a graph would compile them otherwise.
+Graph::Graph(std::string graph_name) : name(std::move(graph_name)) {}
+Graph::~Graph() = default;
+Graph::Graph(Graph&&) noexcept = default;
+Graph& Graph::operator=(Graph&&) noexcept = default;
+Graph::Graph(const Graph&) = default;
+Graph Graph::clone() const { return *this; }
+
 const KernelSource* Graph::find_kernel(std::string_view kernel, std::string_view device) const {
   const auto found = std::ranges::find_if(kernels_, [&](const KernelSource& source) {
     return source.name == kernel && source.device == device;

@@ -94,10 +94,11 @@ struct GraphResult {
 
 class Graph {
  public:
-  explicit Graph(std::string graph_name = "graph") : name(std::move(graph_name)) {}
-  Graph(Graph&&) = default;
-  Graph& operator=(Graph&&) = default;
-  Graph clone() const { return *this; }
+  explicit Graph(std::string graph_name = "graph");
+  ~Graph();
+  Graph(Graph&&) noexcept;
+  Graph& operator=(Graph&&) noexcept;
+  Graph clone() const;
 
   std::string name;
 
@@ -132,7 +133,7 @@ class Graph {
   std::vector<uint32_t> count_uses() const;
 
  private:
-  Graph(const Graph&) = default;
+  Graph(const Graph&);
   friend class GraphBuilder;
   friend class Rewriter;
 
