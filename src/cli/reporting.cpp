@@ -5,7 +5,7 @@
 #include "cli/graphs.hpp"
 #include "eval/submission.hpp"
 #include "ir/verify.hpp"
-#include "report/html.hpp"
+#include "report/html/html.hpp"
 
 #include <map>
 #include <optional>

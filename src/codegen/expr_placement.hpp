@@ -3,7 +3,7 @@
 // target.
 #pragma once
 
-#include "kernel/nest.hpp"
+#include "kernel/analysis/nest.hpp"
 
 #include <span>
 #include <vector>

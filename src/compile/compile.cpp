@@ -1,7 +1,7 @@
 #include "compile/compile.hpp"
 
 #include "compile/emit.hpp"
-#include "cpu/cpu_library.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cpu/kernel_libraries.hpp"
-#include "cpu/library_calls.hpp"
+#include "cpu/library/library_calls.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "eval/evaluate.hpp"
 
 #include "compile/kernel_errors.hpp"
-#include "cpu/cpu_library.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
 #include "eval/side/plan_request.hpp"

@@ -1,7 +1,7 @@
 // Chooses the order of the dims of a merged kernel's temporaries in memory.
 #pragma once
 
-#include "fuse/fusion_decisions.hpp"
+#include "fuse/decisions/fusion_decisions.hpp"
 
 #include <vector>
 

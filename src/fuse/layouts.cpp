@@ -1,8 +1,8 @@
 #include "fuse/layouts.hpp"
 
 #include "fuse/index_arithmetic.hpp"
-#include "kernel/nest.hpp"
-#include "kernel/reach.hpp"
+#include "kernel/analysis/nest.hpp"
+#include "kernel/analysis/reach.hpp"
 #include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>

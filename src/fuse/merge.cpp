@@ -1,7 +1,7 @@
 #include "fuse/merge.hpp"
 
+#include "fuse/decisions/fusion_decisions.hpp"
 #include "fuse/dim_orders.hpp"
-#include "fuse/fusion_decisions.hpp"
 #include "fuse/split_concatenations.hpp"
 #include "kernel/transform/rewriter.hpp"
 

@@ -1,7 +1,7 @@
 // Merges a group of computations into one kernel.
 #pragma once
 
-#include "fuse/fusion_decision.hpp"
+#include "fuse/decisions/fusion_decision.hpp"
 #include "kernel/target.hpp"
 #include "lower/program.hpp"
 

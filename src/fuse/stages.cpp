@@ -1,6 +1,6 @@
 #include "fuse/stages.hpp"
 
-#include "kernel/reach.hpp"
+#include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "fuse/index_arithmetic.hpp"
-#include "kernel/nest.hpp"
+#include "kernel/analysis/nest.hpp"
 #include "lower/program.hpp"
 
 #include <map>

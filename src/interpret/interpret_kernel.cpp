@@ -1,7 +1,7 @@
 #include "interpret/interpret_kernel.hpp"
 
 #include "base/check.hpp"
-#include "kernel/nest.hpp"
+#include "kernel/analysis/nest.hpp"
 
 #include <algorithm>
 

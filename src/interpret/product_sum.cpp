@@ -1,7 +1,7 @@
 #include "interpret/product_sum.hpp"
 
 #include "interpret/product_tile.hpp"
-#include "kernel/contraction.hpp"
+#include "kernel/analysis/contraction.hpp"
 #include "kernel/storage.hpp"
 
 #include <algorithm>

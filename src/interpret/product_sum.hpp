@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
+#include "kernel/analysis/nest.hpp"
 #include "kernel/kernel.hpp"
-#include "kernel/nest.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,9 +34,9 @@ struct ProductSum {
   std::vector<int64_t> left_depth{0}, right_depth{0};
 };
 
-// Returns the stage in this form if it is a contraction (kernel/contraction.hpp) that gains from
-// it: each factor depends on a kept loop that the other does not, or one does along neighbors in
-// memory.
+// Returns the stage in this form if it is a contraction (kernel/analysis/contraction.hpp) that
+// gains from it: each factor depends on a kept loop that the other does not, or one does along
+// neighbors in memory.
 std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& stage,
                                            const Nest& nest);
 

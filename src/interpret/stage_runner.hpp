@@ -2,8 +2,8 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
+#include "kernel/analysis/nest.hpp"
 #include "kernel/kernel.hpp"
-#include "kernel/nest.hpp"
 
 #include <optional>
 #include <span>

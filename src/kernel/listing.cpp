@@ -1,8 +1,8 @@
 // Kernels as text.
 
 #include "base/check.hpp"
+#include "kernel/analysis/reach.hpp"
 #include "kernel/kernel.hpp"
-#include "kernel/reach.hpp"
 
 #include <fmt/format.h>
 

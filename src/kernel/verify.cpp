@@ -1,8 +1,8 @@
 // The structural verifier of kernels.
 
+#include "kernel/analysis/reach.hpp"
 #include "kernel/columns.hpp"
 #include "kernel/kernel.hpp"
-#include "kernel/reach.hpp"
 
 #include <fmt/format.h>
 

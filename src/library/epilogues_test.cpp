@@ -3,7 +3,7 @@
 
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
-#include "cpu/cpu_library.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 

@@ -1,7 +1,7 @@
 #include "library/find_product.hpp"
 
 #include "base/check.hpp"
-#include "kernel/contraction.hpp"
+#include "kernel/analysis/contraction.hpp"
 #include "kernel/transform/rewriter.hpp"
 #include "library/kernel_parts.hpp"
 

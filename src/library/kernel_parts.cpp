@@ -1,7 +1,7 @@
 #include "library/kernel_parts.hpp"
 
 #include "base/check.hpp"
-#include "kernel/reach.hpp"
+#include "kernel/analysis/reach.hpp"
 #include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>

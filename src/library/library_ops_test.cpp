@@ -1,7 +1,7 @@
 // Compares ops that the libraries compute, at sizes at which they do, with the reference
 // interpreter.
 #include "compile/pipeline.hpp"
-#include "cpu/cpu_library.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
-#include "kernel/reach.hpp"
+#include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "eval/record/score.hpp"
-#include "report/gallery.hpp"
+#include "report/html/gallery.hpp"
 
 #include <cstddef>
 #include <span>

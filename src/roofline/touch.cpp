@@ -1,8 +1,8 @@
 #include "roofline/touch.hpp"
 
 #include "base/check.hpp"
-#include "kernel/nest.hpp"
-#include "kernel/reach.hpp"
+#include "kernel/analysis/nest.hpp"
+#include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
 #include <cstdlib>

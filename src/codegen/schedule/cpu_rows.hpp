@@ -9,7 +9,7 @@
 #pragma once
 
 #include "codegen/expr_placement.hpp"
-#include "kernel/nest.hpp"
+#include "kernel/analysis/nest.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 // Finds the loops of neighboring stages that are the same rows.
 #pragma once
 
-#include "kernel/nest.hpp"
+#include "kernel/analysis/nest.hpp"
 #include "kernel/target.hpp"
 
 #include <optional>

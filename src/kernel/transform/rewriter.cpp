@@ -1,7 +1,7 @@
 #include "kernel/transform/rewriter.hpp"
 
 #include "base/check.hpp"
-#include "kernel/reach.hpp"
+#include "kernel/analysis/reach.hpp"
 
 namespace passnet {
 

@@ -1,6 +1,6 @@
 #include "kernel/transform/rewriter.hpp"
 
-#include "kernel/reach.hpp"
+#include "kernel/analysis/reach.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>

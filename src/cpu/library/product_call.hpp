@@ -1,0 +1,117 @@
+// A product made ready to run: cut into tiles, the library's primitives compiled.
+#pragma once
+
+#include "cpu/epilogue_call.hpp"
+#include "cpu/library/matmul.hpp"
+#include "cpu/library/one_thread.hpp"
+#include "cpu/pack.hpp"
+#include "cpu/pack_windows.hpp"
+#include "kernel/target.hpp"
+#include "runtime/product.hpp"
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// Tasks are tiles of the target, numbered over batch, tiles of columns and tiles of rows. Each
+// share takes an equal number of consecutive tasks and runs on one thread. A factor that the
+// library cannot read in place is packed, tile by tile. With an epilogue, each share has a tile of
+// the target in memory of its own, small enough for the second-level cache.
+class ProductCall {
+ public:
+  // The product must fit the library. `threads`: of the pool that it will run on. The error is one
+  // sentence.
+  static std::expected<ProductCall, std::string> prepare(const Product& product,
+                                                         const LibraryTiles& tiles, size_t threads,
+                                                         std::optional<EpilogueCall> epilogue = {});
+
+  // The size of the memory that `bind` needs, aligned as blocks are; it is free between runs.
+  size_t scratch_bytes() const { return shares_.size() * share_bytes_; }
+  // `buffers`: the addresses of the buffers of the step, in its order.
+  void bind(std::span<std::byte* const> buffers, std::byte* scratch);
+  // Runs each primitive once on the bound memory, because the library compiles some at their first
+  // run.
+  void warm_up();
+  // The number of threads that share the work.
+  size_t shares() const { return shares_.size(); }
+  // A run is this call, then all shares, each on its own thread.
+  void begin() const {
+    if (epilogue_) epilogue_->begin();
+  }
+  void run_share(size_t share);
+
+ private:
+  struct Operands {
+    const std::byte* left = nullptr;  // their blocks of memory; the product knows the offsets
+    const std::byte* right = nullptr;
+    const std::byte* addend = nullptr;
+    std::byte* target = nullptr;  // none with an epilogue
+  };
+  // Each has primitives of its own, because a primitive holds its operands.
+  struct Share {
+    std::vector<Matmul> matmuls;  // whole tiles, then shorter rows (1), columns (2), both (3)
+    std::byte* left = nullptr;    // packed
+    std::byte* right = nullptr;
+    std::byte* tile = nullptr;  // of the target, for the epilogue
+    std::byte* scratch = nullptr;
+    int64_t packed_left = -1;  // the batch and tile of this run that they contain
+    int64_t packed_right = -1;
+  };
+  struct Tile {
+    int64_t index = 0;
+    int64_t first = 0;
+    int64_t count = 0;
+    bool shorter = false;  // shorter than the others: the last
+  };
+  static Tile tile_of(int64_t index, int64_t size, int64_t all);
+
+  ProductCall(const Product& product, const LibraryTiles& tiles,
+              std::optional<EpilogueCall> epilogue);
+  void choose_tiles(size_t threads);
+  void tabulate();
+  std::expected<void, std::string> create_matmuls();
+  MatmulShape shape(int64_t rows, int64_t columns) const;
+  void limit_tiles();
+  void run_task(size_t number, int64_t task);
+  const std::byte* left_of(Share& share, int64_t batch, const Tile& rows) const;
+  const std::byte* right_of(Share& share, int64_t batch, const Tile& columns) const;
+  void fill_target(std::byte* target, int64_t batch, const Tile& rows, const Tile& columns) const;
+
+  Product product_;
+  LibraryTiles limits_;
+  OpenMp openmp_;
+  int64_t rows_ = 1;
+  int64_t columns_ = 1;
+  int64_t depth_ = 1;
+  int64_t batches_ = 1;
+  int64_t row_tile_ = 1;
+  int64_t column_tile_ = 1;
+  int64_t row_tiles_ = 1;
+  int64_t column_tiles_ = 1;
+  bool packs_left_ = false;
+  bool packs_right_ = false;
+  MatmulAddend addend_ = MatmulAddend::kNone;
+  // Offsets of iterations, if a factor is packed or the addend is spread.
+  std::vector<int64_t> left_rows_;
+  std::vector<PackedRun> left_depth_;
+  std::vector<std::vector<PackedRun>> right_columns_;  // of each tile of columns
+  std::vector<int64_t> right_depth_;
+  std::optional<WindowPacker> windows_;  // replaces these two
+  std::vector<int64_t> addend_rows_;
+  std::vector<std::vector<PackedRun>> addend_columns_;
+  int64_t target_row_ = 0;
+  size_t share_bytes_ = 0;
+  size_t packed_left_bytes_ = 0;
+  size_t packed_right_bytes_ = 0;
+  size_t tile_bytes_ = 0;
+  std::optional<EpilogueCall> epilogue_;
+  Operands operands_;
+  std::vector<Share> shares_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,45 @@
+// The library of a build with oneDNN; without_onednn.cpp takes its place in the others.
+#include "cpu/library/cpu_library.hpp"
+#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/matmul.hpp"
+#include "cpu/library/one_thread.hpp"
+
+#include <fmt/format.h>
+
+#include <oneapi/dnnl/dnnl.h>
+
+namespace passnet {
+namespace {
+
+bool is_known(DType dtype) { return dtype == DType::kF32 || dtype == DType::kBF16; }
+
+bool multiplies(DType dtype) {
+  if (!is_known(dtype)) return false;
+  const OneThread one(OpenMp::find());
+  return Matmul::create({.rows = 16,
+                         .columns = 16,
+                         .depth = 16,
+                         .left_row = 16,
+                         .right_depth = 16,
+                         .target_row = 16,
+                         .dtype = dtype,
+                         .target_dtype = dtype})
+      .has_value();
+}
+
+bool convolves(const Convolution& convolution) {
+  if (!is_known(convolution.dtype)) return false;
+  const OneThread one(OpenMp::find());
+  return GroupConvolution::is_fast(convolution);
+}
+
+}  // namespace
+
+Library cpu_library() { return {.multiplies = multiplies, .convolves = convolves}; }
+
+std::string library_version() {
+  const dnnl_version_t* version = dnnl_version();
+  return fmt::format("oneDNN {}.{}.{}", version->major, version->minor, version->patch);
+}
+
+}  // namespace passnet

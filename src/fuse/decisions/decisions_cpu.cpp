@@ -1,0 +1,198 @@
+#include "fuse/decisions/decisions_cpu.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace passnet {
+namespace {
+
+// not tuning: bytes of the smallest elements with gather instructions
+constexpr size_t kGatherBytes = 4;
+// not tuning: one read, with the rounding error of counting
+constexpr double kOneRead = 1.001;
+
+constexpr std::array<FusionRule, 10> kCpuRules{limit_length,
+                                               store_rounded,
+                                               store_narrow_gather,
+                                               keep_rows_whole,
+                                               store_for_short_reduction,
+                                               store_for_strided_readers,
+                                               fill_vectors,
+                                               store_transposed,
+                                               inline_single_use,
+                                               compare_costs};
+
+bool is_narrow(const GroupStage& stage, const Access& load) {
+  return byte_size(stage.kernel->buffer(load.buffer).dtype) < kGatherBytes;
+}
+
+// True if the stage reads narrow elements that are strided along the loop along which it stores
+// contiguous ones: then its loop is not vectorized.
+bool reads_strided_narrow(const GroupStage& stage) {
+  const Nest& nest = stage.nest;
+  const auto unit = std::ranges::find(nest.target.strides, 1);
+  if (unit == nest.target.strides.end()) return false;
+  const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
+  return std::ranges::any_of(nest.loads, [&](const auto& load) {
+    const Access& access = load.second;
+    return is_narrow(stage, access) && (!access.affine || std::abs(access.strides[loop]) > 1);
+  });
+}
+
+// True if the stage converts elements to four bytes from fewer.
+bool widens(const GroupStage& stage) {
+  const Expr& value = stage.kernel->expr(stage.stage->value);
+  return value.op == ScalarOp::kCast && byte_size(value.dtype) == 4 &&
+         byte_size(stage.kernel->expr(value.operands[0]).dtype) < 4;
+}
+
+// True if a reader reduces several rows of fewer elements than `count`.
+bool is_reduced_in_rows_below(const FusionSite& site, int64_t count) {
+  return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    const GroupStage& stage = site.reader(reader);
+    if (stage.reduction_loops == 0) return false;
+    const int64_t row = stage.reduced_iterations();
+    return row < count && stage.iterations() > row;
+  });
+}
+
+// True if the innermost loop is short and the data that the stage reads does not continue from one
+// of its rounds to the next, so that the two innermost loops cannot run as one.
+bool has_short_rows(const FusionSite& site) {
+  const GroupStage& stage = site.stage();
+  if (stage.loops.size() < 2 || !stage.target.affine) return false;
+  const int64_t inner = stage.loops.back().extent;
+  const auto& loops = stage.target.affine->loops;
+  const StridedLoop& last = loops.back();
+  const StridedLoop& before = loops[loops.size() - 2];
+  const bool is_row = last.stride == 1 && before.stride == inner;
+  const bool is_short = inner < site.costs().short_row;
+  if (!is_row || !is_short || before.extent == 1 || inner == 1) return false;
+  const Nest& nest = stage.nest;
+  if (nest.extents.size() != stage.loops.size()) return true;  // split for its readers
+  const size_t at = nest.extents.size() - 1;
+  return std::ranges::any_of(nest.loads, [&](const auto& load) {
+    const Access& access = load.second;
+    return access.affine && access.strides[at - 1] != access.strides[at] * inner;
+  });
+}
+
+// True if computing the value at strided elements costs more than storing it and loading it from
+// there: each operand that moves with the target's innermost loop is gathered. Narrow elements have
+// no gather instructions, so a value that reads them is computed without vectors.
+bool costs_many_gathers(const FusionSite& site) {
+  const GroupStage& stage = site.stage();
+  const FusionCosts& costs = site.costs();
+  const Nest& nest = stage.nest;
+  const auto unit = std::ranges::find(nest.target.strides, 1);
+  if (unit == nest.target.strides.end()) return false;
+  const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
+  double count = 0;
+  bool has_narrow = false;
+  for (const auto& [id, load] : nest.loads) {
+    if (load.affine && load.strides[loop] == 0) continue;
+    ++count;
+    has_narrow |= is_narrow(stage, load);
+  }
+  if (has_narrow && site.operations() >= costs.vectorized_operations) return true;
+  const double stored = count +
+                        (site.leaves_cache() ? costs.uncached_gathers : 1) * costs.load_operations +
+                        costs.gather_loads;
+  return count * costs.gather_loads > stored;
+}
+
+// Returns the number of idle vector elements per element of a run. If elements of two bytes do not
+// fill a vector, compilers use half vectors throughout.
+double idle_share(const FusionSite& site, int64_t run) {
+  const int64_t floats = site.target.vector_floats;
+  const int64_t width = byte_size(site.buffer().dtype) < 4 ? 2 * floats : floats;
+  const int64_t step = run < width ? width / 2 : width;
+  const int64_t elements = (run + step - 1) / step * width;
+  return static_cast<double>(elements) / static_cast<double>(run) - 1;
+}
+
+std::optional<FusionDecision> decide_if(bool applies, FusionDecision decision) {
+  return applies ? std::optional(decision) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<FusionDecision> store_rounded(const FusionSite& site) {
+  const GroupBuffer& buffer = site.buffer();
+  if (buffer.dtype != DType::kF16 || site.is_output() || site.reads > kOneRead) {
+    return std::nullopt;
+  }
+  const Kernel& kernel = *site.stage().kernel;
+  const Expr& value = kernel.expr(site.stage().stage->value);
+  if (value.op != ScalarOp::kCast || kernel.expr(value.operands[0]).dtype != DType::kF32) {
+    return std::nullopt;
+  }
+  const bool maps_all = std::ranges::all_of(site.readers, [&](const BufferReader& reader) {
+    const GroupStage& stage = site.reader(reader);
+    return reader.stage <= site.at ||
+           (stage.stage->kind == StageKind::kMap && stage.iterations() == numel(buffer.shape));
+  });
+  return decide_if(maps_all && (is_read_strided(site) || reads_strided_narrow(site.stage())),
+                   FusionDecision::kRounded);
+}
+
+std::optional<FusionDecision> store_narrow_gather(const FusionSite& site) {
+  const GroupStage& stage = site.stage();
+  const auto is_gather = [&](const auto& load) {
+    return !load.second.affine && is_narrow(stage, load.second);
+  };
+  const auto is_vectorized = [&](const BufferReader& reader) {
+    return site.facts[reader.stage].operations >= site.costs().vectorized_reader_operations;
+  };
+  return decide_if(!site.is_output() && std::ranges::any_of(stage.nest.loads, is_gather) &&
+                       std::ranges::any_of(site.readers, is_vectorized),
+                   FusionDecision::kNarrowGather);
+}
+
+std::optional<FusionDecision> keep_rows_whole(const FusionSite& site) {
+  const auto is_reduction = [&](const BufferReader& reader) {
+    return site.reader(reader).reduction_loops > 0;
+  };
+  return decide_if(
+      !site.is_output() && has_short_rows(site) && std::ranges::any_of(site.readers, is_reduction),
+      FusionDecision::kSplitRows);
+}
+
+std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site) {
+  const FusionCosts& costs = site.costs();
+  const bool is_costly =
+      site.operations() >= costs.short_reduction_operations || widens(site.stage());
+  const bool is_chain = site.operations() >= costs.chained_operations;
+  return decide_if(!site.is_output() &&
+                       ((is_costly && is_reduced_in_rows_below(site, site.target.vector_floats)) ||
+                        (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row))),
+                   FusionDecision::kShortReduction);
+}
+
+std::optional<FusionDecision> store_for_strided_readers(const FusionSite& site) {
+  return decide_if(!site.is_output() && site.reads > site.costs().min_strided_reads &&
+                       is_read_strided(site) && costs_many_gathers(site),
+                   FusionDecision::kStrided);
+}
+
+std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
+  if (site.is_output()) return std::nullopt;
+  const int64_t run = reader_run(site);
+  const double stored = site.costs().load_operations * (site.distance() + 1);
+  return decide_if(site.operations() * idle_share(site, run) > stored && run < own_run(site),
+                   FusionDecision::kIdleVectors);
+}
+
+std::optional<FusionDecision> store_transposed(const FusionSite& site) {
+  return decide_if(site.reads > kOneRead && reads_along_different_loops(site),
+                   FusionDecision::kReadOften);
+}
+
+std::optional<FusionDecision> inline_single_use(const FusionSite& site) {
+  return decide_if(!site.is_output() && site.reads <= 1 + 2 * site.costs().kept_share,
+                   FusionDecision::kInlined);
+}
+
+std::span<const FusionRule> cpu_fusion_rules() { return kCpuRules; }
+
+}  // namespace passnet

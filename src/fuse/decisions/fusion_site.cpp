@@ -1,0 +1,85 @@
+#include "fuse/decisions/fusion_site.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace passnet {
+namespace {
+
+// Returns how many consecutive elements of the access and of the target the stage's innermost loops
+// visit, where both are contiguous.
+int64_t common_run(const GroupStage& stage, const GroupAccess& access, int64_t longest) {
+  int64_t run = 0;
+  for (size_t t = stage.loops.size(); t-- > 0;) {
+    const StridedLoop& read = access.affine->loops[t];
+    if (read.extent == 1) continue;
+    const int64_t required = run == 0 ? 1 : run;
+    const int64_t stored = stage.target.affine ? stage.target.affine->loops[t].stride : required;
+    if (read.stride != required || stored != required) break;
+    run = required * read.extent;
+  }
+  return run == 0 ? longest : run;
+}
+
+}  // namespace
+
+int64_t FusionSite::bytes() const {
+  return numel(buffer().shape) * static_cast<int64_t>(byte_size(buffer().dtype));
+}
+
+bool is_read_strided(const FusionSite& site) {
+  return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    if (!reader.access->affine) return false;
+    const StageFacts& facts = site.facts[reader.stage];
+    if (facts.is_strided && !facts.is_emitted) return true;
+    bool moves = false;
+    bool is_contiguous = false;
+    for (const StridedLoop& loop : reader.access->affine->loops) {
+      if (loop.extent == 1 || loop.stride == 0) continue;
+      moves = true;
+      is_contiguous |= std::abs(loop.stride) == 1;
+    }
+    return moves && !is_contiguous;
+  });
+}
+
+int64_t reader_run(const FusionSite& site) {
+  const int64_t longest = site.costs().max_run;
+  int64_t shortest = longest;
+  for (const BufferReader& reader : site.readers) {
+    const GroupStage& stage = site.reader(reader);
+    const StageFacts& facts = site.facts[reader.stage];
+    if (!facts.is_emitted) {
+      shortest = std::min(shortest, facts.run);
+    } else if (stage.reduction_loops == 0 && reader.access->affine) {
+      shortest = std::min(shortest, common_run(stage, *reader.access, longest));
+    }
+  }
+  return shortest;
+}
+
+int64_t own_run(const FusionSite& site) {
+  Nest nest = site.stage().nest;
+  simplify(nest);
+  return nest.extents.empty() ? 1 : nest.extents.back();
+}
+
+bool reads_along_different_loops(const FusionSite& site) {
+  const GroupStage& stage = site.stage();
+  const Nest& nest = stage.nest;
+  std::optional<size_t> contiguous;
+  for (const auto& [id, load] : nest.loads) {
+    if (!load.affine || stage.loads.contains(id)) continue;
+    for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+      if (load.strides[loop] != 1 || nest.extents[loop] == 1) continue;
+      const bool moves =
+          std::ranges::count_if(load.strides, [](int64_t stride) { return stride != 0; }) > 1;
+      if (moves && contiguous && *contiguous != loop) return true;
+      if (moves) contiguous = loop;
+    }
+  }
+  return false;
+}
+
+}  // namespace passnet
