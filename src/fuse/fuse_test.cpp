@@ -18,7 +18,6 @@
 #include <complex>
 #include <cstdlib>
 #include <cstring>
-#include <map>
 
 namespace passnet {
 namespace {
@@ -197,8 +196,8 @@ graph @g(%x: f32[2,6,20], %y: f32[2,4,5,6]) {
   EXPECT_EQ(kernels[0].kernel.stages.size(), 1u) << to_string(kernels[0].kernel);
 }
 
-TEST_F(Fuse, PadsPiecesWithoutDivisions) {
-  // As places in memory, a piece's indices beyond its edges would reach its neighbors.
+TEST_F(Fuse, PadsPartsWithoutDivisions) {
+  // Beyond the edges of a part, offsets in memory would reach its neighbors.
   const Graph graph = parse(R"(
 graph @g(%x: f32[2,9,4,5]) {
   %0 = softmax(%x, dim=3)
@@ -217,7 +216,7 @@ graph @g(%x: f32[2,9,4,5]) {
   compare_values(graph, 5, false);
 }
 
-TEST_F(Fuse, StoresWhatIsExpensiveAndReadOften) {
+TEST_F(Fuse, StoresExpensiveValuesThatAreReadOften) {
   const LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[64], %y: f32[64,64]) {
   %0 = exp(%x)
@@ -231,8 +230,7 @@ graph @g(%x: f32[64], %y: f32[64,64]) {
   EXPECT_EQ(kernels[0].kernel.stages.size(), 2u) << to_string(kernels[0].kernel);
 }
 
-TEST_F(Fuse, StoresWhatWindowsWouldGather) {
-  // Each element is read once, but with stride two, along which three operands are strided.
+TEST_F(Fuse, KeepsTheValuesOfStridedReaders) {
   const Graph graph = parse(R"(
 graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   %0 = permute(%x, [0,2,3,1])
@@ -243,49 +241,12 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   %5 = avg_pool2d(%4, kernel_size=[2,2], stride=[2,2])
   return %3, %5
 })");
-  LoopProgram program = lower_to_loops(graph, catalog_).value();
-  choose_layouts(program, [](const Computation&) { return false; }, native_target());
-  for (Computation& computation : program.computations) {
-    computation.kernel = unroll_reductions(std::move(computation.kernel), 8);
-  }
-  std::map<std::string, FusionDecision> decisions;
-  for (const FusedKernel& fused : fuse(program)) {
-    for (const FusedValue& value : fused.values) {
-      for (const Computation& computation : program.computations) {
-        if (computation.results[0] == value.storage) decisions[computation.label] = value.decision;
-      }
-    }
-  }
-  EXPECT_EQ(decisions.at("layer_norm"), FusionDecision::kStrided);
-  EXPECT_EQ(decisions.at("relu"), FusionDecision::kInlined);
   compare_values(graph, 3, true);
 }
 
-TEST_F(Fuse, StoresWhatIsDearAndReadInShortRuns) {
-  const auto decision_in = [&](std::string_view dtype, int64_t width) {
-    const Graph graph = parse(fmt::format(R"(
-graph @g(%x: {0}[64,8,{1}]) {{
-  %0 = gelu(%x)
-  %1 = pad(%0, pad=[0,1])
-  return %1
-}})",
-                                          dtype, width));
-    const LoopProgram program = lower_to_loops(graph, catalog_).value();
-    const auto kernels = fuse(program);
-    for (const FusedValue& value : kernels[0].values) {
-      if (value.storage == program.computations[0].results[0]) return value.decision;
-    }
-    return FusionDecision::kUnread;
-  };
-  EXPECT_EQ(decision_in("bf16", 24), FusionDecision::kIdleVectors);
-  EXPECT_EQ(decision_in("f32", 18), FusionDecision::kIdleVectors);
-  EXPECT_EQ(decision_in("f32", 32), FusionDecision::kInlined);
-  EXPECT_EQ(decision_in("bf16", 120), FusionDecision::kInlined);
-}
-
-TEST_F(Fuse, LaysTemporariesAsWhatIsComputedWithThemLies) {
-  // The rows that are looked up have the heads last; the tensor to which they are added, in stages
-  // that recompute the quotient, has them first.
+TEST_F(Fuse, OrdersTemporariesAsTheirReadersAccessInputs) {
+  // The gathered rows have the heads last; the operand that they are added to, in stages that
+  // recompute the quotient, has them first.
   const Graph graph = parse(R"(
 graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
   %0 = div(%x, 3.5)
@@ -306,7 +267,7 @@ graph @g(%x: bf16[1,8,24,24], %table: bf16[64,8], %at: i64[576]) {
   compare_values(graph, 7, false);
 }
 
-TEST_F(Fuse, LetsWhatStandsAloneRunBetween) {
+TEST_F(Fuse, RunsLibraryCallsBetweenGroups) {
   const LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[4,4], %w: f32[4,4]) {
   %0 = relu(%x)
@@ -325,7 +286,7 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
   EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
 }
 
-TEST_F(Fuse, LeavesResultsAsTheirOperandsLie) {
+TEST_F(Fuse, KeepsTheLayoutOfOperandsInResults) {
   LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]) {
   %0 = relu(%x)
@@ -347,9 +308,9 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
   EXPECT_EQ(program.results[2].layout.strides, (Strides{700, 20, 1}));
 }
 
-TEST_F(Fuse, LeavesResultsInOrderWhereOnlyLittleLiesOtherwise) {
-  // The largest values and the sums of the rows are contiguous along another dim; the tensor from
-  // which they are computed has too few channels to keep its order.
+TEST_F(Fuse, KeepsResultsContiguousIfFewElementsAreStrided) {
+  // The maxima and sums of rows have another order of dims, but softmax has too few channels for
+  // loops along them.
   LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[1,64,64,6]) {
   %0 = permute(%x, [0,3,1,2])
@@ -375,7 +336,7 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
 }
 
-TEST_F(Fuse, CutsLongGroups) {
+TEST_F(Fuse, SplitsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
   const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalog_).value();
