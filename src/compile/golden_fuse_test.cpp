@@ -1,6 +1,11 @@
 // Runs tests/golden/fuse: prints each launch, and why each value is stored or not.
 #include "compile/explain.hpp"
+#include "fuse/decisions/fusion_decision.hpp"
 #include "support/golden_pipelines.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 namespace passnet {
 namespace {
@@ -22,6 +27,19 @@ std::string list_fusion(const CompiledGraph& compiled) {
 }
 
 TEST(GoldenFuse, EveryFile) { check_golden_pipelines("fuse", list_fusion); }
+
+// A fusion decision without a golden file would change unseen.
+TEST(GoldenFuse, ShowsEveryDecision) {
+  std::string all;
+  const auto folder = std::filesystem::path(PASSNET_SOURCE_DIR) / "tests/golden/fuse";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream file(entry.path());
+    all.append(std::istreambuf_iterator<char>(file), {});
+  }
+  for (const FusionDecisionInfo& entry : kFusionDecisions) {
+    EXPECT_NE(all.find(entry.reason), std::string::npos) << entry.reason;
+  }
+}
 
 }  // namespace
 }  // namespace passnet
