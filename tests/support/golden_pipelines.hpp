@@ -4,7 +4,7 @@
 #pragma once
 
 #include "compile/pipeline.hpp"
-#include "cpu/cpu_library.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"

@@ -144,7 +144,9 @@ TEST(StageForms, SumsDoNotShrinkWithVectors) {
     const auto schedule = cpu_schedule(kernel, contiguous_layouts(kernel), narrow);
     for (const CpuRows& group : schedule.groups) {
       for (const ScheduledStage& stage : group.stages) {
-        if (stage.nest.combined > 0) EXPECT_GE(stage.sums, 16) << row;
+        if (stage.nest.combined > 0) {
+          EXPECT_GE(stage.sums, 16) << row;
+        }
       }
     }
   }
