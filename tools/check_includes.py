@@ -9,8 +9,8 @@ each, on
   - a cycle between modules, or between units (a unit is x.hpp with x.cpp), a file that includes itself,
   - a type of namespace scope that two files define (see type_names.py),
   - a folder of src/ without add_module, or an arrow to a module that is not declared,
-  - a folder of src/ with more than 30 or fewer than 4 files of its own; tests do not count, and a
-    folder may consist of subfolders alone,
+  - a folder of src/ with more than 30 or fewer than 4 files of its own, unless it consists of
+    subfolders alone,
   - a header without #pragma once,
   - a .cpp, .hpp, .cuh or .py file of more than 500 lines whose first 5 lines do not say
     `long file: REASON`, and more than 2 files that say so.
@@ -211,10 +211,10 @@ def check_folders(root):
     """A complaint for each folder in src/ with too many or too few files of its own."""
     errors = []
     for folder in sorted(path for path in (root / "src").rglob("*") if path.is_dir()):
-        count = sum(path.is_file() and not is_test(path) for path in folder.iterdir())
+        count = sum(path.is_file() for path in folder.iterdir())
         is_parent = count == 0 and any(path.is_dir() for path in folder.iterdir())
         if not is_parent and not MIN_FILES <= count <= MAX_FILES and folder.name != "__pycache__":
-            errors.append(f"{folder.relative_to(root)}:1: error: {count} files without tests, "
+            errors.append(f"{folder.relative_to(root)}:1: error: {count} files, "
                           f"expected {MIN_FILES} to {MAX_FILES}")
     return errors
 

@@ -142,6 +142,7 @@ struct LibraryTiles {
   int64_t packed_bytes = 384 << 10;         // of a packed factor: stays in the second-level cache
   int64_t result_bytes = 512 << 10;         // for an epilogue, or a whole convolution: the same
   int64_t min_packed_columns = 48;          // elements
+  int64_t min_packed_rows = 16;             // elements
   int64_t row_multiple = 8;                 // rows per tile are a multiple of it
   int64_t column_multiple = 16;             // columns or channels per tile are, for whole vectors
   int64_t min_memcpy = 24;                  // elements from which a call of memcpy pays

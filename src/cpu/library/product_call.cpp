@@ -77,7 +77,8 @@ void ProductCall::choose_tiles(size_t threads) {
     column_tile_ = std::min(column_tile_, columns_);
   }
   if (packs_left_) {
-    row_tile_ = std::clamp<int64_t>(limits_.packed_bytes / (depth_ * element), 16, rows_);
+    row_tile_ = std::max(limits_.packed_bytes / (depth_ * element), limits_.min_packed_rows);
+    row_tile_ = std::min(row_tile_, rows_);
   }
   if (epilogue_) limit_tiles();
   int64_t tasks = batches_ * divide_up(columns_, column_tile_) * divide_up(rows_, row_tile_);

@@ -154,7 +154,22 @@ std::optional<uint32_t> hex_value(std::string_view digits) {
   return digits.empty() ? std::nullopt : std::optional(value);
 }
 
-constexpr std::string_view kEscapes = "n\nt\tr\r0\0\\\\\'\'\"\"a\ab\bf\fv\v";
+struct Escape {
+  char letter;
+  char value;
+};
+
+constexpr std::array<Escape, 11> kEscapes = {{{'n', '\n'},
+                                              {'t', '\t'},
+                                              {'r', '\r'},
+                                              {'0', '\0'},
+                                              {'\\', '\\'},
+                                              {'\'', '\''},
+                                              {'"', '"'},
+                                              {'a', '\a'},
+                                              {'b', '\b'},
+                                              {'f', '\f'},
+                                              {'v', '\v'}}};
 
 }  // namespace
 
@@ -189,10 +204,9 @@ Result<std::string> python_string(std::string_view token, Span span) {
       i += 2;
       continue;
     }
-    size_t place = 0;
-    while (place < 20 && kEscapes[place] != escape) place += 2;
-    if (place < 20) {
-      result += kEscapes[place + 1];
+    const auto* found = std::ranges::find(kEscapes, escape, &Escape::letter);
+    if (found != kEscapes.end()) {
+      result += found->value;
     } else {
       result += '\\';
       result += escape;

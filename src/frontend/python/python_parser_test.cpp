@@ -78,6 +78,8 @@ TEST(PythonParserTest, RefusesWhatIsNotPython) {
 
 TEST(PythonStringTest, ResolvesEscapes) {
   EXPECT_EQ(python_string(R"('a\n\x41\'\q')", {}), "a\nA'\\q");
+  EXPECT_EQ(python_string(R"('\n\t\r\0\\\'\"\a\b\f\v')", {}),
+            std::string("\n\t\r\0\\'\"\a\b\f\v", 11));
   EXPECT_EQ(python_string(R"(r"a\n")", {}), "a\\n");
   EXPECT_EQ(python_string(R"("""a"b""")", {}), "a\"b");
   EXPECT_EQ(python_string(R"(f"{a}")", {}).error().id, "bad-string");
