@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -64,5 +65,30 @@ void CliCommand::flag(const std::string& name, bool& value, const std::string& d
 }
 
 void CliCommand::action(std::function<void()> run) { app_->callback(std::move(run)); }
+
+CliProgram::CliProgram(const std::string& name, const std::string& description,
+                       const std::string& version)
+    : app_(std::make_unique<CLI::App>(description, name)) {
+  app_->set_version_flag("--version", version);
+}
+
+CliProgram::~CliProgram() = default;
+
+bool CliProgram::run(int argc, char** argv, const UnknownCommand& report_unknown) {
+  try {
+    app_->parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app_->get_subcommands({})) names.push_back(command->get_name());
+    // The library would ask for a command where one was misspelled.
+    const std::string word = argc > 1 ? argv[1] : "";
+    if (!word.empty() && word[0] != '-' && std::ranges::find(names, word) == names.end()) {
+      report_unknown(word, names);
+      return false;
+    }
+    return app_->exit(error) == 0;
+  }
+  return true;
+}
 
 }  // namespace passnet

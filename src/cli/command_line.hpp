@@ -1,9 +1,10 @@
 // Commands and their options: the part of CLI11 that the commands use. Its templates take 10 to 20
-// seconds to compile, so only command_line.cpp and main.cpp include it.
+// seconds to compile, so only command_line.cpp includes it.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,25 @@ class CliCommand {
 
  private:
   CLI::App* app_;
+};
+
+// A program: it owns the descriptions of its commands.
+class CliProgram {
+ public:
+  CliProgram(const std::string& name, const std::string& description, const std::string& version);
+  ~CliProgram();
+  CliProgram(const CliProgram&) = delete;
+  CliProgram& operator=(const CliProgram&) = delete;
+
+  CliCommand root() { return CliCommand(app_.get()); }
+  // Receives a first word that names no command, and the names of all commands.
+  using UnknownCommand = std::function<void(const std::string&, const std::vector<std::string>&)>;
+  // Runs the command that the command line names, or prints the help that it asks for. Returns
+  // false, after saying why on standard error, if it is no command line of this program.
+  bool run(int argc, char** argv, const UnknownCommand& report_unknown);
+
+ private:
+  std::unique_ptr<CLI::App> app_;
 };
 
 }  // namespace passnet

@@ -1,7 +1,5 @@
 #include "draw/dot.hpp"
 
-#include <iterator>
-
 namespace passnet {
 namespace {
 
@@ -24,7 +22,7 @@ std::string escape(std::string_view text) {
 std::string print_dot(const Graph& graph, const Catalog& catalog) {
   std::string text;
   const auto add = [&]<class... Args>(fmt::format_string<Args...> format, Args&&... args) {
-    fmt::format_to(std::back_inserter(text), format, std::forward<Args>(args)...);
+    text += fmt::format(format, std::forward<Args>(args)...);
   };
   std::vector<std::string> source(graph.value_limit());
   const auto edge = [&](ValueId value, std::string_view to) {

@@ -4,7 +4,6 @@
 #include "embedded/draw_assets.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace passnet {
 namespace {
@@ -54,7 +53,7 @@ class SvgPrinter {
 
   template <class... Args>
   void add(fmt::format_string<Args...> text, Args&&... args) {
-    fmt::format_to(std::back_inserter(body_), text, std::forward<Args>(args)...);
+    body_ += fmt::format(text, std::forward<Args>(args)...);
   }
 
   // Draws the graph's name, the subtitle and the legend, in lines that fit; returns where they end.

@@ -18,7 +18,7 @@ class CppWriter {
   template <class... Args>
   void line(fmt::format_string<Args...> text, Args&&... args) {
     indent();
-    fmt::format_to(std::back_inserter(text_), text, std::forward<Args>(args)...);
+    text_ += fmt::format(text, std::forward<Args>(args)...);
     text_ += '\n';
   }
   // Prints a line that ends in `{`, and the line that closes it.
