@@ -30,7 +30,7 @@ struct Launches {
 // launch.
 bool is_generated(const LoopProgram& program, const Calls& calls, uint32_t at) {
   const Computation& computation = program.computations[at];
-  return !calls[at] && !computation.fusion && !computation.is_launch();
+  return !calls[at] && !computation.is_block() && !computation.is_launch();
 }
 
 // Makes each computation a separate launch.
@@ -58,13 +58,13 @@ Launches launch_alone(const LoopProgram& program, const Calls& calls) {
 // Groups computations, merges each group into one kernel, and appends kernels to library calls.
 Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
   for (Computation& computation : program.computations) {
-    if (!computation.is_launch() && !computation.fusion) {
+    if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =
           unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
     }
   }
   const auto is_alone = [&](const Computation& computation) {
-    return computation.fusion ||
+    return computation.is_block() ||
            calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
   };
   choose_layouts(program, is_alone, target);
@@ -92,7 +92,7 @@ Result<void> emit(Launches launches, const LoopProgram& program, const Calls& ca
       continue;
     } else if (calls[first]) {
       emitter.add_library_call(first, *calls[first]);
-    } else if (program.computations[first].fusion) {
+    } else if (program.computations[first].is_block()) {
       TRY(emitter.add_block(first));
     } else if (program.computations[first].is_launch()) {
       TRY(emitter.add_launch(first));

@@ -78,7 +78,8 @@ void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::
 
 Result<void> Emitter::add_block(uint32_t at) {
   const Computation& block = program_.computations[at];
-  const Schedule schedule = to_schedule(graph_.fusions()[*block.fusion]);
+  const Schedule schedule =
+      block.fusion ? to_schedule(graph_.fusions()[*block.fusion]) : Schedule();
   const auto splits = [&](const Stage& stage) {
     return can_split(block.kernel, stage, schedule.split);
   };

@@ -89,7 +89,7 @@ class Explainer {
            compiled_.origins[step].call_or_first() == at;
   }
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
-  bool is_block(uint32_t at) const { return program_.computations[at].fusion.has_value(); }
+  bool is_block(uint32_t at) const { return program_.computations[at].is_block(); }
 
   // The number of separate launches that have to run before each computation.
   void find_levels() {

@@ -28,7 +28,7 @@ class BlockMerger {
     for (const size_t unit : order) {
       const auto& members = units_[unit];
       Computation& first = program_.computations[members.front()];
-      if (!first.fusion) {
+      if (!first.is_block()) {
         merged.push_back(std::move(first));
       } else if (auto block = merge(members, live_out)) {
         merged.push_back(std::move(*block));
@@ -44,12 +44,12 @@ class BlockMerger {
   void find_units() {
     std::map<uint32_t, size_t> known;
     for (uint32_t i = 0; i < program_.computations.size(); ++i) {
-      const auto fusion = program_.computations[i].fusion;
+      const Computation& computation = program_.computations[i];
       size_t unit = units_.size();
-      if (fusion) unit = known.try_emplace(*fusion, unit).first->second;
+      if (computation.fusion) unit = known.try_emplace(*computation.fusion, unit).first->second;
       if (unit == units_.size()) {
         units_.emplace_back();
-        if (fusion) blocks_.push_back(unit);
+        if (computation.is_block()) blocks_.push_back(unit);
       }
       units_[unit].push_back(i);
       unit_of_.push_back(unit);
@@ -127,13 +127,16 @@ class BlockMerger {
       notes.push_back(
           fmt::format("{}: {}", program_.computations[*writer].label, describe(value.decision)));
     }
-    Computation block{.label = fmt::format("fuse {}", fused.kernel.name),
-                      .span = span_of(members),
-                      .kernel = std::move(fused.kernel),
-                      .operands = std::move(fused.inputs),
-                      .results = std::move(fused.outputs),
-                      .fusion = program_.computations[members.front()].fusion,
-                      .notes = std::move(notes)};
+    const Computation& first = program_.computations[members.front()];
+    Computation block{
+        .label = first.is_closed ? first.label : fmt::format("fuse {}", fused.kernel.name),
+        .span = span_of(members),
+        .kernel = std::move(fused.kernel),
+        .operands = std::move(fused.inputs),
+        .results = std::move(fused.outputs),
+        .fusion = first.fusion,
+        .is_closed = first.is_closed,
+        .notes = std::move(notes)};
     return block;
   }
 

@@ -1,4 +1,4 @@
-// Turns each fuse block of a graph into one computation.
+// Turns each fuse block of a graph, and each kernel of the loop language, into one computation.
 #pragma once
 
 #include "kernel/target.hpp"
@@ -6,8 +6,8 @@
 
 namespace passnet {
 
-// Replaces the computations of each fuse block by one, with its `fusion` and without a node, after
-// the computations of everything that it reads. Short reductions become expressions. Errors,
+// Replaces the computations of each block by one, with its `fusion` and without a node, after the
+// computations of everything that it reads. Short reductions become expressions. Errors,
 // located at an op of the block: "fuse-computes-nothing" for views only, "fuse-cycle" for blocks
 // that wait for each other. Takes n log n time in the program.
 Result<void> merge_blocks(LoopProgram& program, const Graph& graph, const Catalog& catalog,

@@ -1,6 +1,8 @@
 #include "interpret/interpret.hpp"
 
 #include "interpret/interpret_kernel.hpp"
+#include "kernel/device.hpp"
+#include "loops/instantiate.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -104,10 +106,7 @@ class Run {
 
   Result<void> execute(const Node& node) {
     const Op& op = catalog_.op(node.op);
-    if (node.launch) {
-      return fail(node.span, "launch-not-interpreted",
-                  "the launch of '{}' has no reference meaning", node.launch->kernel);
-    }
+    if (node.launch) return launch(node);
     if (op.def.random) {
       return fail(node.span, "random-op", "'{}' is random and has no reference result", op.name());
     }
@@ -116,7 +115,21 @@ class Run {
       view(node, call);
       return {};
     }
-    return compute(node, call);
+    std::vector<TensorType> types;
+    for (const ValueId result : node.results) types.push_back(graph_.type(result));
+    return compute(node, lower(call, types));
+  }
+
+  // Only a kernel of the loop language has a meaning here; other texts are for a compiler.
+  Result<void> launch(const Node& node) {
+    const KernelSource* source = graph_.find_kernel(node.launch->kernel, kLoopLanguage);
+    if (source == nullptr) {
+      return fail(node.span, "launch-not-interpreted",
+                  "the launch of '{}' has no reference meaning", node.launch->kernel);
+    }
+    std::vector<TensorType> types;
+    graph_.for_each_operand(node, [&](ValueId value) { types.push_back(graph_.type(value)); });
+    return compute(node, TRY(instantiate(*source, types, *node.launch, catalog_)));
   }
 
   // Makes the results windows into the first operand's buffer, or into a packed copy of it.
@@ -139,10 +152,7 @@ class Run {
     free_unread(buffer);
   }
 
-  Result<void> compute(const Node& node, const OpCall& call) {
-    std::vector<TensorType> types;
-    for (const ValueId result : node.results) types.push_back(graph_.type(result));
-    const Kernel kernel = lower(call, types);
+  Result<void> compute(const Node& node, const Kernel& kernel) {
     std::vector<Operand> operands;
     std::vector<const Tensor*> tensors;
     std::vector<Tensor*> spare;

@@ -15,8 +15,8 @@ using ValueVisitor = std::function<void(const Tensor&)>;
 
 // Runs the nodes in program order, each through the kernel that its call lowers to; views are
 // windows, packed only if a kernel reads one. `inputs` has one tensor per graph input, of its type
-// (CHECK). Returns the results in order. Errors: "random-op", "launch-not-interpreted", and those
-// of kernels.
+// (CHECK). Returns the results in order. Errors: "random-op", "launch-not-interpreted" for
+// kernels that are not in the loop language, and those of kernels.
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options = {},

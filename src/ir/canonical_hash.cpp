@@ -140,6 +140,9 @@ class GraphHasher {
 
   void add_launch(Hasher& hasher, const Launch& launch) {
     const auto count = [&](size_t size) { hasher.add(static_cast<int64_t>(size)); };
+    if (const KernelSource* kernel = graph_.find_kernel(launch.kernel, kLoopLanguage)) {
+      hasher.add(kernel->text);
+    }
     for (const auto& [device, name, language] : kDevices) {
       const KernelSource* kernel = graph_.find_kernel(launch.kernel, language);
       hasher.add(kernel ? std::string_view(kernel->text) : "").add(int64_t{kernel != nullptr});

@@ -32,7 +32,7 @@ using Argument = std::variant<Attribute, ValueId, std::vector<ValueId>>;
 // after the last point: passes whose kernels share a name are distinguished by a prefix.
 struct KernelSource {
   std::string name;
-  std::string device;  // "cpp" or "cuda"
+  std::string device;  // its language: "cpp", "cuda" or "loops"
   std::string text;
   Span span;          // of the text between the quotes
   std::string file;   // the file of the text, for the compiler's messages; empty: none

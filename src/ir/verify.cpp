@@ -133,7 +133,8 @@ class Verifier {
     const auto has_kernel = [&](const DeviceInfo& info) {
       return graph_.find_kernel(launch.kernel, info.language) != nullptr;
     };
-    if (std::ranges::none_of(kDevices, has_kernel)) {
+    if (graph_.find_kernel(launch.kernel, kLoopLanguage) == nullptr &&
+        std::ranges::none_of(kDevices, has_kernel)) {
       return flawed(node.span, "the kernel '{}' of a launch is not in the graph", launch.kernel);
     }
     return types_agree(node, launch.result_types(), launch.kernel);
@@ -205,7 +206,7 @@ class Verifier {
       if (!is_identifier(kernel.function())) {
         return flawed(kernel.span, "the kernel name '{}' is no identifier", kernel.name);
       }
-      if (find_language(kernel.device) == nullptr) {
+      if (!is_kernel_language(kernel.device)) {
         return flawed(kernel.span, "the kernel '{}' is for the unknown device '{}'", kernel.name,
                       kernel.device);
       }

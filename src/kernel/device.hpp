@@ -24,10 +24,18 @@ inline constexpr std::array<DeviceInfo, 2> kDevices{{
 
 constexpr const DeviceInfo& info(Device device) { return kDevices[static_cast<size_t>(device)]; }
 
+// The language of kernels that the compiler prints for every device (src/loops). Its texts follow
+// the kernel's name: `kernel double(x[n]) -> y[n] { … }`.
+inline constexpr std::string_view kLoopLanguage = "loops";
+
 // By the language of its kernels; null for a name that is no kernel language.
 constexpr const DeviceInfo* find_language(std::string_view language) {
   const auto found = std::ranges::find(kDevices, language, &DeviceInfo::language);
   return found == kDevices.end() ? nullptr : &*found;
+}
+
+constexpr bool is_kernel_language(std::string_view language) {
+  return language == kLoopLanguage || find_language(language) != nullptr;
 }
 
 }  // namespace passnet

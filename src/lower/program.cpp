@@ -1,5 +1,8 @@
 #include "lower/program.hpp"
 
+#include "kernel/device.hpp"
+#include "loops/instantiate.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -58,7 +61,7 @@ class Lowering {
   Result<void> add_node(NodeId id) {
     const Node& node = graph_.node(id);
     const Op& op = catalog_.op(node.op);
-    if (node.launch) return add_launch(id), Result<void>{};
+    if (node.launch) return add_launch(id);
     if (op.def.random) {
       return fail(node.span, "random-graph", "`{}` draws random numbers, so it cannot be judged",
                   op.name());
@@ -142,10 +145,31 @@ class Lowering {
     program_.computations.push_back(std::move(computation));
   }
 
+  // Adds an author's kernel of the loop language.
+  Result<void> add_loops(NodeId id, const KernelSource& source) {
+    const Node& node = graph_.node(id);
+    Computation computation = describe(id, "pass kernel " + node.launch->kernel);
+    std::vector<TensorType> types;
+    graph_.for_each_operand(node, [&](ValueId value) {
+      computation.operands.push_back(window(value));
+      types.push_back(graph_.type(value));
+    });
+    computation.kernel = TRY(instantiate(source, types, *node.launch, catalog_));
+    computation.is_closed = true;
+    computation.results = add_results(node);
+    int64_t elements = 0;
+    for (const ValueId result : node.results) elements += graph_.type(result).numel();
+    if (elements > 0) program_.computations.push_back(std::move(computation));
+    return {};
+  }
+
   // Adds an author's kernel, with packed operands unless it takes strides.
-  void add_launch(NodeId id) {
+  Result<void> add_launch(NodeId id) {
     const Node& node = graph_.node(id);
     const Launch& launch = *node.launch;
+    if (const KernelSource* loops = graph_.find_kernel(launch.kernel, kLoopLanguage)) {
+      return add_loops(id, *loops);
+    }
     Computation computation = describe(id, "pass kernel " + launch.kernel);
     std::span<const ValueId> rest(std::get<std::vector<ValueId>>(node.arguments.front()));
     for (const LaunchOperand& taken : launch.operands) {
@@ -161,6 +185,7 @@ class Lowering {
     }
     computation.results = add_results(node);
     program_.computations.push_back(std::move(computation));
+    return {};
   }
 
   const Graph& graph_;

@@ -36,9 +36,13 @@ struct Computation {
   std::vector<Window> operands;
   std::vector<StorageId> results;
   std::optional<uint32_t> fusion;  // the fuse block of the graph that it belongs to
-  std::vector<std::string> notes;  // for a fuse block as a whole: how its values were fused
+  bool is_closed = false;          // an author's kernel of the loop language
+  std::vector<std::string> notes;  // for a block as a whole: how its values were fused
 
   bool is_launch() const { return kernel.stages.empty(); }
+  // True if exactly one kernel computes it, together with others of its fuse block: a fuse block,
+  // or a kernel of the loop language.
+  bool is_block() const { return fusion.has_value() || is_closed; }
 };
 
 struct LoopProgram {

@@ -20,7 +20,9 @@ std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* bes
 
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {
   for (const KernelSource& kernel : pass.kernels) {
-    if (kernel.name == name && kernel.device == info(target.device).language) return &kernel;
+    const bool fits =
+        kernel.device == kLoopLanguage || kernel.device == info(target.device).language;
+    if (kernel.name == name && fits) return &kernel;
   }
   return nullptr;
 }

@@ -2,6 +2,8 @@
 
 #include "base/check.hpp"
 #include "ir/fusion.hpp"
+#include "kernel/device.hpp"
+#include "loops/instantiate.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -167,7 +169,13 @@ class Instantiation {
                     result.shape.shared_bytes);
       }
     }
-    result.kernel = add_kernel(wanted.kernel);
+    const KernelSource* source = find_kernel(pass_, wanted.kernel, target_);
+    if (source->device == kLoopLanguage) {
+      std::vector<TensorType> types;
+      for (const ValueId operand : operands) types.push_back(graph_.type(operand));
+      TRY(instantiate(*source, types, result, catalog_));
+    }
+    result.kernel = add_kernel(*source);
     return rewriter_.launch(std::move(operands), std::move(result), node.span);
   }
 
@@ -182,10 +190,9 @@ class Instantiation {
   }
 
   // The name of the kernel in the graph: prefixed if another text has its name.
-  std::string add_kernel(const std::string& name) {
-    const KernelSource* source = find_kernel(pass_, name, target_);
-    CHECK(source != nullptr);
-    KernelSource kernel = *source;
+  std::string add_kernel(const KernelSource& source) {
+    const std::string& name = source.name;
+    KernelSource kernel = source;
     for (int attempt = 0;; ++attempt) {
       const KernelSource* known = graph_.find_kernel(kernel.name, kernel.device);
       if (known == nullptr) {

@@ -45,6 +45,7 @@ class Lexer {
   // True if the next token is the first of its line; the end of the last token taken.
   bool next_starts_line() const { return next_starts_line_; }
   Span last() const { return last_; }
+  std::string_view text(Span span) const { return text_.substr(span.begin, span.end - span.begin); }
   bool at(std::string_view punctuation_or_name) const;
   bool take_if(std::string_view punctuation_or_name);
   // Takes the token, or reports "expected-token" with the token found.

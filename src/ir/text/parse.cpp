@@ -50,7 +50,7 @@ class Resolver {
                               kernel.text_span,
                               std::string(sources_.name(kernel.text_span.source)),
                               sources_.location(kernel.text_span).line};
-    if (find_language(source.device) == nullptr) {
+    if (!is_kernel_language(source.device)) {
       diagnostics_.error(kernel.device.span, "unknown-device", "expected cpp or cuda, found '{}'",
                          source.device);
       return;

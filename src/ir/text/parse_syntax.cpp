@@ -1,6 +1,7 @@
 #include "ir/text/parse_syntax.hpp"
 
 #include "ir/op/schema.hpp"
+#include "kernel/device.hpp"
 
 namespace passnet {
 namespace {
@@ -58,7 +59,9 @@ class SyntaxParser {
     if (!lexer_.expect("kernel", "before a kernel")) return std::nullopt;
     std::optional<Name> name = token(TokenKind::kName, "the kernel's name");
     if (!name) return std::nullopt;
-    std::optional<Name> device = token(TokenKind::kName, "the kernel's device, cpp or cuda");
+    if (lexer_.at("(")) return loops(std::move(kernel), *std::move(name));
+    std::optional<Name> device =
+        token(TokenKind::kName, "'(', or the kernel's device, cpp or cuda");
     if (!device) return std::nullopt;
     const Token text = lexer_.peek();
     if (text.kind != TokenKind::kText && text.kind != TokenKind::kString) {
@@ -73,6 +76,29 @@ class SyntaxParser {
     const uint32_t quotes = text.kind == TokenKind::kText ? 3 : 1;
     kernel.text_span = {text.span.source, text.span.begin + quotes, text.span.end - quotes};
     kernel.span = join(kernel.span, text.span);
+    return kernel;
+  }
+
+  // Takes a text of the loop language up to the brace that ends it; src/loops parses it.
+  std::optional<SyntaxKernel> loops(SyntaxKernel kernel, Name name) {
+    const Span begin = lexer_.peek().span;
+    kernel.device = {std::string(kLoopLanguage), name.span};
+    kernel.name = std::move(name);
+    for (size_t depth = 0; !lexer_.at("}") || depth > 1;) {
+      if (lexer_.peek().kind == TokenKind::kEnd) {
+        diagnostics_.error(kernel.name.span, "unterminated-kernel",
+                           "expected '}}' at the end of the kernel '{}'", kernel.name.text);
+        return std::nullopt;
+      }
+      const Token token = lexer_.take();
+      if (token.kind != TokenKind::kPunctuation) continue;
+      if (token.text == "{") ++depth;
+      if (token.text == "}") --depth;
+    }
+    lexer_.take();
+    kernel.text_span = join(begin, lexer_.last());
+    kernel.span = join(kernel.span, lexer_.last());
+    kernel.text = lexer_.text(kernel.text_span);
     return kernel;
   }
 

@@ -3,6 +3,7 @@
 #include "ir/text/facts_text.hpp"
 #include "ir/text/launch_text.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/device.hpp"
 
 #include <algorithm>
 
@@ -51,6 +52,10 @@ class Printer {
 
   void kernels() {
     for (const KernelSource& kernel : graph_.kernels()) {
+      if (kernel.device == kLoopLanguage) {
+        text_ += fmt::format("kernel {}{}\n", kernel.name, kernel.text);
+        continue;
+      }
       text_ += fmt::format("kernel {} {} ", kernel.name, kernel.device);
       text_ += fits_verbatim(kernel.text) ? "\"\"\"" + kernel.text + "\"\"\"" : quote(kernel.text);
       text_ += '\n';

@@ -13,7 +13,7 @@
 //   term       = "%" name [ "?" ] | "..%" name | literal | "[" term,* "]" | "$" name | "$_"
 //              | expression
 //   return     = "return" ( "%" name [ "mutates" "%" name ] ),*
-//   kernel     = "kernel" name device '"""' text '"""'
+//   kernel     = "kernel" name device '"""' text '"""' | "kernel" name loops   (loops/syntax.hpp)
 #pragma once
 
 #include "diag/diagnostic.hpp"

@@ -1,6 +1,7 @@
 #include "pass/language/parse.hpp"
 
 #include "kernel/device.hpp"
+#include "loops/parse.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
 
@@ -15,7 +16,7 @@ constexpr size_t kMaxPasses = 256;
 
 void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
   for (const SyntaxKernel& kernel : syntax.kernels) {
-    if (find_language(kernel.device.text) == nullptr) {
+    if (!is_kernel_language(kernel.device.text)) {
       context.diagnostics.error(kernel.device.span, "kernel-language",
                                 "expected cpp or cuda, found '{}'", kernel.device.text);
     }
@@ -28,10 +29,22 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
       context.diagnostics.error(kernel.name.span, "repeated-kernel",
                                 "this pass already has a {} kernel '{}'", other.device, other.name);
     }
+    const bool is_closed = kernel.device.text == kLoopLanguage;
+    for (const KernelSource& other : context.pass.kernels) {
+      if (other.name != kernel.name.text || other.device == kernel.device.text) continue;
+      if (!is_closed && other.device != kLoopLanguage) continue;
+      context.diagnostics.error(kernel.name.span, "repeated-kernel",
+                                "the kernel '{}' is for all devices, so it has one text",
+                                other.name);
+    }
     context.pass.kernels.push_back({.name = kernel.name.text,
                                     .device = kernel.device.text,
                                     .text = kernel.text,
                                     .span = kernel.text_span});
+    if (!is_closed) continue;
+    if (const auto text = parse_loops(context.pass.kernels.back()); !text) {
+      context.diagnostics.add(text.error());
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "ir/builder.hpp"
 #include "ir/text/launch_text.hpp"
+#include "kernel/device.hpp"
 
 #include <algorithm>
 #include <ranges>
@@ -244,7 +245,9 @@ class PassPrinter {
     const auto clause = [&](std::string_view name, std::span<const Term> terms) {
       if (!terms.empty()) text += fmt::format("\n         {} = [{}]", name, list(terms));
     };
-    clause("args", launch.arguments);
+    const auto source = std::ranges::find(pass_.kernels, launch.kernel, &KernelSource::name);
+    // The text of a loop kernel names its parameters.
+    if (source->device != kLoopLanguage) clause("args", launch.arguments);
     clause("grid", launch.grid);
     clause("block", launch.block);
     clause("scratch", launch.scratch);
@@ -260,6 +263,10 @@ class PassPrinter {
   }
 
   void kernel(const KernelSource& kernel) {
+    if (kernel.device == kLoopLanguage) {
+      text_ += fmt::format("  kernel {}{}\n", kernel.name, kernel.text);
+      return;
+    }
     const bool fits =
         kernel.text.find("\"\"\"") == std::string::npos && !kernel.text.ends_with('"');
     text_ += fmt::format("  kernel {} {} ", kernel.name, kernel.device);

@@ -1,6 +1,8 @@
 // Resolves replacements: plain ops and launches.
 #include "ir/fusion.hpp"
 #include "ir/text/launch_text.hpp"
+#include "kernel/device.hpp"
+#include "loops/parse.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
 
@@ -142,6 +144,39 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
   launch.operands.push_back(std::move(operand));
 }
 
+// Checks the launch of a kernel of the loop language, whose parameters `$eps` are its arguments.
+void resolve_loops(const Statement& statement, const KernelSource& source, LaunchTemplate& launch,
+                   ResolveContext& context) {
+  for (const SyntaxArgument& clause : statement.clauses) {
+    context.diagnostics.error(clause.span, "loop-clause",
+                              "expected no clause '{}', since the kernel's text says all that it "
+                              "needs: it names parameters as $name",
+                              clause.name);
+  }
+  const auto kernel = parse_loops(source);
+  if (!kernel) return;  // reported where the kernel is
+  if (launch.operands.size() != kernel->operands.size() ||
+      launch.result_names.size() != kernel->results.size()) {
+    context.diagnostics.error(statement.span, "loop-launch",
+                              "expected {} operands and {} results of '{}', found {} and {}",
+                              kernel->operands.size(), kernel->results.size(), source.name,
+                              launch.operands.size(), launch.result_names.size());
+  }
+  for (const LaunchOperandTemplate& operand : launch.operands) {
+    if (!operand.is_list && operand.values.front().valid()) continue;
+    context.diagnostics.error(statement.span, "loop-launch",
+                              "expected a value for each operand of '{}', found a list or none in "
+                              "'{}'",
+                              source.name, operand.name);
+  }
+  for (const LoopParameter& parameter : kernel->parameters) {
+    const Term term{
+        .kind = TermKind::kHole, .name = parameter.name, .span = located(parameter.span, source)};
+    check_expression(term, context.pass, context.diagnostics);
+    launch.arguments.push_back(term);
+  }
+}
+
 void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context) {
   LaunchTemplate launch{.kernel = statement.launch.text};
   const auto& kernels = context.pass.kernels;
@@ -165,7 +200,12 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
                               "expected a type for each of {} results, found {}",
                               statement.results.size(), node.types.size());
   }
-  resolve_clauses(statement, launch, context);
+  const auto source = std::ranges::find(kernels, launch.kernel, &KernelSource::name);
+  if (source != kernels.end() && source->device == kLoopLanguage) {
+    resolve_loops(statement, *source, launch, context);
+  } else {
+    resolve_clauses(statement, launch, context);
+  }
   node.launch = std::move(launch);
 }
 

@@ -1,0 +1,305 @@
+#include "loops/instantiate.hpp"
+
+#include "loops/parse.hpp"
+#include "loops/terms.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kMaxElements = int64_t{1} << 31;  // of an array between stages
+
+// An index as a sum of multiples of loops.
+struct LoopForm {
+  int64_t constant = 0;
+  std::vector<int64_t> factors;  // one per loop
+};
+
+class Instantiation {
+ public:
+  Instantiation(const LoopKernel& kernel, std::string_view name, const LoopSignature& signature,
+                const Catalog& catalog, LoopExtents extents)
+      : kernel_(kernel),
+        signature_(signature),
+        extents_(extents),
+        builder_(std::string(name)),
+        terms_(kernel, signature, std::move(extents), catalog, builder_) {}
+
+  Result<Kernel> run() {
+    TRY(declare(kernel_.operands, signature_.operands, true));
+    TRY(declare(kernel_.results, signature_.results, false));
+    const DType rounded = signature_.results.front().dtype;
+    TRY(body(kernel_.body, {.loops = {}, .rounded = rounded}));
+    for (const LoopTensor& result : kernel_.results) {
+      if (terms_.variables.at(result.name).is_stored) continue;
+      return fail(result.span, "loop-store", "expected a statement that stores '{}'", result.name);
+    }
+    return builder_.take();
+  }
+
+ private:
+  Result<void> declare(const std::vector<LoopTensor>& tensors, std::span<const TensorType> types,
+                       bool are_operands) {
+    for (size_t i = 0; i < tensors.size(); ++i) {
+      if (is_complex(types[i].dtype)) {
+        return fail(tensors[i].span, "loop-types", "expected real numbers in '{}', found {}",
+                    tensors[i].name, to_string(types[i]));
+      }
+      LoopVariable variable{.dtype = types[i].dtype,
+                            .rows = {},
+                            .shape = types[i].shape,
+                            .is_tensor = true,
+                            .is_stored = are_operands};
+      variable.buffer = are_operands ? builder_.input(tensors[i].name, types[i])
+                                     : builder_.output(tensors[i].name, types[i]);
+      TRY(add(tensors[i].name, tensors[i].span, std::move(variable)));
+    }
+    return {};
+  }
+
+  Result<void> add(const std::string& name, Span span, LoopVariable variable) {
+    const bool is_extent = extents_.dims.contains(name) || extents_.packs.contains(name) ||
+                           terms_.ranged.contains(name);
+    if (!is_extent && terms_.variables.try_emplace(name, std::move(variable)).second) return {};
+    return fail(span, "loop-name", "expected a new name, found '{}', which names {}", name,
+                is_extent ? "an extent or an index" : "another value");
+  }
+
+  Result<void> body(const std::vector<LoopStatement>& statements, const LoopScope& scope) {
+    std::vector<std::string> declared;
+    for (const LoopStatement& statement : statements) {
+      if (statement.is_rows()) {
+        LoopScope inner = scope;
+        for (const LoopTerm& index : statement.rows) TRY(terms_.add_loops(index, inner));
+        TRY(body(statement.body, inner));
+      } else if (is_result(statement.target)) {
+        TRY(store(statement, scope));
+      } else {
+        TRY(define(statement, scope));
+        declared.push_back(statement.target);
+      }
+    }
+    // Values of the row end with it.
+    for (const std::string& name : declared) terms_.variables.erase(name);
+    return {};
+  }
+
+  bool is_result(std::string_view name) const {
+    return std::ranges::find(kernel_.results, name, &LoopTensor::name) != kernel_.results.end();
+  }
+
+  // A value of the row, or an array of it: one for each iteration of the rows around.
+  Result<void> define(const LoopStatement& statement, const LoopScope& rows) {
+    LoopScope scope = rows;
+    for (const LoopTerm& index : statement.indices) TRY(terms_.add_loops(index, scope));
+    LoopVariable variable;
+    int64_t elements = 1;
+    for (const ScopeLoop& loop : scope.loops) {
+      if (__builtin_mul_overflow(elements, loop.extent, &elements) || elements > kMaxElements) {
+        return fail(statement.span, "loop-size", "expected at most {} elements in '{}'",
+                    kMaxElements, statement.target);
+      }
+    }
+    if (statement.value.kind == LoopTermKind::kReduce) {
+      variable = TRY(terms_.reduce(statement.value, scope));
+    } else {
+      const LoopValue value = TRY(terms_.value(statement.value, scope));
+      variable.dtype = builder_.dtype(value.expr);
+      variable.buffer = terms_.add_array(scope, variable.dtype);
+      builder_.map(terms_.extents(scope), variable.buffer, terms_.loop_indices(scope.loops.size()),
+                   value.expr);
+    }
+    variable.rows = rows.loops;
+    for (size_t i = rows.loops.size(); i < scope.loops.size(); ++i) {
+      variable.shape.push_back(scope.loops[i].extent);
+    }
+    return add(statement.target, statement.span, std::move(variable));
+  }
+
+  // Adds loops for the names in an index that no loop has yet: names alone, `k < n`, and those that
+  // were declared so before.
+  Result<void> add_index_loops(const LoopTerm& term, bool is_whole, LoopScope& scope) {
+    const bool is_ranged = is_whole && term.kind == LoopTermKind::kBinary && term.name == "<";
+    if (is_ranged) return terms_.add_loops(term, scope);
+    if (term.kind == LoopTermKind::kName && !scope.has(term.name)) {
+      const bool is_dim = extents_.dims.contains(term.name) || extents_.packs.contains(term.name);
+      if (terms_.ranged.contains(term.name) || (is_whole && is_dim)) {
+        return terms_.add_loops(term, scope);
+      }
+    }
+    for (const LoopTerm& operand : term.terms) TRY(add_index_loops(operand, false, scope));
+    return {};
+  }
+
+  Result<void> store(const LoopStatement& statement, const LoopScope& rows) {
+    LoopVariable& result = terms_.variables.at(statement.target);
+    if (result.is_stored) {
+      return fail(statement.span, "loop-store", "expected one statement that stores '{}'",
+                  statement.target);
+    }
+    LoopScope scope = rows;
+    scope.rounded = result.dtype;
+    for (const LoopTerm& index : statement.indices) TRY(add_index_loops(index, true, scope));
+    ExprIds target;
+    std::vector<LoopForm> forms;
+    for (const LoopTerm& index : statement.indices) {
+      TRY(add_target(index, scope, target, forms));
+    }
+    if (target.size() != result.shape.size()) {
+      return fail(statement.span, "loop-store", "expected {} indices of '{}', found {}",
+                  result.shape.size(), statement.target, target.size());
+    }
+    if (!covers(forms, result.shape, scope)) {
+      return fail(statement.span, "loop-store",
+                  "expected loops that store every element of '{}', of shape {}, exactly once",
+                  statement.target, to_string(result.shape));
+    }
+    const LoopValue value = TRY(terms_.value(statement.value, scope));
+    builder_.map(terms_.extents(scope), result.buffer, std::move(target),
+                 builder_.cast(value.expr, result.dtype));
+    result.is_stored = true;
+    return {};
+  }
+
+  Result<void> add_target(const LoopTerm& term, const LoopScope& scope, ExprIds& target,
+                          std::vector<LoopForm>& forms) {
+    const bool is_ranged = term.kind == LoopTermKind::kBinary && term.name == "<";
+    const LoopTerm& index = is_ranged ? term.terms[0] : term;
+    if (index.kind == LoopTermKind::kName && extents_.packs.contains(index.name)) {
+      for (size_t i = 0; i < scope.loops.size(); ++i) {
+        if (scope.loops[i].name != index.name) continue;
+        target.push_back(builder_.index(i));
+        forms.push_back({.constant = 0, .factors = std::vector<int64_t>(scope.loops.size())});
+        forms.back().factors[i] = 1;
+      }
+      return {};
+    }
+    target.push_back(TRY(terms_.index(index, scope)).expr);
+    auto form = form_of(index, scope);
+    if (!form) {
+      return fail(index.span, "loop-store",
+                  "expected a sum of multiples of indices where a result is stored, found '{}'",
+                  print(index));
+    }
+    forms.push_back(*std::move(form));
+    return {};
+  }
+
+  std::optional<LoopForm> form_of(const LoopTerm& term, const LoopScope& scope) const {
+    LoopForm form{.constant = 0, .factors = std::vector<int64_t>(scope.loops.size())};
+    if (term.kind == LoopTermKind::kName) {
+      const auto loop = std::ranges::find(scope.loops, term.name, &ScopeLoop::name);
+      if (loop != scope.loops.end()) {
+        form.factors[static_cast<size_t>(loop - scope.loops.begin())] = 1;
+        return form;
+      }
+    }
+    if (mentions_loop(term, scope)) {
+      if (term.kind != LoopTermKind::kBinary) return std::nullopt;
+      const auto left = form_of(term.terms[0], scope);
+      const auto right = form_of(term.terms[1], scope);
+      if (!left || !right) return std::nullopt;
+      if (term.name == "*") {
+        const bool is_left_constant = !mentions_loop(term.terms[0], scope);
+        if (!is_left_constant && mentions_loop(term.terms[1], scope)) return std::nullopt;
+        return combine({}, is_left_constant ? *right : *left,
+                       is_left_constant ? left->constant : right->constant, scope);
+      }
+      if (term.name != "+" && term.name != "-") return std::nullopt;
+      return combine(*left, *right, term.name == "+" ? 1 : -1, scope);
+    }
+    const auto constant = extents_.evaluate(term);
+    if (!constant) return std::nullopt;
+    form.constant = *constant;
+    return form;
+  }
+
+  // base + factor · form; nothing beyond 64 bits.
+  static std::optional<LoopForm> combine(const LoopForm& base, const LoopForm& form, int64_t factor,
+                                         const LoopScope& scope) {
+    LoopForm sum = base;
+    sum.factors.resize(scope.loops.size());
+    const auto add = [&](int64_t& to, int64_t from) {
+      int64_t product = 0;
+      return !__builtin_mul_overflow(from, factor, &product) &&
+             !__builtin_add_overflow(to, product, &to);
+    };
+    if (!add(sum.constant, form.constant)) return std::nullopt;
+    for (size_t i = 0; i < sum.factors.size(); ++i) {
+      if (!add(sum.factors[i], form.factors[i])) return std::nullopt;
+    }
+    return sum;
+  }
+
+  static bool mentions_loop(const LoopTerm& term, const LoopScope& scope) {
+    if (term.kind == LoopTermKind::kName && scope.has(term.name)) return true;
+    return std::ranges::any_of(
+        term.terms, [&](const LoopTerm& operand) { return mentions_loop(operand, scope); });
+  }
+
+  // True if the loops reach each element of the shape exactly once: each loop counts in one dim,
+  // and there the loops are the digits of a number from 0 to the extent - 1.
+  static bool covers(const std::vector<LoopForm>& forms, const Shape& shape,
+                     const LoopScope& scope) {
+    std::vector<bool> is_used(scope.loops.size());
+    for (size_t dim = 0; dim < shape.size(); ++dim) {
+      std::vector<std::pair<int64_t, int64_t>> digits;  // factor, extent
+      for (size_t i = 0; i < scope.loops.size(); ++i) {
+        if (forms[dim].factors[i] == 0) continue;
+        if (is_used[i]) return false;
+        is_used[i] = true;
+        if (scope.loops[i].extent != 1) {
+          digits.emplace_back(forms[dim].factors[i], scope.loops[i].extent);
+        }
+      }
+      std::ranges::sort(digits);
+      int64_t radix = 1;
+      for (const auto& [factor, extent] : digits) {
+        if (factor != radix || __builtin_mul_overflow(radix, extent, &radix)) return false;
+      }
+      if (radix != shape[dim] || forms[dim].constant != 0) return false;
+    }
+    for (size_t i = 0; i < scope.loops.size(); ++i) {
+      if (!is_used[i] && scope.loops[i].extent != 1) return false;
+    }
+    return true;
+  }
+
+  const LoopKernel& kernel_;
+  LoopSignature signature_;
+  LoopExtents extents_;
+  KernelBuilder builder_;
+  LoopTerms terms_;
+};
+
+}  // namespace
+
+Result<Kernel> instantiate(const LoopKernel& kernel, std::string_view name,
+                           const LoopSignature& signature, const Catalog& catalog) {
+  const auto check_count = [&](size_t expected, size_t found, std::string_view what,
+                               const std::vector<LoopTensor>& tensors) -> Result<void> {
+    if (expected == found) return {};
+    return fail(tensors.empty() ? Span{} : tensors.front().span, "loop-types",
+                "expected {} {} of '{}', found {}", expected, what, name, found);
+  };
+  TRY(check_count(kernel.operands.size(), signature.operands.size(), "operands", kernel.operands));
+  TRY(check_count(kernel.results.size(), signature.results.size(), "results", kernel.results));
+  TRY(check_count(kernel.parameters.size(), signature.parameters.size(), "parameters",
+                  kernel.results));
+  LoopExtents extents = TRY(bind_extents(kernel, signature));
+  return Instantiation(kernel, name, signature, catalog, std::move(extents)).run();
+}
+
+Result<Kernel> instantiate(const KernelSource& source, std::span<const TensorType> operands,
+                           const Launch& launch, const Catalog& catalog) {
+  const LoopKernel kernel = TRY(parse_loops(source));
+  const std::vector<TensorType> results = launch.result_types();
+  auto instance = instantiate(
+      kernel, source.name,
+      {.operands = operands, .results = results, .parameters = launch.arguments}, catalog);
+  if (!instance) return std::unexpected(located(std::move(instance.error()), source));
+  return instance;
+}
+
+}  // namespace passnet

@@ -1,0 +1,297 @@
+#include "generate/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ir/text/text.hpp"
+#include "loops/instantiate.hpp"
+#include "loops/parse.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+const Catalog& catalog() {
+  static const Catalog made = make_catalog();
+  return made;
+}
+
+KernelSource source_of(std::string_view text) {
+  return {.name = "kernel", .device = "loops", .text = std::string(text)};
+}
+
+std::string error_of(std::string_view text, const std::vector<TensorType>& operands = {},
+                     const std::vector<TensorType>& results = {},
+                     std::vector<LaunchArgument> arguments = {}) {
+  Launch launch{.kernel = "kernel", .arguments = std::move(arguments)};
+  for (const TensorType& type : results) launch.results.push_back({.type = type, .name = ""});
+  const auto kernel = instantiate(source_of(text), operands, launch, catalog());
+  return kernel ? "none" : kernel.error().id + ": " + kernel.error().message;
+}
+
+std::vector<Graph> graphs_of(const std::string& text) {
+  Sources sources;
+  Diagnostics diagnostics;
+  std::vector<Graph> graphs =
+      parse_graphs(sources, sources.add("test", text), catalog(), diagnostics);
+  EXPECT_TRUE(!diagnostics.has_errors())
+      << (diagnostics.list().empty() ? "" : diagnostics.list().front().message);
+  return graphs;
+}
+
+// Both graphs, which take the same inputs, give the same bits on each set.
+void expect_equal(const std::string& ops, const std::string& launch) {
+  const std::vector<Graph> expected = graphs_of(ops);
+  const std::vector<Graph> found = graphs_of(launch);
+  ASSERT_EQ(expected.size(), 1U);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(print(graphs_of(print(found[0], catalog()))[0], catalog()), print(found[0], catalog()));
+  for (const InputSet set : {InputSet::kValid, InputSet::kExtremes}) {
+    std::vector<const Tensor*> inputs;
+    const std::vector<Tensor> drawn = make_inputs(expected[0], catalog(), 7, set);
+    for (const Tensor& input : drawn) inputs.push_back(&input);
+    const auto wanted = interpret(expected[0], catalog(), inputs);
+    const auto given = interpret(found[0], catalog(), inputs);
+    ASSERT_TRUE(wanted.has_value()) << wanted.error().message;
+    ASSERT_TRUE(given.has_value()) << given.error().message;
+    for (size_t i = 0; i < wanted->size(); ++i) {
+      const Tensor& a = (*wanted)[i];
+      const Tensor& b = (*given)[i];
+      for (int64_t at = 0; at < a.numel(); ++at) {
+        const bool is_same =
+            a.value(at) == b.value(at) || (std::isnan(a.value(at)) && std::isnan(b.value(at)));
+        ASSERT_TRUE(is_same) << "result " << i << " at " << at << ": " << b.value(at)
+                             << ", expected " << a.value(at);
+      }
+    }
+  }
+}
+
+std::string with_dtype(std::string text, std::string_view dtype) {
+  for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[", at + 1)) {
+    text.replace(at, 1, dtype);
+  }
+  return text;
+}
+
+class LoopKernels : public testing::TestWithParam<std::string_view> {
+ protected:
+  void check(const std::string& ops, const std::string& launch) {
+    expect_equal(with_dtype(ops, GetParam()), with_dtype(launch, GetParam()));
+  }
+};
+
+TEST_P(LoopKernels, ComputeRowsOfAnyRank) {
+  for (const std::string shape : {"2, 3, 4, 5", "2, 3", "1, 3, 7"}) {
+    const std::string head =
+        "graph @g(%x: T[" + shape +
+        "], %m: T[3], %v: T[3] {min = 0.5, max = 2.0}, %w: T[3], %b: T[3]) {\n";
+    check(
+        head + "  %0 = batch_norm(%x, %m, %v, %w, %b, eps=1e-5)\n  %1 = relu(%0)\n  return %1\n}\n",
+        head + "  %0 = launch bn(%x, %m, %v, %w, %b) : T[" + shape +
+            "] args = [1e-5]\n  return %0\n}\n"
+            "kernel bn(x[n, c, p*], mean[c], var[c], weight[c], bias[c]) -> y[n, c, p*] {\n"
+            "  scale[c] = rsqrt(var[c] + $eps) * weight[c]\n"
+            "  shift[c] = fma(-mean[c], scale[c], bias[c])\n"
+            "  y[n, c, p] = relu(round(fma(x[n, c, p], scale[c], shift[c])))\n"
+            "}\n");
+  }
+}
+
+TEST_P(LoopKernels, ReduceAndNormalizeRows) {
+  const std::string head = "graph @g(%x: T[3, 4, 17], %w: T[17], %b: T[17]) {\n";
+  check(head + "  %0 = softmax(%x, -1)\n  return %0\n}\n",
+        head +
+            "  %0 = launch softmax(%x, %w, %b) : T[3, 4, 17]\n  return %0\n}\n"
+            "kernel softmax(x[p*, k], w[k], b[k]) -> y[p*, k] {\n"
+            "  rows p {\n"
+            "    top = max(k) x[p, k]\n"
+            "    e[k] = exp(x[p, k] - top)\n"
+            "    y[p, k] = e[k] / sum(k) e[k]\n"
+            "  }\n"
+            "}\n");
+}
+
+TEST_P(LoopKernels, RearrangeWithConditionsAndDigits) {
+  const std::string rotary = "graph @g(%x: T[2, 5, 6], %c: T[4, 6], %s: T[4, 6]) {\n";
+  check(rotary +
+            "  %0 = slice(%x, 1, 0, 1)\n"
+            "  %1 = slice(%x, 1, 1, 5)\n"
+            "  %2 = mul(%1, %c)\n"
+            "  %3 = slice(%1, 2, 3, 6)\n"
+            "  %4 = neg(%3)\n"
+            "  %5 = slice(%1, 2, 0, 3)\n"
+            "  %6 = cat([%4, %5], 2)\n"
+            "  %7 = mul(%6, %s)\n"
+            "  %8 = add(%2, %7)\n"
+            "  %9 = cat([%0, %8], 1)\n"
+            "  return %9\n}\n",
+        rotary +
+            "  %0 = launch rotary(%x, %c, %s) : T[2, 5, 6]\n  return %0\n}\n"
+            "kernel rotary(x[b, t, d], cos[t - skip, d], sin[t - skip, d]) -> y[b, t, d] {\n"
+            "  y[b, t, k < d] = t < skip ? x[b, t, k]\n"
+            "    : round(x[b, t, k] * cos[t - skip, k])\n"
+            "      + round((k < d/2 ? -x[b, t, k + d/2] : x[b, t, k - d/2]) * sin[t - skip, k])\n"
+            "}\n");
+  const std::string merge = "graph @g(%x: T[2, 4, 6, 3]) {\n";
+  check(merge +
+            "  %0 = slice(%x, 1, 0, 4, 2)\n  %1 = slice(%x, 1, 1, 4, 2)\n"
+            "  %2 = slice(%0, 2, 0, 6, 2)\n  %3 = slice(%1, 2, 0, 6, 2)\n"
+            "  %4 = slice(%0, 2, 1, 6, 2)\n  %5 = slice(%1, 2, 1, 6, 2)\n"
+            "  %6 = cat([%2, %3, %4, %5], 3)\n"
+            "  %7 = reshape(%6, [2, 6, 12])\n"
+            "  return %7\n}\n",
+        merge +
+            "  %0 = launch merge(%x) : T[2, 6, 12]\n  return %0\n}\n"
+            "kernel merge(x[b, h, w, c]) -> r[b, (h/2)*(w/2), 4*c] {\n"
+            "  rows b, i < h/2, j < w/2 {\n"
+            "    row[q < 4, k < c] = x[b, 2*i + q%2, 2*j + q/2, k]\n"
+            "    r[b, i*(w/2) + j, q*c + k] = row[q, k]\n"
+            "  }\n"
+            "}\n");
+}
+
+INSTANTIATE_TEST_SUITE_P(DTypes, LoopKernels, testing::Values("f32", "f16", "bf16", "f64"),
+                         [](const auto& each) { return std::string(each.param); });
+
+TEST(LoopKernel, GathersWithinTheTable) {
+  const std::string head = "graph @g(%t: f32[10, 4], %i: i64[3] {min = 0, max = 9}) {\n";
+  expect_equal(head + "  %0 = embedding(%t, %i)\n  return %0\n}\n",
+               head +
+                   "  %0 = launch gather(%t, %i) : f32[3, 4]\n  return %0\n}\n"
+                   "kernel gather(t[v, d], i[n]) -> y[n, d] { y[n, d] = t[i[n], d] }\n");
+}
+
+TEST(LoopKernel, ReadsTheNearestElementBeyondATable) {
+  const std::vector<Graph> graphs = graphs_of(
+      "graph @g(%t: f32[3], %i: i64[4]) {\n  %0 = launch k(%t, %i) : f32[4]\n  return %0\n}\n"
+      "kernel k(t[v], i[n]) -> y[n] { y[n] = t[i[n]] }\n");
+  Tensor table({.dtype = DType::kF32, .shape = {3}});
+  Tensor places({.dtype = DType::kI64, .shape = {4}});
+  for (int64_t i = 0; i < 3; ++i) table.set_value(i, 10.0 * static_cast<double>(i + 1));
+  const std::array<int64_t, 4> given{-7, 1, 3, int64_t{1} << 60};
+  for (int64_t i = 0; i < 4; ++i) places.set_integer(i, given[static_cast<size_t>(i)]);
+  const std::array<const Tensor*, 2> inputs{&table, &places};
+  const auto results = interpret(graphs[0], catalog(), inputs);
+  ASSERT_TRUE(results.has_value()) << results.error().message;
+  for (int64_t i = 0; i < 4; ++i) {
+    EXPECT_EQ((*results)[0].value(i), (std::array{10.0, 20.0, 30.0, 30.0})[static_cast<size_t>(i)]);
+  }
+}
+
+TEST(LoopText, PrintsWhatParsesBackEqual) {
+  for (const std::string text :
+       {"(x[n, c, p*], s[4 * c - 1, 1]) -> y[n, c, p*], z[] {\n"
+        "  rows n, i < c / 2 {\n"
+        "    a = -x[n, i] + (3 - 2 * (i % 4)) / $eps\n"
+        "    b[k < 4] = max(q, r < 2) (s[q, 0] * 1e-05) - argmin(q) s[q, 0]\n"
+        "    rows p {\n"
+        "      y[n, i, p] = not (a < 0 or a >= 1) and a != $two ? a : (b[0] > 1 ? 2 : 3) + 1\n"
+        "    }\n"
+        "  }\n"
+        "  z = sum(c) (-s[c, 0])\n"
+        "}"}) {
+    const auto kernel = parse_loops(source_of(text));
+    ASSERT_TRUE(kernel.has_value()) << kernel.error().message;
+    EXPECT_EQ(print(*kernel), text);
+    ASSERT_EQ(kernel->parameters.size(), 2U);
+    EXPECT_EQ(kernel->parameters[0].name, "eps");
+    EXPECT_EQ(kernel->parameters[1].name, "two");
+  }
+}
+
+TEST(LoopText, RefusesWhatIsNoKernel) {
+  EXPECT_EQ(error_of("(x[n]) -> y[n] { y[n] = x[n] + }"),
+            "loop-syntax: expected a number, a name, $parameter, a function, a sign or '(', "
+            "found '}'");
+  EXPECT_EQ(error_of("(x[n]) -> y[n] { y[n] = " + std::string(100, '(') + "1"),
+            "loop-depth: expected an expression of at most 64 levels");
+  EXPECT_EQ(error_of("(x[n]) -> y[n] { y[n] = x[n] } z"),
+            "loop-syntax: expected nothing after '}', found 'z'");
+  EXPECT_EQ(error_of("(x[2*p*]) -> y[n] { y[n] = 1 }").substr(0, 10), "loop-term:");
+}
+
+TEST(LoopKernel, RefusesTypesThatTheSignatureDoesNotFit) {
+  const TensorType row{DType::kF32, {6}};
+  const TensorType rows{DType::kF32, {4, 6}};
+  const std::string text = "(x[n, d], w[d]) -> y[n] { y[n] = sum(d) (x[n, d] * w[d]) }";
+  EXPECT_EQ(error_of(text, {rows, row}, {{DType::kF32, {4}}}), "none");
+  EXPECT_EQ(error_of(text, {rows, {DType::kF32, {5}}}, {{DType::kF32, {4}}}),
+            "loop-types: expected dim 0 of 'w' to be d = 6, found 5");
+  EXPECT_EQ(error_of(text, {row, row}, {{DType::kF32, {4}}}),
+            "loop-types: expected 'x' to have 2 dims, found f32[6]");
+  EXPECT_EQ(error_of(text, {rows}, {{DType::kF32, {4}}}),
+            "loop-types: expected 2 operands of 'kernel', found 1");
+  EXPECT_EQ(error_of(text, {rows, row}, {{DType::kF32, {5}}}),
+            "loop-types: expected dim 0 of 'y' to be n = 4, found 5");
+}
+
+TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
+  const TensorType row{DType::kF32, {6}};
+  const auto error = [&](std::string_view body) {
+    return error_of(fmt::format("(x[n]) -> y[n] {{ {} }}", body), {row}, {row});
+  };
+  EXPECT_EQ(error("y[n] = x[n + 6]"),
+            "loop-bounds: expected an index from 0 to 5 into dim 0 of 'x', found 6 to 11");
+  EXPECT_EQ(error("y[2*k] = 1").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("y[k < 3] = x[k]").substr(0, 11), "loop-store:");
+  EXPECT_EQ(error("rows k < 2 { y[n] = x[n] }").substr(0, 11), "loop-store:");
+  EXPECT_EQ(error("y[n] = x[n] y[n] = x[n]").substr(0, 11), "loop-store:");
+  EXPECT_EQ(error("a = 1").substr(0, 11), "loop-store:");
+  EXPECT_EQ(error("y[n] = x[n / (n - 3)]"),
+            "loop-divisor: expected a divisor of integers that is known to be at least 1, found -3 "
+            "to 2");
+  EXPECT_EQ(error("y[n] = a").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("y[n] = y[n]").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("a = 1 a = 2").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("n = 1").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("y[n] = x[n] < 1 + (x[n] < 2)").substr(0, 10), "loop-type:");
+  EXPECT_EQ(error("y[n] = x[n] ? 1 : 2").substr(0, 10), "loop-type:");
+  EXPECT_EQ(error("y[n] = x[x[n]]").substr(0, 10), "loop-type:");
+  EXPECT_EQ(error("a[q < 60000, r < 60000] = 1 y[n] = 1").substr(0, 10), "loop-size:");
+  EXPECT_EQ(error("y[n] = sum(k < 6) x[k] * x[k]"),
+            "loop-name: expected 'k' within a loop over it; a reduction takes what follows up to "
+            "an operator, so write sum(k) (…)");
+  EXPECT_EQ(error("y[n] = tanh(x[n], 2)"), "loop-type: expected 1 operands of 'tanh', found 2");
+  EXPECT_EQ(error("y[n] = leaky_relu(x[n], 0.2)"), "none");
+  EXPECT_EQ(error("y[n] = gelu(x[n]) + silu(x[n]) + n / 2 % 3"), "none");
+}
+
+TEST(LoopText, AnswersOrRefusesMutatedTexts) {
+  const std::string text =
+      "(x[n, c, p*], s[4*c, 1]) -> y[n, c, p*] {\n  rows n, i < c {\n    a = sum(p) x[n, i, p]\n"
+      "    r[k < 4] = round(s[4*i + k, 0] * $eps) + (i < 2 and k > 1 ? a : -1.5)\n"
+      "    y[n, i, p] = max(x[n, i, p], r[1]) / (1 + sum(k) r[k]) % 3\n  }\n}";
+  const std::vector<TensorType> operands{{DType::kF32, {2, 3, 4}}, {DType::kBF16, {12, 1}}};
+  const Launch launch{.kernel = "kernel",
+                      .results = {{.type = {DType::kF32, {2, 3, 4}}, .name = "y"}},
+                      .arguments = {0.5}};
+  ASSERT_EQ(error_of(text, operands, {{DType::kF32, {2, 3, 4}}}, {0.5}), "none");
+  uint64_t state = 1;
+  const auto draw = [&](size_t count) {
+    state = state * 6364136223846793005 + 1442695040888963407;
+    return static_cast<size_t>(state >> 33) % count;
+  };
+  size_t accepted = 0;
+  for (int round = 0; round < 20'000; ++round) {
+    std::string mutated = text;
+    for (size_t edits = 1 + draw(3); edits > 0; --edits) {
+      const size_t at = draw(mutated.size());
+      const size_t from = draw(text.size());
+      const size_t length = draw(8);
+      if (draw(2) == 0) mutated.erase(at, length);
+      if (draw(2) == 0) mutated.insert(std::min(at, mutated.size()), text.substr(from, length));
+      if (mutated.empty()) mutated = "(";
+    }
+    const auto kernel = instantiate(source_of(mutated), operands, launch, catalog());
+    if (kernel) {
+      ++accepted;
+      EXPECT_EQ(find_flaw(*kernel), std::nullopt) << mutated;
+    } else {
+      EXPECT_FALSE(kernel.error().message.empty());
+    }
+  }
+  EXPECT_GT(accepted, 100U);
+}
+
+}  // namespace
+}  // namespace passnet

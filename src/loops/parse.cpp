@@ -1,0 +1,372 @@
+#include "loops/parse.hpp"
+
+#include "ir/op/schema.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxStatements = 64;
+constexpr size_t kMaxTensors = 32;
+constexpr size_t kMaxDims = 8;
+constexpr int kMaxDepth = 64;  // of terms and of `rows`: bounds the parser's recursion
+
+constexpr std::array<std::string_view, 6> kReductions{"sum", "prod",   "max",
+                                                      "min", "argmax", "argmin"};
+
+class LoopParser {
+ public:
+  LoopParser(Lexer& lexer, Diagnostics& diagnostics) : lexer_(lexer), diagnostics_(diagnostics) {}
+
+  std::optional<LoopKernel> parse() {
+    LoopKernel parsed;
+    if (!tensors(")", parsed.operands) || !lexer_.expect("->", "before the results")) return {};
+    if (!results(parsed.results) || !body(parsed.body, 0)) return {};
+    parsed.parameters = std::move(parameters_);
+    return parsed;
+  }
+
+ private:
+  bool failed(Span span, std::string_view id, std::string_view message) {
+    diagnostics_.error(span, id, "{}", message);
+    return false;
+  }
+
+  bool expected(std::string_view what) {
+    diagnostics_.error(lexer_.peek().span, "loop-syntax", "expected {}, found {}", what,
+                       describe(lexer_.peek()));
+    return false;
+  }
+
+  // Takes a name without a point.
+  bool name(std::string_view what, std::string& to) {
+    const Token& next = lexer_.peek();
+    if (next.kind != TokenKind::kName || next.text.find('.') != std::string_view::npos) {
+      return expected(what);
+    }
+    to = std::string(lexer_.take().text);
+    return true;
+  }
+
+  // Calls entry() between commas until `end`, which is taken.
+  template <class Entry>
+  bool list(std::string_view end, size_t max, Entry entry) {
+    for (size_t count = 0; !lexer_.take_if(end); ++count) {
+      if (count > 0 && !lexer_.expect(",", "between entries")) return false;
+      if (count == max) {
+        diagnostics_.error(lexer_.peek().span, "loop-size", "expected at most {} entries", max);
+        return false;
+      }
+      if (!entry()) return false;
+    }
+    return true;
+  }
+
+  bool tensors(std::string_view end, std::vector<LoopTensor>& to) {
+    return lexer_.expect("(", "before the operands") && list(end, kMaxTensors, [&] {
+             to.emplace_back();
+             return tensor(to.back());
+           });
+  }
+
+  bool results(std::vector<LoopTensor>& to) {
+    do {
+      if (to.size() == kMaxTensors) {
+        return failed(lexer_.peek().span, "loop-size", "expected fewer results");
+      }
+      to.emplace_back();
+      if (!tensor(to.back())) return false;
+    } while (lexer_.take_if(","));
+    return true;
+  }
+
+  bool tensor(LoopTensor& to) {
+    const Span begin = lexer_.peek().span;
+    if (!name("a tensor such as x[n, c]", to.name)) return false;
+    if (!lexer_.expect("[", "before the dims of a tensor")) return false;
+    const bool done = list("]", kMaxDims, [&] {
+      to.dims.emplace_back();
+      return dim(to.dims.back());
+    });
+    to.span = join(begin, lexer_.last());
+    return done;
+  }
+
+  bool dim(LoopDim& to) {
+    is_dim_ = true;
+    auto extent = term(1);
+    is_dim_ = false;
+    if (!extent) return false;
+    to.extent = *std::move(extent);
+    if (!std::exchange(ends_in_star_, false)) return true;
+    to.is_pack = true;
+    return to.extent.kind == LoopTermKind::kName ||
+           failed(to.extent.span, "loop-term", "expected a name before '*' such as p*");
+  }
+
+  bool body(std::vector<LoopStatement>& to, int depth) {
+    if (!lexer_.expect("{", "before statements")) return false;
+    while (!lexer_.take_if("}")) {
+      if (++statements_ > kMaxStatements) {
+        diagnostics_.error(lexer_.peek().span, "loop-size", "expected at most {} statements",
+                           kMaxStatements);
+        return false;
+      }
+      to.emplace_back();
+      if (!statement(to.back(), depth)) return false;
+    }
+    return true;
+  }
+
+  bool statement(LoopStatement& to, int depth) {
+    to.span = lexer_.peek().span;
+    if (!name("a statement: rows, or a name and '='", to.target)) return false;
+    if (to.target == "rows" && !lexer_.at("=") && !lexer_.at("[")) {
+      if (depth == kMaxDepth) return failed(to.span, "loop-depth", "expected fewer nested rows");
+      to.target.clear();
+      do {
+        auto index = term(1);
+        if (!index) return false;
+        to.rows.push_back(*std::move(index));
+      } while (lexer_.take_if(","));
+      to.span = join(to.span, lexer_.last());
+      return body(to.body, depth + 1);
+    }
+    if (lexer_.take_if("[") && !terms("]", to.indices)) return false;
+    to.span = join(to.span, lexer_.last());
+    if (!lexer_.expect("=", "and the value")) return false;
+    auto value = term(1);
+    if (!value) return false;
+    to.value = *std::move(value);
+    return true;
+  }
+
+  bool terms(std::string_view end, std::vector<LoopTerm>& to) {
+    return list(end, kMaxTensors, [&] {
+      auto entry = term(depth_);
+      if (entry) to.push_back(*std::move(entry));
+      return entry.has_value();
+    });
+  }
+
+  std::optional<LoopTerm> term(int depth) {
+    const int outer = std::exchange(depth_, depth + 1);
+    auto result = depth > kMaxDepth ? too_deep() : choose();
+    depth_ = outer;
+    return result;
+  }
+
+  std::optional<LoopTerm> too_deep() {
+    diagnostics_.error(lexer_.peek().span, "loop-depth",
+                       "expected an expression of at most {} levels", kMaxDepth);
+    return std::nullopt;
+  }
+
+  std::optional<LoopTerm> choose() {
+    auto condition = binary(1);
+    if (!condition || !lexer_.take_if("?")) return condition;
+    auto yes = term(depth_);
+    if (!yes || !lexer_.expect(":", "between the two choices")) return std::nullopt;
+    auto no = term(depth_);
+    if (!no) return std::nullopt;
+    LoopTerm chosen{.kind = LoopTermKind::kChoose, .span = join(condition->span, no->span)};
+    chosen.terms = {*std::move(condition), *std::move(yes), *std::move(no)};
+    return chosen;
+  }
+
+  std::optional<LoopTerm> binary(int strength) {
+    if (strength > kMaxLoopStrength) return unary();
+    auto left = binary(strength + 1);
+    while (left) {
+      const bool is_remainder = lexer_.peek().kind == TokenKind::kValue;
+      const auto* found = std::ranges::find_if(kLoopOperators, [&](const LoopOperator& entry) {
+        const bool is_next = is_remainder ? entry.symbol == "%" : lexer_.at(entry.symbol);
+        return entry.strength == strength && is_next;
+      });
+      if (found == kLoopOperators.end()) return left;
+      if (!is_remainder) lexer_.take();
+      // The `*` of a pack ends its dim.
+      if (is_dim_ && found->symbol == "*" && (lexer_.at(",") || lexer_.at("]"))) {
+        ends_in_star_ = true;
+        return left;
+      }
+      if (++operators_ > kMaxOperators) return too_long();
+      auto right = is_remainder ? divisor() : binary(strength + 1);
+      if (!right) return std::nullopt;
+      LoopTerm whole{.kind = LoopTermKind::kBinary, .name = std::string(found->symbol)};
+      whole.span = join(left->span, right->span);
+      whole.terms = {*std::move(left), *std::move(right)};
+      left = std::move(whole);
+    }
+    return left;
+  }
+
+  // Takes the divisor of `a %b`, which the lexer reads as one token.
+  std::optional<LoopTerm> divisor() {
+    const Token token = lexer_.take();
+    LoopTerm result{.span = token.span};
+    if (token.text.find_first_not_of("0123456789") == std::string_view::npos) {
+      if (!number({.kind = TokenKind::kInteger, .text = token.text, .span = token.span}, result)) {
+        return std::nullopt;
+      }
+      return result;
+    }
+    result.name = std::string(token.text);
+    return named(std::move(result));
+  }
+
+  std::optional<LoopTerm> too_long() {
+    diagnostics_.error(lexer_.peek().span, "loop-size", "expected at most {} operators",
+                       kMaxOperators);
+    return std::nullopt;
+  }
+
+  std::optional<LoopTerm> unary() {
+    const Token first = lexer_.peek();
+    if (!lexer_.at("-") && !lexer_.at("not")) return primary();
+    lexer_.take();
+    if (depth_ > kMaxDepth) return too_deep();
+    ++depth_;
+    auto operand = unary();
+    --depth_;
+    if (!operand) return std::nullopt;
+    LoopTerm whole{.kind = LoopTermKind::kUnary, .name = std::string(first.text)};
+    whole.span = join(first.span, operand->span);
+    whole.terms = {*std::move(operand)};
+    return whole;
+  }
+
+  std::optional<LoopTerm> primary() {
+    const Token first = lexer_.peek();
+    LoopTerm result{.span = first.span};
+    if (first.kind == TokenKind::kName) {
+      if (!name("a name", result.name)) return std::nullopt;
+      return named(std::move(result));
+    }
+    if (first.kind == TokenKind::kInteger || first.kind == TokenKind::kFloat) {
+      lexer_.take();
+      if (!number(first, result)) return std::nullopt;
+      return result;
+    }
+    if (first.kind == TokenKind::kHole) return parameter();
+    if (lexer_.take_if("(")) {
+      auto inner = term(depth_);
+      if (!inner || !lexer_.expect(")", "after the expression")) return std::nullopt;
+      inner->span = join(first.span, lexer_.last());
+      return inner;
+    }
+    expected("a number, a name, $parameter, a function, a sign or '('");
+    return std::nullopt;
+  }
+
+  std::optional<LoopTerm> parameter() {
+    const Token token = lexer_.take();
+    if (token.text == "_") {
+      failed(token.span, "loop-term", "expected a parameter such as $eps, found '$_'");
+      return std::nullopt;
+    }
+    LoopTerm result{.kind = LoopTermKind::kParameter, .name = std::string(token.text)};
+    result.span = token.span;
+    if (std::ranges::find(parameters_, result.name, &LoopParameter::name) == parameters_.end()) {
+      parameters_.push_back({result.name, token.span});
+    }
+    return result;
+  }
+
+  bool number(const Token& token, LoopTerm& to) {
+    const auto value = literal_attribute(token, false);
+    if (!value) return failed(token.span, "loop-term", "expected a number of at most 64 bits");
+    if (const auto* integer = std::get_if<int64_t>(&*value)) {
+      to.integer = *integer;
+    } else {
+      to.kind = LoopTermKind::kNumber;
+      to.number = std::get<double>(*value);
+    }
+    return true;
+  }
+
+  // Takes indices or operands behind a name that was taken, if there are any.
+  std::optional<LoopTerm> named(LoopTerm result) {
+    result.kind = LoopTermKind::kName;
+    if (result.name == "inf" || result.name == "nan") return result;
+    bool done = true;
+    if (lexer_.take_if("[")) {
+      result.kind = LoopTermKind::kElement;
+      done = terms("]", result.terms);
+    } else if (lexer_.take_if("(")) {
+      result.kind = LoopTermKind::kCall;
+      done = terms(")", result.terms);
+      const bool is_reduction =
+          std::ranges::find(kReductions, result.name) != kReductions.end() && starts_operand();
+      if (done && is_reduction) {
+        result.kind = LoopTermKind::kReduce;
+        result.indices = std::exchange(result.terms, {});
+        if (depth_ > kMaxDepth) return too_deep();
+        ++depth_;
+        auto operand = unary();
+        --depth_;
+        if (!operand) return std::nullopt;
+        result.terms = {*std::move(operand)};
+      }
+    }
+    if (!done) return std::nullopt;
+    result.span = join(result.span, lexer_.last());
+    return result;
+  }
+
+  // True if an operand follows on the same line: `max(a, b)` is a call, `max(k) x[k]` a reduction.
+  bool starts_operand() const {
+    const Token& next = lexer_.peek();
+    if (lexer_.next_starts_line()) return false;
+    if (next.kind == TokenKind::kName) return next.text != "and" && next.text != "or";
+    return next.kind == TokenKind::kInteger || next.kind == TokenKind::kFloat ||
+           next.kind == TokenKind::kHole || lexer_.at("(");
+  }
+
+  static constexpr size_t kMaxOperators = 2000;
+
+  Lexer& lexer_;
+  Diagnostics& diagnostics_;
+  std::vector<LoopParameter> parameters_;
+  size_t statements_ = 0;
+  size_t operators_ = 0;
+  int depth_ = 0;
+  bool is_dim_ = false;        // in a dim of a tensor of the signature
+  bool ends_in_star_ = false;  // the term before was `name *`, then `,` or `]`
+};
+
+}  // namespace
+
+std::optional<LoopKernel> parse_loops(Lexer& lexer, Diagnostics& diagnostics) {
+  return LoopParser(lexer, diagnostics).parse();
+}
+
+Result<LoopKernel> parse_loops(const KernelSource& source) {
+  Sources sources;
+  const SourceId copy = sources.add(source.name, source.text);
+  Diagnostics diagnostics;
+  Lexer lexer(sources, copy, diagnostics);
+  auto kernel = parse_loops(lexer, diagnostics);
+  if (kernel && !diagnostics.has_errors() && lexer.peek().kind != TokenKind::kEnd) {
+    diagnostics.error(lexer.peek().span, "loop-syntax", "expected nothing after '}}', found {}",
+                      describe(lexer.peek()));
+  }
+  if (!diagnostics.has_errors()) return *std::move(kernel);
+  return std::unexpected(located(diagnostics.list().front(), source));
+}
+
+Span located(Span span, const KernelSource& source) {
+  return {source.span.source, span.begin + source.span.begin, span.end + source.span.begin};
+}
+
+Diagnostic located(Diagnostic diagnostic, const KernelSource& source) {
+  diagnostic.span = located(diagnostic.span, source);
+  return diagnostic;
+}
+
+}  // namespace passnet

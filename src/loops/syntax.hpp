@@ -1,0 +1,118 @@
+// The loop language: kernels of passes as closed text, which the compiler prints for every target.
+//
+//   kernel bn_relu(x[n, c, p*], scale[c], shift[c]) -> y[n, c, p*] {
+//     y[n, c, p] = relu(round(fma(x[n, c, p], scale[c], shift[c])))
+//   }
+//
+// The grammar, over the tokens of pass text:
+//
+//   kernel    = "kernel" name "(" [ tensor,* ] ")" "->" tensor,* "{" statement* "}"
+//   tensor    = name "[" [ dim,* ] "]"
+//   dim       = name "*" | term                  ("*": any number of dims, at most once per tensor)
+//   statement = "rows" index,* "{" statement* "}"
+//             | name [ "[" [ index,* ] "]" ] "=" term
+//   index     = name [ "<" extent ] | term       (a term: only where a result is stored)
+//   term      = term "?" term ":" term | term operator term | "-" term | "not" term
+//             | reduction "(" index,* ")" term   (binds like a sign: sum(k) x[k] / n is a quotient)
+//             | name "(" term,* ")" | name [ "[" term,* "]" ] | "$" name | number | "(" term ")"
+//   operator  = "or" "and" "<" "<=" ">" ">=" "==" "!=" "+" "-" "*" "/" "%"   (weakest first, as in
+//   C) reduction = "sum" "prod" "max" "min" "argmax" "argmin"
+//
+// A text can only compute: it has no pointers, no calls out, no state, and its loops are bounded.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+enum class LoopTermKind : uint8_t {
+  kInteger,
+  kNumber,
+  kParameter,  // $eps
+  kName,       // a loop, an extent, or a value of the row
+  kElement,    // name[terms]
+  kCall,       // name(terms)
+  kReduce,     // name(indices) terms[0]
+  kUnary,      // name: "-" or "not"
+  kBinary,     // name: the operator
+  kChoose,     // terms[0] ? terms[1] : terms[2]
+};
+
+struct LoopTerm {
+  LoopTermKind kind = LoopTermKind::kInteger;
+  std::string name;
+  int64_t integer = 0;
+  double number = 0;
+  std::vector<LoopTerm> terms;
+  std::vector<LoopTerm> indices;  // kReduce
+  Span span;
+};
+
+// A binary operator; of two, the one of the greater strength binds first.
+struct LoopOperator {
+  std::string_view symbol;
+  int strength;
+};
+
+inline constexpr int kMaxLoopStrength = 5;
+inline constexpr std::array<LoopOperator, 13> kLoopOperators{{
+    {"or", 1},
+    {"and", 2},
+    {"<", 3},
+    {"<=", 3},
+    {">", 3},
+    {">=", 3},
+    {"==", 3},
+    {"!=", 3},
+    {"+", 4},
+    {"-", 4},
+    {"*", 5},
+    {"/", 5},
+    {"%", 5},
+}};
+
+struct LoopDim {
+  LoopTerm extent;
+  bool is_pack = false;  // `p*`: the extent is a name
+};
+
+struct LoopTensor {
+  std::string name;
+  std::vector<LoopDim> dims;
+  Span span;
+};
+
+struct LoopStatement {
+  std::vector<LoopTerm> rows;       // `rows b, i < h {`: not empty, with a body
+  std::vector<LoopStatement> body;  // of `rows`
+  std::string target;
+  std::vector<LoopTerm> indices;  // of the target: none for a value of the row
+  LoopTerm value;
+  Span span;  // of the target, or of `rows`
+  bool is_rows() const { return !rows.empty(); }
+};
+
+struct LoopParameter {
+  std::string name;  // without the $
+  Span span;         // of its first use
+};
+
+struct LoopKernel {
+  std::vector<LoopTensor> operands;
+  std::vector<LoopTensor> results;
+  std::vector<LoopStatement> body;
+  std::vector<LoopParameter> parameters;  // in order of their first use
+};
+
+// The text between the kernel's name and its end, as it is printed: parsing it gives an equal
+// kernel.
+std::string print(const LoopKernel& kernel);
+std::string print(const LoopTerm& term);
+
+}  // namespace passnet

@@ -1,0 +1,113 @@
+// Terms of the loop language as expressions of a kernel.
+#pragma once
+
+#include "ir/op/op.hpp"
+#include "kernel/analysis/affine.hpp"
+#include "kernel/builder.hpp"
+#include "loops/extents.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// A loop of a stage: over the extent of a name, or over dim `part` of a pack.
+struct ScopeLoop {
+  std::string name;
+  size_t part = 0;
+  int64_t extent = 0;
+  IndexRange range = {};  // of the index, as far as conditions around a term are known to hold
+};
+
+// The loops around a term, outermost first, and the dtype to which `round` rounds.
+struct LoopScope {
+  std::vector<ScopeLoop> loops;
+  DType rounded = DType::kF32;
+
+  bool has(std::string_view name) const;
+};
+
+// A buffer that terms read: an operand, a result that was stored, or a value or array of the row.
+struct LoopVariable {
+  BufferId buffer;
+  DType dtype = DType::kF32;
+  std::vector<ScopeLoop> rows;  // the loops for each of which there is one; empty for tensors
+  Shape shape;                  // of its own dims
+  bool is_tensor = false;       // of the signature
+  bool is_stored = true;
+};
+
+// An expression, with its range if it is integral.
+struct LoopValue {
+  ExprId expr;
+  IndexRange range = {};
+};
+
+// The names of one kernel, and its terms in the builder of its instance.
+class LoopTerms {
+ public:
+  LoopTerms(const LoopKernel& kernel, const LoopSignature& signature, LoopExtents extents,
+            const Catalog& catalog, KernelBuilder& builder);
+
+  // Floating values are computed in this dtype: that of ATen for the widest operand or result.
+  DType opmath() const { return opmath_; }
+  std::map<std::string, LoopVariable, std::less<>> variables;
+  // Extents of loops that `k < extent` declared.
+  std::map<std::string, int64_t, std::less<>> ranged;
+
+  // Appends the loops of one index: `k`, `k < extent`, or a pack.
+  Result<void> add_loops(const LoopTerm& index, LoopScope& scope);
+  // The parameters of the loops, from `first` on.
+  ParameterIds extents(const LoopScope& scope, size_t first = 0);
+
+  Result<LoopValue> value(const LoopTerm& term, const LoopScope& scope);
+  // The value of a term that is an index, and its form over the loops if that is affine.
+  Result<LoopValue> index(const LoopTerm& term, const LoopScope& scope);
+  // Adds the stage of a reduction, which stores its result at the indices of the outer loops: in
+  // `target`, or in a new array. Returns where.
+  Result<LoopVariable> reduce(const LoopTerm& term, const LoopScope& outer,
+                              std::optional<BufferId> target = {});
+  ExprIds loop_indices(size_t count);
+  // A new array over the loops.
+  BufferId add_array(const LoopScope& scope, DType dtype);
+
+ private:
+  Result<LoopValue> name(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> element(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> call(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> round(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> function(const LoopTerm& term, ScalarOp op, std::vector<LoopValue> operands);
+  Result<LoopValue> op_body(const LoopTerm& term, const Op& op,
+                            const std::vector<LoopValue>& operands);
+  LoopValue gelu(ExprId x, bool is_tanh);
+  Result<LoopValue> unary(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> binary(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> divide(const LoopTerm& term, LoopValue left, LoopValue right);
+  Result<LoopValue> choose(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> hoisted(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> parameter(const LoopTerm& term);
+  Result<LoopValue> load(const LoopVariable& variable, const LoopTerm& term, ExprIds own,
+                         const LoopScope& scope);
+  Result<LoopScope> reduction_scope(const LoopTerm& term, const LoopScope& outer);
+  LoopScope used_loops(const LoopTerm& term, const LoopScope& scope) const;
+  // Narrows the ranges of loops to those for which the condition is `truth`.
+  void narrow(const LoopTerm& condition, bool truth, LoopScope& scope);
+  // The operands in one dtype: the opmath if one is floating, else i64, else bool.
+  void unify(std::vector<LoopValue>& operands);
+  ExprId as(ExprId value, DType dtype) { return builder_.cast(value, dtype); }
+  LoopValue integer(int64_t value) { return {builder_.integer(value), {value, value}}; }
+  ExprId number(double value) { return builder_.number(value, opmath_); }
+  Result<void> expect_numeric(const LoopTerm& term, const LoopValue& value) const;
+  Result<LoopValue> condition(const LoopTerm& term, const LoopScope& scope);
+
+  const LoopKernel& kernel_;
+  LoopSignature signature_;
+  LoopExtents extents_;
+  const Catalog& catalog_;
+  KernelBuilder& builder_;
+  DType opmath_ = DType::kF32;
+  std::map<int64_t, ParameterId> parameters_;  // of loops, by extent
+};
+
+}  // namespace passnet
