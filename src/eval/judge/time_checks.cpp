@@ -39,9 +39,10 @@ void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads)
 }
 
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference) {
-  constexpr double kMinUs = 20;   // cold caches and the hand-over itself cause less
-  constexpr double kShare = 0.5;  // of the candidate's gain: the rest may be honest
-  constexpr double kErrors = 6;   // of the reference: the candidate controls its own spread
+  constexpr double kMinUs = 20;    // cold caches and the hand-over itself cause less
+  constexpr double kShare = 0.5;   // of the candidate's gain: the rest may be honest
+  constexpr double kOfCall = 0.1;  // of the call: on slow processors the hand-over costs more
+  constexpr double kErrors = 6;    // of the reference: the candidate controls its own spread
   for (CandidateRun& run : runs) {
     if (!run.competing() || run.outcome().rounds.empty()) continue;
     if (run.times().empty() || reference.times().empty()) continue;
@@ -50,8 +51,8 @@ void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference)
     // Below 0 if the reference's thread slept while helpers worked: that lowers nobody's limit.
     const double usual = std::max(0.0, reference.low_outside_us());
     const double excess = run.low_outside_us() - usual;
-    const double allowed =
-        std::max(kMinUs, kShare * gain) + kErrors * median_error(reference.outside());
+    const double allowed = std::max({kMinUs, kShare * gain, kOfCall * time}) +
+                           kErrors * median_error(reference.outside());
     if (excess <= allowed) continue;
     run.drop({.verdict = Verdict::kImpossibleTime,
               .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs "
