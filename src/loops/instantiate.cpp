@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kMaxElements = int64_t{1} << 31;  // of an array between stages
+constexpr int64_t kMaxElements = int64_t{1} << 27;  // of an array between stages
 
 // An index as a sum of multiples of loops.
 struct LoopForm {
