@@ -53,15 +53,15 @@ class Instantiation {
                             .is_stored = are_operands};
       variable.buffer = are_operands ? builder_.input(tensors[i].name, types[i])
                                      : builder_.output(tensors[i].name, types[i]);
-      TRY(add(tensors[i].name, tensors[i].span, std::move(variable)));
+      TRY(add(tensors[i].name, tensors[i].span, variable));
     }
     return {};
   }
 
-  Result<void> add(const std::string& name, Span span, LoopVariable variable) {
+  Result<void> add(const std::string& name, Span span, const LoopVariable& variable) {
     const bool is_extent = extents_.dims.contains(name) || extents_.packs.contains(name) ||
                            terms_.ranged.contains(name);
-    if (!is_extent && terms_.variables.try_emplace(name, std::move(variable)).second) return {};
+    if (!is_extent && terms_.variables.try_emplace(name, variable).second) return {};
     return fail(span, "loop-name", "expected a new name, found '{}', which names {}", name,
                 is_extent ? "an extent or an index" : "another value");
   }
@@ -114,7 +114,7 @@ class Instantiation {
     for (size_t i = rows.loops.size(); i < scope.loops.size(); ++i) {
       variable.shape.push_back(scope.loops[i].extent);
     }
-    return add(statement.target, statement.span, std::move(variable));
+    return add(statement.target, statement.span, variable);
   }
 
   // Adds loops for the names in an index that no loop has yet: names alone, `k < n`, and those that

@@ -149,8 +149,9 @@ class LoopParser {
   bool terms(std::string_view end, std::vector<LoopTerm>& to) {
     return list(end, kMaxTensors, [&] {
       auto entry = term(depth_);
-      if (entry) to.push_back(*std::move(entry));
-      return entry.has_value();
+      if (!entry) return false;
+      to.push_back(*std::move(entry));
+      return true;
     });
   }
 
