@@ -8,8 +8,6 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kMaxElements = int64_t{1} << 27;  // of an array between stages
-
 // An index as a sum of multiples of loops.
 struct LoopForm {
   int64_t constant = 0;
@@ -94,19 +92,12 @@ class Instantiation {
     LoopScope scope = rows;
     for (const LoopTerm& index : statement.indices) TRY(terms_.add_loops(index, scope));
     LoopVariable variable;
-    int64_t elements = 1;
-    for (const ScopeLoop& loop : scope.loops) {
-      if (__builtin_mul_overflow(elements, loop.extent, &elements) || elements > kMaxElements) {
-        return fail(statement.span, "loop-size", "expected at most {} elements in '{}'",
-                    kMaxElements, statement.target);
-      }
-    }
     if (statement.value.kind == LoopTermKind::kReduce) {
       variable = TRY(terms_.reduce(statement.value, scope));
     } else {
       const LoopValue value = TRY(terms_.value(statement.value, scope));
       variable.dtype = builder_.dtype(value.expr);
-      variable.buffer = terms_.add_array(scope, variable.dtype);
+      variable.buffer = TRY(terms_.add_array(statement.span, scope, variable.dtype));
       builder_.map(terms_.extents(scope), variable.buffer, terms_.loop_indices(scope.loops.size()),
                    value.expr);
     }

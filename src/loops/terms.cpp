@@ -9,6 +9,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMaxLoops = 12;
+constexpr int64_t kMaxElements = int64_t{1} << 27;  // of an array between stages
 
 void find_names(const LoopTerm& term, std::set<std::string_view>& names) {
   if (term.kind == LoopTermKind::kName || term.kind == LoopTermKind::kElement) {
@@ -91,10 +92,10 @@ Result<void> LoopTerms::add_loops(const LoopTerm& index, LoopScope& scope) {
   return {};
 }
 
-ParameterIds LoopTerms::extents(const LoopScope& scope, size_t first) {
+ParameterIds LoopTerms::extents(const LoopScope& scope) {
   ParameterIds ids;
-  for (size_t i = first; i < scope.loops.size(); ++i) {
-    const int64_t extent = scope.loops[i].extent;
+  for (const ScopeLoop& loop : scope.loops) {
+    const int64_t extent = loop.extent;
     auto found = parameters_.find(extent);
     if (found == parameters_.end()) {
       found = parameters_.emplace(extent, builder_.parameter(extent)).first;
@@ -110,7 +111,13 @@ ExprIds LoopTerms::loop_indices(size_t count) {
   return ids;
 }
 
-BufferId LoopTerms::add_array(const LoopScope& scope, DType dtype) {
+Result<BufferId> LoopTerms::add_array(Span span, const LoopScope& scope, DType dtype) {
+  int64_t elements = 1;
+  for (const ScopeLoop& loop : scope.loops) {
+    if (__builtin_mul_overflow(elements, loop.extent, &elements) || elements > kMaxElements) {
+      return fail(span, "loop-size", "expected at most {} elements in an array", kMaxElements);
+    }
+  }
   return builder_.temporary(fmt::format("t{}", variables.size()), dtype, extents(scope));
 }
 
@@ -433,8 +440,7 @@ Result<LoopScope> LoopTerms::reduction_scope(const LoopTerm& term, const LoopSco
   return scope;
 }
 
-Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& outer,
-                                       std::optional<BufferId> target) {
+Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& outer) {
   static constexpr std::array<std::pair<std::string_view, Combine>, 6> kCombines{{
       {"sum", Combine::kSum},
       {"prod", Combine::kProduct},
@@ -452,7 +458,7 @@ Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& ou
   TRY(expect_numeric(term.terms[0], reduced));
   const bool finds_place = combine == Combine::kArgMax || combine == Combine::kArgMin;
   const DType dtype = finds_place ? DType::kI64 : builder_.dtype(reduced.expr);
-  const BufferId buffer = target ? *target : add_array(outer, dtype);
+  const BufferId buffer = TRY(add_array(term.span, outer, dtype));
   builder_.reduce(extents(scope), scope.loops.size() - outer.loops.size(), combine, reduced.expr,
                   buffer, loop_indices(outer.loops.size()));
   return LoopVariable{.buffer = buffer, .dtype = dtype, .rows = outer.loops, .shape = {}};

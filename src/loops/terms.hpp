@@ -50,27 +50,23 @@ class LoopTerms {
   LoopTerms(const LoopKernel& kernel, const LoopSignature& signature, LoopExtents extents,
             const Catalog& catalog, KernelBuilder& builder);
 
-  // Floating values are computed in this dtype: that of ATen for the widest operand or result.
-  DType opmath() const { return opmath_; }
   std::map<std::string, LoopVariable, std::less<>> variables;
   // Extents of loops that `k < extent` declared.
   std::map<std::string, int64_t, std::less<>> ranged;
 
   // Appends the loops of one index: `k`, `k < extent`, or a pack.
   Result<void> add_loops(const LoopTerm& index, LoopScope& scope);
-  // The parameters of the loops, from `first` on.
-  ParameterIds extents(const LoopScope& scope, size_t first = 0);
+  // The parameters of the loops.
+  ParameterIds extents(const LoopScope& scope);
 
   Result<LoopValue> value(const LoopTerm& term, const LoopScope& scope);
-  // The value of a term that is an index, and its form over the loops if that is affine.
+  // The value of a term that is an index, in i64.
   Result<LoopValue> index(const LoopTerm& term, const LoopScope& scope);
-  // Adds the stage of a reduction, which stores its result at the indices of the outer loops: in
-  // `target`, or in a new array. Returns where.
-  Result<LoopVariable> reduce(const LoopTerm& term, const LoopScope& outer,
-                              std::optional<BufferId> target = {});
+  // Adds the stage of a reduction, which stores its result in a new array over the outer loops.
+  Result<LoopVariable> reduce(const LoopTerm& term, const LoopScope& outer);
   ExprIds loop_indices(size_t count);
-  // A new array over the loops.
-  BufferId add_array(const LoopScope& scope, DType dtype);
+  // A new array over the loops; "loop-size" if it is too large.
+  Result<BufferId> add_array(Span span, const LoopScope& scope, DType dtype);
 
  private:
   Result<LoopValue> name(const LoopTerm& term, const LoopScope& scope);
@@ -106,7 +102,7 @@ class LoopTerms {
   LoopExtents extents_;
   const Catalog& catalog_;
   KernelBuilder& builder_;
-  DType opmath_ = DType::kF32;
+  DType opmath_ = DType::kF32;  // of floating values: ATen's for the widest operand or result
   std::map<int64_t, ParameterId> parameters_;  // of loops, by extent
 };
 

@@ -170,6 +170,7 @@ class Instantiation {
       }
     }
     const KernelSource* source = find_kernel(pass_, wanted.kernel, target_);
+    CHECK(source != nullptr);
     if (source->device == kLoopLanguage) {
       std::vector<TensorType> types;
       for (const ValueId operand : operands) types.push_back(graph_.type(operand));

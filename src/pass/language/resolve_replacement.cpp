@@ -163,10 +163,12 @@ void resolve_loops(const Statement& statement, const KernelSource& source, Launc
                               launch.operands.size(), launch.result_names.size());
   }
   for (const LaunchOperandTemplate& operand : launch.operands) {
-    if (!operand.is_list && operand.values.front().valid()) continue;
+    const PatternValueId value = operand.values.empty() ? PatternValueId{} : operand.values.front();
+    const bool may_be_none = !value.valid() || context.pass.value(value).is_optional;
+    if (!operand.is_list && !may_be_none) continue;
     context.diagnostics.error(statement.span, "loop-launch",
-                              "expected a value for each operand of '{}', found a list or none in "
-                              "'{}'",
+                              "expected a value for each operand of '{}', found a list, or what "
+                              "may be none, in '{}'",
                               source.name, operand.name);
   }
   for (const LoopParameter& parameter : kernel->parameters) {
