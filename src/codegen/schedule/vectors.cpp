@@ -66,7 +66,9 @@ class InnermostLoop {
       case StageKind::kMap:
         return stage_.store == StoreMode::kSet;
       case StageKind::kReduce:
-        return stage_.combine != Combine::kArgMax && stage_.combine != Combine::kArgMin &&
+        // Loops of one iteration are left out: then nothing is combined, and one value is stored.
+        return (nest_.combined > 0 || group_.in_strips) && stage_.combine != Combine::kArgMax &&
+               stage_.combine != Combine::kArgMin &&
                kernel_.expr(stage_.value).dtype == DType::kF32 && varies_[stage_.value.index];
       case StageKind::kScan:
         return false;
