@@ -127,9 +127,7 @@ class Run {
       return fail(node.span, "launch-not-interpreted",
                   "the launch of '{}' has no reference meaning", node.launch->kernel);
     }
-    std::vector<TensorType> types;
-    graph_.for_each_operand(node, [&](ValueId value) { types.push_back(graph_.type(value)); });
-    return compute(node, TRY(instantiate(*source, types, *node.launch, catalog_)));
+    return compute(node, TRY(instantiate(*source, graph_, node, catalog_)));
   }
 
   // Makes the results windows into the first operand's buffer, or into a packed copy of it.

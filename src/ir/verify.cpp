@@ -75,7 +75,9 @@ class Verifier {
       return flawed(node.span, "a launch and the op {} do not go together", op.name());
     }
     if (node.launch ? !launch(node) : !call(node, op)) return false;
-    if (node.fusion && (node.launch || *node.fusion >= graph_.fusions().size())) {
+    const bool is_native =
+        node.launch && graph_.find_kernel(node.launch->kernel, kLoopLanguage) == nullptr;
+    if (node.fusion && (is_native || *node.fusion >= graph_.fusions().size())) {
       return flawed(node.span, "{} cannot be part of a fuse group", op.name());
     }
     for (uint32_t i = 0; i < node.results.size(); ++i) {

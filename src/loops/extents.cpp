@@ -13,30 +13,25 @@ struct Demand {
   const LoopTerm* term = nullptr;
   Shape extents;  // of a pack: any number; otherwise one
   bool is_pack = false;
+  bool is_broadcast = false;
 };
 
 Result<void> add_demands(const LoopTensor& tensor, const TensorType& type,
                          std::vector<Demand>& demands) {
-  const auto packs = static_cast<size_t>(std::ranges::count(tensor.dims, true, &LoopDim::is_pack));
-  if (packs > 1) {
-    return fail(tensor.span, "loop-types", "expected at most one '*' in the dims of '{}'",
-                tensor.name);
-  }
-  const size_t plain = tensor.dims.size() - packs;
-  if (type.rank() < plain || (packs == 0 && type.rank() > plain)) {
-    return fail(tensor.span, "loop-types", "expected '{}' to have {}{} dims, found {}", tensor.name,
-                packs == 0 ? "" : "at least ", plain, to_string(type));
-  }
+  const std::vector<size_t> counts = TRY(count_dims(tensor, type));
   size_t at = 0;
-  for (const LoopDim& dim : tensor.dims) {
-    const size_t count = dim.is_pack ? type.rank() - plain : 1;
-    demands.push_back({.tensor = &tensor,
-                       .dim = at,
-                       .term = &dim.extent,
-                       .extents = Shape(type.shape.begin() + static_cast<ptrdiff_t>(at),
-                                        type.shape.begin() + static_cast<ptrdiff_t>(at + count)),
-                       .is_pack = dim.is_pack});
-    at += count;
+  for (size_t i = 0; i < tensor.dims.size(); ++i) {
+    const LoopDim& dim = tensor.dims[i];
+    const auto begin = type.shape.begin() + static_cast<ptrdiff_t>(at);
+    if (counts[i] > 0 || dim.is_pack) {
+      demands.push_back({.tensor = &tensor,
+                         .dim = at,
+                         .term = &dim.extent,
+                         .extents = Shape(begin, begin + static_cast<ptrdiff_t>(counts[i])),
+                         .is_pack = dim.is_pack,
+                         .is_broadcast = dim.is_broadcast});
+    }
+    at += counts[i];
   }
   return {};
 }
@@ -81,9 +76,35 @@ Result<void> fail_for(const Demand& demand, std::string_view expected) {
               demand.is_pack ? to_string(demand.extents) : fmt::format("{}", demand.extents[0]));
 }
 
+// Checks extents that may be 1 in place of others; false if it has to wait for those.
+Result<bool> meet_broadcast(const Demand& demand, const LoopExtents& extents) {
+  Shape wanted;
+  if (demand.is_pack) {
+    const auto pack = extents.packs.find(demand.term->name);
+    if (pack == extents.packs.end()) return false;
+    wanted = pack->second;
+  } else {
+    const auto value = extents.evaluate(*demand.term);
+    if (!value) return false;
+    wanted = {*value};
+  }
+  bool fits = demand.extents.size() <= wanted.size();
+  for (size_t i = 1; fits && i <= demand.extents.size(); ++i) {
+    const int64_t extent = demand.extents[demand.extents.size() - i];
+    fits = extent == 1 || extent == wanted[wanted.size() - i];
+  }
+  if (!fits) {
+    TRY(fail_for(demand, "1, or " + (demand.is_pack ? to_string(wanted)
+                                                    : fmt::format("{} = {}", print(*demand.term),
+                                                                  wanted[0]))));
+  }
+  return true;
+}
+
 // Binds or checks the demand; false if it has to wait for names that others bind.
 Result<bool> meet(const Demand& demand, bool binds, LoopExtents& extents) {
   const LoopTerm& term = *demand.term;
+  if (demand.is_broadcast) return meet_broadcast(demand, extents);
   if (demand.is_pack) {
     const auto [entry, fresh] = extents.packs.try_emplace(term.name, demand.extents);
     if (fresh && !binds) {
@@ -110,8 +131,43 @@ Result<bool> meet(const Demand& demand, bool binds, LoopExtents& extents) {
 
 }  // namespace
 
+Result<std::vector<size_t>> count_dims(const LoopTensor& tensor, const TensorType& type) {
+  const auto packs = static_cast<size_t>(std::ranges::count(tensor.dims, true, &LoopDim::is_pack));
+  if (packs > 1) {
+    return fail(tensor.span, "loop-types", "expected at most one '*' in the dims of '{}'",
+                tensor.name);
+  }
+  // Leading dims that broadcast may be absent.
+  size_t absent = 0;
+  while (absent < tensor.dims.size() && tensor.dims[absent].is_broadcast) ++absent;
+  const size_t plain = tensor.dims.size() - packs;
+  const bool is_pack_leading =
+      packs > 0 && std::ranges::find(tensor.dims, true, &LoopDim::is_pack) <
+                       tensor.dims.begin() + static_cast<ptrdiff_t>(absent);
+  const size_t least = plain - std::min(plain, absent - (is_pack_leading ? 1 : 0));
+  if (type.rank() < least || (packs == 0 && type.rank() > plain)) {
+    return fail(tensor.span, "loop-types", "expected '{}' to have {}{} dims, found {}", tensor.name,
+                packs == 0 && least == plain ? "" : "at least ", least, to_string(type));
+  }
+  std::vector<size_t> counts(tensor.dims.size(), 1);
+  size_t missing = plain - std::min(plain, type.rank());
+  for (size_t i = 0; i < tensor.dims.size(); ++i) {
+    if (tensor.dims[i].is_pack) {
+      counts[i] = type.rank() - std::min(plain, type.rank());
+    } else if (missing > 0) {
+      counts[i] = 0;
+      --missing;
+    }
+  }
+  return counts;
+}
+
 std::optional<int64_t> LoopExtents::evaluate(const LoopTerm& term) const {
   if (term.kind == LoopTermKind::kInteger) return term.integer;
+  if (term.kind == LoopTermKind::kParameter) {
+    const auto found = parameters.find(term.name);
+    return found == parameters.end() ? std::nullopt : std::optional(found->second);
+  }
   if (term.kind == LoopTermKind::kName) {
     const auto found = dims.find(term.name);
     if (found == dims.end()) return std::nullopt;
@@ -138,12 +194,23 @@ Result<LoopExtents> bind_extents(const LoopKernel& kernel, const LoopSignature& 
   std::vector<Demand> waiting;
   std::vector<Demand> of_results;
   for (size_t i = 0; i < signature.operands.size(); ++i) {
-    TRY(add_demands(kernel.operands[i], signature.operands[i], waiting));
+    if (!signature.operands[i] && !kernel.operands[i].fallback) {
+      return fail(kernel.operands[i].span, "loop-types",
+                  "expected a value for '{0}', found none; '{1} = 0' in the signature gives each "
+                  "element a value then",
+                  kernel.operands[i].name, print(kernel.operands[i]));
+    }
+    if (!signature.operands[i]) continue;
+    TRY(add_demands(kernel.operands[i], *signature.operands[i], waiting));
   }
   for (size_t i = 0; i < signature.results.size(); ++i) {
     TRY(add_demands(kernel.results[i], signature.results[i], of_results));
   }
   LoopExtents extents;
+  for (size_t i = 0; i < signature.parameters.size(); ++i) {
+    const auto* exact = std::get_if<int64_t>(&signature.parameters[i]);
+    if (exact != nullptr) extents.parameters.emplace(kernel.parameters[i].name, *exact);
+  }
   for (bool progress = true; progress && !waiting.empty();) {
     progress = false;
     std::vector<Demand> later;

@@ -8,6 +8,7 @@ namespace passnet {
 
 Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) {
   if (term.name == "round") return round(term, scope);
+  if (term.name == "present") return present(term);
   std::vector<LoopValue> operands;
   for (const LoopTerm& operand : term.terms) operands.push_back(TRY(value(operand, scope)));
   if (const auto op = scalar_op_from_name(term.name); op && *op != ScalarOp::kRound) {
@@ -24,6 +25,19 @@ Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) 
   if (op != nullptr && !op->body.nodes.empty()) return op_body(term, *op, operands);
   return fail(term.span, "loop-name",
               "expected a function such as exp, fma, max or relu, found '{}'", term.name);
+}
+
+// present(x): true if the operand x is there.
+Result<LoopValue> LoopTerms::present(const LoopTerm& term) {
+  const auto found = term.terms.size() == 1 && term.terms[0].kind == LoopTermKind::kName
+                         ? variables.find(term.terms[0].name)
+                         : variables.end();
+  if (found == variables.end() || found->second.tensor == nullptr) {
+    return fail(term.span, "loop-name", "expected an operand in 'present', found '{}'",
+                print(term));
+  }
+  const int64_t truth = found->second.fallback == nullptr;
+  return LoopValue{builder_.integer(truth, DType::kBool), {truth, truth}};
 }
 
 // round(x): to the dtype of the result that the statement stores, or of the first result;

@@ -14,6 +14,8 @@ struct LoopForm {
   std::vector<int64_t> factors;  // one per loop
 };
 
+constexpr int64_t kMaxBlocks = 32;  // of one statement: each has stages of its own
+
 class Instantiation {
  public:
   Instantiation(const LoopKernel& kernel, std::string_view name, const LoopSignature& signature,
@@ -25,8 +27,12 @@ class Instantiation {
         terms_(kernel, signature, std::move(extents), catalog, builder_) {}
 
   Result<Kernel> run() {
-    TRY(declare(kernel_.operands, signature_.operands, true));
-    TRY(declare(kernel_.results, signature_.results, false));
+    for (size_t i = 0; i < kernel_.operands.size(); ++i) {
+      TRY(declare(kernel_.operands[i], signature_.operands[i], true));
+    }
+    for (size_t i = 0; i < kernel_.results.size(); ++i) {
+      TRY(declare(kernel_.results[i], signature_.results[i], false));
+    }
     const DType rounded = signature_.results.front().dtype;
     TRY(body(kernel_.body, {.loops = {}, .rounded = rounded}));
     for (const LoopTensor& result : kernel_.results) {
@@ -37,23 +43,24 @@ class Instantiation {
   }
 
  private:
-  Result<void> declare(const std::vector<LoopTensor>& tensors, std::span<const TensorType> types,
-                       bool are_operands) {
-    for (size_t i = 0; i < tensors.size(); ++i) {
-      if (is_complex(types[i].dtype)) {
-        return fail(tensors[i].span, "loop-types", "expected real numbers in '{}', found {}",
-                    tensors[i].name, to_string(types[i]));
-      }
-      LoopVariable variable{.dtype = types[i].dtype,
-                            .rows = {},
-                            .shape = types[i].shape,
-                            .is_tensor = true,
-                            .is_stored = are_operands};
-      variable.buffer = are_operands ? builder_.input(tensors[i].name, types[i])
-                                     : builder_.output(tensors[i].name, types[i]);
-      TRY(add(tensors[i].name, tensors[i].span, variable));
+  Result<void> declare(const LoopTensor& tensor, const std::optional<TensorType>& type,
+                       bool is_operand) {
+    LoopVariable variable{
+        .rows = {}, .shape = {}, .is_tensor = true, .is_stored = is_operand, .tensor = &tensor};
+    if (!type) {
+      variable.fallback = &*tensor.fallback;
+      return add(tensor.name, tensor.span, variable);
     }
-    return {};
+    if (is_complex(type->dtype)) {
+      return fail(tensor.span, "loop-types", "expected real numbers in '{}', found {}", tensor.name,
+                  to_string(*type));
+    }
+    variable.dtype = type->dtype;
+    variable.shape = type->shape;
+    variable.counts = TRY(count_dims(tensor, *type));
+    variable.buffer =
+        is_operand ? builder_.input(tensor.name, *type) : builder_.output(tensor.name, *type);
+    return add(tensor.name, tensor.span, variable);
   }
 
   Result<void> add(const std::string& name, Span span, const LoopVariable& variable) {
@@ -71,11 +78,12 @@ class Instantiation {
         LoopScope inner = scope;
         for (const LoopTerm& index : statement.rows) TRY(terms_.add_loops(index, inner));
         TRY(body(statement.body, inner));
+      } else if (statement.is_blocks()) {
+        TRY(blocks(statement, scope));
       } else if (is_result(statement.target)) {
         TRY(store(statement, scope));
       } else {
-        TRY(define(statement, scope));
-        declared.push_back(statement.target);
+        if (TRY(define(statement, scope))) declared.push_back(statement.target);
       }
     }
     // Values of the row end with it.
@@ -87,12 +95,37 @@ class Instantiation {
     return std::ranges::find(kernel_.results, name, &LoopTensor::name) != kernel_.results.end();
   }
 
-  // A value of the row, or an array of it: one for each iteration of the rows around.
-  Result<void> define(const LoopStatement& statement, const LoopScope& rows) {
+  // The statements once for each block of the index. Values that exist before are running values:
+  // each assignment gives them a new buffer.
+  Result<void> blocks(const LoopStatement& statement, const LoopScope& scope) {
+    const LoopTerm& index = statement.rows[0];
+    LoopScope probe = scope;
+    TRY(terms_.add_loops(index, probe));
+    if (probe.loops.size() != scope.loops.size() + 1 || terms_.blocks.contains(index.name)) {
+      return fail(index.span, "loop-name",
+                  "expected one dim that no blocks around divide, found '{}'", index.name);
+    }
+    const int64_t extent = probe.loops.back().extent;
+    const int64_t least = (extent + kMaxBlocks - 1) / kMaxBlocks;
+    const int64_t width = (least + statement.width - 1) / statement.width * statement.width;
+    const int64_t step = std::max(width, statement.width);
+    in_blocks_ += 1;
+    for (int64_t base = 0; base < extent; base += step) {
+      terms_.blocks[index.name] = {.base = base, .extent = std::min(step, extent - base)};
+      TRY(body(statement.body, scope));
+    }
+    in_blocks_ -= 1;
+    terms_.blocks.erase(index.name);
+    return {};
+  }
+
+  // A value of the row, or an array of it: one for each iteration of the rows around. False if it
+  // is a running value that has a new buffer.
+  Result<bool> define(const LoopStatement& statement, const LoopScope& rows) {
     LoopScope scope = rows;
     for (const LoopTerm& index : statement.indices) TRY(terms_.add_loops(index, scope));
     LoopVariable variable;
-    if (statement.value.kind == LoopTermKind::kReduce) {
+    if (statement.value.kind == LoopTermKind::kReduce && !statement.value.name.starts_with("cum")) {
       variable = TRY(terms_.reduce(statement.value, scope));
     } else {
       const LoopValue value = TRY(terms_.value(statement.value, scope));
@@ -104,8 +137,20 @@ class Instantiation {
     variable.rows = rows.loops;
     for (size_t i = rows.loops.size(); i < scope.loops.size(); ++i) {
       variable.shape.push_back(scope.loops[i].extent);
+      variable.bases.push_back(scope.loops[i].base);
     }
-    return add(statement.target, statement.span, variable);
+    const auto running = terms_.variables.find(statement.target);
+    if (in_blocks_ > 0 && running != terms_.variables.end() && !running->second.is_tensor) {
+      if (running->second.rows.size() != variable.rows.size() ||
+          running->second.shape != variable.shape || running->second.bases != variable.bases) {
+        return fail(statement.span, "loop-type", "expected the dims that '{}' had before",
+                    statement.target);
+      }
+      running->second = std::move(variable);
+      return false;
+    }
+    TRY(add(statement.target, statement.span, variable));
+    return true;
   }
 
   // Adds loops for the names in an index that no loop has yet: names alone, `k < n`, and those that
@@ -125,6 +170,10 @@ class Instantiation {
 
   Result<void> store(const LoopStatement& statement, const LoopScope& rows) {
     LoopVariable& result = terms_.variables.at(statement.target);
+    if (in_blocks_ > 0) {
+      return fail(statement.span, "loop-store", "expected '{}' to be stored outside of blocks",
+                  statement.target);
+    }
     if (result.is_stored) {
       return fail(statement.span, "loop-store", "expected one statement that stores '{}'",
                   statement.target);
@@ -262,6 +311,7 @@ class Instantiation {
   LoopExtents extents_;
   KernelBuilder builder_;
   LoopTerms terms_;
+  int in_blocks_ = 0;
 };
 
 }  // namespace
@@ -282,7 +332,8 @@ Result<Kernel> instantiate(const LoopKernel& kernel, std::string_view name,
   return Instantiation(kernel, name, signature, catalog, std::move(extents)).run();
 }
 
-Result<Kernel> instantiate(const KernelSource& source, std::span<const TensorType> operands,
+Result<Kernel> instantiate(const KernelSource& source,
+                           std::span<const std::optional<TensorType>> operands,
                            const Launch& launch, const Catalog& catalog) {
   const LoopKernel kernel = TRY(parse_loops(source));
   const std::vector<TensorType> results = launch.result_types();
@@ -291,6 +342,15 @@ Result<Kernel> instantiate(const KernelSource& source, std::span<const TensorTyp
       {.operands = operands, .results = results, .parameters = launch.arguments}, catalog);
   if (!instance) return std::unexpected(located(std::move(instance.error()), source));
   return instance;
+}
+
+Result<Kernel> instantiate(const KernelSource& source, const Graph& graph, const Node& launch,
+                           const Catalog& catalog) {
+  std::vector<std::optional<TensorType>> operands;
+  for (const ValueId value : std::get<std::vector<ValueId>>(launch.arguments.front())) {
+    operands.push_back(value.valid() ? std::optional(graph.type(value)) : std::nullopt);
+  }
+  return instantiate(source, operands, *launch.launch, catalog);
 }
 
 }  // namespace passnet

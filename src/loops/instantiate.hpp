@@ -13,16 +13,21 @@
 
 namespace passnet {
 
-// Returns the kernel whose inputs are the operands and whose outputs are the results. Every access
-// is within its buffer for all inputs: an index that no bound proves to be inside is clamped to the
-// dim. Every element of every result is stored once. Errors, located in the text: "loop-types" if
-// the signature does not fit the types, "loop-name", "loop-type", "loop-store", "loop-bounds",
-// "loop-divisor", "loop-size".
+// Returns the kernel whose inputs are the operands that are not none, and whose outputs are the
+// results. Every access is within its buffer for all inputs: an index that no bound proves to be
+// inside is clamped to the dim. Every element of every result is stored once. Errors, located in
+// the text: "loop-types" if the signature does not fit the types, "loop-name", "loop-type",
+// "loop-store", "loop-bounds", "loop-divisor", "loop-size".
 Result<Kernel> instantiate(const LoopKernel& kernel, std::string_view name,
                            const LoopSignature& signature, const Catalog& catalog);
 
 // Parses the text and makes its kernel for a launch. Errors are located in the text's source.
-Result<Kernel> instantiate(const KernelSource& source, std::span<const TensorType> operands,
+Result<Kernel> instantiate(const KernelSource& source,
+                           std::span<const std::optional<TensorType>> operands,
                            const Launch& launch, const Catalog& catalog);
+
+// The same for a launch in a graph.
+Result<Kernel> instantiate(const KernelSource& source, const Graph& graph, const Node& launch,
+                           const Catalog& catalog);
 
 }  // namespace passnet

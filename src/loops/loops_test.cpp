@@ -24,7 +24,8 @@ std::string error_of(std::string_view text, const std::vector<TensorType>& opera
                      std::vector<LaunchArgument> arguments = {}) {
   Launch launch{.kernel = "kernel", .arguments = std::move(arguments)};
   for (const TensorType& type : results) launch.results.push_back({.type = type, .name = ""});
-  const auto kernel = instantiate(source_of(text), operands, launch, catalog());
+  const std::vector<std::optional<TensorType>> types(operands.begin(), operands.end());
+  const auto kernel = instantiate(source_of(text), types, launch, catalog());
   return kernel ? "none" : kernel.error().id + ": " + kernel.error().message;
 }
 
@@ -150,6 +151,50 @@ TEST_P(LoopKernels, RearrangeWithConditionsAndDigits) {
             "}\n");
 }
 
+TEST_P(LoopKernels, ReadTheNumberOfAnOperandThatIsNone) {
+  const std::string head = "graph @g(%x: T[3, 5], %b: T[5]) {\n";
+  const std::string kernel =
+      "kernel norm(x[p*, d], weight[d] = 1, bias[d] = 0) -> y[p*, d] {\n"
+      "  rows p {\n"
+      "    mean = sum(d) x[p, d] / d\n"
+      "    inverse = rsqrt(sum(d) square(x[p, d] - mean) / d + 1e-5)\n"
+      "    y[p, d] = (present(bias) ? fma((x[p, d] - mean) * inverse, weight[d], bias[d])\n"
+      "                             : (x[p, d] - mean) * inverse)\n"
+      "  }\n}\n";
+  check(head + "  %0 = layer_norm(%x, [5])\n  return %0\n}\n",
+        head + "  %0 = launch norm(%x, none, none) : T[3, 5]\n  return %0\n}\n" + kernel);
+  check(head + "  %0 = layer_norm(%x, [5], %b, %b)\n  return %0\n}\n",
+        head + "  %0 = launch norm(%x, %b, %b) : T[3, 5]\n  return %0\n}\n" + kernel);
+}
+
+TEST_P(LoopKernels, BroadcastOperandsToTheirDims) {
+  for (const std::string mask : {"2, 1, 3, 5", "3, 1", "5", "1, 4, 1, 5", ""}) {
+    const std::string head = "graph @g(%x: T[2, 4, 3, 5], %m: T[" + mask + "]) {\n";
+    check(head + "  %0 = add(%x, %m)\n  return %0\n}\n",
+          head +
+              "  %0 = launch sum(%x, %m) : T[2, 4, 3, 5]\n  return %0\n}\n"
+              "kernel sum(x[p*, q, k], m[~p*, ~q, ~k]) -> y[p*, q, k] {\n"
+              "  y[p, q, k] = x[p, q, k] + m[p, q, k]\n}\n");
+  }
+}
+
+TEST_P(LoopKernels, BindGroupsAndRunAlongThem) {
+  const std::string head = "graph @g(%x: T[2, 6, 7]) {\n";
+  check(head + "  %0 = group_norm(%x, 3)\n  return %0\n}\n",
+        head +
+            "  %0 = launch norm(%x) : T[2, 6, 7] args = [3]\n  return %0\n}\n"
+            "kernel norm(x[n, $groups*m, p*]) -> y[n, $groups*m, p*] {\n"
+            "  rows n, g < $groups {\n"
+            "    mean = sum(k < m, p) x[n, g*m + k, p] / (m*p)\n"
+            "    inverse = rsqrt(sum(k, p) square(x[n, g*m + k, p] - mean) / (m*p) + 1e-5)\n"
+            "    y[n, g*m + k, p] = (x[n, g*m + k, p] - mean) * inverse\n"
+            "  }\n}\n");
+  check(head + "  %0 = cumsum(%x, 1)\n  return %0\n}\n",
+        head +
+            "  %0 = launch run(%x) : T[2, 6, 7]\n  return %0\n}\n"
+            "kernel run(x[n, c, p]) -> y[n, c, p] { y[n, c, p] = cumsum(c) x[n, c, p] }\n");
+}
+
 INSTANTIATE_TEST_SUITE_P(DTypes, LoopKernels, testing::Values("f32", "f16", "bf16", "f64"),
                          [](const auto& each) { return std::string(each.param); });
 
@@ -159,6 +204,39 @@ TEST(LoopKernel, GathersWithinTheTable) {
                head +
                    "  %0 = launch gather(%t, %i) : f32[3, 4]\n  return %0\n}\n"
                    "kernel gather(t[v, d], i[n]) -> y[n, d] { y[n, d] = t[i[n], d] }\n");
+}
+
+// A running maximum and sum over blocks of the keys, none of which has all scores.
+TEST(LoopKernel, CarriesRunningValuesOverBlocks) {
+  const std::string head = "graph @g(%q: f64[2, 5, 8], %k: f64[2, 19, 8], %v: f64[2, 19, 3]) {\n";
+  const std::vector<Graph> ops =
+      graphs_of(head + "  %0 = scaled_dot_product_attention(%q, %k, %v)\n  return %0\n}\n");
+  const std::vector<Graph> launch =
+      graphs_of(head +
+                "  %0 = launch attention(%q, %k, %v) : f64[2, 5, 3]\n  return %0\n}\n"
+                "kernel attention(q[p*, m, d], k[p*, n, d], v[p*, n, e]) -> y[p*, m, e] {\n"
+                "  rows p, m {\n"
+                "    top = -inf; total = 0; acc[e] = 0\n"
+                "    blocks n by 4 {\n"
+                "      s[n] = sum(d) q[p, m, d] * k[p, n, d] / sqrt(d)\n"
+                "      next = max(top, max(n) s[n])\n"
+                "      shrink = exp(top - next)\n"
+                "      w[n] = exp(s[n] - next)\n"
+                "      acc[e] = acc[e] * shrink + sum(n) w[n] * v[p, n, e]\n"
+                "      total = total * shrink + sum(n) w[n]\n"
+                "      top = next\n"
+                "    }\n"
+                "    y[p, m, e] = acc[e] / total\n"
+                "  }\n}\n");
+  std::vector<const Tensor*> inputs;
+  const std::vector<Tensor> drawn = make_inputs(ops[0], catalog(), 7, InputSet::kValid);
+  for (const Tensor& input : drawn) inputs.push_back(&input);
+  const auto wanted = interpret(ops[0], catalog(), inputs);
+  const auto given = interpret(launch[0], catalog(), inputs);
+  ASSERT_TRUE(wanted.has_value() && given.has_value());
+  for (int64_t at = 0; at < 30; ++at) {
+    EXPECT_NEAR((*given)[0].value(at), (*wanted)[0].value(at), 1e-12);
+  }
 }
 
 TEST(LoopKernel, ReadsTheNearestElementBeyondATable) {
@@ -180,10 +258,13 @@ TEST(LoopKernel, ReadsTheNearestElementBeyondATable) {
 
 TEST(LoopText, PrintsWhatParsesBackEqual) {
   for (const std::string text :
-       {"(x[n, c, p*], s[4 * c - 1, 1]) -> y[n, c, p*], z[] {\n"
+       {"(x[n, c, p*], s[4 * c - 1, 1], m[~p*, ~c] = -inf) -> y[n, c, p*], z[] {\n"
         "  rows n, i < c / 2 {\n"
         "    a = -x[n, i] + (3 - 2 * (i % 4)) / $eps\n"
         "    b[k < 4] = max(q, r < 2) (s[q, 0] * 1e-05) - argmin(q) s[q, 0]\n"
+        "    blocks c by 64 {\n"
+        "      a = a + sum(c) (x[n, c] * b[0])\n"
+        "    }\n"
         "    rows p {\n"
         "      y[n, i, p] = not (a < 0 or a >= 1) and a != $two ? a : (b[0] > 1 ? 2 : 3) + 1\n"
         "    }\n"
@@ -248,9 +329,16 @@ TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
   EXPECT_EQ(error("y[n] = x[n] ? 1 : 2").substr(0, 10), "loop-type:");
   EXPECT_EQ(error("y[n] = x[x[n]]").substr(0, 10), "loop-type:");
   EXPECT_EQ(error("a[q < 60000, r < 60000] = 1 y[n] = 1").substr(0, 10), "loop-size:");
-  EXPECT_EQ(error("y[n] = sum(k < 6) x[k] * x[k]"),
+  EXPECT_EQ(error("y[n] = sum(k < 6) x[k] + x[k]"),
             "loop-name: expected 'k' within a loop over it; a reduction takes what follows up to "
             "an operator, so write sum(k) (…)");
+  EXPECT_EQ(error("y[n] = cumsum(n, n) x[n]").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error("a = 0 blocks n by 4 { y[n] = a }").substr(0, 11), "loop-store:");
+  EXPECT_EQ(error("a = 0 blocks n by 4 { s[n] = x[n] a = s[0] } y[n] = a").substr(0, 12),
+            "loop-bounds:");
+  EXPECT_EQ(error("a[n] = 0 blocks n by 4 { a[n] = x[n] } y[n] = a[n]").substr(0, 10),
+            "loop-type:");
+  EXPECT_EQ(error("y[n] = present(z) ? 1 : 2").substr(0, 10), "loop-name:");
   EXPECT_EQ(error("y[n] = tanh(x[n], 2)"), "loop-type: expected 1 operands of 'tanh', found 2");
   EXPECT_EQ(error("y[n] = leaky_relu(x[n], 0.2)"), "none");
   EXPECT_EQ(error("y[n] = gelu(x[n]) + silu(x[n]) + n / 2 % 3"), "none");
@@ -271,6 +359,7 @@ TEST(LoopText, AnswersOrRefusesMutatedTexts) {
     state = state * 6364136223846793005 + 1442695040888963407;
     return static_cast<size_t>(state >> 33) % count;
   };
+  const std::vector<std::optional<TensorType>> types(operands.begin(), operands.end());
   size_t accepted = 0;
   for (int round = 0; round < 20'000; ++round) {
     std::string mutated = text;
@@ -282,7 +371,7 @@ TEST(LoopText, AnswersOrRefusesMutatedTexts) {
       if (draw(2) == 0) mutated.insert(std::min(at, mutated.size()), text.substr(from, length));
       if (mutated.empty()) mutated = "(";
     }
-    const auto kernel = instantiate(source_of(mutated), operands, launch, catalog());
+    const auto kernel = instantiate(source_of(mutated), types, launch, catalog());
     if (kernel) {
       ++accepted;
       EXPECT_EQ(find_flaw(*kernel), std::nullopt) << mutated;

@@ -14,10 +14,11 @@ namespace {
 constexpr size_t kMaxStatements = 64;
 constexpr size_t kMaxTensors = 32;
 constexpr size_t kMaxDims = 8;
+constexpr int64_t kMaxWidth = 65536;
 constexpr int kMaxDepth = 64;  // of terms and of `rows`: bounds the parser's recursion
 
-constexpr std::array<std::string_view, 6> kReductions{"sum", "prod",   "max",
-                                                      "min", "argmax", "argmin"};
+constexpr std::array<std::string_view, 10> kReductions{
+    "sum", "prod", "max", "min", "argmax", "argmin", "cumsum", "cumprod", "cummax", "cummin"};
 
 class LoopParser {
  public:
@@ -70,8 +71,25 @@ class LoopParser {
   bool tensors(std::string_view end, std::vector<LoopTensor>& to) {
     return lexer_.expect("(", "before the operands") && list(end, kMaxTensors, [&] {
              to.emplace_back();
-             return tensor(to.back());
+             return tensor(to.back()) && fallback(to.back());
            });
+  }
+
+  // Reads the number that stands for an operand that is none.
+  bool fallback(LoopTensor& to) {
+    if (!lexer_.take_if("=")) return true;
+    auto number = unary();
+    if (!number) return false;
+    const LoopTerm* plain = &*number;
+    if (plain->kind == LoopTermKind::kUnary && plain->name == "-") plain = &plain->terms[0];
+    const bool is_number = plain->kind == LoopTermKind::kInteger ||
+                           plain->kind == LoopTermKind::kNumber ||
+                           (plain->kind == LoopTermKind::kName && plain->name == "inf");
+    if (!is_number) {
+      return failed(number->span, "loop-term", "expected a number in place of an operand");
+    }
+    to.fallback = *std::move(number);
+    return true;
   }
 
   bool results(std::vector<LoopTensor>& to) {
@@ -98,6 +116,7 @@ class LoopParser {
   }
 
   bool dim(LoopDim& to) {
+    to.is_broadcast = lexer_.take_if("~");
     is_dim_ = true;
     auto extent = term(1);
     is_dim_ = false;
@@ -126,7 +145,9 @@ class LoopParser {
   bool statement(LoopStatement& to, int depth) {
     to.span = lexer_.peek().span;
     if (!name("a statement: rows, or a name and '='", to.target)) return false;
-    if (to.target == "rows" && !lexer_.at("=") && !lexer_.at("[")) {
+    const bool is_plain = lexer_.at("=") || lexer_.at("[");
+    if (to.target == "blocks" && !is_plain) return blocks(to, depth);
+    if (to.target == "rows" && !is_plain) {
       if (depth == kMaxDepth) return failed(to.span, "loop-depth", "expected fewer nested rows");
       to.target.clear();
       do {
@@ -143,7 +164,28 @@ class LoopParser {
     auto value = term(1);
     if (!value) return false;
     to.value = *std::move(value);
+    lexer_.take_if(";");
     return true;
+  }
+
+  bool blocks(LoopStatement& to, int depth) {
+    if (depth == kMaxDepth) return failed(to.span, "loop-depth", "expected fewer nested blocks");
+    to.target.clear();
+    LoopTerm index{.kind = LoopTermKind::kName, .span = lexer_.peek().span};
+    if (!name("the index of the blocks", index.name)) return false;
+    to.rows.push_back(std::move(index));
+    if (!lexer_.expect("by", "and the width of a block")) return false;
+    const Token width = lexer_.peek();
+    LoopTerm number{.span = width.span};
+    if (width.kind != TokenKind::kInteger) return expected("the width of a block, an integer");
+    lexer_.take();
+    if (!this->number(width, number)) return false;
+    if (number.integer < 1 || number.integer > kMaxWidth) {
+      return failed(width.span, "loop-size", "expected a width from 1 to 65536");
+    }
+    to.width = number.integer;
+    to.span = join(to.span, lexer_.last());
+    return body(to.body, depth + 1);
   }
 
   bool terms(std::string_view end, std::vector<LoopTerm>& to) {
@@ -199,12 +241,41 @@ class LoopParser {
       if (++operators_ > kMaxOperators) return too_long();
       auto right = is_remainder ? divisor() : binary(strength + 1);
       if (!right) return std::nullopt;
-      LoopTerm whole{.kind = LoopTermKind::kBinary, .name = std::string(found->symbol)};
-      whole.span = join(left->span, right->span);
-      whole.terms = {*std::move(left), *std::move(right)};
-      left = std::move(whole);
+      left = joined(*std::move(left), found->symbol, *std::move(right));
     }
     return left;
+  }
+
+  // In `sum(k) a[k] * b[k]` the second factor, which has the reduced index, belongs to the sum.
+  static LoopTerm joined(LoopTerm left, std::string_view symbol, LoopTerm right) {
+    LoopTerm whole{.kind = LoopTermKind::kBinary, .name = std::string(symbol)};
+    const bool is_reduced =
+        symbol == "*" && left.kind == LoopTermKind::kReduce &&
+        std::ranges::any_of(left.indices, [&](const LoopTerm& index) {
+          return mentions(right, index.terms.empty() ? index.name : index.terms[0].name);
+        });
+    const Span span = join(left.span, right.span);
+    if (!is_reduced) {
+      whole.span = span;
+      whole.terms = {std::move(left), std::move(right)};
+      return whole;
+    }
+    whole.span = join(left.terms[0].span, right.span);
+    whole.terms = {std::move(left.terms[0]), std::move(right)};
+    left.terms = {std::move(whole)};
+    left.span = span;
+    return left;
+  }
+
+  // True if the name is free in the term: no reduction of its own hides it.
+  static bool mentions(const LoopTerm& term, std::string_view name) {
+    if (term.kind == LoopTermKind::kName && term.name == name) return true;
+    const bool is_hidden = std::ranges::any_of(term.indices, [&](const LoopTerm& index) {
+      return (index.terms.empty() ? index.name : index.terms[0].name) == name;
+    });
+    return !is_hidden && std::ranges::any_of(term.terms, [&](const LoopTerm& operand) {
+      return mentions(operand, name);
+    });
   }
 
   // Takes the divisor of `a %b`, which the lexer reads as one token.

@@ -34,13 +34,8 @@ std::string print_list(const std::vector<LoopTerm>& terms) {
 std::string print_tensors(const std::vector<LoopTensor>& tensors) {
   std::string text;
   for (const LoopTensor& tensor : tensors) {
-    text += (text.empty() ? "" : ", ") + tensor.name + "[";
-    for (size_t i = 0; i < tensor.dims.size(); ++i) {
-      if (i > 0) text += ", ";
-      text += print(tensor.dims[i].extent);
-      if (tensor.dims[i].is_pack) text += "*";
-    }
-    text += "]";
+    text += (text.empty() ? "" : ", ") + print(tensor);
+    if (tensor.fallback) text += " = " + print(*tensor.fallback);
   }
   return text;
 }
@@ -51,6 +46,9 @@ void print_body(const std::vector<LoopStatement>& body, size_t depth, std::strin
     text.append(2 * depth + 2, ' ');
     if (statement.is_rows()) {
       text += "rows " + print_list(statement.rows) + " ";
+      print_body(statement.body, depth + 1, text);
+    } else if (statement.is_blocks()) {
+      text += fmt::format("blocks {} by {} ", statement.rows[0].name, statement.width);
       print_body(statement.body, depth + 1, text);
     } else {
       text += statement.target;
@@ -94,6 +92,15 @@ std::string print(const LoopTerm& term) {
              print(term.terms[2]);
   }
   UNREACHABLE();
+}
+
+std::string print(const LoopTensor& tensor) {
+  std::string text;
+  for (const LoopDim& dim : tensor.dims) {
+    text += text.empty() ? "" : ", ";
+    text += (dim.is_broadcast ? "~" : "") + print(dim.extent) + (dim.is_pack ? "*" : "");
+  }
+  return tensor.name + "[" + text + "]";
 }
 
 std::string print(const LoopKernel& kernel) {

@@ -57,6 +57,15 @@ std::string_view mirrored(std::string_view comparison) {
   return comparison;
 }
 
+bool always(IndexRange a, std::string_view comparison, IndexRange b) {
+  if (comparison == "<") return a.max < b.min;
+  if (comparison == "<=") return a.max <= b.min;
+  if (comparison == ">") return a.min > b.max;
+  if (comparison == ">=") return a.min >= b.max;
+  if (comparison == "!=") return a.max < b.min || b.max < a.min;
+  return a.min == a.max && b.min == b.max && a.min == b.min;
+}
+
 IndexRange narrowed(IndexRange range, std::string_view comparison, IndexRange other) {
   if (comparison == "<" && other.max > IndexRange{}.min) {
     range.max = std::min(range.max, other.max - 1);

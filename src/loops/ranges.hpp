@@ -20,6 +20,8 @@ IndexRange remainder(IndexRange a, IndexRange b);
 std::string_view negated(std::string_view comparison);
 // The comparison with its operands exchanged: `>` for `<`.
 std::string_view mirrored(std::string_view comparison);
+// True if a comparison b for all a and b of the ranges.
+bool always(IndexRange a, std::string_view comparison, IndexRange b);
 // The part of `range` for which `x comparison y` can hold for some y of `other`.
 IndexRange narrowed(IndexRange range, std::string_view comparison, IndexRange other);
 

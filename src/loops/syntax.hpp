@@ -6,17 +6,21 @@
 //
 // The grammar, over the tokens of pass text:
 //
-//   kernel    = "kernel" name "(" [ tensor,* ] ")" "->" tensor,* "{" statement* "}"
+//   kernel    = "kernel" name "(" [ operand,* ] ")" "->" tensor,* "{" statement* "}"
+//   operand   = tensor [ "=" term ]              (the value of each element if the operand is none)
 //   tensor    = name "[" [ dim,* ] "]"
-//   dim       = name "*" | term                  ("*": any number of dims, at most once per tensor)
-//   statement = "rows" index,* "{" statement* "}"
+//   dim       = [ "~" ] ( name "*" | term )      ("*": any number of dims, at most once per tensor;
+//                                                 "~": broadcasts to that extent)
+//   statement = ( "rows" index,* | "blocks" name "by" integer ) "{" statement* "}"
 //             | name [ "[" [ index,* ] "]" ] "=" term
 //   index     = name [ "<" extent ] | term       (a term: only where a result is stored)
 //   term      = term "?" term ":" term | term operator term | "-" term | "not" term
-//             | reduction "(" index,* ")" term   (binds like a sign: sum(k) x[k] / n is a quotient)
+//             | reduction "(" index,* ")" term   (binds like a sign: sum(k) x[k] / n is a quotient;
+//                                                 a factor that has the index belongs to it too)
 //             | name "(" term,* ")" | name [ "[" term,* "]" ] | "$" name | number | "(" term ")"
-//   operator  = "or" "and" "<" "<=" ">" ">=" "==" "!=" "+" "-" "*" "/" "%"   (weakest first, as in
-//   C) reduction = "sum" "prod" "max" "min" "argmax" "argmin"
+//   operator  = "or" "and" "<" "<=" ">" ">=" "==" "!=" "+" "-" "*" "/" "%"   (as in C, weakest
+//   first) reduction = "sum" "prod" "max" "min" "argmax" "argmin" "cumsum" "cumprod" "cummax"
+//   "cummin"
 //
 // A text can only compute: it has no pointers, no calls out, no state, and its loops are bounded.
 #pragma once
@@ -25,6 +29,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +43,7 @@ enum class LoopTermKind : uint8_t {
   kName,       // a loop, an extent, or a value of the row
   kElement,    // name[terms]
   kCall,       // name(terms)
-  kReduce,     // name(indices) terms[0]
+  kReduce,     // name(indices) terms[0]; running sums such as cumsum included
   kUnary,      // name: "-" or "not"
   kBinary,     // name: the operator
   kChoose,     // terms[0] ? terms[1] : terms[2]
@@ -80,22 +85,27 @@ inline constexpr std::array<LoopOperator, 13> kLoopOperators{{
 struct LoopDim {
   LoopTerm extent;
   bool is_pack = false;  // `p*`: the extent is a name
+  bool is_broadcast =
+      false;  // `~k`, `~p*`: extents may be 1 in their place, and leading ones absent
 };
 
 struct LoopTensor {
   std::string name;
   std::vector<LoopDim> dims;
+  std::optional<LoopTerm> fallback;  // of an operand that may be none: a number
   Span span;
 };
 
 struct LoopStatement {
   std::vector<LoopTerm> rows;       // `rows b, i < h {`: not empty, with a body
-  std::vector<LoopStatement> body;  // of `rows`
+  int64_t width = 0;                // `blocks n by 64 {`: positive, and the rows are `n`
+  std::vector<LoopStatement> body;  // of `rows` and `blocks`
   std::string target;
   std::vector<LoopTerm> indices;  // of the target: none for a value of the row
   LoopTerm value;
-  Span span;  // of the target, or of `rows`
-  bool is_rows() const { return !rows.empty(); }
+  Span span;  // of the target, of `rows` or of `blocks`
+  bool is_rows() const { return !rows.empty() && width == 0; }
+  bool is_blocks() const { return width > 0; }
 };
 
 struct LoopParameter {
@@ -114,5 +124,6 @@ struct LoopKernel {
 // kernel.
 std::string print(const LoopKernel& kernel);
 std::string print(const LoopTerm& term);
+std::string print(const LoopTensor& tensor);
 
 }  // namespace passnet

@@ -3,7 +3,6 @@
 #include "loops/ranges.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace passnet {
 namespace {
@@ -11,21 +10,17 @@ namespace {
 constexpr size_t kMaxLoops = 12;
 constexpr int64_t kMaxElements = int64_t{1} << 27;  // of an array between stages
 
-void find_names(const LoopTerm& term, std::set<std::string_view>& names) {
-  if (term.kind == LoopTermKind::kName || term.kind == LoopTermKind::kElement) {
-    names.insert(term.name);
-  }
-  for (const LoopTerm& operand : term.terms) find_names(operand, names);
-  for (const LoopTerm& index : term.indices) find_names(index, names);
-}
-
 DType widest_opmath(const LoopSignature& signature) {
-  const auto is_wide = [](const TensorType& type) { return type.dtype == DType::kF64; };
+  const auto is_wide = [](const std::optional<TensorType>& type) {
+    return type && type->dtype == DType::kF64;
+  };
   return std::ranges::any_of(signature.operands, is_wide) ||
                  std::ranges::any_of(signature.results, is_wide)
              ? DType::kF64
              : DType::kF32;
 }
+
+constexpr std::string_view kArithmetic = "+-*/%";
 
 }  // namespace
 
@@ -87,7 +82,13 @@ Result<void> LoopTerms::add_loops(const LoopTerm& index, LoopScope& scope) {
     if (scope.loops.size() == kMaxLoops) {
       return fail(index.span, "loop-size", "expected at most {} loops", kMaxLoops);
     }
-    scope.loops.push_back({name, part, shape[part], {0, std::max<int64_t>(shape[part] - 1, 0)}});
+    LoopBlock block{.base = 0, .extent = shape[part]};
+    if (const auto found = blocks.find(name); found != blocks.end()) block = found->second;
+    scope.loops.push_back({.name = name,
+                           .part = part,
+                           .extent = block.extent,
+                           .range = block.range(),
+                           .base = block.base});
   }
   return {};
 }
@@ -166,7 +167,10 @@ Result<LoopValue> LoopTerms::name(const LoopTerm& term, const LoopScope& scope) 
     if (extents_.packs.contains(term.name)) {
       return fail(term.span, "loop-name", "expected one index, found the pack '{}'", term.name);
     }
-    return LoopValue{builder_.index(static_cast<size_t>(loop - scope.loops.begin())), loop->range};
+    const ExprId at = builder_.index(static_cast<size_t>(loop - scope.loops.begin()));
+    if (loop->base == 0) return LoopValue{at, loop->range};
+    return LoopValue{builder_.apply(ScalarOp::kAdd, {at, builder_.integer(loop->base)}),
+                     loop->range};
   }
   if (const auto dim = extents_.dims.find(term.name); dim != extents_.dims.end()) {
     return integer(dim->second);
@@ -184,78 +188,6 @@ Result<LoopValue> LoopTerms::name(const LoopTerm& term, const LoopScope& scope) 
   }
   return fail(term.span, "loop-name", "expected a value, an index or an extent, found '{}'",
               term.name);
-}
-
-Result<LoopValue> LoopTerms::element(const LoopTerm& term, const LoopScope& scope) {
-  const auto found = variables.find(term.name);
-  if (found == variables.end()) {
-    return fail(term.span, "loop-name", "expected a tensor or an array, found '{}'", term.name);
-  }
-  const LoopVariable& variable = found->second;
-  if (!variable.is_stored) {
-    return fail(term.span, "loop-name", "expected a value that was stored before, found '{}'",
-                term.name);
-  }
-  const bool runs = std::ranges::find(scope.loops, 0, &ScopeLoop::extent) == scope.loops.end();
-  ExprIds own;
-  for (const LoopTerm& entry : term.terms) {
-    const auto pack =
-        entry.kind == LoopTermKind::kName ? extents_.packs.find(entry.name) : extents_.packs.end();
-    const bool is_pack =
-        pack != extents_.packs.end() && (scope.has(entry.name) || pack->second.empty());
-    for (size_t i = 0; is_pack && i < scope.loops.size(); ++i) {
-      if (scope.loops[i].name == entry.name) own.push_back(builder_.index(i));
-    }
-    if (is_pack) continue;
-    if (entry.kind == LoopTermKind::kName && !scope.has(entry.name) &&
-        !variables.contains(entry.name) &&
-        (extents_.dims.contains(entry.name) || extents_.packs.contains(entry.name))) {
-      return fail(entry.span, "loop-name",
-                  "expected an index, found the extent '{0}', over which no loop runs here; a "
-                  "reduction takes what follows up to an operator, so write sum({0}) (…)",
-                  entry.name);
-    }
-    const LoopValue at = TRY(index(entry, scope));
-    if (!runs || own.size() >= variable.shape.size()) {
-      own.push_back(at.expr);
-      continue;
-    }
-    const int64_t extent = variable.shape[own.size()];
-    if (at.range.max < 0 || at.range.min >= extent) {
-      return fail(entry.span, "loop-bounds",
-                  "expected an index from 0 to {} into dim {} of '{}', found {} to {}", extent - 1,
-                  own.size(), term.name, at.range.min, at.range.max);
-    }
-    const bool is_inside = at.range.is_within({0, extent - 1});
-    own.push_back(
-        is_inside ? at.expr
-                  : builder_.apply(ScalarOp::kMin,
-                                   {builder_.apply(ScalarOp::kMax, {at.expr, builder_.integer(0)}),
-                                    builder_.integer(extent - 1)}));
-  }
-  if (own.size() != variable.shape.size()) {
-    return fail(term.span, "loop-type", "expected {} indices of '{}', found {}",
-                variable.shape.size(), term.name, own.size());
-  }
-  return load(variable, term, std::move(own), scope);
-}
-
-Result<LoopValue> LoopTerms::load(const LoopVariable& variable, const LoopTerm& term, ExprIds own,
-                                  const LoopScope& scope) {
-  ExprIds index;
-  for (const ScopeLoop& row : variable.rows) {
-    const auto loop = std::ranges::find_if(scope.loops, [&](const ScopeLoop& other) {
-      return other.name == row.name && other.part == row.part;
-    });
-    if (loop == scope.loops.end()) {
-      return fail(term.span, "loop-name", "expected '{}' within its rows", term.name);
-    }
-    index.push_back(builder_.index(static_cast<size_t>(loop - scope.loops.begin())));
-  }
-  index.insert(index.end(), own.begin(), own.end());
-  const ExprId loaded = builder_.load(variable.buffer, index);
-  if (variable.dtype == DType::kBool) return LoopValue{loaded, {0, 1}};
-  return LoopValue{as(loaded, is_integral(variable.dtype) ? DType::kI64 : opmath_)};
 }
 
 Result<LoopValue> LoopTerms::index(const LoopTerm& term, const LoopScope& scope) {
@@ -295,7 +227,8 @@ Result<LoopValue> LoopTerms::condition(const LoopTerm& term, const LoopScope& sc
 Result<LoopValue> LoopTerms::unary(const LoopTerm& term, const LoopScope& scope) {
   if (term.name == "not") {
     const LoopValue operand = TRY(condition(term.terms[0], scope));
-    return LoopValue{builder_.apply(ScalarOp::kNot, {operand.expr}), {0, 1}};
+    return LoopValue{builder_.apply(ScalarOp::kNot, {operand.expr}),
+                     subtract({1, 1}, operand.range)};
   }
   const LoopValue operand = TRY(value(term.terms[0], scope));
   TRY(expect_numeric(term.terms[0], operand));
@@ -310,9 +243,14 @@ Result<LoopValue> LoopTerms::binary(const LoopTerm& term, const LoopScope& scope
     const LoopValue right = TRY(condition(term.terms[1], inner));
     // The right operand may be valid only if the left one says so.
     const bool is_and = term.name == "and";
-    return LoopValue{is_and ? builder_.apply(ScalarOp::kSelect, {left.expr, right.expr, left.expr})
-                            : builder_.apply(ScalarOp::kSelect, {left.expr, left.expr, right.expr}),
-                     {0, 1}};
+    const IndexRange a = left.range;
+    const IndexRange b = right.range;
+    if (is_and) {
+      return LoopValue{builder_.apply(ScalarOp::kSelect, {left.expr, right.expr, left.expr}),
+                       {std::min(a.min, b.min), std::min(a.max, b.max)}};
+    }
+    return LoopValue{builder_.apply(ScalarOp::kSelect, {left.expr, left.expr, right.expr}),
+                     {std::max(a.min, b.min), std::max(a.max, b.max)}};
   }
   std::vector<LoopValue> operands{TRY(value(term.terms[0], scope)),
                                   TRY(value(term.terms[1], scope))};
@@ -331,7 +269,12 @@ Result<LoopValue> LoopTerms::binary(const LoopTerm& term, const LoopScope& scope
   }};
   for (const auto& [symbol, op] : kComparisons) {
     if (term.name != symbol) continue;
-    return LoopValue{builder_.apply(op, {left.expr, right.expr}), {0, 1}};
+    IndexRange truth{0, 1};
+    if (is_integral(builder_.dtype(left.expr))) {
+      truth = {always(left.range, symbol, right.range),
+               !always(left.range, negated(symbol), right.range)};
+    }
+    return LoopValue{builder_.apply(op, {left.expr, right.expr}), truth};
   }
   if (term.name == "+") {
     return LoopValue{builder_.apply(ScalarOp::kAdd, {left.expr, right.expr}),
@@ -368,6 +311,12 @@ Result<LoopValue> LoopTerms::divide(const LoopTerm& term, LoopValue left, LoopVa
 
 Result<LoopValue> LoopTerms::choose(const LoopTerm& term, const LoopScope& scope) {
   const LoopValue chosen = TRY(condition(term.terms[0], scope));
+  if (chosen.range.min == chosen.range.max) {
+    const bool is_true = chosen.range.min == 1;
+    LoopValue taken = TRY(value(term.terms[is_true ? 1 : 2], scope));
+    if (is_floating(term.terms[is_true ? 2 : 1])) taken.expr = as(taken.expr, opmath_);
+    return taken;
+  }
   LoopScope yes = scope;
   LoopScope no = scope;
   narrow(term.terms[0], true, yes);
@@ -407,66 +356,39 @@ void LoopTerms::narrow(const LoopTerm& condition, bool truth, LoopScope& scope) 
   compare(condition.terms[1], mirrored(comparison), condition.terms[0]);
 }
 
-LoopScope LoopTerms::used_loops(const LoopTerm& term, const LoopScope& scope) const {
-  std::set<std::string_view> used;
-  find_names(term.terms[0], used);
-  // Its own loops hide those around it.
-  for (const LoopTerm& index : term.indices) {
-    find_names(index, used);
-    used.erase(index.kind == LoopTermKind::kBinary ? index.terms[0].name : index.name);
+bool LoopTerms::is_floating(const LoopTerm& term) const {
+  const auto any = [&](size_t from) {
+    return std::ranges::any_of(term.terms.begin() + static_cast<ptrdiff_t>(from), term.terms.end(),
+                               [&](const LoopTerm& operand) { return is_floating(operand); });
+  };
+  switch (term.kind) {
+    case LoopTermKind::kInteger:
+      return false;
+    case LoopTermKind::kNumber:
+      return true;
+    case LoopTermKind::kParameter:
+      return !extents_.parameters.contains(term.name);
+    case LoopTermKind::kName:
+    case LoopTermKind::kElement: {
+      const auto found = variables.find(term.name);
+      if (found == variables.end()) return term.name == "inf" || term.name == "nan";
+      return !is_integral(found->second.dtype);
+    }
+    case LoopTermKind::kCall:
+      if (term.name == "isnan" || term.name == "isinf" || term.name == "present") return false;
+      return (term.name != "min" && term.name != "max" && term.name != "abs" &&
+              term.name != "where") ||
+             any(0);
+    case LoopTermKind::kReduce:
+      return !term.name.starts_with("arg") && any(0);
+    case LoopTermKind::kUnary:
+      return term.name == "-" && any(0);
+    case LoopTermKind::kBinary:
+      return kArithmetic.contains(term.name[0]) && any(0);
+    case LoopTermKind::kChoose:
+      return any(1);
   }
-  const std::set<std::string_view> names = used;
-  for (const std::string_view name : names) {
-    const auto found = variables.find(name);
-    if (found == variables.end()) continue;
-    for (const ScopeLoop& row : found->second.rows) used.insert(row.name);
-  }
-  LoopScope kept{.loops = {}, .rounded = scope.rounded};
-  for (const ScopeLoop& loop : scope.loops) {
-    if (!used.contains(loop.name)) continue;
-    kept.loops.push_back(loop);
-    // It is computed whether a condition holds or not.
-    kept.loops.back().range = {0, std::max<int64_t>(loop.extent - 1, 0)};
-  }
-  return kept;
-}
-
-Result<LoopScope> LoopTerms::reduction_scope(const LoopTerm& term, const LoopScope& outer) {
-  if (term.indices.empty()) {
-    return fail(term.span, "loop-name", "expected an index to reduce, such as {}(k)", term.name);
-  }
-  LoopScope scope = outer;
-  for (const LoopTerm& index : term.indices) TRY(add_loops(index, scope));
-  return scope;
-}
-
-Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& outer) {
-  static constexpr std::array<std::pair<std::string_view, Combine>, 6> kCombines{{
-      {"sum", Combine::kSum},
-      {"prod", Combine::kProduct},
-      {"max", Combine::kMax},
-      {"min", Combine::kMin},
-      {"argmax", Combine::kArgMax},
-      {"argmin", Combine::kArgMin},
-  }};
-  const auto* found =
-      std::ranges::find(kCombines, term.name, &std::pair<std::string_view, Combine>::first);
-  CHECK(found != kCombines.end());
-  const Combine combine = found->second;
-  const LoopScope scope = TRY(reduction_scope(term, outer));
-  const LoopValue reduced = TRY(value(term.terms[0], scope));
-  TRY(expect_numeric(term.terms[0], reduced));
-  const bool finds_place = combine == Combine::kArgMax || combine == Combine::kArgMin;
-  const DType dtype = finds_place ? DType::kI64 : builder_.dtype(reduced.expr);
-  const BufferId buffer = TRY(add_array(term.span, outer, dtype));
-  builder_.reduce(extents(scope), scope.loops.size() - outer.loops.size(), combine, reduced.expr,
-                  buffer, loop_indices(outer.loops.size()));
-  return LoopVariable{.buffer = buffer, .dtype = dtype, .rows = outer.loops, .shape = {}};
-}
-
-// A reduction within an expression becomes a stage of its own, over the loops that it depends on.
-Result<LoopValue> LoopTerms::hoisted(const LoopTerm& term, const LoopScope& scope) {
-  return load(TRY(reduce(term, used_loops(term, scope))), term, {}, scope);
+  UNREACHABLE();
 }
 
 }  // namespace passnet

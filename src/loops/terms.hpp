@@ -6,6 +6,7 @@
 #include "kernel/builder.hpp"
 #include "loops/extents.hpp"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -18,6 +19,14 @@ struct ScopeLoop {
   size_t part = 0;
   int64_t extent = 0;
   IndexRange range = {};  // of the index, as far as conditions around a term are known to hold
+  int64_t base = 0;       // of a block: the index of its first iteration
+};
+
+// One block of an index, while the statements of `blocks` are made for it.
+struct LoopBlock {
+  int64_t base = 0;
+  int64_t extent = 0;
+  IndexRange range() const { return {base, base + std::max<int64_t>(extent - 1, 0)}; }
 };
 
 // The loops around a term, outermost first, and the dtype to which `round` rounds.
@@ -32,10 +41,14 @@ struct LoopScope {
 struct LoopVariable {
   BufferId buffer;
   DType dtype = DType::kF32;
-  std::vector<ScopeLoop> rows;  // the loops for each of which there is one; empty for tensors
-  Shape shape;                  // of its own dims
-  bool is_tensor = false;       // of the signature
+  std::vector<ScopeLoop> rows;      // the loops for each of which there is one; empty for tensors
+  Shape shape;                      // of its own dims
+  std::vector<int64_t> bases = {};  // of an array in a block: the index of the first element
+  bool is_tensor = false;           // of the signature
   bool is_stored = true;
+  const LoopTensor* tensor = nullptr;  // of tensors: their place in the signature
+  std::vector<size_t> counts = {};     // of tensors: how many dims each dim of the signature is
+  const LoopTerm* fallback = nullptr;  // of an operand that is none: its elements
 };
 
 // An expression, with its range if it is integral.
@@ -51,6 +64,7 @@ class LoopTerms {
             const Catalog& catalog, KernelBuilder& builder);
 
   std::map<std::string, LoopVariable, std::less<>> variables;
+  std::map<std::string, LoopBlock, std::less<>> blocks;  // those around a statement
   // Extents of loops that `k < extent` declared.
   std::map<std::string, int64_t, std::less<>> ranged;
 
@@ -71,6 +85,16 @@ class LoopTerms {
  private:
   Result<LoopValue> name(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> element(const LoopTerm& term, const LoopScope& scope);
+  // Appends the indices that one entry of `name[…]` gives; `place` is its number.
+  Result<void> add_entry(const LoopTerm& entry, size_t place, const LoopVariable& variable,
+                         const LoopScope& scope, ExprIds& own);
+  Result<void> add_in_block(const LoopTerm& entry, const LoopVariable& variable,
+                            const LoopScope& scope, ExprIds& own);
+  Result<void> add_broadcast(const LoopTerm& entry, size_t place, const LoopVariable& variable,
+                             const LoopScope& scope, ExprIds& own);
+  Result<LoopValue> absent(const LoopTerm& term, const LoopVariable& variable,
+                           const LoopScope& scope);
+  Result<LoopValue> present(const LoopTerm& term);
   Result<LoopValue> call(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> round(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> function(const LoopTerm& term, ScalarOp op, std::vector<LoopValue> operands);
@@ -82,6 +106,9 @@ class LoopTerms {
   Result<LoopValue> divide(const LoopTerm& term, LoopValue left, LoopValue right);
   Result<LoopValue> choose(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> hoisted(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopValue> running(const LoopTerm& term, const LoopScope& scope);
+  // True if the term is a floating number, as far as its names are known.
+  bool is_floating(const LoopTerm& term) const;
   Result<LoopValue> parameter(const LoopTerm& term);
   Result<LoopValue> load(const LoopVariable& variable, const LoopTerm& term, ExprIds own,
                          const LoopScope& scope);

@@ -149,13 +149,11 @@ class Lowering {
   Result<void> add_loops(NodeId id, const KernelSource& source) {
     const Node& node = graph_.node(id);
     Computation computation = describe(id, "pass kernel " + node.launch->kernel);
-    std::vector<TensorType> types;
-    graph_.for_each_operand(node, [&](ValueId value) {
-      computation.operands.push_back(window(value));
-      types.push_back(graph_.type(value));
-    });
-    computation.kernel = TRY(instantiate(source, types, *node.launch, catalog_));
+    graph_.for_each_operand(node,
+                            [&](ValueId value) { computation.operands.push_back(window(value)); });
+    computation.kernel = TRY(instantiate(source, graph_, node, catalog_));
     computation.is_closed = true;
+    computation.fusion = node.fusion;
     computation.results = add_results(node);
     int64_t elements = 0;
     for (const ValueId result : node.results) elements += graph_.type(result).numel();

@@ -99,6 +99,8 @@ struct LaunchTemplate {
   std::vector<std::string> result_names;
   std::vector<Term> scratch;  // types
   std::vector<Term> arguments;
+  // Names that `kind=choice(%0)` gives to arguments of a loop kernel: as many, empty for `$eps`.
+  std::vector<std::string> argument_names;
   std::vector<Term> grid;
   std::vector<Term> block;
   std::optional<Term> shared;
@@ -117,6 +119,8 @@ struct ReplacementNode {
   std::vector<PatternValueId> results;
   std::vector<SyntaxType> types;   // one per result; a plain op may state none
   std::optional<uint32_t> fusion;  // the block that contains it: an index into `fusions`
+  // `fuse pattern`: the node of the pattern whose match is called again, in place of the above.
+  std::optional<PatternNodeId> repeats;
   Span span;
 };
 
@@ -127,6 +131,7 @@ struct FusionTemplate {
     Term value;
   };
   std::vector<Entry> schedule;
+  bool is_pattern = false;  // `fuse pattern`
   Span span;
 };
 

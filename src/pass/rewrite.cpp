@@ -6,6 +6,7 @@
 #include "loops/instantiate.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace passnet {
@@ -26,7 +27,9 @@ class Instantiation {
 
   Result<void> run() {
     for (const ReplacementNode& node : pass_.replacement.nodes) {
-      const std::vector<ValueId> results = node.launch ? TRY(launch(node)) : TRY(call(node));
+      const std::vector<ValueId> results = node.launch    ? TRY(launch(node))
+                                           : node.repeats ? TRY(repeat(node))
+                                                          : TRY(call(node));
       if (results.size() != node.results.size()) {
         return fail(node.span, "replacement-results", "{} gives {} results here, found {} names",
                     catalog_.op(node.op).name(), results.size(), node.results.size());
@@ -35,7 +38,7 @@ class Instantiation {
         bindings_.values[node.results[i].index] = results[i];
       }
       if (node.fusion) rewriter_.fuse(results.front(), TRY(fusion(*node.fusion)));
-      if (!node.launch) TRY(check_stated(node));
+      if (!node.launch && !node.repeats) TRY(check_stated(node));
     }
     return {};
   }
@@ -105,6 +108,28 @@ class Instantiation {
     return TRY(rewriter_.call(node.op, std::move(arguments), node.span));
   }
 
+  // Calls the op that matched again, on values that are computed again where they are the match's.
+  Result<std::vector<ValueId>> repeat(const ReplacementNode& node) {
+    const Node& matched = graph_.node(bindings_.nodes[node.repeats->index]);
+    std::vector<Argument> arguments = matched.arguments;
+    const auto follow = [&](ValueId& value) {
+      if (const auto copy = repeated_.find(value.index); copy != repeated_.end()) {
+        value = copy->second;
+      }
+    };
+    for (Argument& argument : arguments) {
+      if (auto* value = std::get_if<ValueId>(&argument)) follow(*value);
+      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        std::ranges::for_each(*list, follow);
+      }
+    }
+    const OpId op = matched.op;
+    const auto old = matched.results;
+    auto results = TRY(rewriter_.call(op, std::move(arguments), node.span));
+    for (size_t i = 0; i < results.size(); ++i) repeated_[old[i].index] = results[i];
+    return results;
+  }
+
   Result<void> check_stated(const ReplacementNode& node) {
     for (size_t i = 0; i < node.types.size(); ++i) {
       const TensorType stated = TRY(evaluate_type(node.types[i].expression, scope()));
@@ -172,8 +197,10 @@ class Instantiation {
     const KernelSource* source = find_kernel(pass_, wanted.kernel, target_);
     CHECK(source != nullptr);
     if (source->device == kLoopLanguage) {
-      std::vector<TensorType> types;
-      for (const ValueId operand : operands) types.push_back(graph_.type(operand));
+      std::vector<std::optional<TensorType>> types;
+      for (const ValueId operand : operands) {
+        types.push_back(operand.valid() ? std::optional(graph_.type(operand)) : std::nullopt);
+      }
       TRY(instantiate(*source, types, result, catalog_));
     }
     result.kernel = add_kernel(*source);
@@ -214,6 +241,7 @@ class Instantiation {
   const GraphIndex& index_;
   Bindings bindings_;
   std::vector<std::optional<uint32_t>> fusions_;  // the graph's group of each block
+  std::map<uint32_t, ValueId> repeated_;          // by value of the match: its copy
 };
 
 // Adds the place of the match in the graph, if it has one.

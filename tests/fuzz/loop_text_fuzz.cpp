@@ -21,11 +21,12 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   source.text = print(*parsed);
   const auto again = parse_loops(source);
   CHECK(again.has_value() && print(*again) == source.text);
-  const std::vector<TensorType> types{{DType::kF32, {2, 3, 4}}, {DType::kBF16, {12}}};
+  const std::vector<std::optional<TensorType>> types{
+      TensorType{DType::kF32, {2, 3, 4}}, TensorType{DType::kBF16, {12}}, std::nullopt};
   for (size_t operands = 0; operands <= types.size(); ++operands) {
     const Launch launch{
         .kernel = "fuzz",
-        .results = {{.type = types[0], .name = "y"}},
+        .results = {{.type = *types[0], .name = "y"}},
         .arguments = std::vector<LaunchArgument>(parsed->parameters.size(), LaunchArgument(0.5))};
     const auto made = instantiate(source, std::span(types).first(operands), launch, catalog);
     CHECK(!made || !find_flaw(*made));

@@ -242,7 +242,13 @@ class Resolver {
                          "the kernel '{}' is not defined after the graph", statement.launch.text);
       return {};
     }
-    std::optional<Launch> launch = read_launch(statement, diagnostics_);
+    Statement plain = statement;
+    std::optional<SyntaxArgument> group;
+    if (!plain.clauses.empty() && plain.clauses.back().name == "fuse") {
+      group = std::move(plain.clauses.back());
+      plain.clauses.pop_back();
+    }
+    std::optional<Launch> launch = read_launch(plain, diagnostics_);
     if (!launch) return {};
     std::vector<ValueId> operands;
     for (const SyntaxArgument& argument : statement.arguments) {
@@ -262,7 +268,9 @@ class Resolver {
         if (!operands.back().valid()) return {};
       }
     }
-    return builder_.launch(std::move(operands), *std::move(launch), statement.span, names);
+    auto values = builder_.launch(std::move(operands), *std::move(launch), statement.span, names);
+    if (group && !values.empty()) fuse(*group, values.front());
+    return values;
   }
 
   void check_types(const Statement& statement, std::span<const ValueId> values) {

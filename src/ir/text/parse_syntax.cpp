@@ -50,6 +50,13 @@ class SyntaxParser {
       if (lexer_.at("fuse") ? !block(body) : !add_statement(body, std::nullopt)) {
         return std::nullopt;
       }
+      if (!body.fusions.empty() && body.fusions.back().is_pattern) {
+        if (!lexer_.expect("}", "after 'fuse pattern', which returns what the pattern returns")) {
+          return std::nullopt;
+        }
+        body.span = join(body.span, lexer_.last());
+        return body;
+      }
     }
     return std::nullopt;
   }
@@ -125,6 +132,12 @@ class SyntaxParser {
   bool block(SyntaxBody& body) {
     SyntaxFusion fusion{.span = lexer_.take().span};
     const auto index = static_cast<uint32_t>(body.fusions.size());
+    if (lexer_.take_if("pattern")) {
+      fusion.is_pattern = true;
+      if (!schedule(fusion)) return false;
+      body.fusions.push_back(std::move(fusion));
+      return true;
+    }
     if (!lexer_.expect("{", "after 'fuse'")) return false;
     while (!lexer_.at("}")) {
       if (diagnostics_.full() || lexer_.at("return") || !add_statement(body, index)) {

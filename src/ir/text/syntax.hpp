@@ -4,6 +4,7 @@
 //   graph      = "graph" "@" name "(" input,* ")" "{" statement* return "}" group* kernel*
 //   group      = "fuse" number [ schedule ]
 //   block      = "fuse" "{" statement* "}" [ schedule ]          (among the statements of passes)
+//              | "fuse" "pattern" [ schedule ]                   (in place of them and of `return`)
 //   schedule   = "with" ( name "=" term ),*
 //   input      = "%" name ":" type [ "{" fact "=" literal,* "}" ]
 //   statement  = "%" name,* "=" op "(" argument,* ")" ( ":" type,* | clause )*
@@ -94,6 +95,7 @@ struct SyntaxReturn {
 // `fuse { … } with tile=[8]`, or the schedule of group `number` after a graph's body.
 struct SyntaxFusion {
   int64_t number = 0;
+  bool is_pattern = false;  // `fuse pattern`: the block is what the pattern matched
   std::vector<SyntaxArgument> schedule;
   Span span;
 };

@@ -66,7 +66,6 @@ class PassPrinter {
     if (pass_.guard) guard(*pass_.guard);
     text_ += "  replace {\n";
     replacement();
-    line(4, "return " + values(pass_.replacement.results));
     text_ += "  }\n";
     for (const KernelSource& kernel : pass_.kernels) this->kernel(kernel);
     return text_ + "}\n";
@@ -165,6 +164,10 @@ class PassPrinter {
 
   void replacement() {
     std::optional<uint32_t> open;
+    const auto& fusions = pass_.replacement.fusions;
+    if (!fusions.empty() && fusions.back().is_pattern) {
+      return line(4, "fuse pattern" + schedule(fusions.back()));
+    }
     for (const ReplacementNode& node : pass_.replacement.nodes) {
       if (open && node.fusion != open) close(*open);
       if (node.fusion && node.fusion != open) line(4, "fuse {");
@@ -172,15 +175,17 @@ class PassPrinter {
       line(open ? 6 : 4, node.launch ? launch(node) : call(node));
     }
     if (open) close(*open);
+    line(4, "return " + values(pass_.replacement.results));
   }
 
-  void close(uint32_t fusion) {
-    std::string schedule;
-    for (const auto& entry : pass_.replacement.fusions[fusion].schedule) {
-      schedule +=
-          (schedule.empty() ? " with " : ", ") + entry.key + "=" + passnet::print(entry.value);
+  void close(uint32_t fusion) { line(4, "}" + schedule(pass_.replacement.fusions[fusion])); }
+
+  static std::string schedule(const FusionTemplate& fusion) {
+    std::string text;
+    for (const auto& entry : fusion.schedule) {
+      text += (text.empty() ? " with " : ", ") + entry.key + "=" + passnet::print(entry.value);
     }
-    line(4, "}" + schedule);
+    return text;
   }
 
   std::string argument(const ReplacementArgument& argument) const {
@@ -239,6 +244,11 @@ class PassPrinter {
     for (size_t i = 0; i < launch.operands.size(); ++i) {
       if (i > 0) operands += ", ";
       operands += operand(launch.operands[i]);
+    }
+    for (size_t i = 0; i < launch.argument_names.size(); ++i) {
+      if (launch.argument_names[i].empty()) continue;
+      operands += operands.empty() ? "" : ", ";
+      operands += launch.argument_names[i] + "=" + passnet::print(launch.arguments[i]);
     }
     std::string text = fmt::format("{} = launch {}({}){}", values(node.results), launch.kernel,
                                    operands, types(node));

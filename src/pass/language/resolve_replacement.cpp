@@ -7,6 +7,7 @@
 #include "pass/language/resolve.hpp"
 
 #include <algorithm>
+#include <map>
 #include <span>
 #include <utility>
 
@@ -144,13 +145,50 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
   launch.operands.push_back(std::move(operand));
 }
 
+// True for `kind=choice(%0)`, which gives the parameter `$kind` of a loop kernel its value.
+bool is_parameter(const SyntaxArgument& argument) {
+  const Term& term = argument.term;
+  if (argument.name.empty() || term.kind == TermKind::kValue || term.kind == TermKind::kVariadic ||
+      term.kind == TermKind::kList) {
+    return false;
+  }
+  return term.kind != TermKind::kLiteral || !std::holds_alternative<None>(term.literal);
+}
+
+// The values of a loop kernel's parameters: `name=expression` of the launch, else the hole.
+void resolve_parameters(const Statement& statement, const LoopKernel& kernel,
+                        const KernelSource& source, LaunchTemplate& launch,
+                        ResolveContext& context) {
+  for (const LoopParameter& parameter : kernel.parameters) {
+    const auto stated = std::ranges::find_if(statement.arguments, [&](const auto& argument) {
+      return argument.name == parameter.name && is_parameter(argument);
+    });
+    const bool is_stated = stated != statement.arguments.end();
+    const Term hole{
+        .kind = TermKind::kHole, .name = parameter.name, .span = located(parameter.span, source)};
+    launch.arguments.push_back(is_stated ? stated->term : hole);
+    launch.argument_names.push_back(is_stated ? parameter.name : "");
+    check_expression(launch.arguments.back(), context.pass, context.diagnostics);
+  }
+  for (const SyntaxArgument& argument : statement.arguments) {
+    if (!is_parameter(argument)) continue;
+    const bool is_known = std::ranges::find(kernel.parameters, argument.name,
+                                            &LoopParameter::name) != kernel.parameters.end();
+    if (is_known) continue;
+    context.diagnostics.error(argument.span, "loop-launch",
+                              "expected the name of a parameter of '{}', such as ${}, in its text",
+                              source.name, argument.name);
+  }
+}
+
 // Checks the launch of a kernel of the loop language, whose parameters `$eps` are its arguments.
 void resolve_loops(const Statement& statement, const KernelSource& source, LaunchTemplate& launch,
                    ResolveContext& context) {
   for (const SyntaxArgument& clause : statement.clauses) {
     context.diagnostics.error(clause.span, "loop-clause",
                               "expected no clause '{}', since the kernel's text says all that it "
-                              "needs: it names parameters as $name",
+                              "needs: it names parameters as $name, and name=… among the operands "
+                              "gives one a value",
                               clause.name);
   }
   const auto kernel = parse_loops(source);
@@ -162,21 +200,23 @@ void resolve_loops(const Statement& statement, const KernelSource& source, Launc
                               kernel->operands.size(), kernel->results.size(), source.name,
                               launch.operands.size(), launch.result_names.size());
   }
-  for (const LaunchOperandTemplate& operand : launch.operands) {
+  for (size_t i = 0; i < std::min(launch.operands.size(), kernel->operands.size()); ++i) {
+    const LaunchOperandTemplate& operand = launch.operands[i];
     const PatternValueId value = operand.values.empty() ? PatternValueId{} : operand.values.front();
     const bool may_be_none = !value.valid() || context.pass.value(value).is_optional;
-    if (!operand.is_list && !may_be_none) continue;
-    context.diagnostics.error(statement.span, "loop-launch",
-                              "expected a value for each operand of '{}', found a list, or what "
-                              "may be none, in '{}'",
-                              source.name, operand.name);
+    if (operand.is_list) {
+      context.diagnostics.error(statement.span, "loop-launch",
+                                "expected a value for each operand of '{}', found a list in '{}'",
+                                source.name, operand.name);
+    } else if (may_be_none && !kernel->operands[i].fallback) {
+      context.diagnostics.error(
+          statement.span, "loop-launch",
+          "expected a value for '{0}', found one that may be none; '{0}[…] = 0' in the kernel's "
+          "signature says what its elements are then",
+          kernel->operands[i].name);
+    }
   }
-  for (const LoopParameter& parameter : kernel->parameters) {
-    const Term term{
-        .kind = TermKind::kHole, .name = parameter.name, .span = located(parameter.span, source)};
-    check_expression(term, context.pass, context.diagnostics);
-    launch.arguments.push_back(term);
-  }
+  resolve_parameters(statement, *kernel, source, launch, context);
 }
 
 void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context) {
@@ -186,8 +226,11 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
     context.diagnostics.error(statement.launch.span, "launch-kernel",
                               "expected a kernel of this pass, found '{}'", launch.kernel);
   }
+  const auto source = std::ranges::find(kernels, launch.kernel, &KernelSource::name);
+  const bool is_closed = source != kernels.end() && source->device == kLoopLanguage;
   std::vector<PatternValueId> taken;
   for (const SyntaxArgument& argument : statement.arguments) {
+    if (is_closed && is_parameter(argument)) continue;
     add_operand(argument, taken, launch, context);
   }
   for (const Name& result : statement.results) {
@@ -202,10 +245,15 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
                               "expected a type for each of {} results, found {}",
                               statement.results.size(), node.types.size());
   }
-  const auto source = std::ranges::find(kernels, launch.kernel, &KernelSource::name);
-  if (source != kernels.end() && source->device == kLoopLanguage) {
+  if (is_closed) {
     resolve_loops(statement, *source, launch, context);
   } else {
+    if (node.fusion) {
+      context.diagnostics.error(statement.launch.span, "fused-launch",
+                                "expected ops and kernels of the loop language in a fuse block, "
+                                "found one in {}",
+                                source == kernels.end() ? "no language" : source->device);
+    }
     resolve_clauses(statement, launch, context);
   }
   node.launch = std::move(launch);
@@ -256,10 +304,6 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   }
   node.op = op->id;
   if (op->id == context.catalog.launch()) {
-    if (node.fusion) {
-      context.diagnostics.error(name.span, "fused-launch",
-                                "expected plain ops in a fuse block, found a launch");
-    }
     resolve_launch(statement, node, context);
   } else {
     resolve_call(statement, node, *op, context);
@@ -271,6 +315,38 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
         result_name, {.producer = id, .result = result++, .replacement = true}, context));
   }
   pass.replacement.nodes.push_back(std::move(node));
+}
+
+// `fuse pattern`: each node of the pattern is called again as it matched, in one block.
+void repeat_pattern(const SyntaxBody& body, ResolveContext& context) {
+  Pass& pass = context.pass;
+  if (body.fusions.size() > 1 || !body.statements.empty()) {
+    context.diagnostics.error(body.fusions.back().span, "fuse-pattern",
+                              "expected nothing beside 'fuse pattern' in a replacement");
+    return;
+  }
+  std::map<uint32_t, PatternValueId> repeated;
+  for (uint32_t i = 0; i < pass.pattern.nodes.size(); ++i) {
+    ReplacementNode node{
+        .fusion = 0, .repeats = PatternNodeId{i}, .span = pass.pattern.nodes[i].span};
+    const PatternNodeId id{static_cast<uint32_t>(pass.replacement.nodes.size())};
+    for (const PatternValueId result : pass.pattern.nodes[i].results) {
+      const PatternValueId copy{static_cast<uint32_t>(pass.values.size())};
+      pass.values.push_back({.name = pass.value(result).name,
+                             .producer = id,
+                             .result = pass.value(result).result,
+                             .replacement = true,
+                             .type = std::nullopt,
+                             .span = pass.value(result).span});
+      repeated.emplace(result.index, copy);
+      node.results.push_back(copy);
+    }
+    pass.replacement.nodes.push_back(std::move(node));
+  }
+  for (const PatternValueId result : pass.pattern.results) {
+    const auto copy = repeated.find(result.index);
+    pass.replacement.results.push_back(copy == repeated.end() ? result : copy->second);
+  }
 }
 
 template <class Visit>
@@ -287,34 +363,21 @@ void for_each_read(const ReplacementNode& node, Visit visit) {
   }
 }
 
-// Checks that one kernel can compute the block: every op after the first shares a value with an
-// earlier one.
+// Checks that the block has an op.
 void check_block(uint32_t block, ResolveContext& context) {
   const Replacement& replacement = context.pass.replacement;
-  std::vector<bool> known(context.pass.values.size(), false);
-  bool is_empty = true;
   for (const ReplacementNode& node : replacement.nodes) {
-    if (node.fusion != block) continue;
-    bool shares = is_empty;
-    is_empty = false;
-    for_each_read(node, [&](PatternValueId id) { shares = shares || known[id.index]; });
-    for_each_read(node, [&](PatternValueId id) { known[id.index] = true; });
-    for (const PatternValueId id : node.results) known[id.index] = true;
-    if (shares) continue;
-    context.diagnostics.error(node.span, "fuse-unrelated",
-                              "expected an op that shares a value with those before it in the fuse "
-                              "block: one kernel computes them all");
+    if (node.fusion == block) return;
   }
-  if (!is_empty) return;
   context.diagnostics.error(replacement.fusions[block].span, "empty-fuse",
                             "expected at least one op in a fuse block");
 }
 
-// Checks the blocks: known keys, valid values, and ops that share values.
+// Checks the blocks: known keys, valid values, and at least one op.
 void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxFusion& block : body.fusions) {
-    FusionTemplate fusion{.span = block.span};
+    FusionTemplate fusion{.schedule = {}, .is_pattern = block.is_pattern, .span = block.span};
     for (const SyntaxArgument& entry : block.schedule) {
       const bool is_repeated =
           std::ranges::find(fusion.schedule, entry.name, &FusionTemplate::Entry::key) !=
@@ -332,11 +395,14 @@ void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
     }
     pass.replacement.fusions.push_back(std::move(fusion));
   }
-  for (uint32_t i = 0; i < pass.replacement.fusions.size(); ++i) check_block(i, context);
+  for (uint32_t i = 0; i < pass.replacement.fusions.size(); ++i) {
+    if (!pass.replacement.fusions[i].is_pattern) check_block(i, context);
+  }
 }
 
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
+  if (!body.fusions.empty() && body.fusions.back().is_pattern) return;
   for (const SyntaxReturn& result : body.results) {
     const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
     const auto value = find_value(term, context);
@@ -364,6 +430,7 @@ std::vector<PatternValueId> find_reads(const Pass& pass) {
     }
   };
   for (const ReplacementNode& node : pass.replacement.nodes) {
+    if (node.repeats) return pass.pattern.inputs;
     for_each_read(node, add);
     for (const auto& operand :
          node.launch ? node.launch->operands : std::vector<LaunchOperandTemplate>()) {
@@ -429,6 +496,8 @@ void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context) {
   for (const Statement& statement : syntax.replacement.statements) {
     resolve_statement(statement, context);
   }
+  const auto& blocks = syntax.replacement.fusions;
+  if (!blocks.empty() && blocks.back().is_pattern) repeat_pattern(syntax.replacement, context);
   resolve_fusions(syntax.replacement, context);
   resolve_results(syntax.replacement, context);
   if (context.diagnostics.has_errors()) return;
