@@ -142,6 +142,7 @@ def where_it_fires(options, file, paths, words, kept):
 def judge(options, file, path, seed):
     done = subprocess.run(
         [options.program, "eval", str(path), "--passes", str(file), "--json", "--seed", str(seed),
+         "--allow-native",
          "--calls", str(options.calls), "--warmup", "5", "--threads", str(options.threads)],
         capture_output=True, text=True, check=False)
     if not done.stdout.startswith("{"):

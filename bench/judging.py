@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 def judge(options, cache):
     begin = time.perf_counter()
     done = subprocess.run([options.program, "eval", options.graph, "--passes", options.passes,
-                           "--json", "--seed", "1"], capture_output=True, text=True, check=False,
+                           "--json", "--seed", "1", *["--allow-native"][:options.allow_native]],
+                          capture_output=True, text=True, check=False,
                           env={**os.environ, "PASSNET_CACHE": cache})
     seconds = time.perf_counter() - begin
     if done.returncode == 2:
@@ -33,7 +34,9 @@ def judge(options, cache):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("graph")
-    parser.add_argument("--passes", default=str(ROOT / "examples" / "passes"))
+    parser.add_argument("--passes",
+                        default=str(ROOT / "examples" / "passes" / "batch_norm_relu.pass"))
+    parser.add_argument("--allow-native", action="store_true", help="passes may have kernels in C++")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     options = parser.parse_args()

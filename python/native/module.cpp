@@ -138,7 +138,7 @@ void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t s
 
 PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                        const std::string& pipeline, std::vector<std::string> passes,
-                       const Strides64& strides) {
+                       const Strides64& strides, bool allow_native) {
   auto& own = nb::cast<PythonContext&>(self);
   const PipelineInfo* entry = find_pipeline(pipeline);
   if (entry == nullptr) {
@@ -152,6 +152,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                     : load_graph(source, context.catalog(), context.spellings()));
     const CompileRequest request{.pipeline = entry->pipeline,
                                  .passes = std::move(passes),
+                                 .allow_native = allow_native,
                                  .input_strides = in_place(strides)};
     const PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
     return context.build(prepared);

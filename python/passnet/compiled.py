@@ -43,21 +43,24 @@ class Context(_native.Context):
     threads spin for `spin_us` before they sleep, the C++ `compiler`, and the `cache_folder` of
     kernels."""
 
-    def compile(self, source, pipeline="default", passes=None, strides=None):
+    def compile(self, source, pipeline="default", passes=None, strides=None, allow_native=False):
         """Compiles the one graph of `source`: graph text, a typed line, or a graph source
         (FILE.graph, FILE.jsonl.gz#7, a GraphNet sample folder).
 
         `pipeline` is default or op-by-op; `passes` names pass files that are applied before, in
         order; `strides` holds for each input None or its strides in elements: inputs with strides
-        other than those that the graph was compiled for are copied at each call. Raises ValueError
-        with one sentence."""
+        other than those that the graph was compiled for are copied at each call; `allow_native` lets kernels in
+        C++ run in this process, where only those of the loop language run without it. Raises
+        ValueError with one sentence."""
         files = [passes] if isinstance(passes, (str, os.PathLike)) else passes or []
         return self._compile(os.fspath(source), is_text(source), pipeline,
                              [os.fspath(file) for file in files],
-                             [None if entry is None else list(entry) for entry in strides or []])
+                             [None if entry is None else list(entry) for entry in strides or []],
+                             allow_native)
 
 
-def compile(source, pipeline="default", threads=None, passes=None, strides=None):
+def compile(source, pipeline="default", threads=None, passes=None, strides=None,
+            allow_native=False):
     """Calls `Context.compile` in a new context with so many threads; graphs that are called in turn
     share threads if they share a Context."""
-    return Context(threads=threads).compile(source, pipeline, passes, strides)
+    return Context(threads=threads).compile(source, pipeline, passes, strides, allow_native)

@@ -157,6 +157,19 @@ class OnNumpy(unittest.TestCase):
         source = context.compile(ROOT / "examples" / "embedding" / "affine.graph")
         np.testing.assert_array_equal(source(self.x, self.w), self.y)
 
+    def test_native_kernels_need_the_option(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".pass") as file:
+            file.write("pass fused { pattern(%x) { %1 = relu(%x) return %1 }\n"
+                       "  where dtype(%x) in [f32]\n"
+                       "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"
+                       '  kernel k cpp """void k(const float* x, float* r, int64_t n) {\n'
+                       '    for (int64_t i = 0; i < n; ++i) r[i] = x[i] > 0 ? x[i] : 0; }""" }\n')
+            file.flush()
+            with self.assertRaisesRegex(ValueError, "expected a kernel of the loop language, found the C"):
+                passnet.compile(AFFINE, "op-by-op", passes=file.name)
+            compiled = passnet.compile(AFFINE, "op-by-op", passes=file.name, allow_native=True)
+        np.testing.assert_array_equal(compiled(self.x, self.w), self.y)
+
     def test_threads_at_once(self):
         wrong = []
 

@@ -110,6 +110,24 @@ TEST_F(Api, BothPipelinesAndPassesGiveTheSame) {
   EXPECT_EQ(y_, expected());
 }
 
+TEST_F(Api, NativeKernelsNeedTheOption) {
+  const std::string file = testing::TempDir() + "passnet_native_test.pass";
+  std::ofstream(file)
+      << "pass fused { pattern(%x) { %1 = relu(%x) return %1 } where dtype(%x) in [f32]\n"
+         "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"
+         "  kernel k cpp \"\"\"void k(const float* x, float* r, int64_t n) {\n"
+         "    for (int64_t i = 0; i < n; ++i) r[i] = x[i] > 0 ? x[i] : 0; }\"\"\" }\n";
+  const char* const files[] = {file.c_str()};
+  passnet_compile_options options{.pipeline = "op-by-op", .passes = files, .pass_count = 1};
+  EXPECT_EQ(refusal(kAffine, options), "native-kernel");
+  options.allow_native = 1;
+  Compiled compiled = compile(kAffine, options);
+  const std::array inputs{buffer(x_.data(), shape_), buffer(w_.data(), row_)};
+  const std::array results{buffer(y_.data(), shape_)};
+  EXPECT_EQ(id_of(compiled.call(inputs, results)), "none");
+  EXPECT_EQ(y_, expected());
+}
+
 TEST_F(Api, ReadsATypedLineAndASource) {
   constexpr std::string_view kLine =
       R"({"inputs": [{"shape": [4, 6], "dtype": "float32"}],)"

@@ -7,6 +7,7 @@
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
+#include "pass/native_kernels.hpp"
 #include "type/shape.hpp"
 
 #include <algorithm>
@@ -16,15 +17,16 @@
 namespace passnet {
 namespace {
 
-Result<void> apply_passes(Graph& graph, const std::vector<std::string>& files,
-                          const Catalog& catalog, const Target& target) {
-  for (const std::string& file : files) {
+Result<void> apply_passes(Graph& graph, const CompileRequest& request, const Catalog& catalog,
+                          const Target& target) {
+  for (const std::string& file : request.passes) {
     // A folder or a device cannot be read.
     std::string text = TRY(read_text_file(file));
     Sources sources;
     const SourceId source = sources.add(file, std::move(text));
     Diagnostics diagnostics;
     const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
+    if (!request.allow_native) refuse_native_kernels(passes, target, diagnostics);
     if (diagnostics.has_errors()) {
       Diagnostic first = diagnostics.list().front();
       first.message = one_line(first, sources);
@@ -98,7 +100,13 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
 }
 
 Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) const {
-  TRY(apply_passes(loaded.graph, request.passes, catalog_, target_));
+  TRY(apply_passes(loaded.graph, request, catalog_, target_));
+  if (auto native = find_native_launch(loaded.graph, target_.device);
+      native && !request.allow_native) {
+    native->message = one_line(*native, loaded.sources);
+    native->span = {};
+    return std::unexpected(*std::move(native));
+  }
   TRY(set_strides(loaded.graph, catalog_, request.input_strides));
   auto compiled = compile(loaded.graph, catalog_, target_, request.pipeline);
   if (!compiled) {

@@ -28,6 +28,7 @@ struct ContextOptions {
 struct CompileRequest {
   Pipeline pipeline = Pipeline::kDefault;
   std::vector<std::string> passes;  // files, applied in this order
+  bool allow_native = false;        // kernels in C++ may run, in this process
   // Empty, or one per input: the strides that the caller's buffers will have, if known.
   std::vector<std::optional<Strides>> input_strides;
 };

@@ -90,6 +90,7 @@ Result<CompileRequest> read_options(const passnet_compile_options* options, cons
     }
     request.passes.emplace_back(options->passes[i]);
   }
+  request.allow_native = options->allow_native != 0;
   if (options->input_stride_count == 0) return request;
   if (options->input_strides == nullptr || options->input_stride_count != graph.inputs().size()) {
     return fail({}, "bad-input-strides", "expected strides for {} inputs, found {}",

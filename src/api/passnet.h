@@ -88,6 +88,8 @@ typedef struct passnet_compile_options {
    * in place. Null: the strides of the graph's own facts, or contiguous. */
   const int64_t *const *input_strides;
   size_t input_stride_count; /* 0, or the number of inputs */
+  int32_t allow_native;      /* 1: kernels in C++ of pass files and graphs may run in this process;
+                                0: only those of the loop language, which can only compute */
 } passnet_compile_options;
 
 /* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, a GraphNet sample

@@ -1,6 +1,7 @@
 #include "cli/comparing.hpp"
 
 #include "cli/graphs.hpp"
+#include "cli/submissions.hpp"
 #include "eval/evaluate.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -47,6 +48,7 @@ class SideComparison {
     size_t found = 0;
     const bool readable = for_each_graph(session_, paths, [&](SourcedGraph sourced) {
       ++found;
+      refuse_native_launch(sourced, arguments_.native);
       const auto done = sourced.imported ? compare(*evaluator, sourced)
                                          : Result<bool>(std::unexpected(sourced.imported.error()));
       if (!done) refuse(sourced, done.error());
@@ -68,7 +70,8 @@ class SideComparison {
           .candidates = candidates(),
           .baseline = names_.front(),
           .pipeline = std::string(find_pipeline(arguments_.pipeline)->after_passes),
-          .python = arguments_.python};
+          .python = arguments_.python,
+          .native = arguments_.native};
       options.judge.seed = arguments_.seed;
       options.judge.threads = arguments_.threads;
       const bool needs_passes = std::ranges::find(names_, "passes") != names_.end();

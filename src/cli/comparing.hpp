@@ -18,6 +18,7 @@ struct CompareArguments {
   std::string python;
   const Target* target = nullptr;
   const Submission* submission = nullptr;
+  NativeKernels native = NativeKernels::kRefused;
   uint64_t seed = 0;
   size_t threads = 1;
 };

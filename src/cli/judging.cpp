@@ -3,6 +3,7 @@
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
+#include "cli/submissions.hpp"
 
 #include <fmt/ranges.h>
 
@@ -72,7 +73,8 @@ class Run {
     const Evaluator::Callbacks callbacks{.compiled = [](const std::string&) {},
                                          .judged =
                                              [&](const Record& record) {
-                                               all_pass_ &= record.verdict == Verdict::kPass;
+                                               all_pass_ &= record.verdict == Verdict::kPass &&
+                                                            is_correct(record, -5);
                                                judged_(record);
                                                progress_.advance(record.graph);
                                              }};
@@ -103,6 +105,7 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
   EvaluateOptions& options = arguments.options;
   JudgeOptions& judge = options.judge;
   command.option("--passes", arguments.passes, "submission: a .pass file or a folder");
+  add_native_option(command, arguments.allow_native);
   session.add_target_options(command, arguments.target);
   command
       .option("--pipeline", options.pipeline,
@@ -153,12 +156,11 @@ int judge_graphs(
   if (const auto checked = check_evaluate_options(options); !checked) {
     return refuse(checked.error());
   }
+  const NativeKernels native = native_kernels(arguments.allow_native);
+  options.native = native;
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
-    Diagnostics diagnostics;
-    submission =
-        load_submission(arguments.passes, session.sources(), session.catalog(), diagnostics);
-    session.report(diagnostics);
+    submission = read_submission(session, arguments.passes, **target, native);
     if (!submission) return kBadInput;
   } else if (std::ranges::count(options.candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
@@ -176,6 +178,7 @@ int judge_graphs(
   Run run(session, *evaluator, judged);
   bool imported = true;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
+    refuse_native_launch(sourced, native);
     if (!sourced.imported) {
       session.report(sourced.imported.error(), sourced.sources);
       imported = false;

@@ -22,13 +22,14 @@ struct JudgingArguments {
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
   size_t threads = 0;       // of `options`; 0: one per core
+  bool allow_native = false;
 };
 
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);
 
 // Judges every graph of the sources except those that `skip` names, calling `judged` with each
 // record. Returns an exit code: kBadInput if something could not be read, kDoesNotHold if a verdict
-// is not PASS.
+// is not PASS, or a record is not correct at t = -5.
 int judge_graphs(Session& session, const JudgingArguments& arguments,
                  const std::function<bool(const std::optional<std::string>& task,
                                           const std::string& graph)>& skip,

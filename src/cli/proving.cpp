@@ -1,6 +1,7 @@
 #include "cli/proving.hpp"
 
 #include "cli/counted.hpp"
+#include "cli/submissions.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/fuzz.hpp"
@@ -170,6 +171,7 @@ void add_proving_options(CliCommand command, Session& session, ProvingArguments&
       .between(1, 100000);
   command.flag("--compile", arguments.compiles,
                "compile the kernels for the dtypes that each pass admits");
+  add_native_option(command, arguments.allow_native);
   command.option("--seed", arguments.seed,
                  "seed of the instances; drawn at random and shown if left out");
   command.option("--compiler", arguments.compiler, "the C++ compiler of the kernels")

@@ -16,6 +16,7 @@ struct ProvingArguments {
   bool compiles = false;  // only compile the kernels
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
+  bool allow_native = false;
   TargetArguments target;
 };
 

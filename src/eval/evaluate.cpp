@@ -2,6 +2,7 @@
 
 #include "compile/kernel_errors.hpp"
 #include "cpu/library/cpu_library.hpp"
+#include "eval/judge/closed_checks.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
 #include "eval/side/plan_request.hpp"
@@ -131,6 +132,13 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
       return;
     }
   }
+  const auto native =
+      find_native_launch(rewritten ? *rewritten : subject.graph, options_.target->device);
+  candidate.is_native = native.has_value();
+  if (native && options_.native == NativeKernels::kRefused) {
+    candidate.failure = Failure{.verdict = Verdict::kVerifyFail, .message = native->message};
+    return;
+  }
   const PipelineInfo& pipeline = candidate.kind->pipeline
                                      ? info(*candidate.kind->pipeline)
                                      : *find_pipeline_after_passes(options_.pipeline);
@@ -162,6 +170,7 @@ JudgedGraph Evaluator::prepare(const Subject& subject) {
       candidate.failure = failure;
     } else if (&kind == &reference) {
       candidate.compiled = graph.reference.compiled;
+      candidate.is_native = graph.reference.is_native;
     } else {
       candidate = make_candidate(kind, subject);
     }
@@ -278,6 +287,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .baseline = options_.baseline,
                 .seed = static_cast<int64_t>(seed_of(subject, options_.judge)),
                 .matched = candidate.matched,
+                .native = candidate.is_native,
                 .empty_call_us = empty_call_us_,
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),
@@ -293,6 +303,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
     }
     record.versions["input_sets"] = outcome->adversarial ? "valid adversarial" : "valid";
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
+    record.versions["checks"] = list_checks(outcome->closed);
     fill_times(*outcome, record);
   } else {
     record.verdict = candidate.failure->verdict;

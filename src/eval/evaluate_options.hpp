@@ -4,6 +4,7 @@
 #include "eval/judge/judge_options.hpp"
 #include "eval/record/record.hpp"
 #include "kernel/target.hpp"
+#include "pass/native_kernels.hpp"
 
 #include <string>
 #include <vector>
@@ -16,6 +17,7 @@ struct EvaluateOptions {
   std::string baseline{kDefaultBaseline};                               // likewise
   std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission
   std::string python = "python3";          // an interpreter with PyTorch, if one is needed
+  NativeKernels native = NativeKernels::kRefused;  // a candidate with one is not compiled
   JudgeOptions judge;
 };
 

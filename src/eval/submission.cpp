@@ -98,6 +98,14 @@ std::optional<Submission> load_submission(const fs::path& path, Sources& sources
   return submission;
 }
 
+void refuse_native_kernels(const Submission& submission, const Target& target,
+                           Diagnostics& diagnostics) {
+  refuse_native_kernels(submission.common, target, diagnostics);
+  for (const auto& [task, passes] : submission.by_task) {
+    refuse_native_kernels(passes, target, diagnostics);
+  }
+}
+
 Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
                                                         const Target& target,
                                                         const Submission& submission,

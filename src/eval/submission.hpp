@@ -4,6 +4,7 @@
 #include "base/hash.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
+#include "pass/native_kernels.hpp"
 #include "pass/pass.hpp"
 
 #include <filesystem>
@@ -30,6 +31,10 @@ struct Submission {
 // "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics);
+
+// Reports "native-kernel" for each native kernel that the submission would launch on this target.
+void refuse_native_kernels(const Submission& submission, const Target& target,
+                           Diagnostics& diagnostics);
 
 // Rewrites the graph with the submission's passes for this task; returns how often each matched.
 // Errors: those of `apply`.

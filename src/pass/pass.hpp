@@ -153,7 +153,8 @@ struct Pass {
   std::optional<Term> guard;
   Replacement replacement;
   std::vector<KernelSource> kernels;
-  Span span;  // of the name
+  std::vector<Span> kernel_names;  // the places of their names
+  Span span;                       // of the name
 
   const PatternNode& node(PatternNodeId id) const { return pattern.nodes[id.index]; }
   const PatternValue& value(PatternValueId id) const { return values[id.index]; }

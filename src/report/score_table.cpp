@@ -13,11 +13,21 @@ namespace passnet {
 namespace {
 
 constexpr int kFirstShown = -5;
+constexpr int kPassTolerance = -5;
 constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS are shown beside each other
 
 Cell ratio_cell(const std::optional<double>& value) {
   const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
   return {format_ratio(value), tone};
+}
+
+// The min t from which on all graphs are correct that are correct at any t.
+Cell correct_from(const Score& score) {
+  const std::optional<double> most = score.correct_at.back();
+  if (most.value_or(0) <= 0) return {"never", Tone::kBad};
+  int t = kMinTolerance;
+  while (score.correct_at[static_cast<size_t>(t - kMinTolerance)] != most) ++t;
+  return {std::to_string(t), t <= kPassTolerance ? Tone::kPlain : Tone::kBad};
 }
 
 Table summary_table(std::span<const Score> scores) {
@@ -27,6 +37,7 @@ Table summary_table(std::span<const Score> scores) {
                           {"AS"},
                           {"G-Mean"},
                           {"correct"},
+                          {"correct from t"},
                           {"fast_1"},
                           {"slower"}}};
   for (const Score& score : scores) {
@@ -36,6 +47,7 @@ Table summary_table(std::span<const Score> scores) {
                           ratio_cell(score.as),
                           ratio_cell(score.gmean),
                           {format_share(score.correct)},
+                          correct_from(score),
                           {format_share(score.fast_1)},
                           {format_share(score.slower)}});
   }

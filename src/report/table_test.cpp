@@ -74,9 +74,9 @@ TEST(ScoreTable, ShowsEachCandidate) {
   records[2].speedup = 0.5;
   const std::vector<Score> scores = score_candidates(records, {});
   EXPECT_EQ(render_scores(scores, {.tasks = true}),
-            "candidate  graphs  tasks     AS  G-Mean  correct   fast_1   slower\n"
-            "passes          2      1  2.000   2.000  100.0 %  100.0 %    0.0 %\n"
-            "default         1      1  0.500   0.500  100.0 %    0.0 %  100.0 %\n"
+            "candidate  graphs  tasks     AS  G-Mean  correct  correct from t   fast_1   slower\n"
+            "passes          2      1  2.000   2.000  100.0 %             -10  100.0 %    0.0 %\n"
+            "default         1      1  0.500   0.500  100.0 %             -10    0.0 %  100.0 %\n"
             "\n"
             "ES(t)       -5     -4     -3     -2     -1      0      1      2      3      4\n"
             "passes   2.000  2.000  2.000  2.000  2.000  2.000  2.000  2.000  2.000  2.000\n"

@@ -106,23 +106,13 @@ std::string processor_identity() {
 
 std::vector<std::string> compile_flags(CompilerFamily family, const Target& target,
                                        bool system_headers) {
-  std::vector<std::string> flags{"-std=c++20",
-                                 "-O3",
-                                 std::string(target.toolchain.instructions),
-                                 "-shared",
-                                 "-fPIC",
-                                 "-fvisibility=hidden",
-                                 "-fno-exceptions",
-                                 "-fno-rtti",
-                                 "-fno-asynchronous-unwind-tables",
-                                 "-fno-threadsafe-statics",
-                                 "-fno-math-errno",
-                                 "-fno-trapping-math",
-                                 "-ffp-contract=off",
-                                 "-fopenmp-simd",
-                                 "-nostdlib",
-                                 "-w",
-                                 "-pipe"};
+  std::vector<std::string> flags{
+      "-std=c++20", "-O3", std::string(target.toolchain.instructions), "-shared", "-fPIC",
+      "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-fno-asynchronous-unwind-tables",
+      "-fno-threadsafe-statics", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off",
+      // Indices of the loop language wrap where they overflow, and are
+      // clamped after that: the clamp must not be optimized away.
+      "-fwrapv", "-fopenmp-simd", "-nostdlib", "-w", "-pipe"};
   for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
   switch (family) {
     case CompilerFamily::kGcc:

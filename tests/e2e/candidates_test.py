@@ -104,7 +104,8 @@ class CandidatesTest(unittest.TestCase):
     def judge(self, candidates, *arguments, graph="g.graph", python=sys.executable):
         """The records by candidate."""
         done = self.passnet("eval", graph, "--passes", "p.pass", "--candidate", candidates, "--json",
-                            "--calls", "10", "--warmup", "5", "--python", python, *arguments)
+                            "--calls", "10", "--warmup", "5", "--python", python, "--allow-native",
+                            *arguments)
         self.assertIn(done.returncode, (0, 1), done.stderr)
         records = [json.loads(line) for line in done.stdout.splitlines()]
         self.assertEqual([record["candidate"] for record in records], candidates.split(","))
@@ -142,7 +143,7 @@ class OwnCompilers(CandidatesTest):
 
     def test_a_score_a_candidate(self):
         done = self.passnet("bench", "g.graph", "--passes", "p.pass", "--candidate",
-                            "passes,default", "--calls", "10", "--out", "o", "--json")
+                            "passes,default", "--calls", "10", "--out", "o", "--json", "--allow-native")
         self.assertEqual(done.returncode, 0, done.stderr)
         scores = [json.loads(line)["candidate"] for line in done.stdout.splitlines()]
         self.assertEqual(scores, ["passes", "default"])

@@ -160,10 +160,13 @@ class Errors(unittest.TestCase):
                                            ": f32[8]\n  return %0\n}\n")
         self.expect("random-graph", 1, "compile", random)
         broken = self.file("broken.graph", LAUNCH.format(device="cpp", body="nonsense"))
-        self.expect("kernel-not-compiled", 1, "compile", broken)
+        self.expect("native-kernel", 1, "compile", broken)
+        self.expect("native-kernel", 1, "eval", broken, "--candidate", "default")
+        self.expect("native-kernel", 2, "run", broken, "--pipeline", "default")
+        self.expect("kernel-not-compiled", 1, "compile", broken, "--allow-native")
         crash = self.file("crash.graph", LAUNCH.format(
             device="cpp", body="*reinterpret_cast<volatile int*>(8) = 1;"))
-        self.expect("call-failed", 1, "compile", crash, "--time")
+        self.expect("call-failed", 1, "compile", crash, "--time", "--allow-native")
 
     def test_a_torn_record_file_is_resumed(self):
         graph = self.file("g.graph", RELU)

@@ -82,8 +82,8 @@ class HelpTest(unittest.TestCase):
         graph = ROOT / "data" / "suite" / "bert.add_layer_norm" / "0.graph"
         with open(self.folder / "out" / "demo" / "records.jsonl", "w", encoding="utf-8") as records:
             subprocess.run([PROGRAM, "eval", graph, "--passes", ROOT / "examples" / "passes",
-                            "--json", "--calls", "5"], stdout=records, stderr=subprocess.PIPE,
-                           check=True, timeout=60)
+                            "--json", "--calls", "5", "--allow-native"],
+                           stdout=records, stderr=subprocess.PIPE, check=True, timeout=60)
         for command in self.commands:
             example = example_of(command)
             if example.split()[1] in MINUTES:

@@ -47,7 +47,7 @@ class Machine(unittest.TestCase):
     def bench(self, out, *arguments, **options):
         return self.run_program("bench", self.folder / "suite", "--passes",
                                 self.folder / "add_relu.pass", "--out", out, "--calls", "10",
-                                "--warmup", "5", *arguments, **options)
+                                "--warmup", "5", "--allow-native", *arguments, **options)
 
     def expect(self, done, *words):
         self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
@@ -65,7 +65,7 @@ class Machine(unittest.TestCase):
         before = (f"mount -t tmpfs -o size=8k tmpfs {disk} && "
                   f"trap 'cp -r {disk}/out {self.folder}/kept' EXIT;")
         words = f"{before} '{PROGRAM}' bench '{self.folder}/suite' --passes '{self.folder}/add_relu.pass'"
-        words += f" --out {disk}/out --calls 10 --warmup 5; exit $?"
+        words += f" --out {disk}/out --calls 10 --warmup 5 --allow-native; exit $?"
         if not NAMESPACES:
             self.skipTest("this system permits no user namespace")
         done = subprocess.run(["unshare", "-Urm", "sh", "-c", words], capture_output=True, text=True,
@@ -149,7 +149,8 @@ class Machine(unittest.TestCase):
             self.skipTest("this system permits no user namespace, or has no setpriv")
         words = ("echo 0 > /proc/sys/user/max_user_namespaces && exec setpriv --bounding-set -all "
                  f"--inh-caps -all --securebits +noroot '{PROGRAM}' bench '{self.folder}/suite' "
-                 f"--passes '{self.folder}/add_relu.pass' --out '{self.folder}/out' --calls 10 --warmup 5")
+                 f"--passes '{self.folder}/add_relu.pass' --out '{self.folder}/out' --calls 10 --warmup 5 "
+                 "--allow-native")
         done = subprocess.run(["unshare", "-Ur", "sh", "-c", words], capture_output=True, text=True,
                               timeout=120, check=False, env=self.environment)
         self.assertEqual(done.returncode, 0, done.stderr)

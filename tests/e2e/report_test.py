@@ -138,7 +138,8 @@ class Report(unittest.TestCase):
         write_run(cls.folder)
         run = subprocess.run(
             [PROGRAM, "bench", str(cls.folder / "suite"), "--passes", str(cls.folder / "all.pass"),
-             "--candidate", "passes,op-by-op", "--out", str(cls.folder / "out"), "--calls", "20"],
+             "--candidate", "passes,op-by-op", "--out", str(cls.folder / "out"), "--calls", "20",
+             "--allow-native"],
             capture_output=True, text=True, timeout=600)
         assert run.returncode in (0, 1), run.stderr
         cls.report = cls.folder / "out" / "report.html"
@@ -296,13 +297,14 @@ class ReportFile(unittest.TestCase):
             write_run(folder)
             passes = folder / "all.pass"
             subprocess.run([PROGRAM, "bench", str(folder / "suite"), "--passes", str(passes),
-                            "--out", str(folder / "out"), "--calls", "5", "--warmup", "1"],
+                            "--out", str(folder / "out"), "--calls", "5", "--warmup", "1",
+                            "--allow-native"],
                            capture_output=True, timeout=600)
             report = folder / "out" / "report.html"
             first = report.read_text()
             resumed = subprocess.run(
                 [PROGRAM, "bench", str(folder / "suite"), "--passes", str(passes), "--out",
-                 str(folder / "out"), "--calls", "5", "--warmup", "1", "--resume"],
+                 str(folder / "out"), "--calls", "5", "--warmup", "1", "--resume", "--allow-native"],
                 capture_output=True, text=True, timeout=600)
             self.assertEqual(report.read_text(), first)
             self.assertIn(html.escape(str(folder / "suite")), first)

@@ -85,7 +85,8 @@ class ResumeTest(unittest.TestCase):
     def start(self, out, *arguments):
         return subprocess.Popen(
             [PROGRAM, "bench", str(self.folder / "suite"), "--passes",
-             str(self.folder / "add_relu.pass"), "--out", str(out), "--calls", "20", *arguments],
+             str(self.folder / "add_relu.pass"), "--out", str(out), "--calls", "20", "--allow-native",
+             *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
 
     def finish(self, process):

@@ -98,7 +98,8 @@ int run(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_bench_command(CliCommand command, Session& session) {
-  command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  command.footer(
+      "Example: passnet bench data/suite --passes examples/passes --allow-native --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
   command.option("--out", arguments->out, "the folder for records.jsonl and report.html")

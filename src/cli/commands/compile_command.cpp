@@ -4,11 +4,11 @@
 #include "cli/commands/commands.hpp"
 #include "cli/comparing.hpp"
 #include "cli/graphs.hpp"
+#include "cli/submissions.hpp"
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/evaluate_options.hpp"
-#include "eval/submission.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "lower/simplify.hpp"
@@ -29,9 +29,15 @@ struct Arguments {
   std::string compiler = "c++";
   std::string python = EvaluateOptions().python;
   bool time = false;
+  bool allow_native = false;
   size_t threads = 0;
   uint64_t seed = 0;
 };
+
+// Sources that are only printed may be native.
+NativeKernels native_of(const Arguments& arguments) {
+  return native_kernels(arguments.allow_native || !arguments.emit.empty());
+}
 
 void emit_kernels(const CompiledGraph& compiled) {
   const std::vector<Edge> edges = explain_edges(compiled);
@@ -169,6 +175,7 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   size_t found = 0;
   const bool readable = for_each_graph(session, paths, [&](SourcedGraph sourced) {
     ++found;
+    refuse_native_launch(sourced, native_of(arguments));
     if (!sourced.imported) return refuse(sourced, sourced.imported.error()), true;
     auto report = work.run(sourced);
     if (!report) return refuse(sourced, report.error()), true;
@@ -194,10 +201,7 @@ int run(Session& session, const Arguments& arguments) {
   const size_t threads = thread_count(arguments.threads);
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
-    Diagnostics diagnostics;
-    submission =
-        load_submission(arguments.passes, session.sources(), session.catalog(), diagnostics);
-    session.report(diagnostics);
+    submission = read_submission(session, arguments.passes, **target, native_of(arguments));
     if (!submission) return kBadInput;
   }
   const Submission* passes = submission ? &*submission : nullptr;
@@ -209,6 +213,7 @@ int run(Session& session, const Arguments& arguments) {
                                    .python = arguments.python,
                                    .target = *target,
                                    .submission = passes,
+                                   .native = native_of(arguments),
                                    .seed = arguments.seed,
                                    .threads = threads});
   }
@@ -231,6 +236,7 @@ void add_compile_command(CliCommand command, Session& session) {
       .one_of(pipeline_names())
       .show_default();
   command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
+  add_native_option(command, arguments->allow_native);
   command
       .option("--emit", arguments->emit,
               "print this instead: the graph after the passes; each launch, and why its values are "

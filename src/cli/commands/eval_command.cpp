@@ -5,9 +5,18 @@
 #include "report/table.hpp"
 
 #include <memory>
+#include <string>
 
 namespace passnet {
 namespace {
+
+// The min t from which on the record is correct.
+Cell correct_from(const Record& record) {
+  int t = kMaxTolerance + 1;
+  while (t > kMinTolerance && is_correct(record, t - 1)) --t;
+  if (t > kMaxTolerance) return {"never", Tone::kBad};
+  return {std::to_string(t), is_correct(record, -5) ? Tone::kPlain : Tone::kBad};
+}
 
 std::vector<Cell> row(const Record& record) {
   const bool pass = record.verdict == Verdict::kPass;
@@ -19,6 +28,7 @@ std::vector<Cell> row(const Record& record) {
       {record.graph},
       {record.candidate},
       {record.verdict ? std::string(name(*record.verdict)) : "", pass ? Tone::kGood : Tone::kBad},
+      correct_from(record),
       {format_microseconds(record.reference_us)},
       {format_microseconds(record.candidate_us)},
       {format_ratio(record.speedup)},
@@ -29,6 +39,7 @@ int run(Session& session, const JudgingArguments& arguments) {
   Table table{.columns = {{"graph", Align::kLeft},
                           {"candidate", Align::kLeft},
                           {"verdict", Align::kLeft},
+                          {"correct from t"},
                           {"baseline µs"},
                           {"candidate µs"},
                           {"speedup"},
@@ -52,7 +63,7 @@ int run(Session& session, const JudgingArguments& arguments) {
 void add_eval_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
-      "examples/passes");
+      "examples/passes/batch_norm_relu.pass");
   const auto arguments = std::make_shared<JudgingArguments>();
   command.option("graphs", arguments->graphs, "graph sources").required();
   add_judging_options(command, session, *arguments);

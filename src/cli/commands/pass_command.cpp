@@ -1,4 +1,5 @@
 // `passnet pass check|apply|explain`.
+#include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
@@ -10,6 +11,7 @@
 #include "pass/explain.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/language/print.hpp"
+#include "pass/native_kernels.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -45,11 +47,16 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
   return passes;
 }
 
+// True if kernels are compiled.
+bool tries(const Arguments& arguments) {
+  return arguments.proving.instances > 0 || arguments.proving.compiles;
+}
+
 // Prints the result of `check` on one file; passes that are to be tried are not mentioned.
 void show_check(Session& session, const std::string& file,
                 const std::optional<std::vector<Pass>>& passes, const Diagnostics& diagnostics,
                 const Arguments& arguments) {
-  const bool proves = arguments.proving.instances > 0 || arguments.proving.compiles;
+  const bool proves = tries(arguments);
   const std::vector<Pass> none;
   const std::vector<Pass>& known = passes ? *passes : none;
   if (!session.json()) {
@@ -78,10 +85,16 @@ void show_check(Session& session, const std::string& file,
 }
 
 int check(Session& session, const Arguments& arguments) {
+  const auto target = choose_target(arguments.proving.target, TargetUse::kText);
+  if (!target) return session.report(target.error()), kBadInput;
   int code = kDone;
   for (const std::string& file : arguments.files) {
     Diagnostics diagnostics;
-    const auto passes = read_passes(session, file, diagnostics);
+    auto passes = read_passes(session, file, diagnostics);
+    if (passes && tries(arguments) && !arguments.proving.allow_native) {
+      refuse_native_kernels(*passes, **target, diagnostics);
+      if (diagnostics.has_errors()) passes.reset();
+    }
     show_check(session, file, passes, diagnostics, arguments);
     if (!passes) {
       code = kBadInput;

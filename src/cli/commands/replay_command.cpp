@@ -96,6 +96,11 @@ TargetArguments target_of(const Record& record) {
   return arguments;
 }
 
+// Records of earlier versions, which refused no kernel, do not say it.
+NativeKernels native_of(const Record& record) {
+  return record.native.value_or(true) ? NativeKernels::kAllowed : NativeKernels::kRefused;
+}
+
 Result<Replay> replay(Session& session, const Record& record, const std::string& python) {
   if (!record.origin) {
     return fail({}, "record-without-origin",
@@ -108,7 +113,8 @@ Result<Replay> replay(Session& session, const Record& record, const std::string&
                           .candidates = {record.candidate},
                           .baseline = record.baseline,
                           .pipeline = record.pipeline,
-                          .python = python};
+                          .python = python,
+                          .native = native_of(record)};
   options.judge.warmup_calls =
       static_cast<int>(std::clamp<int64_t>(record.origin->warmup, 0, 100000));
   options.judge.timed_calls =

@@ -2,6 +2,7 @@
 #include "base/thread_count.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/graphs.hpp"
+#include "cli/submissions.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
@@ -30,9 +31,15 @@ struct Arguments {
   TargetArguments target;
   std::string pipeline{kReference};
   std::string compiler = "c++";
+  bool allow_native = false;
   uint64_t seed = 0;
   std::string input_set = "valid";
 };
+
+// The interpreter runs no native kernel.
+NativeKernels native_of(const Arguments& arguments) {
+  return native_kernels(arguments.allow_native || arguments.pipeline == kReference);
+}
 
 // Reads tensors `in0, in1, …` of the graph's types.
 Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph) {
@@ -162,6 +169,7 @@ int run_many(Session& session, const Arguments& arguments) {
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
+        refuse_native_launch(sourced, native_of(arguments));
         const auto row = run_one(session, arguments, sourced, pool.get());
         ++ran;
         if (row) {
@@ -198,8 +206,9 @@ int run(Session& session, const Arguments& arguments) {
       !names_a_file(arguments.save_inputs)) {
     return run_many(session, arguments);
   }
-  const auto sourced = single_graph(session, arguments.graph);
+  auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
+  refuse_native_launch(*sourced, native_of(arguments));
   const auto pool = pool_for(arguments);
   const auto row = run_one(session, arguments, *sourced, pool.get());
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
@@ -225,6 +234,7 @@ void add_run_command(CliCommand command, Session& session) {
   command.option("--input-set", arguments->input_set, list_input_sets())
       .one_of(input_set_names(), "NAME")
       .show_default();
+  add_native_option(command, arguments->allow_native);
   session.add_target_options(command, arguments->target);
   std::vector<std::string> pipelines = pipeline_names();
   pipelines.insert(pipelines.begin(), std::string(kReference));

@@ -6,7 +6,11 @@
 #include "eval/record/score.hpp"
 #include "report/score_table.hpp"
 
+#include <map>
 #include <memory>
+#include <span>
+#include <string>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -16,8 +20,25 @@ struct Arguments {
   std::string reading = "default";
   ScoreOptions options;
   bool tasks = false;
+  bool closed_only = false;
   std::string html;
 };
+
+// Reports the candidates of which a record has a native kernel, or does not say that it has none.
+void refuse_native_records(std::span<const Record> records, Diagnostics& diagnostics) {
+  std::map<std::string, std::pair<size_t, std::string>> found;  // by candidate, with the first
+  for (const Record& record : records) {
+    if (!record.native.value_or(true)) continue;
+    auto& [count, graph] = found.try_emplace(record.candidate, 0, record.graph).first->second;
+    ++count;
+  }
+  for (const auto& [candidate, where] : found) {
+    diagnostics.error({}, "native-record",
+                      "expected records of the candidate `{}` without native kernels, found {} "
+                      "that have one or do not say, the first for `{}`",
+                      candidate, where.first, where.second);
+  }
+}
 
 int run(Session& session, Arguments& arguments) {
   arguments.options.reading = *reading_from_name(arguments.reading);
@@ -29,6 +50,7 @@ int run(Session& session, Arguments& arguments) {
   const SourceId source = session.sources().add(arguments.records, *std::move(text));
   Diagnostics diagnostics;
   const std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
+  if (arguments.closed_only) refuse_native_records(records, diagnostics);
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   const std::vector<Score> scores = score_candidates(records, arguments.options);
@@ -57,6 +79,8 @@ void add_score_command(CliCommand command, Session& session) {
   command.option("--b", arguments->options.b, "the speedup that a failure counts as")
       .show_default();
   command.flag("--tasks", arguments->tasks, "also print one row per task");
+  command.flag("--closed-only", arguments->closed_only,
+               "refuse records of candidates that launched a native kernel");
   command.option("--html", arguments->html,
                  "write the report, with the graphs that can still be read");
   session.add_options(command);

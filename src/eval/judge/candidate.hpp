@@ -19,6 +19,7 @@ namespace passnet {
 struct Candidate {
   const CandidateKind* kind = nullptr;
   std::map<std::string, int64_t> matched;        // how often each pass of the submission applied
+  bool is_native = false;                        // launches a native kernel
   std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`
   double compile_ms = 0;

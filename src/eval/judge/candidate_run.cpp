@@ -1,5 +1,6 @@
 #include "eval/judge/candidate_run.hpp"
 
+#include "eval/judge/rounding.hpp"
 #include "tensor/wrong_values.hpp"
 
 #include <fmt/format.h>
@@ -81,22 +82,34 @@ Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
     return {};
   }
   outcome_.layers = side->layers();
+  outcome_.closed = false;
   side_.emplace(*std::move(side));
   right_.assign(compiled.plan.results.size(), {});
   return {};
 }
 
+void CandidateRun::join(CpuSide side) {
+  interrupted_ = false;
+  outcome_.layers = side.layers();
+  outcome_.closed = true;
+  side_.emplace(std::move(side));
+  right_.assign(candidate_->compiled->plan.results.size(), {});
+}
+
 std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_t number,
-                                         double timeout_s) {
+                                         double timeout_s, bool inspected) {
   inputs_ = inputs;
-  side_->set_inputs(inputs, !left_out_->contains(Check::kLateInputs));
+  const bool late = !side_->is_closed() && !left_out_->contains(Check::kLateInputs);
+  side_->set_inputs(inputs, late);
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   SideCall call = side_->call(timeout_s, !left_out_->contains(Check::kFloatMode));
-  if (call.interrupted) {
+  if (call.interrupted || (call.failure && side_->is_closed())) {
     interrupted_ = true;
     return std::nullopt;
   }
-  if (!call.failure) {
+  outside_us_ = call.outside_us;
+  time_us_ = call.us;
+  if (!call.failure && inspected) {
     call.failure = side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
                                            .red_zones = !left_out_->contains(Check::kRedZones),
                                            .inputs = !left_out_->contains(Check::kInputs)});
@@ -105,8 +118,6 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
     drop(*std::move(call.failure));
     return std::nullopt;
   }
-  outside_us_ = call.outside_us;
-  time_us_ = call.us;
   return time_us_;
 }
 
@@ -149,13 +160,13 @@ bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor&
                                 std::string_view how) {
   if (side_->is_trusted()) return false;
   // A result that is wrong now may still be being written.
-  check_late_writes(kLateS);
+  if (!side_->is_closed()) check_late_writes(kLateS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
     drop({.verdict = Verdict::kUnwritten,
           .message = fmt::format("result {} was not written everywhere{}{}", index,
                                  how.empty() ? "" : ": ", how)});
-  } else if (is_computed_ahead(index, answer)) {
+  } else if (!side_->is_closed() && is_computed_ahead(index, answer)) {
     drop({.verdict = Verdict::kState,
           .message = fmt::format(
               "result {} was computed from inputs that were read before the call started", index)});
@@ -176,12 +187,13 @@ void CandidateRun::check_result(size_t index, const ComparedResult& compared, co
   AdversarialJudge* const judge = comparison.new_nan_inf ? nullptr : exact();
   if (judge != nullptr && judge->compare(index, result, -5).passes()) {
     right_[index].insert(compared.checksum);
+    if (outcome_.detail.empty()) outcome_.detail = describe_rounding(index, result, answer);
     return;
   }
   const auto values = find_wrong_values(result, answer);
   const std::string how = values ? describe_place(*values) : "";
   if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
-  if (right_[index].contains(compared.checksum)) {
+  if (!side_->is_closed() && right_[index].contains(compared.checksum)) {
     return drop({.verdict = Verdict::kState,
                  .message = fmt::format("result {} is the answer to the inputs of an earlier call",
                                         index)});

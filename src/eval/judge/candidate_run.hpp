@@ -47,9 +47,16 @@ class CandidateRun {
   // set up, or needs more memory than the machine has, the candidate is dropped. Other errors are
   // infrastructure failures, and so is every error if the kernels are `is_ours`.
   Result<void> start(const CpuSideOptions& options, bool is_ours);
+  // Uses a side of a joint worker for the next round instead.
+  void join(CpuSide side);
+  // True if it runs only kernels that the compiler printed.
+  bool can_join() const { return !is_torch() && !candidate_->is_native; }
+  SidePlan side_plan() const { return {&*candidate_->compiled, candidate_->libraries}; }
   // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
-  // the time in µs, or nothing if the candidate was dropped.
-  std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s);
+  // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are
+  // checked. A failure in a joint worker interrupts the round: it may be another side's fault.
+  std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
+                             bool inspected = true);
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
   // for anything else that was done before the clock started or after it stopped. Does nothing for
   // a side that cannot measure the latter.

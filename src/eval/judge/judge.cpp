@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <sys/random.h>
 #include <utility>
 
@@ -46,6 +47,11 @@ std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed) {
   return sets;
 }
 
+bool leaves_out_nothing(const LeftOut& left_out) {
+  return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
+                              left_out.compiler_layers.empty());
+}
+
 // All participants on one graph: the reference, the baseline if it is a different one, the
 // candidates.
 class Contest {
@@ -59,6 +65,7 @@ class Contest {
     for (const Candidate& candidate : judged.candidates) {
       if (!candidate.failure) runs_.emplace_back(candidate, options.left_out);
     }
+    joint_ = can_join();
   }
 
   Result<std::vector<Outcome>> run() {
@@ -73,12 +80,18 @@ class Contest {
     if (anyone_competing() && !leaves_out_adversarial_inputs())
       run_until_complete(kAdversarialRound);
     if (broken_) return std::unexpected(*broken_);
+    if (joint_) return take_outcomes();
     if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
       check_floor(candidates(), *tools_.pace, options_.threads);
     }
     if (!options_.left_out.contains(Check::kProcessorTime)) {
       check_processor_time(candidates(), reference());
     }
+    return take_outcomes();
+  }
+
+ private:
+  std::vector<Outcome> take_outcomes() {
     std::vector<Outcome> outcomes;
     for (CandidateRun& run : candidates()) {
       run.outcome().secrets = secrets_;
@@ -87,7 +100,38 @@ class Contest {
     return outcomes;
   }
 
- private:
+  // True if every side runs only kernels that the compiler printed, so that they can share a worker
+  // and need no check of what only an author's code could do.
+  bool can_join() const {
+    constexpr size_t kMostSides = 8;  // each has a descriptor
+    return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
+           leaves_out_nothing(options_.left_out) &&
+           std::ranges::all_of(runs_, &CandidateRun::can_join);
+  }
+
+  // False if there is no joint worker; then each side gets its own.
+  bool start_joint_worker(int round) {
+    std::vector<SidePlan> plans;
+    std::vector<CandidateRun*> joining;
+    for (CandidateRun& run : runs_) {
+      if (!run.competing()) continue;
+      plans.push_back(run.side_plan());
+      joining.push_back(&run);
+    }
+    auto joint = CpuSide::start_joint(plans, {.name = "judged",
+                                              .threads = options_.threads,
+                                              .processors = processors_,
+                                              .shift = shift_of(round),
+                                              .secret = draw_secret(),
+                                              .fork_server = tools_.fork_server});
+    if (!joint) return false;
+    for (size_t i = 0; i < joining.size(); ++i) joining[i]->join(std::move(joint->sides[i]));
+    worker_ = std::move(joint->worker);
+    return true;
+  }
+
+  static size_t shift_of(int round) { return static_cast<size_t>(round) * 64 % 4096; }
+
   CandidateRun& reference() { return runs_[0]; }
   const CpuSide* reference_side() {
     return reference().side() == nullptr ? nullptr : reference().side()->cpu();
@@ -128,6 +172,8 @@ class Contest {
   // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in
   // a candidate's memory predicts them.
   bool start_processes(int round) {
+    if (joint_ && start_joint_worker(round)) return check_measures();
+    joint_ = false;
     for (CandidateRun& run : runs_) run.forget_results();
     for (size_t side = 0; side < runs_.size(); ++side) {
       if (!runs_[side].competing()) continue;
@@ -135,7 +181,7 @@ class Contest {
       const auto started = runs_[side].start({.name = measures ? "reference" : "candidate",
                                               .threads = options_.threads,
                                               .processors = processors_,
-                                              .shift = static_cast<size_t>(round) * 64 % 4096,
+                                              .shift = shift_of(round),
                                               .secret = draw_secret(),
                                               .fork_server = tools_.fork_server,
                                               .left_out = options_.left_out.worker_layers,
@@ -168,6 +214,7 @@ class Contest {
     for (int trial = 0; trial < kInterruptions; ++trial) {
       round == kAdversarialRound ? run_adversarial_round(trial > 0) : run_round(round);
       if (!anyone_interrupted()) return;
+      joint_ = false;  // in workers of their own, sides show whose fault it is
     }
     for (CandidateRun& run : runs_) {
       if (run.interrupted()) run.drop_interrupted();
@@ -216,19 +263,22 @@ class Contest {
   // Calls each of these sides once on the same new inputs and checks the results. The first side
   // and the direction change from call to call: no side always follows the same one. Returns the
   // times by side; none for a dropped one.
-  std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call) {
-    if (!options_.left_out.contains(Check::kNewContents) || calls_ == 0) inputs_->advance();
+  // `checked`: the inputs are new, and the results are compared.
+  std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call,
+                                              bool checked) {
+    const bool advances = !options_.left_out.contains(Check::kNewContents) || calls_ == 0;
+    if (checked && advances) inputs_->advance();
     std::vector<std::optional<double>> times(runs_.size());
     for (size_t turn = 0; turn < members.size(); ++turn) {
       const size_t place = (turn + call) % members.size();
       const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
       if (!runs_[side].competing()) continue;
-      times[side] = runs_[side].call(inputs_->current(), ++calls_, timeout_s_);
+      times[side] = runs_[side].call(inputs_->current(), ++calls_, timeout_s_, checked);
       if (call == 0 && side == 0 && times[0]) {
         timeout_s_ = std::max(options_.timeout_s, *times[0] * 1e-6 * options_.timeout_factor);
       }
     }
-    if (!check_measures() || anyone_interrupted()) return times;
+    if (!check_measures() || anyone_interrupted() || !checked) return times;
     const std::span<const Tensor> answers = reference().read_results();
     bool asked = false;
     const auto exact = [&] {
@@ -282,7 +332,8 @@ class Contest {
     const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
     const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
     for (size_t call = 0; !sides.empty() && call < warmups + timed; ++call) {
-      const auto times = call_all(sides, call);
+      const bool is_last = call + 1 == warmups + timed;
+      const auto times = call_all(sides, call, !joint_ || call < warmups || is_last);
       if (!check_measures() || anyone_interrupted()) return false;
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
@@ -310,7 +361,7 @@ class Contest {
         if (measured) samples[side] = std::move(part[side]);
       }
     }
-    for_each_competing([](CandidateRun& run) { run.check_late_writes(kLateS); });
+    if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kLateS); });
     for (size_t side = baseline_ + 1; side < runs_.size(); ++side) {
       if (!runs_[side].competing()) continue;
       runs_[side].outcome().rounds.push_back(
@@ -323,7 +374,9 @@ class Contest {
   const JudgeOptions& options_;
   const JudgeTools& tools_;
   const std::optional<Processors> processors_ = Processors::find();
+  std::unique_ptr<JointWorker> worker_;  // of this round; outlives its sides
   std::vector<CandidateRun> runs_;
+  bool joint_ = false;
   size_t baseline_ = 0;               // its index; the candidates follow it
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;

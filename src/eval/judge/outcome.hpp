@@ -23,6 +23,7 @@ struct Outcome {
   bool adversarial = false;       // such inputs were tried
   double compile_ms = 0;          // PyTorch's time for loading or compiling
   Layers layers;
+  bool closed = false;  // only the checks that a closed kernel could fail were made
 };
 
 }  // namespace passnet

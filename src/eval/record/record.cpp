@@ -309,6 +309,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["error"] = nullptr;
   if (record.error) json["error"] = name(*record.error);
   json["matched"] = record.matched;
+  if (record.native) json["native"] = *record.native;
   json["correct"] = std::move(correct);
   json["reference_us"] = or_null(record.reference_us);
   json["candidate_us"] = or_null(record.candidate_us);
@@ -350,6 +351,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   reader.read("secrets", record.secrets);
   read_outcome(reader, record);
   reader.read("matched", record.matched);
+  if (reader.member("native") != nullptr) reader.read("native", record.native.emplace());
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);

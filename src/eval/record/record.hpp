@@ -50,7 +50,8 @@ struct Record {
   std::vector<std::string> secrets;  // of the rounds, mixed with the seed: hexadecimal
   std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know
   std::optional<ErrorKind> error;    // as the record itself states it; see `error_kind`
-  std::map<std::string, int64_t> matched;       // how often each pass of the submission applied
+  std::map<std::string, int64_t> matched;  // how often each pass of the submission applied
+  std::optional<bool> native;  // the candidate launches a native kernel; none: an older record
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
   std::optional<double> candidate_us;

@@ -75,7 +75,7 @@ struct VerdictInfo {
 
 // docs/metrics.md contains the same table; a test compares the two.
 inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
-    {Verdict::kPass, "PASS", std::nullopt, "correct at t = −5"},
+    {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
      "an output outside the tolerance at t = −5", "wrong-value"},
     {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},

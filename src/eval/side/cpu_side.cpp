@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <iterator>
 #include <sys/random.h>
 #include <thread>
 
@@ -43,25 +44,46 @@ uint64_t load_word(std::span<const std::byte> place) {
 
 }  // namespace
 
-Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
-                               std::span<const std::filesystem::path> libraries,
-                               const CpuSideOptions& options) {
-  const Plan& plan = compiled.plan;
-  BufferLayout layout = lay_out_blocks(plan, options.shift);
-  SharedMemory memory = TRY(SharedMemory::create(layout.total_bytes));
+Result<CpuSide> CpuSide::lay_out(const Plan& plan, const CpuSideOptions& options) {
+  CpuSide side;
+  side.plan_ = &plan;
+  side.layout_ = lay_out_blocks(plan, options.shift);
+  side.memory_ = TRY(SharedMemory::create(side.layout_.total_bytes));
+  side.secret_ = options.secret;
+  CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
+  return side;
+}
+
+PlanRequest CpuSide::request(std::span<const std::filesystem::path> libraries,
+                             const CpuSideOptions& options) const {
   PlanRequest request{.libraries = {libraries.begin(), libraries.end()},
                       .threads = options.threads,
                       .processors = options.processors,
-                      .counter_offset = layout.buffers[plan.blocks.size()].offset,
+                      .counter_offset = layout_.buffers[plan_->blocks.size()].offset,
                       .times_offset = options.step_times
-                                          ? std::optional(layout.buffers.back().offset)
+                                          ? std::optional(layout_.buffers.back().offset)
                                           : std::nullopt,
-                      .steps = plan.steps};
-  for (size_t i = 0; i < plan.blocks.size(); ++i) {
-    request.block_offsets.push_back(layout.buffers[i].offset);
+                      .steps = plan_->steps};
+  for (size_t i = 0; i < plan_->blocks.size(); ++i) {
+    request.block_offsets.push_back(layout_.buffers[i].offset);
   }
-  const std::vector<std::byte> bytes = write_request(request);
-  std::vector<const SharedMemory*> visible{&memory};
+  return request;
+}
+
+void CpuSide::fill_memory() {
+  paint_red_zones(memory_, layout_, secret_);
+  for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
+    std::ranges::copy(plan_->blocks[i].contents, block({i}).begin());
+  }
+}
+
+Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
+                               std::span<const std::filesystem::path> libraries,
+                               const CpuSideOptions& options) {
+  CpuSide side = TRY(lay_out(compiled.plan, options));
+  const PlanRequest request = side.request(libraries, options);
+  const std::vector<std::byte> bytes = write_requests(std::span(&request, 1));
+  std::vector<const SharedMemory*> visible{&side.memory_};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
   }
@@ -74,20 +96,57 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
   const auto set_up_alone = [&bytes](const Request& given) {
     return set_up_plan({.bytes = bytes, .memory = given.memory});
   };
-  Worker worker = options.fork_server != nullptr
-                      ? TRY(Worker::start(*options.fork_server, worker_options, bytes))
-                      : TRY(Worker::start(worker_options, set_up_alone));
-  CpuSide side(std::move(worker));
-  side.plan_ = &plan;
-  side.memory_ = std::move(memory);
-  side.layout_ = std::move(layout);
-  side.secret_ = options.secret;
-  CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
-  paint_red_zones(side.memory_, side.layout_, side.secret_);
-  for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
-    std::ranges::copy(plan.blocks[i].contents, side.block({i}).begin());
-  }
+  side.own_worker_ =
+      std::make_unique<Worker>(options.fork_server != nullptr
+                                   ? TRY(Worker::start(*options.fork_server, worker_options, bytes))
+                                   : TRY(Worker::start(worker_options, set_up_alone)));
+  side.worker_ = side.own_worker_.get();
+  side.fill_memory();
   return side;
+}
+
+Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
+                                        const CpuSideOptions& options) {
+  CHECK(options.fork_server != nullptr);
+  JointSides joint;
+  std::vector<PlanRequest> requests;
+  SharedMemory choice = TRY(SharedMemory::create(sizeof(uint32_t)));
+  for (const SidePlan& plan : plans) {
+    CpuSideOptions own = options;
+    own.secret = random_bits(options.secret, joint.sides.size());
+    joint.sides.push_back(TRY(lay_out(plan.compiled->plan, own)));
+    requests.push_back(joint.sides.back().request(plan.libraries, own));
+  }
+  WorkerOptions worker_options{.name = options.name,
+                               .threads = options.threads > 1,
+                               .processors = options.processors,
+                               .left_out = options.left_out};
+  for (const CpuSide& side : joint.sides) worker_options.memory.push_back(&side.memory_);
+  worker_options.memory.push_back(&choice);
+  for (const PlanRequest& request : requests) {
+    std::ranges::copy(request.libraries, std::back_inserter(worker_options.readable));
+  }
+  Worker worker =
+      TRY(Worker::start(*options.fork_server, worker_options, write_requests(requests)));
+  joint.worker = std::make_unique<JointWorker>(
+      JointWorker{.choice = std::move(choice), .worker = std::move(worker)});
+  for (CpuSide& side : joint.sides) {
+    side.joint_ = joint.worker.get();
+    side.worker_ = &joint.worker->worker;
+    side.number_ = static_cast<uint32_t>(&side - joint.sides.data());
+    side.fill_memory();
+  }
+  return joint;
+}
+
+Layers CpuSide::layers() const {
+  Layers own(worker_->layers());
+  if (!is_closed()) return own;
+  Layers shared;
+  for (const LayerInfo& entry : kLayers) {
+    if (entry.layer != Layer::kPrivateMemory && own.contains(entry.layer)) shared.add(entry.layer);
+  }
+  return shared;
 }
 
 void CpuSide::set_inputs(std::span<const Tensor> inputs, bool late) {
@@ -147,7 +206,7 @@ void CpuSide::choose_probes() {
 
 CallResult CpuSide::run(double timeout_s) {
   choose_probes();
-  const CallResult result = worker_.call(timeout_s, [this] {
+  const CallResult result = worker_->call(timeout_s, [this] {
     for (const LateWord& late : late_words_) {
       std::memcpy(late.place.data(), &late.word, late.place.size());
     }
@@ -157,7 +216,19 @@ CallResult CpuSide::run(double timeout_s) {
   return result;
 }
 
+// A closed side has no probes and no late words. It is stopped like others, so that every call
+// begins in the same state of the processor.
+SideCall CpuSide::call_closed(double timeout_s) {
+  std::memcpy(joint_->choice.bytes().data(), &number_, sizeof number_);
+  const CallResult result = worker_->call(timeout_s);
+  if (was_killed(result)) return {.interrupted = true};
+  if (!result.ok()) return {.failure = failure_of(result)};
+  if (!stop()) return {.interrupted = true};
+  return {.us = static_cast<double>(result.ns) / 1000};
+}
+
 SideCall CpuSide::call(double timeout_s, bool float_mode) {
+  if (is_closed()) return call_closed(timeout_s);
   const int64_t before_ns = processor_ns();
   const CallResult result = run(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
@@ -221,9 +292,9 @@ std::optional<Failure> CpuSide::inspect(std::span<const Tensor> inputs,
 
 bool CpuSide::writes_late(double seconds) {
   const uint64_t before = checksum64(memory_.bytes());
-  worker_.resume();
+  worker_->resume();
   std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
-  return worker_.stop() && checksum64(memory_.bytes()) != before;
+  return worker_->stop() && checksum64(memory_.bytes()) != before;
 }
 
 std::vector<Tensor> CpuSide::results() const {

@@ -4,10 +4,12 @@
 #include "compile/compiled.hpp"
 #include "cpu/executable.hpp"
 #include "eval/side/memory_pace.hpp"
+#include "eval/side/plan_request.hpp"
 #include "eval/side/side_call.hpp"
 #include "sandbox/worker/worker.hpp"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -15,6 +17,20 @@
 namespace passnet {
 
 class CpuSide;
+
+// A worker that several sides share.
+struct JointWorker {
+  SharedMemory choice;  // the number of the side that a call runs
+  Worker worker;
+};
+
+struct JointSides;
+
+// A graph that a side runs, with its built kernels.
+struct SidePlan {
+  const CompiledGraph* compiled = nullptr;
+  std::span<const std::filesystem::path> libraries;
+};
 
 struct CpuSideOptions {
   std::string name;
@@ -35,7 +51,14 @@ class CpuSide {
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options);
 
+  // Starts one worker for several sides, whose code is the compiler's own (docs/integrity.md).
+  // Errors: those of Worker::start.
+  static Result<JointSides> start_joint(std::span<const SidePlan> plans,
+                                        const CpuSideOptions& options);
+
   static constexpr bool kIsTrusted = false;
+  // True if it runs only kernels that the compiler printed, in a worker that other sides share.
+  bool is_closed() const { return joint_ != nullptr; }
 
   // Writes the inputs; remembers their checksums if their layout differs from that of the tensors.
   // `late`: except for a few words, which have other values until the clock of the next call
@@ -50,8 +73,8 @@ class CpuSide {
   // after one that does. `float_mode`: a changed floating-point mode is a failure.
   SideCall call(double timeout_s, bool float_mode);
   // Stops the worker, after which its memory does not change. False: the worker is gone.
-  bool stop() { return worker_.stop(); }
-  void set_hand_over(HandOver hand_over) { worker_.set_hand_over(hand_over); }
+  bool stop() { return worker_->stop(); }
+  void set_hand_over(HandOver hand_over) { worker_->set_hand_over(hand_over); }
 
   // Requires that the worker is stopped; `inputs` are those that were set.
   std::optional<Failure> inspect(std::span<const Tensor> inputs, const Inspection& what = {}) const;
@@ -70,7 +93,7 @@ class CpuSide {
   std::optional<WriteFloor> write_floor(MemoryPace& pace, size_t threads, bool again) const;
   // The times of the last call of a side with `step_times`, by the worker's own clock.
   std::vector<StepTime> step_times() const;
-  Layers layers() const { return worker_.layers(); }
+  Layers layers() const;
 
  private:
   struct Probe {
@@ -84,13 +107,19 @@ class CpuSide {
     uint64_t word = 0;
   };
 
-  CpuSide(Worker worker) : worker_(std::move(worker)) {}
+  CpuSide() = default;
+  // Returns a side with memory and without a worker.
+  static Result<CpuSide> lay_out(const Plan& plan, const CpuSideOptions& options);
+  PlanRequest request(std::span<const std::filesystem::path> libraries,
+                      const CpuSideOptions& options) const;
+  void fill_memory();
+  SideCall call_closed(double timeout_s);
   void choose_probes();
   void hold_back_words(size_t input);
   // Processor time of the worker so far, or only of the thread that serves the calls if helpers of
   // a pool may spin between calls.
   int64_t processor_ns() const {
-    return worker_.processor_ns(worker_.hand_over() == HandOver::kSpin);
+    return worker_->processor_ns(worker_->hand_over() == HandOver::kSpin);
   }
   const Tensor& read_result(size_t index);
   std::optional<Failure> find_late_write() const;
@@ -100,7 +129,10 @@ class CpuSide {
   const Plan* plan_ = nullptr;
   SharedMemory memory_;
   BufferLayout layout_;
-  Worker worker_;
+  std::unique_ptr<Worker> own_worker_;  // null: the worker is joint
+  JointWorker* joint_ = nullptr;        // outlives the side
+  Worker* worker_ = nullptr;
+  uint32_t number_ = 0;  // among the sides of a joint worker
   uint64_t secret_ = 0;
   uint64_t poison_seed_ = 0;
   uint64_t probe_key_ = 0;  // known only to the supervisor: the worker sees the poison
@@ -109,6 +141,12 @@ class CpuSide {
   std::vector<LateWord> late_words_;
   std::vector<Tensor> results_;            // in host memory, if they were read
   std::vector<uint64_t> input_checksums_;  // of the blocks' inputs; 0 for contiguous ones
+};
+
+// The sides of a joint worker, in the order of their plans.
+struct JointSides {
+  std::unique_ptr<JointWorker> worker;
+  std::vector<CpuSide> sides;
 };
 
 }  // namespace passnet

@@ -183,12 +183,47 @@ Step read_step(Reader& reader) {
   return read_launch(reader);
 }
 
+// A plan that a worker can run.
+struct LoadedPlan {
+  KernelLibraries libraries;
+  std::unique_ptr<Executable> executable;
+  uint64_t* pool_calls = nullptr;
+  std::span<StepTime> times;  // empty: nothing is timed
+
+  void run() {
+    if (!times.empty()) return executable->run_timed(times);
+    executable->run();
+    *pool_calls = executable->parallel_calls();
+  }
+};
+
 // The state of the worker between calls.
 struct Loaded {
-  KernelLibraries libraries;
   std::unique_ptr<ThreadPool> pool;
-  std::unique_ptr<Executable> executable;
+  std::vector<LoadedPlan> plans;
 };
+
+std::expected<LoadedPlan, std::string> load_plan(PlanRequest request, std::byte* memory,
+                                                 ThreadPool* pool) {
+  auto libraries = KernelLibraries::load(request.libraries);
+  if (!libraries) return std::unexpected(libraries.error());
+  LoadedPlan loaded{.libraries = *std::move(libraries)};
+  Plan plan;
+  plan.blocks.resize(request.block_offsets.size());
+  plan.steps = std::move(request.steps);
+  auto executable = Executable::load(plan, loaded.libraries, pool);
+  if (!executable) return std::unexpected(executable.error());
+  loaded.executable = *std::move(executable);
+  for (uint32_t block = 0; block < request.block_offsets.size(); ++block) {
+    loaded.executable->place({block}, memory + request.block_offsets[block]);
+  }
+  loaded.executable->warm_up();
+  loaded.pool_calls = reinterpret_cast<uint64_t*>(memory + request.counter_offset);
+  if (request.times_offset) {
+    loaded.times = {reinterpret_cast<StepTime*>(memory + *request.times_offset), plan.steps.size()};
+  }
+  return loaded;
+}
 
 }  // namespace
 
@@ -227,40 +262,47 @@ PlanRequest read_request(std::span<const std::byte> bytes) {
   return request;
 }
 
+std::vector<std::byte> write_requests(std::span<const PlanRequest> requests) {
+  Writer writer;
+  writer.number(requests.size());
+  for (const PlanRequest& request : requests) writer.list(write_request(request));
+  return writer.take();
+}
+
+std::vector<PlanRequest> read_requests(std::span<const std::byte> bytes) {
+  Reader reader(bytes);
+  std::vector<PlanRequest> requests;
+  for (uint64_t i = reader.number(); i > 0; --i) {
+    requests.push_back(read_request(reader.list<std::vector<std::byte>>()));
+  }
+  return requests;
+}
+
 std::expected<Entry, std::string> set_up_plan(const Request& given) {
-  PlanRequest request = read_request(given.bytes);
-  std::byte* const memory = given.memory[0].data();
-  auto libraries = KernelLibraries::load(request.libraries);
-  if (!libraries) return std::unexpected(libraries.error());
-  auto loaded = std::make_unique<Loaded>(Loaded{.libraries = *std::move(libraries)});
-  if (request.threads > 1) {
-    loaded->pool = std::make_unique<ThreadPool>(request.threads,
-                                                [processors = request.processors](size_t helper) {
-                                                  if (processors)
-                                                    bind_thread(processors->helper(helper));
-                                                });
+  std::vector<PlanRequest> requests = read_requests(given.bytes);
+  auto loaded = std::make_unique<Loaded>();
+  const size_t threads = requests.front().threads;
+  if (threads > 1) {
+    loaded->pool = std::make_unique<ThreadPool>(
+        threads, [processors = requests.front().processors](size_t helper) {
+          if (processors) bind_thread(processors->helper(helper));
+        });
   }
-  Plan plan;
-  plan.blocks.resize(request.block_offsets.size());
-  plan.steps = std::move(request.steps);
-  auto* const pool_calls = reinterpret_cast<uint64_t*>(memory + request.counter_offset);
-  auto executable = Executable::load(plan, loaded->libraries, loaded->pool.get());
-  if (!executable) return std::unexpected(executable.error());
-  loaded->executable = *std::move(executable);
-  for (uint32_t block = 0; block < request.block_offsets.size(); ++block) {
-    loaded->executable->place({block}, memory + request.block_offsets[block]);
+  for (size_t i = 0; i < requests.size(); ++i) {
+    auto plan = load_plan(std::move(requests[i]), given.memory[i].data(), loaded->pool.get());
+    if (!plan) return std::unexpected(plan.error());
+    loaded->plans.push_back(*std::move(plan));
   }
-  loaded->executable->warm_up();
-  if (request.times_offset) {
-    auto* const times = reinterpret_cast<StepTime*>(memory + *request.times_offset);
-    return [loaded = std::move(loaded), times, steps = plan.steps.size()] {
-      loaded->executable->run_timed({times, steps});
+  if (requests.size() == 1) {
+    return [loaded = std::move(loaded)] {
+      loaded->plans.front().run();
       return 0;
     };
   }
-  return [loaded = std::move(loaded), pool_calls] {
-    loaded->executable->run();
-    *pool_calls = loaded->executable->parallel_calls();
+  const auto* const choice =
+      reinterpret_cast<const uint32_t*>(given.memory[requests.size()].data());
+  return [loaded = std::move(loaded), choice] {
+    loaded->plans[*choice].run();
     return 0;
   };
 }

@@ -29,7 +29,13 @@ std::vector<std::byte> write_request(const PlanRequest& request);
 // Reads bytes that `write_request` wrote.
 PlanRequest read_request(std::span<const std::byte> bytes);
 
-// Sets up such workers: loads the kernels and starts the threads.
+// The request to a worker that runs several plans, each in a shared memory of its own; a further
+// one holds the number of the plan that a call runs (`uint32_t`).
+std::vector<std::byte> write_requests(std::span<const PlanRequest> requests);
+std::vector<PlanRequest> read_requests(std::span<const std::byte> bytes);
+
+// Sets up workers for what `write_requests` wrote: loads the kernels and starts the threads, which
+// all plans of a worker share.
 std::expected<Entry, std::string> set_up_plan(const Request& request);
 
 }  // namespace passnet

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace passnet {
 namespace {
 
@@ -45,6 +47,16 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
   expect_kept(step);
   const PlanRequest second = read_request(write_request({.steps = {step}}));
   EXPECT_EQ(std::get<Convolution>(std::get<LibraryStep>(second.steps[0]).call).dims[0].input, 11);
+}
+
+TEST(PlanRequest, SeveralPlansOfOneWorker) {
+  const std::array<PlanRequest, 3> requests{
+      {{.threads = 2, .block_offsets = {64, 128}}, {.counter_offset = 7}, {.threads = 5}}};
+  const std::vector<PlanRequest> found = read_requests(write_requests(requests));
+  ASSERT_EQ(found.size(), requests.size());
+  for (size_t i = 0; i < found.size(); ++i) {
+    EXPECT_EQ(write_request(found[i]), write_request(requests[i]));
+  }
 }
 
 }  // namespace

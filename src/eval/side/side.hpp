@@ -56,6 +56,11 @@ class Side {
   bool is_trusted() const {
     return std::visit([](const auto& side) { return side.kIsTrusted; }, what_);
   }
+  // True for a side that runs only kernels that the compiler printed, in a joint worker.
+  bool is_closed() const {
+    const CpuSide* const own = cpu();
+    return own != nullptr && own->is_closed();
+  }
   // True if result `index` still holds poison at `element`.
   bool unwritten(size_t index, int64_t element) const {
     return std::visit([&](const auto& side) { return side.unwritten(index, element); }, what_);

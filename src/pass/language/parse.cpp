@@ -41,6 +41,7 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
                                     .device = kernel.device.text,
                                     .text = kernel.text,
                                     .span = kernel.text_span});
+    context.pass.kernel_names.push_back(kernel.name.span);
     if (!is_closed) continue;
     if (const auto text = parse_loops(context.pass.kernels.back()); !text) {
       context.diagnostics.add(text.error());

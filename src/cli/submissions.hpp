@@ -1,0 +1,29 @@
+// Submissions, and graphs, as commands that compile or run kernels accept them.
+#pragma once
+
+#include "cli/graphs.hpp"
+#include "cli/session.hpp"
+#include "eval/submission.hpp"
+#include "kernel/target.hpp"
+#include "pass/native_kernels.hpp"
+
+#include <optional>
+#include <string>
+
+namespace passnet {
+
+void add_native_option(CliCommand command, bool& allow_native);
+
+constexpr NativeKernels native_kernels(bool allow_native) {
+  return allow_native ? NativeKernels::kAllowed : NativeKernels::kRefused;
+}
+
+// Reads a submission; nullopt after reporting why it cannot be read or is refused.
+std::optional<Submission> read_submission(Session& session, const std::string& path,
+                                          const Target& target, NativeKernels native);
+
+// Makes a graph with a launch of a native kernel one that cannot be imported, unless those are
+// allowed.
+void refuse_native_launch(SourcedGraph& sourced, NativeKernels native);
+
+}  // namespace passnet

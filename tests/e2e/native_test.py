@@ -1,0 +1,141 @@
+"""Native kernels run only where --allow-native says so, and records say which candidates have one."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = os.environ.get("PASSNET_PROGRAM",
+                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+GRAPH = """graph @g(%x: f32[8], %y: f32[8]) {
+  %0 = add(%x, %y) : f32[8]
+  %1 = relu(%0) : f32[8]
+  return %1
+}
+"""
+PASS = """pass NAME {
+  pattern(%x, %y) {
+    %0 = add(%x, %y)
+    %1 = relu(%0)
+    return %1
+  }
+  where dtype(%x) in [f32] and shape(%x) == shape(%y)
+  replace {
+    %r = launch fused(%x, %y) : like(%1)ARGS
+    return %r
+  }
+  kernel fused KERNEL
+}
+"""
+CLOSED = (PASS.replace("NAME", "closed").replace("ARGS", "")
+          .replace("KERNEL", "(x[n], y[n]) -> r[n] {\n    r[n] = relu(x[n] + y[n])\n  }"))
+NATIVE = (PASS.replace("NAME", "native").replace("ARGS", "\n         args = [numel(%x)]")
+          .replace("KERNEL", 'cpp """\nvoid fused(const float* x, const float* y, float* r, int64_t n) {\n'
+                             "  for (int64_t i = 0; i < n; ++i) r[i] = x[i] + y[i] < 0 ? 0 : x[i] + y[i];\n"
+                             '}\n"""').replace("%x, %y) : like", "x=%x, y=%y) : like"))
+
+
+class Native(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.write("g.graph", GRAPH)
+        self.write("native.pass", NATIVE)
+        self.write("both/closed.pass", CLOSED)
+        self.write("both/native.pass", NATIVE)
+        self.write("both/task/other.pass", NATIVE.replace("native", "other"))
+
+    def write(self, name, text):
+        (self.folder / name).parent.mkdir(exist_ok=True, parents=True)
+        (self.folder / name).write_text(text)
+
+    def passnet(self, *arguments):
+        return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
+                              timeout=120, check=False)
+
+    def refused(self, *arguments, times=1):
+        done = self.passnet(*arguments)
+        self.assertEqual((done.returncode, done.stderr.count("[native-kernel]")), (2, times),
+                         done.stderr)
+        return done
+
+    def judge(self, submission, *arguments):
+        done = self.passnet("eval", "g.graph", "--passes", submission, "--json", "--calls", "10",
+                            "--warmup", "5", *arguments)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    def test_every_command_that_runs_kernels_refuses_them(self):
+        done = self.refused("eval", "g.graph", "--passes", "native.pass")
+        self.assertEqual(done.stdout, "")
+        self.assertIn("native.pass:13:10: error: expected a kernel of the loop language, found the "
+                      "C++ kernel 'fused', which --allow-native admits", done.stderr)
+        self.refused("bench", "g.graph", "--passes", "both", "--out", "out", times=2)
+        self.assertFalse((self.folder / "out" / "report.html").exists())
+        self.refused("compile", "g.graph", "--passes", "native.pass")
+        self.refused("compile", "g.graph", "--passes", "native.pass", "--compare", "passes,default")
+        self.refused("pass", "check", "native.pass", "--compile")
+        self.refused("pass", "check", "native.pass", "--prove", "2")
+
+    def test_what_runs_nothing_needs_no_flag(self):
+        self.assertEqual(self.passnet("pass", "check", "native.pass").returncode, 0)
+        self.assertEqual(self.passnet("pass", "explain", "native.pass", "g.graph").returncode, 0)
+        text = self.passnet("pass", "apply", "native.pass", "g.graph").stdout
+        self.assertIn("launch fused", text)
+        emitted = self.passnet("compile", "g.graph", "--passes", "native.pass", "--emit", "ir")
+        self.assertIn("launch fused", emitted.stdout)
+
+    def test_a_graph_with_a_native_launch(self):
+        self.write("after.graph", self.passnet("pass", "apply", "native.pass", "g.graph").stdout)
+        self.refused("run", "after.graph", "--pipeline", "default")
+        allowed = self.passnet("run", "after.graph", "--pipeline", "default", "--allow-native")
+        self.assertEqual(allowed.returncode, 0, allowed.stderr)
+        compiled = self.passnet("compile", "after.graph")
+        self.assertEqual(compiled.returncode, 1)
+        self.assertIn("[native-kernel]", compiled.stderr)
+
+    def test_allowed_ones_are_recorded(self):
+        native, default = self.judge("native.pass", "--allow-native", "--candidate", "passes,default")
+        self.assertEqual((native["verdict"], native["native"]), ("PASS", True), native)
+        self.assertEqual((default["verdict"], default["native"]), ("PASS", False), default)
+        # A native candidate beside it: every side is judged with every check.
+        for record in (native, default):
+            self.assertIn("processor-time", record["versions"]["checks"])
+            self.assertIn("private-memory", record["versions"]["worker_layers"])
+
+    def test_closed_ones_need_no_flag_and_fewer_checks(self):
+        for allow in ([], ["--allow-native"]):
+            record, = self.judge("both/closed.pass", *allow)
+            self.assertEqual((record["verdict"], record["native"]), ("PASS", False), record)
+            self.assertEqual(record["versions"]["checks"],
+                             "poison red-zones inputs float-mode values adversarial-inputs")
+            self.assertNotIn("private-memory", record["versions"]["worker_layers"])
+            self.assertIn("seccomp", record["versions"]["worker_layers"])
+
+    def test_a_score_of_closed_records_alone(self):
+        records = {"closed.jsonl": self.judge("both/closed.pass"),
+                   "native.jsonl": self.judge("native.pass", "--allow-native")}
+        records["older.jsonl"] = [dict(record) for record in records["closed.jsonl"]]
+        for record in records["older.jsonl"]:
+            del record["native"]
+        for name, lines in records.items():
+            self.write(name, "".join(json.dumps(line) + "\n" for line in lines))
+            self.assertEqual(self.passnet("score", name).returncode, 0)
+            done = self.passnet("score", name, "--closed-only")
+            self.assertEqual(done.returncode, 0 if name == "closed.jsonl" else 2, done.stderr)
+            self.assertEqual("[native-record]" in done.stderr, name != "closed.jsonl")
+
+    def test_replay_does_what_the_record_says(self):
+        record, = self.judge("native.pass", "--allow-native")
+        self.write("r.jsonl", json.dumps(record) + "\n")
+        self.assertEqual(self.passnet("replay", "r.jsonl").returncode, 0)
+        self.write("r.jsonl", json.dumps({**record, "native": False}) + "\n")
+        done = self.passnet("replay", "r.jsonl", "--json")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertEqual(json.loads(done.stdout)["replayed"], "VERIFY_FAIL")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,62 @@
+"""A result that is not rounded where the ops round: the verdict, the sentence, and the exit code."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = os.environ.get("PASSNET_PROGRAM",
+                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+GRAPH = """graph @bf(%x: bf16[28, 28], %y: bf16[28, 28]) {
+  %0 = mul(%x, %y) : bf16[28, 28]
+  %1 = add(%0, %y) : bf16[28, 28]
+  return %1
+}
+"""
+PASS = """pass fused {
+  pattern(%x, %y) {
+    %0 = mul(%x, %y)
+    %1 = add(%0, %y)
+    return %1
+  }
+  where dtype(%x) in [bf16] and shape(%x) == shape(%y)
+  replace {
+    %r = launch k(%x, %y) : like(%1)
+    return %r
+  }
+  kernel k(x[p*], y[p*]) -> r[p*] {
+    r[p] = VALUE
+  }
+}
+"""
+
+
+class Rounding(unittest.TestCase):
+    def judge(self, value):
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "g.graph").write_text(GRAPH)
+            (Path(folder) / "p.pass").write_text(PASS.replace("VALUE", value))
+            runs = [subprocess.run([PROGRAM, "eval", "g.graph", "--passes", "p.pass", "--calls", "10",
+                                    "--seed", "3", *more], cwd=folder, capture_output=True, text=True,
+                                   timeout=120, check=False) for more in ([], ["--json"])]
+        return runs[0], runs[1], json.loads(runs[1].stdout)
+
+    def test_a_missing_rounding(self):
+        table, done, record = self.judge("x[p] * y[p] + y[p]")
+        self.assertEqual((record["verdict"], record["correct"]["-5"]), ("PASS", False), record)
+        self.assertRegex(record["detail"], r"^result 0: \d+ of 784 elements are off by .* of bf16 at "
+                                           r"t = -5: round where an op ends$")
+        self.assertEqual((table.returncode, done.returncode), (1, 1))
+        self.assertIn("correct from t", table.stdout)
+        self.assertIn("round where an op ends", table.stdout)
+
+    def test_its_honest_twin(self):
+        table, done, record = self.judge("round(x[p] * y[p]) + y[p]")
+        self.assertEqual((record["verdict"], record["correct"]["-5"]), ("PASS", True), record)
+        self.assertNotIn("detail", record)
+        self.assertEqual((table.returncode, done.returncode), (0, 0))
+
+
+if __name__ == "__main__":
+    unittest.main()
