@@ -4,7 +4,7 @@
 #include "base/hash.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
-#include "pass/pass.hpp"
+#include "pass/drive.hpp"
 
 #include <filesystem>
 #include <map>
@@ -23,6 +23,10 @@ struct Submission {
   std::map<std::string, std::vector<Pass>> by_task;
 
   std::span<const Pass> of_task(const std::optional<std::string>& task) const;
+  // True if no pass is for this task: all are in folders of other tasks.
+  bool has_none_for(const std::optional<std::string>& task) const {
+    return common.empty() && of_task(task).empty();
+  }
   size_t size() const;
 };
 
@@ -30,6 +34,12 @@ struct Submission {
 // "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics);
+
+// Applies the passes of the submission for this task; the reports are in the order of application.
+// Errors: those of `apply`.
+Result<std::vector<PassReport>> apply_in_order(Graph& graph, const Catalog& catalog,
+                                               const Target& target, const Submission& submission,
+                                               const std::optional<std::string>& task);
 
 // Rewrites the graph with the submission's passes for this task; returns how often each matched.
 // Errors: those of `apply`.
