@@ -2,9 +2,9 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
+#include "cli/scores.hpp"
 #include "cli/session.hpp"
 #include "eval/record/score.hpp"
-#include "report/score_table.hpp"
 
 #include <memory>
 
@@ -16,6 +16,7 @@ struct Arguments {
   std::string reading = "default";
   ScoreOptions options;
   bool tasks = false;
+  bool passes = false;
   std::string html;
 };
 
@@ -36,11 +37,7 @@ int run(Session& session, Arguments& arguments) {
     const auto written = write_report(session, arguments.records, records, scores, arguments.html);
     if (!written) return session.report(written.error()), kBadInput;
   }
-  if (session.json()) {
-    for (const Score& score : scores) session.print_json(to_json(score));
-  } else {
-    fmt::print("{}", render_scores(scores, {.color = session.color(), .tasks = arguments.tasks}));
-  }
+  print_scores(session, scores, records, {.tasks = arguments.tasks, .passes = arguments.passes});
   return kDone;
 }
 
@@ -57,6 +54,7 @@ void add_score_command(CliCommand command, Session& session) {
   command.option("--b", arguments->options.b, "the speedup that a failure counts as")
       .show_default();
   command.flag("--tasks", arguments->tasks, "also print one row per task");
+  command.flag("--passes", arguments->passes, "also print one row per pass of the submission");
   command.option("--html", arguments->html,
                  "write the report, with the graphs that can still be read");
   session.add_options(command);
