@@ -28,11 +28,8 @@ $(BUILD)/build.ninja: | setup
 build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)
 
-# The examples that still have kernels in C++ need it.
-NATIVE := --allow-native
-
 demo: build ## score the example passes, and the default compiler, on the graphs that ship
-	@$(BUILD)/passnet bench data/suite --passes examples/passes $(NATIVE) --candidate passes,default --out out/demo
+	@$(BUILD)/passnet bench data/suite --passes examples/passes --candidate passes,default --out out/demo
 
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests

@@ -1,9 +1,15 @@
 #include "cli/command_line.hpp"
 
+#include "cli/help_format.hpp"
+#include "cli/usage_error.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace passnet {
@@ -46,9 +52,33 @@ void CliCommand::require_command() { app_->require_subcommand(1); }
 
 void CliCommand::footer(const std::string& text) { app_->footer(text); }
 
+namespace {
+
+// The help's names of texts that are no other kind of text.
+std::string value_name(std::string_view option) {
+  constexpr std::array<std::pair<std::string_view, const char*>, 20> kNames{
+      {{"--out", "DIR"},          {"--html", "FILE"},        {"--svg", "FILE"},
+       {"--dot", "FILE"},         {"--inputs", "PATH"},      {"--outputs", "PATH"},
+       {"--save-inputs", "PATH"}, {"--passes", "PATH"},      {"--candidate", "LIST"},
+       {"--compare", "LIST"},     {"--only", "LIST"},        {"--baseline", "NAME"},
+       {"--pipeline", "NAME"},    {"--device", "NAME"},      {"--debug", "SET"},
+       {"--arch", "NAME"},        {"--compiler", "PROGRAM"}, {"--python", "PROGRAM"},
+       {"word", "WORD"},          {"command", "NAME"}}};
+  const auto found =
+      std::ranges::find(kNames, option, &std::pair<std::string_view, const char*>::first);
+  if (found != kNames.end()) return found->second;
+  return option.starts_with("-") ? "TEXT" : "PATH";
+}
+
+}  // namespace
+
 template <class T>
 CliOption CliCommand::option(const std::string& name, T& value, const std::string& description) {
-  return CliOption(app_->add_option(name, value, description));
+  CLI::Option* const option = app_->add_option(name, value, description);
+  constexpr bool kIsText =
+      std::is_same_v<T, std::string> || std::is_same_v<T, std::vector<std::string>>;
+  if (kIsText) option->type_name(value_name(name));
+  return CliOption(option);
 }
 
 template CliOption CliCommand::option(const std::string&, std::string&, const std::string&);
@@ -69,26 +99,46 @@ void CliCommand::action(std::function<void()> run) { app_->callback(std::move(ru
 CliProgram::CliProgram(const std::string& name, const std::string& description,
                        const std::string& version)
     : app_(std::make_unique<CLI::App>(description, name)) {
+  app_->formatter(std::make_shared<HelpFormat>());  // commands inherit it
   app_->set_version_flag("--version", version);
 }
 
 CliProgram::~CliProgram() = default;
 
-bool CliProgram::run(int argc, char** argv, const UnknownCommand& report_unknown) {
+bool CliProgram::run(std::vector<std::string> words,
+                     const std::function<void(const Diagnostic&)>& report) {
+  const bool asks_for_help = !words.empty() && words[0] == "help";
+  if (asks_for_help && (words.size() == 1 || !words[1].starts_with("-"))) {
+    words.erase(words.begin());
+    words.emplace_back("--help");
+  }
+  std::ranges::reverse(words);  // as the library takes them
   try {
-    app_->parse(argc, argv);
+    app_->parse(std::move(words));
+  } catch (const CLI::Success& success) {
+    return app_->exit(success) == 0;  // prints the help or the version
   } catch (const CLI::ParseError& error) {
-    std::vector<std::string> names;
-    for (const CLI::App* command : app_->get_subcommands({})) names.push_back(command->get_name());
-    // The library would ask for a command where one was misspelled.
-    const std::string word = argc > 1 ? argv[1] : "";
-    if (!word.empty() && word[0] != '-' && std::ranges::find(names, word) == names.end()) {
-      report_unknown(word, names);
-      return false;
-    }
-    return app_->exit(error) == 0;
+    report(explain_usage(*app_, error));
+    return false;
   }
   return true;
+}
+
+std::vector<CommandWords> CliProgram::commands() const {
+  std::vector<CommandWords> found;
+  std::vector<std::pair<std::string, const CLI::App*>> left{{"", app_.get()}};
+  for (size_t at = 0; at < left.size(); ++at) {
+    const auto [path, app] = left[at];
+    CommandWords& entry = found.emplace_back(CommandWords{.path = path, .words = {}});
+    for (const CLI::App* inner : app->get_subcommands([](const CLI::App*) { return true; })) {
+      entry.words.push_back(inner->get_name());
+      left.emplace_back((path.empty() ? "" : path + " ") + inner->get_name(), inner);
+    }
+    for (const CLI::Option* option : app->get_options()) {
+      for (const std::string& name : option->get_lnames()) entry.words.push_back("--" + name);
+    }
+  }
+  return found;
 }
 
 }  // namespace passnet

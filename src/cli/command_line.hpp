@@ -2,6 +2,8 @@
 // seconds to compile, so only command_line.cpp includes it.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -56,6 +58,12 @@ class CliCommand {
   CLI::App* app_;
 };
 
+// A command with the words that may follow it: options, and commands of a group.
+struct CommandWords {
+  std::string path;  // `pass check`; empty: the program itself
+  std::vector<std::string> words;
+};
+
 // A program: it owns the descriptions of its commands.
 class CliProgram {
  public:
@@ -65,11 +73,12 @@ class CliProgram {
   CliProgram& operator=(const CliProgram&) = delete;
 
   CliCommand root() { return CliCommand(app_.get()); }
-  // Receives a first word that names no command, and the names of all commands.
-  using UnknownCommand = std::function<void(const std::string&, const std::vector<std::string>&)>;
-  // Runs the command that the command line names, or prints the help that it asks for. Returns
-  // false, after saying why on standard error, if it is no command line of this program.
-  bool run(int argc, char** argv, const UnknownCommand& report_unknown);
+  // Runs the command that the command line names, or prints the help that it asks for (`help eval`
+  // asks for that of `eval`). If it is no command line of this program, returns false after passing
+  // the reason to `report`. Errors: those of `explain_usage`.
+  bool run(std::vector<std::string> words, const std::function<void(const Diagnostic&)>& report);
+  // Lists the commands with their options, for completion.
+  std::vector<CommandWords> commands() const;
 
  private:
   std::unique_ptr<CLI::App> app_;

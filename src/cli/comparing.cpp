@@ -230,7 +230,7 @@ class SideComparison {
     }
     session_.print(fmt::format("{}, {} threads, speedup over {}, correct at t = -5", graph,
                                arguments_.threads, names_.front()));
-    fmt::print("{}", render(table, session_.color()));
+    fmt::print("{}", render(table, session_.color(), session_.width()));
   }
 
   Session& session_;

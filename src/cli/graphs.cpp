@@ -46,9 +46,10 @@ std::optional<SourcedGraph> single_graph(Session& session, const std::string& pa
   });
   if (!readable) return std::nullopt;
   if (ambiguous) {
+    const std::string advice = one->source == path ? "move one to a file of its own"
+                                                   : fmt::format("name one: `{}`", one->source);
     session.report(make_error({}, "graph-ambiguous",
-                              "expected one graph in `{}`, found several: pick one with `#`",
-                              path));
+                              "expected one graph in `{}`, found several: {}", path, advice));
     return std::nullopt;
   }
   if (!one) {

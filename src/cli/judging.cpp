@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <fnmatch.h>
 #include <sys/random.h>
 
 namespace passnet {
@@ -57,11 +58,48 @@ Result<LeftOut> parse_left_out(std::string_view text) {
   return left_out;
 }
 
+using Wanted =
+    std::function<bool(const std::optional<std::string>& task, const std::string& graph)>;
+
+// Returns true for graphs that `only` names, by task or by graph, also as `resnet*`.
+Wanted chooser(const std::string& only) {
+  return [patterns = split_list(only)](const std::optional<std::string>& task,
+                                       const std::string& graph) {
+    return patterns.empty() || std::ranges::any_of(patterns, [&](const std::string& pattern) {
+             return fnmatch(pattern.c_str(), graph.c_str(), 0) == 0 ||
+                    (task && fnmatch(pattern.c_str(), task->c_str(), 0) == 0);
+           });
+  };
+}
+
+// Reads the sources once, without judging; 0 if one cannot be read, which judging reports.
+size_t count_graphs(Session& session, std::span<const std::string> paths, const Wanted& wanted) {
+  size_t count = 0;
+  const SpellingTable spellings(session.catalog());
+  auto stream = open_sources(paths, session.catalog(), spellings);
+  if (!stream) return 0;
+  while (const auto named = stream->next()) {
+    const auto task =
+        named->task.empty() ? std::optional<std::string>() : std::optional(named->task);
+    count += named->graph && wanted(task, named->name);
+  }
+  return count;
+}
+
+// Errors: "too-many-threads".
+Result<void> check_threads(size_t threads) {
+  // Beyond it the stacks of the threads exceed the memory that a worker may have.
+  const size_t most = std::max<size_t>(thread_count(0), 64);
+  if (threads <= most) return {};
+  return fail({}, "too-many-threads", "expected at most {} threads, found {}", most, threads);
+}
+
 // Judges graphs in batches, so that memory stays bounded and compilers run side by side.
 class Run {
  public:
-  Run(Session& session, Evaluator& evaluator, const std::function<void(const Record&)>& judged)
-      : session_(session), evaluator_(evaluator), judged_(judged), progress_("judged", 0) {}
+  Run(Session& session, Evaluator& evaluator, const std::function<void(const Record&)>& judged,
+      size_t total)
+      : session_(session), evaluator_(evaluator), judged_(judged), progress_("judged", total) {}
 
   void add(Subject subject) {
     subjects_.push_back(std::move(subject));
@@ -123,6 +161,8 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
       .show_default();
   command.option("--python", options.python, "a Python with PyTorch, for eager and inductor")
       .show_default();
+  command.option("--only", arguments.only,
+                 "only these tasks or graphs, separated by commas; * stands for any letters");
   command.option("--seed", arguments.seed,
                  "seed of the inputs; drawn at random and recorded if left out");
   command.option("--threads", arguments.threads, "threads per candidate; 0: one per core")
@@ -148,6 +188,9 @@ int judge_graphs(
   };
   const auto target = choose_target(arguments.target, TargetUse::kRun);
   if (!target) return refuse(target.error());
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return refuse(checked.error());
+  }
   EvaluateOptions options = evaluate_options(arguments);
   options.target = *target;
   const auto left_out = parse_left_out(arguments.left_out);
@@ -175,14 +218,21 @@ int judge_graphs(
                fmt::join(missing, ", "));
   }
 
-  Run run(session, *evaluator, judged);
+  const Wanted named = chooser(arguments.only);
+  const Wanted wanted = [&](const std::optional<std::string>& task, const std::string& graph) {
+    return named(task, graph) && !skip(task, graph);
+  };
+  const size_t total = arguments.counts ? count_graphs(session, arguments.graphs, wanted) : 0;
+  Run run(session, *evaluator, judged, total * options.candidates.size());
   bool imported = true;
+  size_t chosen = 0;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
     refuse_native_launch(sourced, native);
+    chosen += named(sourced.task, sourced.name);
     if (!sourced.imported) {
       session.report(sourced.imported.error(), sourced.sources);
       imported = false;
-    } else if (!skip(sourced.task, sourced.name)) {
+    } else if (wanted(sourced.task, sourced.name)) {
       run.add({.task = sourced.task,
                .name = sourced.name,
                .graph = std::move(sourced.imported->graph),
@@ -192,6 +242,11 @@ int judge_graphs(
   });
   run.flush();
   if (!readable || run.failed()) return kBadInput;
+  if (chosen == 0 && !arguments.only.empty()) {
+    return refuse(make_error({}, "nothing-chosen",
+                             "expected a task or a graph that '{}' names, found none",
+                             arguments.only));
+  }
   return imported && run.all_pass() ? kDone : kDoesNotHold;
 }
 

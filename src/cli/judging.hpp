@@ -19,6 +19,8 @@ struct JudgingArguments {
   std::string candidates{kDefaultCandidate};  // separated by commas
   std::string compiler = "c++";
   std::optional<uint64_t> seed;
+  std::string only;         // tasks or graphs, separated by commas; empty: all
+  bool counts = false;      // counts the graphs first, so that progress shows the time left
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
   size_t threads = 0;       // of `options`; 0: one per core

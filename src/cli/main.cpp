@@ -4,7 +4,6 @@
 #include "cli/session.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -18,6 +17,7 @@
 namespace {
 
 int run(int argc, char** argv) {
+  if (argc < 1) return passnet::kBadInput;
   passnet::Session session;
   passnet::CliProgram program(
       "passnet", "PassNet applies, judges and scores compiler passes written by language models.",
@@ -25,16 +25,15 @@ int run(int argc, char** argv) {
   passnet::CliCommand commands = program.root();
   commands.require_command();
   commands.footer(
-      "Example: passnet bench data/suite --passes examples/passes --allow-native --out out/demo");
+      "Example: passnet bench data/suite --passes examples/passes --out out/demo");
   for (const passnet::CommandInfo& command : passnet::kCommands) {
     command.add(commands.add_command(command.name, command.description), session);
   }
-  const auto report_unknown = [&](const std::string& word, const std::vector<std::string>& names) {
-    session.report(passnet::make_error({}, "unknown-command",
-                                       "expected a command, one of {}, found '{}'",
-                                       fmt::join(names, ", "), word));
-  };
-  return program.run(argc, argv, report_unknown) ? session.exit_code : passnet::kBadInput;
+  session.complete = [&program] { return program.commands(); };
+  std::vector<std::string> words(argv + 1, argv + argc);
+  session.choose_diagnostic_form(words);
+  const auto report = [&](const passnet::Diagnostic& error) { session.report(error); };
+  return program.run(std::move(words), report) ? session.exit_code : passnet::kBadInput;
 }
 
 }  // namespace

@@ -1,10 +1,12 @@
 #include "cli/session.hpp"
 
 #include "ops/catalog.hpp"
+#include "report/table.hpp"
 
 #include <fmt/ranges.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <unistd.h>
 
 namespace passnet {
@@ -14,11 +16,30 @@ double now_s() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+// Colors are for terminals, unless the user asked for none (no-color.org).
+Color color_of(int descriptor) {
+  const char* const refused = std::getenv("NO_COLOR");
+  const bool wanted = refused == nullptr || *refused == '\0';
+  return wanted && isatty(descriptor) != 0 ? Color::kAlways : Color::kNever;
+}
+
 }  // namespace
 
 Session::Session() : catalog_(make_catalog()) {}
 
-Color Session::color() const { return isatty(STDOUT_FILENO) != 0 ? Color::kAlways : Color::kNever; }
+Color Session::color() const { return color_of(STDOUT_FILENO); }
+
+size_t Session::width() const {
+  constexpr size_t kUnlimited = 100'000;
+  return isatty(STDOUT_FILENO) != 0 ? kTerminalWidth : kUnlimited;
+}
+
+void Session::choose_diagnostic_form(std::span<const std::string> words) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool next = words[i] == "--diag" && i + 1 < words.size() && words[i + 1] == "json";
+    if (next || words[i] == "--diag=json") diagnostic_form_ = "json";
+  }
+}
 
 void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
@@ -36,8 +57,7 @@ void Session::report(const Diagnostic& diagnostic, const Sources& sources) const
     fmt::print(stderr, "{}\n", json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     return;
   }
-  const bool terminal = isatty(STDERR_FILENO) != 0;
-  fmt::print(stderr, "{}", render(diagnostic, sources, terminal ? Color::kAlways : Color::kNever));
+  fmt::print(stderr, "{}", render(diagnostic, sources, color_of(STDERR_FILENO)));
 }
 
 void Session::report(const Diagnostics& diagnostics) const {
@@ -58,7 +78,10 @@ void Session::add_arch_option(CliCommand command, TargetArguments& arguments) {
 }
 
 void Session::add_target_options(CliCommand command, TargetArguments& arguments) {
-  command.option("--device", arguments.device, "device that runs kernels").show_default();
+  command
+      .option("--device", arguments.device,
+              fmt::format("device that runs kernels: {}", info(native_target().device).name))
+      .show_default();
   add_arch_option(command, arguments);
 }
 

@@ -8,9 +8,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstddef>
 #include <cstdio>
+#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace passnet {
 
@@ -42,6 +46,8 @@ class Session {
   bool json() const { return json_; }
   // The color mode of standard output.
   Color color() const;
+  // The width of tables: names are shortened for a terminal alone.
+  size_t width() const;
 
   // Prints one line of the result.
   void print(std::string_view text) const;
@@ -56,7 +62,10 @@ class Session {
   // Adds `--arch`; `add_target_options` also adds `--device`.
   void add_arch_option(CliCommand command, TargetArguments& arguments);
   void add_target_options(CliCommand command, TargetArguments& arguments);
+  // Reads `--diag` from a command line that may be none, so that its error has the requested form.
+  void choose_diagnostic_form(std::span<const std::string> words);
   int exit_code = kDone;
+  std::function<std::vector<CommandWords>()> complete;  // all commands of the program
 
  private:
   Catalog catalog_;

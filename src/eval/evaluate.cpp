@@ -5,6 +5,7 @@
 #include "eval/judge/closed_checks.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
+#include "eval/pass_uses.hpp"
 #include "eval/side/plan_request.hpp"
 #include "ir/verify.hpp"
 
@@ -113,22 +114,31 @@ Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& su
 
 void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
   std::optional<Graph> rewritten;
+  std::vector<PassReport> reports;
   if (candidate.kind->has_passes) {
     rewritten = subject.graph.clone();
-    auto matched =
-        apply_submission(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
-    if (!matched) {
+    auto applied =
+        apply_in_order(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
+    if (!applied) {
       candidate.failure =
-          Failure{.verdict = Verdict::kVerifyFail, .message = matched.error().message};
+          Failure{.verdict = Verdict::kVerifyFail, .message = applied.error().message};
       return;
     }
-    candidate.matched = *std::move(matched);
+    reports = *std::move(applied);
+    for (const PassReport& pass : reports) {
+      candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
+    }
+    candidate.passes = find_pass_uses(subject.graph, *catalog_, *options_.target, *submission_,
+                                      subject.task, reports);
     if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
       candidate.failure =
           Failure{.verdict = Verdict::kNoMatch,
-                  .message = describe_no_match(
-                      subject.graph, *catalog_,
-                      {submission_->common, submission_->of_task(subject.task)}, *options_.target)};
+                  .message = submission_->has_none_for(subject.task)
+                                 ? describe_other_tasks(*submission_, subject.task)
+                                 : describe_no_match(
+                                       subject.graph, *catalog_,
+                                       {submission_->common, submission_->of_task(subject.task)},
+                                       *options_.target)};
       return;
     }
   }
@@ -146,6 +156,10 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
                                    *options_.target, pipeline.options);
   if (compiled) {
     candidate.compiled = *std::move(compiled);
+    if (rewritten) {
+      candidate.owners =
+          owners_of_kernels(*candidate.compiled, *rewritten, reports, candidate.passes);
+    }
   } else {
     candidate.failure = failure_of(compiled.error());
   }
@@ -218,6 +232,10 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
       candidate.libraries.push_back(artifact->path);
       candidate.compile_ms += artifact->compile_ms;
+      const auto unit = static_cast<size_t>(owners[i].second - candidate.compiled->kernels.data());
+      if (unit < candidate.owners.size() && candidate.owners[unit]) {
+        candidate.passes[*candidate.owners[unit]].compile_ms += artifact->compile_ms;
+      }
     } else if (!candidate.failure) {
       TRY(compiler_.check());  // without a compiler, no candidate is at fault
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
@@ -288,6 +306,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .seed = static_cast<int64_t>(seed_of(subject, options_.judge)),
                 .matched = candidate.matched,
                 .native = candidate.is_native,
+                .passes = candidate.passes,
                 .empty_call_us = empty_call_us_,
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),

@@ -37,4 +37,21 @@ std::string describe_no_match(const Graph& graph, const Catalog& catalog,
   return text;
 }
 
+std::string describe_other_tasks(const Submission& submission,
+                                 const std::optional<std::string>& task) {
+  constexpr size_t kMostNamed = 3;
+  std::string folders;
+  size_t count = 0;
+  for (const auto& [folder, passes] : submission.by_task) {
+    if (passes.empty()) continue;
+    if (count < kMostNamed) folders += (count > 0 ? ", '" : "'") + folder + "'";
+    ++count;
+  }
+  if (count > kMostNamed) folders += ", …";
+  return fmt::format(
+      "no pass is for {}: a folder of '{}' is for the task of its name, and all passes are in {}",
+      task ? fmt::format("the task '{}'", *task) : "graphs without a task", submission.path,
+      folders);
+}
+
 }  // namespace passnet

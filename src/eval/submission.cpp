@@ -1,6 +1,5 @@
 #include "eval/submission.hpp"
 
-#include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
 
 #include <algorithm>
@@ -106,18 +105,25 @@ void refuse_native_kernels(const Submission& submission, const Target& target,
   }
 }
 
+Result<std::vector<PassReport>> apply_in_order(Graph& graph, const Catalog& catalog,
+                                               const Target& target, const Submission& submission,
+                                               const std::optional<std::string>& task) {
+  std::vector<PassReport> reports;
+  for (const std::span<const Pass> passes :
+       {std::span<const Pass>(submission.common), submission.of_task(task)}) {
+    ApplyReport report = TRY(apply(graph, catalog, passes, target));
+    std::ranges::move(report.passes, std::back_inserter(reports));
+  }
+  return reports;
+}
+
 Result<std::map<std::string, int64_t>> apply_submission(Graph& graph, const Catalog& catalog,
                                                         const Target& target,
                                                         const Submission& submission,
                                                         const std::optional<std::string>& task) {
+  const auto reports = TRY(apply_in_order(graph, catalog, target, submission, task));
   std::map<std::string, int64_t> matched;
-  for (const std::span<const Pass> passes :
-       {std::span<const Pass>(submission.common), submission.of_task(task)}) {
-    const ApplyReport report = TRY(apply(graph, catalog, passes, target));
-    for (const PassReport& pass : report.passes) {
-      matched[pass.pass] += static_cast<int64_t>(pass.matches);
-    }
-  }
+  for (const PassReport& pass : reports) matched[pass.pass] += static_cast<int64_t>(pass.matches);
   return matched;
 }
 

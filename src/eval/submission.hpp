@@ -4,6 +4,7 @@
 #include "base/hash.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
+#include "pass/drive.hpp"
 #include "pass/native_kernels.hpp"
 #include "pass/pass.hpp"
 
@@ -24,6 +25,10 @@ struct Submission {
   std::map<std::string, std::vector<Pass>> by_task;
 
   std::span<const Pass> of_task(const std::optional<std::string>& task) const;
+  // True if no pass is for this task: all are in folders of other tasks.
+  bool has_none_for(const std::optional<std::string>& task) const {
+    return common.empty() && of_task(task).empty();
+  }
   size_t size() const;
 };
 
@@ -35,6 +40,11 @@ std::optional<Submission> load_submission(const std::filesystem::path& path, Sou
 // Reports "native-kernel" for each native kernel that the submission would launch on this target.
 void refuse_native_kernels(const Submission& submission, const Target& target,
                            Diagnostics& diagnostics);
+// Applies the passes of the submission for this task; the reports are in the order of application.
+// Errors: those of `apply`.
+Result<std::vector<PassReport>> apply_in_order(Graph& graph, const Catalog& catalog,
+                                               const Target& target, const Submission& submission,
+                                               const std::optional<std::string>& task);
 
 // Rewrites the graph with the submission's passes for this task; returns how often each matched.
 // Errors: those of `apply`.

@@ -121,6 +121,11 @@ Result<void> GraphStream::add_path(const std::string& path) {
   if (!fs::exists(file, error)) {
     return fail({}, "unreadable-file", "cannot read '{}': no such file or folder", file);
   }
+  if (!selector.empty() && fs::is_directory(file, error)) {
+    return fail({}, "folder-selector",
+                "expected a file of lines before '#', found the folder '{}': name one of its files",
+                file);
+  }
   if (is_lines(file)) {
     items_.push_back({.kind = Kind::kLines, .path = file, .selector = selector});
   } else if (file.ends_with(".graph") && selector.empty()) {

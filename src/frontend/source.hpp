@@ -66,7 +66,8 @@ class GraphStream {
 };
 
 // Finds the contents of the paths, without reading graphs. Errors: "unreadable-file",
-// "unknown-source" (a file of another kind), "no-graphs" (a folder without graphs), "bad-suite".
+// "unknown-source" (a file of another kind), "folder-selector" (`#` behind a folder), "no-graphs"
+// (a folder without graphs), "bad-suite".
 Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalog& catalog,
                                  const SpellingTable& spellings);
 

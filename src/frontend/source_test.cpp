@@ -169,6 +169,8 @@ TEST_F(SourceTest, ReadsGraphTextAndSuites) {
 TEST_F(SourceTest, RefusesWhatIsNoSource) {
   EXPECT_EQ(read((folder_ / "absent").string()), Names{"unreadable-file"});
   EXPECT_EQ(read(write("a.txt", "")), Names{"unknown-source"});
+  EXPECT_EQ(read(fs::path(write("b.txt", "")).parent_path().string() + "#0"),
+            Names{"folder-selector"});
   EXPECT_EQ(read(folder_.string()), Names{"no-graphs"});
 }
 

@@ -5,6 +5,7 @@
 #include "pass/rewrite.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace passnet {
@@ -60,6 +61,16 @@ Result<size_t> apply_one(Graph& graph, const Catalog& catalog, const Pass& pass,
               "pass '{}' does not converge: it still matches after {} rewrites", pass.name, count);
 }
 
+// Lists the nodes of `before` that are no longer in the program.
+std::vector<NodeId> removed_nodes(const std::vector<NodeId>& before, const Graph& after) {
+  std::vector<bool> stays(after.node_limit());
+  for (const NodeId id : after.nodes()) stays[id.index] = true;
+  std::vector<NodeId> removed;
+  std::ranges::copy_if(before, std::back_inserter(removed),
+                       [&](NodeId id) { return !stays[id.index]; });
+  return removed;
+}
+
 Result<void> check_graph(const Graph& graph, const Catalog& catalog, const Pass& pass) {
   Diagnostics diagnostics;
   verify(graph, catalog, diagnostics);
@@ -85,11 +96,34 @@ Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const 
     PassReport& entry = report.passes.emplace_back(PassReport{.pass = pass.name});
     entry.refusal = find_missing_kernel(pass, target);
     if (entry.refusal) continue;
+    const std::vector<NodeId> before = work.nodes();
+    entry.first_added = static_cast<uint32_t>(work.node_limit());
     entry.matches = TRY(apply_one(work, catalog, pass, target, options));
-    if (entry.matches > 0) TRY(check_graph(work, catalog, pass));
+    entry.end_added = static_cast<uint32_t>(work.node_limit());
+    if (entry.matches == 0) continue;
+    entry.removed = removed_nodes(before, work);
+    TRY(check_graph(work, catalog, pass));
   }
   graph = std::move(work);
   return report;
+}
+
+std::vector<Match> find_matches(const Graph& graph, const Catalog& catalog, const Pass& pass,
+                                const Target& target, const ApplyOptions& options) {
+  if (find_missing_kernel(pass, target)) return {};
+  const GraphIndex index(graph);
+  const Matcher matcher(pass, graph, catalog, index, target, {.fuel = options.fuel});
+  std::vector<bool> taken(graph.node_limit());
+  std::vector<Match> matches;
+  for (const NodeId root : roots(matcher, index)) {
+    auto match = matcher.match_at(root);
+    if (!match) continue;
+    const std::vector<NodeId>& nodes = match->bindings.nodes;
+    if (std::ranges::any_of(nodes, [&](NodeId id) { return taken[id.index]; })) continue;
+    for (const NodeId id : nodes) taken[id.index] = true;
+    matches.push_back(*std::move(match));
+  }
+  return matches;
 }
 
 }  // namespace passnet

@@ -8,6 +8,7 @@
 
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
+#include "pass/match_result.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>
@@ -28,6 +29,9 @@ struct PassReport {
   size_t matches = 0;
   std::optional<Diagnostic> refusal;  // the reason why it cannot match here: no kernel for the
                                       // device
+  std::vector<NodeId> removed;  // nodes of the graph before this pass that it took, or left dead
+  uint32_t first_added = 0;     // the nodes that it added have ids from here …
+  uint32_t end_added = 0;       // … to before here
 };
 
 struct ApplyReport {
@@ -40,5 +44,10 @@ struct ApplyReport {
 // "pass-broke-graph" if the result does not verify.
 Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const Pass> passes,
                           const Target& target, const ApplyOptions& options = {});
+
+// Returns the matches of one pass in a graph that stays as it is: those that its first sweep would
+// replace if it were the only pass. No two of them share a node.
+std::vector<Match> find_matches(const Graph& graph, const Catalog& catalog, const Pass& pass,
+                                const Target& target, const ApplyOptions& options = {});
 
 }  // namespace passnet

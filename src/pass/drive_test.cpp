@@ -85,6 +85,42 @@ TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
   EXPECT_EQ(subject.kernels().size(), 1);
 }
 
+TEST_F(DriveTest, FindsDisjointMatchesWithoutRewriting) {
+  const Graph subject = chain(5);
+  const auto parsed = passes(std::string(kFuse));
+  const auto matches = find_matches(subject, catalog_, parsed[0], native_target());
+  EXPECT_EQ(matches.size(), 5u);
+  EXPECT_EQ(subject.nodes().size(), 10u);
+  const auto pairs = passes(R"(
+pass pairs {
+  pattern(%x, %w) {
+    %0 = relu(%x)
+    %1 = mul(%0, %w)
+    %2 = relu(%1)
+    return %2
+  }
+  replace {
+    %y = relu(%x)
+    return %y
+  }
+})");
+  EXPECT_EQ(find_matches(subject, catalog_, pairs.at(0), native_target()).size(), 2u);
+}
+
+TEST_F(DriveTest, ReportsTheNodesThatAPassTookAndAdded) {
+  Graph subject = chain(2);
+  const std::vector<NodeId> before = subject.nodes();
+  const auto report = apply(subject, catalog_, passes(std::string(kFuse)), native_target());
+  ASSERT_TRUE(report) << report.error().message;
+  const PassReport& fuse = report->passes.front();
+  EXPECT_EQ(fuse.removed, before);
+  ASSERT_EQ(subject.nodes().size(), 2u);
+  for (const NodeId id : subject.nodes()) {
+    EXPECT_GE(id.index, fuse.first_added);
+    EXPECT_LT(id.index, fuse.end_added);
+  }
+}
+
 TEST_F(DriveTest, DoesNotDependOnTheOrderOfInsertion) {
   // Independent chains, each of which has overlapping matches.
   constexpr size_t kChains = 12;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 
 namespace passnet {
@@ -32,6 +33,15 @@ std::string format_share(std::optional<double> share) {
 std::string format_microseconds(std::optional<double> value) {
   if (!value) return kNone;
   return fmt::format("{:.{}f}", *value, *value < 10 ? 2 : *value < 1000 ? 1 : 0);
+}
+
+std::string format_bytes(uint64_t bytes) {
+  constexpr std::array<const char*, 5> kUnits{"B", "KiB", "MiB", "GiB", "TiB"};
+  size_t unit = 0;
+  auto value = static_cast<double>(bytes);
+  for (; value >= 1024 && unit + 1 < kUnits.size(); ++unit) value /= 1024;
+  if (unit == 0) return fmt::format("{} B", bytes);
+  return fmt::format("{:.{}f} {}", value, value < 10 ? 2 : value < 100 ? 1 : 0, kUnits[unit]);
 }
 
 }  // namespace passnet

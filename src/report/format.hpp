@@ -1,6 +1,7 @@
 // Formats numbers for reports; an en dash means that there is none.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,5 +13,8 @@ std::string format_ratio(std::optional<double> value);
 std::string format_share(std::optional<double> share);
 // Formats microseconds, with at least three significant digits: `4.25`, `1873`.
 std::string format_microseconds(std::optional<double> value);
+
+// Formats a number of bytes in powers of 1024: `512 B`, `1.50 MiB`.
+std::string format_bytes(uint64_t bytes);
 
 }  // namespace passnet

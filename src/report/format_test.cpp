@@ -39,5 +39,12 @@ TEST(Format, NoNumberIsADash) {
   EXPECT_EQ(format_microseconds({}), "–");
 }
 
+TEST(Format, BytesHaveUnits) {
+  EXPECT_EQ(format_bytes(0), "0 B");
+  EXPECT_EQ(format_bytes(1023), "1023 B");
+  EXPECT_EQ(format_bytes(1536), "1.50 KiB");
+  EXPECT_EQ(format_bytes(uint64_t{20} << 30), "20.0 GiB");
+}
+
 }  // namespace
 }  // namespace passnet

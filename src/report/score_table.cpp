@@ -92,12 +92,12 @@ Table task_table(std::span<const Score> scores) {
 }  // namespace
 
 std::string render_scores(std::span<const Score> scores, const ScoreTableOptions& options) {
-  std::string text = render(summary_table(scores), options.color);
-  text += '\n' + render(curve_table(scores), options.color);
+  std::string text = render(summary_table(scores), options.color, options.width);
+  text += '\n' + render(curve_table(scores), options.color, options.width);
   if (!options.tasks) return text;
   for (size_t first = 0; first < scores.size(); first += kMaxTaskColumns) {
     const auto shown = scores.subspan(first, std::min(kMaxTaskColumns, scores.size() - first));
-    text += '\n' + render(task_table(shown), options.color);
+    text += '\n' + render(task_table(shown), options.color, options.width);
   }
   return text;
 }

@@ -11,6 +11,7 @@ namespace passnet {
 
 struct ScoreTableOptions {
   Color color = Color::kNever;
+  size_t width = kTerminalWidth;
   bool tasks = false;  // also one row per task
 };
 

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <span>
 #include <string>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -19,6 +20,7 @@ namespace {
 
 // Follows the content, where ELF loaders do not look; its SHA-256 comes after it.
 constexpr std::string_view kTrailer = "passnet artifact";
+constexpr std::string_view kUsers = "users.lock";  // every process that has the cache open locks it
 constexpr auto kTrimInterval = std::chrono::hours(1);
 constexpr auto kAbandoned = std::chrono::hours(24);
 
@@ -62,6 +64,41 @@ std::unexpected<Diagnostic> not_writable(const fs::path& folder, const std::stri
               folder.string(), why);
 }
 
+struct CachedFile {
+  fs::file_time_type used;
+  fs::path path;
+  uint64_t bytes = 0;
+};
+
+// Lists the artifacts and texts of a cache; those that another process removes meanwhile are left
+// out.
+std::vector<CachedFile> list_files(const fs::path& folder) {
+  std::vector<CachedFile> files;
+  std::error_code error;
+  for (auto at = fs::recursive_directory_iterator(folder, error);
+       !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+    std::error_code ignored;
+    const fs::path& path = at->path();
+    const bool ours = path.extension() == ".so" || path.extension() == ".txt";
+    if (!ours || at.depth() != 1 || !at->is_regular_file(ignored)) continue;
+    const uint64_t bytes = at->file_size(ignored);
+    const fs::file_time_type used = at->last_write_time(ignored);
+    if (!ignored) files.push_back({used, path, bytes});
+  }
+  return files;
+}
+
+// Removes what processes that died left in the work folder.
+void remove_abandoned(const fs::path& work) {
+  std::error_code error;
+  const fs::file_time_type now = fs::file_time_type::clock::now();
+  for (const auto& entry : fs::directory_iterator(work, error)) {
+    std::error_code ignored;  // another process may be removing the same file
+    if (now - entry.last_write_time(ignored) > kAbandoned && !ignored)
+      fs::remove_all(entry.path(), ignored);
+  }
+}
+
 }  // namespace
 
 fs::path default_cache_folder() {
@@ -83,7 +120,10 @@ Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes) {
   if (error) return not_writable(folder, error.message());
   if (access((folder / "work").c_str(), W_OK | X_OK) != 0)
     return not_writable(folder, std::strerror(errno));
-  return ArtifactCache(std::move(folder), max_bytes);
+  const fs::path users = folder / kUsers;
+  Descriptor lock(::open(users.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+  if (lock.valid() && flock(lock.fd(), LOCK_SH) != 0) lock.close();
+  return ArtifactCache(std::move(folder), max_bytes, std::move(lock));
 }
 
 fs::path ArtifactCache::place(const Digest& key, std::string_view suffix) const {
@@ -163,43 +203,50 @@ void ArtifactCache::trim_sometimes() const {
 }
 
 void ArtifactCache::trim() const {
-  struct File {
-    fs::file_time_type used;
-    fs::path path;
-    uint64_t bytes = 0;
-  };
-  std::error_code error;
-  const fs::file_time_type now = fs::file_time_type::clock::now();
-  for (const auto& entry : fs::directory_iterator(folder_ / "work", error)) {
-    std::error_code ignored;  // another process may be removing the same file
-    if (now - entry.last_write_time(ignored) > kAbandoned && !ignored)
-      fs::remove_all(entry.path(), ignored);
-  }
-  std::vector<File> files;
+  remove_abandoned(folder_ / "work");
+  std::vector<CachedFile> files = list_files(folder_);
   uint64_t total = 0;
-  for (auto at = fs::recursive_directory_iterator(folder_, error);
-       !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-    std::error_code ignored;
-    const fs::path& path = at->path();
-    const bool ours = path.extension() == ".so" || path.extension() == ".txt";
-    if (!ours || at.depth() != 1 || !at->is_regular_file(ignored)) continue;
-    const uint64_t bytes = at->file_size(ignored);
-    const fs::file_time_type used = at->last_write_time(ignored);
-    if (ignored) continue;
-    files.push_back({used, path, bytes});
-    total += bytes;
-  }
+  for (const CachedFile& file : files) total += file.bytes;
   if (total <= max_bytes_) return;
-  std::ranges::sort(files, [](const File& a, const File& b) {
+  std::ranges::sort(files, [](const CachedFile& a, const CachedFile& b) {
     return a.used != b.used ? a.used < b.used : a.path < b.path;
   });
   const uint64_t goal = max_bytes_ / 10 * 9;  // leaves room, so that the next store does not trim
                                               // again
-  for (const File& file : files) {
+  for (const CachedFile& file : files) {
     if (total <= goal) break;
     std::error_code ignored;
     if (fs::remove(file.path, ignored)) total -= file.bytes;
   }
+}
+
+CacheContent ArtifactCache::content() const {
+  CacheContent content;
+  for (const CachedFile& file : list_files(folder_)) {
+    ++content.entries;
+    content.bytes += file.bytes;
+  }
+  return content;
+}
+
+CacheClearing ArtifactCache::clear(std::chrono::seconds unused) {
+  CacheClearing clearing;
+  // While the lock is exclusive, a process that opens the cache waits.
+  clearing.in_use = !users_.valid() || flock(users_.fd(), LOCK_EX | LOCK_NB) != 0;
+  if (clearing.in_use) {
+    unused = std::max(unused, std::chrono::duration_cast<std::chrono::seconds>(kAbandoned));
+  }
+  remove_abandoned(folder_ / "work");
+  const fs::file_time_type now = fs::file_time_type::clock::now();
+  for (const CachedFile& file : list_files(folder_)) {
+    std::error_code ignored;
+    const bool removed = now - file.used >= unused && fs::remove(file.path, ignored);
+    CacheContent& sum = removed ? clearing.removed : clearing.kept;
+    ++sum.entries;
+    sum.bytes += file.bytes;
+  }
+  if (users_.valid()) flock(users_.fd(), LOCK_SH);
+  return clearing;
 }
 
 WorkFolder& WorkFolder::operator=(WorkFolder&& other) noexcept {

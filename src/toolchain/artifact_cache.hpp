@@ -3,7 +3,10 @@
 
 #include "base/hash.hpp"
 #include "diag/diagnostic.hpp"
+#include "sandbox/descriptor.hpp"
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -15,6 +18,17 @@ namespace passnet {
 
 // Returns $PASSNET_CACHE, or passnet in $XDG_CACHE_HOME, or ~/.cache/passnet.
 std::filesystem::path default_cache_folder();
+
+struct CacheContent {
+  size_t entries = 0;  // artifacts and texts
+  uint64_t bytes = 0;
+};
+
+struct CacheClearing {
+  CacheContent removed;
+  CacheContent kept;
+  bool in_use = false;  // another process has the cache open: what it may need was kept
+};
 
 struct CacheEntry {
   std::filesystem::path path;
@@ -60,15 +74,21 @@ class ArtifactCache {
   void trim_sometimes() const;
 
   const std::filesystem::path& folder() const { return folder_; }
+  uint64_t max_bytes() const { return max_bytes_; }
+  CacheContent content() const;
+  // Removes the entries that were not used for `unused`. While another process has the cache open,
+  // those used within the last day stay: it may be about to load them.
+  CacheClearing clear(std::chrono::seconds unused);
 
  private:
-  ArtifactCache(std::filesystem::path folder, uint64_t max_bytes)
-      : folder_(std::move(folder)), max_bytes_(max_bytes) {}
+  ArtifactCache(std::filesystem::path folder, uint64_t max_bytes, Descriptor users)
+      : folder_(std::move(folder)), max_bytes_(max_bytes), users_(std::move(users)) {}
   std::filesystem::path place(const Digest& key, std::string_view suffix) const;
   Result<CacheEntry> put(const std::filesystem::path& path, std::string_view content) const;
 
   std::filesystem::path folder_;
   uint64_t max_bytes_;
+  Descriptor users_;  // holds a shared lock while the cache is open; invalid: no lock is possible
 };
 
 }  // namespace passnet

@@ -69,6 +69,31 @@ TEST_F(ArtifactCacheTest, RemovesWorkFoldersWithTheirOwner) {
   EXPECT_TRUE(fs::exists(kept.path()));
 }
 
+TEST_F(ArtifactCacheTest, ClearsWhatWasNotUsed) {
+  ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
+  const auto now = fs::file_time_type::clock::now();
+  for (int day = 0; day < 4; ++day) {
+    const auto entry = cache.store(sha256(std::to_string(day)), "x");
+    ASSERT_TRUE(entry.has_value());
+    fs::last_write_time(entry->path, now - std::chrono::hours(24 * day + 1));
+  }
+  const uint64_t each = cache.content().bytes / 4;
+  const CacheClearing old = cache.clear(std::chrono::hours(48));
+  EXPECT_FALSE(old.in_use);
+  EXPECT_EQ(old.removed.entries, 2u);
+  EXPECT_EQ(old.removed.bytes, 2 * each);
+  EXPECT_EQ(old.kept.entries, 2u);
+  {
+    const ArtifactCache other = *ArtifactCache::open(folder_, 1 << 20);
+    const CacheClearing shared = cache.clear(std::chrono::seconds(0));
+    EXPECT_TRUE(shared.in_use);
+    EXPECT_EQ(shared.removed.entries, 1u);
+    EXPECT_TRUE(other.find(sha256("0")).has_value());
+  }
+  EXPECT_EQ(cache.clear(std::chrono::seconds(0)).removed.entries, 1u);
+  EXPECT_EQ(cache.content().entries, 0u);
+}
+
 TEST(DefaultCacheFolder, FollowsTheEnvironment) {
   setenv("PASSNET_CACHE", "/somewhere", 1);
   EXPECT_EQ(default_cache_folder(), "/somewhere");

@@ -76,8 +76,8 @@ class Errors(unittest.TestCase):
     def test_a_command_that_is_none(self):
         done = subprocess.run([PROGRAM, "imprt", "x"], capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 2)
-        self.assertRegex(done.stderr, r"expected a command, one of import, .*, found 'imprt' "
-                                      r"\[unknown-command\]")
+        self.assertRegex(done.stderr, r"expected a command, one of import, .*, found 'imprt'; "
+                                      r"did you mean 'import'\? \[unknown-command\]")
 
     def test_usage(self):
         graph = self.file("g.graph", RELU)

@@ -3,8 +3,8 @@
 #include "cli/files.hpp"
 #include "cli/judging.hpp"
 #include "cli/reporting.hpp"
+#include "cli/scores.hpp"
 #include "eval/record/score.hpp"
-#include "report/score_table.hpp"
 
 #include <memory>
 #include <set>
@@ -43,17 +43,21 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
   return records;
 }
 
+std::string title_of(const Arguments& arguments) {
+  const std::string& suite = arguments.judging.graphs.front();
+  if (arguments.judging.only.empty()) return suite;
+  return fmt::format("{}: a part, only {}", suite, arguments.judging.only);
+}
+
 int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
-  const auto written =
-      write_report(session, arguments.judging.graphs.front(), records, scores, report);
+  const auto written = write_report(session, title_of(arguments), records, scores, report);
   if (!written) return session.report(written.error()), kBadInput;
-  if (session.json()) {
-    for (const Score& score : scores) session.print_json(to_json(score));
-  } else {
-    fmt::print("{}\n", render_scores(scores, {.color = session.color(), .tasks = true}));
-    session.print("records " + (fs::path(arguments.out) / "records.jsonl").string());
+  if (!session.json() && !arguments.judging.only.empty()) session.print(title_of(arguments));
+  print_scores(session, scores, records, {.tasks = true, .passes = true});
+  if (!session.json()) {
+    session.print("\nrecords " + (fs::path(arguments.out) / "records.jsonl").string());
     session.print("report  " + report.string());
   }
   return kDone;
@@ -99,8 +103,9 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_bench_command(CliCommand command, Session& session) {
   command.footer(
-      "Example: passnet bench data/suite --passes examples/passes --allow-native --out out/demo");
+      "Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
+  arguments->judging.counts = true;
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
   command.option("--out", arguments->out, "the folder for records.jsonl and report.html")
       .show_default();

@@ -39,16 +39,18 @@ NativeKernels native_of(const Arguments& arguments) {
   return native_kernels(arguments.allow_native || !arguments.emit.empty());
 }
 
-void emit_kernels(const CompiledGraph& compiled) {
+std::string list_kernels(const CompiledGraph& compiled) {
+  std::string text;
   const std::vector<Edge> edges = explain_edges(compiled);
   for (size_t launch = 0; launch < compiled.origins.size(); ++launch) {
-    fmt::print("---- launch {}: {} ----\n{}", launch + 1, compiled.origins[launch].label,
-               list_launch(compiled, launch));
+    text += fmt::format("---- launch {}: {} ----\n{}", launch + 1, compiled.origins[launch].label,
+                        list_launch(compiled, launch));
     for (const Edge& edge : edges) {
-      if (edge.launch == launch) fmt::print("{}\n", to_string(edge, compiled.program));
+      if (edge.launch == launch) text += to_string(edge, compiled.program) + "\n";
     }
-    fmt::print("\n");
+    text += "\n";
   }
+  return text;
 }
 
 // The nodes of the text of the graph, by the name of their first result.
@@ -80,18 +82,14 @@ std::string describe(const Computation& computation,
   return fmt::format("{}:{} {}", sources->name(span.source), sources->location(span).line, text);
 }
 
-void emit(Session& session, const std::string& what, const Graph& graph,
-          const CompiledGraph& compiled, const Sources* sources) {
-  if (what == "ir") {
-    fmt::print("{}", print(graph, session.catalog()));
-  } else if (what == "kernels") {
-    emit_kernels(compiled);
-  } else {
-    const auto statements = list_statements(graph, session.catalog());
-    fmt::print("{}", list_sources(compiled, [&](const Computation& computation) {
-                 return describe(computation, statements, sources);
-               }));
-  }
+std::string emitted(const Catalog& catalog, const std::string& what, const Graph& graph,
+                    const CompiledGraph& compiled, const Sources* sources) {
+  if (what == "ir") return print(graph, catalog);
+  if (what == "kernels") return list_kernels(compiled);
+  const auto statements = list_statements(graph, catalog);
+  return list_sources(compiled, [&](const Computation& computation) {
+    return describe(computation, statements, sources);
+  });
 }
 
 // Compiles one graph after another, with tools that all of them share.
@@ -124,8 +122,16 @@ class CompileRun {
     if (!arguments_.emit.empty()) {
       if (pipeline.options.clean_up) graph = simplify(graph, session_.catalog(), target_);
       // Ops that passes insert have places in the texts of the passes.
-      emit(session_, arguments_.emit, graph, compiled,
-           submission_ == nullptr ? &sourced.sources : nullptr);
+      const std::string text = emitted(session_.catalog(), arguments_.emit, graph, compiled,
+                                       submission_ == nullptr ? &sourced.sources : nullptr);
+      if (session_.json()) {
+        session_.print_json({{"graph", sourced.name},
+                             {"pipeline", arguments_.pipeline},
+                             {"emit", arguments_.emit},
+                             {"text", text}});
+      } else {
+        fmt::print("{}", text);
+      }
       return report;
     }
     TRY(add_floors(report, pace_));
@@ -166,7 +172,7 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   const auto refuse = [&](const SourcedGraph& sourced, const Diagnostic& error) {
     all_well = false;
     session.report(error, sourced.sources);
-    if (session.json() && arguments.emit.empty()) {
+    if (session.json()) {
       session.print_json(
           {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
     }

@@ -1,10 +1,15 @@
 // `passnet eval`: judges graphs with a submission; one record per graph and candidate.
 #include "cli/commands/commands.hpp"
+#include "cli/counted.hpp"
+#include "cli/debugging.hpp"
 #include "cli/judging.hpp"
+#include "eval/record/score.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
 
+#include <map>
 #include <memory>
+#include <span>
 #include <string>
 
 namespace passnet {
@@ -17,6 +22,11 @@ Cell correct_from(const Record& record) {
   if (t > kMaxTolerance) return {"never", Tone::kBad};
   return {std::to_string(t), is_correct(record, -5) ? Tone::kPlain : Tone::kBad};
 }
+
+struct Arguments {
+  JudgingArguments judging;
+  std::string debug;  // the set of inputs; empty: judge
+};
 
 std::vector<Cell> row(const Record& record) {
   const bool pass = record.verdict == Verdict::kPass;
@@ -35,6 +45,24 @@ std::vector<Cell> row(const Record& record) {
       {interval, Tone::kFaint}};
 }
 
+// `2 graphs: passes PASS 1, NO_MATCH 1, G-Mean 1.310; baseline op-by-op, pipeline passes-only`.
+std::string summary(std::span<const Record> records) {
+  std::string text;
+  for (const Score& score : score_candidates(records, {})) {
+    std::map<std::string_view, size_t> verdicts;
+    for (const Record& record : records) {
+      if (record.candidate != score.candidate || !record.verdict) continue;
+      ++verdicts[name(*record.verdict)];
+    }
+    text += text.empty() ? counted(score.graphs, "graph", "graphs") + ": " : "; ";
+    text += score.candidate;
+    for (const auto& [verdict, count] : verdicts) text += fmt::format(" {} {},", verdict, count);
+    text += " G-Mean " + format_ratio(score.gmean);
+  }
+  return fmt::format("{}; baseline {}, pipeline {}", text, records.front().baseline,
+                     records.front().pipeline);
+}
+
 int run(Session& session, const JudgingArguments& arguments) {
   Table table{.columns = {{"graph", Align::kLeft},
                           {"candidate", Align::kLeft},
@@ -45,15 +73,18 @@ int run(Session& session, const JudgingArguments& arguments) {
                           {"speedup"},
                           {"95 % interval"}}};
   std::vector<std::string> details;
+  std::vector<Record> records;
   const auto never = [](const std::optional<std::string>&, const std::string&) { return false; };
   const int code = judge_graphs(session, arguments, never, [&](const Record& record) {
     if (session.json()) return session.print_json(to_json(record));
     table.rows.push_back(row(record));
+    records.push_back(record);
     if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
   });
   if (!session.json() && !table.rows.empty()) {
-    fmt::print("{}", render(table, session.color()));
+    fmt::print("{}", render(table, session.color(), session.width()));
     for (const std::string& detail : details) session.print(detail);
+    session.print(summary(records));
   }
   return code;
 }
@@ -64,11 +95,19 @@ void add_eval_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes/batch_norm_relu.pass");
-  const auto arguments = std::make_shared<JudgingArguments>();
-  command.option("graphs", arguments->graphs, "graph sources").required();
-  add_judging_options(command, session, *arguments);
+  const auto arguments = std::make_shared<Arguments>();
+  JudgingArguments& judging = arguments->judging;
+  command.option("graphs", judging.graphs, "graph sources").required();
+  command.option("--debug", arguments->debug,
+                 "instead of judging, compare every value of the graphs with and without the "
+                 "passes, on this set of inputs: valid, or one of docs/inputs.md");
+  add_judging_options(command, session, judging);
   session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  command.action([&session, arguments] {
+    session.exit_code = arguments->debug.empty()
+                            ? run(session, arguments->judging)
+                            : debug_graphs(session, arguments->judging, arguments->debug);
+  });
 }
 
 }  // namespace passnet

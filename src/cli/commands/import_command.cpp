@@ -99,7 +99,7 @@ void print_counts(Session& session, const Counts& counts) {
   for (const auto& [count, cause] : ordered) {
     table.rows.push_back({{std::to_string(count)}, {cause}});
   }
-  fmt::print("{}", render(table, session.color()));
+  fmt::print("{}", render(table, session.color(), session.width()));
 }
 
 int run(Session& session, const Arguments& arguments) {

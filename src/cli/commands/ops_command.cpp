@@ -1,12 +1,16 @@
 // `passnet ops`: prints the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
+#include "base/edit_distance.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/session.hpp"
 #include "ops/catalog.hpp"
 #include "ops/example.hpp"
 #include "report/table.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <memory>
 
 namespace passnet {
@@ -56,6 +60,38 @@ bool is_asked_for(const Op& op, std::string_view family, std::span<const std::st
   });
 }
 
+// Lower-case letters and digits: `hard_swish` and `HardSwish` are `hardswish`.
+std::string plain(std::string_view word) {
+  std::string letters;
+  for (const char c : word) {
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) continue;
+    letters += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return letters;
+}
+
+// Lists the ops whose names are nearest to the word, at most three.
+std::vector<std::string> near_names(const Catalog& catalog, std::string_view word) {
+  constexpr size_t kMost = 3;
+  const std::string wanted = plain(word);
+  const size_t limit = std::max<size_t>(wanted.size() / 4, 1);
+  std::vector<std::pair<size_t, std::string>> found;
+  for (const Op& op : catalog.ops()) {
+    const std::string name = plain(op.name());
+    const bool contains = wanted.size() > 3 && name.find(wanted) != std::string::npos;
+    const size_t distance =
+        contains ? name.size() - wanted.size() : edit_distance(wanted, name, limit);
+    if (contains || distance <= limit) found.emplace_back(distance, op.name());
+  }
+  std::ranges::sort(found);
+  std::vector<std::string> names;
+  for (const auto& [distance, name] : found) {
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+    if (names.size() == kMost) break;
+  }
+  return names;
+}
+
 // Prints everything that is known about one op.
 void print_op(Session& session, const Op& op, std::string_view family) {
   session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, family));
@@ -102,12 +138,19 @@ int run(Session& session, const OpsOptions& options) {
   if (asked.empty()) {
     std::string words;
     for (const std::string& word : options.words) words += (words.empty() ? "" : " ") + word;
+    std::vector<std::string> names;
+    for (const std::string& word : options.words) {
+      std::ranges::move(near_names(session.catalog(), word), std::back_inserter(names));
+    }
     session.report(Diagnostic{
         .id = "no-such-op",
-        .message = fmt::format("no op has '{}' in its name, family, meaning or spellings", words)});
+        .message = fmt::format(
+            "no op has '{}' in its name, family, meaning or spellings{}", words,
+            names.empty() ? "" : fmt::format("; did you mean '{}'?", fmt::join(names, "', '")))});
     return kDoesNotHold;
   }
-  if (!session.json() && !in_full) fmt::print("{}", render(table, session.color()));
+  if (!session.json() && !in_full)
+    fmt::print("{}", render(table, session.color(), session.width()));
   return kDone;
 }
 

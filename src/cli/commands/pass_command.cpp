@@ -194,6 +194,7 @@ CliCommand add_action(CliCommand group, Session& session, const std::string& nam
 void add_pass_command(CliCommand group, Session& session) {
   group.footer("Example: passnet pass check examples/passes/*.pass");
   group.require_command();
+  session.add_options(group);
   const auto arguments = std::make_shared<Arguments>();
   CliCommand checking = add_action(group, session, "check", "report errors in pass files",
                                    "passnet pass check examples/passes/*.pass", check, arguments);

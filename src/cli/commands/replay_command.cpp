@@ -177,7 +177,7 @@ int run(Session& session, const Arguments& arguments) {
                           {shown(again->verdict), again->same ? Tone::kGood : Tone::kBad}});
     progress.advance(record.graph);
   }
-  if (!session.json()) fmt::print("{}", render(table, session.color()));
+  if (!session.json()) fmt::print("{}", render(table, session.color(), session.width()));
   return all_same ? kDone : kDoesNotHold;
 }
 

@@ -2,9 +2,9 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
+#include "cli/scores.hpp"
 #include "cli/session.hpp"
 #include "eval/record/score.hpp"
-#include "report/score_table.hpp"
 
 #include <map>
 #include <memory>
@@ -21,6 +21,7 @@ struct Arguments {
   ScoreOptions options;
   bool tasks = false;
   bool closed_only = false;
+  bool passes = false;
   std::string html;
 };
 
@@ -58,11 +59,7 @@ int run(Session& session, Arguments& arguments) {
     const auto written = write_report(session, arguments.records, records, scores, arguments.html);
     if (!written) return session.report(written.error()), kBadInput;
   }
-  if (session.json()) {
-    for (const Score& score : scores) session.print_json(to_json(score));
-  } else {
-    fmt::print("{}", render_scores(scores, {.color = session.color(), .tasks = arguments.tasks}));
-  }
+  print_scores(session, scores, records, {.tasks = arguments.tasks, .passes = arguments.passes});
   return kDone;
 }
 
@@ -81,6 +78,7 @@ void add_score_command(CliCommand command, Session& session) {
   command.flag("--tasks", arguments->tasks, "also print one row per task");
   command.flag("--closed-only", arguments->closed_only,
                "refuse records of candidates that launched a native kernel");
+  command.flag("--passes", arguments->passes, "also print one row per pass of the submission");
   command.option("--html", arguments->html,
                  "write the report, with the graphs that can still be read");
   session.add_options(command);

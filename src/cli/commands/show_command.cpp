@@ -134,7 +134,8 @@ void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& 
   const Graph& graph = sourced.imported->graph;
   const Catalog& catalog = session.catalog();
   if (!brief) fmt::print("{}\n", print(graph, catalog));
-  fmt::print("{}\n", render(cost_table(op_totals(graph, catalog, total), total), session.color()));
+  fmt::print("{}\n", render(cost_table(op_totals(graph, catalog, total), total), session.color(),
+                            session.width()));
   session.print(summary(graph, total));
   session.print(fmt::format("inputs {}, results {}, intermediates {}",
                             bytes_text(total.input_bytes), bytes_text(total.output_bytes),

@@ -3,6 +3,7 @@
 
 #include "compile/compiled.hpp"
 #include "eval/candidate_kind.hpp"
+#include "eval/record/record.hpp"
 #include "eval/record/verdict.hpp"
 #include "eval/torch/torch_child.hpp"
 #include "ir/graph.hpp"
@@ -20,6 +21,8 @@ struct Candidate {
   const CandidateKind* kind = nullptr;
   std::map<std::string, int64_t> matched;        // how often each pass of the submission applied
   bool is_native = false;                        // launches a native kernel
+  std::vector<PassUse> passes;                   // the part that each had in the graph
+  std::vector<std::optional<size_t>> owners;     // of the kernels of `compiled`: an index of these
   std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`
   double compile_ms = 0;

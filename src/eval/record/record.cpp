@@ -247,6 +247,39 @@ void read_origin(Reader& reader, Span span, Record& record) {
   reader.take_error(inner);
 }
 
+void read_passes(Reader& reader, Span span, Record& record) {
+  const Json* list = reader.member("passes");
+  if (list == nullptr) return;
+  if (!list->is_array() || !std::ranges::all_of(*list, &Json::is_object)) {
+    return reader.complain("passes", "a list of objects", *list);
+  }
+  for (const Json& entry : *list) {
+    Reader inner(entry, span);
+    PassUse& use = record.passes.emplace_back();
+    std::optional<double> compile_ms;
+    inner.read("pass", use.pass);
+    inner.read("place", use.place);
+    inner.read("matches", use.matches);
+    inner.read("compile_ms", compile_ms);
+    inner.read("lost", use.lost);
+    use.compile_ms = compile_ms.value_or(0);
+    reader.take_error(inner);
+  }
+}
+
+nlohmann::ordered_json to_json(const std::vector<PassUse>& uses) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const PassUse& use : uses) {
+    nlohmann::ordered_json json = {{"pass", use.pass},
+                                   {"place", use.place},
+                                   {"matches", use.matches},
+                                   {"compile_ms", use.compile_ms}};
+    if (!use.lost.empty()) json["lost"] = use.lost;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
 nlohmann::ordered_json to_json(const Origin& origin) {
   return {{"graph", origin.graph},       {"graph_hash", origin.graph_hash},
           {"passes", origin.passes},     {"passes_hash", origin.passes_hash},
@@ -310,6 +343,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (record.error) json["error"] = name(*record.error);
   json["matched"] = record.matched;
   if (record.native) json["native"] = *record.native;
+  if (!record.passes.empty()) json["passes"] = to_json(record.passes);
   json["correct"] = std::move(correct);
   json["reference_us"] = or_null(record.reference_us);
   json["candidate_us"] = or_null(record.candidate_us);
@@ -352,6 +386,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   read_outcome(reader, record);
   reader.read("matched", record.matched);
   if (reader.member("native") != nullptr) reader.read("native", record.native.emplace());
+  read_passes(reader, span, record);
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);

@@ -38,6 +38,17 @@ struct Origin {
   int64_t threads = 0;
 };
 
+// The part that one pass of a submission had in a graph.
+struct PassUse {
+  std::string pass;
+  int64_t place = 0;  // in the order of application, from 1
+  int64_t matches = 0;
+  double compile_ms = 0;  // of its kernels; those from the cache cost nothing
+  // Matches in the graph as it was before any pass, part of which an earlier pass took: by that
+  // pass.
+  std::map<std::string, int64_t> lost;
+};
+
 // Times are in microseconds (medians) unless the name says otherwise; nullopt is JSON's null.
 struct Record {
   std::optional<std::string> task;
@@ -52,6 +63,7 @@ struct Record {
   std::optional<ErrorKind> error;    // as the record itself states it; see `error_kind`
   std::map<std::string, int64_t> matched;  // how often each pass of the submission applied
   std::optional<bool> native;  // the candidate launches a native kernel; none: an older record
+  std::vector<PassUse> passes;  // those that matched, or lost matches, in the order of application
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
   std::optional<double> candidate_us;

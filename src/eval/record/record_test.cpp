@@ -66,6 +66,8 @@ TEST(Record, RoundTrips) {
                 .verdict = Verdict::kWrongValue,
                 .error = ErrorKind::kAccuracy,
                 .matched = {{"fold", 3}, {"scale", 0}},
+                .passes = {{.pass = "fold", .place = 2, .matches = 3, .compile_ms = 12.5},
+                           {.pass = "scale", .place = 4, .lost = {{"fold", 2}}}},
                 .reference_us = 12.5,
                 .candidate_us = 4.25,
                 .reference_device_us = 11.0,
@@ -86,6 +88,10 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.verdict, Verdict::kWrongValue);
   EXPECT_EQ(back.correct, record.correct);
   EXPECT_EQ(back.speedup, record.speedup);
+  ASSERT_EQ(back.passes.size(), 2u);
+  EXPECT_EQ(back.passes[0].compile_ms, 12.5);
+  EXPECT_EQ(back.passes[1].place, 4);
+  EXPECT_EQ(back.passes[1].lost.at("fold"), 2);
   ASSERT_EQ(back.rounds.size(), 2u);
   EXPECT_EQ(back.rounds[0].reference, record.rounds[0].reference);
   EXPECT_NE(json.dump().find(R"({"reference_us":[12.5,11990],"candidate_us":[4.25]})"),

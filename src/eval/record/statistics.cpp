@@ -1,25 +1,12 @@
 #include "eval/record/statistics.hpp"
 
 #include "base/check.hpp"
+#include "eval/record/student.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace passnet {
-namespace {
-
-// Student's t, 97.5 % quantile, by degrees of freedom; from 31 on, the normal quantile is within 4
-// %.
-constexpr std::array<double, 31> kStudent{0,     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365,
-                                          2.306, 2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
-                                          2.120, 2.110,  2.101, 2.093, 2.086, 2.080, 2.074, 2.069,
-                                          2.064, 2.060,  2.056, 2.052, 2.048, 2.045, 2.042};
-
-double student(size_t degrees) { return degrees < kStudent.size() ? kStudent[degrees] : 2.04; }
-
-}  // namespace
-
 double quantile(std::span<const double> values, double q) {
   CHECK(!values.empty());
   std::vector<double> sorted(values.begin(), values.end());

@@ -4,6 +4,7 @@
 #include "draw/svg.hpp"
 #include "embedded/report_assets.hpp"
 #include "report/chart.hpp"
+#include "report/credit_table.hpp"
 #include "report/distribution.hpp"
 #include "report/format.hpp"
 #include "report/html/html_data.hpp"
@@ -168,6 +169,42 @@ std::string tasks(std::span<const Score> scores) {
                      html_table("tasks", "Aggregate scores of the tasks", head, body));
 }
 
+// Lists the credit of the passes of a submission; the candidates that have passes share the table.
+std::string passes(std::span<const Record> records) {
+  const std::string head =
+      number_heading("#", "the order of application") + text_heading("pass") +
+      number_heading("graphs", "graphs in which it matched") + number_heading("matches") +
+      number_heading("G-Mean",
+                     "geometric mean of the speedups of its correct graphs; a graph that "
+                     "several passes matched counts for each of them") +
+      number_heading("only", "graphs in which no other pass matched") +
+      number_heading("G-Mean, only", "the same mean over these graphs") +
+      number_heading("slower", "share of its timed graphs that are slower than the baseline") +
+      number_heading("correct", "share of its graphs that are correct at t = −5") +
+      number_heading("built s", "time of compiling its kernels; none for those in the cache") +
+      number_heading("lost", "graphs in which an earlier pass took nodes of its matches") +
+      text_heading("lost to");
+  std::string body;
+  for (const PassCredit& credit : credit_passes(records)) {
+    const auto place = credit.place ? std::optional<double>(static_cast<double>(*credit.place))
+                                    : std::optional<double>();
+    const auto seconds =
+        credit.compile_ms ? std::optional<double>(*credit.compile_ms / 1000) : std::nullopt;
+    body +=
+        fmt::format("<tr>{}<th scope=\"row\" class=\"text name\"><a href=\"#/?q={}\">{}</a></th>",
+                    number_cell(place, place ? std::to_string(*credit.place) : "–"),
+                    percent_encoded(credit.pass), escape_markup(credit.pass));
+    body += count_cell(credit.graphs) + count_cell(static_cast<size_t>(credit.matches)) +
+            ratio_cell(credit.gmean) + count_cell(credit.only_graphs) +
+            ratio_cell(credit.only_gmean) + share_cell(credit.slower) + share_cell(credit.correct) +
+            number_cell(seconds, seconds ? fmt::format("{:.1f}", *seconds) : "–") +
+            count_cell(credit.lost_graphs) + text_cell(takers_of(credit), "text name") + "</tr>\n";
+  }
+  if (body.empty()) return "";
+  return section("pass-credits", "Passes",
+                 html_table("credits", "Credit of the passes", head, body));
+}
+
 // Counts verdicts by candidate, in the order of the verdicts.
 std::string verdicts(std::span<const Score> scores, std::span<const Record> records) {
   std::map<std::optional<Verdict>, std::map<std::string_view, size_t>> counts;
@@ -231,7 +268,7 @@ std::string overview(const ReportContent& content) {
   return summary(content.scores) + "<div class=\"charts\">" +
          section("curves", "ES(t)", curves(content.scores)) +
          section("speedups", "Speedups", distribution(content.scores, content.records)) + "</div>" +
-         section("losses", "Where candidates lose", losses(content)) +
+         section("losses", "Where candidates lose", losses(content)) + passes(content.records) +
          section("verdict-counts", "Verdicts", verdicts(content.scores, content.records)) +
          section("task-scores", "Tasks", tasks(content.scores)) +
          section(

@@ -1,0 +1,181 @@
+// `passnet compare`: sets two files of records next to each other.
+#include "cli/commands/commands.hpp"
+#include "cli/counted.hpp"
+#include "cli/files.hpp"
+#include "cli/session.hpp"
+#include "eval/record/compare.hpp"
+#include "report/format.hpp"
+#include "report/table.hpp"
+
+#include <fmt/ranges.h>
+
+#include <memory>
+#include <set>
+
+namespace passnet {
+namespace {
+
+struct Arguments {
+  std::string a;
+  std::string b;
+};
+
+std::optional<std::vector<Record>> read_records(Session& session, const std::string& path) {
+  auto text = read_file(path);
+  if (!text) return session.report(text.error()), std::nullopt;
+  const SourceId source = session.sources().add(path, *std::move(text));
+  Diagnostics diagnostics;
+  std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
+  session.report(diagnostics);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return records;
+}
+
+// Describes the conditions that decide what a speedup means.
+std::string conditions(std::span<const Record> records) {
+  std::set<std::string> found;
+  for (const Record& record : records) {
+    const auto cpu = record.versions.find("cpu");
+    const int64_t threads = record.origin ? record.origin->threads : 0;
+    found.insert(fmt::format("baseline {}, pipeline {}, device {}, {} threads, processor {}",
+                             record.baseline, record.pipeline, record.device, threads,
+                             cpu == record.versions.end() ? "unknown" : cpu->second));
+  }
+  return fmt::format("{}", fmt::join(found, "; "));
+}
+
+void warn_of_conditions(std::span<const Record> a, std::span<const Record> b) {
+  const std::string in_a = conditions(a);
+  const std::string in_b = conditions(b);
+  if (in_a == in_b) return;
+  fmt::print(stderr, "note: the speedups of A and B were not measured under equal conditions\n");
+  fmt::print(stderr, "  A: {}\n  B: {}\n", in_a, in_b);
+}
+
+Cell ratio_cell(const std::optional<double>& value) {
+  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
+  return {format_ratio(value), tone};
+}
+
+void add_score(const std::string& candidate, const char* side, const std::optional<Score>& score,
+               Table& table) {
+  if (!score) {
+    table.rows.push_back({{candidate}, {side}, {"0"}, {"–"}, {"–"}, {"–"}, {"–"}});
+    return;
+  }
+  table.rows.push_back({{candidate},
+                        {side},
+                        {std::to_string(score->graphs)},
+                        ratio_cell(score->as),
+                        ratio_cell(score->gmean),
+                        {format_share(score->correct)},
+                        {format_share(score->slower)}});
+}
+
+std::string interval(const Record& record) {
+  return fmt::format("{}–{}", format_ratio(record.speedup_low), format_ratio(record.speedup_high));
+}
+
+std::string shown(const Record& record) {
+  return record.verdict ? std::string(name(*record.verdict)) : "–";
+}
+
+void show_changed(const Session& session, std::span<const RecordPair> pairs) {
+  if (pairs.empty()) return;
+  Table table{.columns = {{"changed", Align::kLeft},
+                          {"A", Align::kLeft},
+                          {"B", Align::kLeft},
+                          {"A correct", Align::kLeft},
+                          {"B correct", Align::kLeft}}};
+  for (const RecordPair& pair : pairs) {
+    const auto correct = [](const Record& record) {
+      return is_correct(record, -5) ? Cell{"yes", Tone::kGood} : Cell{"no", Tone::kBad};
+    };
+    table.rows.push_back(
+        {{pair.a->graph}, {shown(*pair.a)}, {shown(*pair.b)}, correct(*pair.a), correct(*pair.b)});
+  }
+  fmt::print("\n{}", render(table, session.color(), session.width()));
+}
+
+void show_speedups(const Session& session, const char* title, std::span<const RecordPair> pairs) {
+  if (pairs.empty()) return;
+  Table table{
+      .columns = {
+          {title, Align::kLeft}, {"A"}, {"95 % interval"}, {"B"}, {"95 % interval"}, {"B / A"}}};
+  for (const RecordPair& pair : pairs) {
+    table.rows.push_back({{pair.a->graph},
+                          {format_ratio(pair.a->speedup)},
+                          {interval(*pair.a), Tone::kFaint},
+                          {format_ratio(pair.b->speedup)},
+                          {interval(*pair.b), Tone::kFaint},
+                          ratio_cell(pair.ratio())});
+  }
+  fmt::print("\n{}", render(table, session.color(), session.width()));
+}
+
+void show_only(const char* side, std::span<const std::string> graphs) {
+  if (graphs.empty()) return;
+  fmt::print("only in {}: {}\n", side, fmt::join(graphs, " "));
+}
+
+void show(const Session& session, const CandidateComparison& comparison) {
+  fmt::print("\n{}: {} in both", comparison.candidate, counted(comparison.both, "graph", "graphs"));
+  if (comparison.ratio) {
+    fmt::print("; B / A {}", format_ratio(comparison.ratio));
+    if (comparison.ratio_low) {
+      fmt::print(" (95 % interval {}–{})", format_ratio(comparison.ratio_low),
+                 format_ratio(comparison.ratio_high));
+    }
+    fmt::print(" on {} correct in both", comparison.timed);
+  }
+  fmt::print("; {} better, {} worse; correctness lost on {}, won on {}\n", comparison.better.size(),
+             comparison.worse.size(), comparison.lost, comparison.won);
+  show_only("A", comparison.only_a);
+  show_only("B", comparison.only_b);
+  show_changed(session, comparison.changed);
+  show_speedups(session, "worse", comparison.worse);
+  show_speedups(session, "better", comparison.better);
+  for (const std::string& reason : comparison.worse_because) {
+    fmt::print("\n{}: B is worse: {}\n", comparison.candidate, reason);
+  }
+}
+
+int run(Session& session, const Arguments& arguments) {
+  const auto a = read_records(session, arguments.a);
+  const auto b = read_records(session, arguments.b);
+  if (!a || !b) return kBadInput;
+  warn_of_conditions(*a, *b);
+  const std::vector<CandidateComparison> comparisons = compare_records(*a, *b);
+  Table table{.columns = {{"candidate", Align::kLeft},
+                          {"", Align::kLeft},
+                          {"graphs"},
+                          {"AS"},
+                          {"G-Mean"},
+                          {"correct"},
+                          {"slower"}}};
+  bool is_worse = false;
+  for (const CandidateComparison& comparison : comparisons) {
+    is_worse |= comparison.is_worse();
+    if (session.json()) session.print_json(to_json(comparison));
+    add_score(comparison.candidate, "A", comparison.a, table);
+    add_score("", "B", comparison.b, table);
+  }
+  if (!session.json()) {
+    fmt::print("{}", render(table, session.color(), session.width()));
+    for (const CandidateComparison& comparison : comparisons) show(session, comparison);
+  }
+  return is_worse ? kDoesNotHold : kDone;
+}
+
+}  // namespace
+
+void add_compare_command(CliCommand command, Session& session) {
+  command.footer("Example: passnet compare out/demo/records.jsonl out/demo/records.jsonl");
+  const auto arguments = std::make_shared<Arguments>();
+  command.option("a", arguments->a, "a file of records: what was").required();
+  command.option("b", arguments->b, "a file of records: what is now").required();
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet

@@ -1,0 +1,60 @@
+#include "cli/scores.hpp"
+
+#include "eval/record/credit.hpp"
+#include "report/credit_table.hpp"
+#include "report/score_table.hpp"
+
+#include <fmt/ranges.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::vector<PassCredit> credits_of(const Score& score, std::span<const Record> records) {
+  std::vector<Record> own;
+  for (const Record& record : records) {
+    if (record.candidate == score.candidate && !record.matched.empty()) own.push_back(record);
+  }
+  return credit_passes(own);
+}
+
+// `baseline op-by-op, pipeline passes-only`: the conditions that decide what a speedup means.
+std::string conditions(std::span<const Record> records) {
+  std::set<std::string> baselines;
+  std::set<std::string> pipelines;
+  for (const Record& record : records) {
+    baselines.insert(record.baseline);
+    pipelines.insert(record.pipeline);
+  }
+  return fmt::format("baseline {}, pipeline {}", fmt::join(baselines, " and "),
+                     fmt::join(pipelines, " and "));
+}
+
+}  // namespace
+
+void print_scores(const Session& session, std::span<const Score> scores,
+                  std::span<const Record> records, const ScoresShown& shown) {
+  if (!session.json()) {
+    if (!records.empty()) session.print(conditions(records));
+    fmt::print("{}", render_scores(scores, {.color = session.color(),
+                                            .width = session.width(),
+                                            .tasks = shown.tasks}));
+  }
+  for (const Score& score : scores) {
+    const std::vector<PassCredit> credits = credits_of(score, records);
+    if (session.json()) {
+      Json row = to_json(score);
+      for (const PassCredit& credit : credits) row["passes"].push_back(to_json(credit));
+      session.print_json(row);
+    } else if (shown.passes && !credits.empty()) {
+      fmt::print("\n{}", render_credits(credits, session.color(), session.width()));
+    }
+  }
+}
+
+}  // namespace passnet

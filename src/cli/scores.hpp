@@ -1,0 +1,21 @@
+// Prints scores and the credit of passes, as `bench` and `score` do.
+#pragma once
+
+#include "cli/session.hpp"
+#include "eval/record/record.hpp"
+#include "eval/record/score.hpp"
+
+#include <span>
+
+namespace passnet {
+
+struct ScoresShown {
+  bool tasks = false;   // one row per task
+  bool passes = false;  // one row per pass
+};
+
+// Prints the tables, or with --json one row per candidate, with the key `passes` if it has any.
+void print_scores(const Session& session, std::span<const Score> scores,
+                  std::span<const Record> records, const ScoresShown& shown);
+
+}  // namespace passnet

@@ -1,0 +1,99 @@
+#include "cli/usage_error.hpp"
+
+#include "base/edit_distance.hpp"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+// The command that the line named, as far as it was understood.
+const CLI::App& innermost(const CLI::App& program) {
+  const CLI::App* command = &program;
+  while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
+  return *command;
+}
+
+std::string path_of(const CLI::App& command) {
+  const CLI::App* parent = command.get_parent();
+  return parent == nullptr ? command.get_name() : path_of(*parent) + " " + command.get_name();
+}
+
+std::vector<std::string> command_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::App* inner : command.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(inner->get_name());
+  }
+  return names;
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  return names;
+}
+
+// Returns `; did you mean 'eval'?` for the nearest name, or for the one that `word` begins.
+std::string suggestion(const std::string& word, const std::vector<std::string>& names) {
+  const size_t limit = std::max<size_t>(word.size() / 3, 1) + 1;
+  const std::string* nearest = nullptr;
+  size_t distance = limit + 1;
+  for (const std::string& name : names) {
+    const bool begins = word.size() > 3 && name.starts_with(word);
+    const size_t found = begins ? 0 : edit_distance(word, name, limit);
+    if (found >= distance) continue;
+    nearest = &name;
+    distance = found;
+  }
+  return nearest == nullptr ? "" : fmt::format("; did you mean '{}'?", *nearest);
+}
+
+Diagnostic no_such_command(const CLI::App& command, const std::string& word) {
+  const std::vector<std::string> names = command_names(command);
+  return make_error({}, "unknown-command", "expected a command, one of {}, found '{}'{}",
+                    fmt::join(names, ", "), word, suggestion(word, names));
+}
+
+Diagnostic unexpected(const CLI::App& command, const std::string& word) {
+  if (word.starts_with("-")) {
+    const std::string name = word.substr(0, word.find('='));
+    return make_error({}, "unknown-option", "expected an option of '{}', found '{}'{}",
+                      path_of(command), name, suggestion(name, option_names(command)));
+  }
+  if (!command_names(command).empty()) return no_such_command(command, word);
+  return make_error({}, "unexpected-argument", "expected the end of '{} …', found '{}'",
+                    path_of(command), word);
+}
+
+}  // namespace
+
+Diagnostic explain_usage(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App& command = innermost(program);
+  const bool is_missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  Diagnostic diagnostic;
+  const std::vector<std::string> extras = program.remaining(/*recurse=*/true);
+  if ((is_missing || is_extra) && !extras.empty()) {
+    diagnostic = unexpected(command, extras.front());
+  } else if (is_missing && !command_names(command).empty()) {
+    diagnostic = make_error({}, "missing-command", "expected a command of '{}', one of {}",
+                            path_of(command), fmt::join(command_names(command), ", "));
+  } else if (is_missing) {
+    diagnostic = make_error({}, "usage-incomplete", "expected all arguments of '{}': {}",
+                            path_of(command), error.what());
+  } else {
+    diagnostic = make_error({}, "option-value", "expected a value that '{}' can use: {}",
+                            path_of(command), error.what());
+  }
+  diagnostic.notes.push_back(
+      {.message = fmt::format("hint: {} --help shows the options", path_of(command))});
+  return diagnostic;
+}
+
+}  // namespace passnet
