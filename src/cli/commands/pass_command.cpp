@@ -78,6 +78,8 @@ void show_check(Session& session, const std::string& file,
 }
 
 int check(Session& session, const Arguments& arguments) {
+  const auto from = read_seeds(session, arguments.proving);
+  if (!from) return kBadInput;
   int code = kDone;
   for (const std::string& file : arguments.files) {
     Diagnostics diagnostics;
@@ -88,10 +90,10 @@ int check(Session& session, const Arguments& arguments) {
       continue;
     }
     if (arguments.proving.compiles) {
-      code = std::max(code, compile_passes(session, file, *passes, arguments.proving));
+      code = std::max(code, compile_passes(session, file, *passes, arguments.proving, *from));
     }
     if (arguments.proving.instances > 0) {
-      code = std::max(code, prove_passes(session, file, *passes, arguments.proving));
+      code = std::max(code, prove_passes(session, file, *passes, arguments.proving, *from));
     }
   }
   return code;
