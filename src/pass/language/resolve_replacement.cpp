@@ -287,27 +287,42 @@ void for_each_read(const ReplacementNode& node, Visit visit) {
   }
 }
 
-// Checks that one kernel can compute the block: every op after the first shares a value with an
-// earlier one.
+// The values that each of the block's nodes shares with its other nodes, as sets that have been
+// merged: one, if all nodes are connected.
+std::vector<std::vector<bool>> connected_values(uint32_t block, const Pass& pass) {
+  std::vector<std::vector<bool>> parts;
+  for (const ReplacementNode& node : pass.replacement.nodes) {
+    if (node.fusion != block) continue;
+    std::vector<bool> values(pass.values.size(), false);
+    for_each_read(node, [&](PatternValueId id) { values[id.index] = true; });
+    for (const PatternValueId id : node.results) values[id.index] = true;
+    std::erase_if(parts, [&](const std::vector<bool>& part) {
+      bool shares = false;
+      for (size_t i = 0; i < part.size(); ++i) shares |= part[i] && values[i];
+      for (size_t i = 0; shares && i < part.size(); ++i) values[i] = values[i] || part[i];
+      return shares;
+    });
+    parts.push_back(std::move(values));
+  }
+  return parts;
+}
+
+// Checks that one kernel can compute the block: its ops are connected by values that they share.
 void check_block(uint32_t block, ResolveContext& context) {
   const Replacement& replacement = context.pass.replacement;
-  std::vector<bool> known(context.pass.values.size(), false);
-  bool is_empty = true;
-  for (const ReplacementNode& node : replacement.nodes) {
-    if (node.fusion != block) continue;
-    bool shares = is_empty;
-    is_empty = false;
-    for_each_read(node, [&](PatternValueId id) { shares = shares || known[id.index]; });
-    for_each_read(node, [&](PatternValueId id) { known[id.index] = true; });
-    for (const PatternValueId id : node.results) known[id.index] = true;
-    if (shares) continue;
-    context.diagnostics.error(node.span, "fuse-unrelated",
-                              "expected an op that shares a value with those before it in the fuse "
-                              "block: one kernel computes them all");
+  const auto parts = connected_values(block, context.pass);
+  if (parts.empty()) {
+    context.diagnostics.error(replacement.fusions[block].span, "empty-fuse",
+                              "expected at least one op in a fuse block");
   }
-  if (!is_empty) return;
-  context.diagnostics.error(replacement.fusions[block].span, "empty-fuse",
-                            "expected at least one op in a fuse block");
+  for (const ReplacementNode& node : replacement.nodes) {
+    if (parts.size() < 2 || node.fusion != block) continue;
+    if (parts.front()[node.results.front().index]) continue;
+    context.diagnostics.error(node.span, "fuse-unrelated",
+                              "expected an op that is connected by values with the first op of the "
+                              "fuse block: one kernel computes them all");
+    return;
+  }
 }
 
 // Checks the blocks: known keys, valid values, and ops that share values.
