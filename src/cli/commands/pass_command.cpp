@@ -1,5 +1,6 @@
-// `passnet pass check|apply|explain`.
+// `passnet pass check|apply|explain`; `new` and `fmt` are in pass_tools.
 #include "cli/commands/commands.hpp"
+#include "cli/commands/pass_tools.hpp"
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -199,6 +200,7 @@ void add_pass_command(CliCommand group, Session& session) {
     command.option("file", arguments->file, "a pass file").required();
     command.option("graph", arguments->graph, "a graph source that names one graph").required();
   }
+  add_pass_tools(group, session);
 }
 
 }  // namespace passnet
