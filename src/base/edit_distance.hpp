@@ -6,7 +6,8 @@
 
 namespace passnet {
 
-// Insertions, deletions and substitutions from `a` to `b`; anything above `limit` gives limit + 1.
+// Insertions, deletions, substitutions and swaps of neighbors from `a` to `b`; anything above
+// `limit` gives limit + 1.
 size_t edit_distance(std::string_view a, std::string_view b, size_t limit);
 
 }  // namespace passnet

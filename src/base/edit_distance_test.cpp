@@ -8,7 +8,9 @@ namespace {
 TEST(EditDistance, CountsEdits) {
   EXPECT_EQ(edit_distance("relu", "relu", 3), 0u);
   EXPECT_EQ(edit_distance("relu", "rellu", 3), 1u);
-  EXPECT_EQ(edit_distance("sigmoid", "simgoid", 3), 2u);
+  EXPECT_EQ(edit_distance("sigmoid", "simgoid", 3), 1u);
+  EXPECT_EQ(edit_distance("gelu", "gleu", 3), 1u);
+  EXPECT_EQ(edit_distance("abcd", "badc", 3), 2u);
   EXPECT_EQ(edit_distance("", "abc", 3), 3u);
 }
 

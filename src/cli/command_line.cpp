@@ -34,6 +34,11 @@ CliOption& CliOption::one_of(std::vector<std::string> values, const std::string&
   return *this;
 }
 
+CliOption& CliOption::one_at_a_time() {
+  option_->allow_extra_args(false);
+  return *this;
+}
+
 CliOption& CliOption::between(int low, int high) {
   option_->check(CLI::Range(low, high));
   return *this;

@@ -29,6 +29,8 @@ class CliOption {
   CliOption& one_of(std::vector<std::string> values);
   // As above, but the description lists the values: help calls them `type_name`.
   CliOption& one_of(std::vector<std::string> values, const std::string& type_name);
+  // Makes each use of the option of a list take one value, so that positional arguments may follow.
+  CliOption& one_at_a_time();
   CliOption& between(int low, int high);
   CliOption& between(double low, double high);
 

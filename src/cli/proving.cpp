@@ -1,6 +1,7 @@
 #include "cli/proving.hpp"
 
 #include "cli/counted.hpp"
+#include "cli/graphs.hpp"
 #include "cli/submissions.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
@@ -34,9 +35,25 @@ std::string list_counts(const Counts& counts) {
   return text;
 }
 
+std::string list_dtypes(std::span<const DType> dtypes) {
+  std::vector<std::string_view> names;
+  for (const DType dtype : dtypes) names.push_back(name(dtype));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+// The instances that were asked for and not found.
+std::optional<std::string> missing_instances(const FuzzReport& report) {
+  if (report.seeded && report.seeds == 0) {
+    return "the pass matches nothing in the graphs of --from; `pass explain` says why";
+  }
+  if (report.tried == 0) return "no graph was found that the pattern and guard admit";
+  if (report.missing.empty() || report.failure) return std::nullopt;
+  return "no instance in " + list_dtypes(report.missing);
+}
+
 std::string summary(const FuzzReport& report) {
   if (report.refusal) return "not tried: " + report.refusal->message;
-  if (report.tried == 0) return "not proved: no graph was found that the pattern and guard admit";
+  if (report.tried == 0) return "not proved: " + *missing_instances(report);
   std::string ranks;
   for (const auto& [rank, count] : report.ranks) {
     ranks += fmt::format("{}{}", ranks.empty() ? "" : " ", rank);
@@ -45,9 +62,13 @@ std::string summary(const FuzzReport& report) {
                                  report.failure ? "fails among" : "holds on", report.tried,
                                  report.tried == 1 ? "instance" : "instances",
                                  list_counts(report.dtypes), ranks, report.strided);
-  if (!report.failure && report.tried < report.wanted) {
+  if (report.seeds > 0) {
+    text += fmt::format("; {} from {}", counted(report.graphs, "graph", "graphs"),
+                        counted(report.seeds, "match", "matches"));
+  } else if (!report.failure && report.tried < report.wanted) {
     text += fmt::format("; the guard admits too few: {} were asked for", report.wanted);
   }
+  if (const auto missing = missing_instances(report)) text += "; not proved: " + *missing;
   return text;
 }
 
@@ -62,16 +83,11 @@ void show_failure(const Session& session, const Counterexample& failure) {
   fmt::print("{}", print(failure.graph, session.catalog()));
 }
 
-std::string list_dtypes(std::span<const DType> dtypes) {
-  std::vector<std::string_view> names;
-  for (const DType dtype : dtypes) names.push_back(name(dtype));
-  return fmt::format("{}", fmt::join(names, ", "));
-}
-
 std::string summary(const CompileCheck& check) {
   if (check.refusal) return "cannot run here: " + check.refusal->message;
-  if (check.kernels == 0 && check.dtypes.empty()) {
-    return "not compiled: no graph was found that the pattern and guard admit, or it has no kernel";
+  if (!check.has_kernels) return "no kernel to compile";
+  if (check.dtypes.empty()) {
+    return "not compiled: no graph was found that the pattern and guard admit; --from names one";
   }
   return fmt::format("{} {} for {}", counted(check.kernels, "kernel text", "kernel texts"),
                      check.holds() ? "compile" : "tried", list_dtypes(check.dtypes));
@@ -97,7 +113,9 @@ Json to_row(const std::string& file, const CompileCheck& check) {
               {"ok", check.holds()},
               {"kernels", check.kernels},
               {"dtypes", torch_names(check.dtypes)},
-              {"reason", check.refusal ? Json(check.refusal->message) : Json()},
+              {"reason", check.refusal                              ? Json(check.refusal->message)
+                         : check.holds() || !check.findings.empty() ? Json()
+                                                                    : Json(summary(check))},
               {"errors", Json::array()}};
   for (const CompileCheck::Finding& finding : check.findings) {
     for (const Diagnostic& error : finding.errors.list) {
@@ -138,12 +156,17 @@ Json to_row(const Session& session, const std::string& file, const FuzzReport& r
               {"instances", report.tried},
               {"dtypes", Json::object()},
               {"ranks", Json::object()},
-              {"strided", report.strided}};
+              {"strided", report.strided},
+              {"graphs", report.graphs},
+              {"matches", report.seeded ? Json(report.seeds) : Json()}};
   for (const auto& [dtype, count] : report.dtypes) {
     row["dtypes"][std::string(torch_name(*dtype_from_name(dtype)))] = count;
   }
   for (const auto& [rank, count] : report.ranks) row["ranks"][std::to_string(rank)] = count;
-  row["reason"] = report.refusal ? Json(report.refusal->message) : Json();
+  const auto missing = missing_instances(report);
+  row["reason"] = report.refusal ? Json(report.refusal->message)
+                  : missing      ? Json(*missing)
+                                 : Json();
   row["failure"] = Json();
   if (!report.failure) return row;
   const Counterexample& found = *report.failure;
@@ -161,6 +184,12 @@ Json to_row(const Session& session, const std::string& file, const FuzzReport& r
   return row;
 }
 
+std::vector<const Graph*> pointers_to(const SeedGraphs& graphs) {
+  std::vector<const Graph*> pointers;
+  for (const Graph& graph : graphs) pointers.push_back(&graph);
+  return pointers;
+}
+
 }  // namespace
 
 void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments) {
@@ -169,6 +198,11 @@ void add_proving_options(CliCommand command, Session& session, ProvingArguments&
       .option("--prove", arguments.instances,
               "try every pass on this many generated instances of its pattern")
       .between(1, 100000);
+  command
+      .option("--from", arguments.from,
+              "a graph source; its matches seed the instances, and --prove counts per dtype; can "
+              "be repeated")
+      .one_at_a_time();
   command.flag("--compile", arguments.compiles,
                "compile the kernels for the dtypes that each pass admits");
   add_native_option(command, arguments.allow_native);
@@ -178,8 +212,24 @@ void add_proving_options(CliCommand command, Session& session, ProvingArguments&
       .show_default();
 }
 
+std::optional<SeedGraphs> read_seeds(Session& session, const ProvingArguments& arguments) {
+  SeedGraphs graphs;
+  if (arguments.from.empty()) return graphs;
+  const bool readable = for_each_graph(session, arguments.from, [&](SourcedGraph sourced) {
+    if (sourced.imported) {
+      graphs.push_back(std::move(sourced.imported->graph));
+    } else {
+      session.report(sourced.imported.error(), sourced.sources);
+    }
+    return true;
+  });
+  if (!readable) return std::nullopt;
+  if (graphs.empty()) return report_no_graph(session, arguments.from.front()), std::nullopt;
+  return graphs;
+}
+
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                 const ProvingArguments& arguments) {
+                 const ProvingArguments& arguments, const SeedGraphs& from) {
   const auto target = choose_target(arguments.target, TargetUse::kRun);
   if (!target) return session.report(target.error()), kBadInput;
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
@@ -187,10 +237,10 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
   const uint64_t seed = arguments.seed.value_or(draw_seed());
   fmt::print(stderr, "seed {}\n", seed);
   Progress compiling("compiled", 0);
-  Progress trying("tried", passes.size() * arguments.instances);
+  Progress trying("tried", from.empty() ? passes.size() * arguments.instances : 0);
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    FuzzOptions options{.instances = arguments.instances, .seed = seed};
+    FuzzOptions options{.instances = arguments.instances, .from = pointers_to(from), .seed = seed};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
     const auto report = fuzz(pass, session.catalog(), **target, *compiler, options);
@@ -208,15 +258,15 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
 }
 
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                   const ProvingArguments& arguments) {
+                   const ProvingArguments& arguments, const SeedGraphs& from) {
   const auto target = choose_target(arguments.target, TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    const auto check =
-        check_kernels(pass, session.catalog(), **target, *compiler, arguments.seed.value_or(1));
+    const auto check = check_kernels(pass, session.catalog(), **target, *compiler,
+                                     arguments.seed.value_or(1), pointers_to(from));
     if (!check) return session.report(check.error()), kBadInput;
     all_hold &= check->holds();
     if (session.json()) {

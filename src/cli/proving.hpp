@@ -8,27 +8,36 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace passnet {
 
 struct ProvingArguments {
-  size_t instances = 0;   // 0: nothing is tried
-  bool compiles = false;  // only compile the kernels
+  size_t instances = 0;           // 0: nothing is tried; with `from`, of each dtype
+  std::vector<std::string> from;  // graph sources whose matches seed the instances
+  bool compiles = false;          // only compile the kernels
   std::optional<uint64_t> seed;
   std::string compiler = "c++";
   bool allow_native = false;
   TargetArguments target;
 };
 
+// Graphs that seed instances.
+using SeedGraphs = std::vector<Graph>;
+
 void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments);
+
+// Reads the graphs of `from`; nullopt if a source cannot be read or has no graph, which is
+// reported. Graphs that do not import are left out with a report.
+std::optional<SeedGraphs> read_seeds(Session& session, const ProvingArguments& arguments);
 
 // Prints one line, or with --json one row, per pass. Returns an exit code: kDoesNotHold if a pass
 // fails or has no instance, kBadInput if the machine cannot compile or run.
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                 const ProvingArguments& arguments);
+                 const ProvingArguments& arguments, const SeedGraphs& from);
 
 // Does the same for a check that the kernels of the passes compile.
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                   const ProvingArguments& arguments);
+                   const ProvingArguments& arguments, const SeedGraphs& from);
 
 }  // namespace passnet

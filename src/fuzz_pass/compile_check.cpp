@@ -1,7 +1,9 @@
 #include "fuzz_pass/compile_check.hpp"
 
 #include "fuzz_pass/search.hpp"
+#include "fuzz_pass/seed.hpp"
 #include "fuzz_pass/trial.hpp"
+#include "fuzz_pass/vary_seed.hpp"
 #include "pass/match.hpp"
 
 #include <algorithm>
@@ -23,14 +25,21 @@ void add_once(DType dtype, std::vector<DType>& dtypes) {
 }
 
 std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, const Target& target,
-                             uint64_t seed, CompileCheck& check) {
+                             uint64_t seed, std::span<const Graph* const> from,
+                             CompileCheck& check) {
   const DraftBuilder builder(pass, catalog, target);
   RandomStream random(seed);
+  std::optional<SeedVariation> variation;
+  for (const Graph* graph : from) {
+    std::vector<Draft> seeds = find_seeds(builder, *graph, variation ? 0 : 1);
+    if (!seeds.empty()) variation.emplace(builder, std::move(seeds.front()));
+  }
   std::map<std::string, size_t> known;
   std::vector<Need> needs;
   for (const DType dtype : named_dtypes(pass)) {
     for (int i = 0; i < kInstances; ++i) {
-      const auto instance = find_instance(builder, dtype, random);
+      const auto instance =
+          variation ? variation->draw(dtype, random) : find_instance(builder, dtype, random);
       if (!instance) continue;
       auto outcome = rewrite_instance(instance->graph, pass, catalog, target);
       if (!outcome || !std::holds_alternative<Rewritten>(*outcome)) continue;
@@ -49,11 +58,12 @@ std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, const Tar
 }  // namespace
 
 Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
-                                   CppCompiler& compiler, uint64_t seed) {
-  CompileCheck check{.pass = pass.name};
+                                   CppCompiler& compiler, uint64_t seed,
+                                   std::span<const Graph* const> from) {
+  CompileCheck check{.pass = pass.name, .has_kernels = !pass.kernels.empty()};
   check.refusal = find_missing_kernel(pass, target);
   if (check.refusal || pass.kernels.empty()) return check;
-  const std::vector<Need> needs = find_needs(pass, catalog, target, seed, check);
+  const std::vector<Need> needs = find_needs(pass, catalog, target, seed, from, check);
   check.kernels = needs.size();
   std::vector<CompileJob> jobs;
   for (const Need& need : needs) jobs.push_back(need.unit.job);

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,12 +27,16 @@ struct CompileCheck {
   std::optional<Diagnostic> refusal;  // the reason why the pass can match nothing at all
   std::vector<Finding> findings;      // each error once
 
-  bool holds() const { return !refusal && findings.empty(); }
+  bool has_kernels = true;  // false: there is nothing to compile
+
+  // True if every kernel compiles; false if no instance was found that needs one.
+  bool holds() const { return !refusal && findings.empty() && (!dtypes.empty() || !has_kernels); }
 };
 
-// Compiles the kernels that a few instances of the pattern need. Deterministic by seed. Errors are
-// infrastructure failures.
+// Compiles the kernels that a few instances of the pattern need; matches in the graphs `from` seed
+// them, if there are any. Deterministic by seed. Errors are infrastructure failures.
 Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
-                                   CppCompiler& compiler, uint64_t seed);
+                                   CppCompiler& compiler, uint64_t seed,
+                                   std::span<const Graph* const> from = {});
 
 }  // namespace passnet

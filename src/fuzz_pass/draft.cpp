@@ -4,6 +4,46 @@
 
 namespace passnet {
 
+std::vector<int64_t*> numbers_of(Draft& draft) {
+  std::vector<int64_t*> numbers;
+  const auto add = [&](auto& list) {
+    for (int64_t& number : list) numbers.push_back(&number);
+  };
+  add(draft.batch);
+  for (DraftInput& input : draft.inputs) {
+    for (auto& entry : input.entries) {
+      if (entry) add(entry->type.shape);
+    }
+    if (input.rest) add(*input.rest);
+  }
+  for (auto& hole : draft.holes) {
+    if (!hole) continue;
+    if (auto* number = std::get_if<int64_t>(&hole->data)) numbers.push_back(number);
+    auto* list = std::get_if<PassValue::List>(&hole->data);
+    for (size_t i = 0; list != nullptr && i < list->size(); ++i) {
+      if (auto* number = std::get_if<int64_t>(&(*list)[i].data)) numbers.push_back(number);
+    }
+  }
+  for (auto& [key, attribute] : draft.anything) {
+    if (auto* number = std::get_if<int64_t>(&attribute)) numbers.push_back(number);
+    if (auto* list = std::get_if<Integers>(&attribute)) add(*list);
+  }
+  return numbers;
+}
+
+void change_dtype(Draft& draft, DType dtype) {
+  const DType before = draft.dtype;
+  draft.dtype = dtype;
+  for (DraftInput& input : draft.inputs) {
+    for (auto& entry : input.entries) {
+      if (entry && entry->type.dtype == before) entry->type.dtype = dtype;
+    }
+  }
+  for (auto& hole : draft.holes) {
+    if (hole && hole->as<DType>() != nullptr && *hole->as<DType>() == before) hole->data = dtype;
+  }
+}
+
 int64_t draw_extent(const Draft& draft, RandomStream& random) {
   constexpr int64_t kLong[] = {16, 17, 24, 31, 32, 33, 64, 65, 100, 130};
   if (random.percent(25)) return random.pick(kLong);

@@ -14,6 +14,9 @@
 
 namespace passnet {
 
+// Bounds the cost of an instance: the max number of elements of any value.
+inline constexpr int64_t kMaxDraftElements = 20'000;
+
 // An input of the pattern.
 struct DraftInput {
   bool present = true;
@@ -35,10 +38,15 @@ struct Draft {
   std::vector<std::optional<PassValue>> holes;
   // The values of `$_`, by node and parameter.
   std::map<std::pair<uint32_t, uint32_t>, Attribute> anything;
+  int64_t max_elements = kMaxDraftElements;  // of any value
 };
 
-// Bounds the cost of an instance: the max number of elements of any value.
-inline constexpr int64_t kMaxDraftElements = 20'000;
+// The numbers of the draft that are or may be extents: of batch, operands, holes, and attributes in
+// place of `$_`. Drafts that differ only in these numbers list them in the same order.
+std::vector<int64_t*> numbers_of(Draft& draft);
+
+// Gives operands, holes and attributes of the draft's dtype another one.
+void change_dtype(Draft& draft, DType dtype);
 
 // Draws an extent: mostly small, now and then one that vectors do not divide.
 int64_t draw_extent(const Draft& draft, RandomStream& random);

@@ -134,7 +134,7 @@ class DraftBuild {
     const auto results = state_.builder.call(call.op, std::move(arguments));
     if (!results || results->size() != node.results.size()) return false;
     for (size_t j = 0; j < results->size(); ++j) {
-      if (state_.type((*results)[j]).numel() > kMaxDraftElements) return false;
+      if (state_.type((*results)[j]).numel() > state_.draft.max_elements) return false;
       state_.bindings.values[node.results[j].index] = (*results)[j];
     }
     state_.bindings.nodes[number] = state_.builder.graph().nodes().back();

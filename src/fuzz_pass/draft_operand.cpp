@@ -63,7 +63,7 @@ Operand draw_operand(DraftState& state, const Fit& fit, size_t parameter, size_t
 std::optional<ValueId> add_operand(DraftState& state, const Operand& operand,
                                    const DraftInput& input, const std::string& name) {
   const TensorType& wanted = operand.type;
-  if (!is_sane(wanted) || wanted.numel() > kMaxDraftElements) return std::nullopt;
+  if (!is_sane(wanted) || wanted.numel() > state.draft.max_elements) return std::nullopt;
   InputFacts facts = operand.facts;
   if (operand.is_index && wanted.numel() > 0) {
     facts.min = 0;

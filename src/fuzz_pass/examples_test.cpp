@@ -65,11 +65,12 @@ class ExamplePasses : public testing::Test {
     const Rewritten& rewritten = std::get<Rewritten>(*outcome);
     const std::function<void()> compiled = [] {};
     const CompiledGraph* compiled_graph = &rewritten.compiled;
-    const auto built =
-        TrialKernels(*compiler_, compiled).build(std::span(&compiled_graph, 1)).value().front();
+    TrialKernels kernels(*compiler_, compiled);
+    const auto built = kernels.build(std::span(&compiled_graph, 1)).value().front();
+    const TrialSetting setting{.catalog = catalog_, .target = native_target(), .kernels = kernels};
     const auto failure = built.failure
                              ? built.failure
-                             : run_trial(graph, rewritten, built.libraries, catalog_, seed).value();
+                             : run_trial(graph, rewritten, built.libraries, setting, seed).value();
     EXPECT_FALSE(failure.has_value()) << pass.name << ": " << failure->message << "\n"
                                       << print(graph, catalog_);
     ++run_;

@@ -1,7 +1,9 @@
 #include "fuzz_pass/fuzz.hpp"
 
 #include "fuzz_pass/search.hpp"
+#include "fuzz_pass/seed.hpp"
 #include "fuzz_pass/shrink.hpp"
+#include "fuzz_pass/vary_seed.hpp"
 #include "ir/text/text.hpp"
 #include "pass/match.hpp"
 
@@ -14,7 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr size_t kMaxVain = 12;  // consecutive searches without a new instance before it gives up
+constexpr size_t kMaxVain = 12;   // consecutive searches without a new instance before it gives up
+constexpr size_t kMaxSeeds = 12;  // of all given graphs
 
 // An instance, and the result of the pass on it.
 struct Trial {
@@ -44,17 +47,20 @@ class Fuzzing {
         random_(options.seed) {}
 
   Result<FuzzReport> run() {
-    FuzzReport report{.pass = pass_.name, .wanted = options_.instances};
+    FuzzReport report{
+        .pass = pass_.name, .wanted = options_.instances, .seeded = !options_.from.empty()};
     report.refusal = find_missing_kernel(pass_, target_);
     if (report.refusal) return report;
-    std::vector<Trial> trials = find_trials();
+    std::vector<Trial> trials = options_.from.empty() ? find_trials() : find_seeded(report);
     TRY(compile(trials));
+    std::set<std::string> graphs;
     for (Trial& trial : trials) {
       if (!trial.failure) {
         trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
-                                      catalog_, trial.seed));
+                                      setting(), trial.seed));
       }
       count(trial, report);
+      report.graphs += graphs.insert(print(trial.instance.graph, catalog_)).second ? 1 : 0;
       options_.advanced();
       if (!trial.failure) continue;
       report.failure = TRY(reduce(std::move(trial)));
@@ -81,6 +87,64 @@ class Fuzzing {
       trials.push_back(*std::move(trial));
     }
     return trials;
+  }
+
+  // As many instances of each dtype as were asked for. If no further graph is found, known ones are
+  // tried on other inputs.
+  std::vector<Trial> find_seeded(FuzzReport& report) {
+    const std::vector<SeedVariation> variations = learn_seeds(report);
+    std::vector<Trial> trials;
+    if (variations.empty()) return trials;
+    const std::vector<DType> named = named_dtypes(pass_);
+    std::vector<DType> dtypes{variations.front().dtype()};
+    if (is_float(dtypes.front())) dtypes = named;
+    std::erase_if(dtypes, [](DType dtype) { return !is_float(dtype); });
+    if (dtypes.empty()) dtypes = {variations.front().dtype()};
+    for (const DType dtype : dtypes) {
+      const size_t before = trials.size();
+      find_seeded(variations, dtype, trials);
+      if (trials.size() == before && names_dtypes(pass_)) report.missing.push_back(dtype);
+    }
+    return trials;
+  }
+
+  // Tries every graph on two drawings of inputs: a graph costs a compilation, inputs do not.
+  void find_seeded(std::span<const SeedVariation> variations, DType dtype,
+                   std::vector<Trial>& trials) {
+    constexpr size_t kMaxRepeats = 4;  // drawings of known graphs before one is tried again
+    constexpr size_t kInputs = 2;
+    std::set<std::string> seen;
+    size_t repeats = 0;
+    size_t vain = 0;
+    const size_t end = trials.size() + options_.instances;
+    while (trials.size() < end && vain < kMaxVain + variations.size()) {
+      ++vain;
+      auto instance = variations[turn_++ % variations.size()].draw(dtype, random_);
+      if (!instance) continue;
+      const bool is_new = seen.insert(print(instance->graph, catalog_)).second;
+      if (!is_new && ++repeats % kMaxRepeats != 0) {
+        vain = 0;
+        continue;
+      }
+      for (size_t i = 0; i < kInputs && trials.size() < end; ++i) {
+        auto trial = make_trial({instance->draft, instance->graph.clone()});
+        if (!trial) break;
+        vain = 0;
+        trials.push_back(*std::move(trial));
+      }
+    }
+  }
+
+  std::vector<SeedVariation> learn_seeds(FuzzReport& report) const {
+    std::vector<SeedVariation> variations;
+    for (const Graph* graph : options_.from) {
+      if (variations.size() == kMaxSeeds) break;
+      for (Draft& seed : find_seeds(builder_, *graph, kMaxSeeds - variations.size())) {
+        variations.emplace_back(builder_, std::move(seed));
+      }
+    }
+    report.seeds = variations.size();
+    return variations;
   }
 
   std::optional<Trial> make_trial(Instance instance) {
@@ -115,6 +179,8 @@ class Fuzzing {
   std::span<const std::filesystem::path> libraries_of(const Trial& trial) const {
     return libraries_.at(trial.seed);
   }
+
+  TrialSetting setting() { return {.catalog = catalog_, .target = target_, .kernels = kernels_}; }
 
   static void count(const Trial& trial, FuzzReport& report) {
     const Graph& graph = trial.instance.graph;
@@ -163,7 +229,7 @@ class Fuzzing {
     if (!trial->failure) TRY(compile(std::span(&*trial, 1)));
     if (!trial->failure) {
       trial->failure = TRY(run_trial(trial->instance.graph, *trial->rewritten, libraries_of(*trial),
-                                     catalog_, trial->seed));
+                                     setting(), trial->seed));
     }
     if (!trial->failure) return std::optional<Trial>();
     return trial;

@@ -9,11 +9,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace passnet {
 
 struct FuzzOptions {
-  size_t instances = 100;
+  size_t instances = 100;  // with `from`, of each dtype
+  // Graphs whose matches seed the instances; none: instances are drawn from the pattern alone.
+  std::vector<const Graph*> from;
   uint64_t seed = 0;
   double shrink_s = 20;                    // time limit for reducing a failure
   std::function<void()> compiled = [] {};  // after each kernel
@@ -32,7 +35,11 @@ struct Counterexample {
 struct FuzzReport {
   std::string pass;
   size_t wanted = 0;
-  size_t tried = 0;                       // distinct instances that were run and compared
+  size_t tried = 0;                       // instances that were run and compared
+  size_t graphs = 0;                      // distinct graphs among them
+  bool seeded = false;                    // graphs were given
+  size_t seeds = 0;                       // distinct matches in them
+  std::vector<DType> missing;             // dtypes that the guard names, but no instance has
   std::map<std::string, size_t> dtypes;   // number of instances by the name of their first result's
                                           // dtype
   std::map<size_t, size_t> ranks;         // of their first result
@@ -40,8 +47,8 @@ struct FuzzReport {
   std::optional<Diagnostic> refusal;      // the reason why it can match nothing at all
   std::optional<Counterexample> failure;  // the first failure, reduced
 
-  // True if at least one instance was tried and none failed.
-  bool holds() const { return tried > 0 && !failure; }
+  // True if instances were tried, of every dtype that was asked for, and none failed.
+  bool holds() const { return tried > 0 && !failure && missing.empty(); }
 };
 
 // Deterministic by pass, catalog and seed. Errors are infrastructure failures: those of the

@@ -1,13 +1,19 @@
 #include "fuzz_pass/fuzz.hpp"
 
 #include "diag/render.hpp"
+#include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/search.hpp"
+#include "fuzz_pass/seed.hpp"
+#include "fuzz_pass/vary_seed.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
 
 #include <gtest/gtest.h>
+
+#include <map>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -37,6 +43,23 @@ class FuzzTest : public testing::Test {
     EXPECT_TRUE(compiler.has_value());
     auto result =
         fuzz(pass, catalog_, native_target(), *compiler, {.instances = instances, .seed = seed});
+    EXPECT_TRUE(result.has_value());
+    return *std::move(result);
+  }
+
+  Graph graph(const std::string& text) {
+    Diagnostics diagnostics;
+    auto graphs = parse_graphs(sources_, sources_.add("test.graph", text), catalog_, diagnostics);
+    for (const Diagnostic& diagnostic : diagnostics.list()) {
+      ADD_FAILURE() << render(diagnostic, sources_);
+    }
+    return std::move(graphs.at(0));
+  }
+
+  FuzzReport try_from(const Pass& pass, const Graph& graph, size_t instances) {
+    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    auto result = fuzz(pass, catalog_, native_target(), *compiler,
+                       {.instances = instances, .from = {&graph}, .seed = 1});
     EXPECT_TRUE(result.has_value());
     return *std::move(result);
   }
@@ -78,6 +101,96 @@ TEST_F(FuzzTest, ReducesWhatIsWrong) {
   expect_failure(Verdict::kCrash, loop + "if (n > 2) *reinterpret_cast<volatile int*>(8) = 1;",
                  "f32[3]");
   expect_failure(Verdict::kCompileError, "undeclared = 1;", "f32[]");
+}
+
+// A patch merging, which instances drawn from the pattern alone do not reach.
+constexpr std::string_view kMerging = R"(
+  %0 = reshape(%x, shape=[1, $h, $w, $c])
+  %1 = slice(%0, dim=1, start=0, end=$h, step=2)
+  %2 = slice(%0, dim=1, start=1, end=$h, step=2)
+  %3 = cat([%1, %2], dim=-1)
+  %4 = reshape(%3, shape=[1, -1, $c2])
+  %5 = layer_norm(%4, [$c2], %weight, %bias, eps=$eps) )";
+constexpr std::string_view kMergingGraph = R"(
+graph @merging(%x: f32[1,96,20], %weight: f32[40], %bias: f32[40]) {
+  %0 = reshape(%x, shape=[1,8,12,20])
+  %1 = slice(%0, dim=1, start=0, end=8, step=2)
+  %2 = slice(%0, dim=1, start=1, end=8, step=2)
+  %3 = cat([%1, %2], dim=-1)
+  %4 = reshape(%3, shape=[1,-1,40])
+  %5 = layer_norm(%4, [40], %weight, %bias, eps=1e-05)
+  return %5
+})";
+
+std::string merging_pass(std::string_view guard) {
+  std::string copy(kMerging);
+  for (size_t at = 0; (at = copy.find('%', at)) != std::string::npos; at += 2) {
+    if (copy[at + 1] >= '0' && copy[at + 1] <= '9') copy.insert(at + 1, "y");
+  }
+  return fmt::format(
+      "pass p {{ pattern(%x, %weight, %bias) {{ {} return %5 }} where {} "
+      "replace {{ fuse {{ {} }} return %y5 }} }}",
+      kMerging, guard, copy);
+}
+
+TEST_F(FuzzTest, VariesGivenGraphsInEveryDtype) {
+  const Graph given = graph(std::string(kMergingGraph));
+  const FuzzReport found = try_from(pass(merging_pass("dtype(%x) in [f32, f16, bf16]")), given, 4);
+  EXPECT_TRUE(found.holds()) << (found.failure ? found.failure->failure.message : "");
+  EXPECT_EQ(found.seeds, 1);
+  EXPECT_EQ(found.dtypes, (std::map<std::string, size_t>{{"bf16", 4}, {"f16", 4}, {"f32", 4}}));
+  EXPECT_EQ(found.graphs, 6);
+  // A dtype that the guard names, but that nothing has, is missing.
+  const FuzzReport half =
+      try_from(pass(merging_pass("dtype(%x) in [f32, f16] and dtype(%weight) == f32")), given, 1);
+  EXPECT_EQ(half.missing, std::vector<DType>{DType::kF16});
+  EXPECT_FALSE(half.holds());
+  const FuzzReport never = try_from(pass(merging_pass("rank(%x) == 4")), given, 2);
+  EXPECT_EQ(never.seeds, 0);
+  EXPECT_EQ(never.tried, 0);
+  EXPECT_FALSE(never.holds());
+}
+
+TEST_F(FuzzTest, LearnsTheSizesOfAGraph) {
+  const Pass merging = pass(merging_pass("dtype(%x) in [f32, f16, bf16]"));
+  const DraftBuilder builder(merging, catalog_, native_target());
+  std::vector<Draft> seeds = find_seeds(builder, graph(std::string(kMergingGraph)), 4);
+  ASSERT_EQ(seeds.size(), 1);
+  const SeedVariation variation(builder, std::move(seeds.front()));
+  // The channels, height and width each change alone; what follows from them changes along.
+  EXPECT_GE(variation.sizes().size(), 3);
+  RandomStream random(7);
+  std::set<std::string> types;
+  for (int i = 0; i < 12; ++i) {
+    const auto instance = variation.draw(DType::kBF16, random);
+    ASSERT_TRUE(instance.has_value());
+    const Graph& drawn = instance->graph;
+    EXPECT_EQ(drawn.nodes().size(), 6);
+    types.insert(to_string(drawn.type(drawn.results().front().value)));
+  }
+  EXPECT_GT(types.size(), 6);
+}
+
+TEST_F(FuzzTest, TriesAdversarialInputs) {
+  std::string loses_nan(kLoop);
+  const std::string_view kept = "v > 0 ? v : v != v ? v : 0.0f";
+  loses_nan.replace(loses_nan.find(kept), kept.size(), "v > 0 ? v : 0.0f");
+  const FuzzReport found = try_pass(with_kernel(loses_nan), 12);
+  ASSERT_TRUE(found.failure.has_value());
+  EXPECT_EQ(found.failure->failure.verdict, Verdict::kWrongValue);
+  EXPECT_TRUE(found.failure->failure.message.starts_with("on inputs of the set '"))
+      << found.failure->failure.message;
+}
+
+TEST_F(FuzzTest, FindsRoundingsThatAreLeftOut) {
+  const FuzzReport found =
+      try_pass(pass(R"(pass p { pattern(%x, %y) { %0 = mul(%x, %y) %1 = sub(%0, %x) return %1 }
+      where dtype(%x) == bf16 and dtype(%y) == bf16 and shape(%y) == shape(%x) and numel(%x) > 64
+      replace { %r = launch k(%x, %y) : like(%1) return %r }
+      kernel k(x[p*], y[p*]) -> r[p*] { r[p] = x[p] * y[p] - x[p] } })"),
+               8);
+  ASSERT_TRUE(found.failure.has_value());
+  EXPECT_EQ(found.failure->failure.verdict, Verdict::kWrongValue);
 }
 
 TEST_F(FuzzTest, SaysWhereAndHowFar) {
@@ -132,6 +245,19 @@ TEST_F(FuzzTest, SaysWhatItCannotTry) {
                40);
   ASSERT_TRUE(refused.failure.has_value());
   EXPECT_EQ(refused.failure->failure.verdict, Verdict::kVerifyFail);
+}
+
+TEST_F(FuzzTest, CompilesNothingWithoutAnInstance) {
+  auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+  const Pass never = pass(
+      "pass p { pattern(%x) { %0 = neg(%x) return %0 } where rank(%x) > 3 and rank(%x) < 2 "
+      "replace { %y = launch k(%x) : like(%0) return %y } kernel k cpp \"\"\"a\"\"\" }");
+  const auto check = check_kernels(never, catalog_, native_target(), *compiler, 1);
+  ASSERT_TRUE(check.has_value());
+  EXPECT_FALSE(check->holds());
+  const Pass plain =
+      pass("pass p { pattern(%x) { %0 = neg(%x) %1 = neg(%0) return %1 } replace { return %x } }");
+  EXPECT_TRUE(check_kernels(plain, catalog_, native_target(), *compiler, 1)->holds());
 }
 
 TEST_F(FuzzTest, FindsInstancesOfManyKinds) {

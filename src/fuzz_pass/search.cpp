@@ -14,6 +14,17 @@ void collect_dtypes(const Term& term, std::vector<DType>& found) {
   for (const Term& operand : term.terms) collect_dtypes(operand, found);
 }
 
+std::vector<DType> collect_named(const Pass& pass) {
+  std::vector<DType> found;
+  if (pass.guard) collect_dtypes(*pass.guard, found);
+  for (const PatternValue& value : pass.values) {
+    if (value.type && !value.replacement) collect_dtypes(*value.type, found);
+  }
+  std::ranges::sort(found);
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
 // The name of the value that a call is about: `shape(%x)`.
 const std::string* subject(const Term& term, std::string_view function) {
   const bool is_call = term.kind == TermKind::kCall && term.name == function &&
@@ -422,15 +433,11 @@ std::optional<Instance> find_instance(const DraftBuilder& builder, DType dtype,
 }
 
 std::vector<DType> named_dtypes(const Pass& pass) {
-  std::vector<DType> found;
-  if (pass.guard) collect_dtypes(*pass.guard, found);
-  for (const PatternValue& value : pass.values) {
-    if (value.type && !value.replacement) collect_dtypes(*value.type, found);
-  }
-  std::ranges::sort(found);
-  found.erase(std::unique(found.begin(), found.end()), found.end());
+  std::vector<DType> found = collect_named(pass);
   if (found.empty()) found = {DType::kF32, DType::kF16, DType::kBF16};
   return found;
 }
+
+bool names_dtypes(const Pass& pass) { return !collect_named(pass).empty(); }
 
 }  // namespace passnet

@@ -20,5 +20,7 @@ std::optional<Instance> find_instance(const DraftBuilder& builder, DType dtype,
 
 // The dtypes that the pass's text names; f32, f16 and bf16 if it names none.
 std::vector<DType> named_dtypes(const Pass& pass);
+// True if it names any.
+bool names_dtypes(const Pass& pass);
 
 }  // namespace passnet

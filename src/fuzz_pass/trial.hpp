@@ -61,12 +61,21 @@ class TrialKernels {
   const std::function<void()>& compiled_;  // called after each
 };
 
-// Runs the rewritten graph in a worker, on valid inputs drawn from the seed, and compares with the
-// reference interpreter of the graph at t = -5; a difference within the reference's own error in
-// double is no failure. nullopt: the results agree, or the reference has none. Errors: those of
-// starting a worker.
+// The means that a trial needs besides its graph.
+struct TrialSetting {
+  const Catalog& catalog;
+  const Target& target;
+  TrialKernels& kernels;  // compile the graph op by op, if its own rounding errors are in question
+};
+
+// Runs the rewritten graph in a worker, on valid inputs drawn from the seed and on every set of
+// adversarial ones, and compares with the reference interpreter of the graph at t = -5. A
+// difference within the reference's own error in double is no failure; on valid inputs, a result of
+// a half type has this allowance for a few elements only. The graph compiled op by op is the
+// reference that has the last word. nullopt: the results agree, or the reference has none. Errors:
+// those of starting a worker.
 Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritten& rewritten,
                                               std::span<const std::filesystem::path> libraries,
-                                              const Catalog& catalog, uint64_t seed);
+                                              const TrialSetting& setting, uint64_t seed);
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
-// `passnet pass check|apply|explain`.
+// `passnet pass check|apply|explain`; `new` and `fmt` are in pass_tools.
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/pass_tools.hpp"
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -87,6 +88,8 @@ void show_check(Session& session, const std::string& file,
 int check(Session& session, const Arguments& arguments) {
   const auto target = choose_target(arguments.proving.target, TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
+  const auto from = read_seeds(session, arguments.proving);
+  if (!from) return kBadInput;
   int code = kDone;
   for (const std::string& file : arguments.files) {
     Diagnostics diagnostics;
@@ -101,10 +104,10 @@ int check(Session& session, const Arguments& arguments) {
       continue;
     }
     if (arguments.proving.compiles) {
-      code = std::max(code, compile_passes(session, file, *passes, arguments.proving));
+      code = std::max(code, compile_passes(session, file, *passes, arguments.proving, *from));
     }
     if (arguments.proving.instances > 0) {
-      code = std::max(code, prove_passes(session, file, *passes, arguments.proving));
+      code = std::max(code, prove_passes(session, file, *passes, arguments.proving, *from));
     }
   }
   return code;
@@ -211,6 +214,7 @@ void add_pass_command(CliCommand group, Session& session) {
     command.option("file", arguments->file, "a pass file").required();
     command.option("graph", arguments->graph, "a graph source that names one graph").required();
   }
+  add_pass_tools(group, session);
 }
 
 }  // namespace passnet

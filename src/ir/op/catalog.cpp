@@ -73,11 +73,18 @@ const Op* Catalog::find(std::string_view name) const {
 
 std::string_view Catalog::nearest(std::string_view name) const {
   constexpr size_t kFurthest = 3;
+  // `torch.nn.functional.gelu` and `aten.gelu` mean gelu.
+  name.remove_prefix(name.rfind('.') + 1);
+  const auto apart = [&](std::string_view other) {
+    return std::max(name.size(), other.size()) - std::min(name.size(), other.size());
+  };
   size_t least = std::min(kFurthest, name.empty() ? 0 : name.size() - 1) + 1;
   std::string_view best;
   for (const Op& op : ops_) {
     const size_t distance = edit_distance(name, op.name(), kFurthest);
-    if (distance >= least) continue;
+    const bool is_closer =
+        distance < least || (distance == least && !best.empty() && apart(op.name()) < apart(best));
+    if (!is_closer) continue;
     least = distance;
     best = op.name();
   }

@@ -67,6 +67,7 @@ TEST(Catalog, SuggestsTheNearestName) {
   EXPECT_EQ(catalog.nearest("rellu"), "relu");
   EXPECT_EQ(catalog.nearest("sigmod"), "sigmoid");
   EXPECT_EQ(catalog.nearest("convolution"), "");
+  EXPECT_EQ(catalog.nearest("torch.nn.functional.relu"), "relu");
   EXPECT_EQ(catalog.nearest(""), "");
   EXPECT_EQ(catalog.nearest("q"), "");
 }

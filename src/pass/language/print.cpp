@@ -38,6 +38,22 @@ std::string list(std::span<const Term> terms) {
   return text;
 }
 
+// Prints a list behind `begin`, nine columns from the left, on as many lines as needed.
+std::string wrapped_list(std::string begin, std::span<const Term> terms) {
+  constexpr size_t kIndent = 9;
+  const size_t first = kIndent + begin.size();
+  std::string text = std::move(begin);
+  size_t column = first;
+  for (size_t i = 0; i < terms.size(); ++i) {
+    const std::string next = print(terms[i]) + (i + 1 < terms.size() ? "," : "]");
+    const bool wraps = i > 0 && column + 1 + next.size() > kMaxColumns;
+    if (i > 0) text += wraps ? "\n" + std::string(first, ' ') : " ";
+    column = (wraps ? first : column + (i > 0 ? 1 : 0)) + next.size();
+    text += next;
+  }
+  return text;
+}
+
 std::string type_text(const Term& term) {
   const std::span<const Term> terms(term.terms);
   if (!term.name.empty()) return fmt::format("${}[{}]", term.name, list(terms));
@@ -59,7 +75,7 @@ class PassPrinter {
   PassPrinter(const Pass& pass, const Catalog& catalog) : pass_(pass), catalog_(catalog) {}
 
   std::string print() {
-    text_ = fmt::format("pass {} {{\n  pattern({}) {{\n", pass_.name, inputs());
+    text_ = fmt::format("pass {} {{\n  pattern({}) {{\n", pass_.name, inputs(10, 3));
     for (const PatternNode& node : pass_.pattern.nodes) line(4, statement(node));
     line(4, "return " + values(pass_.pattern.results));
     text_ += "  }\n";
@@ -89,12 +105,19 @@ class PassPrinter {
     return text;
   }
 
-  std::string inputs() const {
+  // Lists the inputs between `indent` columns and `behind` more characters, on as many lines as
+  // needed.
+  std::string inputs(size_t indent, size_t behind) const {
     std::string text;
+    size_t column = indent;
     for (const PatternValueId id : pass_.pattern.inputs) {
       const PatternValue& input = pass_.value(id);
-      text += (text.empty() ? "" : ", ") + value(id) + (input.is_optional ? "?" : "");
-      if (input.type) text += ": " + passnet::print(*input.type);
+      std::string next = value(id) + (input.is_optional ? "?" : "");
+      if (input.type) next += ": " + passnet::print(*input.type);
+      const bool wraps = !text.empty() && column + 2 + next.size() + behind > kMaxColumns;
+      if (!text.empty()) text += wraps ? ",\n" + std::string(indent, ' ') : ", ";
+      column = (wraps ? indent : column + (text.empty() ? 0 : 2)) + next.size();
+      text += next;
     }
     return text;
   }
@@ -253,7 +276,7 @@ class PassPrinter {
     std::string text = fmt::format("{} = launch {}({}){}", values(node.results), launch.kernel,
                                    operands, types(node));
     const auto clause = [&](std::string_view name, std::span<const Term> terms) {
-      if (!terms.empty()) text += fmt::format("\n         {} = [{}]", name, list(terms));
+      if (!terms.empty()) text += "\n         " + wrapped_list(fmt::format("{} = [", name), terms);
     };
     const auto source = std::ranges::find(pass_.kernels, launch.kernel, &KernelSource::name);
     // The text of a loop kernel names its parameters.

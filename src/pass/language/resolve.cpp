@@ -110,6 +110,11 @@ bool is_dynamic(const Term& term) {
 
 }  // namespace
 
+std::string did_you_mean(std::string_view op, const Catalog& catalog) {
+  const std::string_view nearest = catalog.nearest(op);
+  return nearest.empty() ? "" : fmt::format("; did you mean '{}'?", nearest);
+}
+
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context) {
   Pass& pass = context.pass;
   const PatternValueId id{static_cast<uint32_t>(pass.values.size())};

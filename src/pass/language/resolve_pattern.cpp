@@ -67,9 +67,8 @@ std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& st
                                         ResolveContext& context) {
   const Op* op = context.catalog.find(op_name.text);
   if (op == nullptr) {
-    context.diagnostics.error(op_name.span, "unknown-pattern-op",
-                              "expected an op, found '{}'; did you mean '{}'?", op_name.text,
-                              context.catalog.nearest(op_name.text));
+    context.diagnostics.error(op_name.span, "unknown-pattern-op", "expected an op, found '{}'{}",
+                              op_name.text, did_you_mean(op_name.text, context.catalog));
     return std::nullopt;
   }
   if (op->id == context.catalog.launch()) {

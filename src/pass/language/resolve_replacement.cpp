@@ -298,8 +298,8 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   const Op* op = context.catalog.find(name.text);
   if (op == nullptr || statement.ops.size() > 1) {
     context.diagnostics.error(name.span, "unknown-replacement-op",
-                              "expected one op or launch, found '{}'; did you mean '{}'?",
-                              name.text, context.catalog.nearest(name.text));
+                              "expected one op or launch, found '{}'{}", name.text,
+                              did_you_mean(name.text, context.catalog));
     return;
   }
   node.op = op->id;

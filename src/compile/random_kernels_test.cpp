@@ -1,0 +1,256 @@
+// Compares compiled kernels of the loop language with the interpreter, on random texts: gathers,
+// neighbors, conditions, reductions, running values, blocks, broadcasts and absent operands, over
+// odd extents, in any dtype and with any schedule.
+#include "compile/pipeline.hpp"
+#include "generate/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "support/test_plans.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+#include <random>
+
+namespace passnet {
+namespace {
+
+// Writes one graph with one launch. Terms stay small, and conditions compare only what is loaded,
+// so that rounding decides nothing.
+class RandomKernel {
+ public:
+  explicit RandomKernel(uint64_t seed) : random_(seed) {}
+
+  std::string graph() {
+    const std::vector<int64_t> extents{1, 2, 3, 5, 7, 8, 16, 17, 33, 64, 65};
+    const std::string dtype = pick({"f32", "f16", "bf16", "f64"});
+    const size_t rank = draw(3);
+    std::string rows;
+    std::string sparse;
+    for (size_t i = 0; i < rank; ++i) {
+      const int64_t extent = draw(12) == 0 ? 0 : extents[draw(6)];
+      rows += fmt::format("{}, ", extent);
+      sparse += fmt::format("{}, ", draw(2) == 0 ? 1 : extent);
+    }
+    const int64_t width = draw(20) == 0 ? 0 : extents[draw(extents.size())];
+    const std::string last = fmt::format("{}", draw(3) == 0 ? 1 : width);
+    const bool is_bare = draw(3) == 0;  // the second operand has no leading dims
+    const std::string broadcast = (is_bare ? "" : sparse) + last;
+    const std::string types = fmt::format("{0}[{1}{2}], {0}[{3}]", dtype, rows, width,
+                                          rows.substr(0, rows.empty() ? 0 : rows.size() - 2));
+    std::string text = fmt::format(
+        "graph @g(%a: {0}[{1}{2}], %b: {0}[{3}], %w: {0}[{2}], %t: {0}[4, {2}],\n"
+        "         %i: i64[{4}] {{min = -1, max = 5}}) {{\n",
+        dtype, rows, width, broadcast, rows.substr(0, rows.empty() ? 0 : rows.size() - 2));
+    text += fmt::format("  %0, %1 = launch k(%a, %b, {}, %t, %i) : {} args = [0.75]  fuse = 0\n",
+                        draw(2) == 0 ? "none" : "%w", types);
+    text += "  return %0, %1\n}\nfuse 0" + schedule() + "\n" + kernel();
+    return text;
+  }
+
+ private:
+  size_t draw(size_t count) { return random_() % count; }
+  std::string pick(const std::vector<std::string>& from) { return from[draw(from.size())]; }
+
+  std::string schedule() {
+    return pick({"", " with vector=8", " with unroll=4", " with tile=[2, 16]", " with tile=[3]",
+                 " with threads=2", " with vector=16, unroll=2", " with tile=[1, 8], threads=3"});
+  }
+
+  std::string kernel() {
+    std::string text =
+        "kernel k(a[p*, d], b[~p*, ~d], w[d] = 0.5, t[v, d], i[p*]) -> y[p*, d], z[p*] {\n"
+        "  rows p {\n";
+    leaves_ = {"a[p, d]", "b[p, d]", "w[d]", "t[i[p], d]", "a[p, d + 1]", "a[p, d - 3]"};
+    text += fmt::format("    row[d] = {}\n", term(3));
+    leaves_.insert(leaves_.end(), {"row[d]", "row[d]", "row[d - 1]"});
+    std::vector<std::string> of_row;
+    if (draw(4) != 0) {
+      const std::string what =
+          pick({"sum(d) row[d] / (d + 1)", "max(d) row[d]", "min(d) row[d]", "sum(d) row[d] * w[d]",
+                "sum(d) square(row[d] - b[p, d])", "max(d) a[p, d] - argmax(d) a[p, d] / 8.0"});
+      text += fmt::format("    m = max(-64, min({}, 64))\n", what);
+      of_row.emplace_back("m");
+    }
+    if (draw(4) == 0) {
+      text += fmt::format("    c[d] = {}(d) row[d]\n", pick({"cumsum", "cummax", "cummin"}));
+      leaves_.emplace_back("tanh(c[d])");
+    }
+    if (draw(4) == 0) {
+      text += fmt::format(
+          "    total = 0; top = -8\n"
+          "    blocks d by {} {{\n"
+          "      s[d] = {}\n"
+          "      top = max(top, max(d) s[d])\n"
+          "      total = total / 2 + sum(d) s[d] * w[d]\n"
+          "    }}\n",
+          pick({"4", "8", "32"}), term(2));
+      of_row.insert(of_row.end(), {"tanh(total)", "min(top, 64)"});
+    }
+    leaves_.insert(leaves_.end(), of_row.begin(), of_row.end());
+    text += fmt::format("    y[p, d] = {}\n", term(3));
+    leaves_ = of_row;
+    leaves_.emplace_back("i[p] / 4.0");
+    text += fmt::format("    z[p] = {}\n", term(1));
+    return text + "  }\n}\n";
+  }
+
+  std::string condition() {
+    return pick({"d % 3 == 1", "d < 5 and d > 1", "a[p, d] < b[p, d]", "present(w)",
+                 "not (d == 2 or d > 9)", "i[p] >= 2", "w[d] != 0.5"});
+  }
+
+  std::string term(size_t depth) {
+    const bool has_loop = leaves_.size() > 3;
+    if (depth == 0 || draw(5) == 0) {
+      return draw(5) == 0 ? pick({"0.5", "-1.25", "2", "$s"}) : pick(leaves_);
+    }
+    const auto next = [&] { return term(depth - 1); };
+    switch (draw(has_loop ? 16 : 15)) {
+      case 0:
+        return "tanh(" + next() + ")";
+      case 1:
+        return "sigmoid(" + next() + ")";
+      case 2:
+        return "relu(" + next() + ")";
+      case 3:
+        return "exp(min(" + next() + ", 2))";
+      case 4:
+        return "sqrt(abs(" + next() + ") + 0.25)";
+      case 5:
+        return "-(" + next() + ")";
+      case 6:
+        return "gelu(" + next() + ")";
+      case 7:
+        return "round(" + next() + ")";
+      case 8:
+        return "(" + next() + " + " + next() + ")";
+      case 9:
+        return "(" + next() + " - " + next() + ")";
+      case 10:
+        return "(" + next() + ") * sigmoid(" + next() + ")";
+      case 11:
+        return "min(" + next() + ", " + next() + ")";
+      case 12:
+        return "max(" + next() + ", " + next() + ")";
+      case 13:
+        return "(" + next() + ") / (1 + abs(" + next() + "))";
+      case 14:
+        return "fma(tanh(" + next() + "), " + next() + ", " + next() + ")";
+      default:
+        return "(" + condition() + " ? " + next() + " : " + next() + ")";
+    }
+  }
+
+  std::mt19937_64 random_;
+  std::vector<std::string> leaves_;
+};
+
+class CompiledRandomKernels : public testing::Test {
+ protected:
+  struct Case {
+    std::string text;
+    Graph graph;
+    std::vector<CompiledGraph> compiled;
+    std::vector<std::vector<size_t>> numbers;  // of the kernels, for each of `compiled`
+  };
+
+  Graph parsed(const std::string& text) const {
+    Sources sources;
+    Diagnostics diagnostics;
+    auto graphs = parse_graphs(sources, sources.add("test", text), catalog_, diagnostics);
+    EXPECT_FALSE(diagnostics.has_errors())
+        << (diagnostics.list().empty() ? "" : diagnostics.list().front().message) << "\n"
+        << text;
+    return std::move(graphs.at(0));
+  }
+
+  // The case of a seed, or none if its text is refused: an index that is always outside of a row
+  // of one element, or a branch that leaves a block's index alone.
+  std::optional<Case> make(uint64_t seed, TestKernels& kernels) {
+    Case made{.text = RandomKernel(seed).graph()};
+    made.graph = parsed(made.text);
+    for (const Target* target : {&native_target(), find_target("x86-64-v3")}) {
+      for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+        auto compiled = compile(made.graph, catalog_, *target, pipeline);
+        if (!compiled) {
+          EXPECT_EQ(compiled.error().id, "loop-bounds") << compiled.error().message << made.text;
+          return std::nullopt;
+        }
+        auto& numbers = made.numbers.emplace_back();
+        for (const KernelUnit& unit : compiled->kernels) {
+          numbers.push_back(kernels.add(unit.job.source));
+        }
+        made.compiled.push_back(*std::move(compiled));
+      }
+    }
+    return made;
+  }
+
+  void check(const Case& each, uint64_t seed, const TestKernels& kernels) {
+    const std::vector<Tensor> inputs = make_inputs(each.graph, catalog_, seed);
+    std::vector<const Tensor*> places;
+    for (const Tensor& input : inputs) places.push_back(&input);
+    const auto expected = interpret(each.graph, catalog_, places);
+    ASSERT_TRUE(expected.has_value()) << expected.error().message;
+    for (size_t i = 0; i < each.compiled.size(); ++i) {
+      const auto found = run_plan(each.compiled[i], each.numbers[i], kernels, inputs);
+      for (size_t result = 0; result < found.size(); ++result) {
+        const double units = difference(found[result], (*expected)[result]);
+        EXPECT_LE(units, 1.0) << "seed " << seed << ", variant " << i << ", result " << result
+                              << "\n"
+                              << each.text;
+      }
+    }
+    ++compared_;
+  }
+
+  // In tolerances at t = -5 of numbers as large as the largest one expected, which sums cancel.
+  static double difference(const Tensor& found, const Tensor& expected) {
+    double scale = 1;
+    for (int64_t i = 0; i < expected.numel(); ++i) {
+      if (std::isfinite(expected.value(i))) scale = std::max(scale, std::abs(expected.value(i)));
+    }
+    const Tolerance allowed = tolerance(expected.type().dtype, -5);
+    double most = 0;
+    for (int64_t i = 0; i < expected.numel(); ++i) {
+      const double a = found.value(i);
+      const double b = expected.value(i);
+      if (a == b || (std::isnan(a) && std::isnan(b))) continue;
+      const double error = std::abs(a - b) / (allowed.atol + allowed.rtol * scale * 8);
+      most = std::isnan(error) ? 1e300 : std::max(most, error);
+    }
+    return most;
+  }
+
+  static uint64_t number_from(const char* variable, uint64_t otherwise) {
+    const char* text = std::getenv(variable);
+    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+  }
+
+  const Catalog catalog_ = make_catalog();
+  size_t compared_ = 0;
+};
+
+// PASSNET_RANDOM_KERNELS=10000 checks as many, PASSNET_RANDOM_SEED=7 starts at another seed.
+TEST_F(CompiledRandomKernels, ComputeWhatTheInterpreterDoes) {
+  constexpr uint64_t kBatch = 50;  // kernels of one call of the compiler
+  const uint64_t first = number_from("PASSNET_RANDOM_SEED", 0);
+  const uint64_t count = number_from("PASSNET_RANDOM_KERNELS", 100);
+  for (uint64_t begin = first; begin < first + count; begin += kBatch) {
+    TestKernels kernels;
+    std::vector<std::pair<uint64_t, Case>> cases;
+    for (uint64_t seed = begin; seed < std::min(begin + kBatch, first + count); ++seed) {
+      if (auto made = make(seed, kernels)) cases.emplace_back(seed, *std::move(made));
+    }
+    ASSERT_TRUE(kernels.compile());
+    for (const auto& [seed, each] : cases) check(each, seed, kernels);
+  }
+  EXPECT_GT(compared_, count / 2);
+}
+
+}  // namespace
+}  // namespace passnet
