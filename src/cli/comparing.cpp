@@ -1,7 +1,7 @@
 #include "cli/comparing.hpp"
 
 #include "cli/graphs.hpp"
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 #include "eval/evaluate.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"

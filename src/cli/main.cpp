@@ -24,8 +24,7 @@ int run(int argc, char** argv) {
       PASSNET_VERSION);
   passnet::CliCommand commands = program.root();
   commands.require_command();
-  commands.footer(
-      "Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  commands.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   for (const passnet::CommandInfo& command : passnet::kCommands) {
     command.add(commands.add_command(command.name, command.description), session);
   }

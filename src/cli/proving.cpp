@@ -2,7 +2,7 @@
 
 #include "cli/counted.hpp"
 #include "cli/graphs.hpp"
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/fuzz.hpp"

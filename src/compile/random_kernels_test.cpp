@@ -93,8 +93,9 @@ class RandomKernel {
     leaves_.insert(leaves_.end(), of_row.begin(), of_row.end());
     text += fmt::format("    y[p, d] = {}\n", term(3));
     leaves_ = of_row;
+    is_row_ = true;
     leaves_.emplace_back("i[p] / 4.0");
-    text += fmt::format("    z[p] = {}\n", term(1));
+    text += fmt::format("    z[p] = $s * ({})\n", term(1));
     return text + "  }\n}\n";
   }
 
@@ -104,12 +105,11 @@ class RandomKernel {
   }
 
   std::string term(size_t depth) {
-    const bool has_loop = leaves_.size() > 3;
     if (depth == 0 || draw(5) == 0) {
       return draw(5) == 0 ? pick({"0.5", "-1.25", "2", "$s"}) : pick(leaves_);
     }
     const auto next = [&] { return term(depth - 1); };
-    switch (draw(has_loop ? 16 : 15)) {
+    switch (draw(is_row_ ? 15 : 16)) {
       case 0:
         return "tanh(" + next() + ")";
       case 1:
@@ -146,14 +146,15 @@ class RandomKernel {
   }
 
   std::mt19937_64 random_;
-  std::vector<std::string> leaves_;
+  std::vector<std::string> leaves_;  // terms that a term may contain
+  bool is_row_ = false;              // no loop over d is around the term
 };
 
 class CompiledRandomKernels : public testing::Test {
  protected:
   struct Case {
     std::string text;
-    Graph graph;
+    Graph graph{"k"};
     std::vector<CompiledGraph> compiled;
     std::vector<std::vector<size_t>> numbers;  // of the kernels, for each of `compiled`
   };
@@ -171,7 +172,8 @@ class CompiledRandomKernels : public testing::Test {
   // The case of a seed, or none if its text is refused: an index that is always outside of a row
   // of one element, or a branch that leaves a block's index alone.
   std::optional<Case> make(uint64_t seed, TestKernels& kernels) {
-    Case made{.text = RandomKernel(seed).graph()};
+    Case made;
+    made.text = RandomKernel(seed).graph();
     made.graph = parsed(made.text);
     for (const Target* target : {&native_target(), find_target("x86-64-v3")}) {
       for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {

@@ -96,6 +96,13 @@ Result<LoopValue> LoopTerms::function(const LoopTerm& term, ScalarOp op,
   ExprIds ids;
   for (const LoopValue& operand : operands) ids.push_back(operand.expr);
   LoopValue result{builder_.apply(op, std::span<const ExprId>(ids))};
+  if (op == ScalarOp::kAbs) {
+    const IndexRange all;
+    const IndexRange given = operands[0].range;
+    const int64_t below = given.min == all.min ? all.max : -given.min;
+    result.range = {given.max < 0 ? -given.max : std::max<int64_t>(given.min, 0),
+                    std::max(given.max, below)};
+  }
   if (is_order) {
     const IndexRange a = operands[0].range;
     const IndexRange b = operands[1].range;

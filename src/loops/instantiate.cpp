@@ -282,6 +282,9 @@ class Instantiation {
   // and there the loops are the digits of a number from 0 to the extent - 1.
   static bool covers(const std::vector<LoopForm>& forms, const Shape& shape,
                      const LoopScope& scope) {
+    if (std::ranges::find(scope.loops, 0, &ScopeLoop::extent) != scope.loops.end()) {
+      return std::ranges::find(shape, 0) != shape.end();
+    }
     std::vector<bool> is_used(scope.loops.size());
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       std::vector<std::pair<int64_t, int64_t>> digits;  // factor, extent

@@ -26,7 +26,7 @@ Result<Kernel> instantiate(const KernelSource& source,
                            std::span<const std::optional<TensorType>> operands,
                            const Launch& launch, const Catalog& catalog);
 
-// The same for a launch in a graph.
+// Makes the kernel of a launch in a graph.
 Result<Kernel> instantiate(const KernelSource& source, const Graph& graph, const Node& launch,
                            const Catalog& catalog);
 

@@ -306,6 +306,18 @@ TEST(LoopKernel, RefusesTypesThatTheSignatureDoesNotFit) {
             "loop-types: expected dim 0 of 'y' to be n = 4, found 5");
 }
 
+TEST(LoopKernel, StoresEachElementOfShapesWithoutElements) {
+  const std::string text =
+      "(x[p*, 2*h]) -> y[p*, 2*h] { rows p, j < 2, k < h { y[p, j*h + k] = 1 } }";
+  for (const Shape& shape : {Shape{0}, Shape{3, 0}, Shape{0, 4}}) {
+    const TensorType type{DType::kF32, shape};
+    EXPECT_EQ(error_of(text, {type}, {type}), "none");
+  }
+  EXPECT_EQ(error_of("(x[n]) -> y[n] { y[k < 3] = 1 }", {{DType::kF32, {0}}}, {{DType::kF32, {0}}})
+                .substr(0, 11),
+            "loop-store:");
+}
+
 TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
   const TensorType row{DType::kF32, {6}};
   const auto error = [&](std::string_view body) {
@@ -341,6 +353,7 @@ TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
   EXPECT_EQ(error("y[n] = present(z) ? 1 : 2").substr(0, 10), "loop-name:");
   EXPECT_EQ(error("y[n] = tanh(x[n], 2)"), "loop-type: expected 1 operands of 'tanh', found 2");
   EXPECT_EQ(error("y[n] = leaky_relu(x[n], 0.2)"), "none");
+  EXPECT_EQ(error("y[n] = x[n / (1 + abs(n - 3))]"), "none");
   EXPECT_EQ(error("y[n] = gelu(x[n]) + silu(x[n]) + n / 2 % 3"), "none");
 }
 

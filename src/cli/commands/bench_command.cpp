@@ -1,9 +1,9 @@
 // `passnet bench`: judges a whole suite and scores it; records and a report go to a folder.
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
-#include "cli/judging.hpp"
+#include "cli/judge/judging.hpp"
+#include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
-#include "cli/scores.hpp"
 #include "eval/record/score.hpp"
 
 #include <memory>
@@ -102,8 +102,7 @@ int run(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_bench_command(CliCommand command, Session& session) {
-  command.footer(
-      "Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
   arguments->judging.counts = true;
   command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();

@@ -4,7 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/comparing.hpp"
 #include "cli/graphs.hpp"
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"

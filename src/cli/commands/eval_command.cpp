@@ -1,8 +1,8 @@
 // `passnet eval`: judges graphs with a submission; one record per graph and candidate.
 #include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
-#include "cli/debugging.hpp"
-#include "cli/judging.hpp"
+#include "cli/judge/debugging.hpp"
+#include "cli/judge/judging.hpp"
 #include "eval/record/score.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"

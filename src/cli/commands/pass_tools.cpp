@@ -6,7 +6,7 @@
 #include "pass/drive.hpp"
 #include "pass/language/format.hpp"
 #include "pass/language/parse.hpp"
-#include "pass/write_pass.hpp"
+#include "pass/write/write_pass.hpp"
 
 #include <fmt/ranges.h>
 

@@ -2,7 +2,7 @@
 #include "base/thread_count.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/graphs.hpp"
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"

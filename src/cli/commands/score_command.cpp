@@ -1,8 +1,8 @@
 // `passnet score`: reads records and prints the score of each candidate.
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
-#include "cli/scores.hpp"
 #include "cli/session.hpp"
 #include "eval/record/score.hpp"
 

@@ -46,6 +46,9 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
                                                                const Statement& statement,
                                                                ResolveContext& context);
 
+// Resolves the launch of a statement into the node.
+void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveContext& context);
+
 // Declares the holes that a term binds: the whole term, an entry of a list, in a type.
 void declare_holes(const Term& term, Pass& pass);
 // The terms of a list, also if it is one literal.

@@ -1,9 +1,9 @@
-#include "cli/judging.hpp"
+#include "cli/judge/judging.hpp"
 
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 
 #include <fmt/ranges.h>
 

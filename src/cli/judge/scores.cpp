@@ -1,4 +1,4 @@
-#include "cli/scores.hpp"
+#include "cli/judge/scores.hpp"
 
 #include "eval/record/credit.hpp"
 #include "report/credit_table.hpp"

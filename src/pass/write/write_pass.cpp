@@ -1,7 +1,7 @@
-#include "pass/write_pass.hpp"
+#include "pass/write/write_pass.hpp"
 
 #include "ir/builder.hpp"
-#include "pass/write_loops.hpp"
+#include "pass/write/write_loops.hpp"
 
 #include <algorithm>
 #include <array>

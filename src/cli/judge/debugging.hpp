@@ -1,7 +1,7 @@
 // `passnet eval --debug`: the values of graphs with and without passes.
 #pragma once
 
-#include "cli/judging.hpp"
+#include "cli/judge/judging.hpp"
 #include "cli/session.hpp"
 
 namespace passnet {

@@ -1,4 +1,4 @@
-#include "pass/write_loops.hpp"
+#include "pass/write/write_loops.hpp"
 
 #include <fmt/ranges.h>
 

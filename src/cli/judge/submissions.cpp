@@ -1,4 +1,4 @@
-#include "cli/submissions.hpp"
+#include "cli/judge/submissions.hpp"
 
 #include <utility>
 

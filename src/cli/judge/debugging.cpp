@@ -1,4 +1,4 @@
-#include "cli/debugging.hpp"
+#include "cli/judge/debugging.hpp"
 
 #include "base/thread_count.hpp"
 #include "cli/graphs.hpp"

@@ -1,4 +1,4 @@
-#include "pass/write_pass.hpp"
+#include "pass/write/write_pass.hpp"
 
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
