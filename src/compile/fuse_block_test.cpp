@@ -26,9 +26,6 @@ struct Case {
 };
 
 const std::vector<Case> kCases{
-    {"%q: f32[1,1], %k: f32[1,1], %v: f32[1,16]",
-     {"%0 = scaled_dot_product_attention(%q, %k, %v) : f32[1,16]"},
-     "%0"},
     {"%x: f32[4,6,33,20], %w: f32[6,1,1]",
      {"%0 = mul(%x, %w) : f32[4,6,33,20]", "%1 = relu(%0) : f32[4,6,33,20]"},
      "%1"},
@@ -73,6 +70,9 @@ const std::vector<Case> kCases{
      {"%0 = group_norm(%x, 3) : f32[1,12,200]", "%1 = gelu(%0) : f32[1,12,200]"},
      "%1",
      true},
+    {"%q: f32[1,1], %k: f32[1,1], %v: f32[1,16]",
+     {"%0 = scaled_dot_product_attention(%q, %k, %v) : f32[1,16]"},
+     "%0"},
 };
 
 class FuseBlocks : public testing::Test {

@@ -70,13 +70,6 @@ constexpr std::array kExamples{
             "%6 = adaptive_avg_pool2d(%5, output_size=[1,1])\n %7 = conv2d(%6, %d)\n"
             "%8 = silu(%7)\n %9 = conv2d(%8, %u)\n %10 = hardsigmoid(%9)\n %y = mul(%5, %10)",
             2},
-    Example{"attention",
-            "%q: T[2,3,5,8], %k: T[2,3,7,8], %v: T[2,3,7,4], %m: T[5,7], %t: T[2,3,8,7]",
-            "%0 = scaled_dot_product_attention(%q, %k, %v, is_causal=true)\n"
-            "%2 = matmul(%q, %t)\n %3 = div(%2, 2.5)\n %4 = add(%3, %m)\n %5 = softmax(%4, -1)\n"
-            "%6 = matmul(%5, %v)\n %7 = matmul(%q, %t)\n %8 = softmax(%7, 3)\n"
-            "%9 = matmul(%8, %v)\n %10 = add(%6, %9)\n %y = add(%0, %10)",
-            2},
     Example{"attention_mask", "%m: i64[2,1,1,7], %o: T[]",
             "%0 = to(%m, T)\n %1 = sub(%o, %0)\n %2 = to(%1, bool)\n"
             "%3 = masked_fill(%1, %2, -60000.0)\n %4 = to(%m, T)\n %5 = rsub(%4, 1.0)\n"

@@ -2,6 +2,7 @@
 import os
 import re
 import subprocess
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -41,6 +42,30 @@ class CookbookTest(unittest.TestCase):
         done = subprocess.run([PROGRAM, "pass", "check", *files], capture_output=True, text=True,
                               check=False, cwd=ROOT, timeout=120)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_the_page_for_models_is_short_and_right(self):
+        text = (ROOT / "docs" / "kernels.md").read_text(encoding="utf-8")
+        self.assertLess(len(text), 4 * 4000, "4,000 tokens have about four characters each")
+        blocks = re.findall(r"^```\n(.*?)^```$", text, re.S | re.M)
+        passes = [block for block in blocks if block.startswith("pass ")]
+        kernel, = [block for block in blocks if block.startswith("kernel ")]
+        passes.append("pass add_norm {\n"
+                      "  pattern(%x, %r, %w?, %b?) {\n"
+                      "    %0 = add(%x, %r)\n"
+                      "    %1 = layer_norm(%0, [$d], %w, %b, eps=$eps)\n"
+                      "    return %0, %1\n  }\n"
+                      "  where dtype(%x) in [f32, f16, bf16] and shape(%r) == shape(%x)"
+                      " and dtype(%r) == dtype(%x)\n"
+                      "  replace {\n"
+                      "    %s, %y = launch add_norm(%x, %r, %w, %b) : like(%0), like(%1)\n"
+                      "    return %s, %y\n  }\n" + kernel + "}\n")
+        with tempfile.TemporaryDirectory() as folder:
+            for number, block in enumerate(passes):
+                path = Path(folder) / f"{number}.pass"
+                path.write_text(block, encoding="utf-8")
+                done = subprocess.run([PROGRAM, "pass", "check", path, "--prove", "3", "--seed", "1"],
+                                      capture_output=True, text=True, check=False, timeout=120)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
 
 if __name__ == "__main__":

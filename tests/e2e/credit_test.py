@@ -102,7 +102,7 @@ class Credit(unittest.TestCase):
         salt = cls.folder.name  # so that no cache holds the kernel
         (cls.folder / "passes.pass").write_text(PASSES.replace("SALT", salt))
         cls.done = run("bench", cls.folder / "two.graph", "--passes", cls.folder / "passes.pass",
-                       "--calls", 10, "--warmup", 5, "--out", cls.folder / "out")
+                       "--allow-native", "--calls", 10, "--warmup", 5, "--out", cls.folder / "out")
         cls.records = cls.folder / "out" / "records.jsonl"
 
     @classmethod
@@ -199,6 +199,7 @@ class Credit(unittest.TestCase):
     def test_only_judges_a_part_and_says_so(self):
         out = self.folder / "part"
         done = run("bench", self.folder / "two.graph", "--passes", self.folder / "passes.pass",
+                   "--allow-native",
                    "--calls", 5, "--warmup", 1, "--out", out, "--only", "bo*,nothing")
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(len((out / "records.jsonl").read_text().splitlines()), 1)
@@ -210,6 +211,7 @@ class Credit(unittest.TestCase):
 
     def test_eval_ends_in_a_summary(self):
         done = run("eval", self.folder / "two.graph", "--passes", self.folder / "passes.pass",
+                   "--allow-native",
                    "--candidate", "passes,default", "--calls", 5, "--warmup", 1)
         last = done.stdout.splitlines()[-1]
         self.assertRegex(last, r"2 graphs: passes PASS 2, G-Mean \S+; default PASS 2, G-Mean \S+; "

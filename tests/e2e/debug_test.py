@@ -27,17 +27,10 @@ pass add_relu {
     return %1
   }
   replace {
-    %r = launch k(%x, %y) : like(%1) args = [numel(%x)]
+    %r = launch k(%x, %y) : like(%1)
     return %r
   }
-  kernel k cpp \"\"\"
-  void k(const x_t* x, const y_t* y, r_t* r, int64_t n) {
-    for (int64_t i = 0; i < n; ++i) {
-      const float sum = pn::load(x + i) + pn::load(y + i);
-      pn::store(r + i, (sum > 0.0f ? sum : sum != sum ? sum : 0.0f) + BIAS);
-    }
-  }
-  \"\"\"
+  kernel k(x[p*], y[p*]) -> r[p*] { r[p] = relu(x[p] + y[p]) + BIAS }
 }
 """
 

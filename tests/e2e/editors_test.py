@@ -35,7 +35,7 @@ class EditorsTest(unittest.TestCase):
     def test_clauses(self):
         in_graphs = set(re.findall(r'clause\.name == "(\w+)"', source("ir/text/launch_text.cpp")))
         in_passes = set(re.findall(r'clause\.name == "(\w+)"',
-                                   source("pass/language/resolve_replacement.cpp")))
+                                   source("pass/language/resolve_launch.cpp")))
         self.assertEqual(words("graph", "storage.modifier.clause.passnet"), in_graphs | {"fuse"})
         self.assertEqual(words("pass", "storage.modifier.clause.passnet"), in_passes)
 

@@ -74,6 +74,7 @@ class Native(unittest.TestCase):
                       "C++ kernel 'fused', which --allow-native admits", done.stderr)
         self.refused("bench", "g.graph", "--passes", "both", "--out", "out", times=2)
         self.assertFalse((self.folder / "out" / "report.html").exists())
+        self.refused("eval", "g.graph", "--passes", "native.pass", "--debug", "valid")
         self.refused("compile", "g.graph", "--passes", "native.pass")
         self.refused("compile", "g.graph", "--passes", "native.pass", "--compare", "passes,default")
         self.refused("pass", "check", "native.pass", "--compile")

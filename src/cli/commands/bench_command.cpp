@@ -7,6 +7,7 @@
 #include "eval/record/score.hpp"
 
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace passnet {
@@ -75,14 +76,17 @@ int run(Session& session, const Arguments& arguments) {
   }
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
-  // The kept records are written anew in one piece, then the file grows line by line.
+  // The kept records are written anew in one piece, then the file grows line by line. A run that is
+  // refused has no record, and leaves an earlier file as it is.
   std::string kept;
   for (const Record& record : records) kept += to_json(record).dump() + "\n";
-  if (const auto written = write_file(path, kept); !written) {
-    return session.report(written.error()), kBadInput;
-  }
-  auto file = LineFile::open(path, true);
-  if (!file) return session.report(file.error()), kBadInput;
+  std::optional<LineFile> file;
+  const auto open = [&]() -> Result<void> {
+    if (file) return {};
+    TRY(write_file(path, kept));
+    file = TRY(LineFile::open(path, true));
+    return {};
+  };
   bool broken = false;  // no more records can be written
   const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
     return broken || done.contains({task.value_or(""), graph});
@@ -90,12 +94,15 @@ int run(Session& session, const Arguments& arguments) {
   const int code = judge_graphs(session, arguments.judging, skip, [&](const Record& record) {
     if (broken) return;
     records.push_back(record);
-    if (const auto added = file->add(to_json(record).dump()); !added) {
+    auto added = open();
+    if (added) added = file->add(to_json(record).dump());
+    if (!added) {
       session.report(added.error());
       broken = true;
     }
   });
   if (code == kBadInput || broken) return kBadInput;
+  if (const auto opened = open(); !opened) return session.report(opened.error()), kBadInput;
   return finish(session, arguments, records);
 }
 

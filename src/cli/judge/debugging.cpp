@@ -2,6 +2,7 @@
 
 #include "base/thread_count.hpp"
 #include "cli/graphs.hpp"
+#include "cli/judge/submissions.hpp"
 #include "eval/trace_values.hpp"
 #include "generate/inputs.hpp"
 #include "report/table.hpp"
@@ -143,10 +144,8 @@ int debug_graphs(Session& session, const JudgingArguments& arguments,
   if (arguments.passes.empty()) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
-  Diagnostics diagnostics;
-  const auto submission =
-      load_submission(arguments.passes, session.sources(), session.catalog(), diagnostics);
-  session.report(diagnostics);
+  const NativeKernels native = native_kernels(arguments.allow_native);
+  const auto submission = read_submission(session, arguments.passes, **target, native);
   if (!submission) return kBadInput;
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return refuse(compiler.error());
@@ -158,6 +157,7 @@ int debug_graphs(Session& session, const JudgingArguments& arguments,
                     .set = *set};
   int code = kDone;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
+    refuse_native_launch(sourced, native);
     if (!sourced.imported) {
       session.report(sourced.imported.error(), sourced.sources);
       code = std::max(code, kDoesNotHold);
