@@ -199,8 +199,8 @@ class Credit(unittest.TestCase):
     def test_only_judges_a_part_and_says_so(self):
         out = self.folder / "part"
         done = run("bench", self.folder / "two.graph", "--passes", self.folder / "passes.pass",
-                   "--allow-native",
-                   "--calls", 5, "--warmup", 1, "--out", out, "--only", "bo*,nothing")
+                   "--allow-native", "--calls", 5, "--warmup", 1, "--out", out,
+                   "--only", "bo*,nothing")
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(len((out / "records.jsonl").read_text().splitlines()), 1)
         self.assertIn("a part, only bo*,nothing", done.stdout)
@@ -211,8 +211,7 @@ class Credit(unittest.TestCase):
 
     def test_eval_ends_in_a_summary(self):
         done = run("eval", self.folder / "two.graph", "--passes", self.folder / "passes.pass",
-                   "--allow-native",
-                   "--candidate", "passes,default", "--calls", 5, "--warmup", 1)
+                   "--allow-native", "--candidate", "passes,default", "--calls", 5, "--warmup", 1)
         last = done.stdout.splitlines()[-1]
         self.assertRegex(last, r"2 graphs: passes PASS 2, G-Mean \S+; default PASS 2, G-Mean \S+; "
                                r"baseline op-by-op, pipeline passes-only")
@@ -221,7 +220,8 @@ class Credit(unittest.TestCase):
         nested = self.folder / "submission" / "nested"
         nested.mkdir(parents=True)
         (nested / "a.pass").write_text((self.folder / "passes.pass").read_text())
-        done = run("eval", self.folder / "two.graph", "--passes", nested.parent, "--json")
+        done = run("eval", self.folder / "two.graph", "--passes", nested.parent, "--json",
+                   "--allow-native")
         self.assertEqual(done.returncode, 1)
         for line in done.stdout.splitlines():
             self.assertIn("no pass is for graphs without a task", json.loads(line)["detail"])

@@ -30,7 +30,7 @@ pass add_relu {
     %r = launch k(%x, %y) : like(%1)
     return %r
   }
-  kernel k(x[p*], y[p*]) -> r[p*] { r[p] = relu(x[p] + y[p]) + BIAS }
+  kernel k(x[n, d], y[n, d]) -> r[n, d] { r[n, d] = relu(x[n, d] + y[n, d]) + BIAS }
 }
 """
 
@@ -45,7 +45,7 @@ class Debug(unittest.TestCase):
                                   timeout=120, check=False)
 
     def test_the_first_wrong_value_is_that_of_the_launch(self):
-        done = self.debug("(i == 11 ? 1.0f : 0.0f)", "--debug", "valid", "--json")
+        done = self.debug("(n == 1 and d == 3 ? 1.0 : 0.0)", "--debug", "valid", "--json")
         self.assertEqual(done.returncode, 1, done.stderr)
         rows = {row["value"]: row for row in map(json.loads, done.stdout.splitlines())}
         self.assertEqual(list(rows), ["before", "sum", "top", "after"])
@@ -62,12 +62,12 @@ class Debug(unittest.TestCase):
 
     def test_a_right_pass_shows_no_difference(self):
         for inputs in ("valid", "nan", "infinities", "duplicates"):
-            done = self.debug("0.0f", "--debug", inputs)
+            done = self.debug("0.0", "--debug", inputs)
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
             self.assertIn("no value that both have differs", done.stdout)
 
     def test_an_unknown_set_of_inputs_is_refused(self):
-        done = self.debug("0.0f", "--debug", "magic")
+        done = self.debug("0.0", "--debug", "magic")
         self.assertEqual(done.returncode, 2)
         self.assertIn("[unknown-input-set]", done.stderr)
 
