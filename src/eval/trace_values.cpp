@@ -80,7 +80,7 @@ std::vector<ValueId> operands_of(const Graph& graph, NodeId id) {
   return operands;
 }
 
-// Returns the value of `rewritten` that stands for each value of `graph`: itself if it stays,
+// Returns the value of `rewritten` that replaces each value of `graph`: itself if it stays,
 // otherwise the one that the nodes and the results which read it now read.
 std::map<uint32_t, ValueId> find_counterparts(const Graph& graph, const Graph& rewritten) {
   std::map<uint32_t, ValueId> counterparts;

@@ -51,7 +51,7 @@ bool change(Draft& draft, const SeedSize& size, int64_t to) {
   return true;
 }
 
-// Brings numbers that stand for the lowest or the greatest of another dtype into this one's range:
+// Brings numbers that are the lowest or the greatest of another dtype into this one's range:
 // the value of a mask.
 void limit_numbers(Draft& draft) {
   constexpr double kMaxF16 = 65504;

@@ -35,7 +35,7 @@ struct LoopExtents {
 // or `2*h` binds the one name in it that nothing else binds. Errors: "loop-types".
 Result<LoopExtents> bind_extents(const LoopKernel& kernel, const LoopSignature& signature);
 
-// The number of dims that each dim of the signature stands for in a tensor of this rank;
+// The number of dims that each dim of the signature matches in a tensor of this rank;
 // "loop-types" if the ranks do not fit.
 Result<std::vector<size_t>> count_dims(const LoopTensor& tensor, const TensorType& type);
 

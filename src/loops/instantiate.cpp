@@ -101,17 +101,16 @@ class Instantiation {
     const LoopTerm& index = statement.rows[0];
     LoopScope probe = scope;
     TRY(terms_.add_loops(index, probe));
-    if (probe.loops.size() != scope.loops.size() + 1 || terms_.blocks.contains(index.name)) {
+    if (extents_.packs.contains(index.name) || terms_.blocks.contains(index.name)) {
       return fail(index.span, "loop-name",
                   "expected one dim that no blocks around divide, found '{}'", index.name);
     }
     const int64_t extent = probe.loops.back().extent;
     const int64_t least = (extent + kMaxBlocks - 1) / kMaxBlocks;
     const int64_t width = (least + statement.width - 1) / statement.width * statement.width;
-    const int64_t step = std::max(width, statement.width);
     in_blocks_ += 1;
-    for (int64_t base = 0; base < extent; base += step) {
-      terms_.blocks[index.name] = {.base = base, .extent = std::min(step, extent - base)};
+    for (int64_t base = 0; base < extent; base += width) {
+      terms_.blocks[index.name] = {.base = base, .extent = std::min(width, extent - base)};
       TRY(body(statement.body, scope));
     }
     in_blocks_ -= 1;
@@ -125,7 +124,8 @@ class Instantiation {
     LoopScope scope = rows;
     for (const LoopTerm& index : statement.indices) TRY(terms_.add_loops(index, scope));
     LoopVariable variable;
-    if (statement.value.kind == LoopTermKind::kReduce && !statement.value.name.starts_with("cum")) {
+    if (statement.value.kind == LoopTermKind::kReduce &&
+        !find_loop_reduction(statement.value.name)->is_running) {
       variable = TRY(terms_.reduce(statement.value, scope));
     } else {
       const LoopValue value = TRY(terms_.value(statement.value, scope));

@@ -344,6 +344,10 @@ TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
   EXPECT_EQ(error("y[n] = sum(k < 6) x[k] + x[k]"),
             "loop-name: expected 'k' within a loop over it; a reduction takes what follows up to "
             "an operator, so write sum(k) (…)");
+  EXPECT_EQ(error("y[n] = cumsum() x[n]").substr(0, 10), "loop-name:");
+  EXPECT_EQ(error_of("(x[p*]) -> y[p*] { a = 0 blocks p by 4 { a = a + sum(p) x[p] } y[p] = a }",
+                     {row}, {row}),
+            "loop-name: expected one dim that no blocks around divide, found 'p'");
   EXPECT_EQ(error("y[n] = cumsum(n, n) x[n]").substr(0, 10), "loop-name:");
   EXPECT_EQ(error("a = 0 blocks n by 4 { y[n] = a }").substr(0, 11), "loop-store:");
   EXPECT_EQ(error("a = 0 blocks n by 4 { s[n] = x[n] a = s[0] } y[n] = a").substr(0, 12),

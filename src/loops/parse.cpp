@@ -17,9 +17,6 @@ constexpr size_t kMaxDims = 8;
 constexpr int64_t kMaxWidth = 65536;
 constexpr int kMaxDepth = 64;  // of terms and of `rows`: bounds the parser's recursion
 
-constexpr std::array<std::string_view, 10> kReductions{
-    "sum", "prod", "max", "min", "argmax", "argmin", "cumsum", "cumprod", "cummax", "cummin"};
-
 class LoopParser {
  public:
   LoopParser(Lexer& lexer, Diagnostics& diagnostics) : lexer_(lexer), diagnostics_(diagnostics) {}
@@ -75,7 +72,7 @@ class LoopParser {
            });
   }
 
-  // Reads the number that stands for an operand that is none.
+  // Reads the number that each element of an operand is if the operand is none.
   bool fallback(LoopTensor& to) {
     if (!lexer_.take_if("=")) return true;
     auto number = unary();
@@ -249,11 +246,10 @@ class LoopParser {
   // In `sum(k) a[k] * b[k]` the second factor, which has the reduced index, belongs to the sum.
   static LoopTerm joined(LoopTerm left, std::string_view symbol, LoopTerm right) {
     LoopTerm whole{.kind = LoopTermKind::kBinary, .name = std::string(symbol)};
-    const bool is_reduced =
-        symbol == "*" && left.kind == LoopTermKind::kReduce &&
-        std::ranges::any_of(left.indices, [&](const LoopTerm& index) {
-          return mentions(right, index.terms.empty() ? index.name : index.terms[0].name);
-        });
+    const bool is_reduced = symbol == "*" && left.kind == LoopTermKind::kReduce &&
+                            std::ranges::any_of(left.indices, [&](const LoopTerm& index) {
+                              return mentions(right, index_name(index));
+                            });
     const Span span = join(left.span, right.span);
     if (!is_reduced) {
       whole.span = span;
@@ -270,9 +266,7 @@ class LoopParser {
   // True if the name is free in the term: no reduction of its own hides it.
   static bool mentions(const LoopTerm& term, std::string_view name) {
     if (term.kind == LoopTermKind::kName && term.name == name) return true;
-    const bool is_hidden = std::ranges::any_of(term.indices, [&](const LoopTerm& index) {
-      return (index.terms.empty() ? index.name : index.terms[0].name) == name;
-    });
+    const bool is_hidden = std::ranges::find(term.indices, name, index_name) != term.indices.end();
     return !is_hidden && std::ranges::any_of(term.terms, [&](const LoopTerm& operand) {
       return mentions(operand, name);
     });
@@ -373,8 +367,7 @@ class LoopParser {
     } else if (lexer_.take_if("(")) {
       result.kind = LoopTermKind::kCall;
       done = terms(")", result.terms);
-      const bool is_reduction =
-          std::ranges::find(kReductions, result.name) != kReductions.end() && starts_operand();
+      const bool is_reduction = find_loop_reduction(result.name) != nullptr && starts_operand();
       if (done && is_reduction) {
         result.kind = LoopTermKind::kReduce;
         result.indices = std::exchange(result.terms, {});

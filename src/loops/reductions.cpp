@@ -23,7 +23,7 @@ LoopScope LoopTerms::used_loops(const LoopTerm& term, const LoopScope& scope) co
   // Its own loops hide those around it.
   for (const LoopTerm& index : term.indices) {
     find_names(index, used);
-    used.erase(index.kind == LoopTermKind::kBinary ? index.terms[0].name : index.name);
+    used.erase(index_name(index));
   }
   const std::set<std::string_view> names = used;
   for (const std::string_view name : names) {
@@ -51,18 +51,7 @@ Result<LoopScope> LoopTerms::reduction_scope(const LoopTerm& term, const LoopSco
 }
 
 Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& outer) {
-  static constexpr std::array<std::pair<std::string_view, Combine>, 6> kCombines{{
-      {"sum", Combine::kSum},
-      {"prod", Combine::kProduct},
-      {"max", Combine::kMax},
-      {"min", Combine::kMin},
-      {"argmax", Combine::kArgMax},
-      {"argmin", Combine::kArgMin},
-  }};
-  const auto* found =
-      std::ranges::find(kCombines, term.name, &std::pair<std::string_view, Combine>::first);
-  CHECK(found != kCombines.end());
-  const Combine combine = found->second;
+  const Combine combine = find_loop_reduction(term.name)->combine;
   const LoopScope scope = TRY(reduction_scope(term, outer));
   const LoopValue reduced = TRY(value(term.terms[0], scope));
   TRY(expect_numeric(term.terms[0], reduced));
@@ -77,12 +66,14 @@ Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& ou
 // cumsum(k) x[k], within a loop over k: the sum over all indices up to this one. The stage runs
 // over the loops that the operand depends on, k innermost.
 Result<LoopValue> LoopTerms::running(const LoopTerm& term, const LoopScope& scope) {
-  const LoopTerm& along = term.indices.front();
-  if (term.indices.size() != 1 || along.kind != LoopTermKind::kName || !scope.has(along.name) ||
-      extents_.packs.contains(along.name)) {
+  const bool is_along_one =
+      term.indices.size() == 1 && term.indices[0].kind == LoopTermKind::kName &&
+      scope.has(term.indices[0].name) && !extents_.packs.contains(term.indices[0].name);
+  if (!is_along_one) {
     return fail(term.span, "loop-name",
                 "expected one index of a loop around, such as c[k] = {}(k) x[k]", term.name);
   }
+  const LoopTerm& along = term.indices[0];
   LoopScope own = used_loops(term, scope);
   std::erase_if(own.loops, [&](const ScopeLoop& loop) { return loop.name == along.name; });
   TRY(add_loops(along, own));
@@ -90,21 +81,14 @@ Result<LoopValue> LoopTerms::running(const LoopTerm& term, const LoopScope& scop
   TRY(expect_numeric(term.terms[0], combined));
   const DType dtype = builder_.dtype(combined.expr);
   const BufferId buffer = TRY(add_array(term.span, own, dtype));
-  static constexpr std::array<std::pair<std::string_view, Combine>, 4> kCombines{{
-      {"cumsum", Combine::kSum},
-      {"cumprod", Combine::kProduct},
-      {"cummax", Combine::kMax},
-      {"cummin", Combine::kMin},
-  }};
-  const auto* found =
-      std::ranges::find(kCombines, term.name, &std::pair<std::string_view, Combine>::first);
-  builder_.scan(extents(own), found->second, combined.expr, buffer, loop_indices(own.loops.size()));
+  builder_.scan(extents(own), find_loop_reduction(term.name)->combine, combined.expr, buffer,
+                loop_indices(own.loops.size()));
   return load({.buffer = buffer, .dtype = dtype, .rows = own.loops, .shape = {}}, term, {}, scope);
 }
 
 // A reduction within an expression becomes a stage of its own, over the loops that it depends on.
 Result<LoopValue> LoopTerms::hoisted(const LoopTerm& term, const LoopScope& scope) {
-  if (term.name.starts_with("cum")) return running(term, scope);
+  if (find_loop_reduction(term.name)->is_running) return running(term, scope);
   return load(TRY(reduce(term, used_loops(term, scope))), term, {}, scope);
 }
 

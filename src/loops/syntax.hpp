@@ -26,6 +26,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
+#include "kernel/kernel.hpp"
 
 #include <array>
 #include <cstdint>
@@ -81,6 +82,39 @@ inline constexpr std::array<LoopOperator, 13> kLoopOperators{{
     {"/", 5},
     {"%", 5},
 }};
+
+// The name of an index `k` or `k < n`.
+inline std::string_view index_name(const LoopTerm& index) {
+  return index.terms.empty() ? index.name : index.terms[0].name;
+}
+
+// A reduction, or a running one, which has a value for each index of its loop.
+struct LoopReduction {
+  std::string_view name;
+  Combine combine;
+  bool is_running;
+};
+
+inline constexpr std::array<LoopReduction, 10> kLoopReductions{{
+    {"sum", Combine::kSum, false},
+    {"prod", Combine::kProduct, false},
+    {"max", Combine::kMax, false},
+    {"min", Combine::kMin, false},
+    {"argmax", Combine::kArgMax, false},
+    {"argmin", Combine::kArgMin, false},
+    {"cumsum", Combine::kSum, true},
+    {"cumprod", Combine::kProduct, true},
+    {"cummax", Combine::kMax, true},
+    {"cummin", Combine::kMin, true},
+}};
+
+// The reduction of this name; null if it is none.
+constexpr const LoopReduction* find_loop_reduction(std::string_view name) {
+  for (const LoopReduction& reduction : kLoopReductions) {
+    if (reduction.name == name) return &reduction;
+  }
+  return nullptr;
+}
 
 struct LoopDim {
   LoopTerm extent;

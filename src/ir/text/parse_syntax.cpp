@@ -50,7 +50,7 @@ class SyntaxParser {
       if (lexer_.at("fuse") ? !block(body) : !add_statement(body, std::nullopt)) {
         return std::nullopt;
       }
-      if (!body.fusions.empty() && body.fusions.back().is_pattern) {
+      if (body.is_pattern()) {
         if (!lexer_.expect("}", "after 'fuse pattern', which returns what the pattern returns")) {
           return std::nullopt;
         }

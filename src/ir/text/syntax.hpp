@@ -106,6 +106,7 @@ struct SyntaxBody {
   std::vector<SyntaxFusion> fusions;  // blocks
   std::vector<SyntaxReturn> results;
   Span span;
+  bool is_pattern() const { return !fusions.empty() && fusions.back().is_pattern; }
 };
 
 struct SyntaxKernel {

@@ -156,7 +156,7 @@ void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
 
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
-  if (!body.fusions.empty() && body.fusions.back().is_pattern) return;
+  if (body.is_pattern()) return;
   for (const SyntaxReturn& result : body.results) {
     const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
     const auto value = find_value(term, context);
@@ -250,8 +250,7 @@ void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context) {
   for (const Statement& statement : syntax.replacement.statements) {
     resolve_statement(statement, context);
   }
-  const auto& blocks = syntax.replacement.fusions;
-  if (!blocks.empty() && blocks.back().is_pattern) repeat_pattern(syntax.replacement, context);
+  if (syntax.replacement.is_pattern()) repeat_pattern(syntax.replacement, context);
   resolve_fusions(syntax.replacement, context);
   resolve_results(syntax.replacement, context);
   if (context.diagnostics.has_errors()) return;

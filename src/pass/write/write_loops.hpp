@@ -23,7 +23,7 @@ struct WrittenKernel {
   std::vector<ValueId> same_type;  // inputs that have the shape and dtype of the first
 };
 
-// The text of an attribute that is a number: a literal, or the hole that stands for it.
+// The text of an attribute that is a number: a literal, or the hole that binds it.
 using NumberText = std::function<std::string(const Node& node, size_t parameter)>;
 
 // Writes the nodes as one kernel that rounds wherever an op ends; nullopt if one of them is no op
