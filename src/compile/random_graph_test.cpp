@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 
 namespace passnet {
@@ -250,11 +249,6 @@ class CompiledRandomGraphs : public testing::Test {
       EXPECT_LE(difference(own[i], expected, size), 1.0) << print(pair.own, catalog_);
       ++compared_;
     }
-  }
-
-  static uint64_t number_from(const char* variable, uint64_t otherwise) {
-    const char* text = std::getenv(variable);
-    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
   }
 
   const Catalog catalog_ = make_catalog();

@@ -12,7 +12,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
 #include <random>
 
 namespace passnet {
@@ -226,11 +225,6 @@ class CompiledRandomKernels : public testing::Test {
       most = std::isnan(error) ? 1e300 : std::max(most, error);
     }
     return most;
-  }
-
-  static uint64_t number_from(const char* variable, uint64_t otherwise) {
-    const char* text = std::getenv(variable);
-    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
   }
 
   const Catalog catalog_ = make_catalog();

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <filesystem>
@@ -20,6 +21,12 @@
 #include <vector>
 
 namespace passnet {
+
+// The number in a variable of the environment, which makes a random test longer or another one.
+inline uint64_t number_from(const char* variable, uint64_t otherwise) {
+  const char* text = std::getenv(variable);
+  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
 
 // The kernels of many graphs, compiled together: one call of the compiler instead of hundreds.
 class TestKernels {
