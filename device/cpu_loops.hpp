@@ -95,37 +95,53 @@ template <class F, class Body>
     return f.template operator()<F>(i);
 }
 
+// Covers [i, end) with vectors, one by one, and calls g with each remaining place.
+template <bool kTwice, int64_t kKnown, class Vectors, class Single>
+[[gnu::always_inline]] inline void over_rest(int64_t begin, int64_t i, int64_t end, Vectors f,
+                                             Single g) {
+  if constexpr (kKnown >= kFloats && (kTwice || kKnown % kFloats == 0)) {
+#pragma GCC unroll 1
+    for (; i < end; i += kFloats) f.template operator()<1>(i, smaller(i, end - kFloats));
+  } else if constexpr (kKnown > 0 && kKnown < kFloats) {
+#pragma GCC unroll 1
+    for (; i < end; ++i) g(i);
+  } else if (kTwice && end - begin >= kFloats) {
+    over_rest<kTwice, kFloats>(begin, i, end, f, g);
+  } else {
+#pragma GCC unroll 1
+    for (; end - i >= kFloats; i += kFloats) f.template operator()<1>(i, i);
+    over_rest<kTwice, 1>(begin, i, end, f, g);
+  }
+}
+
 // Covers [begin, end) with vectors, kGroup at a time and then one by one: calls f<kCount> with the
 // first place and the last, then g with each remaining place. If kTwice, the last vector overlaps
-// the one before it, unless there are too few elements.
-template <bool kTwice, int32_t kGroup, class Vectors, class Single>
+// the one before it, unless there are too few elements. kKnown: their number, if it is known, which
+// saves the compiler the copies that nothing reaches.
+template <bool kTwice, int32_t kGroup, int64_t kKnown, class Vectors, class Single>
 [[gnu::always_inline]] inline void over_vectors(int64_t begin, int64_t end, Vectors f, Single g) {
   constexpr int64_t kTogether = kGroup * kFloats;
+  constexpr int64_t kLeast = kTwice ? kTogether - kFloats + 1 : kTogether;
+  constexpr bool kGroups = kGroup > 1 && (kKnown == 0 || kKnown >= kLeast);
+  constexpr int64_t kRest = kKnown % kTogether;
   int64_t i = begin;
-  if constexpr (kGroup > 1) {
-    constexpr int64_t kLeast = kTwice ? kTogether - kFloats + 1 : kTogether;
+  if constexpr (kGroups) {
     for (; end - i >= kLeast; i += kTogether) {
       const int64_t last = i + kTogether - kFloats;
       f.template operator()<kGroup>(i, kTwice ? smaller(last, end - kFloats) : last);
     }
   }
-  if (kTwice && end - begin >= kFloats) {
-#pragma GCC unroll 1
-    for (; i < end; i += kFloats) f.template operator()<1>(i, smaller(i, end - kFloats));
-  } else {
-#pragma GCC unroll 1
-    for (; end - i >= kFloats; i += kFloats) f.template operator()<1>(i, i);
-#pragma GCC unroll 1
-    for (; i < end; ++i) g(i);
-  }
+  if constexpr (!kGroups || kKnown == 0 || (kRest > 0 && kRest < kLeast))
+    over_rest<kTwice, kKnown>(begin, i, end, f, g);
 }
 
 // Calls f at the vectors of [begin, end), with floats, and with float for single remaining
 // elements. kGroup of them run side by side, so that one is computed while another waits: if `f`
-// stores, the compiler must be able to tell that it does not store to memory that it loads.
-template <bool kTwice, int32_t kGroup = 1, class Body>
+// stores, the compiler must be able to tell that it does not store to memory that it loads. kKnown:
+// as in `over_vectors`.
+template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Body>
 [[gnu::always_inline]] inline void in_vectors(int64_t begin, int64_t end, Body f) {
-  over_vectors<kTwice, kGroup>(
+  over_vectors<kTwice, kGroup, kKnown>(
       begin, end,
       [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
 #pragma GCC unroll 4
@@ -139,9 +155,9 @@ template <bool kTwice, int32_t kGroup = 1, class Body>
 
 // to[i - begin] = f(i), as `in_vectors` calls it; all values of a group are computed before one is
 // stored.
-template <bool kTwice, int32_t kGroup = 1, class To, class Body>
+template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class Body>
 [[gnu::always_inline]] inline void store_vectors(To* to, int64_t begin, int64_t end, Body f) {
-  over_vectors<kTwice, kGroup>(
+  over_vectors<kTwice, kGroup, kKnown>(
       begin, end,
       [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
         decltype(call<floats>(f, i, i)) values[kCount];
@@ -174,8 +190,8 @@ template <class Op>
 }
 
 // Combines f(i) for i in [begin, end), as `in_vectors` calls it, with Op, in kLanes running lanes
-// that are added up in double every 4096 values.
-template <class Op, int64_t kLanes = 64, class Body>
+// that are added up in double every 4096 values. kKnown: as in `over_vectors`.
+template <class Op, int64_t kLanes = 64, int64_t kKnown = 0, class Body>
 [[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
   constexpr int64_t kBlock = 4096;
   constexpr int64_t kVectors = kLanes / kFloats;
@@ -197,11 +213,20 @@ template <class Op, int64_t kLanes = 64, class Body>
         }
       }
     }
-    for (; i + kFloats <= stop; i += kFloats)
-      lanes[0] = Op::combine(lanes[0], call<floats>(f, i, i - begin));
-    if (i < stop && stop - begin >= kFloats) {
+    if constexpr (kVectors <= kRow || kKnown == 0 || kKnown % kLanes >= kFloats) {
+      for (; i + kFloats <= stop; i += kFloats)
+        lanes[0] = Op::combine(lanes[0], call<floats>(f, i, i - begin));
+    }
+    const auto add_rest = [&] __attribute__((always_inline)) {
       const floats again = call<floats>(f, stop - kFloats, i - begin);
       lanes[kVectors - 1] = Op::combine(lanes[kVectors - 1], only_new<Op>(again, stop - i));
+    };
+    if constexpr (kKnown >= kFloats) {
+      if constexpr (kKnown % kFloats > 0) {
+        if (i < stop) add_rest();
+      }
+    } else if (i < stop && stop - begin >= kFloats) {
+      add_rest();
     } else if (i < stop) {
       alignas(64) float few[kFloats];
       for (int64_t j = 0; j < kFloats; ++j) few[j] = Op::template start<float>;

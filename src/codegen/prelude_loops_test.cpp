@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -22,6 +24,26 @@ std::string columns(const std::string& name, const std::string& op, const std::s
          "    return pn::load_lanes<F>(x + row * columns + (i - 3));\n  });\n}\n";
 }
 
+// Counts around the widths and groups of vectors of any machine.
+constexpr std::array<int64_t, 12> kKnownCounts{1, 7, 8, 16, 17, 30, 48, 64, 90, 96, 120, 150};
+
+// The loops of `cover` and `lanes_sum` where the number of elements is known: cover_COUNT and
+// lanes_sum_COUNT.
+std::string known_loops(int64_t count) {
+  std::string text = fmt::format(
+      "extern \"C\" float lanes_sum_{0}(const float* x) {{\n"
+      "  return pn::reduce_vectors<pn::Sum, 32, {0}>(0, {0}, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F {{ return pn::load_lanes<F>(x + i); }});\n}}\n"
+      "extern \"C\" void cover_{0}(int kind, const float* x, float* out, float* slots,\n"
+      "                          int64_t begin) {{\n"
+      "  (",
+      count);
+  for (const char* kind : {"true, 4", "true, 2", "true, 1", "false, 4", "false, 1"}) {
+    text += fmt::format("kind-- == 0 ? cover<{}, {}> : ", kind, count);
+  }
+  return text + fmt::format("nullptr)(x, out, slots, begin, begin + {});\n}}\n", count);
+}
+
 PreludeText loops() {
   PreludeText text;
   text.add(
@@ -31,11 +53,11 @@ PreludeText loops() {
       "extern \"C\" float lanes_sum(const float* x, int64_t count) {\n"
       "  return pn::reduce_vectors<pn::Sum>(0, count, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n"
-      "template <bool kTwice, int kGroup>\n"
+      "template <bool kTwice, int kGroup, int64_t kKnown = 0>\n"
       "void cover(const float* x, float* out, float* slots, int64_t begin, int64_t end) {\n"
-      "  pn::store_vectors<kTwice, kGroup>(out, begin, end, [&]<class F>(int64_t i)\n"
+      "  pn::store_vectors<kTwice, kGroup, kKnown>(out, begin, end, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n"
-      "  pn::in_vectors<kTwice, kGroup>(begin, end, [&]<class F>(int64_t i, int64_t slot)\n"
+      "  pn::in_vectors<kTwice, kGroup, kKnown>(begin, end, [&]<class F>(int64_t i, int64_t slot)\n"
       "      __attribute__((always_inline)) {\n"
       "    pn::store_lanes(slots + slot, pn::load_lanes<F>(x + i)); });\n}\n"
       "extern \"C\" void cover(int kind, const float* x, float* out, float* slots,\n"
@@ -46,6 +68,7 @@ PreludeText loops() {
       "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
       "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n");
+  for (const int64_t count : kKnownCounts) text.add(known_loops(count));
   text.add(columns("column_sums", "Sum", "double", "0"));
   text.add(columns("column_maxima", "Max", "float", "0"));
   for (const char* known : {"16", "49", "300"}) {
@@ -62,24 +85,32 @@ TEST(PreludeLoops, VectorsCoverEveryLength) {
   ASSERT_TRUE(library.loaded());
   const auto cover =
       library.function<void(int, const float*, float*, float*, int64_t, int64_t)>("cover");
+  using Known = void(int, const float*, float*, float*, int64_t);
   std::vector<float> x(kBegin + kMost);
   for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
-  for (int kind = 0; kind < 5; ++kind) {
-    for (int64_t count = 0; count <= kMost; ++count) {
-      std::vector<float> out(kMost + 16);
-      std::vector<float> slots(kMost + 64);
+  const auto check = [&](int kind, int64_t count, bool is_known) {
+    std::vector<float> out(kMost + 16);
+    std::vector<float> slots(kMost + 64);
+    if (is_known) {
+      const auto known = library.function<Known>(fmt::format("cover_{}", count));
+      known(kind, x.data(), out.data(), slots.data(), kBegin);
+    } else {
       cover(kind, x.data(), out.data(), slots.data(), kBegin, kBegin + count);
-      for (int64_t i = 0; i < kMost; ++i) {
-        const auto at = static_cast<size_t>(i);
-        ASSERT_EQ(out[at], i < count ? x[at + kBegin] : 0) << kind << " " << count << " " << i;
-      }
-      for (int64_t i = 0; i < count; ++i) {  // vectors choose the slot
-        const float value = x[static_cast<size_t>(i + kBegin)];
-        ASSERT_NE(std::ranges::find(slots, value), slots.end()) << kind << " " << count;
-      }
-      const auto last = std::ranges::find(slots, 0.0f) - slots.begin();
-      ASSERT_LE(last, (count + 15) / 16 * 16) << kind << " " << count;
     }
+    for (int64_t i = 0; i < kMost; ++i) {
+      const auto at = static_cast<size_t>(i);
+      ASSERT_EQ(out[at], i < count ? x[at + kBegin] : 0) << kind << " " << count << " " << i;
+    }
+    for (int64_t i = 0; i < count; ++i) {  // vectors choose the slot
+      const float value = x[static_cast<size_t>(i + kBegin)];
+      ASSERT_NE(std::ranges::find(slots, value), slots.end()) << kind << " " << count;
+    }
+    const auto last = std::ranges::find(slots, 0.0f) - slots.begin();
+    ASSERT_LE(last, (count + 15) / 16 * 16) << kind << " " << count;
+  };
+  for (int kind = 0; kind < 5; ++kind) {
+    for (int64_t count = 0; count <= kMost; ++count) check(kind, count, false);
+    for (const int64_t count : kKnownCounts) check(kind, count, true);
   }
 }
 
@@ -98,6 +129,10 @@ TEST(PreludeLoops, SumsOfEveryLength) {
     exact = 0;
     for (const float value : x) exact += value;
     EXPECT_EQ(sum(x.data(), 10'000), static_cast<float>(exact));
+  }
+  for (const int64_t count : kKnownCounts) {
+    const auto known = library.function<float(const float*)>(fmt::format("lanes_sum_{}", count));
+    EXPECT_EQ(known(x.data()), std::accumulate(x.begin(), x.begin() + count, 0.0f)) << count;
   }
 }
 

@@ -136,10 +136,7 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
-  add_step({.job = {.source = std::move(source.text),
-                    .headers = prelude_headers(),
-                    .label = origin.label + ".cpp",
-                    .defines = {}},
+  add_step({.job = prelude_job(std::move(source.text), origin.label + ".cpp"),
             .label = origin.label,
             .author = {}},
            slots, std::move(source.parameters));
@@ -187,12 +184,8 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
   const bool is_one_op = computation.label == fused.kernel.name;
   const std::string label =
       is_one_op ? computation.label : computation.label + ", " + fused.kernel.name;
-  epilogue.kernel = add_unit({.job = {.source = std::move(source.text),
-                                      .headers = prelude_headers(),
-                                      .label = label + ".cpp",
-                                      .defines = {}},
-                              .label = label,
-                              .author = {}});
+  epilogue.kernel = add_unit(
+      {.job = prelude_job(std::move(source.text), label + ".cpp"), .label = label, .author = {}});
   members.insert(std::ranges::upper_bound(members, at), at);
   compiled_.origins.push_back({.label = label,
                                .computations = std::move(members),
@@ -261,10 +254,7 @@ Result<void> Emitter::add_launch(uint32_t at) {
     slots.push_back(plan_.add_temporary(scratch).slot);
   }
   add_arguments(launch, parameters);
-  add_step({.job = {.source = print_cpp_launch(text, kKernelSymbol),
-                    .headers = prelude_headers(),
-                    .label = text.file,
-                    .defines = {}},
+  add_step({.job = prelude_job(print_cpp_launch(text, kKernelSymbol), text.file),
             .label = computation.label,
             .author = AuthorText{.file = text.file,
                                  .line = text.line,

@@ -2,6 +2,8 @@
 
 #include "embedded/preludes.hpp"
 
+#include <utility>
+
 namespace passnet {
 
 std::vector<NamedText> prelude_headers() {
@@ -10,6 +12,14 @@ std::vector<NamedText> prelude_headers() {
     headers.push_back({.name = std::string(file.name), .text = std::string(file.text)});
   }
   return headers;
+}
+
+CompileJob prelude_job(std::string source, std::string label) {
+  return {.source = std::move(source),
+          .headers = prelude_headers(),
+          .label = std::move(label),
+          .defines = {},
+          .first_header = "cpu.hpp"};
 }
 
 }  // namespace passnet

@@ -22,6 +22,9 @@ struct CompileJob {
   std::vector<NamedText> headers;    // everything that `#include` finds
   std::string label;                 // the source's name in messages; not part of the key
   std::vector<std::string> defines;  // NAME or NAME=VALUE
+  // The header that the source includes first: it is parsed once for all jobs, if the compiler can
+  // keep what it parsed. Empty: none.
+  std::string first_header;
 };
 
 // The reason why there is no artifact: not the user's machine, but the compiled text.

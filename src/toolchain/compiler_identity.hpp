@@ -21,11 +21,14 @@ enum class CompilerFamily : uint8_t { kGcc, kClang };
 struct CompilerFamilyInfo {
   CompilerFamily family;
   LogStyle log;  // of its messages
+  // A file of this ending beside a header is what the compiler parsed of it, and read in its place.
+  // Empty: a compiler that wants to be told so, and to find the header unchanged.
+  std::string_view precompiled;
 };
 
 inline constexpr std::array<CompilerFamilyInfo, 2> kCompilerFamilies{{
-    {CompilerFamily::kGcc, LogStyle::kColons},
-    {CompilerFamily::kClang, LogStyle::kColons},
+    {CompilerFamily::kGcc, LogStyle::kColons, ".gch"},
+    {CompilerFamily::kClang, LogStyle::kColons, ""},
 }};
 
 constexpr const CompilerFamilyInfo& info(CompilerFamily family) {

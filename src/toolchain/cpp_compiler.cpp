@@ -115,7 +115,7 @@ static bool was_killed(const CommandResult& result) {
 // The jobs of one compile_all: done, in progress, or waiting for an equal one.
 class CompileBatch {
  public:
-  CompileBatch(const CppCompiler& compiler, std::span<const CompileJob> jobs,
+  CompileBatch(CppCompiler& compiler, std::span<const CompileJob> jobs,
                const CppCompiler::Progress& progress)
       : compiler_(compiler), jobs_(jobs), progress_(progress), outcomes_(jobs.size()) {}
 
@@ -174,27 +174,58 @@ class CompileBatch {
     const CompileJob& job = jobs_[index];
     WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
     TRY(write_text(folder.path() / kSourceName, job.source));
-    for (const NamedText& header : job.headers)
-      TRY(write_text(folder.path() / header.name, header.text));
-    Command command{.argv = {compiler_.identity_.driver.string()},
-                    .environment = {"PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C",
-                                    "TMPDIR=" + folder.path().string()},
-                    .directory = folder.path(),
-                    .limits = compiler_.options_.limits,
-                    .files = compiler_.files_,
-                    .namespaces = compiler_.namespaces_,
-                    .left_out = compiler_.options_.left_out};
+    TRY(write_headers(job, folder));
+    if (const std::string& parsed = TRY(precompiled(job)).get(); !parsed.empty())
+      TRY(write_text(folder.path() / precompiled_name(job), parsed));
+    Command command = compiler_.command(folder.path());
     const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
-    for (const std::string& flag : compiler_.flags_) add(flag);
     for (const std::string& define : job.defines) add("-D" + define);
     add("-o");
     add(std::string(kObjectName));
     add(std::string(kSourceName));
     for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
-    command.files.writable.push_back(folder.path());
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
+  }
+
+  static Result<void> write_headers(const CompileJob& job, const WorkFolder& folder) {
+    for (const NamedText& header : job.headers)
+      TRY(write_text(folder.path() / header.name, header.text));
+    return {};
+  }
+
+  std::string precompiled_name(const CompileJob& job) const {
+    return job.first_header + std::string(info(compiler_.identity_.family).precompiled);
+  }
+
+  // What the compiler parsed of the job's first header; empty if it does not keep that.
+  Result<std::reference_wrapper<const std::string>> precompiled(const CompileJob& job) {
+    const bool kept = !info(compiler_.identity_.family).precompiled.empty();
+    CompileJob headers = job;
+    headers.source.clear();
+    const Digest key = kept ? compiler_.key(headers) : Digest();
+    const auto [found, added] = compiler_.precompiled_.try_emplace(key);
+    std::string& parsed = found->second;
+    if (!added || job.first_header.empty() || !kept) return parsed;
+    if (auto known = compiler_.cache_.find_text(key)) {
+      parsed = std::move(*known);
+      return parsed;
+    }
+    const WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
+    TRY(write_headers(job, folder));
+    Command command = compiler_.command(folder.path());
+    for (const std::string& define : job.defines) command.argv.push_back("-D" + define);
+    for (const std::string& argument :
+         {std::string("-x"), std::string("c++-header"), job.first_header, std::string("-o"),
+          precompiled_name(job)}) {
+      command.argv.push_back(argument);
+    }
+    const CommandResult result = TRY(run_command(command));
+    if (!result.ok()) return parsed;  // the job's own compilation will say why
+    parsed = read_object(folder.path() / precompiled_name(job)).value_or("");
+    TRY(compiler_.cache_.store_text(key, parsed));
+    return parsed;
   }
 
   Result<void> finish(const Commands::Finished& finished) {
@@ -242,7 +273,7 @@ class CompileBatch {
                     .from_cache = false};
   }
 
-  const CppCompiler& compiler_;
+  CppCompiler& compiler_;
   std::span<const CompileJob> jobs_;
   const CppCompiler::Progress& progress_;
   std::vector<std::optional<CompileOutcome>> outcomes_;
@@ -285,10 +316,24 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
   return CppCompiler(std::move(cache), std::move(identity), options);
 }
 
+Command CppCompiler::command(const fs::path& folder) const {
+  Command command{
+      .argv = {identity_.driver.string()},
+      .environment = {"PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C", "TMPDIR=" + folder.string()},
+      .directory = folder,
+      .limits = options_.limits,
+      .files = files_,
+      .namespaces = namespaces_,
+      .left_out = options_.left_out};
+  command.argv.insert(command.argv.end(), flags_.begin(), flags_.end());
+  command.files.writable.push_back(folder);
+  return command;
+}
+
 Digest CppCompiler::key(const CompileJob& job) const {
   Hasher hasher;
   // An artifact that passed fewer checks is a different one. The flags name the architecture.
-  hasher.add("cpp artifact 3").add(identity_.digest).add(processor_);
+  hasher.add("cpp artifact 4").add(identity_.digest).add(processor_);
   hasher.add(int64_t{options_.left_out.bits()});
   const auto add_all = [&](const std::vector<std::string>& texts) {
     hasher.add(static_cast<int64_t>(texts.size()));
@@ -299,7 +344,7 @@ Digest CppCompiler::key(const CompileJob& job) const {
   add_all(job.defines);
   hasher.add(static_cast<int64_t>(job.headers.size()));
   for (const NamedText& header : job.headers) hasher.add(header.name).add(header.text);
-  hasher.add(job.source);
+  hasher.add(job.first_header).add(job.source);
   return hasher.finish();
 }
 

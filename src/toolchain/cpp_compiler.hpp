@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -72,6 +73,8 @@ class CppCompiler {
 
  private:
   friend class CompileBatch;
+  // The compiler in its sandbox, with the flags of every job, to be run in the folder.
+  Command command(const std::filesystem::path& folder) const;
   CppCompiler(ArtifactCache cache, CompilerIdentity identity, const CppCompilerOptions& options);
 
   CppCompilerOptions options_;
@@ -83,6 +86,7 @@ class CppCompiler {
   Namespaces permitted_;
   Namespaces namespaces_;  // those of them that are not left out
   Layers layers_;
+  std::map<Digest, std::string> precompiled_;  // what was parsed of headers; empty: not possible
 };
 
 }  // namespace passnet

@@ -115,6 +115,9 @@ TEST_F(CppCompilerTest, KeysCoverEverythingThatMatters) {
   changed.defines = {"A=1"};
   EXPECT_NE(compiler.key(job), compiler.key(changed));
   changed = job;
+  changed.first_header = "a.hpp";
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  changed = job;
   changed.source += " ";
   EXPECT_NE(compiler.key(job), compiler.key(changed));
 }
@@ -173,6 +176,41 @@ TEST_F(CppCompilerTest, HeadersAreFoundAndOnlyThese) {
     EXPECT_TRUE(refused.error().message.contains(
         "expected a plain file name, used once, for a header, found '"));
   }
+}
+
+// Objects are the same ones with and without it, and what was parsed serves later jobs.
+TEST_F(CppCompilerTest, FirstHeadersAreParsedOnceForAllJobs) {
+  CppCompiler compiler = open();
+  const auto job = [](std::string_view body, std::string_view header = "constexpr int k = 7;\n") {
+    return CompileJob{.source = "#include \"first.hpp\"\n" + entry_source(body),
+                      .headers = {{"first.hpp", "#include \"second.hpp\"\n"},
+                                  {"second.hpp", std::string(header)}},
+                      .label = "job.cpp"};
+  };
+  const Artifact plain = artifact(compiler, job("return k * x;"));
+  const auto entries_added = [&](CompileJob with) {
+    const size_t before = compiler.cache().content().entries;
+    with.first_header = "first.hpp";
+    CppCompiler fresh = open();
+    EXPECT_FALSE(artifact(fresh, with).from_cache);
+    return compiler.cache().content().entries - before;
+  };
+  CompileJob parsed = job("return k * x;");
+  const size_t kept = compiler.version().contains("clang") ? 0 : 1;
+  EXPECT_EQ(entries_added(parsed), 1 + kept);
+  EXPECT_EQ(entries_added(job("return k + x;")), 1u);
+  EXPECT_EQ(entries_added(job("return k + x;", "constexpr int k = 8;\n")), 1 + kept);
+  CompileJob defined = job("return k + x + OFFSET;");
+  defined.defines = {"OFFSET=1"};
+  EXPECT_EQ(entries_added(defined), 1 + kept);
+  parsed.first_header = "first.hpp";
+  EXPECT_EQ(artifact(compiler, parsed).content, plain.content);
+  CompileJob broken = job("return k;", "constexpr int k = ;\n");
+  broken.first_header = "first.hpp";
+  const CompileFailure result = failure(compiler, broken);
+  ASSERT_FALSE(result.messages.empty());
+  EXPECT_TRUE(result.log.contains("second.hpp:1")) << result.log;
+  EXPECT_EQ(work_left(), 0u);
 }
 
 TEST_F(CppCompilerTest, ErrorsAreStructuredAndScrubbed) {

@@ -127,8 +127,10 @@ class Combiner {
     open_combined(loops_.innermost() - 1);
     const StageLoops::Range range = loops_.open_innermost_range();
     const size_t loop = loops_.loop_at(loops_.innermost() - 1);
-    const std::string count =
-        scheduled_.sums == kPreludeSums ? "" : fmt::format(", {}", scheduled_.sums);
+    const std::string known = scheduled_.in_vectors() ? loops_.known_range() : "";
+    const std::string count = scheduled_.sums == kPreludeSums && known.empty()
+                                  ? ""
+                                  : fmt::format(", {}{}", scheduled_.sums, known);
     // In a short row, the next steps wait for every conversion and addition.
     const bool is_whole =
         nest_.combined == 1 && (loops_.open_count() == before || scheduled_.is_one_chunk);

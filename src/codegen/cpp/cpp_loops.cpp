@@ -57,6 +57,10 @@ StageLoops::Range StageLoops::bounded_range() {
   return {"low", "high"};
 }
 
+std::string StageLoops::known_range() const {
+  return scheduled_.known_range > 0 ? fmt::format(", {}", scheduled_.known_range) : "";
+}
+
 StageLoops::Range StageLoops::open_innermost_range() {
   const Range range = bounded_range();
   return scheduled_.in_vectors() ? open_phases(range) : open_conversions(range);
@@ -170,9 +174,10 @@ void StageLoops::open_overlapping(size_t loop, const Range& range) {
 void StageLoops::open_vectors(const Range& range) {
   const bool truth = kernel_.expr(scheduled_.stored).dtype == DType::kBool;
   writer_.open(
-      "pn::store_vectors<{}, {}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
-      scheduled_.overlaps, scheduled_.interleaved, target_.from(range.begin), range.begin,
-      range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
+      "pn::store_vectors<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> "
+      "{}",
+      scheduled_.overlaps, scheduled_.interleaved, known_range(), target_.from(range.begin),
+      range.begin, range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }
 
@@ -196,7 +201,7 @@ void StageLoops::open_columns(std::string_view op, std::string_view array) {
   writer_.open(
       "pn::combine_columns<{}, {}>({}, {}, {}, {}, [&]<class F>(int64_t i{}, int64_t i{}) "
       "__attribute__((always_inline)) -> F",
-      op, scheduled_.known_strip, array, strip.begin, strip.end, extent(loop), loop, last);
+      op, scheduled_.known_range, array, strip.begin, strip.end, extent(loop), loop, last);
   after_.push_back({.closing = ");", .line = {}});
   enter(depth_ + 1);
   enter(innermost());

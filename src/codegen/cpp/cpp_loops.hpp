@@ -45,6 +45,8 @@ class StageLoops {
   // Returns the innermost loop's range, cut into chunks for phases and conversions; opens only the
   // loop over chunks.
   Range open_innermost_range();
+  // The number of its iterations as a further template argument of the prelude's loops, if known.
+  std::string known_range() const;
   // Opens the innermost loop as a body that returns values, which `op` combines with those in
   // `array`, which has one element per iteration of a strip.
   void open_combining(std::string_view op, std::string_view array);

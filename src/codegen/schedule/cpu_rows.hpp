@@ -80,6 +80,7 @@ struct ScheduledStage {
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece
   bool is_one_chunk = false;      // the innermost loop has at most one chunk
+  int64_t known_range = 0;        // its iterations each time; 0: unknown, or not always as many
   std::vector<ExprId> converted;  // loads that are converted to float one chunk at a time
   bool narrows = false;           // results are collected as floats and rounded one chunk at a time
   bool rounds = false;            // results stay in a local as floats and are rounded there
@@ -90,7 +91,6 @@ struct ScheduledStage {
   int64_t part = 0;
   bool in_columns = false;     // in strips: in registers throughout the last reduction loop
   bool narrows_strip = false;  // in strips: results are collected as floats and rounded together
-  int64_t known_strip = 0;  // in columns: iterations of every strip; 0: unknown, or not all alike
 
   bool in_vectors() const { return form == StageForm::kVectors; }
   size_t innermost() const { return order.back(); }

@@ -46,6 +46,7 @@ class StageFormer {
     if (has_loops) choose_strip_sums();
     scheduled_.is_one_chunk = has_loops && schedule_.numbers == CppNumbers::kLiterals &&
                               innermost_extent() <= costs_.phase_chunk;
+    if (has_loops) scheduled_.known_range = known_range();
     scheduled_.is_transposed = is_transposed_map();
     scheduled_.tile_rows = scheduled_.is_transposed ? costs_.transposed_tile_rows : 0;
   }
@@ -274,7 +275,6 @@ class StageFormer {
     scheduled_.wide_sums = sums_widely();
     scheduled_.part = costs_.max_f32_chain;
     scheduled_.in_columns = combines_columns(scheduled_.wide_sums ? costs_.min_column_parts : 1);
-    if (scheduled_.in_columns) scheduled_.known_strip = known_strip();
   }
 
   // Sums of many terms add some of them in f32, then continue in double.
@@ -293,13 +293,15 @@ class StageFormer {
     return nest_.extents[order[order.size() - 2]] >= least && !has_guard_at(order.size() - 1);
   }
 
-  // Returns the iterations of every strip; 0 if they are unknown or differ.
-  int64_t known_strip() const {
-    const TiledLoop* const strip = group_.find_tiled(innermost());
-    if (schedule_.numbers != CppNumbers::kLiterals || strip == nullptr) return 0;
+  // Returns the iterations of the innermost loop each time that it runs; 0 if that is unknown, or
+  // if their number differs.
+  int64_t known_range() const {
+    const bool is_whole = scheduled_.bounds.empty() && scheduled_.phases.count <= 1;
+    if (schedule_.numbers != CppNumbers::kLiterals || !is_whole) return 0;
     const int64_t extent = innermost_extent();
-    if (extent <= strip->size) return extent;
-    return extent % strip->size == 0 ? strip->size : 0;
+    const TiledLoop* const tile = group_.find_tiled(innermost());
+    if (tile == nullptr || extent <= tile->size) return extent;
+    return extent % tile->size == 0 ? tile->size : 0;
   }
 
   const CpuSchedule& schedule_;
