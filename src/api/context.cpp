@@ -2,6 +2,7 @@
 
 #include "base/float_mode.hpp"
 #include "base/thread_count.hpp"
+#include "compile/tune.hpp"
 #include "frontend/text_lines.hpp"
 #include "ir/builder.hpp"
 #include "ops/catalog.hpp"
@@ -99,7 +100,7 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
   return std::unique_ptr<Context>(new Context(std::move(compiler), options));  // private
 }
 
-Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) const {
+Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) {
   TRY(apply_passes(loaded.graph, request, catalog_, target_));
   if (auto native = find_native_launch(loaded.graph, target_.device);
       native && !request.allow_native) {
@@ -108,6 +109,14 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
     return std::unexpected(*std::move(native));
   }
   TRY(set_strides(loaded.graph, catalog_, request.input_strides));
+  {
+    const std::lock_guard lock(compiling_);
+    TRY(tune_schedules(loaded.graph, {.catalog = catalog_,
+                                      .pipeline = request.pipeline,
+                                      .compiler = compiler_,
+                                      .threads = pool_ ? pool_->size() : 1,
+                                      .measure = {}}));
+  }
   auto compiled = compile(loaded.graph, catalog_, target_, request.pipeline);
   if (!compiled) {
     Diagnostic diagnostic = std::move(compiled.error());

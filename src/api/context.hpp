@@ -47,7 +47,7 @@ class Context {
 
   // Errors are the caller's: those of parsing and applying passes, "bad-input-strides", those of
   // the pipelines.
-  Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request) const;
+  Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request);
   // Errors are infrastructure failures: those of `build_kernels` and of CallableGraph::load.
   Result<std::unique_ptr<CallableGraph>> build(const PreparedGraph& prepared);
 

@@ -4,6 +4,7 @@
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
+#include "ir/fusion.hpp"
 #include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
@@ -13,10 +14,11 @@
 namespace passnet {
 namespace {
 
-// The schedule that a fuse block requests; a CPU does not use `stages`.
+// The schedule that a fuse block requests, the first one if measuring should choose; a CPU does not
+// use `stages`.
 Schedule to_schedule(const Fusion& fusion) {
   Schedule schedule;
-  for (const ScheduleEntry& entry : fusion.schedule) {
+  for (const ScheduleEntry& entry : choose_schedule(fusion, 0).schedule) {
     const auto* list = std::get_if<Integers>(&entry.value);
     const auto* number = std::get_if<int64_t>(&entry.value);
     if (entry.key == "tile" && list != nullptr) schedule.tile = *list;

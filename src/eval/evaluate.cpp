@@ -1,11 +1,13 @@
 #include "eval/evaluate.hpp"
 
 #include "compile/kernel_errors.hpp"
+#include "compile/tune.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "eval/judge/closed_checks.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
 #include "eval/pass_uses.hpp"
+#include "eval/run_alone.hpp"
 #include "eval/side/plan_request.hpp"
 #include "ir/verify.hpp"
 
@@ -112,7 +114,7 @@ Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& su
   return candidate;
 }
 
-void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
+void Evaluator::compile(Candidate& candidate, const Subject& subject) {
   std::optional<Graph> rewritten;
   std::vector<PassReport> reports;
   if (candidate.kind->has_passes) {
@@ -152,6 +154,20 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) const {
   const PipelineInfo& pipeline = candidate.kind->pipeline
                                      ? info(*candidate.kind->pipeline)
                                      : *find_pipeline_after_passes(options_.pipeline);
+  if (rewritten) {
+    const size_t threads = options_.judge.threads;
+    auto tuned =
+        tune_schedules(*rewritten, {.catalog = *catalog_,
+                                    .pipeline = pipeline.options,
+                                    .compiler = compiler_,
+                                    .threads = threads,
+                                    .measure = steps_timer(*rewritten, *catalog_, threads)});
+    if (!tuned) {
+      candidate.failure = failure_of(tuned.error());
+      return;
+    }
+    candidate.tuned = *std::move(tuned);
+  }
   auto compiled = passnet::compile(rewritten ? *rewritten : subject.graph, *catalog_,
                                    *options_.target, pipeline.options);
   if (compiled) {
@@ -307,6 +323,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .matched = candidate.matched,
                 .native = candidate.is_native,
                 .passes = candidate.passes,
+                .tuned = candidate.tuned,
                 .empty_call_us = empty_call_us_,
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),

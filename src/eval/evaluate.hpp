@@ -42,7 +42,7 @@ class Evaluator {
   Evaluator(CppCompiler compiler) : compiler_(std::move(compiler)) {}
   Result<void> start_torch(const CandidateKind& kind);
   Candidate make_candidate(const CandidateKind& kind, const Subject& subject);
-  void compile(Candidate& candidate, const Subject& subject) const;
+  void compile(Candidate& candidate, const Subject& subject);
   JudgedGraph prepare(const Subject& subject);
   Result<void> build(std::span<JudgedGraph> graphs, const Callbacks& callbacks);
   Origin origin_of(const Subject& subject) const;

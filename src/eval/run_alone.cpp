@@ -3,9 +3,11 @@
 #include "eval/record/statistics.hpp"
 #include "eval/side/cpu_side.hpp"
 #include "eval/side/failure.hpp"
+#include "generate/inputs.hpp"
 #include "sandbox/clock.hpp"
 
 #include <algorithm>
+#include <memory>
 
 namespace passnet {
 
@@ -90,6 +92,21 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
     steps[step].median_us = median(times[step]);
   }
   return steps;
+}
+
+TuneTools::MeasureSteps steps_timer(const Graph& graph, const Catalog& catalog, size_t threads) {
+  return [&graph, &catalog, threads, inputs = std::make_shared<std::vector<Tensor>>()](
+             const CompiledGraph& compiled,
+             std::span<const std::filesystem::path> libraries) -> Result<std::vector<double>> {
+    if (inputs->empty()) *inputs = make_inputs(graph, catalog, 0);
+    const RunAloneOptions options{
+        .warmup_calls = 3, .timed_calls = 50, .threads = threads, .budget_s = 0.1};
+    std::vector<double> times;
+    for (const StepTiming& step : TRY(time_steps(compiled, libraries, *inputs, options))) {
+      times.push_back(step.median_us);
+    }
+    return times;
+  };
 }
 
 }  // namespace passnet

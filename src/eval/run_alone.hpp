@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "compile/tune.hpp"
 
 #include <filesystem>
 #include <span>
@@ -39,5 +40,9 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            std::span<const std::filesystem::path> libraries,
                                            std::span<const Tensor> inputs,
                                            const RunAloneOptions& options);
+
+// Measures the steps of schedules between which `tune` chooses, on valid inputs of the graph, which
+// must outlive it.
+TuneTools::MeasureSteps steps_timer(const Graph& graph, const Catalog& catalog, size_t threads);
 
 }  // namespace passnet

@@ -77,6 +77,8 @@ class Rewriter {
   // Adds an input as the last one; its name is the next number.
   ValueId add_input(const TensorType& type);
   uint32_t add_fusion(Fusion fusion);
+  // Replaces the group's schedule.
+  void set_fusion(uint32_t fusion, Fusion schedule);
   // The producer of `result` becomes part of the group.
   void fuse(ValueId result, uint32_t fusion);
   // Moves these nodes, given in program order, directly after `last`, which follows them; no other

@@ -9,6 +9,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMaxList = 8;
+constexpr size_t kMostCounted = 1'000'000;  // not tuning: far more than can be measured
 
 std::string number_flaw(const ScheduleKey& key, int64_t value) {
   if (value < 1 || value > key.most) {
@@ -65,17 +66,48 @@ std::string flaw(const ScheduleKey& key, const Attribute& value) {
 
 std::string flaw(const Fusion& fusion) {
   std::vector<std::string_view> seen;
-  for (const ScheduleEntry& entry : fusion.schedule) {
-    const ScheduleKey* key = find_schedule_key(entry.key);
-    if (key == nullptr) return fmt::format("there is no schedule key '{}'", entry.key);
+  const auto check = [&](std::string_view name, std::span<const Attribute> values) -> std::string {
+    const ScheduleKey* key = find_schedule_key(name);
+    if (key == nullptr) return fmt::format("there is no schedule key '{}'", name);
     if (std::ranges::find(seen, key->name) != seen.end()) {
       return fmt::format("'{}' is given twice", key->name);
     }
     seen.push_back(key->name);
-    std::string what = flaw(*key, entry.value);
+    for (const Attribute& value : values) {
+      std::string what = flaw(*key, value);
+      if (!what.empty()) return what;
+    }
+    return values.empty() ? fmt::format("expected at least one value for '{}'", name) : "";
+  };
+  for (const ScheduleEntry& entry : fusion.schedule) {
+    std::string what = check(entry.key, std::span(&entry.value, 1));
     if (!what.empty()) return what;
   }
-  return "";
+  for (const ScheduleChoice& choice : fusion.tune) {
+    std::string what = check(choice.key, choice.values);
+    if (!what.empty()) return what;
+  }
+  const size_t count = count_schedules(fusion);
+  if (count <= kMaxTuned) return "";
+  return fmt::format("expected at most {} schedules to measure, found {}", kMaxTuned, count);
+}
+
+size_t count_schedules(const Fusion& fusion) {
+  size_t count = 1;
+  for (const ScheduleChoice& choice : fusion.tune) {
+    count = std::min(count * choice.values.size(), kMostCounted);
+  }
+  return count;
+}
+
+Fusion choose_schedule(const Fusion& fusion, size_t index) {
+  Fusion chosen{.schedule = fusion.schedule, .tune = {}};
+  for (size_t i = fusion.tune.size(); i-- > 0;) {
+    const ScheduleChoice& choice = fusion.tune[i];
+    chosen.schedule.push_back({choice.key, choice.values[index % choice.values.size()]});
+    index /= choice.values.size();
+  }
+  return chosen;
 }
 
 std::string print_schedule(const Fusion& fusion) {
@@ -87,7 +119,16 @@ std::string print_schedule(const Fusion& fusion) {
           fmt::format("{}{}={}", text.empty() ? " with " : ", ", key.name, to_string(entry.value));
     }
   }
-  return text;
+  if (fusion.tune.empty()) return text;
+  std::string choices;
+  for (const ScheduleChoice& choice : fusion.tune) {
+    std::string values;
+    for (const Attribute& value : choice.values) {
+      values += (values.empty() ? "" : ", ") + to_string(value);
+    }
+    choices += fmt::format("{}{} in [{}]", choices.empty() ? "" : ", ", choice.key, values);
+  }
+  return text + fmt::format("{}tune=[{}]", text.empty() ? " with " : ", ", choices);
 }
 
 std::vector<uint32_t> find_broken_fusions(const Graph& graph) {

@@ -3,7 +3,7 @@
 //   %0 = mul(%x, %s) : f32[8]  fuse = 0
 //   %1 = relu(%0) : f32[8]  fuse = 0
 //   …
-//   fuse 0 with tile=[8], vector=4
+//   fuse 0 with tile=[8], tune=[vector in [4, 8]]
 //
 // A group changes no value: it only constrains the compiler. Its nodes are plain ops, and no path
 // leads out of the group and back in.
@@ -39,8 +39,17 @@ const ScheduleKey* find_schedule_key(std::string_view name);
 
 // Says what is wrong with the value of a schedule's entry; empty if nothing is.
 std::string flaw(const ScheduleKey& key, const Attribute& value);
-// Says what is wrong with a schedule: unknown or repeated keys, values out of range; else empty.
+// Says what is wrong with a schedule: unknown or repeated keys, values out of range, too much to
+// measure; else empty.
 std::string flaw(const Fusion& fusion);
+
+// The schedules that a group leaves to measuring: one for each combination of the values of `tune`.
+// At least 1; that of a group without `flaw` is at most `kMaxTuned`.
+inline constexpr size_t kMaxTuned = 32;
+size_t count_schedules(const Fusion& fusion);
+// Returns the schedule number `index` of these, without `tune`. In number 0 each key has the first
+// of its values; the last key changes fastest.
+Fusion choose_schedule(const Fusion& fusion, size_t index);
 
 // Prints ` with tile=[8], vector=4`; empty for an empty schedule.
 std::string print_schedule(const Fusion& fusion);

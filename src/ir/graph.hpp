@@ -51,9 +51,17 @@ struct ScheduleEntry {
   friend bool operator==(const ScheduleEntry&, const ScheduleEntry&) = default;
 };
 
+// Values of a key, of which measuring chooses one: `tile in [[1], [4]]`.
+struct ScheduleChoice {
+  std::string key;
+  std::vector<Attribute> values;
+  friend bool operator==(const ScheduleChoice&, const ScheduleChoice&) = default;
+};
+
 // A group of nodes that one kernel computes.
 struct Fusion {
   std::vector<ScheduleEntry> schedule;
+  std::vector<ScheduleChoice> tune;
   friend bool operator==(const Fusion&, const Fusion&) = default;
 };
 

@@ -67,6 +67,10 @@ uint32_t Rewriter::add_fusion(Fusion fusion) {
   return static_cast<uint32_t>(graph_.fusions_.size() - 1);
 }
 
+void Rewriter::set_fusion(uint32_t fusion, Fusion schedule) {
+  graph_.fusions_[fusion] = std::move(schedule);
+}
+
 void Rewriter::fuse(ValueId result, uint32_t fusion) {
   graph_.nodes_[graph_.value(result).producer.index].fusion = fusion;
 }

@@ -124,13 +124,14 @@ struct ReplacementNode {
   Span span;
 };
 
-// `fuse { … } with tile=[64], vector=8`: plain ops that one kernel computes.
+// `fuse { … } with tile=[64], tune=[vector in [4, 8]]`: plain ops that one kernel computes.
 struct FusionTemplate {
   struct Entry {
     std::string key;
     Term value;
   };
   std::vector<Entry> schedule;
+  std::vector<Entry> tune;  // each value is a list
   bool is_pattern = false;  // `fuse pattern`
   Span span;
 };

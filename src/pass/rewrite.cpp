@@ -58,6 +58,23 @@ class Instantiation {
       if (!what.empty()) return fail(entry.value.span, "schedule-value", "{}", what);
       fusion.schedule.push_back({entry.key, *attribute});
     }
+    for (const auto& entry : pass_.replacement.fusions[block].tune) {
+      const PassValue values = TRY(evaluate(entry.value, scope()));
+      const auto* list = values.as<PassValue::List>();
+      ScheduleChoice choice{.key = entry.key, .values = {}};
+      for (const PassValue& value : list != nullptr ? *list : PassValue::List{}) {
+        const auto attribute = to_attribute(value);
+        if (attribute) choice.values.push_back(*attribute);
+      }
+      if (list == nullptr || choice.values.size() != list->size()) {
+        return fail(entry.value.span, "schedule-value",
+                    "expected a list of values for '{}', found {}", entry.key, to_string(values));
+      }
+      fusion.tune.push_back(std::move(choice));
+    }
+    if (const std::string what = flaw(fusion); !what.empty()) {
+      return fail(pass_.replacement.fusions[block].span, "schedule-value", "{}", what);
+    }
     fusions_[block] = rewriter_.add_fusion(std::move(fusion));
     return *fusions_[block];
   }

@@ -1,6 +1,7 @@
 #include "report/compile_report.hpp"
 
 #include "draw/units.hpp"
+#include "eval/record/tuned.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
 
@@ -114,6 +115,7 @@ CompileReport count_report(const CompiledGraph& compiled) {
                        .distinct_kernels = compiled.kernels.size(),
                        .cost = plan_cost(compiled),
                        .matched = {},
+                       .tuned = {},
                        .launches = {},
                        .time = {},
                        .copies = {}};
@@ -173,6 +175,7 @@ Json to_json(const CompileReport& report) {
               {"library_floor_us", rounded(report.floor.library_us)},
               {"compile_ms", report.compile_ms}};
   if (!report.matched.empty()) row["matched"] = report.matched;
+  if (!report.tuned.empty()) row["tuned"] = to_json(report.tuned);
   if (report.time) {
     row["time_us"] = report.time->median_us;
     row["least_us"] = report.time->least_us;
@@ -222,6 +225,7 @@ std::string to_text(const CompileReport& report, Color color) {
   for (const auto& [pass, times] : report.matched) {
     line("pass", fmt::format("{} matched {}", pass, plural(static_cast<size_t>(times), "time")));
   }
+  for (const TunedBlock& block : report.tuned) line("tuned", describe(block));
   if (!report.launches.empty()) text += "\n" + render(launch_table(report), color);
   return text;
 }

@@ -43,6 +43,7 @@ struct CompileReport {
   PlanCost cost;
   Floor floor;
   std::map<std::string, int64_t> matched;  // by pass, if passes were given
+  std::vector<TunedBlock> tuned;           // the fuse blocks whose schedules were measured
   double compile_ms = 0;                   // in the C++ compiler; 0 if all came from the cache
   std::vector<LaunchReport> launches;
   std::optional<RunAlone> time;

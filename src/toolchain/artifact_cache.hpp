@@ -62,7 +62,8 @@ class ArtifactCache {
   std::optional<CacheEntry> find(const Digest& key) const;
   // Errors: `cache-not-writable`.
   Result<CacheEntry> store(const Digest& key, std::string_view content) const;
-  // What is read, not loaded (compiler identities, parsed headers), separate from the artifacts.
+  // Contents that are read, not loaded (compiler identities, parsed headers), separate from the
+  // artifacts.
   std::optional<std::string> find_text(const Digest& key) const;
   Result<void> store_text(const Digest& key, std::string_view text) const;
 

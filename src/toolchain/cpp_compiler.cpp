@@ -199,7 +199,7 @@ class CompileBatch {
     return job.first_header + std::string(info(compiler_.identity_.family).precompiled);
   }
 
-  // What the compiler parsed of the job's first header; empty if it does not keep that.
+  // The parsed form of the job's first header; empty if the compiler keeps none.
   Result<std::reference_wrapper<const std::string>> precompiled(const CompileJob& job) {
     const bool kept = !info(compiler_.identity_.family).precompiled.empty();
     CompileJob headers = job;

@@ -8,7 +8,9 @@
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
+#include "compile/tune.hpp"
 #include "eval/evaluate_options.hpp"
+#include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "lower/simplify.hpp"
@@ -112,6 +114,14 @@ class CompileRun {
           TRY(apply_submission(graph, session_.catalog(), target_, *submission_, sourced.task));
     }
     const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
+    const bool can_run = runs_here(target_);
+    auto tuned = TRY(tune_schedules(
+        graph, {.catalog = session_.catalog(),
+                .pipeline = pipeline.options,
+                .compiler = compiler_,
+                .threads = pace_.threads(),
+                .measure = can_run ? steps_timer(graph, session_.catalog(), pace_.threads())
+                                   : TuneTools::MeasureSteps()}));
     const CompiledGraph compiled =
         TRY(compile(graph, session_.catalog(), target_, pipeline.options));
     CompileReport report = count_report(compiled);
@@ -119,6 +129,7 @@ class CompileRun {
     report.pipeline = arguments_.pipeline;
     report.nodes = graph.nodes().size();
     report.matched = std::move(matched);
+    report.tuned = std::move(tuned);
     if (!arguments_.emit.empty()) {
       if (pipeline.options.clean_up) graph = simplify(graph, session_.catalog(), target_);
       // Ops that passes insert have places in the texts of the passes.

@@ -4,6 +4,7 @@
 #include "cli/judge/debugging.hpp"
 #include "cli/judge/judging.hpp"
 #include "eval/record/score.hpp"
+#include "eval/record/tuned.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
 
@@ -80,6 +81,9 @@ int run(Session& session, const JudgingArguments& arguments) {
     table.rows.push_back(row(record));
     records.push_back(record);
     if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
+    for (const TunedBlock& block : record.tuned) {
+      details.push_back(fmt::format("{}: {}", record.graph, describe(block)));
+    }
   });
   if (!session.json() && !table.rows.empty()) {
     fmt::print("{}", render(table, session.color(), session.width()));

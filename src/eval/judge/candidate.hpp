@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "compile/tuned_block.hpp"
 #include "eval/candidate_kind.hpp"
 #include "eval/record/record.hpp"
 #include "eval/record/verdict.hpp"
@@ -22,6 +23,7 @@ struct Candidate {
   std::map<std::string, int64_t> matched;        // how often each pass of the submission applied
   bool is_native = false;                        // launches a native kernel
   std::vector<PassUse> passes;                   // the part that each had in the graph
+  std::vector<TunedBlock> tuned;                 // the fuse blocks whose schedules were measured
   std::vector<std::optional<size_t>> owners;     // of the kernels of `compiled`: an index of these
   std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`

@@ -1,5 +1,7 @@
 #include "eval/record/record.hpp"
 
+#include "eval/record/tuned.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -267,6 +269,40 @@ void read_passes(Reader& reader, Span span, Record& record) {
   }
 }
 
+// The index of the schedule's text; false if the block does not list it.
+bool find_chosen(const std::string& chosen, TunedBlock& block) {
+  const auto found = std::ranges::find(block.schedules, chosen, &TunedSchedule::schedule);
+  block.chosen = static_cast<size_t>(found - block.schedules.begin());
+  return found != block.schedules.end();
+}
+
+void read_tuned(Reader& reader, Span span, Record& record) {
+  const Json* list = reader.member("tuned");
+  if (list == nullptr) return;
+  const auto is_list = [](const Json& json) {
+    return json.is_array() && std::ranges::all_of(json, &Json::is_object);
+  };
+  if (!is_list(*list)) return reader.complain("tuned", "a list of objects", *list);
+  for (const Json& entry : *list) {
+    Reader inner(entry, span);
+    TunedBlock& block = record.tuned.emplace_back();
+    std::string chosen;
+    inner.read("block", block.label);
+    inner.read("chosen", chosen);
+    if (const Json* schedules = inner.member("schedules"); schedules && is_list(*schedules)) {
+      for (const Json& schedule : *schedules) {
+        Reader each(schedule, span);
+        TunedSchedule& known = block.schedules.emplace_back();
+        each.read("schedule", known.schedule);
+        each.read("us", known.us);
+        inner.take_error(each);
+      }
+    }
+    if (!find_chosen(chosen, block)) inner.complain("chosen", "one of the schedules", entry);
+    reader.take_error(inner);
+  }
+}
+
 nlohmann::ordered_json to_json(const std::vector<PassUse>& uses) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const PassUse& use : uses) {
@@ -344,6 +380,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["matched"] = record.matched;
   if (record.native) json["native"] = *record.native;
   if (!record.passes.empty()) json["passes"] = to_json(record.passes);
+  if (!record.tuned.empty()) json["tuned"] = to_json(record.tuned);
   json["correct"] = std::move(correct);
   json["reference_us"] = or_null(record.reference_us);
   json["candidate_us"] = or_null(record.candidate_us);
@@ -387,6 +424,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   reader.read("matched", record.matched);
   if (reader.member("native") != nullptr) reader.read("native", record.native.emplace());
   read_passes(reader, span, record);
+  read_tuned(reader, span, record);
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);

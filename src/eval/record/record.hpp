@@ -1,6 +1,7 @@
 // Records: the outcome of judging one candidate on one graph, one JSON object per line.
 #pragma once
 
+#include "compile/tuned_block.hpp"
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
 #include "eval/record/statistics.hpp"
@@ -62,8 +63,9 @@ struct Record {
   std::optional<Verdict> verdict;    // none: absent, or a name that this version does not know
   std::optional<ErrorKind> error;    // as the record itself states it; see `error_kind`
   std::map<std::string, int64_t> matched;  // how often each pass of the submission applied
-  std::optional<bool> native;  // the candidate launches a native kernel; none: an older record
+  std::optional<bool> native;   // the candidate launches a native kernel; none: an older record
   std::vector<PassUse> passes;  // those that matched, or lost matches, in the order of application
+  std::vector<TunedBlock> tuned;                // the fuse blocks whose schedules were measured
   std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
   std::optional<double> reference_us;
   std::optional<double> candidate_us;

@@ -68,6 +68,7 @@ TEST(Record, RoundTrips) {
                 .matched = {{"fold", 3}, {"scale", 0}},
                 .passes = {{.pass = "fold", .place = 2, .matches = 3, .compile_ms = 12.5},
                            {.pass = "scale", .place = 4, .lost = {{"fold", 2}}}},
+                .tuned = {{.label = "relu", .schedules = {{"vector=4", 1.5}, {"vector=8", {}}}}},
                 .reference_us = 12.5,
                 .candidate_us = 4.25,
                 .reference_device_us = 11.0,
@@ -92,6 +93,9 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.passes[0].compile_ms, 12.5);
   EXPECT_EQ(back.passes[1].place, 4);
   EXPECT_EQ(back.passes[1].lost.at("fold"), 2);
+  ASSERT_EQ(back.tuned.size(), 1u);
+  EXPECT_EQ(back.tuned[0].schedules[back.tuned[0].chosen].schedule, "vector=4");
+  EXPECT_EQ(back.tuned[0].schedules[1].us, std::nullopt);
   ASSERT_EQ(back.rounds.size(), 2u);
   EXPECT_EQ(back.rounds[0].reference, record.rounds[0].reference);
   EXPECT_NE(json.dump().find(R"({"reference_us":[12.5,11990],"candidate_us":[4.25]})"),

@@ -75,12 +75,38 @@ class Resolver {
       }
       fusion.schedule.push_back({entry.name, *value});
     }
+    for (const SyntaxArgument& entry : syntax.tune) {
+      const std::optional<std::vector<Attribute>> values = choices(entry.term);
+      if (!values) {
+        diagnostics_.error(entry.span, "bad-schedule",
+                           "expected a list of integers or of lists after 'in'");
+        return;
+      }
+      fusion.tune.push_back({entry.name, *values});
+    }
     std::string what = flaw(fusion);
     const uint32_t index = builder_.add_fusion(std::move(fusion));
     if (!fusions_.try_emplace(syntax.number, index).second) {
       what = fmt::format("the fuse group {} is given twice", syntax.number);
     }
     if (!what.empty()) diagnostics_.error(syntax.span, "bad-schedule", "{}", what);
+  }
+
+  // Reads the values between which `tune` chooses: `[8, 16]`, `[[1], [4]]`.
+  std::optional<std::vector<Attribute>> choices(const Term& list) const {
+    std::vector<Attribute> values;
+    if (const auto* integers = std::get_if<Integers>(&list.literal);
+        integers != nullptr && list.kind == TermKind::kLiteral) {
+      values.assign(integers->begin(), integers->end());
+      return values;
+    }
+    if (list.kind != TermKind::kList) return std::nullopt;
+    for (const Term& entry : list.terms) {
+      const std::optional<Attribute> value = constant(entry);
+      if (!value) return std::nullopt;
+      values.push_back(*value);
+    }
+    return values;
   }
 
   // Reads `fuse = 0` after a node.

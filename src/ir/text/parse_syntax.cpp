@@ -168,6 +168,10 @@ class SyntaxParser {
   bool schedule(SyntaxFusion& fusion) {
     if (lexer_.take_if("with")) {
       do {
+        if (lexer_.at("tune")) {
+          if (!tune(fusion)) return false;
+          continue;
+        }
         std::optional<SyntaxArgument> entry = this->named("an entry such as 'tile=[64]'");
         if (!entry) return false;
         fusion.schedule.push_back(*std::move(entry));
@@ -175,6 +179,21 @@ class SyntaxParser {
     }
     fusion.span = join(fusion.span, lexer_.last());
     return true;
+  }
+
+  // Reads `tune=[vector in [8, 16], tile in [[1], [4]]]`.
+  bool tune(SyntaxFusion& fusion) {
+    lexer_.take();
+    if (!lexer_.expect("=", "after 'tune'") || !lexer_.expect("[", "after 'tune='")) return false;
+    do {
+      std::optional<Name> key = token(TokenKind::kName, "a key such as 'vector in [8, 16]'");
+      if (!key || !lexer_.expect("in", "between a key and the values to choose from")) return false;
+      std::optional<Term> values = parse_term(lexer_, diagnostics_);
+      if (!values) return false;
+      fusion.tune.push_back(
+          {.name = key->text, .term = *std::move(values), .span = join(key->span, lexer_.last())});
+    } while (lexer_.take_if(","));
+    return lexer_.expect("]", "after the last list of 'tune'");
   }
 
   // Skips the rest of a malformed statement, of which at least one token has been taken: up to the

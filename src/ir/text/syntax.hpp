@@ -97,6 +97,7 @@ struct SyntaxFusion {
   int64_t number = 0;
   bool is_pattern = false;  // `fuse pattern`: the block is what the pattern matched
   std::vector<SyntaxArgument> schedule;
+  std::vector<SyntaxArgument> tune;  // by key, the list of values
   Span span;
 };
 

@@ -208,7 +208,12 @@ class PassPrinter {
     for (const auto& entry : fusion.schedule) {
       text += (text.empty() ? " with " : ", ") + entry.key + "=" + passnet::print(entry.value);
     }
-    return text;
+    if (fusion.tune.empty()) return text;
+    std::string choices;
+    for (const auto& entry : fusion.tune) {
+      choices += (choices.empty() ? "" : ", ") + entry.key + " in " + passnet::print(entry.value);
+    }
+    return text + (text.empty() ? " with " : ", ") + "tune=[" + choices + "]";
   }
 
   std::string argument(const ReplacementArgument& argument) const {

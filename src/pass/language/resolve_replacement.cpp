@@ -127,26 +127,34 @@ void check_block(uint32_t block, ResolveContext& context) {
                             "expected at least one op in a fuse block");
 }
 
+// Reads entries of a schedule into `entries`: known keys, each once in `seen`.
+void resolve_schedule(std::span<const SyntaxArgument> syntax, std::vector<std::string>& seen,
+                      std::vector<FusionTemplate::Entry>& entries, ResolveContext& context) {
+  for (const SyntaxArgument& entry : syntax) {
+    const bool is_repeated = std::ranges::find(seen, entry.name) != seen.end();
+    if (find_schedule_key(entry.name) == nullptr || is_repeated) {
+      context.diagnostics.error(entry.span, "schedule-key",
+                                "expected tile, vector, unroll, threads, split or stages, each "
+                                "once, found '{}'",
+                                entry.name);
+    }
+    seen.push_back(entry.name);
+    for (const Term& term : list_terms(entry.term)) {
+      check_expression(term, context.pass, context.diagnostics);
+    }
+    entries.push_back({entry.name, entry.term});
+  }
+}
+
 // Checks the blocks: known keys, valid values, and at least one op.
 void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   for (const SyntaxFusion& block : body.fusions) {
-    FusionTemplate fusion{.schedule = {}, .is_pattern = block.is_pattern, .span = block.span};
-    for (const SyntaxArgument& entry : block.schedule) {
-      const bool is_repeated =
-          std::ranges::find(fusion.schedule, entry.name, &FusionTemplate::Entry::key) !=
-          fusion.schedule.end();
-      if (find_schedule_key(entry.name) == nullptr || is_repeated) {
-        context.diagnostics.error(entry.span, "schedule-key",
-                                  "expected tile, vector, unroll, threads, split or stages, each "
-                                  "once, found '{}'",
-                                  entry.name);
-      }
-      for (const Term& term : list_terms(entry.term)) {
-        check_expression(term, pass, context.diagnostics);
-      }
-      fusion.schedule.push_back({entry.name, entry.term});
-    }
+    FusionTemplate fusion{
+        .schedule = {}, .tune = {}, .is_pattern = block.is_pattern, .span = block.span};
+    std::vector<std::string> seen;
+    resolve_schedule(block.schedule, seen, fusion.schedule, context);
+    resolve_schedule(block.tune, seen, fusion.tune, context);
     pass.replacement.fusions.push_back(std::move(fusion));
   }
   for (uint32_t i = 0; i < pass.replacement.fusions.size(); ++i) {
