@@ -111,11 +111,12 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
   TRY(set_strides(loaded.graph, catalog_, request.input_strides));
   {
     const std::lock_guard lock(compiling_);
-    TRY(tune_schedules(loaded.graph, {.catalog = catalog_,
-                                      .pipeline = request.pipeline,
-                                      .compiler = compiler_,
-                                      .threads = pool_ ? pool_->size() : 1,
-                                      .measure = {}}));
+    const TuneTools tools{.catalog = catalog_,
+                          .pipeline = info(request.pipeline).options,
+                          .compiler = compiler_,
+                          .threads = threads(),
+                          .measure = {}};  // what the cache knows
+    TRY(tune_schedules(loaded.graph, tools));
   }
   auto compiled = compile(loaded.graph, catalog_, target_, request.pipeline);
   if (!compiled) {
