@@ -49,6 +49,7 @@ std::string list_stage(const ScheduledStage& stage) {
   words.add(stage.narrows, "results rounded by chunk");
   words.add(stage.sums > 0, fmt::format("{} sums", stage.sums));
   words.add(stage.wide_sums, fmt::format("wide sums of {}", stage.part));
+  words.add(stage.has_strips, "own strips");
   words.add(stage.in_columns, "in columns");
   return words.text();
 }

@@ -31,6 +31,9 @@ class Combiner {
         reduce_positions_in_strips();
       else
         reduce_in_strips();
+    } else if (scheduled_.has_strips) {
+      loops_.open_strips();
+      reduce_in_strips();
     } else if (gives_position()) {
       reduce_positions();
     } else if (is_complex(dtype_)) {

@@ -19,7 +19,8 @@ StageLoops::StageLoops(const Kernel& kernel, const CpuRows& group, size_t stage,
 // ---- ranges ----
 
 StageLoops::Range StageLoops::full_range(size_t loop) const {
-  if (group_.find_tiled(loop) != nullptr) {
+  const bool is_strip = scheduled_.has_strips && loop == scheduled_.innermost();
+  if (is_strip || group_.find_tiled(loop) != nullptr) {
     return {fmt::format("start{}", loop), fmt::format("stop{}", loop)};
   }
   return {"0", extent(loop)};
@@ -246,6 +247,14 @@ void StageLoops::close_to(size_t count) {
 }
 
 // ---- strips ----
+
+void StageLoops::open_strips() {
+  const size_t loop = scheduled_.innermost();
+  open_brace(fmt::format("for (int64_t start{0} = 0; start{0} < {1}; start{0} += {2})", loop,
+                         extent(loop), group_.strip_capacity));
+  writer_.line("const int64_t stop{0} = pn::smaller(start{0} + {1}, {2});", loop,
+               group_.strip_capacity, extent(loop));
+}
 
 void StageLoops::print_strip_loop(const std::string& statement) {
   const size_t before = open_count();

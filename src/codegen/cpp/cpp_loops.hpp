@@ -72,6 +72,8 @@ class StageLoops {
 
   // ---- separate loops ----
 
+  // Opens a loop over the strips of the innermost loop of a stage with strips of its own.
+  void open_strips();
   // Prints one statement for every iteration of a strip.
   void print_strip_loop(const std::string& statement);
   // Prints the store of `text`, which has dtype `dtype`, for every iteration of a strip.

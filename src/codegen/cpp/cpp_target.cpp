@@ -22,7 +22,7 @@ std::string StageTarget::value() const {
 }
 
 std::string StageTarget::strip_element(std::string_view array) const {
-  return fmt::format("{0}[i{1} - start{1}]", array, group_.rows - 1);
+  return fmt::format("{0}[i{1} - start{1}]", array, scheduled_.innermost());
 }
 
 std::string StageTarget::place(std::string_view last) const {

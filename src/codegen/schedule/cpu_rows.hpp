@@ -5,7 +5,8 @@
 // stages run one after another, each over its inner loops, and a temporary with one element per row
 // that passes from one stage to the next stays in a register. If memory is contiguous along a row
 // loop instead, that loop is cut into *strips*: it runs innermost, one strip at a time, and a small
-// array replaces the register.
+// array replaces the register. A reduction whose operands are contiguous along the last of its free
+// loops cuts that one into strips.
 #pragma once
 
 #include "codegen/expr_placement.hpp"
@@ -89,7 +90,8 @@ struct ScheduledStage {
   int64_t sums = 0;        // along a row: number of sums that run side by side
   bool wide_sums = false;  // in strips: in double, adding sums of `part` iterations in f32
   int64_t part = 0;
-  bool in_columns = false;     // in strips: in registers throughout the last reduction loop
+  bool has_strips = false;  // along a row: the last free loop runs innermost, in strips of its own
+  bool in_columns = false;  // in strips: in registers throughout the last reduction loop
   bool narrows_strip = false;  // in strips: results are collected as floats and rounded together
 
   bool in_vectors() const { return form == StageForm::kVectors; }

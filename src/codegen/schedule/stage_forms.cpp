@@ -28,6 +28,7 @@ class StageFormer {
   void run() {
     order_loops();
     split_guard();
+    move_free_loop();
     const bool has_loops = !scheduled_.order.empty();
     const bool in_vectors =
         has_loops && runs_in_vectors(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
@@ -74,6 +75,32 @@ class StageFormer {
     if (scheduled_.order.empty() || scheduled_.terms.empty() || !skips_only) return;
     scheduled_.bounds = take_bounds(kernel_, stage_, nest_, innermost(), scheduled_.terms);
   }
+
+  // Lets the last free loop of a reduction run innermost, if vectors suit that one only: operands
+  // are contiguous along it, as those of a product of a vector and a matrix.
+  void move_free_loop() {
+    if (group_.in_strips || stage_.kind != StageKind::kReduce || group_.side_by_side > 1) return;
+    if (nest_.combined == 0 || scheduled_.free == 0 || !group_.tiled.empty()) return;
+    if (stage_.guard.valid() || !nest_.target.affine || uses_cache()) return;
+    std::vector<size_t>& order = scheduled_.order;
+    const size_t last_free = order[scheduled_.free - 1];
+    const auto suits = [&](size_t loop) {
+      return runs_in_vectors(kernel_, group_, at_, loop, {}, target_);
+    };
+    if (suits(innermost()) || !suits(last_free)) return;
+    order.erase(order.begin() + static_cast<std::ptrdiff_t>(--scheduled_.free));
+    order.push_back(last_free);
+    scheduled_.has_strips = true;
+  }
+
+  bool uses_cache() const {
+    return std::ranges::any_of(group_.caches, [&](const RowCache& cache) {
+      return cache.writer == at_ || std::ranges::find(cache.readers, at_) != cache.readers.end();
+    });
+  }
+
+  // True if results are collected in an array with one element per iteration of a strip.
+  bool runs_in_strips() const { return group_.in_strips || scheduled_.has_strips; }
 
   // True for a map whose value was computed in f32.
   bool stores_rounded() const {
@@ -266,7 +293,7 @@ class StageFormer {
   }
 
   void choose_strip_sums() {
-    if (stage_.kind != StageKind::kReduce || !group_.in_strips) return;
+    if (stage_.kind != StageKind::kReduce || !runs_in_strips()) return;
     scheduled_.narrows_strip = target_buffer().dtype == DType::kF16 && !is_local_target() &&
                                nest_.target.affine && nest_.target.strides[innermost()] == 1;
     const bool gives_position =
@@ -300,8 +327,11 @@ class StageFormer {
     if (schedule_.numbers != CppNumbers::kLiterals || !is_whole) return 0;
     const int64_t extent = innermost_extent();
     const TiledLoop* const tile = group_.find_tiled(innermost());
-    if (tile == nullptr || extent <= tile->size) return extent;
-    return extent % tile->size == 0 ? tile->size : 0;
+    const int64_t most = tile != nullptr         ? tile->size
+                         : scheduled_.has_strips ? group_.strip_capacity
+                                                 : extent;
+    if (extent <= most) return extent;
+    return extent % most == 0 ? most : 0;
   }
 
   const CpuSchedule& schedule_;

@@ -103,6 +103,33 @@ TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {
   EXPECT_FALSE(only_stage(positions).in_columns);
 }
 
+TEST(StageForms, ProductsOfRowsAndMatricesRunAlongTheColumns) {
+  // The second stage reads whole rows, so that the columns are no row loop of the group.
+  const auto schedule_for = [](size_t column_at) {
+    KernelBuilder b("rows");
+    const BufferId x = b.input("x", {DType::kF32, {40, 96}});
+    const BufferId y = b.input("y", {DType::kF32, {96, 96}});
+    const BufferId top = b.output("top", {DType::kF32, {40}});
+    const BufferId mixed = b.temporary("mixed", DType::kF32, {b.extent(x, 0), b.extent(y, 1)});
+    ExprIds place{b.index(2), b.index(2)};
+    place[column_at] = b.index(1);
+    const ExprId factor = b.load(x, {b.index(0), b.index(2)});
+    b.reduce({b.extent(x, 0), b.extent(y, 1), b.extent(x, 1)}, 1, Combine::kSum,
+             b.apply(ScalarOp::kMul, {factor, b.load(y, place)}), mixed, {b.index(0), b.index(1)});
+    b.reduce(b.extents(mixed), 1, Combine::kMax, b.load(mixed, indices(b, 2)), top, {b.index(0)});
+    return schedule_of(b.take());
+  };
+  const auto by_rows = schedule_for(1);
+  ASSERT_EQ(by_rows.groups.size(), 1u);
+  const ScheduledStage& stage = by_rows.groups[0].stages[0];
+  EXPECT_TRUE(stage.has_strips);
+  EXPECT_TRUE(stage.in_columns);
+  EXPECT_EQ(stage.innermost(), 1u);
+  const auto by_columns = schedule_for(0);
+  EXPECT_FALSE(by_columns.groups[0].stages[0].has_strips);
+  EXPECT_EQ(by_columns.groups[0].stages[0].innermost(), 2u);
+}
+
 TEST(StageForms, ComparisonsOfIndicesBoundTheInnermostLoop) {
   KernelBuilder b("triangle");
   const BufferId x = b.input("x", {DType::kF32, {40, 60}});
