@@ -84,8 +84,9 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   Range chunk = open_chunks(range);
   exprs_.declare_phase_arrays(writer_);
   for (size_t phase = 0; phase + 1 < phases; ++phase) {
-    writer_.open("pn::in_vectors<true, {}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-                 scheduled_.interleaved, chunk.begin, chunk.end, exprs_.vector_parameters());
+    writer_.open(
+        "pn::in_vectors<true, {}{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+        scheduled_.interleaved, known_range(), chunk.begin, chunk.end, exprs_.vector_parameters());
     exprs_.print_phase(phase, writer_);
     writer_.close(");");
   }

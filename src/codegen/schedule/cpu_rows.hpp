@@ -81,7 +81,7 @@ struct ScheduledStage {
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece
   bool is_one_chunk = false;      // the innermost loop has at most one chunk
-  int64_t known_range = 0;        // its iterations each time; 0: unknown, or not always as many
+  int64_t known_range = 0;        // iterations at a time; 0: unknown, or not always as many
   std::vector<ExprId> converted;  // loads that are converted to float one chunk at a time
   bool narrows = false;           // results are collected as floats and rounded one chunk at a time
   bool rounds = false;            // results stay in a local as floats and are rounded there

@@ -323,15 +323,16 @@ class StageFormer {
   // Returns the iterations of the innermost loop each time that it runs; 0 if that is unknown, or
   // if their number differs.
   int64_t known_range() const {
-    const bool is_whole = scheduled_.bounds.empty() && scheduled_.phases.count <= 1;
-    if (schedule_.numbers != CppNumbers::kLiterals || !is_whole) return 0;
-    const int64_t extent = innermost_extent();
-    const TiledLoop* const tile = group_.find_tiled(innermost());
-    const int64_t most = tile != nullptr         ? tile->size
-                         : scheduled_.has_strips ? group_.strip_capacity
-                                                 : extent;
-    if (extent <= most) return extent;
-    return extent % most == 0 ? most : 0;
+    if (schedule_.numbers != CppNumbers::kLiterals || !scheduled_.bounds.empty()) return 0;
+    const auto cut = [](int64_t range, int64_t size) {
+      if (range <= size) return range;
+      return range % size == 0 ? size : 0;
+    };
+    int64_t range = innermost_extent();
+    if (const TiledLoop* const tile = group_.find_tiled(innermost()))
+      range = cut(range, tile->size);
+    if (scheduled_.has_strips) range = cut(range, group_.strip_capacity);
+    return scheduled_.phases.count > 1 ? cut(range, scheduled_.chunk) : range;
   }
 
   const CpuSchedule& schedule_;
