@@ -1,6 +1,6 @@
 // Compares compiled kernels of the loop language with the interpreter, on random texts: gathers,
-// neighbors, conditions, reductions, running values, blocks, broadcasts and absent operands, over
-// odd extents, in any dtype and with any schedule.
+// neighbors, conditions, reductions, products of rows and matrices, running values, blocks,
+// broadcasts and absent operands, over odd extents, in any dtype and with any schedule.
 #include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -42,10 +42,12 @@ class RandomKernel {
                                           rows.substr(0, rows.empty() ? 0 : rows.size() - 2));
     std::string text = fmt::format(
         "graph @g(%a: {0}[{1}{2}], %b: {0}[{3}], %w: {0}[{2}], %t: {0}[4, {2}],\n"
-        "         %i: i64[{4}] {{min = -1, max = 5}}) {{\n",
-        dtype, rows, width, broadcast, rows.substr(0, rows.empty() ? 0 : rows.size() - 2));
-    text += fmt::format("  %0, %1 = launch k(%a, %b, {}, %t, %i) : {} args = [0.75]  fuse = 0\n",
-                        draw(2) == 0 ? "none" : "%w", types);
+        "         %u: {0}[{2}, {5}], %i: i64[{4}] {{min = -1, max = 5}}) {{\n",
+        dtype, rows, width, broadcast, rows.substr(0, rows.empty() ? 0 : rows.size() - 2),
+        extents[draw(extents.size())]);
+    text +=
+        fmt::format("  %0, %1 = launch k(%a, %b, {}, %t, %u, %i) : {} args = [0.75]  fuse = 0\n",
+                    draw(2) == 0 ? "none" : "%w", types);
     text += "  return %0, %1\n}\nfuse 0" + schedule() + "\n" + kernel();
     return text;
   }
@@ -61,7 +63,8 @@ class RandomKernel {
 
   std::string kernel() {
     std::string text =
-        "kernel k(a[p*, d], b[~p*, ~d], w[d] = 0.5, t[v, d], i[p*]) -> y[p*, d], z[p*] {\n"
+        "kernel k(a[p*, d], b[~p*, ~d], w[d] = 0.5, t[v, d], u[d, e], i[p*])\n"
+        "    -> y[p*, d], z[p*] {\n"
         "  rows p {\n";
     leaves_ = {"a[p, d]", "b[p, d]", "w[d]", "t[i[p], d]", "a[p, d + 1]", "a[p, d - 3]"};
     text += fmt::format("    row[d] = {}\n", term(3));
@@ -77,6 +80,12 @@ class RandomKernel {
     if (draw(4) == 0) {
       text += fmt::format("    c[d] = {}(d) row[d]\n", pick({"cumsum", "cummax", "cummin"}));
       leaves_.emplace_back("tanh(c[d])");
+    }
+    if (draw(4) == 0) {
+      text +=
+          fmt::format("    mixed[e] = sum(d) tanh(row[d]) * {}\n    best = {}(e) mixed[e]\n",
+                      pick({"u[d, e]", "(u[d, e] - w[d])", "relu(u[d, e])"}), pick({"max", "sum"}));
+      of_row.emplace_back("tanh(best / 16)");
     }
     if (draw(4) == 0) {
       text += fmt::format(

@@ -106,6 +106,7 @@ class Instantiation {
                   "expected one dim that no blocks around divide, found '{}'", index.name);
     }
     const int64_t extent = probe.loops.back().extent;
+    if (extent == 0) return without_blocks(statement, scope);
     const int64_t least = (extent + kMaxBlocks - 1) / kMaxBlocks;
     const int64_t width = (least + statement.width - 1) / statement.width * statement.width;
     in_blocks_ += 1;
@@ -115,6 +116,30 @@ class Instantiation {
     }
     in_blocks_ -= 1;
     terms_.blocks.erase(index.name);
+    return {};
+  }
+
+  // A dim without elements has no block: running values keep what they have, in the dtype that a
+  // block would give them, so that what follows does not depend on the extent.
+  Result<void> without_blocks(const LoopStatement& statement, const LoopScope& scope) {
+    auto before = terms_.variables;
+    in_blocks_ += 1;
+    terms_.blocks[statement.rows[0].name] = {.base = 0, .extent = 0};
+    TRY(body(statement.body, scope));
+    in_blocks_ -= 1;
+    terms_.blocks.erase(statement.rows[0].name);
+    for (auto& [name, variable] : before) {
+      const DType dtype = terms_.variables.at(name).dtype;
+      if (dtype == variable.dtype) continue;
+      LoopScope own{.loops = variable.rows};
+      for (const int64_t dim : variable.shape) own.loops.push_back({.extent = dim});
+      const BufferId buffer = TRY(terms_.add_array(statement.span, own, dtype));
+      const ExprIds place = terms_.loop_indices(own.loops.size());
+      builder_.map(terms_.extents(own), buffer, place, builder_.load(variable.buffer, place));
+      variable.dtype = dtype;
+      variable.buffer = buffer;
+    }
+    terms_.variables = std::move(before);
     return {};
   }
 

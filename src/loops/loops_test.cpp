@@ -239,6 +239,20 @@ TEST(LoopKernel, CarriesRunningValuesOverBlocks) {
   }
 }
 
+TEST(LoopKernel, KeepsRunningValuesWhereThereIsNoBlock) {
+  const std::vector<Graph> graphs = graphs_of(
+      "graph @g(%x: f32[2, 0]) {\n  %0 = launch k(%x) : f32[2]\n  return %0\n}\n"
+      "kernel k(x[m, n]) -> y[m] {\n  rows m {\n    top = 3\n"
+      "    blocks n by 4 { top = max(top, max(n) x[m, n]) }\n"
+      "    y[m] = top / (top - 5)\n  }\n}\n");
+  const std::vector<Tensor> inputs = make_inputs(graphs[0], catalog(), 7);
+  const std::vector<const Tensor*> places{inputs.data()};
+  const auto given = interpret(graphs[0], catalog(), places);
+  ASSERT_TRUE(given.has_value()) << given.error().message;
+  EXPECT_EQ((*given)[0].value(0), -1.5);  // a quotient of numbers, not of integers
+  EXPECT_EQ((*given)[0].value(1), -1.5);
+}
+
 TEST(LoopKernel, ReadsTheNearestElementBeyondATable) {
   const std::vector<Graph> graphs = graphs_of(
       "graph @g(%t: f32[3], %i: i64[4]) {\n  %0 = launch k(%t, %i) : f32[4]\n  return %0\n}\n"

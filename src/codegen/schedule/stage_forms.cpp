@@ -167,7 +167,11 @@ class StageFormer {
     scheduled_.phases = cut_phases(kernel_, scheduled_, roots, target_);
     scheduled_.interleaved = interleaved_vectors(kernel_, scheduled_, target_);
     scheduled_.chunk = costs_.phase_chunk;
-    scheduled_.overlaps = !is_read_later() || element_work() >= costs_.overlap_element_work;
+    // Caches and phases hold one slot per vector. All stages that share them cover a row alike, and
+    // sums let its last vector overlap.
+    const bool uses_slots = uses_cache() || scheduled_.phases.count > 1;
+    scheduled_.overlaps =
+        uses_slots || !is_read_later() || element_work() >= costs_.overlap_element_work;
     if (stage_.kind == StageKind::kReduce) choose_prefetches();
   }
 

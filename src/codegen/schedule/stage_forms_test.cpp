@@ -74,6 +74,31 @@ TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
   EXPECT_EQ(group.stages[1].sums, 64);
 }
 
+TEST(StageForms, ReadersOfPowersCoverARowAsTheirWriterDoes) {
+  // out = exp(x) / sum(exp(x)), stored, then read again: a cheap stage that is read later.
+  KernelBuilder b("powers");
+  const BufferId x = b.input("x", {DType::kF32, {8, 2, 17}});
+  const BufferId out = b.output("out", {DType::kF32, {8, 2, 17}});
+  const ParameterIds row{b.extent(x, 0), b.extent(x, 2)};
+  const BufferId total = b.temporary("total", DType::kF32, {row[0]});
+  const BufferId share = b.temporary("share", DType::kF32, row);
+  const ExprId power = b.apply(ScalarOp::kExp, {b.load(x, {b.index(0), b.integer(0), b.index(1)})});
+  b.reduce(row, 1, Combine::kSum, power, total, {b.index(0)});
+  const ExprId divided = b.apply(ScalarOp::kDiv, {power, b.load(total, {b.index(0)})});
+  b.map(row, share, {b.index(0), b.index(1)}, divided);
+  b.map(
+      b.extents(x), out, indices(b, 3),
+      b.apply(ScalarOp::kMul, {b.load(x, indices(b, 3)), b.load(share, {b.index(0), b.index(2)})}));
+  const auto schedule = schedule_of(b.take());
+  ASSERT_EQ(schedule.groups.size(), 1u);
+  const CpuRows& group = schedule.groups[0];
+  ASSERT_EQ(group.caches.size(), 1u);
+  ASSERT_TRUE(group.caches[0].has_slots);
+  for (const size_t reader : group.caches[0].readers) {
+    EXPECT_TRUE(group.stages[reader].overlaps) << reader;
+  }
+}
+
 TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   const Kernel kernel = test_kernels::softmax(DType::kF32, {23, 49});
   const auto known = schedule_of(kernel);
