@@ -24,7 +24,8 @@ std::optional<Rest> find_rest(const Term& type) {
   return Rest{.at = static_cast<size_t>(found - terms.begin()), .fixed = terms.size() - 1};
 }
 
-// The floating dtype of most inputs; the first input's if none is floating.
+// The floating dtype of most inputs; if none is floating, that of the first hole, else the first
+// input's dtype.
 DType usual_dtype(const Draft& draft) {
   std::array<size_t, 256> counts{};
   std::optional<DType> usual;
@@ -38,6 +39,10 @@ DType usual_dtype(const Draft& draft) {
       const size_t count = ++counts[static_cast<size_t>(dtype)];
       if (!usual || count > counts[static_cast<size_t>(*usual)]) usual = dtype;
     }
+  }
+  for (const auto& hole : draft.holes) {
+    const DType* dtype = hole ? hole->as<DType>() : nullptr;
+    if (!usual && dtype != nullptr && is_float(*dtype)) usual = *dtype;
   }
   return usual.value_or(first.value_or(DType::kF32));
 }

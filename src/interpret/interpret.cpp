@@ -26,11 +26,12 @@ struct Operand {
 class Run {
  public:
   Run(const Graph& graph, const Catalog& catalog, const InterpretOptions& options,
-      const ValueVisitor& visit = {})
+      const ValueVisitor& visit, const ValueChanger& change)
       : graph_(graph),
         catalog_(catalog),
         options_(options),
         visit_(visit),
+        change_(change),
         places_(graph.value_limit()),
         uses_(graph.count_uses()) {}
 
@@ -92,6 +93,7 @@ class Run {
   }
 
   void place_new(ValueId value, Tensor contents) {
+    if (change_) change_(value, contents);
     if (visit_) visit_(contents);
     auto owned = std::make_unique<Tensor>(std::move(contents));
     const Tensor* tensor = owned.get();
@@ -207,6 +209,7 @@ class Run {
   const Catalog& catalog_;
   const InterpretOptions options_;
   const ValueVisitor visit_;
+  const ValueChanger change_;
   size_t given_ = 0;  // inputs
   std::vector<Place> places_;
   std::vector<Buffer> buffers_;
@@ -219,15 +222,16 @@ Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog
                                       std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options, const ValueVisitor& visit) {
   CHECK(inputs.size() == graph.inputs().size());
-  Run run(graph, catalog, options, visit);
+  Run run(graph, catalog, options, visit, {});
   for (const Tensor* input : inputs) run.add_input(*input);
   return run.run();
 }
 
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
-                                      std::vector<Tensor> inputs, const InterpretOptions& options) {
+                                      std::vector<Tensor> inputs, const InterpretOptions& options,
+                                      const ValueChanger& change) {
   CHECK(inputs.size() == graph.inputs().size());
-  Run run(graph, catalog, options);
+  Run run(graph, catalog, options, {}, change);
   for (Tensor& input : inputs) run.add_input(std::move(input));
   return run.run();
 }

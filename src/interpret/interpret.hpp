@@ -12,6 +12,8 @@ namespace passnet {
 
 // Called for every input and every value that a node computes (not for views).
 using ValueVisitor = std::function<void(const Tensor&)>;
+// Called for the same values before anything reads them; may change their elements.
+using ValueChanger = std::function<void(ValueId, Tensor&)>;
 
 // Runs the nodes in program order, each through the kernel that its call lowers to; views are
 // windows, packed only if a kernel reads one. `inputs` has one tensor per graph input, of its type
@@ -24,6 +26,7 @@ Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog
 
 // Runs like the above, and frees every input after its last use.
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
-                                      std::vector<Tensor> inputs, const InterpretOptions& options);
+                                      std::vector<Tensor> inputs, const InterpretOptions& options,
+                                      const ValueChanger& change = {});
 
 }  // namespace passnet

@@ -17,15 +17,6 @@ bool same_kind(double a, double b) {
   return true;
 }
 
-double spread(const Tensor& reference, const Tensor& exact) {
-  double most = 0;
-  for (int64_t i = 0; i < reference.numel(); ++i) {
-    const double difference = std::fabs(reference.value(i) - exact.value(i));
-    if (std::isfinite(difference)) most = std::max(most, difference);
-  }
-  return most;
-}
-
 struct Bounds {
   Tolerance tolerance;
   double spread = 0;
@@ -42,8 +33,19 @@ bool passes(double out, double reference, double exact, const Bounds& bounds) {
 
 }  // namespace
 
+double greatest_difference(const Tensor& a, const Tensor& b) {
+  CHECK(a.type().shape == b.type().shape);
+  double most = 0;
+  for (int64_t i = 0; i < a.numel(); ++i) {
+    const double difference = std::fabs(a.value(i) - b.value(i));
+    if (std::isfinite(difference)) most = std::max(most, difference);
+  }
+  return most;
+}
+
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
-                                          const Tensor& exact, double reach, int t) {
+                                          const Tensor& exact, const Conditioning& conditioning,
+                                          int t) {
   CHECK(exact.type().shape == reference.type().shape);
   if (out.type() != reference.type()) return {.same_type = false};
   const DType dtype = reference.type().dtype;
@@ -51,10 +53,11 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   const bool is_real = is_float(dtype);
   Bounds bounds;
   if (is_real) {
-    result.spread = spread(reference, exact);
+    result.spread = std::max(conditioning.spread, greatest_difference(reference, exact));
     bounds = {.tolerance = tolerance(dtype, t),
               .spread = result.spread,
-              .overflows = !(reach < static_cast<double>(std::numeric_limits<float>::max()))};
+              .overflows =
+                  !(conditioning.reach < static_cast<double>(std::numeric_limits<float>::max()))};
   }
   for (int64_t i = 0; i < out.numel(); ++i) {
     const double value = out.value(i);

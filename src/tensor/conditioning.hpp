@@ -9,22 +9,33 @@
 
 namespace passnet {
 
+// How far answers of the graph may be from those in double, as computed there.
+struct Conditioning {
+  double reach = 0;  // a bound of partial sums
+  double spread =
+      0;  // of the results, where every value that the graph computes is rounded at random
+};
+
 struct ConditionedComparison {
   bool same_type = true;     // dtype and shape of output and reference
   int64_t wrong = 0;         // elements that do not pass
   int64_t first_wrong = -1;  // row-major index of the first of them
-  double spread = 0;         // max |reference − exact| over the elements finite in both
+  double spread = 0;         // max |reference − exact| over the elements finite in both, or more
 
   bool passes() const { return same_type && wrong == 0; }
 };
 
+// max |a − b| over the elements that are finite in both, of one shape.
+double greatest_difference(const Tensor& a, const Tensor& b);
+
 // `reference` holds the graph's results in its own dtypes, `exact` those in double (`recast`), of
 // the same shape. An element passes if NaN and Inf are where the reference has them and |out −
-// exact| ≤ tolerance(t) + 4 · spread. If only one of reference and exact is finite, an accumulator
-// of the reference has overflowed, and any answer passes; if partial sums (at most `reach`) may
-// exceed f32, another order of additions may overflow, so NaN and Inf pass, too. Integers and bools
-// pass if they equal one of the two.
+// exact| ≤ tolerance(t) + 4 · spread, the greater of the reference's and the given one. If only one
+// of reference and exact is finite, an accumulator of the reference has overflowed, and any answer
+// passes; if partial sums (at most the reach) may exceed f32, another order of additions may
+// overflow, so NaN and Inf pass, too. Integers and bools pass if they equal one of the two.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
-                                          const Tensor& exact, double reach = 0, int t = -5);
+                                          const Tensor& exact, const Conditioning& conditioning,
+                                          int t);
 
 }  // namespace passnet

@@ -22,9 +22,10 @@ Tensor make(DType dtype, const std::vector<double>& values) {
 
 ConditionedComparison compare_f32(const std::vector<double>& out,
                                   const std::vector<double>& reference,
-                                  const std::vector<double>& exact, double reach = 0) {
+                                  const std::vector<double>& exact,
+                                  const Conditioning& conditioning = {}) {
   return compare_conditioned(make(DType::kF32, out), make(DType::kF32, reference),
-                             make(DType::kF64, exact), reach);
+                             make(DType::kF64, exact), conditioning, -5);
 }
 
 TEST(Conditioning, HoldsOutputsToTheExactResult) {
@@ -42,6 +43,12 @@ TEST(Conditioning, AllowsFourTimesTheErrorOfTheReference) {
   EXPECT_EQ(far.first_wrong, 1);
 }
 
+TEST(Conditioning, AllowsFourTimesAGivenSpread) {
+  EXPECT_TRUE(compare_f32({1, 11.9}, {1, 8}, {1, 8}, {.spread = 1}).passes());
+  EXPECT_FALSE(compare_f32({1, 12.1}, {1, 8}, {1, 8}, {.spread = 1}).passes());
+  EXPECT_EQ(compare_f32({1, 9}, {1, 10}, {1, 8}, {.spread = 1}).spread, 2);
+}
+
 TEST(Conditioning, RequiresNanAndInfWhereTheReferenceHasThem) {
   EXPECT_TRUE(
       compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}).passes());
@@ -56,16 +63,16 @@ TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
   EXPECT_TRUE(compare_f32({2}, {kNan}, {2}).passes());
   EXPECT_TRUE(compare_f32({3}, {kNan}, {2}).passes());
   EXPECT_FALSE(compare_f32({kNan}, {2}, {2}).passes());
-  EXPECT_TRUE(compare_f32({kNan}, {2}, {2}, 1e39).passes());
-  EXPECT_FALSE(compare_f32({3}, {2}, {2}, 1e39).passes());
+  EXPECT_TRUE(compare_f32({kNan}, {2}, {2}, {.reach = 1e39}).passes());
+  EXPECT_FALSE(compare_f32({3}, {2}, {2}, {.reach = 1e39}).passes());
 }
 
 TEST(Conditioning, IntegersEqualOneOfTheTwo) {
   const Tensor reference = make(DType::kI64, {1, 2});
   const Tensor exact = make(DType::kI64, {1, 3});
-  EXPECT_TRUE(compare_conditioned(make(DType::kI64, {1, 3}), reference, exact).passes());
-  EXPECT_FALSE(compare_conditioned(make(DType::kI64, {1, 4}), reference, exact).passes());
-  EXPECT_FALSE(compare_conditioned(make(DType::kI32, {1, 2}), reference, exact).same_type);
+  EXPECT_TRUE(compare_conditioned(make(DType::kI64, {1, 3}), reference, exact, {}, -5).passes());
+  EXPECT_FALSE(compare_conditioned(make(DType::kI64, {1, 4}), reference, exact, {}, -5).passes());
+  EXPECT_FALSE(compare_conditioned(make(DType::kI32, {1, 2}), reference, exact, {}, -5).same_type);
 }
 
 }  // namespace

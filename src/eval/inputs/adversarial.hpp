@@ -27,16 +27,20 @@ class AdversarialJudge {
   ConditionedComparison compare(size_t index, const Tensor& result, int t);
 
  private:
-  AdversarialJudge(const Catalog& catalog, Graph in_double)
-      : catalog_(&catalog), in_double_(std::move(in_double)) {}
+  AdversarialJudge(const Catalog& catalog, const Graph& graph, Graph in_double);
   void compute_exact();
+  // The spreads of the results in double where every value is rounded at random, to the dtype that
+  // it has in the graph.
+  void round_at_random();
 
   const Catalog* catalog_;
   Graph in_double_;
+  std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
   std::optional<std::vector<Tensor>> exact_;  // the answers themselves if double refuses
-  double reach_ = 0;                          // max distance of partial sums
+  double reach_ = 0;                          // a bound of partial sums
+  std::vector<double> spreads_;               // of results rounded at random; empty: not computed
 };
 
 }  // namespace passnet

@@ -65,6 +65,31 @@ TEST_F(Adversarial, AnotherOrderOfASumThatCancelsPasses) {
   EXPECT_TRUE(judge.compare(0, other, -5).passes());
 }
 
+// The errors of one sum may happen to cancel in the reference: others are judged by how far sums of
+// such numbers go.
+TEST_F(Adversarial, TheLuckOfTheReferenceDecidesNothing) {
+  const Graph graph = parse("graph @g(%x: f32[1000]) { %y = sum(%x) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kAlternating);
+  double exact = 0;
+  double terms = 0;
+  const Tensor& x = judge.inputs()[0];
+  for (int64_t i = 0; i < 1000; ++i) {
+    exact += x.value(i);
+    terms += std::fabs(x.value(i));
+  }
+  std::vector<Tensor> inputs;
+  inputs.push_back(x.clone());
+  answers[0].set_value(0, exact);
+  judge.set(std::move(inputs), answers);
+  Tensor other = answers[0].clone();
+  const auto answered = [&](double units) {
+    other.set_value(0, exact + units * terms * 0x1p-24);
+    return judge.compare(0, other, -10).passes();
+  };
+  EXPECT_TRUE(answered(0.01));
+  EXPECT_FALSE(answered(2));
+}
+
 TEST_F(Adversarial, ALooserToleranceTakesMore) {
   const Graph graph = parse("graph @g(%x: f32[64]) { %y = tanh(%x) return %y }");
   auto [judge, answers] = judge_of(graph, InputSet::kDuplicates);

@@ -162,13 +162,22 @@ class PassWriter {
     return number == 1 ? "$" + parameter : fmt::format("${}{}", parameter, number);
   }
 
-  // Writes an attribute: a hole where a graph of the same kind may have another number.
+  // The hole for a floating dtype; attributes with the same one share it.
+  std::string dtype_hole(DType dtype) {
+    std::string& hole = dtypes_[dtype];
+    if (hole.empty()) hole = new_hole("dtype");
+    return hole;
+  }
+
+  // Writes an attribute: a hole where a graph of the same kind may have another number or dtype.
   std::string attribute(const Op& op, const SchemaParameter& parameter, const Attribute& value) {
     const bool is_exponent = op.schema.name == "pow";
     const bool is_operand = parameter.kind == ParameterKind::kTensorOrScalar;
     if (std::holds_alternative<double>(value) && !is_exponent) {
       return new_hole(is_operand ? "number" : parameter.name);
     }
+    const auto* dtype = std::get_if<DType>(&value);
+    if (dtype != nullptr && is_float(*dtype)) return dtype_hole(*dtype);
     if (std::ranges::find(kSizes, parameter.name) == kSizes.end()) return to_string(value);
     if (const auto* size = std::get_if<int64_t>(&value)) {
       return *size > 1 ? new_hole(parameter.name) : to_string(value);
@@ -236,8 +245,8 @@ class PassWriter {
     return "[" + joined(entries) + "]";
   }
 
-  // The dtypes in which the pass is proved, for the first operand that has one of them; the others
-  // of `same_type` have its type.
+  // The dtypes in which the pass is proved, for the first operand that has one of them, else for
+  // the first attribute; the others of `same_type` have the operand's type.
   std::string guard(std::span<const ValueId> same_type) const {
     std::vector<ValueId> candidates(same_type.begin(), same_type.end());
     if (candidates.empty()) candidates = inputs_;
@@ -253,7 +262,7 @@ class PassWriter {
       }
       return text;
     }
-    return "";
+    return dtypes_.empty() ? "" : "  where $dtype in [f32, f16, bf16]\n";
   }
 
   const Graph& graph_;
@@ -264,6 +273,7 @@ class PassWriter {
   std::vector<ValueId> results_;
   Names fresh_;
   std::map<std::string, size_t> holes_;  // by the name's root: how many there are
+  std::map<DType, std::string> dtypes_;  // their holes
   std::map<std::pair<uint32_t, size_t>, std::string> numbers_;  // by first result and parameter
   size_t next_ = 0;
 };

@@ -75,6 +75,30 @@ TEST_F(WritePass, WritesHolesForWhatMayVary) {
   EXPECT_EQ(matching(written, given), 1);
 }
 
+TEST_F(WritePass, WritesHolesForDTypes) {
+  const Graph given = graph(R"(graph @g(%i: i64[4,6]) {
+  %a = to(%i, dtype=f16)
+  %b = rsub(%a, 1.0)
+  %c = to(%b, dtype=bool)
+  %d = to(%b, dtype=f32)
+  %e = to(%d, dtype=f16)
+  return %c, %e
+})");
+  const WrittenPasses written = write(given);
+  EXPECT_EQ(written.text.substr(0, written.text.find("  replace")), R"(pass p {
+  pattern(%i) {
+    %a = to(%i, dtype=$dtype)
+    %b = rsub(%a, $number)
+    %c = to(%b, dtype=bool)
+    %d = to(%b, dtype=$dtype2)
+    %e = to(%d, dtype=$dtype)
+    return %c, %e
+  }
+  where $dtype in [f32, f16, bf16]
+)");
+  EXPECT_EQ(matching(written, given), 1);
+}
+
 TEST_F(WritePass, WritesKernelsOfOneElementAtATime) {
   const Graph given = graph(R"(graph @g(%x: f32[1,24,8,8], %m: f32[24], %v: f32[24],
     %w: f32[24], %b: f32[24], %r: f32[1,24,8,8]) {
