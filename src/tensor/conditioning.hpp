@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// How far answers of the graph may be from those in double, as computed there.
+// The distance of honest answers from those in double, as far as it is known beforehand.
 struct Conditioning {
   double reach = 0;  // a bound of partial sums
   double spread =
