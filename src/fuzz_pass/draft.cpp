@@ -31,6 +31,27 @@ std::vector<int64_t*> numbers_of(Draft& draft) {
   return numbers;
 }
 
+DType usual_dtype(const Draft& draft) {
+  std::array<size_t, 256> counts{};
+  std::optional<DType> usual;
+  std::optional<DType> first;
+  for (const DraftInput& input : draft.inputs) {
+    for (const auto& entry : input.entries) {
+      if (!entry) continue;
+      const DType dtype = entry->type.dtype;
+      if (!first) first = dtype;
+      if (!is_float(dtype)) continue;
+      const size_t count = ++counts[static_cast<size_t>(dtype)];
+      if (!usual || count > counts[static_cast<size_t>(*usual)]) usual = dtype;
+    }
+  }
+  for (const auto& hole : draft.holes) {
+    const DType* dtype = hole ? hole->as<DType>() : nullptr;
+    if (!usual && dtype != nullptr && is_float(*dtype)) usual = *dtype;
+  }
+  return usual.value_or(first.value_or(DType::kF32));
+}
+
 void change_dtype(Draft& draft, DType dtype) {
   const DType before = draft.dtype;
   draft.dtype = dtype;

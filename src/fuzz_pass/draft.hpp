@@ -45,6 +45,10 @@ struct Draft {
 // place of `$_`. Drafts that differ only in these numbers list them in the same order.
 std::vector<int64_t*> numbers_of(Draft& draft);
 
+// The floating dtype of most inputs; if none is floating, that of the first hole, else the first
+// input's dtype.
+DType usual_dtype(const Draft& draft);
+
 // Gives operands, holes and attributes of the draft's dtype another one.
 void change_dtype(Draft& draft, DType dtype);
 

@@ -186,7 +186,7 @@ class Fuzzing {
     const Graph& graph = trial.instance.graph;
     const TensorType& type = graph.type(graph.results().front().value);
     ++report.tried;
-    ++report.dtypes[std::string(name(trial.instance.draft.dtype))];
+    ++report.dtypes[std::string(name(usual_dtype(trial.instance.draft)))];
     ++report.ranks[type.rank()];
     report.strided += has_strided_input(graph) ? 1 : 0;
   }

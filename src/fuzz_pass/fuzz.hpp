@@ -40,8 +40,7 @@ struct FuzzReport {
   bool seeded = false;                    // graphs were given
   size_t seeds = 0;                       // distinct matches in them
   std::vector<DType> missing;             // dtypes that the guard names, but no instance has
-  std::map<std::string, size_t> dtypes;   // number of instances by the name of most inputs' dtype
-                                          // dtype
+  std::map<std::string, size_t> dtypes;   // number of instances by the name of their usual_dtype()
   std::map<size_t, size_t> ranks;         // of their first result
   size_t strided = 0;                     // instances with an input that is not contiguous
   std::optional<Diagnostic> refusal;      // the reason why it can match nothing at all

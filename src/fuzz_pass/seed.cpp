@@ -4,7 +4,6 @@
 #include "pass/match.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace passnet {
@@ -22,29 +21,6 @@ std::optional<Rest> find_rest(const Term& type) {
   const auto found = std::ranges::find(terms, TermKind::kEllipsis, &Term::kind);
   if (found == terms.end()) return std::nullopt;
   return Rest{.at = static_cast<size_t>(found - terms.begin()), .fixed = terms.size() - 1};
-}
-
-// The floating dtype of most inputs; if none is floating, that of the first hole, else the first
-// input's dtype.
-DType usual_dtype(const Draft& draft) {
-  std::array<size_t, 256> counts{};
-  std::optional<DType> usual;
-  std::optional<DType> first;
-  for (const DraftInput& input : draft.inputs) {
-    for (const auto& entry : input.entries) {
-      if (!entry) continue;
-      const DType dtype = entry->type.dtype;
-      if (!first) first = dtype;
-      if (!is_float(dtype)) continue;
-      const size_t count = ++counts[static_cast<size_t>(dtype)];
-      if (!usual || count > counts[static_cast<size_t>(*usual)]) usual = dtype;
-    }
-  }
-  for (const auto& hole : draft.holes) {
-    const DType* dtype = hole ? hole->as<DType>() : nullptr;
-    if (!usual && dtype != nullptr && is_float(*dtype)) usual = *dtype;
-  }
-  return usual.value_or(first.value_or(DType::kF32));
 }
 
 class SeedReader {

@@ -14,8 +14,8 @@ namespace {
 constexpr size_t kMaxColumns = 100;
 
 // Words that begin a part of a pass, which canonical text begins a line with.
-constexpr std::array<std::string_view, 7> kParts{"pass",   "pattern", "where", "replace",
-                                                 "return", "kernel",  "}"};
+constexpr std::array<std::string_view, 8> kParts{"pass",   "pattern", "where", "replace",
+                                                 "return", "kernel",  "fuse",  "}"};
 
 struct Comment {
   std::string text;          // with its #
@@ -66,11 +66,10 @@ class OutlineReader {
   }
 
   bool begins_part(size_t i) const {
-    if (is(i, "fuse")) return i + 1 < tokens_.size() && is(i + 1, "{");
     const bool is_word = std::ranges::any_of(kParts, [&](auto part) { return is(i, part); });
-    // A pass, a kernel and an op may have one of these words as their name.
+    // A pass, a kernel and an op may have one of these words as their name, and a pattern is fused.
     const auto names_it = [&](std::string_view word) { return is(i - 1, word); };
-    constexpr std::array<std::string_view, 4> kBefore{"pass", "kernel", "launch", "="};
+    constexpr std::array<std::string_view, 5> kBefore{"pass", "kernel", "launch", "=", "fuse"};
     if (is_word) return i == 0 || std::ranges::none_of(kBefore, names_it);
     if (tokens_[i].kind != TokenKind::kValue || (i > 0 && is(i - 1, ","))) return false;
     for (++i; i + 1 < tokens_.size() && is(i, ","); i += 2) {
