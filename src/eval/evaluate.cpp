@@ -144,6 +144,13 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
       return;
     }
   }
+  if (rewritten && canonical_hash(*rewritten, *catalog_) ==
+                       canonical_hash(subject.graph, *catalog_)) {
+    candidate.failure = Failure{
+        .verdict = Verdict::kNoEffect,
+        .message = "the passes matched, and left the graph as it was, up to names and order"};
+    return;
+  }
   const auto native =
       find_native_launch(rewritten ? *rewritten : subject.graph, options_.target->device);
   candidate.is_native = native.has_value();
@@ -333,11 +340,12 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
     record.verdict = outcome->verdict;
     record.detail = outcome->detail;
     record.correct = outcome->correct;
+    record.correct_on_valid = outcome->correct_on_valid;
     if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;
     for (const uint64_t secret : outcome->secrets) {
       record.secrets.push_back(fmt::format("{:016x}", secret));
     }
-    record.versions["input_sets"] = outcome->adversarial ? "valid adversarial" : "valid";
+    record.versions["input_sets"] = outcome->input_sets;
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
     record.versions["checks"] = list_checks(outcome->closed);
     fill_times(*outcome, record);

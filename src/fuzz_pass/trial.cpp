@@ -46,11 +46,11 @@ std::optional<TrialFailure> compare_observables(const Graph& before, const Graph
 std::optional<AdversarialJudge> make_judge(const Graph& graph, const Catalog& catalog,
                                            std::span<const Tensor> inputs,
                                            std::span<const Tensor> answers) {
-  std::optional<AdversarialJudge> judge = AdversarialJudge::make(graph, catalog);
-  if (!judge) return std::nullopt;
+  AdversarialJudge judge(graph, catalog);
+  if (!judge.has_double()) return std::nullopt;
   std::vector<Tensor> own;
   for (const Tensor& input : inputs) own.push_back(input.clone());
-  judge->set(std::move(own), answers);
+  judge.set(std::move(own), answers);
   return judge;
 }
 

@@ -59,6 +59,11 @@ double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t posit
   constexpr std::array kThree{-1.0, 0.5, 2.0};
   switch (set) {
     case InputSet::kValid:
+    case InputSet::kSparseOutliers:
+    case InputSet::kSparseInfinities:
+    case InputSet::kSparseNan:
+    case InputSet::kMaskedRows:
+    case InputSet::kMixed:
       break;
     case InputSet::kLargeOffset:
       return normal + (coarse ? 100 : narrow ? 1000 : 10000);
@@ -82,6 +87,8 @@ double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t posit
       return sign * limits(dtype).most * (1 - random_uniform(key, position) / 8);
     case InputSet::kAlternating:
       return (position % 2 == 0 ? 1 : -1) * (coarse ? 100.0 : narrow ? 1000.0 : 1e6) + normal;
+    case InputSet::kSmall:
+      return std::ldexp(normal, -static_cast<int>(random_integer(key, 0, 7, narrow ? 12 : 20)));
   }
   UNREACHABLE();
 }

@@ -119,6 +119,64 @@ INSTANTIATE_TEST_SUITE_P(Floats, Adversarial,
                          testing::Values(DType::kF64, DType::kF32, DType::kF16, DType::kBF16),
                          [](const auto& tested) { return std::string(name(tested.param)); });
 
+TEST_P(Adversarial, SparseSetsAreValidButForAFewElements) {
+  const std::string text = fmt::format("%x: {0}[64,64], %y: {0}[9], %i: i64[5]", name(GetParam()));
+  const auto valid = make(InputSet::kValid, text);
+  for (const InputSet set :
+       {InputSet::kSparseOutliers, InputSet::kSparseInfinities, InputSet::kSparseNan}) {
+    std::set<int64_t> counts;
+    for (uint64_t seed = 1; seed <= 20; ++seed) {
+      const auto plain = make(InputSet::kValid, text, seed);
+      const auto drawn = make(set, text, seed);
+      int64_t different = 0;
+      for (size_t i = 0; i < plain.size(); ++i) {
+        for (int64_t k = 0; k < plain[i].numel(); ++k) {
+          const double value = drawn[i].value(k);
+          if (value == plain[i].value(k)) continue;
+          ++different;
+          EXPECT_EQ(std::isnan(value), set == InputSet::kSparseNan);
+          EXPECT_EQ(std::isinf(value), set == InputSet::kSparseInfinities);
+          EXPECT_FALSE(std::fabs(value) < 256);
+        }
+      }
+      counts.insert(different);
+    }
+    EXPECT_EQ(counts, (std::set<int64_t>{1, 2, 3})) << info(set).name;
+  }
+}
+
+TEST_P(Adversarial, SomeInputsAreSmallAndOthersValid) {
+  const std::string text = fmt::format("%x: {0}[99], %y: {0}[99], %z: {0}[99]", name(GetParam()));
+  size_t small = 0;
+  for (uint64_t seed = 1; seed <= 20; ++seed) {
+    const auto tensors = make(InputSet::kSmall, text, seed);
+    size_t found = 0;
+    for (const Tensor& tensor : tensors) {
+      double most = 0;
+      for (int64_t k = 0; k < 99; ++k) most = std::max(most, std::fabs(tensor.value(k)));
+      found += most < 0.07 ? 1 : 0;
+    }
+    EXPECT_GE(found, 1);
+    small += found;
+  }
+  EXPECT_GT(small, 25);
+  EXPECT_LT(small, 55);
+}
+
+TEST_P(Adversarial, MixedInputsComeFromSeveralSets) {
+  const std::string text = fmt::format("%x: {0}[99], %y: {0}[99]", name(GetParam()));
+  size_t valid = 0;
+  for (uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto plain = make(InputSet::kValid, text, seed);
+    const auto mixed = make(InputSet::kMixed, text, seed);
+    for (size_t i = 0; i < 2; ++i) {
+      valid += std::ranges::equal(plain[i].bytes(), mixed[i].bytes()) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(valid, 25);
+  EXPECT_LT(valid, 55);
+}
+
 TEST_F(Adversarial, LiteralDataStays) {
   const auto tensors =
       make(InputSet::kNan, "%x: f32[3] {data=[0.5,1.0,2.0]}, %i: i64[2] {data=[7,3]}");

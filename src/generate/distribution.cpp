@@ -167,6 +167,12 @@ int64_t IntegerSource::operator()(uint64_t position) const {
     case InputSet::kNan:
     case InputSet::kDuplicates:
     case InputSet::kAlternating:
+    case InputSet::kSmall:
+    case InputSet::kSparseOutliers:
+    case InputSet::kSparseInfinities:
+    case InputSet::kSparseNan:
+    case InputSet::kMaskedRows:
+    case InputSet::kMixed:
       break;
   }
   if (!distinct_) return fitted(random_integer(key_, position, least_, most_));

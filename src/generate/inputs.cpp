@@ -1,171 +1,138 @@
 #include "generate/inputs.hpp"
 
-#include "generate/distribution.hpp"
+#include "generate/draw_input.hpp"
 #include "generate/random_bits.hpp"
 #include "generate/requirements.hpp"
-#include "tensor/half.hpp"
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace passnet {
 namespace {
 
-template <class T, class Element>
-void fill(Tensor& tensor, Element element) {
-  const std::span<T> elements = tensor.as<T>();
-  for (size_t i = 0; i < elements.size(); ++i) elements[i] = element(i);
+// The facts with an eighth of the mean as deviation, or an eighth, if they say constant.
+InputFacts varied(InputFacts facts) {
+  constexpr double kShare = 0.125;
+  const bool is_point = facts.min && facts.min == facts.max;
+  if (!facts.data.empty() || !(is_point || facts.std.value_or(1) == 0)) return facts;
+  const double middle = facts.mean.value_or(facts.min.value_or(0));
+  if (!std::isfinite(middle)) return facts;
+  return {.strides = std::move(facts.strides),
+          .mean = middle,
+          .std = middle == 0 ? kShare : kShare * std::fabs(middle)};
 }
 
-// The bits of the value, or of the number before it if it rounds to more than `most`.
-template <uint16_t (*narrow)(float), float (*widen)(uint16_t)>
-void fill_half(Tensor& tensor, const RealSource& source) {
-  fill<uint16_t>(tensor, [&](size_t i) {
-    const uint16_t bits = narrow(static_cast<float>(source(i)));
-    const bool is_above = static_cast<double>(widen(bits)) > source.most();
-    return is_above && source.most() > 0 ? static_cast<uint16_t>(bits - 1) : bits;
-  });
-}
-
-float rounded_within(double value, double most) {
-  const auto rounded = static_cast<float>(value);
-  return static_cast<double>(rounded) > most ? std::nextafterf(rounded, -INFINITY) : rounded;
-}
-
-void fill_real(Tensor& tensor, const RealSource& source) {
-  switch (tensor.type().dtype) {
-    case DType::kF64:
-      return fill<double>(tensor, source);
-    case DType::kF32:
-      return fill<float>(tensor,
-                         [&](size_t i) { return rounded_within(source(i), source.most()); });
-    case DType::kF16:
-      return fill_half<f32_to_f16, f16_to_f32>(tensor, source);
-    case DType::kBF16:
-      return fill_half<f32_to_bf16, bf16_to_f32>(tensor, source);
-    case DType::kC64: {
-      using Complex = std::array<float, 2>;
-      return fill<Complex>(tensor, [&](size_t i) {
-        return Complex{static_cast<float>(source(2 * i)), static_cast<float>(source(2 * i + 1))};
-      });
-    }
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-      UNREACHABLE();
-  }
-}
-
-void fill_bool(Tensor& tensor, const InputDraw& draw) {
-  const auto& mean = draw.facts->mean;
-  const double share = mean && std::isfinite(*mean) ? std::clamp(*mean, 0.0, 1.0) : 0.5;
-  const uint64_t stuck = draw.set == InputSet::kConstant ? ~uint64_t{0} : 0;
-  fill<uint8_t>(tensor, [&](size_t i) {
-    const bool drawn = random_uniform(draw.key, stuck != 0 ? 0 : i) < share;
-    return static_cast<uint8_t>(draw.domain.contains(drawn) ? drawn : !drawn);
-  });
-}
-
-// Fills in the literal data; integers are clamped to the domain.
-void fill_data(Tensor& tensor, const InputDraw& draw) {
-  const std::vector<double>& data = draw.facts->data;
-  const DType dtype = tensor.type().dtype;
-  const bool whole = is_integral(dtype) && dtype != DType::kBool && draw.domain.has_interval();
-  const IntegerSource integers(draw, tensor.numel());
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    tensor.set_value(i, data[static_cast<size_t>(i) % data.size()]);
-    if (whole) tensor.set_integer(i, integers.fitted(tensor.integer(i)));
-  }
-}
-
-// Applies the domain's demands on places: rows in ascending order, or the first entry of each.
-void arrange_rows(Tensor& tensor, const Domain& domain) {
-  const Shape& shape = tensor.type().shape;
-  const int64_t extent = shape.empty() ? 1 : shape.back();
-  if (tensor.numel() == 0 || extent == 0 || (!domain.sorted && !domain.first)) return;
-  for (int64_t row = 0; row < tensor.numel(); row += extent) {
-    if (domain.first) tensor.set_value(row, *domain.first);
-    if (!domain.sorted) continue;
-    std::vector<double> values;
-    for (int64_t i = 0; i < extent; ++i) values.push_back(tensor.value(row + i));
-    std::ranges::sort(values);
-    for (int64_t i = 0; i < extent; ++i) tensor.set_value(row + i, values[static_cast<size_t>(i)]);
-  }
-}
-
-Tensor draw_input(const TensorType& type, const InputDraw& draw) {
-  Tensor tensor(type);
-  if (!draw.facts->data.empty()) {
-    fill_data(tensor, draw);
-    return tensor;
-  }
-  if (type.dtype == DType::kBool) {
-    fill_bool(tensor, draw);
-  } else if (is_integral(type.dtype)) {
-    const IntegerSource source(draw, tensor.numel());
-    for (int64_t i = 0; i < tensor.numel(); ++i) {
-      tensor.set_integer(i, source(static_cast<uint64_t>(i)));
-    }
-  } else {
-    fill_real(tensor, RealSource(draw));
-  }
-  arrange_rows(tensor, draw.domain);
-  return tensor;
-}
-
-// The number of elements from the first in memory to the last.
-int64_t memory_span(const TensorType& type, const Strides& strides) {
-  if (type.numel() == 0) return 0;
-  int64_t span = 1;
-  for (size_t dim = 0; dim < type.rank(); ++dim) span += (type.shape[dim] - 1) * strides[dim];
-  return span;
-}
-
-// True if elements of the input may share memory; then they must be equal.
-bool overlaps(const TensorType& type, const Strides& strides) {
-  std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
-  for (size_t dim = 0; dim < type.rank(); ++dim) {
-    if (type.shape[dim] > 1) dims.emplace_back(strides[dim], type.shape[dim]);
-  }
-  std::ranges::sort(dims);
-  int64_t reach = 0;  // of the dims so far, from one element to the furthest
-  for (const auto& [stride, extent] : dims) {
-    if (stride <= reach) return true;
-    reach += (extent - 1) * stride;
-  }
-  return false;
-}
-
-// Elements that share memory are equal: such an input is drawn once for each place in memory, then
-// read through its strides.
-Tensor make_input(const TensorType& type, const InputDraw& draw) {
-  const auto& strides = draw.facts->strides;
-  if (!draw.facts->data.empty() || !strides || !overlaps(type, *strides)) {
-    return draw_input(type, draw);
-  }
-  const Tensor memory = draw_input({type.dtype, {memory_span(type, *strides)}}, draw);
-  return pack(type, *strides, memory.bytes().data());
+// An element that differs from all others, in a set that is valid otherwise.
+double outlier(InputSet set, DType dtype, uint64_t bits) {
+  if (set == InputSet::kSparseNan) return std::numeric_limits<double>::quiet_NaN();
+  const double sign = (bits & 1) != 0 ? -1 : 1;
+  if (set == InputSet::kSparseInfinities) return sign * INFINITY;
+  const int most = dtype == DType::kF16 ? 14 : 30;
+  return sign * std::ldexp(1.0, static_cast<int>(random_integer(bits, 0, 8, most)));
 }
 
 }  // namespace
 
+InputMaker::InputMaker(const Graph& graph, const Catalog& catalog, InputSet set,
+                       bool varies_constants)
+    : set_(set) {
+  const std::vector<Domain> preferred = find_requirements(graph, catalog, true);
+  const std::vector<Domain> required = find_requirements(graph, catalog, false);
+  for (const GraphInput& input : graph.inputs()) {
+    const TensorType& type = graph.type(input.value);
+    const bool varies = varies_constants && !is_integral(type.dtype);
+    inputs_.push_back({.type = type,
+                       .facts = varies ? varied(input.facts) : input.facts,
+                       .preferred = preferred[input.value.index],
+                       .required = required[input.value.index]});
+  }
+}
+
+bool InputMaker::is_elementwise(size_t index) const {
+  const Input& input = inputs_[index];
+  const Domain& domain = input.preferred;
+  return !domain.distinct && !domain.sorted && !domain.first && !input.shares_memory();
+}
+
+bool InputMaker::Input::shares_memory() const {
+  return facts.strides && overlaps(type, *facts.strides);
+}
+
+// The set that this input is drawn from.
+InputSet InputMaker::set_of(size_t index, uint64_t seed) const {
+  const uint64_t bits = random_bits(~seed, index);
+  if (set_ == InputSet::kMixed) {
+    return bits % 2 == 0 ? InputSet::kValid : kInputSets[1 + bits / 2 % kUniformSets].set;
+  }
+  if (set_ == InputSet::kSmall) {
+    const bool is_chosen = random_bits(~seed, size()) % size() == index;
+    return is_chosen || bits % 2 == 0 ? set_ : InputSet::kValid;
+  }
+  return is_sparse(set_) || set_ == InputSet::kMaskedRows ? InputSet::kValid : set_;
+}
+
+// Overwrites one to three elements of all inputs together.
+void InputMaker::add_outliers(size_t index, uint64_t seed, Tensor& tensor) const {
+  std::vector<size_t> fit;
+  for (size_t i = 0; i < size(); ++i) {
+    const Input& input = inputs_[i];
+    if (is_float(input.type.dtype) && input.type.numel() > 0 && input.facts.data.empty() &&
+        !input.required.has_interval() && !input.shares_memory()) {
+      fit.push_back(i);
+    }
+  }
+  if (fit.empty()) return;
+  const uint64_t count = 1 + random_bits(~seed, 0) % 3;
+  for (uint64_t i = 1; i <= count; ++i) {
+    if (fit[random_bits(~seed, 3 * i) % fit.size()] != index) continue;
+    const auto place = random_bits(~seed, 3 * i + 1) % static_cast<uint64_t>(tensor.numel());
+    tensor.set_value(static_cast<int64_t>(place),
+                     outlier(set_, tensor.type().dtype, random_bits(~seed, 3 * i + 2)));
+  }
+}
+
+// Gives some rows of a mask, at least one, no element to keep.
+void InputMaker::mask_rows(size_t index, uint64_t seed, Tensor& tensor) const {
+  const Input& input = inputs_[index];
+  const Domain& domain = input.preferred;
+  const bool is_bool = tensor.type().dtype == DType::kBool && domain.first;
+  if (!(is_bool || domain.additive_mask) || tensor.numel() == 0 || input.shares_memory()) return;
+  if (!input.facts.data.empty()) return;
+  const int64_t extent = tensor.type().rank() == 0 ? 1 : tensor.type().shape.back();
+  const auto rows = static_cast<uint64_t>(tensor.numel() / extent);
+  const uint64_t chosen = random_bits(~seed, index) % rows;
+  for (uint64_t row = 0; row < rows; ++row) {
+    if (row != chosen && random_bits(seed, row) % 8 != 0) continue;
+    for (int64_t i = 0; i < extent; ++i) {
+      tensor.set_value(static_cast<int64_t>(row) * extent + i,
+                       is_bool ? 1 - *domain.first : -INFINITY);
+    }
+  }
+}
+
+Tensor InputMaker::make(size_t index, uint64_t seed) const {
+  const Input& input = inputs_[index];
+  const InputSet set = set_of(index, seed);
+  Tensor tensor =
+      draw_input(input.type, {.dtype = input.type.dtype,
+                              .facts = &input.facts,
+                              .domain = is_adversarial(set) ? input.required : input.preferred,
+                              .set = set,
+                              .key = random_bits(seed, static_cast<uint64_t>(index))});
+  if (set_ == InputSet::kMaskedRows) mask_rows(index, seed, tensor);
+  if (is_sparse(set_)) add_outliers(index, seed, tensor);
+  return tensor;
+}
+
+std::vector<Tensor> InputMaker::make_all(uint64_t seed) const {
+  std::vector<Tensor> tensors;
+  for (size_t i = 0; i < size(); ++i) tensors.push_back(make(i, seed));
+  return tensors;
+}
+
 std::vector<Tensor> make_inputs(const Graph& graph, const Catalog& catalog, uint64_t seed,
                                 InputSet set) {
-  const std::vector<Domain> domains = find_requirements(graph, catalog, !is_adversarial(set));
-  std::vector<Tensor> tensors;
-  for (size_t i = 0; i < graph.inputs().size(); ++i) {
-    const GraphInput& input = graph.inputs()[i];
-    const TensorType& type = graph.type(input.value);
-    tensors.push_back(make_input(type, {.dtype = type.dtype,
-                                        .facts = &input.facts,
-                                        .domain = domains[input.value.index],
-                                        .set = set,
-                                        .key = random_bits(seed, static_cast<uint64_t>(i))}));
-  }
-  return tensors;
+  return InputMaker(graph, catalog, set).make_all(seed);
 }
 
 }  // namespace passnet

@@ -109,6 +109,24 @@ graph @g(%a: f32[5000] {mean=3.0, std=0.5}, %b: f32[5000] {min=-1.0, max=2.0}, %
   EXPECT_EQ(range(tensors[6]).most, 1);
 }
 
+TEST_F(Inputs, ConstantsMayVary) {
+  const Graph graph = parse(R"(
+graph @g(%a: f32[500] {mean=8.0, std=0.0}, %b: f16[500] {mean=0.0, std=0.0}, %c: f32[500] {min=-2.0, max=-2.0}, %d: f32[500] {mean=8.0, std=1.0}, %e: i64[500] {min=3, max=3}, %f: f32[2] {data=[1.0,1.0]}) {
+  return %a
+})");
+  const auto plain = InputMaker(graph, catalog_).make_all(1);
+  const auto varied = InputMaker(graph, catalog_, InputSet::kValid, true).make_all(1);
+  for (const size_t i : {0, 1, 2}) {
+    EXPECT_EQ(range(plain[i]).least, range(plain[i]).most);
+    const double middle = range(plain[i]).least;
+    EXPECT_LT(range(varied[i]).least, middle - 0.1);
+    EXPECT_GT(range(varied[i]).most, middle + 0.1);
+  }
+  for (const size_t i : {3, 4, 5}) {
+    EXPECT_TRUE(std::ranges::equal(plain[i].bytes(), varied[i].bytes()));
+  }
+}
+
 TEST_F(Inputs, KeepAwayFromPoles) {
   const auto tensors = make(R"(
 graph @g(%x: f32[2,3,4], %m: f32[3], %v: f32[3], %d: f32[4], %p: bf16[500], %q: f32[500], %u: f32[500]) {

@@ -165,6 +165,42 @@ graph @g(%x: f32[2,3,2,2], %m: bool[2,1,1,2], %n: bool[2,1,1,2], %k: i64[2,2], %
 })"));
 }
 
+TEST_F(Requirements, SomeRowsAreMaskedAltogetherInASetOfTheirOwn) {
+  const Graph graph = parse(R"(
+graph @g(%x: f32[2,8,4,6], %m: bool[2,1,4,6], %n: bool[8,6], %q: f32[1,2,5,4], %b: bool[5,5], %a: f32[5,5]) {
+  %0 = masked_fill(%x, %m, -inf)
+  %1 = softmax(%0, -1)
+  %2 = where(%n, %n, %n)
+  %3 = scaled_dot_product_attention(%q, %q, %q, %b)
+  %4 = scaled_dot_product_attention(%q, %q, %q, %a)
+  return %1, %2, %3, %4
+})");
+  // The number of rows of which every element is `value`.
+  const auto full_rows = [](const Tensor& tensor, double value) {
+    const int64_t extent = tensor.type().shape.back();
+    int64_t rows = 0;
+    for (int64_t row = 0; row < tensor.numel() / extent; ++row) {
+      int64_t same = 0;
+      for (int64_t i = 0; i < extent; ++i) same += tensor.value(row * extent + i) == value;
+      rows += same == extent ? 1 : 0;
+    }
+    return rows;
+  };
+  for (uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto valid = make_inputs(graph, catalog_, seed);
+    const auto masked = make_inputs(graph, catalog_, seed, InputSet::kMaskedRows);
+    EXPECT_EQ(full_rows(valid[1], 1), 0);
+    EXPECT_EQ(full_rows(valid[4], 0), 0);
+    EXPECT_GE(full_rows(masked[1], 1), 1);
+    EXPECT_LT(full_rows(masked[1], 1), 8);
+    EXPECT_GE(full_rows(masked[4], 0), 1);
+    EXPECT_GE(full_rows(masked[5], -INFINITY), 1);
+    for (const size_t other : {0, 2, 3}) {
+      EXPECT_TRUE(std::ranges::equal(masked[other].bytes(), valid[other].bytes()));
+    }
+  }
+}
+
 TEST_F(Requirements, AdversarialInputsAvoidWhatOpsRefuse) {
   const std::string text = R"(
 graph @g(%i: i64[40], %w: f32[10,3]) {

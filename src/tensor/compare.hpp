@@ -13,6 +13,9 @@ inline constexpr int kMinTolerance = -10;
 inline constexpr int kMaxTolerance = 4;
 inline constexpr size_t kToleranceCount = 15;
 
+// Correctness at t = -10 … 4.
+using Correctness = std::array<bool, kToleranceCount>;
+
 struct Tolerance {
   double rtol = 0;
   double atol = 0;
@@ -26,9 +29,9 @@ Tolerance tolerance(DType dtype, int t);
 struct Comparison {
   bool same_type = true;     // dtype and shape; if they differ, nothing is correct at any t
   bool new_nan_inf = false;  // NaN or Inf where the reference has a finite value
-  std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
-  int64_t wrong = 0;                            // elements outside tolerance at t = -5
-  int64_t first_wrong = -1;                     // row-major index of the first wrong element
+  Correctness correct{};
+  int64_t wrong = 0;         // elements outside tolerance at t = -5
+  int64_t first_wrong = -1;  // row-major index of the first wrong element
   // Max |out - ref| / (atol + rtol |ref|) at t = -5; infinite if NaN, Inf or equality fails.
   double max_error_units = 0;
 

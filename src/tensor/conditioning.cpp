@@ -4,6 +4,7 @@
 #include "tensor/compare.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -15,6 +16,14 @@ bool same_kind(double a, double b) {
   if (std::isnan(a) || std::isnan(b)) return std::isnan(a) && std::isnan(b);
   if (std::isinf(a) || std::isinf(b)) return a == b;
   return true;
+}
+
+bool same_complex(const Tensor& a, const Tensor& b, int64_t index) {
+  using Complex = std::array<float, 2>;
+  const Complex x = a.as<Complex>()[static_cast<size_t>(index)];
+  const Complex y = b.as<Complex>()[static_cast<size_t>(index)];
+  const auto same = [](float p, float q) { return p == q || (std::isnan(p) && std::isnan(q)); };
+  return same(x[0], y[0]) && same(x[1], y[1]);
 }
 
 struct Bounds {
@@ -59,11 +68,14 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
               .overflows =
                   !(conditioning.reach < static_cast<double>(std::numeric_limits<float>::max()))};
   }
-  for (int64_t i = 0; i < out.numel(); ++i) {
+  const auto is_right = [&](int64_t i) {
+    if (dtype == DType::kC64) return same_complex(out, reference, i);
     const double value = out.value(i);
-    const bool right = is_real ? passes(value, reference.value(i), exact.value(i), bounds)
-                               : value == reference.value(i) || value == exact.value(i);
-    if (right) continue;
+    return is_real ? passes(value, reference.value(i), exact.value(i), bounds)
+                   : value == reference.value(i) || value == exact.value(i);
+  };
+  for (int64_t i = 0; i < out.numel(); ++i) {
+    if (is_right(i)) continue;
     if (result.first_wrong < 0) result.first_wrong = i;
     ++result.wrong;
   }

@@ -33,7 +33,8 @@ double greatest_difference(const Tensor& a, const Tensor& b);
 // exact| ≤ tolerance(t) + 4 · spread, the greater of the reference's and the given one. If only one
 // of reference and exact is finite, an accumulator of the reference has overflowed, and any answer
 // passes; if partial sums (at most the reach) may exceed f32, another order of additions may
-// overflow, so NaN and Inf pass, too. Integers and bools pass if they equal one of the two.
+// overflow, so NaN and Inf pass, too. Integers and bools pass if they equal one of the two, complex
+// numbers if they equal the reference's.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
                                           int t);

@@ -70,6 +70,21 @@ def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
         return {record["graph"].split("#")[-1].split("/")[-1]: record for record in records}
 
 
+def judge_small(passes, *arguments):
+    """The records of judging the first graph with these passes."""
+    with tempfile.TemporaryDirectory() as folder:
+        graph_file = Path(folder) / "small.graph"
+        graph_file.write_text(GRAPHS.split("graph @large")[0])
+        pass_file = Path(folder) / "own.pass"
+        pass_file.write_text(passes)
+        done = subprocess.run([PROGRAM, "eval", str(graph_file), "--passes", str(pass_file),
+                               "--json", "--calls", "10", "--warmup", "5", *arguments],
+                              capture_output=True, text=True, timeout=120, check=False)
+        if done.returncode not in (0, 1):
+            raise AssertionError(done.stderr)
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+
 class Verdicts(unittest.TestCase):
     """Each test is one cheat or failure; the honest body on the same graphs passes."""
 
@@ -163,6 +178,51 @@ class Records(unittest.TestCase):
         record = evaluate(HONEST, graphs=graphs)["small"]
         self.assertEqual((record["verdict"], record["error"]), ("NO_MATCH", "no_match"))
         self.assertFalse(any(record["correct"].values()))
+
+    def test_no_effect(self):
+        there_and_back = """pass there {
+  pattern(%x) { %0 = relu(%x)  return %0 }
+  replace { %1 = clamp(%x, min=0.0)  return %1 }
+}
+pass back {
+  pattern(%x) { %0 = clamp(%x, min=0.0)  return %0 }
+  replace { %1 = relu(%x)  return %1 }
+}
+"""
+        for pipeline, baseline in (("passes-only", "op-by-op"), ("full", "default")):
+            record, = judge_small(there_and_back, "--pipeline", pipeline)
+            self.assertEqual((record["verdict"], record["error"]), ("NO_EFFECT", "no_match"))
+            self.assertEqual(record["baseline"], baseline)
+            self.assertIsNone(record["speedup"])
+
+    def test_right_on_valid_inputs_alone(self):
+        loses_nan = """pass loses_nan {
+  pattern(%x) { %0 = relu(%x)  return %0 }
+  replace { %1 = launch loses_nan(%x) : like(%x)  return %1 }
+  kernel loses_nan(x[p*]) -> y[p*] {
+    y[p] = where(x[p] > 0, x[p], 0)
+  }
+}
+"""
+        record, = judge_small(loses_nan)
+        self.assertEqual(record["verdict"], "WRONG_VALUE", record)
+        self.assertIn("nan", record["detail"])
+        self.assertFalse(any(record["correct"].values()))
+        self.assertTrue(all(record["correct_on_valid"].values()))
+        with tempfile.TemporaryDirectory() as folder:
+            records = Path(folder) / "records.jsonl"
+            records.write_text(json.dumps(record) + "\n")
+            for arguments, inputs, share in (((), "all", 0), (("--valid-inputs",), "valid", 1)):
+                done = subprocess.run([PROGRAM, "score", str(records), "--json", *arguments],
+                                      capture_output=True, text=True, timeout=60, check=True)
+                score = json.loads(done.stdout)
+                self.assertEqual((score["inputs"], score["correct"]), (inputs, share))
+            del record["correct_on_valid"]
+            records.write_text(json.dumps(record) + "\n")
+            done = subprocess.run([PROGRAM, "score", str(records), "--valid-inputs"],
+                                  capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("[no-valid-correctness]", done.stderr)
 
     def test_half_precision(self):
         for dtype in ("f16", "bf16"):

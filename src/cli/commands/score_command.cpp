@@ -21,6 +21,7 @@ struct Arguments {
   ScoreOptions options;
   bool tasks = false;
   bool closed_only = false;
+  bool valid_inputs = false;
   bool passes = false;
   std::string html;
 };
@@ -41,6 +42,19 @@ void refuse_native_records(std::span<const Record> records, Diagnostics& diagnos
   }
 }
 
+// Judges the records by their results on valid inputs alone; reports those that do not tell them.
+void forget_adversarial_inputs(std::vector<Record>& records, Diagnostics& diagnostics) {
+  for (Record& record : records) {
+    if (!record.correct_on_valid) {
+      diagnostics.error({}, "no-valid-correctness",
+                        "expected records with `correct_on_valid`, found one of `{}` without",
+                        record.graph);
+      return;
+    }
+    record.correct = *record.correct_on_valid;
+  }
+}
+
 int run(Session& session, Arguments& arguments) {
   arguments.options.reading = *reading_from_name(arguments.reading);
   if (const auto checked = check_score_options(arguments.options); !checked) {
@@ -50,8 +64,9 @@ int run(Session& session, Arguments& arguments) {
   if (!text) return session.report(text.error()), kBadInput;
   const SourceId source = session.sources().add(arguments.records, *std::move(text));
   Diagnostics diagnostics;
-  const std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
+  std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
   if (arguments.closed_only) refuse_native_records(records, diagnostics);
+  if (arguments.valid_inputs) forget_adversarial_inputs(records, diagnostics);
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   const std::vector<Score> scores = score_candidates(records, arguments.options);
@@ -59,7 +74,10 @@ int run(Session& session, Arguments& arguments) {
     const auto written = write_report(session, arguments.records, records, scores, arguments.html);
     if (!written) return session.report(written.error()), kBadInput;
   }
-  print_scores(session, scores, records, {.tasks = arguments.tasks, .passes = arguments.passes});
+  print_scores(session, scores, records,
+               {.tasks = arguments.tasks,
+                .passes = arguments.passes,
+                .valid_inputs = arguments.valid_inputs});
   return kDone;
 }
 
@@ -78,6 +96,8 @@ void add_score_command(CliCommand command, Session& session) {
   command.flag("--tasks", arguments->tasks, "also print one row per task");
   command.flag("--closed-only", arguments->closed_only,
                "refuse records of candidates that launched a native kernel");
+  command.flag("--valid-inputs", arguments->valid_inputs,
+               "judge by valid inputs alone, as public reports do, not by adversarial ones too");
   command.flag("--passes", arguments->passes, "also print one row per pass of the submission");
   command.option("--html", arguments->html,
                  "write the report, with the graphs that can still be read");

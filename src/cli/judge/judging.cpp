@@ -4,6 +4,7 @@
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "compile/pipeline.hpp"
 
 #include <fmt/ranges.h>
 
@@ -29,6 +30,9 @@ std::vector<std::string> split_list(std::string_view text) {
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options = arguments.options;
   options.candidates = split_list(arguments.candidates);
+  const PipelineInfo* pipeline = find_pipeline_after_passes(options.pipeline);
+  if (pipeline != nullptr) options.baseline = pipeline->name;
+  if (!arguments.baseline.empty()) options.baseline = arguments.baseline;
   options.judge.threads = thread_count(arguments.threads);
   uint64_t seed = 0;
   if (!arguments.seed) CHECK(getrandom(&seed, sizeof seed, 0) == sizeof seed);
@@ -154,9 +158,9 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
               "the candidates to judge, separated by commas: " + candidate_names())
       .show_default();
   command
-      .option("--baseline", options.baseline,
-              "the candidate that defines a speedup of 1: " + baseline_names())
-      .show_default();
+      .option("--baseline", arguments.baseline,
+              "the candidate that defines a speedup of 1: " + baseline_names() +
+                  "; if left out, op-by-op, or with --pipeline full default");
   command.option("--compiler", arguments.compiler, "the C++ compiler for all kernels")
       .show_default();
   command.option("--python", options.python, "a Python with PyTorch, for eager and inductor")

@@ -17,6 +17,7 @@ struct JudgingArguments {
   std::string passes;
   TargetArguments target;
   std::string candidates{kDefaultCandidate};  // separated by commas
+  std::string baseline;                       // empty: the pipeline without the passes
   std::string compiler = "c++";
   std::optional<uint64_t> seed;
   std::string only;         // tasks or graphs, separated by commas; empty: all

@@ -23,16 +23,22 @@ std::vector<PassCredit> credits_of(const Score& score, std::span<const Record> r
   return credit_passes(own);
 }
 
-// `baseline op-by-op, pipeline passes-only`: the conditions that decide what a speedup means.
-std::string conditions(std::span<const Record> records) {
+std::string_view inputs_of(const ScoresShown& shown) {
+  return shown.valid_inputs ? "valid" : "all";
+}
+
+// `baseline op-by-op, pipeline passes-only, correct on all inputs`: the conditions that decide what
+// a score means.
+std::string conditions(std::span<const Record> records, const ScoresShown& shown) {
   std::set<std::string> baselines;
   std::set<std::string> pipelines;
   for (const Record& record : records) {
     baselines.insert(record.baseline);
     pipelines.insert(record.pipeline);
   }
-  return fmt::format("baseline {}, pipeline {}", fmt::join(baselines, " and "),
-                     fmt::join(pipelines, " and "));
+  return fmt::format("baseline {}, pipeline {}, correct on {} inputs",
+                     fmt::join(baselines, " and "), fmt::join(pipelines, " and "),
+                     inputs_of(shown));
 }
 
 }  // namespace
@@ -40,7 +46,7 @@ std::string conditions(std::span<const Record> records) {
 void print_scores(const Session& session, std::span<const Score> scores,
                   std::span<const Record> records, const ScoresShown& shown) {
   if (!session.json()) {
-    if (!records.empty()) session.print(conditions(records));
+    if (!records.empty()) session.print(conditions(records, shown));
     fmt::print("{}", render_scores(scores, {.color = session.color(),
                                             .width = session.width(),
                                             .tasks = shown.tasks}));
@@ -49,6 +55,7 @@ void print_scores(const Session& session, std::span<const Score> scores,
     const std::vector<PassCredit> credits = credits_of(score, records);
     if (session.json()) {
       Json row = to_json(score);
+      row["inputs"] = inputs_of(shown);
       for (const PassCredit& credit : credits) row["passes"].push_back(to_json(credit));
       session.print_json(row);
     } else if (shown.passes && !credits.empty()) {

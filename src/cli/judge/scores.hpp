@@ -10,8 +10,9 @@
 namespace passnet {
 
 struct ScoresShown {
-  bool tasks = false;   // one row per task
-  bool passes = false;  // one row per pass
+  bool tasks = false;         // one row per task
+  bool passes = false;        // one row per pass
+  bool valid_inputs = false;  // the records say what is correct on valid inputs alone
 };
 
 // Prints the tables, or with --json one row per candidate, with the key `passes` if it has any.

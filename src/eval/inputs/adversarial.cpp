@@ -13,11 +13,13 @@ namespace {
 
 constexpr int64_t kMaxElements = int64_t{1} << 27;  // of all values, 1 GiB in double
 
-int64_t count_elements(const Graph& graph) {
+int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   int64_t count = 0;
   for (const GraphInput& input : graph.inputs()) count += graph.type(input.value).numel();
   for (const NodeId id : graph.nodes()) {
-    for (const ValueId result : graph.node(id).results) count += graph.type(result).numel();
+    const Node& node = graph.node(id);
+    if (!node.launch && catalog.op(node.op).def.view != nullptr) continue;
+    for (const ValueId result : node.results) count += graph.type(result).numel();
   }
   return count;
 }
@@ -41,26 +43,22 @@ double greatest(const Tensor& tensor) {
 
 }  // namespace
 
-std::optional<AdversarialJudge> AdversarialJudge::make(const Graph& graph, const Catalog& catalog) {
-  if (count_elements(graph) > kMaxElements) return std::nullopt;
+AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
+    : catalog_(&catalog) {
+  if (count_elements(graph, catalog) > kMaxElements) return;
   auto in_double = recast(graph, catalog);
-  if (!in_double) return std::nullopt;
-  return AdversarialJudge(catalog, graph, *std::move(in_double));
-}
-
-AdversarialJudge::AdversarialJudge(const Catalog& catalog, const Graph& graph, Graph in_double)
-    : catalog_(&catalog),
-      in_double_(std::move(in_double)),
-      roundoff_(in_double_.value_limit(), 0.0) {
+  if (!in_double) return;
+  in_double_.emplace(*std::move(in_double));
+  roundoff_.assign(in_double_->value_limit(), 0.0);
   // Ops read their inputs exactly, and compute in f32 at least.
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const bool is_rounded = roundoff(graph.type(graph.inputs()[i].value).dtype) > 0;
-    roundoff_[in_double_.inputs()[i].value.index] = is_rounded ? roundoff(DType::kF32) : 0;
+    roundoff_[in_double_->inputs()[i].value.index] = is_rounded ? roundoff(DType::kF32) : 0;
   }
-  CHECK(graph.nodes().size() == in_double_.nodes().size());
+  CHECK(graph.nodes().size() == in_double_->nodes().size());
   for (size_t at = 0; at < graph.nodes().size(); ++at) {
     const auto& results = graph.node(graph.nodes()[at]).results;
-    const auto& others = in_double_.node(in_double_.nodes()[at]).results;
+    const auto& others = in_double_->node(in_double_->nodes()[at]).results;
     for (size_t i = 0; i < results.size(); ++i) {
       roundoff_[others[i].index] = roundoff(graph.type(results[i]).dtype);
     }
@@ -75,24 +73,26 @@ void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> a
   spreads_.clear();
 }
 
+void AdversarialJudge::use_answers() {
+  exact_.emplace();
+  for (const Tensor& answer : answers_) exact_->push_back(answer.clone());
+  reach_ = 0;
+}
+
 void AdversarialJudge::compute_exact() {
-  const std::vector<Tensor> inputs = convert_inputs(in_double_, inputs_);
+  if (!in_double_) return use_answers();
+  const std::vector<Tensor> inputs = convert_inputs(*in_double_, inputs_);
   std::vector<const Tensor*> pointers;
   for (const Tensor& input : inputs) pointers.push_back(&input);
   double max = 0;
   int64_t elements = 1;
-  auto exact = interpret(in_double_, *catalog_, pointers, {}, [&](const Tensor& value) {
+  auto exact = interpret(*in_double_, *catalog_, pointers, {}, [&](const Tensor& value) {
     max = std::max(max, greatest(value));
     elements = std::max(elements, value.numel());
   });
-  exact_.emplace();
-  if (exact) {
-    exact_ = *std::move(exact);
-    reach_ = max * max * static_cast<double>(elements);
-    return;
-  }
-  for (const Tensor& answer : answers_) exact_->push_back(answer.clone());
-  reach_ = 0;
+  if (!exact) return use_answers();
+  exact_ = *std::move(exact);
+  reach_ = max * max * static_cast<double>(elements);
 }
 
 // The reference's few rounding errors may happen to cancel: how far others go is seen by rounding
@@ -102,9 +102,10 @@ void AdversarialJudge::round_at_random() {
   constexpr uint64_t kSeed = 0x5eed;
   constexpr size_t kDraws = 4;
   spreads_.assign(exact_->size(), 0.0);
+  if (!in_double_) return;
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
-    const auto rounded = interpret(in_double_, *catalog_, convert_inputs(in_double_, inputs_), {},
+    const auto rounded = interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), {},
                                    [&](ValueId value, Tensor& contents) {
                                      const double unit = roundoff_[value.index];
                                      if (unit == 0) return;

@@ -16,8 +16,10 @@ namespace passnet {
 // not close to the reference's, once per set.
 class AdversarialJudge {
  public:
-  // Returns nothing if the graph has no meaning in double, or would need too much memory there.
-  static std::optional<AdversarialJudge> make(const Graph& graph, const Catalog& catalog);
+  AdversarialJudge(const Graph& graph, const Catalog& catalog);
+  // False if the graph has no meaning in double, or would need too much memory there. Then results
+  // are compared with the reference's alone: only well-conditioned inputs are fair.
+  bool has_double() const { return in_double_.has_value(); }
 
   // Takes `inputs` of the graph and the answers of the reference.
   void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
@@ -27,14 +29,14 @@ class AdversarialJudge {
   ConditionedComparison compare(size_t index, const Tensor& result, int t);
 
  private:
-  AdversarialJudge(const Catalog& catalog, const Graph& graph, Graph in_double);
   void compute_exact();
+  void use_answers();
   // The spreads of the results in double where every value is rounded at random, to the dtype that
   // it has in the graph.
   void round_at_random();
 
   const Catalog* catalog_;
-  Graph in_double_;
+  std::optional<Graph> in_double_;
   std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;

@@ -1,13 +1,14 @@
 #include "eval/inputs/draw_beside.hpp"
 
+#include <utility>
+
 namespace passnet {
 
-std::future<std::vector<Tensor>> draw_beside(const Graph& graph, const Catalog& catalog,
-                                             uint64_t seed, InputSet set,
+std::future<std::vector<Tensor>> draw_beside(InputMaker maker, uint64_t seed,
                                              const std::optional<Processors>& processors) {
-  return std::async(std::launch::async, [&graph, &catalog, seed, set, processors] {
+  return std::async(std::launch::async, [maker = std::move(maker), seed, processors] {
     if (processors) unbind_thread(*processors);
-    return make_inputs(graph, catalog, seed, set);
+    return maker.make_all(seed);
   });
 }
 

@@ -10,10 +10,9 @@
 
 namespace passnet {
 
-// Runs `make_inputs` on its own thread, on any of `processors`. No worker may be forked before the
-// result has been taken; the graph and the catalog must live until then.
-std::future<std::vector<Tensor>> draw_beside(const Graph& graph, const Catalog& catalog,
-                                             uint64_t seed, InputSet set,
+// Runs `make_all` on its own thread, on any of `processors`. No worker may be forked before the
+// result has been taken.
+std::future<std::vector<Tensor>> draw_beside(InputMaker maker, uint64_t seed,
                                              const std::optional<Processors>& processors);
 
 }  // namespace passnet

@@ -2,7 +2,6 @@
 
 #include "base/hash.hpp"
 #include "eval/inputs/draw_beside.hpp"
-#include "generate/inputs.hpp"
 #include "generate/random_bits.hpp"
 
 #include <algorithm>
@@ -67,14 +66,18 @@ uint64_t kept_bits(DType dtype) {
 
 InputStream::InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
                          const std::optional<Processors>& processors)
-    : noise_(kNoiseWords), seed_(seed) {
-  auto other = draw_beside(graph, catalog, ~seed, InputSet::kValid, processors);
-  sets_[0] = make_inputs(graph, catalog, seed);
+    : maker_(graph, catalog), noise_(kNoiseWords), seed_(seed) {
+  auto other = draw_beside(InputMaker(graph, catalog, InputSet::kValid, true), ~seed, processors);
+  sets_[0] = maker_.make_all(seed);
   sets_[1] = other.get();
   for (const Tensor& tensor : sets_[0]) {
     whole_.push_back(tensor.clone());
     current_.push_back(tensor.clone());
   }
+}
+
+bool InputStream::is_thinned(size_t index) const {
+  return maker_.is_elementwise(index) && !is_integral(whole_[index].type().dtype);
 }
 
 void InputStream::overwrite_stretch(size_t index) {
@@ -95,6 +98,10 @@ void InputStream::advance() {
   draws_ = 0;
   for (size_t i = 0; i < current_.size(); ++i) {
     if (whole_[i].numel() == 0) continue;
+    if (!is_thinned(i)) {
+      current_[i] = maker_.make(i, random_bits(key_, draws_++));
+      continue;
+    }
     overwrite_stretch(i);
     thin(whole_[i].bytes(), current_[i].bytes(), kept_bits(whole_[i].type().dtype), noise_);
   }

@@ -2,7 +2,7 @@
 // next.
 #pragma once
 
-#include "ir/op/op.hpp"
+#include "generate/inputs.hpp"
 #include "sandbox/worker/processors.hpp"
 
 #include <cstdint>
@@ -16,12 +16,14 @@ namespace passnet {
 // mantissa, which tells a quiet NaN from infinity; all bits if the dtype is no floating-point one.
 uint64_t kept_bits(DType dtype);
 
-// Draws new contents out of two sets of valid inputs. Each step overwrites a stretch of every
-// tensor, at an unpredictable place, with that stretch of one of the sets; then every
-// floating-point element loses a random part of its lower mantissa bits, so that no element keeps
-// its value and no part of an answer can be kept. Contents that are valid element by element stay
-// valid: signs, powers of two, infinities and whole numbers survive, and nothing grows.
-// Deterministic by seed; the draws of one step reveal nothing about the next.
+// Draws new contents of a graph's inputs, valid ones. Integers, bools, and inputs whose elements
+// depend on each other are drawn anew at each step. Other floating-point inputs come from two sets;
+// in one of them no input is constant. Each step overwrites a stretch of every tensor, at an
+// unpredictable place, with that stretch of one of the sets; then every element loses a random part
+// of its lower mantissa bits, so that no element keeps its value and no part of an answer can be
+// kept. Contents that are valid element by element stay valid: signs, powers of two, infinities and
+// whole numbers survive, and nothing grows. Deterministic by seed; the draws of one step reveal
+// nothing about the next.
 class InputStream {
  public:
   InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
@@ -31,8 +33,10 @@ class InputStream {
   void advance();
 
  private:
+  bool is_thinned(size_t index) const;
   void overwrite_stretch(size_t index);
 
+  InputMaker maker_;
   std::vector<Tensor> sets_[2];
   std::vector<Tensor> whole_;    // a mixture of the sets, all bits in place
   std::vector<Tensor> current_;  // the same, thinned

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -72,6 +73,49 @@ TEST(InputStream, TheSeedDecides) {
     }
     EXPECT_NE(one.current()[0].value(0), other.current()[0].value(0));
   }
+}
+
+TEST(InputStream, IntegersAndBoolsAreDrawnAnew) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse(catalog, R"(
+graph @g(%x: f32[100,4], %i: i64[60], %v: f32[60,4], %m: bool[64,64]) {
+  %0 = index_copy(%x, 0, %i, %v)
+  %1 = logical_not(%m)
+  return %0, %1
+})");
+  InputStream stream(graph, catalog, 7);
+  for (int step = 0; step < 20; ++step) {
+    std::vector<Tensor> before;
+    for (const Tensor& tensor : stream.current()) before.push_back(tensor.clone());
+    stream.advance();
+    std::set<int64_t> positions;
+    int64_t same = 0;
+    for (int64_t k = 0; k < 60; ++k) {
+      positions.insert(stream.current()[1].integer(k));
+      same += stream.current()[1].integer(k) == before[1].integer(k) ? 1 : 0;
+    }
+    EXPECT_EQ(positions.size(), 60) << "positions are distinct at every step";
+    EXPECT_LT(same, 10);
+    int64_t kept = 0;
+    for (int64_t k = 0; k < 4096; ++k) {
+      kept += stream.current()[3].integer(k) == before[3].integer(k) ? 1 : 0;
+    }
+    EXPECT_NEAR(static_cast<double>(kept), 2048, 300);
+  }
+}
+
+TEST(InputStream, ConstantInputsVary) {
+  const Catalog catalog = make_catalog();
+  InputStream stream(parse(catalog,
+                           "graph @g(%w: f32[64] {mean=1.0, std=0.0}) {\n"
+                           "  %0 = relu(%w)\n  return %0\n}\n"),
+                     catalog, 7);
+  int64_t varied = 0;
+  for (int step = 0; step < 8; ++step) {
+    stream.advance();
+    for (int64_t k = 0; k < 64; ++k) varied += stream.current()[0].value(k) == 1 ? 0 : 1;
+  }
+  EXPECT_GT(varied, 64);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "eval/judge/candidate_run.hpp"
 
+#include "base/hash.hpp"
 #include "eval/judge/rounding.hpp"
 #include "tensor/wrong_values.hpp"
 
@@ -24,11 +25,20 @@ double machine_bytes() {
   return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
+// True if all elements are equal.
+bool is_uniform(const Tensor& tensor) {
+  const std::span<const std::byte> bytes = tensor.bytes();
+  const size_t size = byte_size(tensor.type().dtype);
+  return bytes.size() <= size ||
+         std::ranges::equal(bytes.subspan(size), bytes.first(bytes.size() - size));
+}
+
 }  // namespace
 
 CandidateRun::CandidateRun(const Candidate& candidate, const LeftOut& left_out)
     : candidate_(&candidate), left_out_(&left_out) {
   outcome_.correct.fill(true);
+  outcome_.correct_on_valid.fill(true);
 }
 
 void CandidateRun::drop(Failure failure) {
@@ -37,6 +47,7 @@ void CandidateRun::drop(Failure failure) {
   outcome_.verdict = failure.verdict;
   outcome_.detail = std::move(failure.message);
   outcome_.correct.fill(false);
+  outcome_.correct_on_valid.fill(false);
   outcome_.rounds.clear();
   side_.reset();
 }
@@ -174,18 +185,31 @@ bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor&
   return !competing();
 }
 
+// Equal elements are the answer to many inputs.
+bool CandidateRun::is_remembered(size_t index, const Tensor& result, uint64_t checksum) {
+  if (side_->is_closed() || !right_[index].contains(checksum) || is_uniform(result)) return false;
+  drop({.verdict = Verdict::kState,
+        .message = fmt::format("result {} is the answer to the inputs of an earlier call", index)});
+  return true;
+}
+
 void CandidateRun::check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                                 const ExactJudge& exact) {
   const Comparison& comparison = compared.comparison;
-  for (size_t t = 0; t < kToleranceCount; ++t) outcome_.correct[t] &= comparison.correct[t];
+  for (size_t t = 0; t < kToleranceCount; ++t) {
+    outcome_.correct[t] &= comparison.correct[t];
+    outcome_.correct_on_valid[t] &= comparison.correct[t];
+  }
   if (comparison.correct_at(-5)) {
     right_[index].insert(compared.checksum);
     return;
   }
-  if (outcome_.verdict != Verdict::kPass) return;
   const Tensor& result = side_->read_results()[index];
-  AdversarialJudge* const judge = comparison.new_nan_inf ? nullptr : exact();
-  if (judge != nullptr && judge->compare(index, result, -5).passes()) {
+  if (wrong_on_valid_) {
+    is_remembered(index, result, compared.checksum);
+    return;
+  }
+  if (!comparison.new_nan_inf && exact().compare(index, result, -5).passes()) {
     right_[index].insert(compared.checksum);
     if (outcome_.detail.empty()) outcome_.detail = describe_rounding(index, result, answer);
     return;
@@ -193,11 +217,8 @@ void CandidateRun::check_result(size_t index, const ComparedResult& compared, co
   const auto values = find_wrong_values(result, answer);
   const std::string how = values ? describe_place(*values) : "";
   if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
-  if (!side_->is_closed() && right_[index].contains(compared.checksum)) {
-    return drop({.verdict = Verdict::kState,
-                 .message = fmt::format("result {} is the answer to the inputs of an earlier call",
-                                        index)});
-  }
+  if (is_remembered(index, result, compared.checksum)) return;
+  wrong_on_valid_ = true;
   outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
   if (values) {
     outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
@@ -215,7 +236,11 @@ void CandidateRun::check_adversarial(AdversarialJudge& judge, std::string_view s
 void CandidateRun::check_adversarial_result(size_t index, const Tensor& result,
                                             AdversarialJudge& judge, std::string_view set) {
   const ConditionedComparison comparison = judge.compare(index, result, -5);
-  if (comparison.passes()) return;
+  const uint64_t checksum = side_->is_closed() ? 0 : checksum64(result.bytes());
+  if (comparison.passes()) {
+    right_[index].insert(checksum);
+    return;
+  }
   int passing = -4;
   while (passing <= kMaxTolerance && !judge.compare(index, result, passing).passes()) ++passing;
   for (int t = kMinTolerance; t < passing; ++t) {
@@ -226,6 +251,7 @@ void CandidateRun::check_adversarial_result(size_t index, const Tensor& result,
   const double found = result.value(first);  // before a further call overwrites it
   const Tensor& answer = judge.answer(index);
   if (is_dishonest(index, first, answer, "")) return;
+  if (is_remembered(index, result, checksum)) return;
   const bool new_nan_inf = !std::isfinite(found) && std::isfinite(answer.value(first));
   outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
   outcome_.detail = fmt::format(

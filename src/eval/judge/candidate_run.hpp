@@ -71,8 +71,8 @@ class CandidateRun {
   // judged, one with dishonest values is dropped. A result that misses t = -5 where terms cancel,
   // but is as close to the computation in double as adversarial results must be, is no fault: it
   // only loses the correctness at the tolerances that it misses. `exact` returns the judge of this
-  // call, or null.
-  using ExactJudge = std::function<AdversarialJudge*()>;
+  // call.
+  using ExactJudge = std::function<AdversarialJudge&()>;
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
   // Does the same on adversarial inputs: a result is correct from the min t on, -5 or above, at
   // which it passes.
@@ -86,6 +86,8 @@ class CandidateRun {
   bool is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer, std::string_view how);
   // True if a wrong result is right when all of the inputs are in place before the call starts.
   bool is_computed_ahead(size_t index, const Tensor& answer);
+  // True if the candidate was dropped because a wrong result was right at an earlier call.
+  bool is_remembered(size_t index, const Tensor& result, uint64_t checksum);
   void check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                     const ExactJudge& exact);
   void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
@@ -102,6 +104,7 @@ class CandidateRun {
   std::vector<double> times_;
   std::vector<double> outside_;
   bool out_ = false;
+  bool wrong_on_valid_ = false;  // the verdict is about valid inputs
   bool interrupted_ = false;
 };
 

@@ -19,7 +19,6 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr int kAdversarialRound = 0;  // its secret is the first, although it runs last
 constexpr double kLateS = 0.0002;  // time for which every worker is resumed at the end of a round
 
 // A one-way function: remains of an earlier round's inputs reveal nothing about the seed or the
@@ -37,15 +36,21 @@ uint64_t draw_secret() {
   return secret;
 }
 
-std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed) {
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned) {
   std::vector<InputSet> sets;
   for (const InputSetInfo& entry : kInputSets) {
-    if (!is_adversarial(entry.set)) continue;
+    if (!is_adversarial(entry.set) || (only_conditioned && !entry.is_conditioned)) continue;
     const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
     sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
   }
   return sets;
 }
+
+// A call on adversarial inputs, which comes before a call on valid ones.
+struct AdversarialCall {
+  InputSet set = InputSet::kValid;
+  size_t before = 0;
+};
 
 bool leaves_out_nothing(const LeftOut& left_out) {
   return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
@@ -73,12 +78,10 @@ class Contest {
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-        run_until_complete(1 + attempt * options_.rounds + round);
+        run_until_complete(attempt * options_.rounds + round);
       }
       if (!mark_unstable(candidates(), options_.unstable)) break;
     }
-    if (anyone_competing() && !leaves_out_adversarial_inputs())
-      run_until_complete(kAdversarialRound);
     if (broken_) return std::unexpected(*broken_);
     if (joint_) return take_outcomes();
     if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
@@ -212,7 +215,7 @@ class Contest {
   void run_until_complete(int round) {
     constexpr int kInterruptions = 5;
     for (int trial = 0; trial < kInterruptions; ++trial) {
-      round == kAdversarialRound ? run_adversarial_round(trial > 0) : run_round(round);
+      run_round(round);
       if (!anyone_interrupted()) return;
       joint_ = false;  // in workers of their own, sides show whose fault it is
     }
@@ -231,33 +234,44 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
-  // Makes one call per set of adversarial inputs, in an unpredictable order. Nothing is timed, so
-  // the processes of the last round continue, if all are still alive.
-  void run_adversarial_round(bool in_fresh_processes) {
-    if (in_fresh_processes && !start_processes(kAdversarialRound)) return;
-    draw_round_secret(kAdversarialRound);
-    std::optional<AdversarialJudge> judge = AdversarialJudge::make(subject_.graph, catalog_);
-    if (!judge) return;
-    timeout_s_ = kReferenceTimeoutS;
-    const std::vector<InputSet> sets = shuffled_adversarial_sets(round_seed());
-    const auto draw = [&](InputSet set) {
-      return draw_beside(subject_.graph, catalog_, round_seed(), set, processors_);
-    };
-    auto drawn = draw(sets.front());
-    for (size_t i = 0; i < sets.size(); ++i) {
-      std::vector<Tensor> inputs = drawn.get();
-      if (i + 1 < sets.size()) drawn = draw(sets[i + 1]);
-      const auto time = reference().call(inputs, ++calls_, timeout_s_);
-      if (!check_measures() || !time) return;
-      timeout_s_ = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
-      judge->set(std::move(inputs), reference().read_results());
-      for_each_competing([&](CandidateRun& run) {
-        run.outcome().adversarial = true;
-        if (!run.call(judge->inputs(), ++calls_, timeout_s_)) return;
-        run.check_adversarial(*judge, info(sets[i]).name);
-      });
-      if (anyone_interrupted()) return;
+  // Spreads the sets over the rounds of an attempt, and over the calls of each. Where workers check
+  // themselves at every call, that is all calls; a closed kernel cannot tell one call from another,
+  // so there it is those that are not timed, of the first attempt.
+  std::vector<AdversarialCall> plan_adversarial_calls(int round) {
+    const int first = round - round % options_.rounds;
+    if (leaves_out_adversarial_inputs() || (joint_ && first > 0)) return {};
+    const auto sets = shuffled_adversarial_sets(mix(seed(), secrets_[static_cast<size_t>(first)]),
+                                                !exact_judge().has_double());
+    const size_t places = warmups() + (joint_ ? 0 : timed());
+    std::vector<AdversarialCall> calls;
+    for (auto i = static_cast<size_t>(round - first); i < sets.size();
+         i += static_cast<size_t>(options_.rounds)) {
+      calls.push_back({.set = sets[i], .before = random_bits(~round_seed(), i) % places});
     }
+    std::ranges::stable_sort(calls, {}, &AdversarialCall::before);
+    return calls;
+  }
+
+  std::future<std::vector<Tensor>> draw_adversarial(InputSet set) const {
+    return draw_beside(InputMaker(subject_.graph, catalog_, set), round_seed(), processors_);
+  }
+
+  // One call of each of these sides on adversarial inputs, which is not timed; false if the round
+  // does not count.
+  bool call_adversarial(std::span<const size_t> members, std::vector<Tensor> inputs, InputSet set) {
+    const auto time = reference().call(inputs, ++calls_, kReferenceTimeoutS);
+    if (!check_measures() || !time) return false;
+    const double timeout_s = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
+    AdversarialJudge& judge = exact_judge();
+    judge.set(std::move(inputs), reference().read_results());
+    for (const size_t side : members) {
+      if (side <= baseline_ || !runs_[side].competing()) continue;
+      runs_[side].outcome().input_sets =
+          judge.has_double() ? "valid adversarial" : "valid adversarial-conditioned";
+      if (!runs_[side].call(judge.inputs(), ++calls_, timeout_s)) continue;
+      runs_[side].check_adversarial(judge, info(set).name);
+    }
+    return !anyone_interrupted();
   }
 
   // Calls each of these sides once on the same new inputs and checks the results. The first side
@@ -280,9 +294,14 @@ class Contest {
     }
     if (!check_measures() || anyone_interrupted() || !checked) return times;
     const std::span<const Tensor> answers = reference().read_results();
-    bool asked = false;
-    const auto exact = [&] {
-      return std::exchange(asked, true) ? exact_judge() : judge_of(answers);
+    bool is_set = false;
+    const auto exact = [&]() -> AdversarialJudge& {
+      if (!std::exchange(is_set, true)) {
+        std::vector<Tensor> inputs;
+        for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
+        exact_judge().set(std::move(inputs), answers);
+      }
+      return exact_judge();
     };
     for (const size_t side : members) {
       if (side > baseline_ && runs_[side].competing()) runs_[side].check(answers, exact);
@@ -290,15 +309,9 @@ class Contest {
     return times;
   }
 
-  AdversarialJudge* exact_judge() { return exact_ ? &*exact_ : nullptr; }
-  // Returns the judge, set to the current inputs.
-  AdversarialJudge* judge_of(std::span<const Tensor> answers) {
-    if (!exact_) exact_ = AdversarialJudge::make(subject_.graph, catalog_);
-    if (!exact_) return nullptr;
-    std::vector<Tensor> inputs;
-    for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
-    exact_->set(std::move(inputs), answers);
-    return &*exact_;
+  AdversarialJudge& exact_judge() {
+    if (!exact_) exact_.emplace(subject_.graph, catalog_);
+    return *exact_;
   }
 
   // Spinning takes a core from the kernels' threads: only if no side uses them, and if there are
@@ -327,17 +340,37 @@ class Contest {
     return found;
   }
 
-  // The warm-up and timed calls of one round on these sides; false if the round does not count.
-  bool time_calls(std::span<const size_t> sides, std::vector<std::vector<double>>& samples) {
-    const auto warmups = static_cast<size_t>(std::max(1, options_.warmup_calls / options_.rounds));
-    const auto timed = static_cast<size_t>(std::max(1, options_.timed_calls / options_.rounds));
-    for (size_t call = 0; !sides.empty() && call < warmups + timed; ++call) {
-      const bool is_last = call + 1 == warmups + timed;
-      const auto times = call_all(sides, call, !joint_ || call < warmups || is_last);
+  size_t warmups() const { return calls_of_round(options_.warmup_calls); }
+  size_t timed() const { return calls_of_round(options_.timed_calls); }
+  size_t calls_of_round(int calls) const {
+    return static_cast<size_t>(std::max(1, calls / options_.rounds));
+  }
+
+  // The calls of one round on these sides; false if the round does not count.
+  bool time_calls(std::span<const size_t> sides, std::span<const AdversarialCall> adversarial,
+                  std::vector<std::vector<double>>& samples) {
+    if (sides.empty()) return true;
+    // Inputs are drawn beside other calls, unless one of them may be timed.
+    std::future<std::vector<Tensor>> drawn;
+    const auto draw = [&](size_t i) {
+      if (i < adversarial.size()) drawn = draw_adversarial(adversarial[i].set);
+    };
+    if (joint_) draw(0);
+    size_t next = 0;
+    const size_t calls = warmups() + timed();
+    for (size_t call = 0; call < calls; ++call) {
+      for (; next < adversarial.size() && adversarial[next].before == call; ++next) {
+        if (!joint_) draw(next);
+        std::vector<Tensor> inputs = drawn.get();
+        if (joint_) draw(next + 1);
+        if (!call_adversarial(sides, std::move(inputs), adversarial[next].set)) return false;
+      }
+      const bool is_timed = call >= warmups();
+      const auto times = call_all(sides, call, !joint_ || !is_timed || call + 1 == calls);
       if (!check_measures() || anyone_interrupted()) return false;
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
-        if (call < warmups || !times[side]) continue;
+        if (!is_timed || !times[side]) continue;
         samples[side].push_back(*times[side]);
         runs_[side].sample();
       }
@@ -352,10 +385,11 @@ class Contest {
     draw_round_secret(round);
     inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
     timeout_s_ = kReferenceTimeoutS;
+    const std::vector<AdversarialCall> adversarial = plan_adversarial_calls(round);
     std::vector<std::vector<double>> samples(runs_.size());
     for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
       std::vector<std::vector<double>> part(runs_.size());
-      if (!time_calls(members(torch), part)) return;
+      if (!time_calls(members(torch), adversarial, part)) return;
       for (size_t side = 0; side < runs_.size(); ++side) {
         const bool measured = (runs_[side].is_torch()) == torch;
         if (measured) samples[side] = std::move(part[side]);
@@ -380,9 +414,9 @@ class Contest {
   size_t baseline_ = 0;               // its index; the candidates follow it
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;
-  std::optional<AdversarialJudge> exact_;  // of the graph, once a result has asked for it
-  std::vector<uint64_t> secrets_;          // by round
-  uint64_t secret_ = 0;                    // of this round
+  std::optional<AdversarialJudge> exact_;
+  std::vector<uint64_t> secrets_;  // by round
+  uint64_t secret_ = 0;            // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

@@ -135,18 +135,33 @@ void read_outcome(Reader& reader, Record& record) {
 }
 
 // Correctness is nested, so a missing tolerance has the value of the next lower one.
-void read_correct(Reader& reader, Record& record) {
-  const Json* map = reader.object("correct");
-  const bool none = map == nullptr || map->empty();
+Correctness read_map(Reader& reader, const char* key, const Json& map) {
+  Correctness correct{};
   bool value = false;
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
-    if (none && record.verdict == Verdict::kPass && t == kPassTolerance) value = true;
-    const auto found = none ? Json::const_iterator() : map->find(std::to_string(t));
-    if (!none && found != map->end()) {
-      if (!found->is_boolean()) return reader.complain("correct", "an object of booleans", *map);
+    const auto found = map.find(std::to_string(t));
+    if (found != map.end() && !found->is_boolean()) {
+      reader.complain(key, "an object of booleans", map);
+    } else if (found != map.end()) {
       value = found->get<bool>();
     }
-    record.correct[static_cast<size_t>(t - kMinTolerance)] = value;
+    correct[static_cast<size_t>(t - kMinTolerance)] = value;
+  }
+  return correct;
+}
+
+void read_correct(Reader& reader, Record& record) {
+  const Json* map = reader.object("correct");
+  if (map != nullptr && !map->empty()) {
+    record.correct = read_map(reader, "correct", *map);
+  } else if (record.verdict == Verdict::kPass) {
+    for (int t = kPassTolerance; t <= kMaxTolerance; ++t) {
+      record.correct[static_cast<size_t>(t - kMinTolerance)] = true;
+    }
+  }
+  const Json* on_valid = reader.object("correct_on_valid");
+  if (on_valid != nullptr) {
+    record.correct_on_valid = read_map(reader, "correct_on_valid", *on_valid);
   }
 }
 
@@ -303,6 +318,14 @@ void read_tuned(Reader& reader, Span span, Record& record) {
   }
 }
 
+nlohmann::ordered_json to_json(const Correctness& correct) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
+    json[std::to_string(t)] = correct[static_cast<size_t>(t - kMinTolerance)];
+  }
+  return json;
+}
+
 nlohmann::ordered_json to_json(const std::vector<PassUse>& uses) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const PassUse& use : uses) {
@@ -360,10 +383,6 @@ bool is_correct(const Record& record, int t) {
 }
 
 nlohmann::ordered_json to_json(const Record& record) {
-  nlohmann::ordered_json correct = nlohmann::ordered_json::object();
-  for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
-    correct[std::to_string(t)] = record.correct[static_cast<size_t>(t - kMinTolerance)];
-  }
   nlohmann::ordered_json json;
   json["task"] = or_null(record.task);
   json["graph"] = record.graph;
@@ -381,7 +400,8 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (record.native) json["native"] = *record.native;
   if (!record.passes.empty()) json["passes"] = to_json(record.passes);
   if (!record.tuned.empty()) json["tuned"] = to_json(record.tuned);
-  json["correct"] = std::move(correct);
+  json["correct"] = to_json(record.correct);
+  if (record.correct_on_valid) json["correct_on_valid"] = to_json(*record.correct_on_valid);
   json["reference_us"] = or_null(record.reference_us);
   json["candidate_us"] = or_null(record.candidate_us);
   json["reference_device_us"] = or_null(record.reference_device_us);

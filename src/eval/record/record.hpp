@@ -66,7 +66,8 @@ struct Record {
   std::optional<bool> native;   // the candidate launches a native kernel; none: an older record
   std::vector<PassUse> passes;  // those that matched, or lost matches, in the order of application
   std::vector<TunedBlock> tuned;                // the fuse blocks whose schedules were measured
-  std::array<bool, kToleranceCount> correct{};  // at t = -10 … 4
+  Correctness correct{};                        // on all inputs
+  std::optional<Correctness> correct_on_valid;  // on valid inputs alone; none: an older record
   std::optional<double> reference_us;
   std::optional<double> candidate_us;
   std::optional<double> reference_device_us;

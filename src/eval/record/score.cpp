@@ -45,7 +45,7 @@ struct Mean {
 // vanish.
 struct Item {
   std::string_view task;
-  std::array<bool, kToleranceCount> correct{};
+  Correctness correct{};
   ErrorKind kind = ErrorKind::kAccuracy;
   double log_speedup = 0;  // 0 if nothing was measured: neither faster nor slower
   bool measured = false;

@@ -35,6 +35,7 @@ enum class Verdict : uint8_t {
   kCompileError,
   kVerifyFail,
   kNoMatch,
+  kNoEffect,
   kUnwritten,
   kRedzone,
   kInputChanged,
@@ -74,7 +75,7 @@ struct VerdictInfo {
 };
 
 // docs/metrics.md contains the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 19> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
      "an output outside the tolerance at t = −5", "wrong-value"},
@@ -92,6 +93,8 @@ inline constexpr std::array<VerdictInfo, 18> kVerdicts{{
      "a pass left a graph that is not well formed", "rewrite-refused"},
     {Verdict::kNoMatch, "NO_MATCH", ErrorKind::kNoMatch,
      "no pass of the submission matched anything"},
+    {Verdict::kNoEffect, "NO_EFFECT", ErrorKind::kNoMatch,
+     "passes matched, and left the graph as it was"},
     {Verdict::kUnwritten, "UNWRITTEN", ErrorKind::kIntegrity,
      "an output still held the poison of before the call", "unwritten"},
     {Verdict::kRedzone, "REDZONE", ErrorKind::kIntegrity, "a write outside a buffer", "red-zone"},
