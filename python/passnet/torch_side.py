@@ -11,7 +11,9 @@ operator that it names is PyTorch's. Needs only the standard library and torch.
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import glob
 import gzip
 import inspect
 import json
@@ -327,15 +329,21 @@ class Program:
                 pass  # e.g. a view that this layout does not allow and the graph spells differently
         return write_canonical(request, self.inputs)
 
-    def call(self) -> int:
-        """Nanoseconds of one call; its results are copied to their places afterwards."""
+    def call(self) -> tuple[int, int]:
+        """Nanoseconds of one call, and the longest wait of a thread for a processor meanwhile.
+
+        Its results are copied to their places afterwards.
+        """
         clock = time.perf_counter_ns
         # The process was stopped, so its threads sleep: a call on other memory wakes every team it
         # uses.
         self.function(*self.others)
+        before = waits()
         begin = clock()
         results = self.function(*self.inputs)
         taken = clock() - begin
+        after = waits()
+        lost = max((wait - before.get(thread, wait) for thread, wait in after.items()), default=0)
         for index, (result, place) in enumerate(zip(results, self.places, strict=True)):
             if not isinstance(result, torch.Tensor):
                 raise Refusal("dtype_shape", f"result {index} is no tensor")
@@ -343,7 +351,16 @@ class Program:
                 raise Refusal("dtype_shape", f"result {index} is {types_of(result)[0]} where "
                                              f"{types_of(place)[0]} was expected")
             place.copy_(result)
-        return taken
+        return taken, lost
+
+
+def waits() -> dict[str, int]:
+    """For how many nanoseconds each thread of this process has waited for a processor so far."""
+    found = {}
+    for path in glob.glob("/proc/self/task/*/schedstat"):
+        with contextlib.suppress(OSError, ValueError, IndexError), open(path, encoding="ascii") as file:
+            found[path] = int(file.read().split()[1])
+    return found
 
 
 def place_in(memory: mmap.mmap, place: Any) -> Any:
@@ -413,7 +430,8 @@ class Server:
         return {"ms": (time.perf_counter() - begin) * 1e3}
 
     def call(self, request: Any) -> Any:
-        return {"ns": self.programs[request["program"]].call()}
+        taken, lost = self.programs[request["program"]].call()
+        return {"ns": taken, "lost_ns": lost}
 
     def drop(self, request: Any) -> Any:
         program = self.programs.pop(request["program"], None)

@@ -57,6 +57,7 @@ void ThreadPool::spin_while(uint32_t epoch) const {
   Clock::time_point last = Clock::now();
   for (int spin = 1; epoch_.load(std::memory_order_acquire) == epoch; ++spin) {
     pause();
+    if (resting_.load(std::memory_order_relaxed)) return;
     if (spin % kSpinsBeforeOffer != 0) continue;
     const Clock::time_point now = Clock::now();
     left -= std::min<Clock::duration>(now - last, kLongestLook);
@@ -94,6 +95,7 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
   }
   job_ = {.body = body, .data = data, .count = count, .chunk = (count + parts - 1) / parts};
   pending_.store(static_cast<uint32_t>(helpers_.size()), std::memory_order_relaxed);
+  resting_.store(false, std::memory_order_relaxed);
   epoch_.fetch_add(1);
   if (sleepers_.load() > 0) epoch_.notify_all();
   run_chunk(0);
@@ -103,5 +105,7 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
   }
   busy_.store(false, std::memory_order_release);
 }
+
+void ThreadPool::rest() { resting_.store(true, std::memory_order_relaxed); }
 
 }  // namespace passnet

@@ -35,6 +35,8 @@ class ThreadPool {
   // long, at most one per thread; returns when all are done. The split depends only on count, grain
   // and the number of threads.
   void parallel_for(int64_t count, int64_t grain, Body body, void* data);
+  // Sends idle helpers to sleep until the next loop.
+  void rest();
 
  private:
   struct Job {
@@ -54,6 +56,7 @@ class ThreadPool {
   std::atomic<uint32_t> sleepers_{0};
   std::atomic<size_t> started_{0};
   std::atomic<bool> busy_{false};
+  std::atomic<bool> resting_{false};
   std::atomic<bool> stopping_{false};
   std::vector<std::thread> helpers_;
 };

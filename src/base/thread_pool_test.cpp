@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
 #include <numeric>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -50,6 +53,20 @@ TEST(ThreadPool, HelpersThatSleepAtOnceOrSpinForLongDoTheSame) {
     }
     EXPECT_EQ(marks.visits, std::vector<int>(100, 300));
   }
+}
+
+TEST(ThreadPool, WorksAfterARest) {
+  ThreadPool pool(3);
+  std::atomic<int64_t> sum = 0;
+  for (int round = 0; round < 50; ++round) {
+    pool.rest();
+    if (round % 5 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    const auto add = [](void* data, int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) static_cast<std::atomic<int64_t>*>(data)->fetch_add(i);
+    };
+    pool.parallel_for(100, 1, add, &sum);
+  }
+  EXPECT_EQ(sum, 50 * 4950);
 }
 
 TEST(ThreadPool, ALoopInsideALoopRunsOnItsCaller) {

@@ -82,6 +82,8 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   }
   const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, HandOver::kSpin));
   evaluator.empty_call_us_ = empty.median_us;
+  evaluator.empty_closed_call_us_ =
+      TRY(time_empty_call(*evaluator.fork_server_, HandOver::kSleep)).median_us;
   evaluator.worker_layers_ = empty.layers;
   return evaluator;
 }
@@ -144,8 +146,8 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
       return;
     }
   }
-  if (rewritten && canonical_hash(*rewritten, *catalog_) ==
-                       canonical_hash(subject.graph, *catalog_)) {
+  if (rewritten &&
+      canonical_hash(*rewritten, *catalog_) == canonical_hash(subject.graph, *catalog_)) {
     candidate.failure = Failure{
         .verdict = Verdict::kNoEffect,
         .message = "the passes matched, and left the graph as it was, up to names and order"};
@@ -346,6 +348,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
       record.secrets.push_back(fmt::format("{:016x}", secret));
     }
     record.versions["input_sets"] = outcome->input_sets;
+    if (outcome->closed) record.empty_call_us = empty_closed_call_us_;
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
     record.versions["checks"] = list_checks(outcome->closed);
     fill_times(*outcome, record);

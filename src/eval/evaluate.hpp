@@ -60,7 +60,8 @@ class Evaluator {
   std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, if needed
   std::map<std::string, std::string> versions_;
   double empty_call_us_ = 0;
-  Layers worker_layers_;  // of an empty call's worker
+  double empty_closed_call_us_ = 0;  // that the worker times itself
+  Layers worker_layers_;             // of an empty call's worker
   MemoryPace pace_;
 };
 

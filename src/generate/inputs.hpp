@@ -19,11 +19,10 @@ class InputMaker {
              bool varies_constants = false);
 
   size_t size() const { return inputs_.size(); }
-  // The same for the same graph, seed and set on every machine. Facts decide (literal data; mean
-  // and std; min and max); without facts floats are standard normal, integers 0 to 9 or in the
+  // Returns the same for the same graph, seed and set on every machine. Facts decide (literal data;
+  // mean and std; min and max); without facts floats are standard normal, integers 0 to 9 or in the
   // range that their readers allow, bools uniform. The needs of the ops that read an input apply
-  // too
-  // (`NeedsFunction`); adversarial sets only keep those whose violation ops refuse.
+  // too (`NeedsFunction`); adversarial sets only keep those whose violation ops refuse.
   Tensor make(size_t index, uint64_t seed) const;
   std::vector<Tensor> make_all(uint64_t seed) const;
   // False if an element's value depends on others': positions must be distinct or in ascending

@@ -30,6 +30,11 @@ Cell correct_from(const Score& score) {
   return {std::to_string(t), t <= kPassTolerance ? Tone::kPlain : Tone::kBad};
 }
 
+std::string counted(const Score& score) {
+  const std::string graphs = std::to_string(score.graphs);
+  return score.noisy == 0 ? graphs : fmt::format("{} and {} noisy", graphs, score.noisy);
+}
+
 Table summary_table(std::span<const Score> scores) {
   Table table{.columns = {{"candidate", Align::kLeft},
                           {"graphs"},
@@ -42,7 +47,7 @@ Table summary_table(std::span<const Score> scores) {
                           {"slower"}}};
   for (const Score& score : scores) {
     table.rows.push_back({{score.candidate},
-                          {std::to_string(score.graphs)},
+                          {counted(score)},
                           {std::to_string(score.tasks.size())},
                           ratio_cell(score.as),
                           ratio_cell(score.gmean),

@@ -141,6 +141,17 @@ class ResumeTest(unittest.TestCase):
         self.finish(self.start(out, "--resume"))
         self.assertEqual(outcomes(out), expected)
 
+    def test_a_noisy_record_is_judged_again(self):
+        out = self.folder / "noisy"
+        self.finish(self.start(out))
+        expected = outcomes(out)
+        lines = (out / "records.jsonl").read_text().splitlines(keepends=True)
+        self.assertIn('"verdict":"PASS"', lines[1])
+        lines[1] = lines[1].replace('"verdict":"PASS"', '"verdict":"NOISY"')
+        (out / "records.jsonl").write_text("".join(lines))
+        self.finish(self.start(out, "--resume"))
+        self.assertEqual(outcomes(out), expected)
+
 
 if __name__ == "__main__":
     unittest.main()

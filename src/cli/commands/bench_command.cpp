@@ -33,12 +33,15 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
   return parse_records(session.sources(), source, diagnostics);
 }
 
-// A graph is done when every candidate has its record; records of an interrupted graph are dropped.
+// A graph is done when every candidate has its record, and none is NOISY; other records are
+// dropped.
 std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates,
                                   std::set<Key>& done) {
   std::map<Key, size_t> counts;
   const auto key = [](const Record& record) { return Key{record.task.value_or(""), record.graph}; };
-  for (const Record& record : records) ++counts[key(record)];
+  for (const Record& record : records) {
+    if (record.verdict != Verdict::kNoisy) ++counts[key(record)];
+  }
   std::erase_if(records, [&](const Record& record) { return counts[key(record)] < candidates; });
   for (const Record& record : records) done.insert(key(record));
   return records;

@@ -120,6 +120,7 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
   }
   outside_us_ = call.outside_us;
   time_us_ = call.us;
+  lost_us_ = call.lost_us;
   if (!call.failure && inspected) {
     call.failure = side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
                                            .red_zones = !left_out_->contains(Check::kRedZones),
@@ -130,6 +131,14 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
     return std::nullopt;
   }
   return time_us_;
+}
+
+bool CandidateRun::is_disturbed() const {
+  constexpr double kShare = 0.05;  // of the call
+  constexpr double kWakeUs = 3;    // waking a helper takes as long
+  // The supervisor, which holds the clock, may be on the helper's processor.
+  constexpr double kYieldUs = 100;
+  return lost_us_ > std::max(side_->is_closed() ? kWakeUs : kYieldUs, kShare * time_us_);
 }
 
 void CandidateRun::sample() {

@@ -57,6 +57,8 @@ class CandidateRun {
   // checked. A failure in a joint worker interrupts the round: it may be another side's fault.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                              bool inspected = true);
+  // True if a good part of the last call's time may have been spent waiting for a processor.
+  bool is_disturbed() const;
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
   // for anything else that was done before the clock started or after it stopped. Does nothing for
   // a side that cannot measure the latter.
@@ -100,6 +102,7 @@ class CandidateRun {
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
   std::span<const Tensor> inputs_;         // of the last call
   double time_us_ = 0;                     // of the last call
+  double lost_us_ = 0;                     // likewise
   std::optional<double> outside_us_;       // likewise
   std::vector<double> times_;
   std::vector<double> outside_;

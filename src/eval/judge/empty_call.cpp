@@ -5,7 +5,6 @@
 #include "eval/side/plan_request.hpp"
 #include "sandbox/worker/worker.hpp"
 
-#include <array>
 #include <vector>
 
 namespace passnet {
@@ -17,7 +16,7 @@ Result<EmptyCall> time_empty_call(ForkServer& server, HandOver hand_over) {
   Worker worker = TRY(Worker::start(
       server,
       {.name = "empty", .memory = {&memory}, .hand_over = hand_over, .processors = processors},
-      write_requests(std::array{PlanRequest{.processors = processors}})));
+      write_requests({.plans = {PlanRequest{.processors = processors}}})));
   std::vector<double> times;
   constexpr int kWarmups = 5;
   constexpr int kCalls = 25;

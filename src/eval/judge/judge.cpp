@@ -20,6 +20,10 @@ namespace {
 
 constexpr double kReferenceTimeoutS = 60;
 constexpr double kLateS = 0.0002;  // time for which every worker is resumed at the end of a round
+// Calls that waited for a processor give no sample. A round makes as many timed calls for each
+// sample as this, and counts if it has this part of its samples.
+constexpr size_t kCallsPerSample = 3;
+constexpr size_t kShareOfSamples = 4;
 
 // A one-way function: remains of an earlier round's inputs reveal nothing about the seed or the
 // secret.
@@ -52,6 +56,12 @@ struct AdversarialCall {
   size_t before = 0;
 };
 
+// The times of a side's calls in one round, in µs.
+struct Samples {
+  std::vector<double> clean;
+  std::vector<double> disturbed;  // by other work, as it seems
+};
+
 bool leaves_out_nothing(const LeftOut& left_out) {
   return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
                               left_out.compiler_layers.empty());
@@ -80,8 +90,9 @@ class Contest {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(attempt * options_.rounds + round);
       }
-      if (!mark_unstable(candidates(), options_.unstable)) break;
+      if (!mark_unstable(candidates(), options_.widest)) break;
     }
+    mark_noisy(candidates());
     if (broken_) return std::unexpected(*broken_);
     if (joint_) return take_outcomes();
     if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
@@ -348,7 +359,7 @@ class Contest {
 
   // The calls of one round on these sides; false if the round does not count.
   bool time_calls(std::span<const size_t> sides, std::span<const AdversarialCall> adversarial,
-                  std::vector<std::vector<double>>& samples) {
+                  std::vector<Samples>& samples) {
     if (sides.empty()) return true;
     // Inputs are drawn beside other calls, unless one of them may be timed.
     std::future<std::vector<Tensor>> drawn;
@@ -357,8 +368,12 @@ class Contest {
     };
     if (joint_) draw(0);
     size_t next = 0;
-    const size_t calls = warmups() + timed();
-    for (size_t call = 0; call < calls; ++call) {
+    const size_t most = warmups() + kCallsPerSample * timed();
+    const auto wants_more = [&](size_t side) {
+      return runs_[side].competing() && samples[side].clean.size() < timed();
+    };
+    for (size_t call = 0;
+         call < warmups() || (call < most && std::ranges::any_of(sides, wants_more)); ++call) {
       for (; next < adversarial.size() && adversarial[next].before == call; ++next) {
         if (!joint_) draw(next);
         std::vector<Tensor> inputs = drawn.get();
@@ -366,16 +381,18 @@ class Contest {
         if (!call_adversarial(sides, std::move(inputs), adversarial[next].set)) return false;
       }
       const bool is_timed = call >= warmups();
-      const auto times = call_all(sides, call, !joint_ || !is_timed || call + 1 == calls);
+      const auto times = call_all(sides, call, !joint_ || !is_timed);
       if (!check_measures() || anyone_interrupted()) return false;
-      if (call == 0) choose_hand_over();
+      if (call == 0 && !joint_) choose_hand_over();
       for (const size_t side : sides) {
-        if (!is_timed || !times[side]) continue;
-        samples[side].push_back(*times[side]);
-        runs_[side].sample();
+        if (!is_timed || !times[side] || !wants_more(side)) continue;
+        const bool is_disturbed = runs_[side].is_disturbed();
+        (is_disturbed ? samples[side].disturbed : samples[side].clean).push_back(*times[side]);
+        if (!is_disturbed) runs_[side].sample();
       }
     }
-    return true;
+    if (joint_) call_all(sides, most, true);
+    return check_measures() && !anyone_interrupted();
   }
 
   // PyTorch's process leaves the caches cold for the next call, so its calls have their own part of
@@ -386,20 +403,29 @@ class Contest {
     inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
     timeout_s_ = kReferenceTimeoutS;
     const std::vector<AdversarialCall> adversarial = plan_adversarial_calls(round);
-    std::vector<std::vector<double>> samples(runs_.size());
+    std::vector<Samples> samples(runs_.size());
     for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
-      std::vector<std::vector<double>> part(runs_.size());
+      std::vector<Samples> part(runs_.size());
       if (!time_calls(members(torch), adversarial, part)) return;
       for (size_t side = 0; side < runs_.size(); ++side) {
-        const bool measured = (runs_[side].is_torch()) == torch;
-        if (measured) samples[side] = std::move(part[side]);
+        if (runs_[side].is_torch() == torch) samples[side] = std::move(part[side]);
       }
     }
     if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kLateS); });
+    add_round(samples);
+  }
+
+  // Adds the times of a round in which enough of the baseline's calls were undisturbed. A candidate
+  // of which that is not true then disturbs itself: all of its calls count.
+  void add_round(std::vector<Samples>& samples) {
+    const size_t least = std::max<size_t>(1, timed() / kShareOfSamples);
+    const std::vector<double>& baseline = samples[baseline_].clean;
+    if (baseline.size() < least) return;
     for (size_t side = baseline_ + 1; side < runs_.size(); ++side) {
       if (!runs_[side].competing()) continue;
-      runs_[side].outcome().rounds.push_back(
-          {.reference = samples[baseline_], .candidate = std::move(samples[side])});
+      auto& [own, disturbed] = samples[side];
+      if (own.size() < least) own.insert(own.end(), disturbed.begin(), disturbed.end());
+      runs_[side].outcome().rounds.push_back({.reference = baseline, .candidate = std::move(own)});
     }
   }
 

@@ -15,14 +15,14 @@ namespace passnet {
 
 struct Outcome {
   Verdict verdict = Verdict::kPass;
-  std::string detail;                                 // one sentence, or empty
+  std::string detail;              // one sentence, or empty
   Correctness correct{};           // on all inputs
   Correctness correct_on_valid{};  // on valid inputs alone
-  std::vector<Round> rounds;                          // empty if nothing could be timed
+  std::vector<Round> rounds;       // empty if nothing could be timed
   bool unstable = false;
-  std::vector<uint64_t> secrets;  // of the rounds
+  std::vector<uint64_t> secrets;          // of the rounds
   std::string_view input_sets = "valid";  // those that were tried
-  double compile_ms = 0;          // PyTorch's time for loading or compiling
+  double compile_ms = 0;                  // PyTorch's time for loading or compiling
   Layers layers;
   bool closed = false;  // only the checks that a closed kernel could fail were made
 };

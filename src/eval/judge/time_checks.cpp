@@ -10,6 +10,8 @@
 namespace passnet {
 namespace {
 
+constexpr size_t kLeastRounds = 3;  // that can be timed, for an interval
+
 // All timed calls of the rounds, one side of each round.
 std::vector<double> join(std::span<const Round> rounds, std::vector<double> Round::* side) {
   std::vector<double> times;
@@ -61,16 +63,32 @@ void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference)
   }
 }
 
-bool mark_unstable(std::span<CandidateRun> runs, double limit) {
+bool mark_unstable(std::span<CandidateRun> runs, double widest) {
   bool any = false;
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
-    if (!run.competing() || outcome.rounds.empty()) continue;  // no rounds: the machine failed
-    outcome.unstable = relative_spread(join(outcome.rounds, &Round::reference)) > limit ||
-                       relative_spread(join(outcome.rounds, &Round::candidate)) > limit;
+    if (!run.competing()) continue;
+    outcome.unstable = true;
+    if (outcome.rounds.size() >= kLeastRounds) {
+      const Interval interval = speedup_interval(1, outcome.rounds);
+      outcome.unstable = interval.high > widest * interval.low;
+    }
     any |= outcome.unstable;
   }
   return any;
+}
+
+void mark_noisy(std::span<CandidateRun> runs) {
+  for (CandidateRun& run : runs) {
+    Outcome& outcome = run.outcome();
+    if (!run.competing() || outcome.rounds.size() >= kLeastRounds) continue;
+    outcome.rounds.clear();
+    if (outcome.verdict != Verdict::kPass) continue;
+    outcome.verdict = Verdict::kNoisy;
+    outcome.detail = fmt::format(
+        "threads waited for processors in most calls: fewer than {} rounds could be timed",
+        kLeastRounds);
+  }
 }
 
 }  // namespace passnet

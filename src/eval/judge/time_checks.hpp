@@ -17,8 +17,11 @@ void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads)
 // reference's does, by more than honest code could.
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference);
 
-// Marks the outcomes whose times, or whose reference's, spread by more than `limit` (IQR / median).
-// Returns true if there is one.
-bool mark_unstable(std::span<CandidateRun> runs, double limit);
+// Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
+// have too few rounds for an interval. Returns true if there is one.
+bool mark_unstable(std::span<CandidateRun> runs, double widest);
+
+// Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
+void mark_noisy(std::span<CandidateRun> runs);
 
 }  // namespace passnet

@@ -194,8 +194,13 @@ Result<void> check_score_options(const ScoreOptions& options) {
 Score score(std::string candidate, std::span<const Record> records, const ScoreOptions& options) {
   std::vector<Item> items;
   items.reserve(records.size());
-  for (const Record& record : records) items.push_back(make_item(record));
-  Score result{.candidate = std::move(candidate), .options = options, .graphs = items.size()};
+  for (const Record& record : records) {
+    if (record.verdict != Verdict::kNoisy) items.push_back(make_item(record));
+  }
+  Score result{.candidate = std::move(candidate),
+               .options = options,
+               .graphs = items.size(),
+               .noisy = records.size() - items.size()};
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
     const size_t at = index_of(t);
     result.es[at] = log_es(items, t, options).geometric();
@@ -250,6 +255,7 @@ nlohmann::ordered_json to_json(const Score& score) {
   json["p"] = score.options.p;
   json["b"] = score.options.b;
   json["graphs"] = score.graphs;
+  if (score.noisy > 0) json["noisy"] = score.noisy;
   json["tasks"] = std::move(tasks);
   json["as"] = number(score.as);
   json["es"] = curve_json(score.es);

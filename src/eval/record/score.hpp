@@ -49,7 +49,8 @@ struct TaskScore {
 struct Score {
   std::string candidate;
   ScoreOptions options;
-  size_t graphs = 0;
+  size_t graphs = 0;                       // that count
+  size_t noisy = 0;                        // others, whose verdict is NOISY
   std::map<std::string, TaskScore> tasks;  // a graph without a task is a task with the graph's name
   std::optional<double> as;
   Curve es;

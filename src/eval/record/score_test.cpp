@@ -78,6 +78,18 @@ TEST(Score, EqualsTheIndependentComputation) {
   }
 }
 
+TEST(Score, NoisyGraphsDoNotCount) {
+  Record noisy = make(-10, std::nullopt);
+  noisy.verdict = Verdict::kNoisy;
+  const Score without = score_of({make(-10, 2), make(5, 3)});
+  const Score with = score_of({make(-10, 2), noisy, make(5, 3)});
+  EXPECT_EQ(with.noisy, 1);
+  EXPECT_EQ(with.graphs, 2);
+  EXPECT_EQ(at(with.es, -5), at(without.es, -5));
+  EXPECT_EQ(with.correct, without.correct);
+  EXPECT_EQ(score_of({noisy}).as, std::nullopt);
+}
+
 TEST(Score, ReadingsForgiveStepByStep) {
   struct Case {
     ErrorKind kind;

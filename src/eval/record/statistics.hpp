@@ -26,9 +26,9 @@ struct Round {
   std::vector<double> candidate;  // µs
 };
 
-// Returns the Returns the Returns the Returns the Returns the Returns the Returns the 95 % interval
-// around `speedup`: Student's t with the spread of the rounds' log ratios of medians. Calls within
-// a round share addresses and processes and are not independent; rounds are. At least two rounds.
+// Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
+// of medians. Calls within a round share addresses and processes and are not independent; rounds
+// are. At least two rounds.
 Interval speedup_interval(double speedup, std::span<const Round> rounds);
 
 }  // namespace passnet

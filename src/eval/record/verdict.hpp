@@ -26,6 +26,7 @@ enum class Reading : uint8_t { kDefault, kMismatchExtended };
 
 enum class Verdict : uint8_t {
   kPass,
+  kNoisy,
   kWrongValue,
   kNanInf,
   kDtypeShape,
@@ -69,14 +70,16 @@ inline constexpr std::array<ErrorKindInfo, 8> kErrorKinds{{
 struct VerdictInfo {
   Verdict verdict;
   std::string_view name;          // as records name it
-  std::optional<ErrorKind> kind;  // none for PASS
+  std::optional<ErrorKind> kind;  // none if nothing is wrong
   std::string_view meaning;
   std::string_view in_proofs{};  // its name in `pass check --prove`, if a proof can end so
 };
 
 // docs/metrics.md contains the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 19> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 20> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
+    {Verdict::kNoisy, "NOISY", std::nullopt,
+     "right, but other work kept the calls from the processors; counts in no score"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
      "an output outside the tolerance at t = −5", "wrong-value"},
     {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},

@@ -82,7 +82,7 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                const CpuSideOptions& options) {
   CpuSide side = TRY(lay_out(compiled.plan, options));
   const PlanRequest request = side.request(libraries, options);
-  const std::vector<std::byte> bytes = write_requests(std::span(&request, 1));
+  const std::vector<std::byte> bytes = write_requests({.plans = {request}});
   std::vector<const SharedMemory*> visible{&side.memory_};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
@@ -109,27 +109,27 @@ Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
                                         const CpuSideOptions& options) {
   CHECK(options.fork_server != nullptr);
   JointSides joint;
-  std::vector<PlanRequest> requests;
-  SharedMemory choice = TRY(SharedMemory::create(sizeof(uint32_t)));
+  WorkerRequest request{.plans = {}, .is_joint = true};
+  SharedMemory call = TRY(SharedMemory::create(sizeof(JointCall)));
   for (const SidePlan& plan : plans) {
     CpuSideOptions own = options;
     own.secret = random_bits(options.secret, joint.sides.size());
     joint.sides.push_back(TRY(lay_out(plan.compiled->plan, own)));
-    requests.push_back(joint.sides.back().request(plan.libraries, own));
+    request.plans.push_back(joint.sides.back().request(plan.libraries, own));
   }
   WorkerOptions worker_options{.name = options.name,
+                               .hand_over = HandOver::kSleep,
                                .threads = options.threads > 1,
                                .processors = options.processors,
                                .left_out = options.left_out};
   for (const CpuSide& side : joint.sides) worker_options.memory.push_back(&side.memory_);
-  worker_options.memory.push_back(&choice);
-  for (const PlanRequest& request : requests) {
-    std::ranges::copy(request.libraries, std::back_inserter(worker_options.readable));
+  worker_options.memory.push_back(&call);
+  for (const PlanRequest& plan : request.plans) {
+    std::ranges::copy(plan.libraries, std::back_inserter(worker_options.readable));
   }
-  Worker worker =
-      TRY(Worker::start(*options.fork_server, worker_options, write_requests(requests)));
+  Worker worker = TRY(Worker::start(*options.fork_server, worker_options, write_requests(request)));
   joint.worker = std::make_unique<JointWorker>(
-      JointWorker{.choice = std::move(choice), .worker = std::move(worker)});
+      JointWorker{.call = std::move(call), .worker = std::move(worker)});
   for (CpuSide& side : joint.sides) {
     side.joint_ = joint.worker.get();
     side.worker_ = &joint.worker->worker;
@@ -216,15 +216,16 @@ CallResult CpuSide::run(double timeout_s) {
   return result;
 }
 
-// A closed side has no probes and no late words. It is stopped like others, so that every call
-// begins in the same state of the processor.
+// A closed side has no probes and no late words, and nothing to do after a call.
 SideCall CpuSide::call_closed(double timeout_s) {
-  std::memcpy(joint_->choice.bytes().data(), &number_, sizeof number_);
+  auto& call = *reinterpret_cast<JointCall*>(joint_->call.bytes().data());
+  call.plan = number_;
   const CallResult result = worker_->call(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   if (!result.ok()) return {.failure = failure_of(result)};
-  if (!stop()) return {.interrupted = true};
-  return {.us = static_cast<double>(result.ns) / 1000};
+  const int64_t lost_ns = worker_->lost_ns();
+  return {.us = static_cast<double>(call.ns) / 1000,
+          .lost_us = static_cast<double>(lost_ns) / 1000};
 }
 
 SideCall CpuSide::call(double timeout_s, bool float_mode) {
@@ -234,6 +235,7 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
   if (was_killed(result)) return {.interrupted = true};
   const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
   if (!result.ok() && !mode_ignored) return {.failure = failure_of(result)};
+  const int64_t lost_ns = worker_->lost_ns();
   if (!stop()) {
     if (was_killed(run(timeout_s))) return {.interrupted = true};
     return {.failure =
@@ -241,6 +243,7 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
   }
   const int64_t outside_ns = processor_ns() - before_ns - result.ns;
   return {.us = static_cast<double>(result.ns) / 1000,
+          .lost_us = static_cast<double>(lost_ns) / 1000,
           .outside_us = static_cast<double>(outside_ns) / 1000};
 }
 

@@ -20,7 +20,7 @@ class CpuSide;
 
 // A worker that several sides share.
 struct JointWorker {
-  SharedMemory choice;  // the number of the side that a call runs
+  SharedMemory call;  // a JointCall
   Worker worker;
 };
 

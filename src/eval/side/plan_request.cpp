@@ -3,6 +3,8 @@
 #include "base/check.hpp"
 #include "base/thread_pool.hpp"
 #include "cpu/executable.hpp"
+#include "sandbox/clock.hpp"
+#include "sandbox/worker/control_block.hpp"
 
 #include <cstring>
 #include <memory>
@@ -197,10 +199,29 @@ struct LoadedPlan {
   }
 };
 
+constexpr int64_t kFallAsleepNs = 10'000;
+
+void spin_for(int64_t ns) {
+  for (const int64_t begin = now_ns(); now_ns() - begin < ns;) relax_processor();
+}
+
 // The state of the worker between calls.
 struct Loaded {
   std::unique_ptr<ThreadPool> pool;
   std::vector<LoadedPlan> plans;
+
+  // Helpers and the supervisor may have one processor: while one side works, the other must sleep.
+  void wake_helpers() {
+    if (!pool) return;
+    spin_for(kFallAsleepNs);
+    const auto nothing = [](void*, int64_t, int64_t) {};
+    pool->parallel_for(static_cast<int64_t>(pool->size()), 1, nothing, nullptr);
+  }
+  void rest_helpers() {
+    if (!pool) return;
+    pool->rest();
+    spin_for(kFallAsleepNs);
+  }
 };
 
 std::expected<LoadedPlan, std::string> load_plan(PlanRequest request, std::byte* memory,
@@ -262,24 +283,25 @@ PlanRequest read_request(std::span<const std::byte> bytes) {
   return request;
 }
 
-std::vector<std::byte> write_requests(std::span<const PlanRequest> requests) {
+std::vector<std::byte> write_requests(const WorkerRequest& request) {
   Writer writer;
-  writer.number(requests.size());
-  for (const PlanRequest& request : requests) writer.list(write_request(request));
+  writer.number(request.is_joint ? 1 : 0);
+  writer.number(request.plans.size());
+  for (const PlanRequest& plan : request.plans) writer.list(write_request(plan));
   return writer.take();
 }
 
-std::vector<PlanRequest> read_requests(std::span<const std::byte> bytes) {
+WorkerRequest read_requests(std::span<const std::byte> bytes) {
   Reader reader(bytes);
-  std::vector<PlanRequest> requests;
+  WorkerRequest request{.plans = {}, .is_joint = reader.number() != 0};
   for (uint64_t i = reader.number(); i > 0; --i) {
-    requests.push_back(read_request(reader.list<std::vector<std::byte>>()));
+    request.plans.push_back(read_request(reader.list<std::vector<std::byte>>()));
   }
-  return requests;
+  return request;
 }
 
 std::expected<Entry, std::string> set_up_plan(const Request& given) {
-  std::vector<PlanRequest> requests = read_requests(given.bytes);
+  auto [requests, is_joint] = read_requests(given.bytes);
   auto loaded = std::make_unique<Loaded>();
   const size_t threads = requests.front().threads;
   if (threads > 1) {
@@ -293,16 +315,20 @@ std::expected<Entry, std::string> set_up_plan(const Request& given) {
     if (!plan) return std::unexpected(plan.error());
     loaded->plans.push_back(*std::move(plan));
   }
-  if (requests.size() == 1) {
+  if (!is_joint) {
     return [loaded = std::move(loaded)] {
       loaded->plans.front().run();
       return 0;
     };
   }
-  const auto* const choice =
-      reinterpret_cast<const uint32_t*>(given.memory[requests.size()].data());
-  return [loaded = std::move(loaded), choice] {
-    loaded->plans[*choice].run();
+  auto& call = *reinterpret_cast<JointCall*>(given.memory[requests.size()].data());
+  return [loaded = std::move(loaded), &call] {
+    loaded->wake_helpers();
+    const int64_t begin = now_ns();
+    loaded->plans[call.plan].run();
+    store_fence();
+    call.ns = now_ns() - begin;
+    loaded->rest_helpers();
     return 0;
   };
 }

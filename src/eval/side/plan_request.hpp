@@ -29,10 +29,22 @@ std::vector<std::byte> write_request(const PlanRequest& request);
 // Reads bytes that `write_request` wrote.
 PlanRequest read_request(std::span<const std::byte> bytes);
 
-// The request to a worker that runs several plans, each in a shared memory of its own; a further
-// one holds the number of the plan that a call runs (`uint32_t`).
-std::vector<std::byte> write_requests(std::span<const PlanRequest> requests);
-std::vector<PlanRequest> read_requests(std::span<const std::byte> bytes);
+// A call of a worker that runs one of several plans and is trusted to time it: in a shared memory
+// behind those of the plans.
+struct JointCall {
+  uint32_t plan = 0;  // its number
+  int64_t ns = 0;     // the time of the call; the worker writes it
+};
+
+// The request to a worker that runs one plan, or several, each in a shared memory of its own. If it
+// is joint, the memory behind those holds a JointCall.
+struct WorkerRequest {
+  std::vector<PlanRequest> plans;
+  bool is_joint = false;
+};
+
+std::vector<std::byte> write_requests(const WorkerRequest& request);
+WorkerRequest read_requests(std::span<const std::byte> bytes);
 
 // Sets up workers for what `write_requests` wrote: loads the kernels and starts the threads, which
 // all plans of a worker share.

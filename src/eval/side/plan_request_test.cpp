@@ -50,9 +50,10 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
 }
 
 TEST(PlanRequest, SeveralPlansOfOneWorker) {
-  const std::array<PlanRequest, 3> requests{
-      {{.threads = 2, .block_offsets = {64, 128}}, {.counter_offset = 7}, {.threads = 5}}};
-  const std::vector<PlanRequest> found = read_requests(write_requests(requests));
+  const std::vector<PlanRequest> requests{
+      {.threads = 2, .block_offsets = {64, 128}}, {.counter_offset = 7}, {.threads = 5}};
+  const auto [found, is_joint] = read_requests(write_requests({.plans = requests, .is_joint = true}));
+  EXPECT_TRUE(is_joint);
   ASSERT_EQ(found.size(), requests.size());
   for (size_t i = 0; i < found.size(); ++i) {
     EXPECT_EQ(write_request(found[i]), write_request(requests[i]));

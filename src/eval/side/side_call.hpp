@@ -13,6 +13,7 @@ struct SideCall {
   std::optional<Failure> failure;  // the call failed: the side is gone
   bool interrupted = false;  // something else killed the process; the candidate is not at fault
   double us = 0;             // the time of the call
+  double lost_us = 0;        // as much of it may have been spent waiting for a processor
   // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
 };

@@ -89,7 +89,7 @@ SideCall TorchSide::call(double timeout_s, bool /*float_mode*/) {
   const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
   if (!answer) return {.failure = failure_of(answer.error(), timeout_s)};
   if (answer->contains("error")) return {.failure = failure_of(*answer)};
-  return {.us = answer->value("ns", 0.0) / 1000};
+  return {.us = answer->value("ns", 0.0) / 1000, .lost_us = answer->value("lost_ns", 0.0) / 1000};
 }
 
 Tensor& TorchSide::read_result(size_t index) {

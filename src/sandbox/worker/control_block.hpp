@@ -32,6 +32,7 @@ struct ControlBlock {
   alignas(64) std::atomic<uint32_t> prepare;
   std::atomic<uint32_t> task;
   std::atomic<uint32_t> request_bytes;
+  std::atomic<uint32_t> sleeps;  // the supervisor sleeps until the worker wakes it
   alignas(64) std::atomic<uint32_t> go;
   alignas(64) std::atomic<uint32_t> ready;
   alignas(64) std::atomic<uint32_t> done;

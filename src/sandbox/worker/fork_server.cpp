@@ -2,11 +2,13 @@
 
 #include "base/check.hpp"
 #include "sandbox/namespaces.hpp"
+#include "sandbox/worker/processors.hpp"
 #include "sandbox/worker/worker_child.hpp"
 
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -78,11 +80,14 @@ std::vector<Descriptor> receive_descriptors(int line) {
 }
 
 // The first process of the workers' namespace: while it lives they can be forked, and when it ends
-// the system ends them.
-[[noreturn]] void run_first_process() {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  syscall(SYS_close_range, 0u, ~0u, 0u);
-  while (true) pause();
+// the system ends them. It ends with the fork server, which holds the other end of the pipe.
+[[noreturn]] void run_first_process(int pipe) {
+  dup2(pipe, 0);
+  syscall(SYS_close_range, 1u, ~0u, 0u);
+  char byte = 0;
+  while (read(0, &byte, 1) < 0 && errno == EINTR) {
+  }
+  _exit(0);
 }
 
 struct ServerStart {
@@ -103,9 +108,12 @@ struct ServerStart {
   if (start.root->enter(start.namespaces) != nullptr) _exit(1);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != start.supervisor) _exit(1);
+  std::array<int, 2> pipe{};
+  if (pipe2(pipe.data(), O_CLOEXEC) != 0) _exit(1);
   const pid_t first = start.namespaces.all ? fork_with(0) : 0;
   if (first < 0) _exit(1);
-  if (start.namespaces.all && first == 0) run_first_process();
+  if (start.namespaces.all && first == 0) run_first_process(pipe[0]);
+  close(pipe[0]);
   const int ready = 0;
   if (send(start.line, &ready, sizeof ready, MSG_NOSIGNAL) != sizeof ready) _exit(1);
   while (true) {
@@ -152,6 +160,7 @@ Result<void> ForkServer::start() {
                        .devices = {kind.devices.begin(), kind.devices.end()},
                        .kernel_files = {kind.kernel_files.begin(), kind.kernel_files.end()}});
   const pid_t supervisor = getpid();
+  const BestPriority priority;  // of all its workers
   const pid_t pid = fork_with(namespaces.clone_flags());
   if (pid < 0) return failure("clone");
   if (pid == 0) {

@@ -1,5 +1,7 @@
 #include "sandbox/worker/processors.hpp"
 
+#include <sys/resource.h>
+
 namespace passnet {
 
 std::optional<Processors> Processors::find() {
@@ -36,6 +38,13 @@ void bind_thread(int processor) {
 void unbind_thread(const Processors& processors) {
   sched_setaffinity(0, sizeof processors.all, &processors.all);
 }
+
+BestPriority::BestPriority() : before_(getpriority(PRIO_PROCESS, 0)) {
+  constexpr int kBest = -20;
+  setpriority(PRIO_PROCESS, 0, kBest);
+}
+
+BestPriority::~BestPriority() { setpriority(PRIO_PROCESS, 0, before_); }
 
 BoundThread::BoundThread(const std::optional<Processors>& processors) : processors_(processors) {
   if (processors_) bind_thread(processors_->supervisor);

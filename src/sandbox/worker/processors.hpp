@@ -22,7 +22,21 @@ struct Processors {
   static std::optional<Processors> find();
 };
 
-// Binds the calling thread to one processor while it lives; does nothing without processors.
+// While it lives, the calling thread, and what it forks, has the best priority that the system
+// permits: other work then hardly disturbs what is timed. A refusal only reduces precision.
+class BestPriority {
+ public:
+  BestPriority();
+  ~BestPriority();
+  BestPriority(const BestPriority&) = delete;
+  BestPriority& operator=(const BestPriority&) = delete;
+
+ private:
+  int before_;
+};
+
+// While it lives, the calling thread has the best priority, and is bound to the supervisor's
+// processor, if there are processors.
 class BoundThread {
  public:
   explicit BoundThread(const std::optional<Processors>& processors);
@@ -31,6 +45,7 @@ class BoundThread {
   BoundThread& operator=(const BoundThread&) = delete;
 
  private:
+  BestPriority priority_;
   std::optional<Processors> processors_;
 };
 

@@ -20,7 +20,7 @@
 namespace passnet {
 namespace {
 
-constexpr std::array<std::string_view, 2> kHandOvers{"spin", "yield"};
+constexpr std::array<std::string_view, 3> kHandOvers{"spin", "yield", "sleep"};
 constexpr std::array<std::string_view, 6> kOutcomes{"ok",     "failed",    "crashed",
                                                     "exited", "timed-out", "mode-left"};
 constexpr int kSpinsBetweenClocks = 64;
@@ -112,6 +112,7 @@ Result<Worker> Worker::start(ForkServer& server, const WorkerOptions& options,
   worker.process_ = ChildProcess(*pid);
   setpgid(*pid, *pid);  // the child does so too; the first one counts
   TRY(worker.await_setup());
+  worker.meter_ = WaitMeter(*pid);
   worker.layers_ = Layers(block(worker.control_).layers.load() | server.layers().bits());
   return worker;
 }
@@ -185,6 +186,10 @@ CallResult Worker::kill_late(int64_t waited_ns) {
 // Waits one turn for a word that held `seen`. Returns the time; it may have changed by then.
 int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool timed) {
   const int64_t begin = now_ns();
+  if (timed && hand_over_ == HandOver::kSleep) {
+    sleep_while(word, seen, kSleepSliceNs);
+    return begin;
+  }
   int64_t now = begin;
   while (now - begin < kSpinTurnNs) {
     for (int i = 0; i < kSpinsBetweenClocks; ++i) {
@@ -201,7 +206,7 @@ int64_t Worker::wait_a_turn(std::atomic<uint32_t>& word, uint32_t seen, bool tim
   if (timed) {
     sched_yield();
   } else {
-    sleep_while(word, seen, kSpinTurnNs);
+    sleep_while(word, seen, kSleepSliceNs);
   }
   return now;
 }
@@ -238,14 +243,16 @@ CallResult Worker::call(double timeout_s, const std::function<void()>& before_go
   ControlBlock& control = block(control_);
   const int64_t timeout_ns = nanoseconds(timeout_s);
   control.task.store(static_cast<uint32_t>(Task::kCall), std::memory_order_relaxed);
+  control.sleeps.store(hand_over_ == HandOver::kSleep ? 1 : 0, std::memory_order_relaxed);
   prepare();
   if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 
+  meter_.begin();
   if (before_go) before_go();
   const int64_t begin = now_ns();
   control.go.store(sequence_, std::memory_order_release);
   const std::optional<CallResult> gone = await(control.done, begin, timeout_ns, true);
-  const int64_t finish = now_ns();
+  const int64_t taken = now_ns() - begin;
   if (gone) return *gone;
   const int32_t status = control.status.load(std::memory_order_relaxed);
   const bool mode_left = control.mode_changed.load(std::memory_order_relaxed) != 0;
@@ -253,7 +260,7 @@ CallResult Worker::call(double timeout_s, const std::function<void()>& before_go
                      : mode_left ? CallOutcome::kModeLeft
                                  : CallOutcome::kOk,
           .code = status,
-          .ns = finish - begin};
+          .ns = taken};
 }
 
 bool Worker::stop() {

@@ -8,6 +8,7 @@
 #include "sandbox/shared_memory.hpp"
 #include "sandbox/worker/fork_server.hpp"
 #include "sandbox/worker/request.hpp"
+#include "sandbox/worker/wait_meter.hpp"
 #include "sandbox/worker/worker_options.hpp"
 
 #include <atomic>
@@ -70,6 +71,9 @@ class Worker {
   // Runs the entry of the last request. `before_go` runs once the worker is ready, immediately
   // before the clock starts.
   CallResult call(double timeout_s, const std::function<void()>& before_go = {});
+  // Nanoseconds by which the last call may have been longer because a thread of the worker, or the
+  // caller's, waited for a processor (WaitMeter).
+  int64_t lost_ns() const { return meter_.lost_ns(hand_over_ != HandOver::kSleep); }
   // May be changed between calls.
   void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
   HandOver hand_over() const { return hand_over_; }
@@ -110,6 +114,7 @@ class Worker {
   SharedMemory control_;
   SharedMemory mailbox_;  // for further requests; null: it takes none
   std::optional<ForkServer> own_server_;
+  WaitMeter meter_;
   CallResult last_;
   ChildProcess process_;  // last, so that it ends before its server and its memory
 };

@@ -166,13 +166,14 @@ void run_call(Service& service, uint32_t call, uint32_t mode) {
     if (spins % kSpinsBeforeYield == 0) sched_yield();
   }
   const int status = service.entry();
+  // Streaming stores of the entry are in memory before the call is reported as done.
+  store_fence();
   const bool changed = float_mode() != mode;
   if (changed) set_float_mode(mode);
   control.mode_changed.store(changed ? 1 : 0, std::memory_order_relaxed);
-  // Streaming stores of the entry are in memory before the call is reported as done.
-  store_fence();
   control.status.store(status, std::memory_order_relaxed);
   control.done.store(call, std::memory_order_release);
+  if (control.sleeps.load(std::memory_order_relaxed) != 0) wake(control.done);
 }
 
 [[noreturn]] void serve(Service service) {

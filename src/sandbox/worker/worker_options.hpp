@@ -19,6 +19,7 @@ namespace passnet {
 enum class HandOver : uint8_t {
   kSpin,   // the supervisor spins: least overhead, for entries that use one thread
   kYield,  // it keeps yielding its processor: for entries whose threads may need it
+  kSleep,  // it sleeps until it is woken: for entries that are trusted to hold the clock
 };
 
 struct WorkerOptions {

@@ -95,11 +95,12 @@ bool start_thread(ThreadStart& start) {
   return pthread_create(&thread, nullptr, run, &start) == 0;
 }
 
-class BothHandOvers : public testing::TestWithParam<HandOver> {};
-INSTANTIATE_TEST_SUITE_P(Worker, BothHandOvers, testing::Values(HandOver::kSpin, HandOver::kYield),
+class AllHandOvers : public testing::TestWithParam<HandOver> {};
+INSTANTIATE_TEST_SUITE_P(Worker, AllHandOvers,
+                         testing::Values(HandOver::kSpin, HandOver::kYield, HandOver::kSleep),
                          [](const auto& test) { return std::string(name(test.param)); });
 
-TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
+TEST_P(AllHandOvers, CallsReachTheEntryAndItsMemory) {
   const Shared shared;
   volatile int64_t* const words = shared.words();
   Result<Worker> worker =
@@ -113,7 +114,7 @@ TEST_P(BothHandOvers, CallsReachTheEntryAndItsMemory) {
   }
 }
 
-TEST_P(BothHandOvers, TheClockSeesTheWork) {
+TEST_P(AllHandOvers, TheClockSeesTheWork) {
   const Shared shared;
   Result<Worker> worker = start(shared,
                                 [] {
@@ -128,7 +129,7 @@ TEST_P(BothHandOvers, TheClockSeesTheWork) {
   EXPECT_GE(result.ns, 3'000'000);
 }
 
-TEST_P(BothHandOvers, AHangIsKilledAndStaysDead) {
+TEST_P(AllHandOvers, AHangIsKilledAndStaysDead) {
   const Shared shared;
   Result<Worker> worker = start(shared,
                                 [] {
@@ -143,7 +144,7 @@ TEST_P(BothHandOvers, AHangIsKilledAndStaysDead) {
   EXPECT_FALSE(worker->stop());
 }
 
-TEST_P(BothHandOvers, DeathsAreNamed) {
+TEST_P(AllHandOvers, DeathsAreNamed) {
   const auto outcome = [](Entry entry) {
     return call_once(std::move(entry), {.hand_over = GetParam()});
   };
@@ -335,7 +336,7 @@ std::vector<uintptr_t> shared_mappings() {
   return found;
 }
 
-TEST_P(BothHandOvers, AForgedControlBlockHurtsItselfAlone) {
+TEST_P(AllHandOvers, AForgedControlBlockHurtsItselfAlone) {
   const Shared shared;
   const std::vector<uintptr_t> before = shared_mappings();
   volatile int64_t* const words = shared.words();

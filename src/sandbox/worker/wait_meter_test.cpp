@@ -1,0 +1,73 @@
+#include "sandbox/worker/wait_meter.hpp"
+
+#include "sandbox/clock.hpp"
+#include "sandbox/worker/processors.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <fstream>
+#include <sys/resource.h>
+#include <thread>
+#include <unistd.h>
+
+namespace passnet {
+namespace {
+
+void spin_for(int64_t ns) {
+  for (const int64_t begin = now_ns(); now_ns() - begin < ns;) {
+  }
+}
+
+bool keeps_accounts() { return std::ifstream("/proc/thread-self/schedstat").good(); }
+
+TEST(WaitMeter, FindsAThreadThatHadNoProcessor) {
+  if (!keeps_accounts()) GTEST_SKIP() << "this system keeps no account of waits";
+  const std::optional<Processors> processors = Processors::find();
+  const int place = processors ? processors->worker : sched_getcpu();
+  std::atomic<bool> stopping = false;
+  std::atomic<int> ready = 0;
+  // Two threads of one processor that always run: each waits while the other runs.
+  const auto work = [&] {
+    bind_thread(place);
+    ++ready;
+    while (!stopping) {
+    }
+  };
+  std::thread one(work), other(work);
+  while (ready != 2) std::this_thread::yield();
+  WaitMeter meter(getpid());
+  meter.begin();
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  EXPECT_GT(meter.lost_ns(false), 1'000'000);
+  stopping = true;
+  one.join();
+  other.join();
+}
+
+TEST(WaitMeter, FindsNothingWhereNothingWaits) {
+  WaitMeter none;
+  none.begin();
+  EXPECT_EQ(none.lost_ns(true), 0);
+  // Other tests may run beside this one: once without a wait is enough.
+  WaitMeter meter(getpid());
+  int64_t least = INT64_MAX;
+  for (int i = 0; i < 100; ++i) {
+    meter.begin();
+    spin_for(10'000);
+    least = std::min(least, meter.lost_ns(true));
+  }
+  EXPECT_EQ(least, 0);
+}
+
+TEST(BestPriority, EndsWithItsScope) {
+  const int before = getpriority(PRIO_PROCESS, 0);
+  {
+    const BestPriority priority;
+    EXPECT_LE(getpriority(PRIO_PROCESS, 0), before);
+  }
+  EXPECT_EQ(getpriority(PRIO_PROCESS, 0), before);
+}
+
+}  // namespace
+}  // namespace passnet
