@@ -1,8 +1,11 @@
 // Checks of expressions before any match.
+#include "base/did_you_mean.hpp"
+#include "ir/text/foreign.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/functions.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -27,9 +30,11 @@ class ExpressionChecker {
       case TermKind::kBinary:
         expression(term.terms[0]);
         if (term.name == "==" && term.terms[1].kind == TermKind::kList) {
-          return list(term.terms[1]);
+          list(term.terms[1]);
+        } else {
+          expression(term.terms[1]);
         }
-        return expression(term.terms[1]);
+        return compare_dtypes(term);
       case TermKind::kList:
         return list(term);
       case TermKind::kValue:
@@ -77,7 +82,8 @@ class ExpressionChecker {
   void value(const Term& term) {
     if (term.kind != TermKind::kValue) return bad(term, "a value such as %x");
     if (pass_.value_names.contains(term.name)) return;
-    diagnostics_.error(term.span, "unknown-name", "nothing declares %{}", term.name);
+    diagnostics_.error(term.span, "unknown-name", "nothing declares %{}{}", term.name,
+                       meant_value(term.name, pass_));
   }
 
   void hole(const Term& term) {
@@ -126,6 +132,37 @@ class ExpressionChecker {
     }
   }
 
+  // A string is never equal to a dtype.
+  void compare_dtypes(const Term& term) {
+    if (term.name != "==" && term.name != "!=" && term.name != "in" && term.name != "not in") {
+      return;
+    }
+    for (const size_t side : {size_t{0}, size_t{1}}) {
+      if (!is_dtype(term.terms[side])) continue;
+      const Term& other = term.terms[1 - side];
+      const auto entries =
+          other.kind == TermKind::kList ? std::span(other.terms) : std::span(&other, 1);
+      for (const Term& entry : entries) {
+        const auto* text = std::get_if<std::string>(&entry.literal);
+        if (entry.kind != TermKind::kLiteral || text == nullptr) continue;
+        const auto meant = meant_dtype(*text);
+        diagnostics_.error(entry.span, "dtype-string",
+                           "expected a dtype such as f32, found the string \"{}\"{}", *text,
+                           meant ? did_you_mean(name(*meant)) : "");
+      }
+    }
+  }
+
+  // True if the term is the dtype of a value, or a hole that a type binds: `$T` of `$T[...]`.
+  bool is_dtype(const Term& term) const {
+    if (term.kind == TermKind::kCall) return term.name == "dtype";
+    return term.kind == TermKind::kHole &&
+           std::ranges::any_of(pass_.values, [&](const PatternValue& value) {
+             return value.type && value.type->kind == TermKind::kType &&
+                    value.type->name == term.name;
+           });
+  }
+
   void present(const Term& term) {
     const auto found = pass_.value_names.find(term.terms[0].name);
     if (found == pass_.value_names.end() || pass_.value(found->second).is_optional) return;
@@ -135,12 +172,17 @@ class ExpressionChecker {
   void call(const Term& term) {
     const PassFunctionInfo* info = find_pass_function(term.name);
     if (info == nullptr) {
-      diagnostics_.error(term.span, "unknown-function", "there is no function '{}'", term.name);
+      diagnostics_.error(
+          term.span, "unknown-function", "there is no function '{}'{}", term.name,
+          did_you_mean(nearest_name(term.name, kPassFunctions, &PassFunctionInfo::name)));
       return;
     }
     if (term.terms.size() < info->least || term.terms.size() > info->most) {
-      diagnostics_.error(term.span, "function-arguments", "{} takes {} to {} arguments, found {}",
-                         info->name, info->least, info->most, term.terms.size());
+      const std::string count = info->least == info->most
+                                    ? fmt::format("{}", info->least)
+                                    : fmt::format("{} to {}", info->least, info->most);
+      diagnostics_.error(term.span, "function-arguments", "{} takes {} argument{}, found {}",
+                         info->name, count, count == "1" ? "" : "s", term.terms.size());
       return;
     }
     const bool takes_list = info->function == PassFunction::kProd ||
@@ -163,6 +205,15 @@ class ExpressionChecker {
 };
 
 }  // namespace
+
+std::string meant_value(std::string_view name, const Pass& pass) {
+  const size_t point = std::min(name.find('.'), name.size());
+  if (pass.value_names.contains(std::string(name.substr(0, point)))) {
+    return did_you_mean(fmt::format("{}(%{})", name.substr(point + 1), name.substr(0, point)));
+  }
+  const std::string_view nearest = nearest_name(name, pass.values, &PatternValue::name);
+  return nearest.empty() ? "" : did_you_mean(fmt::format("%{}", nearest));
+}
 
 void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
   ExpressionChecker(pass, diagnostics).expression(term);

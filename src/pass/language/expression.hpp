@@ -64,5 +64,7 @@ void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnosti
 void check_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
 // Checks a type of the pattern in the same way; it may have holes and `...`.
 void check_pattern_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+// "; did you mean '%x'?" or "'dim(%x)'" for a name that no value has; empty if none is near.
+std::string meant_value(std::string_view name, const Pass& pass);
 
 }  // namespace passnet

@@ -98,17 +98,18 @@ std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Ca
                       sources.text(source).size());
     return passes;
   }
+  if (!check_encoding(sources, source, diagnostics)) return passes;
   Lexer lexer(sources, source, diagnostics);
   while (lexer.peek().kind != TokenKind::kEnd && !diagnostics.full()) {
     if (passes.size() == kMaxPasses) {
       diagnostics.error(lexer.peek().span, "pass-count", "expected at most {} passes", kMaxPasses);
       return passes;
     }
+    const size_t before = diagnostics.list().size();
     const auto syntax = parse_syntax_pass(lexer, diagnostics);
-    if (!syntax) {
-      skip_to_pass(lexer);
-      continue;
-    }
+    if (!syntax) skip_to_pass(lexer);
+    // A malformed statement declares nothing, so errors of names would mislead.
+    if (!syntax || diagnostics.list().size() > before) continue;
     auto pass = resolve_pass(*syntax, catalog, diagnostics);
     if (!pass) continue;
     for (KernelSource& kernel : pass->kernels) {

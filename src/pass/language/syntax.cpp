@@ -20,7 +20,13 @@ class PassSyntaxParser {
       pass.guard = parse_term(lexer_, diagnostics_);
       if (!pass.guard) return std::nullopt;
     }
-    if (!lexer_.expect("replace", "after the pattern and its guard")) return std::nullopt;
+    if (!pass.guard && !lexer_.at("replace")) {
+      diagnostics_.error(lexer_.peek().span, "expected-replace",
+                         "expected 'where' or 'replace' after the pattern, found {}",
+                         describe(lexer_.peek()));
+      return std::nullopt;
+    }
+    if (!lexer_.expect("replace", "after the guard")) return std::nullopt;
     std::optional<SyntaxBody> replacement = parse_syntax_body(lexer_, diagnostics_);
     if (!replacement) return std::nullopt;
     pass.replacement = *std::move(replacement);
