@@ -1,5 +1,6 @@
 // Calls of functions in terms of the loop language: operations of the scalar table, and ops of the
 // catalog whose meaning is a scalar body.
+#include "loops/check.hpp"
 #include "loops/terms.hpp"
 
 #include <algorithm>
@@ -23,8 +24,7 @@ Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) 
   }
   const Op* op = catalog_.find(term.name);
   if (op != nullptr && !op->body.nodes.empty()) return op_body(term, *op, operands);
-  return fail(term.span, "loop-name",
-              "expected a function such as exp, fma, max or relu, found '{}'", term.name);
+  return std::unexpected(unknown_loop_function(term, catalog_));
 }
 
 // present(x): true if the operand x is there.

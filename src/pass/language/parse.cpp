@@ -1,6 +1,7 @@
 #include "pass/language/parse.hpp"
 
 #include "kernel/device.hpp"
+#include "loops/check.hpp"
 #include "loops/parse.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
@@ -43,9 +44,15 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
                                     .span = kernel.text_span});
     context.pass.kernel_names.push_back(kernel.name.span);
     if (!is_closed) continue;
-    if (const auto text = parse_loops(context.pass.kernels.back()); !text) {
-      context.diagnostics.add(text.error());
+    const KernelSource& source = context.pass.kernels.back();
+    const auto parsed = parse_loops(source);
+    if (!parsed) {
+      context.diagnostics.add(parsed.error());
+      continue;
     }
+    Diagnostics found;
+    check_loops(*parsed, context.catalog, found);
+    for (const Diagnostic& error : found.list()) context.diagnostics.add(located(error, source));
   }
 }
 
