@@ -18,8 +18,9 @@ constexpr std::array<Meaning, 7> kOperators{{{"&&", "and"},
                                              {"=", "=="},
                                              {"is", "=="},
                                              {"**", "a * a"}}};
-constexpr std::array<Meaning, 2> kStatements{
-    {{"//", "; a comment begins with '#'"}, {";", "; a statement ends with its line"}}};
+constexpr std::array<Meaning, 3> kStatements{{{"->", "; the types of results follow ':'"},
+                                              {"//", "; a comment begins with '#'"},
+                                              {";", "; a statement ends with its line"}}};
 constexpr std::array<Meaning, 7> kTerms{{{"!", "not"},
                                          {"_", "$_"},
                                          {"True", "true"},

@@ -143,7 +143,12 @@ class TermParser {
     if (lexer_.at("(")) {
       lexer_.take();
       std::optional<Term> inner = expression(0);
-      if (!inner || !lexer_.expect(")", "after the expression")) return std::nullopt;
+      if (!inner) return std::nullopt;
+      const bool is_list = lexer_.at(",");
+      if (!lexer_.expect(
+              ")", is_list ? "after the expression (a list is [a, b])" : "after the expression")) {
+        return std::nullopt;
+      }
       return inner;
     }
     if (lexer_.at("[")) return list(lexer_.take());

@@ -1,11 +1,12 @@
 // Checks of expressions before any match.
+#include "base/check.hpp"
+
 #include "base/did_you_mean.hpp"
 #include "ir/text/foreign.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/functions.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace passnet {
 namespace {
@@ -26,6 +27,7 @@ class ExpressionChecker {
         return call(term);
       case TermKind::kUnary:
         if (term.name == "all" || term.name == "any") return quantifier(term);
+        if (term.name == "not") of_kind(term.terms[0], ExpressionKind::kCondition);
         return expression(term.terms[0]);
       case TermKind::kBinary:
         expression(term.terms[0]);
@@ -34,7 +36,7 @@ class ExpressionChecker {
         } else {
           expression(term.terms[1]);
         }
-        return compare_dtypes(term);
+        return operands(term);
       case TermKind::kList:
         return list(term);
       case TermKind::kValue:
@@ -48,6 +50,11 @@ class ExpressionChecker {
       case TermKind::kType:
         return bad(term, "a number, found a type");
     }
+  }
+
+  void condition(const Term& term) {
+    expression(term);
+    of_kind(term, ExpressionKind::kCondition);
   }
 
   void type(const Term& term) {
@@ -115,6 +122,7 @@ class ExpressionChecker {
                          lists.size());
     }
     expression(term.terms[0]);
+    of_kind(term.terms[0], ExpressionKind::kCondition);
   }
 
   void collect_lists(const Term& term, std::vector<std::string_view>& lists) const {
@@ -132,35 +140,120 @@ class ExpressionChecker {
     }
   }
 
-  // A string is never equal to a dtype.
-  void compare_dtypes(const Term& term) {
-    if (term.name != "==" && term.name != "!=" && term.name != "in" && term.name != "not in") {
-      return;
-    }
-    for (const size_t side : {size_t{0}, size_t{1}}) {
-      if (!is_dtype(term.terms[side])) continue;
-      const Term& other = term.terms[1 - side];
-      const auto entries =
-          other.kind == TermKind::kList ? std::span(other.terms) : std::span(&other, 1);
-      for (const Term& entry : entries) {
-        const auto* text = std::get_if<std::string>(&entry.literal);
-        if (entry.kind != TermKind::kLiteral || text == nullptr) continue;
-        const auto meant = meant_dtype(*text);
-        diagnostics_.error(entry.span, "dtype-string",
-                           "expected a dtype such as f32, found the string \"{}\"{}", *text,
-                           meant ? did_you_mean(name(*meant)) : "");
-      }
+  // Checks the operands of an operator: conditions, numbers, or values of one kind.
+  void operands(const Term& term) {
+    const Term& left = term.terms[0];
+    const Term& right = term.terms[1];
+    if (term.name == "and" || term.name == "or") {
+      of_kind(left, ExpressionKind::kCondition);
+      of_kind(right, ExpressionKind::kCondition);
+    } else if (term.name == "==" || term.name == "!=") {
+      comparable(left, right);
+    } else if (term.name == "in" || term.name == "not in") {
+      of_kind(right, ExpressionKind::kList);
+      if (right.kind != TermKind::kList) return;
+      for (const Term& entry : right.terms) comparable(left, entry);
+    } else if (term.name.starts_with("<") || term.name.starts_with(">")) {
+      of_kind(left, ExpressionKind::kNumber);
+      of_kind(right, ExpressionKind::kNumber);
     }
   }
 
-  // True if the term is the dtype of a value, or a hole that a type binds: `$T` of `$T[...]`.
-  bool is_dtype(const Term& term) const {
-    if (term.kind == TermKind::kCall) return term.name == "dtype";
-    return term.kind == TermKind::kHole &&
-           std::ranges::any_of(pass_.values, [&](const PatternValue& value) {
-             return value.type && value.type->kind == TermKind::kType &&
-                    value.type->name == term.name;
-           });
+  // A dtype may be on either side; the other one is what the author may have meant otherwise.
+  void comparable(const Term& left, const Term& right) {
+    const bool is_right = kind_of(right) == ExpressionKind::kDtype;
+    of_kind(is_right ? left : right, kind_of(is_right ? right : left));
+  }
+
+  void of_kind(const Term& term, ExpressionKind wanted) {
+    const ExpressionKind found = kind_of(term);
+    if (found == wanted || found == ExpressionKind::kAny || wanted == ExpressionKind::kAny) return;
+    const auto* text = std::get_if<std::string>(&term.literal);
+    const bool is_string = term.kind == TermKind::kLiteral && text != nullptr;
+    const std::string_view example = wanted == ExpressionKind::kDtype  ? " such as f32"
+                                     : wanted == ExpressionKind::kList ? " such as [4, 8]"
+                                                                       : "";
+    std::string hint;
+    if (wanted == ExpressionKind::kDtype && is_string) {
+      const auto meant = meant_dtype(*text);
+      hint = meant ? did_you_mean(name(*meant)) : "";
+    } else if (wanted == ExpressionKind::kCondition && found == ExpressionKind::kDtype) {
+      hint = "; a choice of dtypes is dtype(%x) in [f32, f16]";
+    } else if (wanted == ExpressionKind::kNumber && found == ExpressionKind::kCondition) {
+      hint = "; a range is a < b and b < c";
+    }
+    diagnostics_.error(term.span, "expression-kind", "expected {}{}, found {}{}", describe(wanted),
+                       example,
+                       is_string ? fmt::format("the string \"{}\"", *text) : describe(found), hint);
+  }
+
+  static std::string describe(ExpressionKind kind) {
+    switch (kind) {
+      case ExpressionKind::kAny:
+        return "a value";
+      case ExpressionKind::kCondition:
+        return "a condition";
+      case ExpressionKind::kNumber:
+        return "a number";
+      case ExpressionKind::kString:
+        return "a string";
+      case ExpressionKind::kDtype:
+        return "a dtype";
+      case ExpressionKind::kList:
+        return "a list";
+    }
+    UNREACHABLE();
+  }
+
+  // The depth of a term is bounded by its parser.
+  ExpressionKind kind_of(const Term& term) const {
+    switch (term.kind) {
+      case TermKind::kLiteral:
+        if (std::holds_alternative<bool>(term.literal)) return ExpressionKind::kCondition;
+        if (std::holds_alternative<std::string>(term.literal)) return ExpressionKind::kString;
+        if (std::holds_alternative<DType>(term.literal)) return ExpressionKind::kDtype;
+        return std::holds_alternative<None>(term.literal) ? ExpressionKind::kAny
+                                                          : ExpressionKind::kNumber;
+      case TermKind::kHole:
+        return is_dtype(term) ? ExpressionKind::kDtype : ExpressionKind::kAny;
+      case TermKind::kList:
+        return ExpressionKind::kList;
+      case TermKind::kCall: {
+        const PassFunctionInfo* info = find_pass_function(term.name);
+        // A function of a list of values gives a list, and one value for each of `all` and `any`.
+        const bool is_each = !term.terms.empty() && is_list(term.terms[0]);
+        return info == nullptr || (info->takes_value && is_each) ? ExpressionKind::kAny
+                                                                 : info->gives;
+      }
+      case TermKind::kUnary:
+        return term.name == "-" ? ExpressionKind::kNumber : ExpressionKind::kCondition;
+      case TermKind::kBinary:
+        return kind_of_operation(term);
+      case TermKind::kValue:
+      case TermKind::kOptional:
+      case TermKind::kVariadic:
+      case TermKind::kEllipsis:
+      case TermKind::kType:
+        break;
+    }
+    return ExpressionKind::kAny;
+  }
+
+  ExpressionKind kind_of_operation(const Term& term) const {
+    if (term.name == "+") {
+      const ExpressionKind left = kind_of(term.terms[0]);
+      return left == kind_of(term.terms[1]) ? left : ExpressionKind::kAny;
+    }
+    const bool is_arithmetic = term.name == "-" || term.name == "*" || term.name == "/" ||
+                               term.name == "//" || term.name == "%";
+    return is_arithmetic ? ExpressionKind::kNumber : ExpressionKind::kCondition;
+  }
+
+  // True if a type binds the hole: `$T` of `$T[...]`.
+  bool is_dtype(const Term& hole) const {
+    return std::ranges::any_of(pass_.values, [&](const PatternValue& value) {
+      return value.type && value.type->kind == TermKind::kType && value.type->name == hole.name;
+    });
   }
 
   void present(const Term& term) {
@@ -217,6 +310,10 @@ std::string meant_value(std::string_view name, const Pass& pass) {
 
 void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
   ExpressionChecker(pass, diagnostics).expression(term);
+}
+
+void check_condition(const Term& term, const Pass& pass, Diagnostics& diagnostics) {
+  ExpressionChecker(pass, diagnostics).condition(term);
 }
 
 void check_pattern_type(const Term& term, const Pass& pass, Diagnostics& diagnostics) {

@@ -79,7 +79,7 @@ std::optional<Pass> resolve_pass(const SyntaxPass& syntax, const Catalog& catalo
   if (!found.has_errors()) {
     if (pass.guard) {
       declare_guard_holes(*pass.guard, pass);
-      check_expression(*pass.guard, pass, found);
+      check_condition(*pass.guard, pass, found);
     }
     resolve_replacement(syntax, context);
   }

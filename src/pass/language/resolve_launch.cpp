@@ -124,7 +124,7 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
       context.diagnostics.error(
           entry.span, "launch-operand-kind",
           "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
-          "go into args = […]");
+          "go into args = […], or have names, n=3, for a kernel in the loop language");
       return;
     }
     const auto value = find_value(entry, context);
