@@ -14,6 +14,10 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kOwnFunctions{"round", "present", "gelu", "gelu_tanh"};
 
+// Functions of passes and of PyTorch that give extents.
+constexpr std::array<std::string_view, 6> kExtentFunctions{"dim",  "numel", "shape",
+                                                           "size", "rank",  "len"};
+
 bool has_function(std::string_view name, const Catalog& catalog) {
   if (std::ranges::find(kOwnFunctions, name) != kOwnFunctions.end()) return true;
   const Op* op = catalog.find(name);
@@ -64,7 +68,10 @@ class LoopChecker {
     for (const LoopStatement& inner : statement.body) declare(inner);
     if (statement.target.empty()) return;
     if (is_result(statement.target)) {
-      stored_.insert(statement.target);
+      if (!stored_.insert(statement.target).second) {
+        diagnostics_.error(statement.span, "loop-store", "expected one statement that stores '{}'",
+                           statement.target);
+      }
       return;
     }
     IndexCount count{.dims = statement.indices.size()};
@@ -95,7 +102,7 @@ class LoopChecker {
   }
 
   void check(const LoopStatement& statement) {
-    for (const LoopTerm& index : statement.rows) check(index);
+    for (const LoopTerm& index : statement.rows) check_index(index);
     for (const LoopTerm& index : statement.indices) check(index);
     if (statement.body.empty()) check(statement.value);
     for (const LoopStatement& inner : statement.body) check(inner);
@@ -106,7 +113,7 @@ class LoopChecker {
 
   // The depth of a term is bounded by its parser.
   void check(const LoopTerm& term) {
-    for (const LoopTerm& index : term.indices) check(index);
+    for (const LoopTerm& index : term.indices) check_index(index);
     switch (term.kind) {
       case LoopTermKind::kName:
       case LoopTermKind::kElement:
@@ -126,6 +133,15 @@ class LoopChecker {
     for (const LoopTerm& operand : term.terms) check(operand);
   }
 
+  // An index of `rows` or of a reduction.
+  void check_index(const LoopTerm& index) {
+    if (index.kind != LoopTermKind::kName || names_.contains(index.name)) return check(index);
+    if (!reported_.insert(index.name).second) return;
+    diagnostics_.error(
+        index.span, "loop-name",
+        "expected the name of a dim of the signature, or '{0} < extent', found '{0}'", index.name);
+  }
+
   void check_name(const LoopTerm& term) {
     if (term.name == "inf" || term.name == "nan") return;
     if (counts_.contains(term.name)) {
@@ -137,9 +153,12 @@ class LoopChecker {
     std::vector<std::string_view> known;
     for (const auto& [name, counts] : counts_) known.emplace_back(name);
     if (!is_element) known.insert(known.end(), names_.begin(), names_.end());
-    diagnostics_.error(term.span, "loop-name", "expected {}, found '{}'{}",
-                       is_element ? "a tensor or an array" : "a value, an index or an extent",
-                       term.name, did_you_mean(nearest_name(term.name, known)));
+    const std::string_view nearest = nearest_name(term.name, known);
+    diagnostics_.error(
+        term.span, "loop-name", "expected {}, found '{}'{}",
+        is_element ? "a tensor or an array" : "a value, an index or an extent", term.name,
+        nearest.empty() && !is_element ? fmt::format("; a parameter is ${}", term.name)
+                                       : did_you_mean(nearest));
   }
 
   // Reports a number of indices that no declaration of the name admits.
@@ -155,6 +174,12 @@ class LoopChecker {
   void check_call(const LoopTerm& term) {
     if (!has_function(term.name, catalog_)) {
       return diagnostics_.add(unknown_loop_function(term, catalog_));
+    }
+    const auto op = scalar_op_from_name(term.name);
+    if (op && *op != ScalarOp::kRound && term.terms.size() != info(*op).arity) {
+      return diagnostics_.error(term.span, "loop-type", "expected {} operand{} of '{}', found {}",
+                                info(*op).arity, info(*op).arity == 1 ? "" : "s", term.name,
+                                term.terms.size());
     }
     // present(x) and the second operand of round(v, x) name a tensor, not an element.
     const size_t values = term.name == "present" ? 0 : term.name == "round" ? 1 : term.terms.size();
@@ -184,7 +209,9 @@ Diagnostic unknown_loop_function(const LoopTerm& call, const Catalog& catalog) {
                       call.name, print(call));
   }
   std::string hint;
-  if (meant_dtype(call.name)) {
+  if (std::ranges::find(kExtentFunctions, call.name) != kExtentFunctions.end()) {
+    hint = "; the names of the signature's dims are extents";
+  } else if (meant_dtype(call.name)) {
     hint = "; round(v, x) rounds to the dtype of x";
   } else if (catalog.find(call.name) != nullptr) {
     hint = ", an op of whole tensors";

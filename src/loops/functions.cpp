@@ -65,8 +65,8 @@ Result<LoopValue> LoopTerms::round(const LoopTerm& term, const LoopScope& scope)
 Result<LoopValue> LoopTerms::function(const LoopTerm& term, ScalarOp op,
                                       std::vector<LoopValue> operands) {
   if (operands.size() != info(op).arity) {
-    return fail(term.span, "loop-type", "expected {} operands of '{}', found {}", info(op).arity,
-                term.name, operands.size());
+    return fail(term.span, "loop-type", "expected {} operand{} of '{}', found {}", info(op).arity,
+                info(op).arity == 1 ? "" : "s", term.name, operands.size());
   }
   const bool is_order = op == ScalarOp::kMin || op == ScalarOp::kMax;
   if (is_order || op == ScalarOp::kAbs) {

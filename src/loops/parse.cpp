@@ -403,6 +403,10 @@ class LoopParser {
              "expected a term, found 'if'; a choice is condition ? a : b");
       return std::nullopt;
     }
+    if (find_loop_reduction(result.name) != nullptr && starts_operand() && !lexer_.at("(")) {
+      expected(fmt::format("the index to reduce, {}(k) …", result.name));
+      return std::nullopt;
+    }
     bool done = true;
     if (lexer_.take_if("[")) {
       result.kind = LoopTermKind::kElement;

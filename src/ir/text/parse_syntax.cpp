@@ -170,6 +170,10 @@ class SyntaxParser {
   }
 
   bool schedule(SyntaxFusion& fusion) {
+    const bool is_entry = lexer_.peek().kind == TokenKind::kName && !lexer_.next_starts_line();
+    if (is_entry && !lexer_.at("return") && !lexer_.at("with")) {
+      return lexer_.expect("with", "before a schedule");
+    }
     if (lexer_.take_if("with")) {
       do {
         if (lexer_.at("tune")) {
