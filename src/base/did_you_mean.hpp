@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ std::string_view nearest_name(std::string_view found, std::span<const std::strin
 template <class Entries, class Name>
 std::string_view nearest_name(std::string_view found, const Entries& entries, Name name) {
   std::vector<std::string_view> known;
+  known.reserve(std::size(entries));
   for (const auto& entry : entries) known.push_back(std::invoke(name, entry));
   return nearest_name(found, known);
 }

@@ -151,6 +151,7 @@ class LoopChecker {
     if (names_.contains(term.name) && !is_element) return;
     if (!reported_.insert(term.name).second) return;
     std::vector<std::string_view> known;
+    known.reserve(counts_.size());
     for (const auto& [name, counts] : counts_) known.emplace_back(name);
     if (!is_element) known.insert(known.end(), names_.begin(), names_.end());
     const std::string_view nearest = nearest_name(term.name, known);

@@ -36,7 +36,7 @@ std::string meant_loop_statement(std::string_view name, const Token& next) {
   if (next.kind == TokenKind::kPunctuation && std::string_view("+-*/%").contains(next.text)) {
     return "; a value is assigned once, and sum(k) x[k] adds";
   }
-  const std::string meant = did_you_mean(name == "for" ? kBlocks[0] : nearest_name(name, kBlocks));
+  std::string meant = did_you_mean(name == "for" ? kBlocks[0] : nearest_name(name, kBlocks));
   if (!meant.empty() || next.kind != TokenKind::kName) return meant;
   return fmt::format("; a value has no type: {} = …", next.text);
 }

@@ -382,6 +382,7 @@ class Resolver {
     const auto found = values_.find(name);
     if (found != values_.end()) return found->second.value;
     std::vector<std::string_view> known;
+    known.reserve(values_.size());
     for (const auto& [other, definition] : values_) known.emplace_back(other);
     std::ranges::sort(known);
     const std::string_view nearest = nearest_name(name, known);
