@@ -1,5 +1,6 @@
 #include "cli/choices.hpp"
 
+#include "base/thread_count.hpp"
 #include "eval/candidate_kind.hpp"
 
 namespace passnet {
@@ -19,6 +20,12 @@ std::string pipelines_after_passes() {
     names += entry.after_passes;
   }
   return names;
+}
+
+Result<void> check_threads(size_t threads) {
+  const size_t most = std::max<size_t>(thread_count(0), 64);
+  if (threads <= most) return {};
+  return fail({}, "too-many-threads", "expected at most {} threads, found {}", most, threads);
 }
 
 }  // namespace passnet

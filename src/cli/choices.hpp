@@ -1,6 +1,9 @@
 // Values of options that tables of the library define.
 #pragma once
 
+#include "diag/diagnostic.hpp"
+
+#include <cstddef>
 #include <string>
 
 namespace passnet {
@@ -10,5 +13,8 @@ namespace passnet {
 std::string candidate_names();
 std::string baseline_names();
 std::string pipelines_after_passes();
+
+// Refuses more threads than the memory of a worker has stacks for ("too-many-threads").
+Result<void> check_threads(size_t threads);
 
 }  // namespace passnet

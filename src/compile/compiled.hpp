@@ -38,6 +38,7 @@ struct StepOrigin {
                                         // epilogue, on blocks of the call's result
   std::vector<std::string> notes;       // for people: sizes, constants
   std::optional<uint32_t> call;         // of a library's call with an epilogue: its computation
+  std::vector<std::string> buffers;     // of an author's kernel: what each is, such as `result y`
 
   uint32_t call_or_first() const { return call.value_or(computations.front()); }
 };

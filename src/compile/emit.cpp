@@ -223,7 +223,7 @@ Result<void> Emitter::add_launch(uint32_t at) {
     return fail(node.span, "kernel-missing", "no `{}` kernel `{}` in the graph", language,
                 launch.kernel);
   }
-  compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
+  StepOrigin origin{.label = computation.label, .computations = {at}, .fused = {}};
   LaunchText text{.launch = launch,
                   .operand_types = {},
                   .function = std::string(kernel->function()),
@@ -246,15 +246,21 @@ Result<void> Emitter::add_launch(uint32_t at) {
       type.dtype = window->type.dtype;
       type.rank = window->type.rank();
       slots.push_back(place(window->storage).slot);
+      origin.buffers.push_back("operand " + operand.name);
       ++window;
     }
     values = values.subspan(operand.value_count());
     text.operand_types.push_back(type);
   }
   for (const StorageId result : computation.results) slots.push_back(place(result).slot);
-  for (const TensorType& scratch : launch.scratch) {
-    slots.push_back(plan_.add_temporary(scratch).slot);
+  for (const LaunchResult& result : launch.results) {
+    origin.buffers.push_back("result " + result.name);
   }
+  for (size_t i = 0; i < launch.scratch.size(); ++i) {
+    slots.push_back(plan_.add_temporary(launch.scratch[i]).slot);
+    origin.buffers.push_back(fmt::format("scratch {}", i));
+  }
+  compiled_.origins.push_back(std::move(origin));
   add_arguments(launch, parameters);
   add_step({.job = prelude_job(print_cpp_launch(text, kKernelSymbol), text.file),
             .label = computation.label,

@@ -97,6 +97,42 @@ class Explaining {
     return std::nullopt;
   }
 
+  // The line of the author's text that contains the place.
+  std::string_view line_at(size_t at) const {
+    const std::string_view text = author_.text;
+    const size_t newline = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+    const size_t begin = newline == std::string_view::npos ? 0 : newline + 1;
+    return text.substr(begin, text.find('\n', begin) - begin);
+  }
+
+  // The name of the last function that returns nothing: an entry whose name is not the launch's.
+  Span entry_name() const {
+    const std::string_view text = author_.text;
+    for (size_t at = text.rfind("void "); at != std::string_view::npos;
+         at = at == 0 ? std::string_view::npos : text.rfind("void ", at - 1)) {
+      const size_t begin = text.find_first_not_of(' ', at + 5);
+      if (begin == std::string_view::npos) continue;
+      const size_t end = word_end(begin);
+      const size_t next = text.find_first_not_of(' ', end);
+      if (next == std::string_view::npos || text[next] != '(') continue;
+      return {source_, static_cast<uint32_t>(begin), static_cast<uint32_t>(end)};
+    }
+    return {source_, 0, 0};
+  }
+
+  // Describes an error of the call that the launch makes.
+  std::string explain_call(const std::string& text, Span& span) const {
+    const std::string name = author_.call.substr(0, author_.call.find('('));
+    const bool is_unknown =
+        text.starts_with(fmt::format("'{}' was not declared", name)) ||
+        text.starts_with(fmt::format("use of undeclared identifier '{}'", name));
+    if (!is_unknown) return "the kernel does not take what its launch gives: " + text;
+    span = entry_name();
+    return fmt::format("expected the function '{}' that the launch calls, found {}", name,
+                       span.end > span.begin ? fmt::format("'{}'", errors_.sources.text(span))
+                                             : "none of that name");
+  }
+
   void add(Messages all, size_t index) {
     const CompileMessage& message = all[index];
     const bool is_call = message.file == kEntry;
@@ -110,12 +146,18 @@ class Explaining {
     } else if (is_call) {
       span = {source_, 0, 0};
     }
-    if (is_call) text = "the kernel does not take what its launch gives: " + text;
+    if (is_call) text = explain_call(text, span);
+    if (is_author(message) && line_at(span.begin).contains("#include")) {
+      text = "expected a kernel without includes; namespace pn has what kernels need";
+    }
     Diagnostic error = make_error(span, "kernel-not-compiled", "{}", text);
     if (is_call) error.notes.push_back({{}, "the launch calls " + author_.call});
     for (size_t i = index + 1; i < all.size() && !starts_error(all[i]); ++i) {
       if (error.notes.size() == kMostNotes) break;
-      if (all[i].kind == CompileMessage::Kind::kNote && is_author(all[i]) && !is_call) {
+      if (all[i].kind != CompileMessage::Kind::kNote || !is_author(all[i]) || is_call) continue;
+      if (all[i].text.contains("#include")) {
+        error.notes.push_back({{}, "kernels include nothing; namespace pn has what they need"});
+      } else {
         error.notes.push_back({place(all[i]), shorten(all[i].text)});
       }
     }

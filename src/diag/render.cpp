@@ -1,5 +1,7 @@
 #include "diag/render.hpp"
 
+#include "base/utf8.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -28,16 +30,6 @@ std::string place(Span span, const Sources& sources) {
   if (!span.source.valid()) return "";
   const Location at = sources.location(span);
   return fmt::format("{}:{}:{}: ", sources.name(span.source), at.line, at.column);
-}
-
-// The length of the UTF-8 character at the start of `text`; 0 if there is none.
-size_t character_length(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  if (first < 0x80) return 1;
-  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-  if (length == 0 || first > 0xf4 || length > text.size()) return 0;
-  const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
-  return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 0;
 }
 
 // One column per character: control characters become a space, invalid bytes a question mark.

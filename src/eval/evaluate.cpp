@@ -124,8 +124,8 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
     auto applied =
         apply_in_order(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
     if (!applied) {
-      candidate.failure =
-          Failure{.verdict = Verdict::kVerifyFail, .message = applied.error().message};
+      candidate.failure = Failure{.verdict = Verdict::kVerifyFail,
+                                  .message = with_place(*submission_, applied.error()).message};
       return;
     }
     reports = *std::move(applied);

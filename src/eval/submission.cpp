@@ -69,32 +69,57 @@ size_t Submission::size() const {
   return count;
 }
 
+std::vector<SubmissionFile> list_submission(const fs::path& path) {
+  std::error_code error;
+  if (!fs::is_directory(path, error)) return {{path, ""}};
+  std::vector<SubmissionFile> files;
+  for (const fs::path& entry : list(path)) {
+    if (is_pass_file(entry)) files.push_back({entry, ""});
+    if (!fs::is_directory(entry, error)) continue;
+    for (const fs::path& inner : list(entry)) {
+      if (is_pass_file(inner)) files.push_back({inner, entry.filename().string()});
+    }
+  }
+  return files;
+}
+
+Diagnostic empty_submission(const fs::path& path) {
+  std::error_code error;
+  std::string deeper;
+  for (auto entry = fs::recursive_directory_iterator(path, error);
+       !error && entry != fs::recursive_directory_iterator() && deeper.empty();
+       entry.increment(error)) {
+    if (is_pass_file(entry->path())) {
+      deeper = fmt::format("; '{}' is deeper than a folder of a task",
+                           entry->path().lexically_relative(path).string());
+    }
+  }
+  return make_error({}, "submission-empty",
+                    "expected passes in `{}` or in folders of tasks in it, found none{}",
+                    path.string(), deeper);
+}
+
 std::optional<Submission> load_submission(const fs::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics) {
-  Submission submission{.path = path.string()};
+  Submission submission{.path = path.string(), .sources = &sources};
   Loading loading{.sources = sources, .catalog = catalog, .diagnostics = diagnostics};
-  std::error_code error;
-  if (!fs::is_directory(path, error)) {
-    load_file(path, loading, submission.common);
-  } else {
-    for (const fs::path& entry : list(path)) {
-      if (is_pass_file(entry)) {
-        load_file(entry, loading, submission.common);
-      } else if (fs::is_directory(entry, error)) {
-        for (const fs::path& inner : list(entry)) {
-          if (!is_pass_file(inner)) continue;
-          load_file(inner, loading, submission.by_task[entry.filename().string()]);
-        }
-      }
-    }
+  for (const SubmissionFile& file : list_submission(path)) {
+    load_file(file.path, loading,
+              file.task.empty() ? submission.common : submission.by_task[file.task]);
   }
   submission.digest = loading.hasher.finish();
   if (diagnostics.has_errors()) return std::nullopt;
   if (submission.size() == 0) {
-    diagnostics.error({}, "submission-empty", "expected passes in `{}`, found none", path.string());
+    diagnostics.add(empty_submission(path));
     return std::nullopt;
   }
   return submission;
+}
+
+Diagnostic with_place(const Submission& submission, const Diagnostic& error) {
+  const Location at = submission.sources->location(error.span);
+  return make_error({}, error.id, "{}:{}:{}: {}", submission.sources->name(error.span.source),
+                    at.line, at.column, error.message);
 }
 
 void refuse_native_kernels(const Submission& submission, const Target& target,

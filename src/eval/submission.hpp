@@ -20,7 +20,8 @@ namespace passnet {
 // Passes in the order in which they apply: those for every task first, then the task's own.
 struct Submission {
   std::string path;
-  Digest digest;  // of the files' names and texts
+  const Sources* sources = nullptr;  // the texts of the passes
+  Digest digest;                     // of the files' names and texts
   std::vector<Pass> common;
   std::map<std::string, std::vector<Pass>> by_task;
 
@@ -32,10 +33,25 @@ struct Submission {
   size_t size() const;
 };
 
+// The files of a submission: the path itself, or if it is a folder its own `*.pass` in name order,
+// then `TASK/*.pass`.
+struct SubmissionFile {
+  std::filesystem::path path;
+  std::string task;  // empty: for every task
+};
+std::vector<SubmissionFile> list_submission(const std::filesystem::path& path);
+
+// The error of a folder without files of a submission ("submission-empty").
+Diagnostic empty_submission(const std::filesystem::path& path);
+
 // A file, or a folder: its own `*.pass` in name order, and `TASK/*.pass`. Reports
 // "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics);
+
+// An error of `apply_in_order`, located in a pass, with the place in its message instead: whoever
+// reports it has the graph's text, not that of the passes.
+Diagnostic with_place(const Submission& submission, const Diagnostic& error);
 
 // Reports "native-kernel" for each native kernel that the submission would launch on this target.
 void refuse_native_kernels(const Submission& submission, const Target& target,

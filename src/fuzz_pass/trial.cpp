@@ -168,7 +168,8 @@ class InputTrial {
     side_.set_inputs(inputs);
     side_.poison(++calls_);
     const CallResult call = side_.run(kTimeoutS);
-    if (!call.ok() || !side_.stop()) return to_trial_failure(failure_of(call));
+    if (!call.ok() || !side_.stop())
+      return to_trial_failure(call.ok() ? failure_of(call) : side_.blame(call));
     if (auto breach = side_.inspect(inputs)) return to_trial_failure(*std::move(breach));
     const std::vector<Tensor> results = side_.results();
     for (size_t i = 0; i < results.size(); ++i) {

@@ -1,6 +1,8 @@
 // Completes the arguments of a call against the schema of its op.
-#include "base/edit_distance.hpp"
+#include "base/did_you_mean.hpp"
 #include "ir/builder.hpp"
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -31,13 +33,15 @@ Result<Argument> converted(const SchemaParameter& parameter, const Argument& arg
               parameter.name, kind_of(argument));
 }
 
-std::string suggestion(const Schema& schema, std::string_view wanted) {
-  for (const SchemaParameter& parameter : schema.parameters) {
-    if (edit_distance(parameter.name, wanted, 2) <= 2) {
-      return fmt::format("; did you mean '{}'?", parameter.name);
-    }
-  }
-  return "";
+// Reports more tensors than the op has parameters that take one.
+Result<void> check_tensors(const Schema& schema, std::span<const Argument> positional, Span span) {
+  const auto taken = std::ranges::count_if(schema.parameters, &SchemaParameter::takes_values);
+  const auto found = std::ranges::count_if(positional, [](const Argument& argument) {
+    return std::holds_alternative<ValueId>(argument);
+  });
+  if (found <= taken) return {};
+  return fail(span, "too-many-arguments", "{} takes {} tensor{}, found {}", schema.name, taken,
+              taken == 1 ? "" : "s", found);
 }
 
 }  // namespace
@@ -53,6 +57,7 @@ Result<std::vector<Argument>> complete_arguments(const Schema& schema,
                                                  std::span<const Argument> positional,
                                                  std::span<const NamedArgument> named, Span span) {
   const auto& parameters = schema.parameters;
+  TRY(check_tensors(schema, positional, span));
   if (positional.size() > parameters.size()) {
     return fail(span, "too-many-arguments", "expected at most {} arguments for {}, found {}",
                 parameters.size(), schema.name, positional.size());
@@ -67,7 +72,8 @@ Result<std::vector<Argument>> complete_arguments(const Schema& schema,
     const std::optional<size_t> place = schema.find(argument.name);
     if (!place) {
       return fail(argument.span, "unknown-argument", "{} has no argument '{}'{}", schema.name,
-                  argument.name, suggestion(schema, argument.name));
+                  argument.name,
+                  did_you_mean(nearest_name(argument.name, parameters, &SchemaParameter::name)));
     }
     if (is_given[*place]) {
       return fail(argument.span, "repeated-argument", "the argument '{}' of {} is given twice",

@@ -91,7 +91,7 @@ TEST_F(Builder, RefusesArgumentsThatDoNotFit) {
   EXPECT_EQ(error("relu", {Attribute(None{})}, {}), "argument-kind");
   EXPECT_EQ(error("relu", {std::vector{x}}, {}), "argument-kind");
   EXPECT_EQ(error("max_dim", {x, Attribute(0.5)}, {}), "argument-kind");
-  EXPECT_EQ(error("max_dim", {x, x}, {}), "argument-kind");
+  EXPECT_EQ(error("max_dim", {x, x}, {}), "too-many-arguments");
   EXPECT_EQ(error("cat", {x}, {}), "argument-kind");
   EXPECT_EQ(error("cat", {std::vector{x, ValueId{}}}, {}), "");
   EXPECT_EQ(error("add", {x, Attribute(std::string("a"))}, {}), "argument-kind");

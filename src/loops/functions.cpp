@@ -1,5 +1,6 @@
 // Calls of functions in terms of the loop language: operations of the scalar table, and ops of the
 // catalog whose meaning is a scalar body.
+#include "loops/check.hpp"
 #include "loops/terms.hpp"
 
 #include <algorithm>
@@ -23,8 +24,7 @@ Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) 
   }
   const Op* op = catalog_.find(term.name);
   if (op != nullptr && !op->body.nodes.empty()) return op_body(term, *op, operands);
-  return fail(term.span, "loop-name",
-              "expected a function such as exp, fma, max or relu, found '{}'", term.name);
+  return std::unexpected(unknown_loop_function(term, catalog_));
 }
 
 // present(x): true if the operand x is there.
@@ -65,8 +65,8 @@ Result<LoopValue> LoopTerms::round(const LoopTerm& term, const LoopScope& scope)
 Result<LoopValue> LoopTerms::function(const LoopTerm& term, ScalarOp op,
                                       std::vector<LoopValue> operands) {
   if (operands.size() != info(op).arity) {
-    return fail(term.span, "loop-type", "expected {} operands of '{}', found {}", info(op).arity,
-                term.name, operands.size());
+    return fail(term.span, "loop-type", "expected {} operand{} of '{}', found {}", info(op).arity,
+                info(op).arity == 1 ? "" : "s", term.name, operands.size());
   }
   const bool is_order = op == ScalarOp::kMin || op == ScalarOp::kMax;
   if (is_order || op == ScalarOp::kAbs) {

@@ -369,7 +369,7 @@ TEST(LoopKernel, RefusesStatementsThatAreNotSafe) {
   EXPECT_EQ(error("a[n] = 0 blocks n by 4 { a[n] = x[n] } y[n] = a[n]").substr(0, 10),
             "loop-type:");
   EXPECT_EQ(error("y[n] = present(z) ? 1 : 2").substr(0, 10), "loop-name:");
-  EXPECT_EQ(error("y[n] = tanh(x[n], 2)"), "loop-type: expected 1 operands of 'tanh', found 2");
+  EXPECT_EQ(error("y[n] = tanh(x[n], 2)"), "loop-type: expected 1 operand of 'tanh', found 2");
   EXPECT_EQ(error("y[n] = leaky_relu(x[n], 0.2)"), "none");
   EXPECT_EQ(error("y[n] = x[n / (1 + abs(n - 3))]"), "none");
   EXPECT_EQ(error("y[n] = gelu(x[n]) + silu(x[n]) + n / 2 % 3"), "none");

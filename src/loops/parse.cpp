@@ -1,6 +1,10 @@
 #include "loops/parse.hpp"
 
+#include "base/did_you_mean.hpp"
 #include "ir/op/schema.hpp"
+#include "ir/text/foreign.hpp"
+#include "kernel/scalar.hpp"
+#include "loops/foreign.hpp"
 
 #include <algorithm>
 #include <array>
@@ -44,8 +48,13 @@ class LoopParser {
   // Takes a name without a point.
   bool name(std::string_view what, std::string& to) {
     const Token& next = lexer_.peek();
-    if (next.kind != TokenKind::kName || next.text.find('.') != std::string_view::npos) {
-      return expected(what);
+    if (next.kind != TokenKind::kName) return expected(what);
+    if (const size_t point = next.text.rfind('.'); point != std::string_view::npos) {
+      const bool is_function = scalar_op_from_name(next.text.substr(point + 1)).has_value();
+      diagnostics_.error(next.span, "loop-syntax", "expected {}, found {}{}", what, describe(next),
+                         is_function ? did_you_mean(next.text.substr(point + 1))
+                                     : "; the names of the signature's dims are extents");
+      return false;
     }
     to = std::string(lexer_.take().text);
     return true;
@@ -55,7 +64,9 @@ class LoopParser {
   template <class Entry>
   bool list(std::string_view end, size_t max, Entry entry) {
     for (size_t count = 0; !lexer_.take_if(end); ++count) {
-      if (count > 0 && !lexer_.expect(",", "between entries")) return false;
+      if (count > 0 && !lexer_.at(",") && !lexer_.at("=") && follows_foreign()) return false;
+      if (count > 0 && !lexer_.at(",")) return expected(fmt::format("',' or '{}'", end));
+      if (count > 0) lexer_.take();
       if (count == max) {
         diagnostics_.error(lexer_.peek().span, "loop-size", "expected at most {} entries", max);
         return false;
@@ -143,6 +154,8 @@ class LoopParser {
     to.span = lexer_.peek().span;
     if (!name("a statement: rows, or a name and '='", to.target)) return false;
     const bool is_plain = lexer_.at("=") || lexer_.at("[");
+    const bool is_block = to.target == "rows" || to.target == "blocks";
+    if (!is_plain && !is_block) return no_statement(to);
     if (to.target == "blocks" && !is_plain) return blocks(to, depth);
     if (to.target == "rows" && !is_plain) {
       if (depth == kMaxDepth) return failed(to.span, "loop-depth", "expected fewer nested rows");
@@ -159,9 +172,29 @@ class LoopParser {
     to.span = join(to.span, lexer_.last());
     if (!lexer_.expect("=", "and the value")) return false;
     auto value = term(1);
-    if (!value) return false;
+    if (!value || follows_foreign()) return false;
     to.value = *std::move(value);
     lexer_.take_if(";");
+    return true;
+  }
+
+  bool no_statement(const LoopStatement& found) {
+    const Token next = lexer_.peek();
+    const std::string written = next.kind == TokenKind::kName
+                                    ? found.target
+                                    : fmt::format("{} {}", found.target, next.text);
+    diagnostics_.error(found.span, "loop-syntax",
+                       "expected a statement: rows, blocks, or a name and '=', found '{}'{}",
+                       written, meant_loop_statement(found.target, next));
+    return false;
+  }
+
+  // Reports an operator of another language behind an operand.
+  bool follows_foreign() {
+    const std::string meant = meant_loop_operator(lexer_.peek());
+    if (meant.empty()) return false;
+    diagnostics_.error(lexer_.peek().span, "loop-syntax", "expected an operator, found {}{}",
+                       describe(lexer_.peek()), meant);
     return true;
   }
 
@@ -322,11 +355,16 @@ class LoopParser {
     if (first.kind == TokenKind::kHole) return parameter();
     if (lexer_.take_if("(")) {
       auto inner = term(depth_);
-      if (!inner || !lexer_.expect(")", "after the expression")) return std::nullopt;
+      if (!inner || follows_foreign()) return std::nullopt;
+      if (!lexer_.expect(")", "after the expression")) return std::nullopt;
       inner->span = join(first.span, lexer_.last());
       return inner;
     }
-    expected("a number, a name, $parameter, a function, a sign or '('");
+    const bool is_value = first.kind == TokenKind::kValue;
+    diagnostics_.error(
+        first.span, "loop-syntax",
+        "expected a number, a name, $parameter, a function, a sign or '(', found {}{}",
+        describe(first), is_value ? did_you_mean(first.text) : meant_term(first));
     return std::nullopt;
   }
 
@@ -360,6 +398,15 @@ class LoopParser {
   std::optional<LoopTerm> named(LoopTerm result) {
     result.kind = LoopTermKind::kName;
     if (result.name == "inf" || result.name == "nan") return result;
+    if (result.name == "if" && lexer_.at("(")) {
+      failed(result.span, "loop-syntax",
+             "expected a term, found 'if'; a choice is condition ? a : b");
+      return std::nullopt;
+    }
+    if (find_loop_reduction(result.name) != nullptr && starts_operand() && !lexer_.at("(")) {
+      expected(fmt::format("the index to reduce, {}(k) …", result.name));
+      return std::nullopt;
+    }
     bool done = true;
     if (lexer_.take_if("[")) {
       result.kind = LoopTermKind::kElement;
@@ -368,6 +415,14 @@ class LoopParser {
       result.kind = LoopTermKind::kCall;
       done = terms(")", result.terms);
       const bool is_reduction = find_loop_reduction(result.name) != nullptr && starts_operand();
+      const std::string meant =
+          done && !is_reduction && starts_operand() ? meant_loop_reduction(result) : "";
+      if (!meant.empty()) {
+        diagnostics_.error(result.span, "loop-syntax",
+                           "expected a reduction such as sum(k) …, found '{}'{}", result.name,
+                           meant);
+        return std::nullopt;
+      }
       if (done && is_reduction) {
         result.kind = LoopTermKind::kReduce;
         result.indices = std::exchange(result.terms, {});

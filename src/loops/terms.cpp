@@ -22,6 +22,13 @@ DType widest_opmath(const LoopSignature& signature) {
 
 constexpr std::string_view kArithmetic = "+-*/%";
 
+// The depth of statements is bounded by their parser.
+bool is_assigned(const std::vector<LoopStatement>& statements, std::string_view name) {
+  return std::ranges::any_of(statements, [&](const LoopStatement& statement) {
+    return statement.target == name || is_assigned(statement.body, name);
+  });
+}
+
 }  // namespace
 
 bool LoopScope::has(std::string_view name) const {
@@ -186,8 +193,11 @@ Result<LoopValue> LoopTerms::name(const LoopTerm& term, const LoopScope& scope) 
                 "operator, so write sum({0}) (…)",
                 term.name);
   }
-  return fail(term.span, "loop-name", "expected a value, an index or an extent, found '{}'",
-              term.name);
+  return fail(term.span, "loop-name", "expected a value, an index or an extent, found '{}'{}",
+              term.name,
+              is_assigned(kernel_.body, term.name)
+                  ? ", which is assigned later, or in a block that has ended"
+                  : "");
 }
 
 Result<LoopValue> LoopTerms::index(const LoopTerm& term, const LoopScope& scope) {

@@ -100,6 +100,39 @@ class Errors(unittest.TestCase):
         (self.folder / "empty").mkdir()
         self.expect("submission-empty", 2, "eval", graph, "--passes", str(self.folder / "empty"))
 
+    def test_folders_of_submissions(self):
+        graph = self.file("g.graph", RELU)
+        text = ("pass relu {\n  pattern(%x) {\n    %0 = relu(%x)\n    return %0\n  }\n"
+                "  replace {\n    fuse pattern\n  }\n}\n")
+        deep = self.folder / "deep" / "task" / "more"
+        deep.mkdir(parents=True)
+        self.expect("submission-empty", 2, "pass", "check", str(self.folder / "deep"))
+        (deep / "a.pass").write_text(text)
+        self.expect("submission-empty", 2, "pass", "check", str(self.folder / "deep"))
+        (self.folder / "deep" / "task" / "a.pass").write_text(text)
+        for command in ("apply", "explain"):
+            self.expect("no-pass-for-task", 2, "pass", command, str(self.folder / "deep"), graph)
+        (self.folder / "deep" / "b.pass").write_text(text)
+        for words in (["check", str(self.folder / "deep")],
+                      ["apply", str(self.folder / "deep"), graph],
+                      ["explain", str(self.folder / "deep"), graph]):
+            done = subprocess.run([PROGRAM, "pass", *words], capture_output=True, text=True,
+                                  check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+        (self.folder / "deep" / "b.pass").write_bytes(b"# caf\xe9\n" + text.encode())
+        self.expect("not-utf8", 2, "pass", "check", str(self.folder / "deep" / "b.pass"))
+
+    def test_threads(self):
+        graph = self.file("g.graph", RELU)
+        count = str(4 * max(os.cpu_count(), 64))
+        for words in (["compile", graph, "--time"], ["compile", graph, "--compare", "op-by-op"],
+                      ["eval", graph, "--candidate", "op-by-op"]):
+            done = subprocess.run([PROGRAM, *words, "--threads", count], capture_output=True,
+                                  text=True, check=False)
+            self.assertRegex(done.stderr, r"expected at most \d+ threads, found \d+ "
+                                          r"\[too-many-threads\]")
+            self.assertEqual(done.returncode, 2)
+
     def test_files(self):
         self.expect("file-unreadable", 2, "score", str(self.folder / "none.jsonl"))
         graph = self.file("g.graph", RELU)

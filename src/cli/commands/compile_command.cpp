@@ -110,8 +110,10 @@ class CompileRun {
     Graph graph = sourced.imported->graph.clone();
     std::map<std::string, int64_t> matched;
     if (submission_ != nullptr) {
-      matched =
-          TRY(apply_submission(graph, session_.catalog(), target_, *submission_, sourced.task));
+      auto applied =
+          apply_submission(graph, session_.catalog(), target_, *submission_, sourced.task);
+      if (!applied) return std::unexpected(with_place(*submission_, applied.error()));
+      matched = *std::move(applied);
     }
     const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
     const bool can_run = runs_here(target_);
@@ -215,6 +217,9 @@ int run(Session& session, const Arguments& arguments) {
   const auto target =
       choose_target(arguments.target, arguments.emit.empty() ? TargetUse::kRun : TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
   const size_t threads = thread_count(arguments.threads);
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {

@@ -5,8 +5,10 @@
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/judge/submissions.hpp"
 #include "cli/proving.hpp"
 #include "cli/session.hpp"
+#include "eval/no_match.hpp"
 #include "ir/text/text.hpp"
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
@@ -15,6 +17,7 @@
 #include "pass/native_kernels.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace passnet {
@@ -85,13 +88,28 @@ void show_check(Session& session, const std::string& file,
   session.print_json(row);
 }
 
+// The files that the words of the command line name: folders are listed as submissions are.
+// A folder without any is reported and gives the exit code.
+std::vector<std::string> list_files(Session& session, const std::vector<std::string>& words,
+                                    int& code) {
+  std::vector<std::string> paths;
+  for (const std::string& word : words) {
+    const std::vector<SubmissionFile> files = list_submission(word);
+    for (const SubmissionFile& file : files) paths.push_back(file.path.string());
+    if (!files.empty()) continue;
+    session.report(empty_submission(word));
+    code = kBadInput;
+  }
+  return paths;
+}
+
 int check(Session& session, const Arguments& arguments) {
   const auto target = choose_target(arguments.proving.target, TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   const auto from = read_seeds(session, arguments.proving);
   if (!from) return kBadInput;
   int code = kDone;
-  for (const std::string& file : arguments.files) {
+  for (const std::string& file : list_files(session, arguments.files, code)) {
     Diagnostics diagnostics;
     auto passes = read_passes(session, file, diagnostics);
     if (passes && tries(arguments) && !arguments.proving.allow_native) {
@@ -121,19 +139,27 @@ struct Inputs {
 };
 
 std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) {
-  Diagnostics diagnostics;
-  auto passes = read_passes(session, arguments.file, diagnostics);
-  session.report(diagnostics);
-  if (!passes) return std::nullopt;
+  auto submission =
+      read_submission(session, arguments.file, native_target(), NativeKernels::kAllowed);
+  if (!submission) return std::nullopt;
   const auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return std::nullopt;
+  if (submission->has_none_for(sourced->task)) {
+    session.report(
+        make_error({}, "no-pass-for-task", "{}", describe_other_tasks(*submission, sourced->task)));
+    return std::nullopt;
+  }
+  std::vector<Pass> passes = std::move(submission->common);
+  if (sourced->task)
+    std::ranges::move(submission->by_task[*sourced->task], std::back_inserter(passes));
+  Diagnostics diagnostics;
   // The graph's text is added to that of the passes, so that reasons can point into both.
   const SourceId source =
       session.sources().add(sourced->name, print(sourced->imported->graph, session.catalog()));
   std::vector<Graph> graphs =
       parse_graphs(session.sources(), source, session.catalog(), diagnostics);
   CHECK(graphs.size() == 1);
-  return Inputs{*std::move(passes), sourced->name, std::move(graphs.front())};
+  return Inputs{std::move(passes), sourced->name, std::move(graphs.front())};
 }
 
 int apply(Session& session, const Arguments& arguments) {
@@ -201,7 +227,7 @@ void add_pass_command(CliCommand group, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   CliCommand checking = add_action(group, session, "check", "report errors in pass files",
                                    "passnet pass check examples/passes/*.pass", check, arguments);
-  checking.option("files", arguments->files, "pass files").required();
+  checking.option("files", arguments->files, "pass files, or folders of them").required();
   checking.flag("--print", arguments->print, "print the passes as they were parsed");
   add_proving_options(checking, session, arguments->proving);
   for (const auto& [name, description, action] :
@@ -211,7 +237,7 @@ void add_pass_command(CliCommand group, Session& session) {
     CliCommand command = add_action(
         group, session, name, description,
         fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);
-    command.option("file", arguments->file, "a pass file").required();
+    command.option("file", arguments->file, "a pass file, or a folder of them").required();
     command.option("graph", arguments->graph, "a graph source that names one graph").required();
   }
   add_pass_tools(group, session);

@@ -1,6 +1,7 @@
 #include "cli/judge/debugging.hpp"
 
 #include "base/thread_count.hpp"
+#include "cli/choices.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "eval/trace_values.hpp"
@@ -107,7 +108,9 @@ struct Debugger {
   Result<bool> run(const SourcedGraph& sourced) {
     const Graph& graph = sourced.imported->graph;
     Graph rewritten = graph.clone();
-    TRY(apply_submission(rewritten, session.catalog(), target, submission, sourced.task));
+    const auto applied =
+        apply_submission(rewritten, session.catalog(), target, submission, sourced.task);
+    if (!applied) return std::unexpected(with_place(submission, applied.error()));
     const auto inputs = make_inputs(graph, session.catalog(), arguments.seed.value_or(0), set);
     const auto values = TRY(trace_values(graph, rewritten, inputs,
                                          {.catalog = session.catalog(),
@@ -143,6 +146,9 @@ int debug_graphs(Session& session, const JudgingArguments& arguments,
   }
   if (arguments.passes.empty()) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
+  }
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return refuse(checked.error());
   }
   const NativeKernels native = native_kernels(arguments.allow_native);
   const auto submission = read_submission(session, arguments.passes, **target, native);

@@ -90,14 +90,6 @@ size_t count_graphs(Session& session, std::span<const std::string> paths, const 
   return count;
 }
 
-// Errors: "too-many-threads".
-Result<void> check_threads(size_t threads) {
-  // Beyond it the stacks of the threads exceed the memory that a worker may have.
-  const size_t most = std::max<size_t>(thread_count(0), 64);
-  if (threads <= most) return {};
-  return fail({}, "too-many-threads", "expected at most {} threads, found {}", most, threads);
-}
-
 // Judges graphs in batches, so that memory stays bounded and compilers run side by side.
 class Run {
  public:

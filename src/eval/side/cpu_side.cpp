@@ -2,6 +2,7 @@
 
 #include "base/hash.hpp"
 #include "eval/inputs/input_stream.hpp"
+#include "eval/side/blame.hpp"
 #include "eval/side/failure.hpp"
 #include "eval/side/plan_request.hpp"
 #include "generate/random_bits.hpp"
@@ -44,10 +45,11 @@ uint64_t load_word(std::span<const std::byte> place) {
 
 }  // namespace
 
-Result<CpuSide> CpuSide::lay_out(const Plan& plan, const CpuSideOptions& options) {
+Result<CpuSide> CpuSide::lay_out(const CompiledGraph& compiled, const CpuSideOptions& options) {
   CpuSide side;
-  side.plan_ = &plan;
-  side.layout_ = lay_out_blocks(plan, options.shift);
+  side.compiled_ = &compiled;
+  side.plan_ = &compiled.plan;
+  side.layout_ = lay_out_blocks(compiled.plan, options.shift);
   side.memory_ = TRY(SharedMemory::create(side.layout_.total_bytes));
   side.secret_ = options.secret;
   CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
@@ -80,7 +82,7 @@ void CpuSide::fill_memory() {
 Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options) {
-  CpuSide side = TRY(lay_out(compiled.plan, options));
+  CpuSide side = TRY(lay_out(compiled, options));
   const PlanRequest request = side.request(libraries, options);
   const std::vector<std::byte> bytes = write_requests({.plans = {request}});
   std::vector<const SharedMemory*> visible{&side.memory_};
@@ -114,7 +116,7 @@ Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
   for (const SidePlan& plan : plans) {
     CpuSideOptions own = options;
     own.secret = random_bits(options.secret, joint.sides.size());
-    joint.sides.push_back(TRY(lay_out(plan.compiled->plan, own)));
+    joint.sides.push_back(TRY(lay_out(*plan.compiled, own)));
     request.plans.push_back(joint.sides.back().request(plan.libraries, own));
   }
   WorkerOptions worker_options{.name = options.name,
@@ -228,13 +230,19 @@ SideCall CpuSide::call_closed(double timeout_s) {
           .lost_us = static_cast<double>(lost_ns) / 1000};
 }
 
+Failure CpuSide::blame(const CallResult& result) const {
+  Failure failure = failure_of(result);
+  failure.message += describe_authors(*compiled_);
+  return failure;
+}
+
 SideCall CpuSide::call(double timeout_s, bool float_mode) {
   if (is_closed()) return call_closed(timeout_s);
   const int64_t before_ns = processor_ns();
   const CallResult result = run(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
-  if (!result.ok() && !mode_ignored) return {.failure = failure_of(result)};
+  if (!result.ok() && !mode_ignored) return {.failure = blame(result)};
   const int64_t lost_ns = worker_->lost_ns();
   if (!stop()) {
     if (was_killed(run(timeout_s))) return {.interrupted = true};
@@ -272,11 +280,14 @@ std::optional<Failure> CpuSide::inspect(std::span<const Tensor> inputs,
   if (auto late = what.late_writes ? find_late_write() : std::nullopt) return late;
   if (const auto breach =
           what.red_zones ? check_red_zones(memory_, layout_, secret_) : std::nullopt) {
-    return Failure{.verdict = Verdict::kRedzone,
-                   .message = fmt::format("a write {} bytes {} a buffer of {} bytes",
-                                          std::abs(breach->distance),
-                                          breach->distance < 0 ? "before" : "behind",
-                                          layout_.buffers[breach->buffer].bytes)};
+    return Failure{
+        .verdict = Verdict::kRedzone,
+        .message = fmt::format(
+            "a write {} bytes {} the {} bytes of {}", std::abs(breach->distance),
+            breach->distance < 0 ? "before" : "behind", layout_.buffers[breach->buffer].bytes,
+            breach->buffer < plan_->blocks.size()
+                ? describe_block(*compiled_, static_cast<uint32_t>(breach->buffer))
+                : "a buffer of the worker")};
   }
   for (size_t i = 0; what.inputs && i < inputs.size(); ++i) {
     if (!is_input_whole(i, inputs[i])) {

@@ -72,6 +72,8 @@ class CpuSide {
   // Does the same for judging: a call that does not succeed is a failure, and the worker is stopped
   // after one that does. `float_mode`: a changed floating-point mode is a failure.
   SideCall call(double timeout_s, bool float_mode);
+  // The failure of a call that was not ok, with the launches that may have caused it.
+  Failure blame(const CallResult& result) const;
   // Stops the worker, after which its memory does not change. False: the worker is gone.
   bool stop() { return worker_->stop(); }
   void set_hand_over(HandOver hand_over) { worker_->set_hand_over(hand_over); }
@@ -109,7 +111,7 @@ class CpuSide {
 
   CpuSide() = default;
   // Returns a side with memory and without a worker.
-  static Result<CpuSide> lay_out(const Plan& plan, const CpuSideOptions& options);
+  static Result<CpuSide> lay_out(const CompiledGraph& compiled, const CpuSideOptions& options);
   PlanRequest request(std::span<const std::filesystem::path> libraries,
                       const CpuSideOptions& options) const;
   void fill_memory();
@@ -126,6 +128,7 @@ class CpuSide {
   bool is_input_whole(size_t index, const Tensor& input) const;
   std::span<std::byte> block(BlockId id) const { return layout_.buffer(memory_, id.index); }
 
+  const CompiledGraph* compiled_ = nullptr;
   const Plan* plan_ = nullptr;
   SharedMemory memory_;
   BufferLayout layout_;

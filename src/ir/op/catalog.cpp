@@ -1,4 +1,4 @@
-#include "base/edit_distance.hpp"
+#include "base/did_you_mean.hpp"
 #include "ir/op/op.hpp"
 
 #include <algorithm>
@@ -48,6 +48,31 @@ int meanings(const OpDef& def) {
   return int{!def.body.empty()} + int{def.lower != nullptr} + int{def.view != nullptr};
 }
 
+// The parts of `torch.nn.functional.gelu`, `aten::gelu` or `add_.Tensor`, from the last to the
+// first, in lower case and without the mark of a mutation.
+std::vector<std::string> parts_of(std::string_view name) {
+  std::vector<std::string> parts;
+  while (true) {
+    const size_t point = name.find_last_of(".:");
+    std::string part(name.substr(point + 1));
+    if (part.ends_with('_')) part.pop_back();
+    std::ranges::transform(part, part.begin(), [](char c) {
+      return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    parts.push_back(std::move(part));
+    if (point == std::string_view::npos) return parts;
+    name = name.substr(0, point);
+  }
+}
+
+// True if a spelling of the op ends in the name: `torch.concat(…)` in `concat`.
+bool is_spelled(const OpDef& def, std::string_view name) {
+  return std::ranges::any_of(def.spellings, [&](std::string_view spelling) {
+    const std::string_view path = spelling.substr(0, spelling.find('('));
+    return path.substr(path.rfind('.') + 1) == name;
+  });
+}
+
 }  // namespace
 
 Catalog::Catalog(std::span<const std::span<const OpDef>> families) {
@@ -72,23 +97,16 @@ const Op* Catalog::find(std::string_view name) const {
 }
 
 std::string_view Catalog::nearest(std::string_view name) const {
-  constexpr size_t kFurthest = 3;
-  // `torch.nn.functional.gelu` and `aten.gelu` mean gelu.
-  name.remove_prefix(name.rfind('.') + 1);
-  const auto apart = [&](std::string_view other) {
-    return std::max(name.size(), other.size()) - std::min(name.size(), other.size());
-  };
-  size_t least = std::min(kFurthest, name.empty() ? 0 : name.size() - 1) + 1;
-  std::string_view best;
-  for (const Op& op : ops_) {
-    const size_t distance = edit_distance(name, op.name(), kFurthest);
-    const bool is_closer =
-        distance < least || (distance == least && !best.empty() && apart(op.name()) < apart(best));
-    if (!is_closer) continue;
-    least = distance;
-    best = op.name();
+  const std::vector<std::string> parts = parts_of(name);
+  for (const std::string& part : parts) {
+    if (const Op* op = find(part)) return op->name();
   }
-  return best;
+  for (const std::string& part : parts) {
+    for (const Op& op : ops_) {
+      if (is_spelled(op.def, part)) return op.name();
+    }
+  }
+  return nearest_name(parts.front(), ops_, &Op::name);
 }
 
 }  // namespace passnet

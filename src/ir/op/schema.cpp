@@ -1,6 +1,8 @@
 #include "ir/op/schema.hpp"
 
 #include "base/check.hpp"
+#include "base/did_you_mean.hpp"
+#include "ir/text/foreign.hpp"
 
 #include <array>
 #include <charconv>
@@ -276,8 +278,12 @@ Result<Attribute> convert_attribute(const SchemaParameter& parameter, const Attr
   }
   const std::optional<Attribute> value = converted(parameter.kind, attribute);
   if (value) return *value;
-  return fail(span, "argument-kind", "expected {}{} for '{}', found {}", name(parameter.kind),
-              parameter.optional ? " or none" : "", parameter.name, to_string(attribute));
+  const auto* text = std::get_if<std::string>(&attribute);
+  const bool is_dtype = parameter.kind == ParameterKind::kDType && text != nullptr;
+  const auto dtype = is_dtype ? meant_dtype(*text) : std::nullopt;
+  return fail(span, "argument-kind", "expected {}{} for '{}', found {}{}", name(parameter.kind),
+              parameter.optional ? " or none" : "", parameter.name, to_string(attribute),
+              dtype ? did_you_mean(name(*dtype)) : "");
 }
 
 Result<Schema> parse_schema(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "ir/text/lexer.hpp"
 
 #include "base/check.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,9 @@ constexpr bool is_symbol(char c) {
 constexpr bool is_printable(char c) { return c >= 32 && c < 127; }
 
 // Longest first.
-constexpr std::array<std::string_view, 10> kPunctuation{
-    "...", "->", "==", "!=", "<=", ">=", "..", "//", "&&", "||"};
+constexpr std::array<std::string_view, 12> kPunctuation{
+    "...", "->", "==", "!=", "<=", ">=", "..", "//", "**", "&&", "||", "::"};
+constexpr std::string_view kFence = "\"\"\"";
 constexpr std::string_view kSingles = "()[]{}<>=+-*/%,:;.!?|&^~$@";
 
 // Parses four hexadecimal digits at `at`; -1 if there are none.
@@ -104,6 +106,22 @@ size_t append_escape(std::string& text, std::string_view quoted, size_t at) {
 }
 
 }  // namespace
+
+bool check_encoding(const Sources& sources, SourceId source, Diagnostics& diagnostics) {
+  const std::string_view text = sources.text(source);
+  for (size_t at = 0; at < text.size();) {
+    const size_t length = character_length(text.substr(at));
+    if (length == 0) {
+      const auto begin = static_cast<uint32_t>(at);
+      diagnostics.error({source, begin, begin + 1}, "not-utf8",
+                        "expected a text in UTF-8, found the byte 0x{:02x}",
+                        static_cast<uint8_t>(text[at]));
+      return false;
+    }
+    at += length;
+  }
+  return true;
+}
 
 std::string plain_text(const Token& token) {
   if (!token.quoted) return std::string(token.text);
@@ -230,7 +248,9 @@ Token Lexer::scan() {
     } else if (is_digit(c) || (c == '.' && is_digit(ahead(1)))) {
       found = number();
     } else if (c == '"') {
-      found = text_.substr(at_, 3) == "\"\"\"" ? verbatim() : string(TokenKind::kString, 0);
+      found = at_fence() ? verbatim() : string(TokenKind::kString, 0);
+    } else if (at_fence()) {
+      found = verbatim();
     } else if (c == '@' && ahead(1) == '"') {
       found = string(TokenKind::kSymbol, 1);
     } else if (c == '@' && is_symbol(ahead(1))) {
@@ -318,12 +338,19 @@ Token Lexer::string(TokenKind kind, size_t prefix) {
   return malformed(end, "unterminated-string", "expected '\"' at the end of the string");
 }
 
+bool Lexer::at_fence() const {
+  const std::string_view fence = text_.substr(at_, 3);
+  return fence == kFence || fence == "```" || fence == "'''";
+}
+
+// A text between other marks than """ is taken whole, so that the parser reports one error.
 Token Lexer::verbatim() {
   const size_t begin = at_ + 3;
-  const size_t end = text_.find("\"\"\"", begin);
+  const std::string_view fence = text_.substr(at_, 3);
+  const size_t end = text_.find(fence, begin);
   if (end == std::string_view::npos) {
     diagnostics_.error(span(at_, begin), "unterminated-string",
-                       "expected '\"\"\"' at the end of the text");
+                       "expected '{}' at the end of the text", fence);
     at_ = text_.size();
     return {};
   }
@@ -339,10 +366,15 @@ Token Lexer::punctuation() {
   if (kSingles.find(text_[at_]) != std::string_view::npos) {
     return token(TokenKind::kPunctuation, at_, at_ + 1, at_ + 1);
   }
-  // A sequence of invalid bytes is one error, not one per byte.
+  // A run of such characters is one error, not one for each.
   size_t end = at_ + 1;
-  while (end < text_.size() && !is_printable(text_[end]) && text_[end] != '\n') ++end;
-  return malformed(end, "bad-token", "expected a token, found a character that starts none");
+  while (end < text_.size() && text_[end] != '\n' &&
+         (!is_printable(text_[end]) || text_[end] == text_[at_])) {
+    ++end;
+  }
+  const std::string found =
+      is_printable(text_[at_]) ? fmt::format("'{}'", text_[at_]) : "a character that starts none";
+  return malformed(end, "bad-token", fmt::format("expected a token, found {}", found));
 }
 
 }  // namespace passnet

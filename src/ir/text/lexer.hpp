@@ -17,8 +17,8 @@ enum class TokenKind : uint8_t {
   kInteger,
   kFloat,        // with a point or exponent; inf and nan are names
   kString,       // "…", escapes as in JSON
-  kText,         // """…""", verbatim
-  kPunctuation,  // the longest of -> == != <= >= .. ... // && || and single characters
+  kText,         // """…""", verbatim; ```…``` and '''…''', which parsers refuse
+  kPunctuation,  // the longest of -> == != <= >= .. ... // ** && || :: and single characters
   kEnd,
 };
 
@@ -33,6 +33,9 @@ struct Token {
 std::string plain_text(const Token& token);
 // The token as messages name it: `'relu'`, `the end of the text`; long ones are cut.
 std::string describe(const Token& token);
+
+// False, after a report, if a byte of the source belongs to no character of UTF-8 ("not-utf8").
+bool check_encoding(const Sources& sources, SourceId source, Diagnostics& diagnostics);
 
 // Reads tokens from one source; `#` starts a comment that ends with the line. A malformed token is
 // reported once ("bad-token", "bad-escape", "unterminated-string") and skipped.
@@ -58,6 +61,7 @@ class Lexer {
   Token name();
   Token number();
   Token string(TokenKind kind, size_t prefix);
+  bool at_fence() const;
   Token verbatim();
   Token punctuation();
   Token token(TokenKind kind, size_t text_begin, size_t text_end, size_t end);

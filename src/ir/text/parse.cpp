@@ -1,5 +1,5 @@
 // Resolves the syntax of graph text: names, arguments, types.
-#include "base/edit_distance.hpp"
+#include "base/did_you_mean.hpp"
 #include "ir/fusion.hpp"
 #include "ir/text/facts_text.hpp"
 #include "ir/text/launch_text.hpp"
@@ -7,6 +7,7 @@
 #include "ir/text/text.hpp"
 #include "kernel/device.hpp"
 
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -191,9 +192,8 @@ class Resolver {
     const Name& name = statement.ops.front();
     const Op* op = catalog_.find(name.text);
     if (op != nullptr) return op;
-    const std::string_view nearest = catalog_.nearest(name.text);
     diagnostics_.error(name.span, "unknown-op", "there is no op '{}'{}", name.text,
-                       nearest.empty() ? "" : fmt::format("; did you mean '{}'?", nearest));
+                       did_you_mean(catalog_.nearest(name.text)));
     return nullptr;
   }
 
@@ -381,18 +381,13 @@ class Resolver {
   ValueId find(std::string_view name, Span span) {
     const auto found = values_.find(name);
     if (found != values_.end()) return found->second.value;
-    std::string_view nearest;
-    size_t least = 3;
-    for (const auto& [known, definition] : values_) {
-      const size_t distance = edit_distance(known, name, 2);
-      if (distance > least || distance >= name.size()) continue;
-      if (distance == least && (nearest.empty() || known >= nearest)) continue;
-      least = distance;
-      nearest = known;
-    }
-    if (least > 2) nearest = {};
+    std::vector<std::string_view> known;
+    known.reserve(values_.size());
+    for (const auto& [other, definition] : values_) known.emplace_back(other);
+    std::ranges::sort(known);
+    const std::string_view nearest = nearest_name(name, known);
     diagnostics_.error(span, "unknown-value", "there is no value '%{}'{}", name,
-                       nearest.empty() ? "" : fmt::format("; did you mean '%{}'?", nearest));
+                       nearest.empty() ? "" : did_you_mean(fmt::format("%{}", nearest)));
     return {};
   }
 
@@ -416,6 +411,7 @@ class Resolver {
 std::vector<Graph> parse_graphs(const Sources& sources, SourceId source, const Catalog& catalog,
                                 Diagnostics& diagnostics) {
   std::vector<Graph> graphs;
+  if (!check_encoding(sources, source, diagnostics)) return graphs;
   Lexer lexer(sources, source, diagnostics);
   const auto at_graph = [&] { return lexer.next_starts_line() && lexer.at("graph"); };
   while (lexer.peek().kind != TokenKind::kEnd && !diagnostics.full()) {

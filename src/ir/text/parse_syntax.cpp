@@ -1,6 +1,7 @@
 #include "ir/text/parse_syntax.hpp"
 
 #include "ir/op/schema.hpp"
+#include "ir/text/foreign.hpp"
 #include "kernel/device.hpp"
 
 namespace passnet {
@@ -68,12 +69,15 @@ class SyntaxParser {
     if (!name) return std::nullopt;
     if (lexer_.at("(")) return loops(std::move(kernel), *std::move(name));
     std::optional<Name> device =
-        token(TokenKind::kName, "'(', or the kernel's device, cpp or cuda");
+        token(TokenKind::kName, "'(', or the kernel's language, cpp or cuda");
     if (!device) return std::nullopt;
     const Token text = lexer_.peek();
-    if (text.kind != TokenKind::kText && text.kind != TokenKind::kString) {
+    const bool is_text = text.kind == TokenKind::kText || text.kind == TokenKind::kString;
+    const std::string_view mark = lexer_.text(text.span).substr(0, 3);
+    if (!is_text || !mark.starts_with('"')) {
       diagnostics_.error(text.span, "expected-token",
-                         "expected the kernel's text between '\"\"\"', found {}", describe(text));
+                         "expected the kernel's text between '\"\"\"', found {}",
+                         is_text ? fmt::format("'{}'", mark) : describe(text));
       return std::nullopt;
     }
     lexer_.take();
@@ -115,8 +119,8 @@ class SyntaxParser {
     const Token& next = lexer_.peek();
     if (next.kind != TokenKind::kValue) {
       diagnostics_.error(next.span, "expected-token",
-                         "expected a statement such as '%y = relu(%x)' or 'return', found {}",
-                         describe(next));
+                         "expected a statement such as '%y = relu(%x)' or 'return', found {}{}",
+                         describe(next), meant_statement(next));
       if (next.kind == TokenKind::kEnd || lexer_.at("}")) return false;
       lexer_.take();
       recover();
@@ -166,6 +170,10 @@ class SyntaxParser {
   }
 
   bool schedule(SyntaxFusion& fusion) {
+    const bool is_entry = lexer_.peek().kind == TokenKind::kName && !lexer_.next_starts_line();
+    if (is_entry && !lexer_.at("return") && !lexer_.at("with")) {
+      return lexer_.expect("with", "before a schedule");
+    }
     if (lexer_.take_if("with")) {
       do {
         if (lexer_.at("tune")) {
@@ -239,6 +247,9 @@ class SyntaxParser {
   }
 
   bool results(SyntaxBody& body) {
+    if (lexer_.peek().kind == TokenKind::kName && !lexer_.next_starts_line()) {
+      return token(TokenKind::kValue, "a value to return, such as %y").has_value();
+    }
     while (lexer_.peek().kind == TokenKind::kValue) {
       SyntaxReturn result;
       result.value = *token(TokenKind::kValue, "");
@@ -276,6 +287,12 @@ class SyntaxParser {
   bool ops(Statement& statement) {
     std::optional<Name> op = token(TokenKind::kName, "an op");
     if (!op) return false;
+    while (lexer_.at("::")) {  // of `aten::relu`, which is reported as an unknown op
+      lexer_.take();
+      const std::optional<Name> part = token(TokenKind::kName, "an op");
+      if (!part) return false;
+      op = Name{op->text + "::" + part->text, join(op->span, part->span)};
+    }
     if (op->text == "one" && lexer_.take_if("of")) {
       if (!lexer_.expect("[", "after 'one of'")) return false;
       do {

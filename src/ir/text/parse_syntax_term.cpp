@@ -1,5 +1,7 @@
 // Terms: literals, values, lists, types and expressions, by precedence climbing.
+#include "base/did_you_mean.hpp"
 #include "ir/op/schema.hpp"
+#include "ir/text/foreign.hpp"
 #include "ir/text/parse_syntax.hpp"
 
 #include <array>
@@ -65,11 +67,18 @@ class TermParser {
     return std::nullopt;
   }
 
+  std::optional<Term> foreign_operator() {
+    diagnostics_.error(lexer_.peek().span, "foreign-operator", "expected an operator, found {}{}",
+                       describe(lexer_.peek()), meant_operator(lexer_.peek()));
+    return std::nullopt;
+  }
+
   std::optional<Term> expression(int level) {
     if (++depth_ > kMaxDepth) return too_deep();
     std::optional<Term> left = prefix();
     while (left) {
       const std::optional<Operator> op = next_operator();
+      if (!op && !meant_operator(lexer_.peek()).empty()) return foreign_operator();
       if (!op || op->level < level) break;
       if (++operators_ > kMaxOperators) return too_deep();
       lexer_.take();
@@ -134,7 +143,12 @@ class TermParser {
     if (lexer_.at("(")) {
       lexer_.take();
       std::optional<Term> inner = expression(0);
-      if (!inner || !lexer_.expect(")", "after the expression")) return std::nullopt;
+      if (!inner) return std::nullopt;
+      const bool is_list = lexer_.at(",");
+      if (!lexer_.expect(
+              ")", is_list ? "after the expression (a list is [a, b])" : "after the expression")) {
+        return std::nullopt;
+      }
       return inner;
     }
     if (lexer_.at("[")) return list(lexer_.take());
@@ -170,7 +184,8 @@ class TermParser {
 
   std::optional<Term> unexpected(const Token& token) {
     diagnostics_.error(token.span, "expected-term",
-                       "expected a value, a literal or a list, found {}", describe(token));
+                       "expected a value, a literal or a list, found {}{}", describe(token),
+                       meant_term(token));
     return std::nullopt;
   }
 
@@ -196,6 +211,15 @@ class TermParser {
 
   std::optional<Term> value(const Token& token) {
     Term term{.kind = TermKind::kValue, .name = std::string(token.text), .span = token.span};
+    if (lexer_.at("(")) {
+      const size_t point = std::min(token.text.rfind('.'), token.text.size());
+      const std::string_view method = token.text.substr(std::min(point + 1, token.text.size()));
+      diagnostics_.error(token.span, "called-value", "expected an operator, found '('{}",
+                         method.empty() ? ""
+                                        : did_you_mean(fmt::format("{}(%{}, …)", method,
+                                                                   token.text.substr(0, point))));
+      return std::nullopt;
+    }
     if (!lexer_.take_if("?")) return term;
     term.kind = TermKind::kOptional;
     term.span = join(term.span, lexer_.last());
@@ -298,8 +322,8 @@ std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnosti
   if (first.kind == TokenKind::kHole || dtype_from_name(first.text) || lexer.at("(")) {
     term = parse_term_after(first, lexer, diagnostics);
   } else {
-    const std::optional<DType> meant = dtype_from_torch_name(first.text);
-    return bad(meant ? fmt::format("; did you mean '{}'?", name(*meant)) : "");
+    const std::optional<DType> meant = meant_dtype(first.text);
+    return bad(meant ? did_you_mean(name(*meant)) : "");
   }
   if (!term) return std::nullopt;
   if (term->kind == TermKind::kLiteral || term->kind == TermKind::kHole) {

@@ -58,11 +58,15 @@ Result<TensorType> evaluate_type(const Term& term, const Scope& scope);
 // Checks an expression before any match: unknown functions ("unknown-function"), wrong
 // numbers of arguments ("function-arguments"), undeclared names ("unknown-name"), holes that
 // nothing binds ("unbound-hole"), terms that may not occur in an expression
-// ("bad-expression").
+// ("bad-expression"), operands that have the wrong kind for every match ("expression-kind").
 void check_expression(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+// Checks a guard in the same way, and that it is a condition.
+void check_condition(const Term& term, const Pass& pass, Diagnostics& diagnostics);
 // Checks the type of a result or of scratch in the same way.
 void check_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
 // Checks a type of the pattern in the same way; it may have holes and `...`.
 void check_pattern_type(const Term& term, const Pass& pass, Diagnostics& diagnostics);
+// "; did you mean '%x'?" or "'dim(%x)'" for a name that no value has; empty if none is near.
+std::string meant_value(std::string_view name, const Pass& pass);
 
 }  // namespace passnet

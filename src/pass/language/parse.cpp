@@ -1,6 +1,7 @@
 #include "pass/language/parse.hpp"
 
 #include "kernel/device.hpp"
+#include "loops/check.hpp"
 #include "loops/parse.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
@@ -43,9 +44,15 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
                                     .span = kernel.text_span});
     context.pass.kernel_names.push_back(kernel.name.span);
     if (!is_closed) continue;
-    if (const auto text = parse_loops(context.pass.kernels.back()); !text) {
-      context.diagnostics.add(text.error());
+    const KernelSource& source = context.pass.kernels.back();
+    const auto parsed = parse_loops(source);
+    if (!parsed) {
+      context.diagnostics.add(parsed.error());
+      continue;
     }
+    Diagnostics found;
+    check_loops(*parsed, context.catalog, found);
+    for (const Diagnostic& error : found.list()) context.diagnostics.add(located(error, source));
   }
 }
 
@@ -72,7 +79,7 @@ std::optional<Pass> resolve_pass(const SyntaxPass& syntax, const Catalog& catalo
   if (!found.has_errors()) {
     if (pass.guard) {
       declare_guard_holes(*pass.guard, pass);
-      check_expression(*pass.guard, pass, found);
+      check_condition(*pass.guard, pass, found);
     }
     resolve_replacement(syntax, context);
   }
@@ -98,17 +105,18 @@ std::vector<Pass> parse_passes(const Sources& sources, SourceId source, const Ca
                       sources.text(source).size());
     return passes;
   }
+  if (!check_encoding(sources, source, diagnostics)) return passes;
   Lexer lexer(sources, source, diagnostics);
   while (lexer.peek().kind != TokenKind::kEnd && !diagnostics.full()) {
     if (passes.size() == kMaxPasses) {
       diagnostics.error(lexer.peek().span, "pass-count", "expected at most {} passes", kMaxPasses);
       return passes;
     }
+    const size_t before = diagnostics.list().size();
     const auto syntax = parse_syntax_pass(lexer, diagnostics);
-    if (!syntax) {
-      skip_to_pass(lexer);
-      continue;
-    }
+    if (!syntax) skip_to_pass(lexer);
+    // A malformed statement declares nothing, so errors of names would mislead.
+    if (!syntax || diagnostics.list().size() > before) continue;
     auto pass = resolve_pass(*syntax, catalog, diagnostics);
     if (!pass) continue;
     for (KernelSource& kernel : pass->kernels) {

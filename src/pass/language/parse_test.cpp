@@ -110,6 +110,19 @@ TEST(ParsePasses, BoundsFiles) {
   EXPECT_EQ(parse_ids(many), "pass-count ");
 }
 
+TEST(ParsePasses, RefusesOtherEncodings) {
+  const std::string text(kPass);
+  EXPECT_EQ(parse_ids("# \xC3\xBC\xE2\x80\xA6\n" + text), "");
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add("p", "# caf\xE9\n" + text);
+  parse_passes(sources, source, make_catalog(), diagnostics);
+  ASSERT_EQ(ids(diagnostics), "not-utf8 ");
+  EXPECT_EQ(diagnostics.list()[0].message, "expected a text in UTF-8, found the byte 0xe9");
+  EXPECT_EQ(diagnostics.list()[0].span.begin, 5);
+  EXPECT_EQ(parse_ids(text + "\xE2\x80"), "not-utf8 ");
+}
+
 TEST(ParsePasses, BoundsBodies) {
   std::string statements;
   for (int i = 0; i < 129; ++i) statements += fmt::format("%{} = relu(%x)\n", i);

@@ -1,6 +1,7 @@
 #include "pass/language/resolve.hpp"
 
 #include "ir/builder.hpp"
+#include "pass/language/expression.hpp"
 #include "pass/language/value.hpp"
 
 #include <algorithm>
@@ -110,11 +111,6 @@ bool is_dynamic(const Term& term) {
 
 }  // namespace
 
-std::string did_you_mean(std::string_view op, const Catalog& catalog) {
-  const std::string_view nearest = catalog.nearest(op);
-  return nearest.empty() ? "" : fmt::format("; did you mean '{}'?", nearest);
-}
-
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context) {
   Pass& pass = context.pass;
   const PatternValueId id{static_cast<uint32_t>(pass.values.size())};
@@ -134,8 +130,8 @@ PatternValueId declare_value(const Name& name, PatternValue value, ResolveContex
 std::optional<PatternValueId> find_value(const Term& term, ResolveContext& context) {
   const auto found = context.pass.value_names.find(term.name);
   if (found != context.pass.value_names.end()) return found->second;
-  context.diagnostics.error(term.span, "unknown-name", "nothing before this declares %{}",
-                            term.name);
+  context.diagnostics.error(term.span, "unknown-name", "nothing before this declares %{}{}",
+                            term.name, meant_value(term.name, context.pass));
   return std::nullopt;
 }
 

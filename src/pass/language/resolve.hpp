@@ -23,9 +23,6 @@ void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context);
 // value with the others.
 void plan_pattern(ResolveContext& context);
 
-// "; did you mean 'relu'?", or nothing if no op has a similar name.
-std::string did_you_mean(std::string_view op, const Catalog& catalog);
-
 // Declares a new name; "repeated-name" if it is taken.
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context);
 // Looks up a name; "unknown-name" if nothing declares it.

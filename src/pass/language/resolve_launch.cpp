@@ -1,4 +1,5 @@
 // Resolves launches: operands, clauses, and the parameters of kernels of the loop language.
+#include "base/did_you_mean.hpp"
 #include "ir/text/launch_text.hpp"
 #include "kernel/device.hpp"
 #include "loops/parse.hpp"
@@ -6,6 +7,7 @@
 #include "pass/language/resolve.hpp"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <utility>
 
@@ -61,9 +63,12 @@ void resolve_clause(const SyntaxArgument& clause, LaunchTemplate& launch, Resolv
   } else if (clause.name == "strided") {
     return resolve_strided(clause, launch, context);
   } else {
-    context.diagnostics.error(clause.span, "unknown-launch-clause",
-                              "expected args, grid, block, scratch, shared or strided, found '{}'",
-                              clause.name);
+    static constexpr std::array<std::string_view, 6> kClauses{"args",    "grid",   "block",
+                                                              "scratch", "shared", "strided"};
+    context.diagnostics.error(
+        clause.span, "unknown-launch-clause",
+        "expected args, grid, block, scratch, shared or strided, found '{}'{}", clause.name,
+        did_you_mean(nearest_name(clause.name, kClauses)));
     return;
   }
   for (const Term& term : list_terms(clause.term)) {
@@ -119,7 +124,7 @@ void add_operand(const SyntaxArgument& argument, std::vector<PatternValueId>& ta
       context.diagnostics.error(
           entry.span, "launch-operand-kind",
           "expected a value such as %x, ..%xs, xs=[%a, %b] or b=none; numbers "
-          "go into args = […]");
+          "go into args = […], or have names, n=3, for a kernel in the loop language");
       return;
     }
     const auto value = find_value(entry, context);
@@ -222,8 +227,12 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
   LaunchTemplate launch{.kernel = statement.launch.text};
   const auto& kernels = context.pass.kernels;
   if (std::ranges::find(kernels, launch.kernel, &KernelSource::name) == kernels.end()) {
-    context.diagnostics.error(statement.launch.span, "launch-kernel",
-                              "expected a kernel of this pass, found '{}'", launch.kernel);
+    context.diagnostics.error(
+        statement.launch.span, "launch-kernel", "expected a kernel of this pass{}, found '{}'{}",
+        kernels.empty()       ? ", which has none"
+        : kernels.size() == 1 ? " ('" + kernels[0].name + "')"
+                              : "",
+        launch.kernel, did_you_mean(nearest_name(launch.kernel, kernels, &KernelSource::name)));
   }
   const auto source = std::ranges::find(kernels, launch.kernel, &KernelSource::name);
   const bool is_closed = source != kernels.end() && source->device == kLoopLanguage;

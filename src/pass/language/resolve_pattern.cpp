@@ -1,4 +1,5 @@
 // Resolves patterns, and plans how matching walks them.
+#include "base/did_you_mean.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
 #include "pass/plan.hpp"
@@ -68,7 +69,7 @@ std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& st
   const Op* op = context.catalog.find(op_name.text);
   if (op == nullptr) {
     context.diagnostics.error(op_name.span, "unknown-pattern-op", "expected an op, found '{}'{}",
-                              op_name.text, did_you_mean(op_name.text, context.catalog));
+                              op_name.text, did_you_mean(context.catalog.nearest(op_name.text)));
     return std::nullopt;
   }
   if (op->id == context.catalog.launch()) {

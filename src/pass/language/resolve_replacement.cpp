@@ -1,4 +1,5 @@
 // Resolves replacements: plain ops and launches.
+#include "base/did_you_mean.hpp"
 #include "ir/fusion.hpp"
 #include "pass/language/expression.hpp"
 #include "pass/language/resolve.hpp"
@@ -51,13 +52,13 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   }
   const Op* op = context.catalog.find(name.text);
   if (op == nullptr || statement.ops.size() > 1) {
-    context.diagnostics.error(name.span, "unknown-replacement-op",
-                              "expected one op or launch, found '{}'{}", name.text,
-                              did_you_mean(name.text, context.catalog));
-    return;
-  }
-  node.op = op->id;
-  if (op->id == context.catalog.launch()) {
+    const bool is_kernel =
+        std::ranges::find(pass.kernels, name.text, &KernelSource::name) != pass.kernels.end();
+    context.diagnostics.error(
+        name.span, "unknown-replacement-op", "expected one op or launch, found '{}'{}", name.text,
+        did_you_mean(is_kernel ? "launch " + name.text
+                               : std::string(context.catalog.nearest(name.text))));
+  } else if (node.op = op->id; op->id == context.catalog.launch()) {
     resolve_launch(statement, node, context);
   } else {
     resolve_call(statement, node, *op, context);
@@ -131,11 +132,14 @@ void check_block(uint32_t block, ResolveContext& context) {
 void resolve_schedule(std::span<const SyntaxArgument> syntax, std::vector<std::string>& seen,
                       std::vector<FusionTemplate::Entry>& entries, ResolveContext& context) {
   for (const SyntaxArgument& entry : syntax) {
-    const bool is_repeated = std::ranges::find(seen, entry.name) != seen.end();
-    if (find_schedule_key(entry.name) == nullptr || is_repeated) {
+    if (find_schedule_key(entry.name) == nullptr) {
+      context.diagnostics.error(
+          entry.span, "schedule-key",
+          "expected tile, vector, unroll, threads, split or stages, found '{}'{}", entry.name,
+          did_you_mean(nearest_name(entry.name, kScheduleKeys, &ScheduleKey::name)));
+    } else if (std::ranges::find(seen, entry.name) != seen.end()) {
       context.diagnostics.error(entry.span, "schedule-key",
-                                "expected tile, vector, unroll, threads, split or stages, each "
-                                "once, found '{}'",
+                                "expected each key of a schedule once, found '{}' again",
                                 entry.name);
     }
     seen.push_back(entry.name);

@@ -20,7 +20,22 @@ class PassSyntaxParser {
       pass.guard = parse_term(lexer_, diagnostics_);
       if (!pass.guard) return std::nullopt;
     }
-    if (!lexer_.expect("replace", "after the pattern and its guard")) return std::nullopt;
+    if (!pass.guard && !lexer_.at("replace")) {
+      diagnostics_.error(lexer_.peek().span, "expected-replace",
+                         "expected 'where' or 'replace' after the pattern, found {}",
+                         describe(lexer_.peek()));
+      return std::nullopt;
+    }
+    if (!lexer_.at("replace")) {
+      const std::string_view hint = lexer_.at(",")   ? "; did you mean 'and'?"
+                                    : lexer_.at("[") ? "; an extent is dim(%x, i)"
+                                                     : "";
+      diagnostics_.error(lexer_.peek().span, "expected-replace",
+                         "expected 'replace' after the guard, found {}{}", describe(lexer_.peek()),
+                         hint);
+      return std::nullopt;
+    }
+    lexer_.take();
     std::optional<SyntaxBody> replacement = parse_syntax_body(lexer_, diagnostics_);
     if (!replacement) return std::nullopt;
     pass.replacement = *std::move(replacement);
