@@ -1,5 +1,6 @@
 #include "loops/instantiate.hpp"
 
+#include "kernel/transform/store_in_results.hpp"
 #include "loops/parse.hpp"
 #include "loops/terms.hpp"
 
@@ -39,7 +40,7 @@ class Instantiation {
       if (terms_.variables.at(result.name).is_stored) continue;
       return fail(result.span, "loop-store", "expected a statement that stores '{}'", result.name);
     }
-    return builder_.take();
+    return store_in_results(builder_.take());
   }
 
  private:

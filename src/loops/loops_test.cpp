@@ -198,6 +198,29 @@ TEST_P(LoopKernels, BindGroupsAndRunAlongThem) {
 INSTANTIATE_TEST_SUITE_P(DTypes, LoopKernels, testing::Values("f32", "f16", "bf16", "f64"),
                          [](const auto& each) { return std::string(each.param); });
 
+TEST(LoopKernel, KeepsRowsThatAreStoredInTheResult) {
+  // The number of stages and of temporaries of whole rows.
+  const auto count = [](const std::string& row, DType dtype) {
+    const TensorType type{dtype, {3, 5}};
+    const Launch launch{.kernel = "kernel", .results = {{.type = type}, {.type = type}}};
+    const auto kernel = instantiate(
+        source_of("(x[p*, d]) -> s[p*, d], y[p*, d] {\n  rows p {\n    row[d] = " + row +
+                  "\n    y[p, d] = row[d] / sum(d) row[d]\n    s[p, d] = row[d]\n  }\n}"),
+        std::array<std::optional<TensorType>, 1>{type}, launch, catalog());
+    if (!kernel) return std::pair<size_t, size_t>{};
+    size_t rows = 0;
+    for (uint32_t i = 0; i < kernel->buffers.size(); ++i) {
+      rows += kernel->buffers[i].role == BufferRole::kTemporary && kernel->shape({i}).size() == 2;
+    }
+    return std::pair{kernel->stages.size(), rows};
+  };
+  EXPECT_EQ(count("round(exp(x[p, d]))", DType::kF32), (std::pair<size_t, size_t>{3, 0}));
+  EXPECT_EQ(count("exp(x[p, d])", DType::kF32), (std::pair<size_t, size_t>{3, 0}));
+  EXPECT_EQ(count("round(exp(x[p, d]))", DType::kBF16), (std::pair<size_t, size_t>{3, 0}));
+  // Unrounded, the row differs from the result.
+  EXPECT_EQ(count("exp(x[p, d])", DType::kBF16), (std::pair<size_t, size_t>{4, 1}));
+}
+
 TEST(LoopKernel, GathersWithinTheTable) {
   const std::string head = "graph @g(%t: f32[10, 4], %i: i64[3] {min = 0, max = 9}) {\n";
   expect_equal(head + "  %0 = embedding(%t, %i)\n  return %0\n}\n",
