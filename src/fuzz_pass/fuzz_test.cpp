@@ -151,6 +151,22 @@ TEST_F(FuzzTest, VariesGivenGraphsInEveryDtype) {
   EXPECT_FALSE(never.holds());
 }
 
+TEST_F(FuzzTest, KeepsTheDTypesThatAPatternLeavesOpen) {
+  const Pass taken = pass(R"(pass taken {
+    pattern(%x, %i: $_[$n]) { %0 = index_select(%x, 0, %i) %1 = relu(%0) return %1 }
+    where dtype(%i) == i64
+    replace { %2 = relu(%x) %3 = index_select(%2, 0, %i) return %3 }
+  })");
+  const FuzzReport found = try_from(taken, graph(R"(graph @g(%x: f32[9,4], %i: i64[5]) {
+    %0 = index_select(%x, 0, %i) : f32[5,4]
+    %1 = relu(%0) : f32[5,4]
+    return %1
+  })"),
+                                    2);
+  EXPECT_EQ(found.seeds, 1);
+  EXPECT_TRUE(found.holds()) << (found.failure ? found.failure->failure.message : "");
+}
+
 TEST_F(FuzzTest, LearnsTheSizesOfAGraph) {
   const Pass merging = pass(merging_pass("dtype(%x) in [f32, f16, bf16]"));
   const DraftBuilder builder(merging, catalog_, native_target());

@@ -3,9 +3,12 @@
 namespace passnet {
 namespace {
 
-std::optional<DType> stated_dtype(DraftState& state, const Term& type) {
+std::optional<DType> stated_dtype(DraftState& state, const Term& type, const DraftInput& input) {
   if (const auto* literal = std::get_if<DType>(&type.literal)) return *literal;
-  if (type.name == "_") return state.draft.dtype;
+  if (type.name == "_") {
+    const bool is_known = !input.entries.empty() && input.entries.front();
+    return is_known ? input.entries.front()->type.dtype : state.draft.dtype;
+  }
   if (!type.name.empty()) {
     auto& bound = state.hole(type.name);
     if (!bound) state.keep(type.name, PassValue{state.draft.dtype});
@@ -48,7 +51,7 @@ std::optional<int64_t> stated_extent(DraftState& state, const Term& term) {
 std::optional<TensorType> stated_type(DraftState& state, const PatternValue& value,
                                       DraftInput& input) {
   const Term& term = *value.type;
-  const auto dtype = stated_dtype(state, term);
+  const auto dtype = stated_dtype(state, term, input);
   if (!dtype) return std::nullopt;
   TensorType type{.dtype = *dtype};
   const bool is_of_value = term.name.empty() && !std::holds_alternative<DType>(term.literal);
