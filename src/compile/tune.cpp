@@ -83,7 +83,7 @@ class Tuner {
 
   Digest key() const {
     Hasher hasher;
-    hasher.add("tuned schedules 1").add(print(graph_, tools_.catalog));
+    hasher.add("tuned schedules 2").add(print(graph_, tools_.catalog));
     hasher.add(static_cast<int64_t>(tools_.threads));
     for (const Variant& variant : variants_) {
       hasher.add(int64_t{variant.compiled.has_value()});
@@ -166,7 +166,9 @@ class Tuner {
       for (size_t k = 0; k < times_[i].size(); ++k) {
         const Fusion own{.schedule = choose_schedule(asked, k).schedule, .tune = {}};
         const std::string text = print_schedule(own);
-        block.schedules.push_back({.schedule = text.substr(kWith.size()), .us = times_[i][k]});
+        block.schedules.push_back(
+            {.schedule = text.empty() ? "no schedule" : text.substr(kWith.size()),
+             .us = times_[i][k]});
         if (!times_[i][k] || (least && *least <= *times_[i][k])) continue;
         least = times_[i][k];
         block.chosen = k;

@@ -9,7 +9,7 @@
 namespace passnet {
 
 struct TunedSchedule {
-  std::string schedule;      // `tile=[4], vector=8`
+  std::string schedule;      // `tile=[4], vector=8`, or `no schedule`
   std::optional<double> us;  // of its launch; none: it does not compile, or was not measured
 };
 

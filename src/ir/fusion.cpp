@@ -64,6 +64,14 @@ std::string flaw(const ScheduleKey& key, const Attribute& value) {
   return "";
 }
 
+static size_t count_combinations(const Fusion& fusion) {
+  size_t count = 1;
+  for (const ScheduleChoice& choice : fusion.tune) {
+    count = std::min(count * choice.values.size(), kMostCounted);
+  }
+  return count;
+}
+
 std::string flaw(const Fusion& fusion) {
   std::vector<std::string_view> seen;
   const auto check = [&](std::string_view name, std::span<const Attribute> values) -> std::string {
@@ -87,21 +95,18 @@ std::string flaw(const Fusion& fusion) {
     std::string what = check(choice.key, choice.values);
     if (!what.empty()) return what;
   }
-  const size_t count = count_schedules(fusion);
+  const size_t count = count_combinations(fusion);
   if (count <= kMaxTuned) return "";
   return fmt::format("expected at most {} schedules to measure, found {}", kMaxTuned, count);
 }
 
 size_t count_schedules(const Fusion& fusion) {
-  size_t count = 1;
-  for (const ScheduleChoice& choice : fusion.tune) {
-    count = std::min(count * choice.values.size(), kMostCounted);
-  }
-  return count;
+  return count_combinations(fusion) + (fusion.tune.empty() ? 0 : 1);
 }
 
 Fusion choose_schedule(const Fusion& fusion, size_t index) {
   Fusion chosen{.schedule = fusion.schedule, .tune = {}};
+  if (index == count_combinations(fusion)) return chosen;
   for (size_t i = fusion.tune.size(); i-- > 0;) {
     const ScheduleChoice& choice = fusion.tune[i];
     chosen.schedule.push_back({choice.key, choice.values[index % choice.values.size()]});

@@ -43,12 +43,13 @@ std::string flaw(const ScheduleKey& key, const Attribute& value);
 // measure; else empty.
 std::string flaw(const Fusion& fusion);
 
-// The schedules that a group leaves to measuring: one for each combination of the values of `tune`.
-// At least 1; that of a group without `flaw` is at most `kMaxTuned`.
+// The schedules that a group leaves to measuring: one for each combination of the values of `tune`,
+// and one in which the compiler chooses those keys. At least 1. A group without `flaw` has at most
+// `kMaxTuned` combinations.
 inline constexpr size_t kMaxTuned = 32;
 size_t count_schedules(const Fusion& fusion);
 // Returns the schedule number `index` of these, without `tune`. In number 0 each key has the first
-// of its values; the last key changes fastest.
+// of its values; the last key changes fastest. The last number leaves the keys to the compiler.
 Fusion choose_schedule(const Fusion& fusion, size_t index);
 
 // Prints ` with tile=[8], vector=4`; empty for an empty schedule.
