@@ -326,15 +326,16 @@ class Contest {
   }
 
   // Spinning takes a core from the kernels' threads: only if no side uses them, and if there are
-  // two cores.
+  // two cores. It also keeps other work from that core, which may share much with the worker's.
   void choose_hand_over() {
     bool threads = !processors_;
     for (CandidateRun& run : runs_) {
       threads |= run.competing() && run.side() != nullptr && run.side()->used_pool();
     }
+    const HandOver with_threads = joint_ ? HandOver::kSleep : HandOver::kYield;
     for (CandidateRun& run : runs_) {
       if (!run.competing() || run.side() == nullptr) continue;
-      run.side()->set_hand_over(threads ? HandOver::kYield : HandOver::kSpin);
+      run.side()->set_hand_over(threads ? with_threads : HandOver::kSpin);
     }
   }
 
@@ -383,7 +384,7 @@ class Contest {
       const bool is_timed = call >= warmups();
       const auto times = call_all(sides, call, !joint_ || !is_timed);
       if (!check_measures() || anyone_interrupted()) return false;
-      if (call == 0 && !joint_) choose_hand_over();
+      if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
         if (!is_timed || !times[side] || !wants_more(side)) continue;
         const bool is_disturbed = runs_[side].is_disturbed();

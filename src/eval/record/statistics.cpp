@@ -42,7 +42,9 @@ Interval speedup_interval(double speedup, std::span<const Round> rounds) {
   for (const double value : logs) mean += value / count;
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
-  const double half = student(logs.size() - 1) * std::sqrt(variance / count);
+  constexpr double kNormal = 1.96;  // 95 % of a normal distribution
+  const double half = std::hypot(student(logs.size() - 1) * std::sqrt(variance / count),
+                                 kNormal * kRunDeviation);
   return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
 }
 

@@ -26,9 +26,13 @@ struct Round {
   std::vector<double> candidate;  // µs
 };
 
+// The deviation between runs of a speedup's logarithm that the rounds of one run do not show: the
+// state of the machine, which they share (docs/performance.md, intervals).
+inline constexpr double kRunDeviation = 0.01;
+
 // Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
-// of medians. Calls within a round share addresses and processes and are not independent; rounds
-// are. At least two rounds.
+// of medians, and the deviation between runs. Calls within a round share addresses and processes
+// and are not independent; rounds are. At least two rounds.
 Interval speedup_interval(double speedup, std::span<const Round> rounds);
 
 }  // namespace passnet

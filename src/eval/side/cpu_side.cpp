@@ -222,10 +222,11 @@ CallResult CpuSide::run(double timeout_s) {
 SideCall CpuSide::call_closed(double timeout_s) {
   auto& call = *reinterpret_cast<JointCall*>(joint_->call.bytes().data());
   call.plan = number_;
+  call.helpers = worker_->hand_over() == HandOver::kSleep ? 1 : 0;
   const CallResult result = worker_->call(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   if (!result.ok()) return {.failure = failure_of(result)};
-  const int64_t lost_ns = worker_->lost_ns();
+  const int64_t lost_ns = worker_->lost_ns(false);
   return {.us = static_cast<double>(call.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000};
 }
@@ -243,7 +244,7 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
   if (was_killed(result)) return {.interrupted = true};
   const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
   if (!result.ok() && !mode_ignored) return {.failure = blame(result)};
-  const int64_t lost_ns = worker_->lost_ns();
+  const int64_t lost_ns = worker_->lost_ns(true);
   if (!stop()) {
     if (was_killed(run(timeout_s))) return {.interrupted = true};
     return {.failure =

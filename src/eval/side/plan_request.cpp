@@ -323,12 +323,12 @@ std::expected<Entry, std::string> set_up_plan(const Request& given) {
   }
   auto& call = *reinterpret_cast<JointCall*>(given.memory[requests.size()].data());
   return [loaded = std::move(loaded), &call] {
-    loaded->wake_helpers();
+    if (call.helpers != 0) loaded->wake_helpers();
     const int64_t begin = now_ns();
     loaded->plans[call.plan].run();
     store_fence();
     call.ns = now_ns() - begin;
-    loaded->rest_helpers();
+    if (call.helpers != 0) loaded->rest_helpers();
     return 0;
   };
 }

@@ -32,7 +32,8 @@ PlanRequest read_request(std::span<const std::byte> bytes);
 // A call of a worker that runs one of several plans and is trusted to time it: in a shared memory
 // behind those of the plans.
 struct JointCall {
-  uint32_t plan = 0;  // its number
+  uint32_t plan = 0;     // its number
+  uint32_t helpers = 1;  // the call may use threads of the pool: the supervisor sleeps meanwhile
   int64_t ns = 0;     // the time of the call; the worker writes it
 };
 

@@ -72,8 +72,8 @@ class Worker {
   // before the clock starts.
   CallResult call(double timeout_s, const std::function<void()>& before_go = {});
   // Nanoseconds by which the last call may have been longer because a thread of the worker, or the
-  // caller's, waited for a processor (WaitMeter).
-  int64_t lost_ns() const { return meter_.lost_ns(hand_over_ != HandOver::kSleep); }
+  // caller's if it holds the clock, waited for a processor (WaitMeter).
+  int64_t lost_ns(bool holds_clock) const { return meter_.lost_ns(holds_clock); }
   // May be changed between calls.
   void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
   HandOver hand_over() const { return hand_over_; }
