@@ -136,8 +136,9 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
 bool CandidateRun::is_disturbed() const {
   constexpr double kShare = 0.05;  // of the call
   constexpr double kWakeUs = 3;    // waking a helper takes as long
-  // The supervisor, which holds the clock, may be on the helper's processor.
-  constexpr double kYieldUs = 100;
+  // The supervisor, which holds the clock, may be on a helper's processor, and have been before the
+  // call: only longer waits are somebody else's work.
+  constexpr double kYieldUs = 1000;
   return lost_us_ > std::max(side_->is_closed() ? kWakeUs : kYieldUs, kShare * time_us_);
 }
 
