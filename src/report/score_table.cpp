@@ -13,7 +13,6 @@ namespace passnet {
 namespace {
 
 constexpr int kFirstShown = -5;
-constexpr int kPassTolerance = -5;
 constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS are shown beside each other
 
 Cell ratio_cell(const std::optional<double>& value) {

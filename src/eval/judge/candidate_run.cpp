@@ -203,28 +203,40 @@ bool CandidateRun::is_remembered(size_t index, const Tensor& result, uint64_t ch
   return true;
 }
 
+void CandidateRun::count_correct(const Correctness& correct) {
+  for (size_t t = 0; t < kToleranceCount; ++t) {
+    outcome_.correct[t] &= correct[t];
+    outcome_.correct_on_valid[t] &= correct[t];
+  }
+}
+
 void CandidateRun::check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                                 const ExactJudge& exact) {
   const Comparison& comparison = compared.comparison;
-  for (size_t t = 0; t < kToleranceCount; ++t) {
-    outcome_.correct[t] &= comparison.correct[t];
-    outcome_.correct_on_valid[t] &= comparison.correct[t];
-  }
   if (comparison.correct_at(-5)) {
+    count_correct(comparison.correct);
     right_[index].insert(compared.checksum);
     return;
   }
   const Tensor& result = side_->read_results()[index];
   if (wrong_on_valid_) {
+    count_correct(comparison.correct);
     is_remembered(index, result, compared.checksum);
     return;
   }
+  const auto values = find_wrong_values(result, answer);
   if (!comparison.new_nan_inf && exact().compare(index, result, -5).passes()) {
     right_[index].insert(compared.checksum);
+    if (values && is_other_order(result.type(), values->wrong)) {
+      Correctness correct = comparison.correct;
+      std::fill(correct.begin() + (kPassTolerance - kMinTolerance), correct.end(), true);
+      return count_correct(correct);
+    }
+    count_correct(comparison.correct);
     if (outcome_.detail.empty()) outcome_.detail = describe_rounding(index, result, answer);
     return;
   }
-  const auto values = find_wrong_values(result, answer);
+  count_correct(comparison.correct);
   const std::string how = values ? describe_place(*values) : "";
   if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
   if (is_remembered(index, result, compared.checksum)) return;

@@ -35,6 +35,12 @@ double units_apart(double found, double expected, DType dtype) {
   return std::abs(found - expected) / std::ldexp(1.0, place);
 }
 
+bool is_other_order(const TensorType& type, int64_t wrong) {
+  constexpr int64_t kShareOfFew = 1000;  // one element in as many
+  const bool is_half = type.dtype == DType::kF16 || type.dtype == DType::kBF16;
+  return !is_half || wrong <= std::max<int64_t>(1, type.numel() / kShareOfFew);
+}
+
 std::string describe_rounding(size_t index, const Tensor& result, const Tensor& answer) {
   const auto values = find_wrong_values(result, answer);
   if (!values) return "";

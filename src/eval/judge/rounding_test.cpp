@@ -19,6 +19,14 @@ TEST(Rounding, CountsUnitsOfTheLastPlace) {
   EXPECT_EQ(units_apart(0x1p-24, 0, DType::kF16), 1);
 }
 
+TEST(Rounding, FewElementsOfHalfTypesMayDiffer) {
+  EXPECT_TRUE(is_other_order({DType::kF32, {8}}, 8));
+  EXPECT_TRUE(is_other_order({DType::kBF16, {8}}, 1));
+  EXPECT_FALSE(is_other_order({DType::kBF16, {8}}, 2));
+  EXPECT_TRUE(is_other_order({DType::kF16, {50, 100}}, 5));
+  EXPECT_FALSE(is_other_order({DType::kF16, {50, 100}}, 6));
+}
+
 TEST(Rounding, SaysWhatToDo) {
   const Tensor answer = filled(DType::kBF16, 8, 1);
   Tensor result = answer.clone();

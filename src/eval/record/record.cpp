@@ -16,7 +16,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int kMaxDepth = 32;
-constexpr int kPassTolerance = -5;
 
 // Reads the keys of one record; the first thing wrong is kept in `error`.
 class Reader {
