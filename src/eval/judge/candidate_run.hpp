@@ -90,7 +90,7 @@ class CandidateRun {
   bool is_computed_ahead(size_t index, const Tensor& answer);
   // True if the candidate was dropped because a wrong result was right at an earlier call.
   bool is_remembered(size_t index, const Tensor& result, uint64_t checksum);
-  // Of a result on valid inputs.
+  // Counts the correctness of a result on valid inputs.
   void count_correct(const Correctness& correct);
   void check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                     const ExactJudge& exact);

@@ -73,7 +73,7 @@ bool mark_unstable(std::span<CandidateRun> runs, double widest) {
       const Interval interval = speedup_interval(1, outcome.rounds);
       outcome.unstable = interval.high > widest * interval.low;
     }
-    any |= outcome.unstable;
+    any |= outcome.unstable && outcome.verdict == Verdict::kPass;
   }
   return any;
 }

@@ -18,7 +18,7 @@ void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads)
 void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference);
 
 // Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
-// have too few rounds for an interval. Returns true if there is one.
+// have too few rounds for an interval. Returns true if there is a right one.
 bool mark_unstable(std::span<CandidateRun> runs, double widest);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
