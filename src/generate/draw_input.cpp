@@ -88,6 +88,7 @@ void arrange_rows(Tensor& tensor, const Domain& domain) {
     if (domain.first) tensor.set_value(row, *domain.first);
     if (!domain.sorted) continue;
     std::vector<double> values;
+    values.reserve(static_cast<size_t>(extent));
     for (int64_t i = 0; i < extent; ++i) values.push_back(tensor.value(row + i));
     std::ranges::sort(values);
     for (int64_t i = 0; i < extent; ++i) tensor.set_value(row + i, values[static_cast<size_t>(i)]);

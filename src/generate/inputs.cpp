@@ -126,6 +126,7 @@ Tensor InputMaker::make(size_t index, uint64_t seed) const {
 
 std::vector<Tensor> InputMaker::make_all(uint64_t seed) const {
   std::vector<Tensor> tensors;
+  tensors.reserve(size());
   for (size_t i = 0; i < size(); ++i) tensors.push_back(make(i, seed));
   return tensors;
 }

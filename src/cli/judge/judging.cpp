@@ -149,10 +149,9 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
       .option("--candidate", arguments.candidates,
               "the candidates to judge, separated by commas: " + candidate_names())
       .show_default();
-  command
-      .option("--baseline", arguments.baseline,
-              "the candidate that defines a speedup of 1: " + baseline_names() +
-                  "; if left out, op-by-op, or with --pipeline full default");
+  command.option("--baseline", arguments.baseline,
+                 "the candidate that defines a speedup of 1: " + baseline_names() +
+                     "; if left out, op-by-op, or with --pipeline full default");
   command.option("--compiler", arguments.compiler, "the C++ compiler for all kernels")
       .show_default();
   command.option("--python", options.python, "a Python with PyTorch, for eager and inductor")

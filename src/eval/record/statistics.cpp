@@ -43,8 +43,8 @@ Interval speedup_interval(double speedup, std::span<const Round> rounds) {
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
-  const double half = std::hypot(student(logs.size() - 1) * std::sqrt(variance / count),
-                                 kNormal * kRunDeviation);
+  const double half =
+      std::hypot(student(logs.size() - 1) * std::sqrt(variance / count), kNormal * kRunDeviation);
   return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
 }
 

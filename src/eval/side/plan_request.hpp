@@ -34,7 +34,7 @@ PlanRequest read_request(std::span<const std::byte> bytes);
 struct JointCall {
   uint32_t plan = 0;     // its number
   uint32_t helpers = 1;  // the call may use threads of the pool: the supervisor sleeps meanwhile
-  int64_t ns = 0;     // the time of the call; the worker writes it
+  int64_t ns = 0;        // the time of the call; the worker writes it
 };
 
 // The request to a worker that runs one plan, or several, each in a shared memory of its own. If it

@@ -52,7 +52,8 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
 TEST(PlanRequest, SeveralPlansOfOneWorker) {
   const std::vector<PlanRequest> requests{
       {.threads = 2, .block_offsets = {64, 128}}, {.counter_offset = 7}, {.threads = 5}};
-  const auto [found, is_joint] = read_requests(write_requests({.plans = requests, .is_joint = true}));
+  const auto [found, is_joint] =
+      read_requests(write_requests({.plans = requests, .is_joint = true}));
   EXPECT_TRUE(is_joint);
   ASSERT_EQ(found.size(), requests.size());
   for (size_t i = 0; i < found.size(); ++i) {
