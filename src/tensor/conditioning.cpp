@@ -42,11 +42,12 @@ bool passes(double out, double reference, double exact, const Bounds& bounds) {
 
 }  // namespace
 
-double greatest_difference(const Tensor& a, const Tensor& b) {
-  CHECK(a.type().shape == b.type().shape);
+double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol) {
+  CHECK(rounded.type().shape == exact.type().shape);
   double most = 0;
-  for (int64_t i = 0; i < a.numel(); ++i) {
-    const double difference = std::fabs(a.value(i) - b.value(i));
+  for (int64_t i = 0; i < rounded.numel(); ++i) {
+    const double number = exact.value(i);
+    const double difference = std::fabs(rounded.value(i) - number) - rtol * std::fabs(number) / 4;
     if (std::isfinite(difference)) most = std::max(most, difference);
   }
   return most;
@@ -62,8 +63,9 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   const bool is_real = is_float(dtype);
   Bounds bounds;
   if (is_real) {
-    result.spread = std::max(conditioning.spread, greatest_difference(reference, exact));
-    bounds = {.tolerance = tolerance(dtype, t),
+    const Tolerance allowed = tolerance(dtype, t);
+    result.spread = std::max(conditioning.spread, greatest_spread(reference, exact, allowed.rtol));
+    bounds = {.tolerance = allowed,
               .spread = result.spread,
               .overflows =
                   !(conditioning.reach < static_cast<double>(std::numeric_limits<float>::max()))};

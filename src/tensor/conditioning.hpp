@@ -20,13 +20,14 @@ struct ConditionedComparison {
   bool same_type = true;     // dtype and shape of output and reference
   int64_t wrong = 0;         // elements that do not pass
   int64_t first_wrong = -1;  // row-major index of the first of them
-  double spread = 0;         // max |reference − exact| over the elements finite in both, or more
+  double spread = 0;         // greatest_spread() of the reference, or more
 
   bool passes() const { return same_type && wrong == 0; }
 };
 
-// max |a − b| over the elements that are finite in both, of one shape.
-double greatest_difference(const Tensor& a, const Tensor& b);
+// max |rounded − exact| over the elements that are finite in both, of one shape, less a quarter of
+// rtol · |exact|: errors that grow with their element say nothing about smaller ones.
+double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 
 // `reference` holds the graph's results in its own dtypes, `exact` those in double (`recast`), of
 // the same shape. An element passes if NaN and Inf are where the reference has them and |out −

@@ -37,16 +37,23 @@ TEST(Conditioning, HoldsOutputsToTheExactResult) {
 TEST(Conditioning, AllowsFourTimesTheErrorOfTheReference) {
   const auto near = compare_f32({1, 11.9}, {1, 9}, {1, 8});
   EXPECT_TRUE(near.passes());
-  EXPECT_DOUBLE_EQ(near.spread, 1);
+  EXPECT_NEAR(near.spread, 1, 1e-4);
   const auto far = compare_f32({1, 12.1}, {1, 9}, {1, 8});
   EXPECT_EQ(far.wrong, 1);
   EXPECT_EQ(far.first_wrong, 1);
 }
 
+TEST(Conditioning, LargeElementsExcuseNothingInSmallOnes) {
+  // The reference is off by a quarter of the relative tolerance at 1e6.
+  const double far = 1e6 * (1 + 3e-7);
+  EXPECT_TRUE(compare_f32({1, far}, {1, far}, {1, 1e6}).passes());
+  EXPECT_FALSE(compare_f32({1.1, far}, {1, far}, {1, 1e6}).passes());
+}
+
 TEST(Conditioning, AllowsFourTimesAGivenSpread) {
   EXPECT_TRUE(compare_f32({1, 11.9}, {1, 8}, {1, 8}, {.spread = 1}).passes());
   EXPECT_FALSE(compare_f32({1, 12.1}, {1, 8}, {1, 8}, {.spread = 1}).passes());
-  EXPECT_EQ(compare_f32({1, 9}, {1, 10}, {1, 8}, {.spread = 1}).spread, 2);
+  EXPECT_NEAR(compare_f32({1, 9}, {1, 10}, {1, 8}, {.spread = 1}).spread, 2, 1e-4);
 }
 
 TEST(Conditioning, RequiresNanAndInfWhereTheReferenceHasThem) {

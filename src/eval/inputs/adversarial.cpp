@@ -117,7 +117,10 @@ void AdversarialJudge::round_at_random() {
                                    });
     if (!rounded) return;
     for (size_t i = 0; i < spreads_.size(); ++i) {
-      spreads_[i] = std::max(spreads_[i], greatest_difference((*rounded)[i], (*exact_)[i]));
+      const DType dtype = answers_[i].type().dtype;
+      if (!is_float(dtype)) continue;
+      const double rtol = tolerance(dtype, kPassTolerance).rtol;
+      spreads_[i] = std::max(spreads_[i], greatest_spread((*rounded)[i], (*exact_)[i], rtol));
     }
   }
 }
