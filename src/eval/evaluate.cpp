@@ -80,10 +80,9 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   for (const std::string& name : options.candidates) {
     TRY(evaluator.start_torch(*find_candidate_kind(name)));
   }
-  const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, HandOver::kSpin));
+  const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, false));
   evaluator.empty_call_us_ = empty.median_us;
-  evaluator.empty_closed_call_us_ =
-      TRY(time_empty_call(*evaluator.fork_server_, HandOver::kSleep)).median_us;
+  evaluator.empty_closed_call_us_ = TRY(time_empty_call(*evaluator.fork_server_, true)).median_us;
   evaluator.worker_layers_ = empty.layers;
   return evaluator;
 }

@@ -86,7 +86,7 @@ void examine_sandbox(const CppCompiler& compiler, Findings& findings) {
                                   .left_out = {}},
                                  set_up_plan);
   if (!server) return findings.push_back(missing("worker", server.error(), kAdvice));
-  const auto empty = time_empty_call(*server, HandOver::kSpin);
+  const auto empty = time_empty_call(*server, false);
   if (!empty) return findings.push_back(missing("worker", empty.error(), kAdvice));
   findings.push_back({.what = "worker",
                       .found = fmt::format("an empty call takes {:.2f} µs", empty->median_us),

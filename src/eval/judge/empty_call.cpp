@@ -9,21 +9,26 @@
 
 namespace passnet {
 
-Result<EmptyCall> time_empty_call(ForkServer& server, HandOver hand_over) {
+Result<EmptyCall> time_empty_call(ForkServer& server, bool is_joint) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
   const SharedMemory memory = TRY(SharedMemory::create(sizeof(uint64_t)));
+  const SharedMemory joint = TRY(SharedMemory::create(sizeof(JointCall)));
+  const auto& call = *reinterpret_cast<const JointCall*>(joint.bytes().data());
   Worker worker = TRY(Worker::start(
       server,
-      {.name = "empty", .memory = {&memory}, .hand_over = hand_over, .processors = processors},
-      write_requests({.plans = {PlanRequest{.processors = processors}}})));
+      {.name = "empty",
+       .memory = {&memory, &joint},
+       .hand_over = is_joint ? HandOver::kSleep : HandOver::kSpin,
+       .processors = processors},
+      write_requests({.plans = {PlanRequest{.processors = processors}}, .is_joint = is_joint})));
   std::vector<double> times;
   constexpr int kWarmups = 5;
   constexpr int kCalls = 25;
   for (int i = 0; i < kWarmups + kCalls; ++i) {
     const CallResult result = worker.call(1);
     if (!result.ok()) return fail_call("an empty call", result);
-    if (i >= kWarmups) times.push_back(static_cast<double>(result.ns) / 1000);
+    if (i >= kWarmups) times.push_back(static_cast<double>(is_joint ? call.ns : result.ns) / 1000);
     worker.stop();
   }
   return EmptyCall{.median_us = median(times), .layers = worker.layers()};

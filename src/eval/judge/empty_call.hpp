@@ -13,8 +13,8 @@ struct EmptyCall {
   Layers layers;  // around the worker
 };
 
-// Makes an empty call through a worker of this fork server. Errors: those of starting a worker;
-// "call-failed".
-Result<EmptyCall> time_empty_call(ForkServer& server, HandOver hand_over);
+// Makes empty calls through a worker of this fork server, which times them itself if it is joint,
+// as for closed kernels. Errors: those of starting a worker; "call-failed".
+Result<EmptyCall> time_empty_call(ForkServer& server, bool is_joint);
 
 }  // namespace passnet

@@ -246,8 +246,8 @@ class Contest {
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
   // Spreads the sets over the rounds of an attempt, and over all calls of each. A closed kernel
-  // cannot tell one call from another: in a joint worker they stand among the warm-up calls of the
-  // first attempt.
+  // cannot tell one call from another: in a joint worker they are made between the warm-up calls
+  // of the first attempt.
   std::vector<AdversarialCall> plan_adversarial_calls(int round) {
     const int first = round - round % options_.rounds;
     if (leaves_out_adversarial_inputs() || (joint_ && first > 0)) return {};
