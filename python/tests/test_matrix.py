@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import sys
 import unittest
 from pathlib import Path
@@ -125,8 +126,8 @@ class Matrix(unittest.TestCase):
         from passnet.matrix import INPUT_SETS
         text = subprocess.run([PROGRAM, "run", "--help"], capture_output=True, text=True,
                               check=True).stdout
-        for name in INPUT_SETS:
-            self.assertIn(f"  {name}: ", text)
+        listed = text.split("set of generated inputs:", 1)[1].split("\n  -", 1)[0]
+        self.assertEqual(re.findall(r"^ +([a-z-]+): ", listed, re.MULTILINE), list(INPUT_SETS))
 
 
 if __name__ == "__main__":

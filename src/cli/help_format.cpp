@@ -21,17 +21,21 @@ std::string two_columns(const std::string& name, const std::string& description)
 }  // namespace
 
 std::string wrap_text(const std::string& text, size_t used, size_t indent, size_t width) {
-  std::istringstream words(text);
   std::string wrapped;
-  bool begins = true;
-  for (std::string word; words >> word; begins = false) {
-    if (!begins && used + 1 + text_width(word) > width) {
-      wrapped += "\n" + std::string(indent, ' ');
-      used = indent;
-      begins = true;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line); used = indent) {
+    if (!wrapped.empty()) wrapped += "\n" + std::string(indent, ' ');
+    std::istringstream words(line);
+    bool begins = true;
+    for (std::string word; words >> word; begins = false) {
+      if (!begins && used + 1 + text_width(word) > width) {
+        wrapped += "\n" + std::string(indent, ' ');
+        used = indent;
+        begins = true;
+      }
+      wrapped += (begins ? "" : " ") + word;
+      used += text_width(word) + (begins ? 0 : 1);
     }
-    wrapped += (begins ? "" : " ") + word;
-    used += text_width(word) + (begins ? 0 : 1);
   }
   return wrapped;
 }

@@ -15,8 +15,8 @@ class HelpFormat : public CLI::Formatter {
   std::string make_description(const CLI::App* command) const override;
 };
 
-// Breaks text at spaces into lines of at most `width` columns; lines after the first begin with
-// `indent` spaces. The first line already holds `used` columns.
+// Keeps the lines of a text, and breaks them at spaces where they exceed `width` columns; all but
+// the first begin with `indent` spaces. The first line already holds `used` columns.
 std::string wrap_text(const std::string& text, size_t used, size_t indent, size_t width);
 
 }  // namespace passnet

@@ -65,7 +65,7 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
 std::string list_input_sets() {
   std::string text = "set of generated inputs:";
   for (const InputSetInfo& entry : kInputSets) {
-    text += fmt::format("\n  {}: {}", entry.name, entry.doc);
+    text += fmt::format("\n{}: {}", entry.name, entry.doc);
   }
   return text;
 }
