@@ -220,6 +220,73 @@ template <class F>
     return *from != 0;
 }
 
+// The elements that iterations 2m and 2m + 1 of a loop over pairs read: 2m + 1 and 2m, both 2m, or
+// both m.
+enum class PairOrder : int32_t { kSwapped, kFirst, kRepeated };
+template <PairOrder kOrder>
+[[gnu::always_inline]] constexpr int64_t pair_place(int64_t i) {
+  if constexpr (kOrder == PairOrder::kSwapped) return i ^ 1;
+  if constexpr (kOrder == PairOrder::kFirst) return i & ~int64_t(1);
+  return i >> 1;
+}
+#if defined(__AVX512F__)
+#define PN_SHUFFLE(a, b, at)                                                                   \
+  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), \
+                          at(9), at(10), at(11), at(12), at(13), at(14), at(15))
+#elif defined(__AVX__)
+#define PN_SHUFFLE(a, b, at) \
+  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7))
+#else
+#define PN_SHUFFLE(a, b, at) __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3))
+#endif
+template <class T>
+struct BitsOf {
+  using Type = uint16_t;
+};
+template <>
+struct BitsOf<float> {
+  using Type = float;
+};
+// The elements of iterations [i, i + kFloats), i even, as an F; or that of iteration i. Nothing
+// between or beyond them is read past the first and the last.
+template <class F, PairOrder kOrder, class T>
+[[gnu::always_inline]] inline F load_pairs(const T* from, int64_t i) {
+  if constexpr (!is_same<F, floats>) {
+    return load_lanes<F>(from + pair_place<kOrder>(i));
+  } else if constexpr (kOrder == PairOrder::kSwapped) {
+    constexpr auto at = [](int32_t lane) { return lane ^ 1; };
+    const FloatLanes lanes = load_lanes<F>(from + i).v;
+    return floats(PN_SHUFFLE(lanes, lanes, at));
+  } else {
+    constexpr int32_t kHalf = kFloats / 2;
+    typedef typename BitsOf<T>::Type Half
+        __attribute__((vector_size(kHalf * sizeof(typename BitsOf<T>::Type))));
+    constexpr bool kIsFirst = kOrder == PairOrder::kFirst;
+    const Half low = load_vector<Half>(from + (kIsFirst ? i : i / 2));
+    const Half high = kIsFirst ? load_vector<Half>(from + (i + kHalf - 1)) : low;
+    constexpr auto at = [](int32_t lane) {
+      if (!kIsFirst) return lane / 2;
+      return lane < kHalf ? lane & ~1 : lane | 1;
+    };
+    T lanes[kFloats];
+    store_vector(lanes, PN_SHUFFLE(low, high, at));
+    return load_lanes<F>(lanes);
+  }
+}
+#undef PN_SHUFFLE
+// True where the index of an iteration is odd, or where it is even.
+template <class F>
+[[gnu::always_inline]] inline Truth<F> has_bit(int64_t i, bool is_odd) {
+  if constexpr (is_same<F, floats>) {
+    IntLanes odd;
+#pragma GCC unroll 16
+    for (int32_t lane = 0; lane < kFloats; ++lane) odd[lane] = -(lane & 1);
+    return is_odd ? truths(odd) : truths(~odd);
+  } else {
+    return ((i & 1) != 0) == is_odd;
+  }
+}
+
 // Prefetches a vector of elements, with one instruction; `from` need not be valid.
 template <class F, class T>
 [[gnu::always_inline]] inline void prefetch(const T* from) {

@@ -24,6 +24,26 @@ PreludeText conversions() {
       .add(
           "extern \"C\" void widen(float* to, const pn::f16* from, int64_t count) {\n"
           "  pn::widen(to, from, count);\n}\n"
+          "template <class T, pn::PairOrder kOrder>\n"
+          "bool agree(const T* from, int64_t i) {\n"
+          "  const pn::floats lanes = pn::load_pairs<pn::floats, kOrder>(from, i);\n"
+          "  const pn::truths odd = pn::has_bit<pn::floats>(i, true);\n"
+          "  bool agrees = true;\n"
+          "  for (int32_t lane = 0; lane < pn::kFloats; ++lane) {\n"
+          "    agrees &= lanes.v[lane] == pn::load_pairs<float, kOrder>(from, i + lane);\n"
+          "    agrees &= (odd.v[lane] != 0) == pn::has_bit<float>(i + lane, true);\n"
+          "  }\n"
+          "  return agrees;\n}\n"
+          "template <class T> bool all_agree(const T* from, int64_t i) {\n"
+          "  return agree<T, pn::PairOrder::kSwapped>(from, i) &&\n"
+          "         agree<T, pn::PairOrder::kFirst>(from, i) &&\n"
+          "         agree<T, pn::PairOrder::kRepeated>(from, i);\n}\n"
+          "extern \"C\" bool pairs_f16(const pn::f16* from, int64_t i) {\n"
+          "  return all_agree(from, i);\n}\n"
+          "extern \"C\" bool pairs_bf16(const pn::bf16* from, int64_t i) {\n"
+          "  return all_agree(from, i);\n}\n"
+          "extern \"C\" bool pairs_f32(const float* from, int64_t i) {\n"
+          "  return all_agree(from, i);\n}\n"
           "extern \"C\" void narrow(pn::f16* to, const float* from, int64_t count) {\n"
           "  pn::narrow(to, from, count);\n}\n");
   return text;
@@ -86,6 +106,25 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
     for (size_t i = 0; i < 80; ++i) {
       ASSERT_EQ(to[i], static_cast<int64_t>(i) < count ? f16_to_f32(all[15360 + i]) : -1.0f);
     }
+  }
+}
+
+TEST(PreludeConversions, LanesReadPairsAsSingleElementsDo) {
+  const PreludeLibrary library(conversions());
+  ASSERT_TRUE(library.loaded());
+  std::vector<float> floats;
+  std::vector<uint16_t> f16;
+  std::vector<uint16_t> bf16;
+  for (int i = 0; i < 64; ++i) {
+    floats.push_back(static_cast<float>(i));
+    f16.push_back(f32_to_f16(floats.back()));
+    bf16.push_back(f32_to_bf16(floats.back()));
+  }
+  for (int64_t i = 0; i <= 40; i += 2) {
+    EXPECT_TRUE(library.function<bool(const float*, int64_t)>("pairs_f32")(floats.data(), i)) << i;
+    EXPECT_TRUE(library.function<bool(const uint16_t*, int64_t)>("pairs_f16")(f16.data(), i)) << i;
+    EXPECT_TRUE(library.function<bool(const uint16_t*, int64_t)>("pairs_bf16")(bf16.data(), i))
+        << i;
   }
 }
 

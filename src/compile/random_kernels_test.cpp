@@ -1,6 +1,7 @@
 // Compares compiled kernels of the loop language with the interpreter, on random texts: gathers,
 // neighbors, conditions, reductions, products of rows and matrices, running values, blocks,
-// broadcasts and absent operands, over odd extents, in any dtype and with any schedule.
+// broadcasts and absent operands, pairs of neighbors, over odd extents, in any dtype and with any
+// schedule.
 #include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -23,7 +25,43 @@ class RandomKernel {
  public:
   explicit RandomKernel(uint64_t seed) : random_(seed) {}
 
-  std::string graph() {
+  std::string graph() { return draw(3) == 0 ? graph_of_pairs() : graph_of_rows(); }
+
+ private:
+  // A map whose elements depend on their neighbors in a pair, and on where they are in a row.
+  std::string graph_of_pairs() {
+    const std::string dtype = pick({"f32", "f16", "bf16", "f64"});
+    const int64_t half = std::array{1, 2, 3, 5, 8, 16, 17, 33, 40}[draw(9)];
+    const int64_t rows = std::array{1, 2, 5, 9}[draw(4)];
+    const std::string layout =
+        draw(3) == 0 ? fmt::format(" {{strides = [{}, 1]}}", 2 * half + 3) : std::string();
+    std::string text = fmt::format(
+        "graph @g(%a: {0}[{1}, {2}]{4}, %b: {0}[{1}, {3}], %t: {0}[{1}, {2}]) {{\n"
+        "  %0 = launch k(%a, %b, %t) : {0}[{1}, {2}] args = [0.75]  fuse = 0\n"
+        "  return %0\n}}\nfuse 0{5}\nkernel k(a[p, 2 * h], b[p, h], t[p, 2 * h]) -> y[p, 2 * h] "
+        "{{\n",
+        dtype, rows, 2 * half, half, layout, schedule());
+    if (draw(2) == 0) {
+      conditions_ = {"j == 0", "j == 1", "j != 0", "p == 0", "p > 1", "k < 3", "a[p, 2*k+j] < 0.5"};
+      leaves_ = {"a[p, 2*k + j]", "a[p, 2*k + 1 - j]", "a[p, 2*k]",        "a[p, 2*k + 1]",
+                 "b[p, k]",       "t[p, 2*k + j]",     "t[p, 2*k + 1 - j]"};
+      text += fmt::format("  rows p, k < h, j < 2 {{ y[p, 2*k + j] = $s * ({}) }}\n}}\n", term(3));
+    } else {
+      conditions_ = {"d % 2 == 0", "d % 2 == 1", "p == 0",        "d < h",  "d == 3",
+                     "d / 2 > 1",  "d != h",     "t[p, d] < 0.5", "d >= h", "p < 2 and d % 2 == 1"};
+      leaves_ = {"a[p, d]",
+                 "a[p, d + 1]",
+                 "a[p, d - 1]",
+                 "b[p, d / 2]",
+                 "t[p, d]",
+                 "a[p, d < h ? d + h : d - h]",
+                 "t[p, d / 2 * 2 + 1 - d % 2]"};
+      text += fmt::format("  rows p {{ y[p, d < 2 * h] = $s * ({}) }}\n}}\n", term(3));
+    }
+    return text;
+  }
+
+  std::string graph_of_rows() {
     const std::vector<int64_t> extents{1, 2, 3, 5, 7, 8, 16, 17, 33, 64, 65};
     const std::string dtype = pick({"f32", "f16", "bf16", "f64"});
     const size_t rank = draw(3);
@@ -52,7 +90,6 @@ class RandomKernel {
     return text;
   }
 
- private:
   size_t draw(size_t count) { return random_() % count; }
   std::string pick(const std::vector<std::string>& from) { return from[draw(from.size())]; }
 
@@ -108,6 +145,7 @@ class RandomKernel {
   }
 
   std::string condition() {
+    if (!conditions_.empty()) return pick(conditions_);
     return pick({"d % 3 == 1", "d < 5 and d > 1", "a[p, d] < b[p, d]", "present(w)",
                  "not (d == 2 or d > 9)", "i[p] >= 2", "w[d] != 0.5"});
   }
@@ -154,8 +192,9 @@ class RandomKernel {
   }
 
   std::mt19937_64 random_;
-  std::vector<std::string> leaves_;  // terms that a term may contain
-  bool is_row_ = false;              // no loop over d is around the term
+  std::vector<std::string> leaves_;      // terms that a term may contain
+  std::vector<std::string> conditions_;  // those of a graph of pairs
+  bool is_row_ = false;                  // no loop over d is around the term
 };
 
 class CompiledRandomKernels : public testing::Test {

@@ -23,19 +23,6 @@ std::string print_comment(std::string_view lines) {
   return text;
 }
 
-// Both the parts of a split reduction and the stage that combines them belong to its stage.
-std::vector<std::string> spread_comments(std::span<const std::string> comments, size_t stages,
-                                         std::span<const size_t> joints) {
-  std::vector<std::string> spread;
-  if (comments.empty()) return spread;
-  size_t joined = 0;
-  for (size_t stage = 0; stage < stages; ++stage) {
-    if (joined < joints.size() && joints[joined] == stage) ++joined;
-    spread.push_back(comments[stage - joined]);
-  }
-  return spread;
-}
-
 // Temporaries that are not local to a row become buffers of the call.
 CppBuffers place_buffers(const CpuSchedule& schedule, std::span<const Layout> layouts,
                          KernelText& source) {
@@ -72,7 +59,9 @@ KernelText print_cpp(const CpuSchedule& schedule, std::span<const Layout> layout
                      std::string_view symbol, std::span<const std::string> comments) {
   KernelText source;
   CppBuffers buffers = place_buffers(schedule, layouts, source);
-  buffers.comments = spread_comments(comments, schedule.kernel.stages.size(), schedule.joints);
+  if (!comments.empty()) {
+    for (const size_t origin : schedule.origins) buffers.comments.push_back(comments[origin]);
+  }
   CppWriter writer(schedule.numbers);
   open_entry(schedule.kernel, symbol, writer);
   const std::span<const CpuRows> groups = schedule.groups;

@@ -12,6 +12,20 @@ constexpr size_t kLongestInline = 48;  // not tuning: characters that are readab
 
 std::string index_variable(size_t loop) { return fmt::format("i{}", loop); }
 
+std::string_view pair_order(PairOrder order) {
+  switch (order) {
+    case PairOrder::kPlain:
+      break;
+    case PairOrder::kSwapped:
+      return "pn::PairOrder::kSwapped";
+    case PairOrder::kFirst:
+      return "pn::PairOrder::kFirst";
+    case PairOrder::kRepeated:
+      return "pn::PairOrder::kRepeated";
+  }
+  UNREACHABLE();
+}
+
 }  // namespace
 
 StageExprs::StageExprs(const Kernel& kernel, const CpuRows& group, size_t stage,
@@ -129,8 +143,12 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
   };
   if (access.affine) {
     for (const size_t loop : stage_.order) {
-      const bool named = !last.empty() && loop == stage_.innermost();
-      add(named ? std::string(last) : index_variable(loop), pointer.strides[loop]);
+      const bool is_last = loop == stage_.innermost();
+      std::string factor = is_last && !last.empty() ? std::string(last) : index_variable(loop);
+      if (is_last && access.pairs != PairOrder::kPlain) {
+        factor = fmt::format("pn::pair_place<{}>({})", pair_order(access.pairs), factor);
+      }
+      add(factor, pointer.strides[loop]);
     }
   } else {
     for (size_t dim = 0; dim < index.size(); ++dim) add(text(index[dim]), pointer.strides[dim]);
@@ -176,8 +194,16 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
                        scope_.locals[expr.buffer.index], group_.rows - 1);
   }
   const CppPointer& pointer = scope_.pointers[at_].at(id);
+  const Access& access = nest_.loads.at(id);
+  if (access.pairs != PairOrder::kPlain) {
+    CppPointer row = pointer;
+    row.strides[stage_.innermost()].clear();
+    const std::string place = offset(access, row, expr.operands);
+    return fmt::format("pn::load_pairs<F, {}>({}{}, {})", pair_order(access.pairs), row.name,
+                       place == "0" ? "" : " + " + place, index_variable(stage_.innermost()));
+  }
   return fmt::format("pn::load_lanes<F>({} + {})", pointer.name,
-                     offset(nest_.loads.at(id), pointer, expr.operands));
+                     offset(access, pointer, expr.operands));
 }
 
 // ---- operations ----
@@ -194,14 +220,16 @@ std::string StageExprs::rounded(ExprId id, const std::string& text) const {
 }
 
 std::string StageExprs::spell(ExprId id) const {
-  if (stage_.is_vector(id)) return spell_vector(id);
   const Expr& expr = kernel_.expr(id);
+  if (stage_.is_vector(id) && expr.op != ScalarOp::kIndex) return spell_vector(id);
   const PlacedExpr& placed = stage_.placed(id);
   if (expr.op == ScalarOp::kConstant) return cpp_constant(expr);
   if (expr.op == ScalarOp::kParameter) return scope_.parameters[expr.parameter.index];
   if (expr.op == ScalarOp::kIndex) {
     const size_t loop = nest_.loop_of[static_cast<size_t>(expr.integer)];
-    return loop == Nest::kUnit ? "int64_t(0)" : index_variable(loop);
+    if (loop == Nest::kUnit) return "int64_t(0)";
+    const bool is_bit = nest_.has_pairs && loop + 1 == nest_.extents.size();
+    return is_bit ? fmt::format("({} & 1)", index_variable(loop)) : index_variable(loop);
   }
   if (expr.op == ScalarOp::kLoad) return spell_load(id);
   if (placed.cached) return fmt::format("cache{}[i{}]", id.index, stage_.innermost());
@@ -265,6 +293,10 @@ std::string StageExprs::spell_vector(ExprId id) const {
   const PlacedExpr& placed = stage_.placed(id);
   if (placed.cached) return fmt::format("pn::load_lanes<F>({})", cache_element(id));
   if (expr.op == ScalarOp::kLoad) return spell_vector_load(id);
+  if (compares_bit(kernel_, nest_, id)) {
+    return fmt::format("pn::has_bit<F>({}, {})", index_variable(stage_.innermost()),
+                       (expr.op == ScalarOp::kEq) == (kernel_.expr(expr.operands[1]).integer == 1));
+  }
   switch (placed.fold) {
     case Fold::kWidened:
       return spell_vector_load(expr.operands[0]);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -50,9 +51,11 @@ class BlockScheduler {
     group.locals = find_locals(kernel_, nests_, group);
     CpuSchedule schedule{.kernel = kernel_,
                          .joints = {},
+                         .origins = std::vector<size_t>(kernel_.stages.size()),
                          .numbers = CppNumbers::kLiterals,
                          .groups = std::move(before_),
                          .block = form};
+    std::iota(schedule.origins.begin(), schedule.origins.end(), 0);
     schedule.groups.push_back(std::move(group));
     return schedule;
   }

@@ -146,8 +146,9 @@ struct BlockForm {
 };
 
 struct CpuSchedule {
-  Kernel kernel;               // with long reductions split
-  std::vector<size_t> joints;  // stages that combine parts of a split reduction, ascending
+  Kernel kernel;                // with maps and long reductions split
+  std::vector<size_t> joints;   // stages that combine parts of a split reduction, ascending
+  std::vector<size_t> origins;  // by stage: the stage of the given kernel that it belongs to
   CppNumbers numbers = CppNumbers::kParameters;
   std::vector<CpuRows> groups;
   std::optional<BlockForm> block;

@@ -3,6 +3,7 @@
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
 #include "codegen/schedule/stage_forms.hpp"
+#include "kernel/transform/merge_halves.hpp"
 #include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
@@ -179,6 +180,7 @@ class Grouper {
     if (stage.kind == StageKind::kMap && !group.serial) walk_as_stored(nest);
     merge_loops(group, {});
     if (stage.kind == StageKind::kMap) {
+      choose_pairs(kernel_, group, target_);
       choose_map_loops(group, target_);
     } else {
       order_combined(kernel_, group, target_);
@@ -194,18 +196,32 @@ class Grouper {
   std::vector<Nest> nests_;
 };
 
+// Both the parts of a split reduction and the stage that combines them belong to its stage.
+std::vector<size_t> spread_origins(std::span<const size_t> origins, const CpuSchedule& schedule) {
+  std::vector<size_t> spread;
+  size_t joined = 0;
+  for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
+    if (joined < schedule.joints.size() && schedule.joints[joined] == stage) ++joined;
+    spread.push_back(origins[stage - joined]);
+  }
+  return spread;
+}
+
 }  // namespace
 
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers, const Schedule& asked) {
-  auto split = split_reductions(kernel, [&](const Stage& stage) {
-    return asked.split > 0 ? asked.split : default_split(kernel, stage, target);
+  const MapPieces pieces = merge_halves(split_maps(kernel));
+  auto split = split_reductions(pieces.kernel, [&](const Stage& stage) {
+    return asked.split > 0 ? asked.split : default_split(pieces.kernel, stage, target);
   });
   CpuSchedule schedule{.kernel = std::move(split.kernel),
                        .joints = std::move(split.joints),
+                       .origins = {},
                        .numbers = numbers,
                        .groups = {},
                        .block = {}};
+  schedule.origins = spread_origins(pieces.origins, schedule);
   schedule.groups = Grouper(schedule.kernel, layouts, schedule.joints, target).run();
   set_default_grains(schedule.kernel, schedule.groups, target);
   if (asked != Schedule{}) set_sizes(schedule.kernel, schedule.groups, asked, target);

@@ -1,6 +1,7 @@
 #include "codegen/schedule/row_loops.hpp"
 
 #include "codegen/schedule/schedule_sizes.hpp"
+#include "codegen/schedule/vectors.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -159,7 +160,7 @@ std::optional<size_t> transposed_loop(const CpuRows& group, const ScheduleCosts&
   const Nest& nest = group.stages[0].nest;
   const size_t inner = nest.extents.size() - 1;
   const int64_t least = costs.min_transposed_loop;
-  if (group.serial || nest.extents[inner] < least) return std::nullopt;
+  if (group.serial || nest.has_pairs || nest.extents[inner] < least) return std::nullopt;
   for (const auto& [id, load] : nest.loads) {
     if (!load.affine || !is_strided(load.strides[inner])) continue;
     for (size_t loop = 0; loop < inner; ++loop) {
@@ -268,11 +269,20 @@ void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
        .size = strided ? target.schedule.transposed_tile : strip_size(kernel, group, target)});
 }
 
+void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target) {
+  CpuRows paired = group;
+  Nest& nest = paired.stages[0].nest;
+  if (paired.serial || !merge_pairs(nest)) return;
+  paired.rows = nest.extents.size() - 1;
+  if (!runs_in_vectors(kernel, paired, 0, paired.rows, {}, target)) return;
+  group = std::move(paired);
+}
+
 void choose_map_loops(CpuRows& group, const Target& target) {
   ScheduledStage& stage = group.stages[0];
   Nest& nest = stage.nest;
   if (nest.extents.empty()) return;
-  if (!group.serial) {
+  if (!group.serial && !nest.has_pairs) {
     const LoopQuality quality(group, target);
     size_t best = nest.extents.size() - 1;
     int64_t best_value = -1;

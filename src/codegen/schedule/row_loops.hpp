@@ -29,6 +29,9 @@ void order_combined(const Kernel& kernel, CpuRows& group, const Target& target);
 // own loops.
 void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target);
 
+// Makes the last two loops of a single map one loop over pairs, if that loop runs in vectors.
+void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target);
+
 // Chooses the innermost loop and the tiles of a single map: its target is contiguous along that
 // loop, or most loads are.
 void choose_map_loops(CpuRows& group, const Target& target);

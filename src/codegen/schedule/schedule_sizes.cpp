@@ -47,6 +47,8 @@ void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> til
   if (std::ranges::find(extents, 0) != extents.end()) return;
   if (is_lone_map(kernel, group)) {
     group.tiled = make_tiles(extents, extents.size(), tile);
+    const bool has_pairs = group.stages[0].nest.has_pairs;
+    if (has_pairs) group.tiled.back().size += group.tiled.back().size % 2;
     group.rows = extents.size() - group.tiled.size();
     group.grain = default_grain(kernel, group, target);
     return;

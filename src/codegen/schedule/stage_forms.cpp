@@ -239,7 +239,7 @@ class StageFormer {
       const PlacedExpr& placed = scheduled_.placed(id);
       if (group_.is_local(access.buffer) || !access.affine) continue;
       if (!placed.certain || placed.uses == 0 || placed.root) continue;
-      if (access.strides[innermost()] != 1) continue;
+      if (access.strides[innermost()] != 1 || access.pairs != PairOrder::kPlain) continue;
       if (guarded && !access.in_bounds) continue;
       if (dtype == DType::kBool || is_wanted_as_f32(id)) converted.push_back(id);
     }

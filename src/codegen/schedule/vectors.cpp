@@ -103,7 +103,7 @@ class InnermostLoop {
       if (load && !is_local(expr.buffer) && !nest_.loads.at(id).in_bounds) return false;
       if (varies_[id.index] && !suits_value(id, expr)) return false;
       computes = computes || (varies_[id.index] && !load);
-      if (is_leaf(id)) continue;
+      if (is_leaf(id) || compares_bit(kernel_, nest_, id)) continue;
       for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
     return computes || stage_.kind == StageKind::kReduce;
@@ -111,10 +111,12 @@ class InnermostLoop {
 
   bool suits_value(ExprId id, const Expr& expr) const {
     if (is_cached(id)) return true;
+    if (compares_bit(kernel_, nest_, id)) return true;
     if (expr.op != ScalarOp::kLoad) return passnet::has_vectors(kernel_, expr);
     if (!has_vectors(expr.dtype)) return false;
     if (is_local(expr.buffer)) return true;
     const Access& access = nest_.loads.at(id);
+    if (access.pairs != PairOrder::kPlain && !is_held_as_float(expr.dtype)) return false;
     return access.affine && access.strides[innermost_] == 1;
   }
 

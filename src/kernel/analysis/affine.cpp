@@ -81,9 +81,11 @@ bool Affine::is_constant() const {
   return std::ranges::all_of(coefficients, [](int64_t value) { return value == 0; });
 }
 
-AffineForms::AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots)
+AffineForms::AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots,
+                         std::span<const int64_t> extents)
     : exprs_(reached_from(kernel, roots)),
       width_(loops + 1),
+      extents_(extents),
       rows_(exprs_.size() * width_),
       is_affine_(exprs_.size()) {
   for (size_t at = 0; at < exprs_.size(); ++at) {
@@ -108,7 +110,17 @@ bool AffineForms::fill(const Kernel& kernel, const Expr& expr, std::span<int64_t
   if (!first) return false;
   if (expr.op == ScalarOp::kNeg) return set_scaled(row, *first, -1);
   const auto second = count == 2 ? find(expr.operands[1]) : std::nullopt;
-  return second && set_binary(row, expr.op, *first, *second);
+  if (!second) return false;
+  return set_binary(row, expr.op, *first, *second) || fill_chosen(expr.op, *first, *second, row);
+}
+
+bool AffineForms::fill_chosen(ScalarOp op, const Affine& a, const Affine& b, Row row) const {
+  if ((op != ScalarOp::kMin && op != ScalarOp::kMax) || extents_.size() + 1 != width_) return false;
+  set_sum(row, a, b, -1);
+  const IndexRange difference = range_of(form(row), extents_);
+  const bool is_less = difference.max <= 0;
+  if (!is_less && difference.min < 0) return false;
+  return set_scaled(row, is_less == (op == ScalarOp::kMin) ? a : b, 1);
 }
 
 std::optional<Affine> AffineForms::find(ExprId id) const {

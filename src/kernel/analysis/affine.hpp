@@ -39,10 +39,12 @@ inline constexpr IndexRange kIndex32Range{std::numeric_limits<int32_t>::min(),
 // integers if it leaves 64 bits.
 IndexRange range_of(const Affine& form, std::span<const int64_t> extents);
 
-// The affine forms over `loops` loops of all expressions that the roots are made of.
+// The affine forms over `loops` loops of all expressions that the roots are made of. With the
+// loops' extents, a minimum or maximum is the operand that it always chooses.
 class AffineForms {
  public:
-  AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots);
+  AffineForms(const Kernel& kernel, size_t loops, std::span<const ExprId> roots,
+              std::span<const int64_t> extents = {});
 
   // Nothing if the expression has none; it must be one of those that the roots are made of.
   std::optional<Affine> find(ExprId id) const;
@@ -54,9 +56,11 @@ class AffineForms {
   std::span<int64_t> row(size_t at) { return std::span(rows_).subspan(at * width_, width_); }
   Affine form(std::span<const int64_t> row) const { return {row[0], row.subspan(1)}; }
   bool fill(const Kernel& kernel, const Expr& expr, std::span<int64_t> row) const;
+  bool fill_chosen(ScalarOp op, const Affine& a, const Affine& b, std::span<int64_t> row) const;
 
   std::vector<ExprId> exprs_;
   size_t width_;
+  std::span<const int64_t> extents_;
   SmallVector<int64_t, 64> rows_;
   SmallVector<bool, 32> is_affine_;
 };

@@ -5,6 +5,7 @@
 #include "kernel/scalar_math.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <ranges>
 
 namespace passnet {
@@ -19,7 +20,7 @@ class NestBuilder {
         layouts_(layouts),
         bounds_(bounds),
         extents_(kernel.extents(stage)),
-        forms_(kernel, extents_.size(), roots_of(stage)) {}
+        forms_(kernel, extents_.size(), roots_of(stage), extents_) {}
 
   Nest build() {
     nest_.extents = extents_;
@@ -179,6 +180,60 @@ void cut(Nest& nest, size_t loop, int64_t inner) {
   };
   grow(nest.target);
   for (auto& [id, load] : nest.loads) grow(load);
+}
+
+namespace {
+
+// Returns the access along the merged loop.
+std::optional<Access> paired(const Nest& nest, Access access) {
+  const size_t last = nest.extents.size() - 1;
+  if (!access.affine) return std::nullopt;
+  const int64_t step = access.strides[last - 1];
+  int64_t& stride = access.strides[last];
+  if (step == 2 * stride) return access;
+  if (step == 2 && stride == -1) {
+    access.pairs = PairOrder::kSwapped;
+    access.offset -= 1;
+  } else if (step == 2 && stride == 0) {
+    access.pairs = PairOrder::kFirst;
+  } else if (step == 1 && stride == 0) {
+    access.pairs = PairOrder::kRepeated;
+  } else {
+    return std::nullopt;
+  }
+  stride = 1;
+  return access;
+}
+
+}  // namespace
+
+bool merge_pairs(Nest& nest) {
+  const size_t loops = nest.extents.size();
+  if (loops < 2 || nest.combined > 0 || nest.has_pairs) return false;
+  if (nest.extents[loops - 1] != 2 || nest.indexed[loops - 2]) return false;
+  Nest merged = nest;
+  const auto change = [&](Access& access) {
+    auto changed = paired(nest, access);
+    if (changed) access = *std::move(changed);
+    return changed.has_value();
+  };
+  if (!change(merged.target) || merged.target.pairs != PairOrder::kPlain) return false;
+  for (auto& [id, load] : merged.loads) {
+    if (!change(load)) return false;
+  }
+  merge(merged, loops - 2);
+  merged.has_pairs = true;
+  nest = std::move(merged);
+  return true;
+}
+
+bool compares_bit(const Kernel& kernel, const Nest& nest, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  if (!nest.has_pairs || (expr.op != ScalarOp::kEq && expr.op != ScalarOp::kNe)) return false;
+  const Expr& index = kernel.expr(expr.operands[0]);
+  const Expr& bit = kernel.expr(expr.operands[1]);
+  return index.op == ScalarOp::kIndex && bit.op == ScalarOp::kConstant &&
+         nest.loop_of[static_cast<size_t>(index.integer)] + 1 == nest.extents.size();
 }
 
 void simplify(Nest& nest) {

@@ -10,6 +10,10 @@
 
 namespace passnet {
 
+// The elements that iterations 2m and 2m + 1 of a loop over pairs access: 2m and 2m + 1, 2m + 1 and
+// 2m, both 2m, or both m.
+enum class PairOrder : uint8_t { kPlain, kSwapped, kFirst, kRepeated };
+
 // One load or store. If affine: element offset + Σ strides[loop] · index(loop) of the nest's loops;
 // otherwise through its index expressions.
 struct Access {
@@ -18,6 +22,7 @@ struct Access {
   bool in_bounds = false;  // affine, and inside the buffer at every iteration
   int64_t offset = 0;
   Integers strides;
+  PairOrder pairs = PairOrder::kPlain;  // along the last loop, whose stride is 1 if not kPlain
 };
 
 // kChecked keeps the index expressions of loads that may be out of bounds, to be checked.
@@ -35,6 +40,7 @@ struct Nest {
   Access target;
   std::vector<ExprId> exprs;       // expressions to evaluate, operands first
   bool uses_target_index = false;  // the target index expressions are among `exprs`
+  bool has_pairs = false;          // the last loop runs over pairs: see `merge_pairs`
 };
 
 // The stage as it is: one loop per loop. `layouts`: one per buffer; buffers without one are
@@ -50,6 +56,11 @@ void drop_unit(Nest& nest, size_t loop);
 // `ignored` buffers. merge: makes them one.
 bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored = {});
 void merge(Nest& nest, size_t outer);
+// Makes the last loop, of two iterations, and the one before it one loop over pairs, of which
+// expressions use the last bit of the index only; false if accesses do not permit it.
+bool merge_pairs(Nest& nest);
+// True for a comparison of that bit with a constant.
+bool compares_bit(const Kernel& kernel, const Nest& nest, ExprId id);
 // Drops and merges loops as far as possible, preserving their order.
 void simplify(Nest& nest);
 // The inverse of merging: splits a loop whose index nothing uses into two, the inner one with

@@ -100,6 +100,9 @@ ExprId ExprCopier::copy(ExprId root) {
 
 ExprId ExprCopier::copy_one(ExprId id) {
   const Expr& expr = source_.expr(id);
+  if (leaves_.instead) {
+    if (const ExprId other = leaves_.instead(id); other.valid()) return other;
+  }
   if (expr.op == ScalarOp::kIndex) return leaves_.index(static_cast<size_t>(expr.integer));
   if (expr.op == ScalarOp::kParameter && leaves_.parameter) {
     return leaves_.parameter(expr.parameter);

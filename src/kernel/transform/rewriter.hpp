@@ -62,6 +62,8 @@ class ExprCopier {
     std::function<ExprId(ParameterId parameter)> parameter = {};
     // `indices`: those of the load, copied.
     std::function<ExprId(ExprId load, ExprIds indices)> load = {};
+    // In place of the copy of any expression; an invalid id where it is copied.
+    std::function<ExprId(ExprId id)> instead = {};
   };
 
   ExprCopier(const Kernel& source, KernelBuilder& builder, Leaves leaves);

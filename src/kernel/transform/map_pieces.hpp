@@ -1,0 +1,21 @@
+// Splits maps where conditions on their indices change, so that no iteration has to choose.
+#pragma once
+
+#include "kernel/kernel.hpp"
+
+#include <vector>
+
+namespace passnet {
+
+struct MapPieces {
+  Kernel kernel;
+  std::vector<size_t> origins;  // by stage: the stage of the source that it computes, or a part of
+};
+
+// The kernel with each map over inputs as several, one for each range of a loop in which a
+// condition of a choice is true, or false; then choices and clamped indices are gone, and accesses
+// are affine. Conditions on the last bit of the last loop's index leave maps over even and odd
+// elements. Values are the same.
+MapPieces split_maps(const Kernel& kernel);
+
+}  // namespace passnet
