@@ -18,11 +18,12 @@ std::vector<const Pass*> in_order(const Submission& submission,
 
 // Counts the matches that `pass` has in the graph before any pass and that contain a node that an
 // earlier pass took, by the first of these passes. `takers`: by node, null for those still there.
+// `steps`: left for matching.
 std::map<std::string, int64_t> find_lost(const Graph& graph, const Catalog& catalog,
                                          const Target& target, const Pass& pass,
-                                         std::span<const PassReport* const> takers) {
+                                         std::span<const PassReport* const> takers, size_t& steps) {
   std::map<std::string, int64_t> lost;
-  for (const Match& match : find_matches(graph, catalog, pass, target)) {
+  for (const Match& match : find_matches(graph, catalog, pass, target, steps)) {
     const PassReport* first = nullptr;
     for (const NodeId id : match.bindings.nodes) {
       const PassReport* taker = takers[id.index];
@@ -43,13 +44,14 @@ std::vector<PassUse> find_pass_uses(const Graph& graph, const Catalog& catalog,
   CHECK(passes.size() == reports.size());
   std::vector<const PassReport*> takers(graph.node_limit());
   bool any_taken = false;
+  size_t steps = steps_of(graph, submission, task);
   std::vector<PassUse> uses;
   for (size_t i = 0; i < passes.size(); ++i) {
     const PassReport& report = reports[i];
     PassUse use{.pass = report.pass,
                 .place = static_cast<int64_t>(i + 1),
                 .matches = static_cast<int64_t>(report.matches)};
-    if (any_taken) use.lost = find_lost(graph, catalog, target, *passes[i], takers);
+    if (any_taken) use.lost = find_lost(graph, catalog, target, *passes[i], takers, steps);
     for (const NodeId id : report.removed) {
       if (id.index >= takers.size()) continue;  // added by an earlier pass
       takers[id.index] = &report;

@@ -130,13 +130,20 @@ void refuse_native_kernels(const Submission& submission, const Target& target,
   }
 }
 
+size_t steps_of(const Graph& graph, const Submission& submission,
+                const std::optional<std::string>& task) {
+  return matching_steps(graph, submission.common.size() + submission.of_task(task).size());
+}
+
 Result<std::vector<PassReport>> apply_in_order(Graph& graph, const Catalog& catalog,
                                                const Target& target, const Submission& submission,
                                                const std::optional<std::string>& task) {
   std::vector<PassReport> reports;
+  size_t steps = steps_of(graph, submission, task);
   for (const std::span<const Pass> passes :
        {std::span<const Pass>(submission.common), submission.of_task(task)}) {
-    ApplyReport report = TRY(apply(graph, catalog, passes, target));
+    ApplyReport report = TRY(apply(graph, catalog, passes, target, {.steps = steps}));
+    steps -= report.steps;
     std::ranges::move(report.passes, std::back_inserter(reports));
   }
   return reports;

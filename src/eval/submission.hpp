@@ -56,6 +56,9 @@ Diagnostic with_place(const Submission& submission, const Diagnostic& error);
 // Reports "native-kernel" for each native kernel that the submission would launch on this target.
 void refuse_native_kernels(const Submission& submission, const Target& target,
                            Diagnostics& diagnostics);
+// Returns how many steps of matching the passes for this task may take in the graph.
+size_t steps_of(const Graph& graph, const Submission& submission,
+                const std::optional<std::string>& task);
 // Applies the passes of the submission for this task; the reports are in the order of application.
 // Errors: those of `apply`.
 Result<std::vector<PassReport>> apply_in_order(Graph& graph, const Catalog& catalog,

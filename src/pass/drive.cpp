@@ -11,6 +11,9 @@
 namespace passnet {
 namespace {
 
+constexpr size_t kLeastSteps = 10'000'000;  // about five seconds
+constexpr size_t kIndexedPerStep = 64;      // nodes of the graph, in each sweep
+
 // The nodes at which a search starts, in program order.
 std::vector<NodeId> roots(const Matcher& matcher, const GraphIndex& index) {
   std::vector<NodeId> nodes;
@@ -24,11 +27,19 @@ std::vector<NodeId> roots(const Matcher& matcher, const GraphIndex& index) {
   return nodes;
 }
 
-// The number of rewrites.
+// The options of `apply`, and the steps that all passes may still take.
+struct Limits {
+  const ApplyOptions& options;
+  size_t steps = 0;
+};
+
+// The number of rewrites. It may end early once no step is left.
 Result<size_t> sweep(Graph& graph, const Catalog& catalog, const Pass& pass, const Target& target,
-                     const ApplyOptions& options) {
+                     Limits& limits) {
+  limits.steps -= std::min(limits.steps, graph.node_limit() / kIndexedPerStep);
   GraphIndex index(graph);
-  const Matcher matcher(pass, graph, catalog, index, target, {.fuel = options.fuel});
+  const Matcher matcher(pass, graph, catalog, index, target,
+                        {.fuel = limits.options.fuel, .budget = &limits.steps});
   std::optional<Rewriter> rewriter;
   size_t count = 0;
   for (const NodeId root : roots(matcher, index)) {
@@ -48,12 +59,13 @@ Result<size_t> sweep(Graph& graph, const Catalog& catalog, const Pass& pass, con
 }
 
 Result<size_t> apply_one(Graph& graph, const Catalog& catalog, const Pass& pass,
-                         const Target& target, const ApplyOptions& options) {
-  const size_t most_nodes = graph.node_limit() + options.nodes_added;
+                         const Target& target, Limits& limits) {
+  const size_t most_nodes = graph.node_limit() + limits.options.nodes_added;
   size_t count = 0;
-  for (size_t i = 0; i < options.sweeps; ++i) {
-    const size_t found = TRY(sweep(graph, catalog, pass, target, options));
+  for (size_t i = 0; i < limits.options.sweeps; ++i) {
+    const size_t found = TRY(sweep(graph, catalog, pass, target, limits));
     count += found;
+    if (limits.steps == 0) return count;
     if (found == 0) return count;
     if (graph.node_limit() > most_nodes) break;
   }
@@ -71,6 +83,18 @@ std::vector<NodeId> removed_nodes(const std::vector<NodeId>& before, const Graph
   return removed;
 }
 
+// `steps`: those of each pass; the last one had none left.
+std::unexpected<Diagnostic> fail_matching(std::span<const Pass> passes,
+                                          std::span<const size_t> steps, size_t allowed) {
+  const auto costliest = std::ranges::max_element(steps);
+  const Pass& pass = passes[static_cast<size_t>(costliest - steps.begin())];
+  return fail(pass.span, "matching-too-long",
+              "expected matching to end within {} steps for all passes of the graph, found pass "
+              "'{}' to take {} of them: an op whose operands may be swapped doubles the ways to "
+              "match what is before it",
+              allowed, pass.name, *costliest);
+}
+
 Result<void> check_graph(const Graph& graph, const Catalog& catalog, const Pass& pass) {
   Diagnostics diagnostics;
   verify(graph, catalog, diagnostics);
@@ -82,6 +106,10 @@ Result<void> check_graph(const Graph& graph, const Catalog& catalog, const Pass&
 
 }  // namespace
 
+size_t matching_steps(const Graph& graph, size_t passes) {
+  return kLeastSteps + passes * graph.node_limit();
+}
+
 size_t ApplyReport::matches() const {
   size_t count = 0;
   for (const PassReport& pass : passes) count += pass.matches;
@@ -92,27 +120,37 @@ Result<ApplyReport> apply(Graph& graph, const Catalog& catalog, std::span<const 
                           const Target& target, const ApplyOptions& options) {
   Graph work = graph.clone();
   ApplyReport report;
+  const size_t allowed = options.steps.value_or(matching_steps(graph, passes.size()));
+  Limits limits{.options = options, .steps = allowed};
+  std::vector<size_t> steps;
   for (const Pass& pass : passes) {
     PassReport& entry = report.passes.emplace_back(PassReport{.pass = pass.name});
     entry.refusal = find_missing_kernel(pass, target);
-    if (entry.refusal) continue;
+    if (entry.refusal) {
+      steps.push_back(0);
+      continue;
+    }
     const std::vector<NodeId> before = work.nodes();
     entry.first_added = static_cast<uint32_t>(work.node_limit());
-    entry.matches = TRY(apply_one(work, catalog, pass, target, options));
+    const size_t before_steps = limits.steps;
+    entry.matches = TRY(apply_one(work, catalog, pass, target, limits));
+    steps.push_back(before_steps - limits.steps);
+    if (limits.steps == 0) return fail_matching(passes, steps, allowed);
     entry.end_added = static_cast<uint32_t>(work.node_limit());
     if (entry.matches == 0) continue;
     entry.removed = removed_nodes(before, work);
     TRY(check_graph(work, catalog, pass));
   }
   graph = std::move(work);
+  report.steps = allowed - limits.steps;
   return report;
 }
 
 std::vector<Match> find_matches(const Graph& graph, const Catalog& catalog, const Pass& pass,
-                                const Target& target, const ApplyOptions& options) {
+                                const Target& target, size_t& steps) {
   if (find_missing_kernel(pass, target)) return {};
   const GraphIndex index(graph);
-  const Matcher matcher(pass, graph, catalog, index, target, {.fuel = options.fuel});
+  const Matcher matcher(pass, graph, catalog, index, target, {.budget = &steps});
   std::vector<bool> taken(graph.node_limit());
   std::vector<Match> matches;
   for (const NodeId root : roots(matcher, index)) {

@@ -88,7 +88,8 @@ TEST_F(DriveTest, MatchesEveryPlaceOnceAndInOrder) {
 TEST_F(DriveTest, FindsDisjointMatchesWithoutRewriting) {
   const Graph subject = chain(5);
   const auto parsed = passes(std::string(kFuse));
-  const auto matches = find_matches(subject, catalog_, parsed[0], native_target());
+  size_t steps = 1000;
+  const auto matches = find_matches(subject, catalog_, parsed[0], native_target(), steps);
   EXPECT_EQ(matches.size(), 5u);
   EXPECT_EQ(subject.nodes().size(), 10u);
   const auto pairs = passes(R"(
@@ -104,7 +105,11 @@ pass pairs {
     return %y
   }
 })");
-  EXPECT_EQ(find_matches(subject, catalog_, pairs.at(0), native_target()).size(), 2u);
+  steps = 1000;
+  EXPECT_EQ(find_matches(subject, catalog_, pairs.at(0), native_target(), steps).size(), 2u);
+  EXPECT_LT(steps, 1000u);
+  steps = 1;
+  EXPECT_EQ(find_matches(subject, catalog_, pairs.at(0), native_target(), steps).size(), 0u);
 }
 
 TEST_F(DriveTest, ReportsTheNodesThatAPassTookAndAdded) {
@@ -224,6 +229,33 @@ TEST_F(DriveTest, BoundsTheSearch) {
   const auto report = apply(subject, catalog_, passes(pattern), native_target());
   ASSERT_TRUE(report);
   EXPECT_EQ(report->matches(), 0);
+}
+
+TEST_F(DriveTest, BoundsTheSearchesOfAllPassesTogether) {
+  // Each add reads the two before it: a chain of adds matches in 2^20 ways at every one of them.
+  std::string text = "graph @g(%0: f32[4], %1: f32[4]) {\n";
+  for (int i = 2; i <= 200; ++i) text += fmt::format("%{} = add(%{}, %{})\n", i, i - 1, i - 2);
+  const auto costly = [](int number) {
+    std::string pattern = fmt::format("pass costly{} {{ pattern(%x", number);
+    for (int i = 1; i <= 20; ++i) pattern += fmt::format(", %y{}", i);
+    pattern += ") { %1 = add(%x, %y1)\n";
+    for (int i = 2; i <= 20; ++i) pattern += fmt::format("%{0} = add(%{1}, %y{0})\n", i, i - 1);
+    return pattern + "return %20 } where rank(%x) == 2 replace { return %x } }\n";
+  };
+  std::string all =
+      "pass cheap { pattern(%x) { %0 = relu(%x) return %0 } replace { return %x } }\n";
+  for (int i = 0; i < 4; ++i) all += costly(i);
+  Graph subject = graph(text + "return %200 }");
+  const auto report = apply(subject, catalog_, passes(all), native_target());
+  ASSERT_FALSE(report);
+  EXPECT_EQ(report.error().id, "matching-too-long");
+  EXPECT_TRUE(report.error().message.starts_with("expected matching to end within "))
+      << report.error().message;
+  EXPECT_TRUE(report.error().message.contains("pass 'costly"));
+  Sources sources;
+  const auto explained = explain(subject, catalog_, passes(all), native_target(), sources);
+  ASSERT_FALSE(explained);
+  EXPECT_EQ(explained.error().id, "matching-too-long");
 }
 
 TEST_F(DriveTest, TriesAnotherOperandOrderForTheGuard) {

@@ -51,8 +51,15 @@ bool same_reason(const Mismatch& a, const Mismatch& b) {
 
 class Diagnosis {
  public:
-  Diagnosis(const Graph& graph, const Catalog& catalog, const Pass& pass, const Target& target)
-      : graph_(graph), catalog_(catalog), pass_(pass), target_(target), index_(graph) {}
+  // `steps`: left for its searches; without any it explains what it has found.
+  Diagnosis(const Graph& graph, const Catalog& catalog, const Pass& pass, const Target& target,
+            size_t& steps)
+      : graph_(graph),
+        catalog_(catalog),
+        pass_(pass),
+        target_(target),
+        steps_(steps),
+        index_(graph) {}
 
   void run(Explanation& explanation) {
     explanation.tried = search_from_results();
@@ -82,7 +89,7 @@ class Diagnosis {
 
   // Tries matches as `apply` does, from the pattern's last op. Returns the number of places.
   size_t search_from_results() {
-    const Matcher matcher(pass_, graph_, catalog_, index_, target_);
+    const Matcher matcher(pass_, graph_, catalog_, index_, target_, {.budget = &steps_});
     const std::vector<OpId> root_ops = matcher.root_ops();
     size_t tried = 0;
     for (const NodeId id : graph_.nodes()) {
@@ -134,7 +141,8 @@ class Diagnosis {
     for (uint32_t root = static_cast<uint32_t>(pass_.pattern.nodes.size()); root-- > 0;) {
       turned.pattern.plan = plan_from(pass_, {root});
       if (root == usual || turned.pattern.plan.size() != pass_.pattern.nodes.size()) continue;
-      const Matcher matcher(turned, graph_, catalog_, index_, target_, {.fuel = kFuelElsewhere});
+      const Matcher matcher(turned, graph_, catalog_, index_, target_,
+                            {.fuel = kFuelElsewhere, .budget = &steps_});
       for (const OpId op : matcher.root_ops()) {
         for (const NodeId id : index_.nodes_of(op)) {
           if (++tries > kMostTries) break;
@@ -234,6 +242,7 @@ class Diagnosis {
   const Catalog& catalog_;
   const Pass& pass_;
   const Target& target_;
+  size_t& steps_;
   const GraphIndex index_;
   std::vector<Group> groups_;  // the longest match first
 };
@@ -245,10 +254,13 @@ Result<std::vector<Explanation>> explain(const Graph& graph, const Catalog& cata
                                          Sources& sources) {
   std::vector<Explanation> explanations;
   Graph current = has_places(graph) ? graph.clone() : with_places(graph, catalog, sources);
+  size_t steps = matching_steps(graph, passes.size());
+  size_t explaining = steps;
   for (const Pass& pass : passes) {
     Explanation& entry = explanations.emplace_back(
         Explanation{.pass = pass.name, .nodes = pass.pattern.nodes.size()});
-    const ApplyReport report = TRY(apply(current, catalog, {&pass, 1}, target));
+    const ApplyReport report = TRY(apply(current, catalog, {&pass, 1}, target, {.steps = steps}));
+    steps -= report.steps;
     entry.matches = report.passes.front().matches;
     if (entry.matches > 0) {
       entry.matched = entry.nodes;
@@ -256,7 +268,7 @@ Result<std::vector<Explanation>> explain(const Graph& graph, const Catalog& cata
     } else if (report.passes.front().refusal) {
       entry.reason = report.passes.front().refusal;
     } else {
-      Diagnosis(current, catalog, pass, target).run(entry);
+      Diagnosis(current, catalog, pass, target, explaining).run(entry);
     }
   }
   return explanations;

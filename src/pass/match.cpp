@@ -15,7 +15,12 @@ std::vector<OpId> Matcher::root_ops() const {
 }
 
 std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* best) const {
-  return Search(pass_, graph_, catalog_, index_, target_, options_.fuel, best).run(root);
+  const size_t fuel =
+      options_.budget == nullptr ? options_.fuel : std::min(options_.fuel, *options_.budget);
+  Search search(pass_, graph_, catalog_, index_, target_, fuel, best);
+  auto match = search.run(root);
+  if (options_.budget != nullptr) *options_.budget -= fuel - search.fuel();
+  return match;
 }
 
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {

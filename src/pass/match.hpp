@@ -12,12 +12,14 @@
 namespace passnet {
 
 struct MatchOptions {
-  size_t fuel = 50'000;  // attempts at a node, for each root
+  size_t fuel = 50'000;      // steps for each root
+  size_t* budget = nullptr;  // steps left for all searches in the graph; null: unlimited
 };
 
 // One search for a pass in a graph. The search is deterministic: the root's op selects the
 // candidates, operands of commutative ops are tried as written and then swapped, several readers of
-// a value in program order; the first assignment that also satisfies the guard is the match.
+// a value in program order; the first assignment that also satisfies the guard is the match. It is
+// bounded in steps: an attempt at a node is one, and longer walks count in proportion.
 class Matcher {
  public:
   Matcher(const Pass& pass, const Graph& graph, const Catalog& catalog, const GraphIndex& index,

@@ -6,6 +6,8 @@
 
 namespace passnet {
 
+constexpr size_t kReadersPerStep = 8;  // of a value that are sorted
+
 std::optional<Match> Search::run(NodeId root) {
   const PlanStep& first = state_.pass.pattern.plan.front();
   if (!try_node(first.node, root, 0)) return std::nullopt;
@@ -39,6 +41,7 @@ std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
     return {};
   }
   const auto readers = state_.index.readers(through);
+  state_.spend(readers.size() / kReadersPerStep);
   std::vector<NodeId> nodes(readers.begin(), readers.end());
   std::ranges::sort(nodes, {}, [&](NodeId id) { return state_.index.position(id); });
   const auto repeated = std::ranges::unique(nodes);
@@ -92,9 +95,13 @@ bool Search::try_node(PatternNodeId id, NodeId node, size_t step) {
   });
 }
 
-// True if the first two operands may be exchanged in this call: `alpha` of add breaks that.
+// True if the first two operands may be exchanged in this call, and differ: `alpha` of add breaks
+// that.
 bool may_swap(const Op& op, const Node& node) {
   if (!op.def.commutative || node.arguments.size() < 2) return false;
+  const auto* left = std::get_if<ValueId>(&node.arguments[0]);
+  const auto* right = std::get_if<ValueId>(&node.arguments[1]);
+  if (left != nullptr && right != nullptr && *left == *right) return false;
   const auto alpha = op.schema.find("alpha");
   if (!alpha) return true;
   const auto* value = std::get_if<Attribute>(&node.arguments[*alpha]);

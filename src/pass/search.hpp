@@ -12,7 +12,7 @@ namespace passnet {
 
 class Search {
  public:
-  // `best`: null, or the deepest mismatch so far. `fuel`: the number of nodes that may be tried.
+  // `best`: null, or the deepest mismatch so far. `fuel`: the number of steps that it may take.
   Search(const Pass& pass, const Graph& graph, const Catalog& catalog, const GraphIndex& index,
          const Target& target, size_t fuel, std::optional<Mismatch>* best)
       : state_{.pass = pass,
@@ -30,6 +30,8 @@ class Search {
   Search& operator=(const Search&) = delete;
 
   std::optional<Match> run(NodeId root);
+  // The steps that are left.
+  size_t fuel() const { return state_.fuel; }
 
  private:
   bool extend(size_t step);

@@ -10,6 +10,9 @@
 namespace passnet {
 namespace {
 
+constexpr size_t kWalkedPerStep = 8;   // values of the graph
+constexpr size_t kCheckedPerStep = 2;  // nodes of a pattern that are all bound
+
 // The type with everything except holes, `...` and numbers replaced by `$_`: it only binds.
 Term holes_of_type(const Term& type) {
   Term result = type;
@@ -42,6 +45,7 @@ std::vector<Term> holes_in(const Term& type) {
 }  // namespace
 
 bool MatchFinish::accept() {
+  state_.spend(state_.pass.pattern.nodes.size() / kCheckedPerStep);
   const auto holes = state_.bindings.holes;
   if (bind_holes() && check_outside_uses() && find_anchor() && check_guard()) return true;
   state_.bindings.holes = holes;
@@ -227,8 +231,7 @@ bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> 
     for (const ValueId result : state_.graph.node(*node).results) depends[result.index] = true;
     moves_.push_back(*node);
   }
-  state_.fuel -=
-      std::min(state_.fuel, depends.size() / 8);  // unlike all other steps, this walk may be long
+  state_.spend(depends.size() / kWalkedPerStep);
   const auto circular =
       std::ranges::find_if(reads, [&](const auto& read) { return depends[read.second.index]; });
   if (circular == reads.end() && !moves_.empty()) {

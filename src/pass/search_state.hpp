@@ -17,7 +17,7 @@ struct SearchState {
   const Catalog& catalog;
   const GraphIndex& index;
   const Target& target;
-  size_t fuel = 0;
+  size_t fuel = 0;                          // steps that are left
   std::optional<Mismatch>* best = nullptr;  // null: mismatches are not requested
   Bindings bindings;
   std::vector<bool> swapped;  // by PatternNodeId: the first two operands are exchanged
@@ -26,6 +26,8 @@ struct SearchState {
   bool is_matched(NodeId node) const {
     return std::ranges::find(bindings.nodes, node) != bindings.nodes.end();
   }
+
+  void spend(size_t steps) { fuel -= std::min(fuel, steps); }
 
   // Keeps the mismatch that `make` builds if it is the deepest so far. False.
   template <class Make>
