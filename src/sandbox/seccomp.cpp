@@ -123,7 +123,6 @@ void allow_common(Filter& filter) {
                 SYS_set_robust_list,
                 SYS_sigaltstack,
                 SYS_rseq,
-                SYS_exit,
                 SYS_exit_group});
 #ifdef SYS_time
   filter.allow({SYS_time});
@@ -136,26 +135,12 @@ void allow_common(Filter& filter) {
 }
 
 void allow_setup(Filter& filter, bool threads) {
-  filter.allow({SYS_mmap,
-                SYS_mprotect,
-                SYS_read,
-                SYS_pread64,
-                SYS_close,
-                SYS_fstat,
-                SYS_newfstatat,
-                SYS_statx,
-                SYS_lseek,
-                SYS_getdents64,
-                SYS_readlinkat,
-                SYS_faccessat,
-                SYS_rt_sigaction,
-                SYS_set_tid_address,
-                SYS_getppid,
-                SYS_seccomp,
-                SYS_uname,
-                SYS_sysinfo,
-                SYS_sched_setaffinity,
-                SYS_membarrier});
+  filter.allow(
+      {SYS_mmap,       SYS_mprotect,   SYS_exit,       SYS_read,         SYS_pread64,
+       SYS_close,      SYS_fstat,      SYS_newfstatat, SYS_statx,        SYS_lseek,
+       SYS_getdents64, SYS_readlinkat, SYS_faccessat,  SYS_rt_sigaction, SYS_set_tid_address,
+       SYS_getppid,    SYS_seccomp,    SYS_uname,      SYS_sysinfo,      SYS_sched_setaffinity,
+       SYS_membarrier});
 #ifdef SYS_readlink
   filter.allow({SYS_readlink, SYS_access, SYS_stat, SYS_lstat});
 #endif

@@ -9,7 +9,8 @@ enum class SystemCalls : uint8_t {
   // While a worker sets up: memory, reading files, threads if asked for; others return EPERM. No
   // writing, no process but its own can be signaled, traced, or made, no socket.
   kSetup,
-  // While entries run: memory without execution, waiting, clocks, ending itself; standard output
+  // While entries run: memory without execution, waiting, clocks, ending the process; standard
+  // output
   // and error lead to /dev/null. Anything else kills the process.
   kEntry,
 };

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -143,6 +144,28 @@ class Verdicts(unittest.TestCase):
             self.assertEqual(record["verdict"], "COMPILE_ERROR")
             self.assertEqual(record["error"], "compile")
             self.assertIn("add_relu.pass", record["detail"])
+
+
+def system_call(number, *arguments):
+    """C++ that makes a system call without a library."""
+    words = "".join(f', "{register}"({value})' for register, value in zip("DSd", arguments))
+    return f'asm volatile("syscall" : : "a"({number}L){words} : "rcx", "r11", "memory");'
+
+
+class Bounds(unittest.TestCase):
+    """A kernel cannot cost a graph more than a stated time, whatever it does."""
+
+    def test_leaving_the_thread(self):
+        """Other threads of the process live on; nobody waits for the one that is gone."""
+        for number in (57, 60, 231):  # fork, exit of a thread, exit of the process
+            for threads in ("1", "2"):
+                with self.subTest(number=number, threads=threads):
+                    begin = time.monotonic()
+                    records = evaluate(HONEST + system_call(number, 0), arguments=["--threads", threads])
+                    self.assertLess(time.monotonic() - begin, 10)
+                    for record in records.values():
+                        self.assertEqual(record["verdict"], "CRASH", record)
+                        self.assertRegex(record["detail"], "forbidden system call|exited with status 0")
 
 
 class Isolation(unittest.TestCase):
