@@ -1,6 +1,7 @@
 #include "sandbox/shared_memory.hpp"
 
 #include "base/check.hpp"
+#include "sandbox/available_memory.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -15,6 +16,8 @@ namespace passnet {
 namespace {
 
 size_t page_size() { return static_cast<size_t>(sysconf(_SC_PAGESIZE)); }
+
+constexpr size_t kAlwaysTaken = size_t{1} << 26;  // without asking what is available
 
 constexpr size_t align_up(size_t value, size_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -69,7 +72,8 @@ Result<SharedMemory> SharedMemory::create(size_t bytes, Visibility visibility) {
   memory.size_ = bytes;
   memory.visibility_ = visibility;
   const size_t page = page_size();
-  if (bytes > (size_t{1} << 46)) {
+  // Beyond the limit of a control group the system ends a process instead of refusing the memory.
+  if (bytes > kAlwaysTaken && bytes > available_memory()) {
     errno = ENOMEM;
     return failure();
   }

@@ -1,5 +1,7 @@
 #include "sandbox/shared_memory.hpp"
 
+#include "sandbox/available_memory.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -24,6 +26,15 @@ TEST(SharedMemory, ImpossibleSizesAreErrors) {
   ASSERT_FALSE(memory.has_value());
   EXPECT_EQ(memory.error().id, "shared-memory-not-made");
   EXPECT_TRUE(memory.error().message.contains("bytes of shared memory:"));
+}
+
+TEST(SharedMemory, MoreThanIsAvailableIsAnError) {
+  const uint64_t available = available_memory();
+  EXPECT_GT(available, uint64_t{1} << 26);
+  if (available > (uint64_t{1} << 45)) GTEST_SKIP() << "this system tells no limit";
+  const Result<SharedMemory> memory = SharedMemory::create(available + (size_t{1} << 30));
+  ASSERT_FALSE(memory.has_value());
+  EXPECT_EQ(memory.error().id, "shared-memory-not-made");
 }
 
 TEST(SharedMemory, MovesKeepTheMapping) {

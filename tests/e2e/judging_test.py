@@ -155,6 +155,16 @@ def system_call(number, *arguments):
 class Bounds(unittest.TestCase):
     """A kernel cannot cost a graph more than a stated time, whatever it does."""
 
+    def test_sleeping_below_the_limit_of_a_call(self):
+        sleep = "long time[2] = {1, 500000000}; " + system_call(35, "time", 0)
+        begin = time.monotonic()
+        records = evaluate(HONEST + "if (n == 6400) { " + sleep + " }")
+        self.assertLess(time.monotonic() - begin, 60)
+        self.assertEqual(records["small"]["verdict"], "TIMEOUT", records["small"])
+        self.assertRegex(records["small"]["detail"], r"its calls took 3\d(\.\d)? s in total, and all "
+                                                     r"calls on one graph may take 3\d(\.\d)? s")
+        self.assertEqual(records["large"]["verdict"], "PASS", records["large"])
+
     def test_leaving_the_thread(self):
         """Other threads of the process live on; nobody waits for the one that is gone."""
         for number in (57, 60, 231):  # fork, exit of a thread, exit of the process
@@ -166,6 +176,30 @@ class Bounds(unittest.TestCase):
                     for record in records.values():
                         self.assertEqual(record["verdict"], "CRASH", record)
                         self.assertRegex(record["detail"], "forbidden system call|exited with status 0")
+
+    def test_scratch_that_the_machine_does_not_have(self):
+        """The kernel keeps arrays of petabytes; the run goes on to the next graph."""
+        greedy = """pass greedy {
+  pattern(%x, %y) { %0 = add(%x, %y)  %1 = relu(%0)  return %1 }
+  where dim(%x, 0) == 64
+  replace {
+SCRATCH
+    %a = add(%x, %y)
+    %b = clamp(%a, min=0.0)
+    %r = add(%b, %d)
+    return %r
+  }
+}
+"""
+        scratch = ["    %c0 = expand(%x, [100, 64, 100])"]
+        for i in range(4):
+            scratch.append(f"    %n{i} = cumsum(%c{i}, 0)")
+            scratch.append(f"    %c{i + 1} = cat([" + ", ".join([f"%n{i}"] * 90) + "], dim=0)")
+        scratch.append("    %s = sum(%c4, [0])")
+        scratch.append("    %d = mul(%s, 0.0)")
+        record, = judge_small(greedy.replace("SCRATCH", "\n".join(scratch)))
+        self.assertEqual(record["verdict"], "OUT_OF_MEMORY", record)
+        self.assertRegex(record["detail"], r"its buffers need \d+ bytes, the reference's \d+, and \d+ are allowed")
 
 
 class Isolation(unittest.TestCase):

@@ -3,6 +3,7 @@
 #include "eval/record/statistics.hpp"
 #include "kernel/target.hpp"
 #include "report/format.hpp"
+#include "sandbox/available_memory.hpp"
 
 #include <fmt/format.h>
 
@@ -46,15 +47,6 @@ std::optional<uint64_t> number(std::string_view text) {
   uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   return error == std::errc() ? std::optional(value) : std::nullopt;
-}
-
-// The folder of this process's control group, version 2.
-fs::path control_group() {
-  std::ifstream file("/proc/self/cgroup");
-  for (std::string line; std::getline(file, line);) {
-    if (line.starts_with("0::")) return fs::path("/sys/fs/cgroup" + line.substr(3));
-  }
-  return "/sys/fs/cgroup";
 }
 
 // Returns the strictest limit of a control group and those around it: `cpu.max`, `memory.max`.

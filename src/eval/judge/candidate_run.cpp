@@ -2,28 +2,19 @@
 
 #include "base/hash.hpp"
 #include "eval/judge/rounding.hpp"
+#include "sandbox/available_memory.hpp"
+#include "sandbox/clock.hpp"
 #include "tensor/wrong_values.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <unistd.h>
 
 namespace passnet {
 namespace {
 
 constexpr double kLateS = 0.02;  // time for which a suspect is resumed
-
-double needed_bytes(const Plan& plan) {
-  double bytes = 0;
-  for (const Block& block : plan.blocks) bytes += static_cast<double>(block.bytes);
-  return bytes;
-}
-
-double machine_bytes() {
-  return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-}
 
 // True if all elements are equal.
 bool is_uniform(const Tensor& tensor) {
@@ -81,8 +72,8 @@ Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
     side = CpuSide::start(compiled, candidate_->libraries, options);
   }
   if (!side) {
-    const bool is_too_large = side.error().id == "shared-memory-not-made" &&
-                              needed_bytes(compiled.plan) > machine_bytes() / 2;
+    const bool is_too_large =
+        side.error().id == "shared-memory-not-made" && needed_bytes() > available_memory() / 2;
     if (side.error().id == "worker-setup-failed" && !is_ours) {
       drop({.verdict = Verdict::kCrash, .message = side.error().message});
     } else if (is_too_large) {
@@ -107,29 +98,56 @@ void CandidateRun::join(CpuSide side) {
   right_.assign(candidate_->compiled->plan.results.size(), {});
 }
 
-std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_t number,
-                                         double timeout_s, bool inspected) {
-  inputs_ = inputs;
+uint64_t CandidateRun::needed_bytes() const {
+  if (!candidate_->compiled) return 0;
+  uint64_t bytes = 0;
+  for (const Block& block : candidate_->compiled->plan.blocks) {
+    bytes += static_cast<uint64_t>(block.bytes);
+  }
+  return bytes;
+}
+
+void CandidateRun::drop_too_slow(double allowed_s) {
+  drop({.verdict = Verdict::kTimeout,
+        .message = fmt::format("its calls took {:.3g} s in total, and all calls on one graph may "
+                               "take {:.3g} s",
+                               spent_s_, allowed_s)});
+}
+
+SideCall CandidateRun::call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
+                                 bool inspected) {
   const bool late = !side_->is_closed() && !left_out_->contains(Check::kLateInputs);
   side_->set_inputs(inputs, late);
   if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   SideCall call = side_->call(timeout_s, !left_out_->contains(Check::kFloatMode));
-  if (call.interrupted || (call.failure && side_->is_closed())) {
-    interrupted_ = true;
-    return std::nullopt;
-  }
-  outside_us_ = call.outside_us;
-  time_us_ = call.us;
-  lost_us_ = call.lost_us;
-  if (!call.failure && inspected) {
+  call.interrupted |= call.failure && side_->is_closed();
+  if (!call.failure && !call.interrupted && inspected) {
     call.failure = side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
                                            .red_zones = !left_out_->contains(Check::kRedZones),
                                            .inputs = !left_out_->contains(Check::kInputs)});
   }
-  if (call.failure) {
-    drop(*std::move(call.failure));
+  return call;
+}
+
+std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_t number,
+                                         double timeout_s, double allowed_s, bool inspected) {
+  inputs_ = inputs;
+  const double left_s = allowed_s - spent_s_;
+  if (left_s <= 0) return drop_too_slow(allowed_s), std::nullopt;
+  const int64_t begin = now_ns();
+  SideCall call = call_once(inputs, number, std::min(timeout_s, left_s), inspected);
+  spent_s_ += static_cast<double>(now_ns() - begin) * 1e-9;
+  if (call.interrupted) {
+    interrupted_ = true;
     return std::nullopt;
   }
+  if (call.failure && call.failure->verdict == Verdict::kTimeout && left_s < timeout_s) {
+    return drop_too_slow(allowed_s), std::nullopt;
+  }
+  if (call.failure) return drop(*std::move(call.failure)), std::nullopt;
+  outside_us_ = call.outside_us;
+  time_us_ = call.us;
+  lost_us_ = call.lost_us;
   return time_us_;
 }
 

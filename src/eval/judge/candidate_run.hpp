@@ -56,7 +56,12 @@ class CandidateRun {
   // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are
   // checked. A failure in a joint worker interrupts the round: it may be another side's fault.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
-                             bool inspected = true);
+                             double allowed_s, bool inspected = true);
+  // The time that its calls took so far, with what judging did for them.
+  double spent_s() const { return spent_s_; }
+  // The bytes of its plan's buffers; 0 if PyTorch runs it.
+  uint64_t needed_bytes() const;
+  // `allowed_s`: the time that all of its calls, with what judging does for them, may take.
   // True if a good part of the last call's time may have been spent waiting for a processor.
   bool is_disturbed() const;
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
@@ -108,9 +113,14 @@ class CandidateRun {
   std::optional<double> outside_us_;       // likewise
   std::vector<double> times_;
   std::vector<double> outside_;
+  // Makes one call and what belongs to it.
+  SideCall call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
+                     bool inspected);
+  void drop_too_slow(double allowed_s);
   bool out_ = false;
   bool wrong_on_valid_ = false;  // the verdict is about valid inputs
   bool interrupted_ = false;
 };
 
 }  // namespace passnet
+  double spent_s_ = 0;

@@ -6,11 +6,12 @@
 #include "eval/judge/candidate_run.hpp"
 #include "eval/judge/time_checks.hpp"
 #include "generate/random_bits.hpp"
+#include "sandbox/available_memory.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
+#include <limits>
 #include <memory>
 #include <sys/random.h>
 #include <utility>
@@ -65,6 +66,7 @@ struct Samples {
 bool leaves_out_nothing(const LeftOut& left_out) {
   return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
                               left_out.compiler_layers.empty());
+    drop_too_large();
 }
 
 // All participants on one graph: the reference, the baseline if it is a different one, the
@@ -121,6 +123,39 @@ class Contest {
     return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
            leaves_out_nothing(options_.left_out) &&
            std::ranges::all_of(runs_, &CandidateRun::can_join);
+  }
+
+  // Everything that runs at the same time must have memory: the system ends a process instead of
+  // refusing more. A candidate may take no more than honest code could use.
+  void drop_too_large() {
+    constexpr double kShare = 0.75;  // of what is available
+    auto left = static_cast<uint64_t>(kShare * static_cast<double>(available_memory()));
+    const uint64_t usual = reference().needed_bytes();
+    for (size_t side = 0; side < runs_.size(); ++side) {
+      const uint64_t bytes = runs_[side].needed_bytes();
+      const bool measures = side <= baseline_;
+      const uint64_t allowed =
+          measures ? left
+                   : std::min(left, options_.spare_bytes + options_.memory_factor * usual);
+      if (bytes <= allowed) {
+        left -= bytes;
+        continue;
+      }
+      runs_[side].drop({.verdict = Verdict::kOutOfMemory,
+                        .message = fmt::format("its buffers need {} bytes, the reference's {}, and "
+                                               "{} are allowed",
+                                               bytes, usual, allowed)});
+    }
+    check_measures();
+  }
+
+  // The time that all calls of a side may take. Those of the measures are not limited, and neither
+  // are those of a test that shows what a layer stops.
+  double allowed_s(size_t side) {
+    if (side <= baseline_ || !leaves_out_nothing(options_.left_out)) {
+      return std::numeric_limits<double>::infinity();
+    }
+    return options_.total_s + options_.total_factor * reference().spent_s();
   }
 
   // False if there is no joint worker; then each side gets its own.
@@ -270,7 +305,7 @@ class Contest {
   // One call of each of these sides on adversarial inputs, which is not timed; false if the round
   // does not count.
   bool call_adversarial(std::span<const size_t> members, std::vector<Tensor> inputs, InputSet set) {
-    const auto time = reference().call(inputs, ++calls_, kReferenceTimeoutS);
+    const auto time = reference().call(inputs, ++calls_, kReferenceTimeoutS, allowed_s(0));
     if (!check_measures() || !time) return false;
     const double timeout_s = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
     AdversarialJudge& judge = exact_judge();
@@ -279,7 +314,7 @@ class Contest {
       if (side <= baseline_ || !runs_[side].competing()) continue;
       runs_[side].outcome().input_sets =
           judge.has_double() ? "valid adversarial" : "valid adversarial-conditioned";
-      if (!runs_[side].call(judge.inputs(), ++calls_, timeout_s)) continue;
+      if (!runs_[side].call(judge.inputs(), ++calls_, timeout_s, allowed_s(side))) continue;
       runs_[side].check_adversarial(judge, info(set).name);
     }
     return !anyone_interrupted();
@@ -298,7 +333,8 @@ class Contest {
       const size_t place = (turn + call) % members.size();
       const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
       if (!runs_[side].competing()) continue;
-      times[side] = runs_[side].call(inputs_->current(), ++calls_, timeout_s_, checked);
+      times[side] =
+          runs_[side].call(inputs_->current(), ++calls_, timeout_s_, allowed_s(side), checked);
       if (call == 0 && side == 0 && times[0]) {
         timeout_s_ = std::max(options_.timeout_s, *times[0] * 1e-6 * options_.timeout_factor);
       }
