@@ -1,5 +1,6 @@
 #include "eval/inputs/adversarial.hpp"
 
+#include "generate/random_bits.hpp"
 #include "generate/random_stream.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
@@ -42,6 +43,16 @@ double greatest(const Tensor& tensor) {
 }
 
 }  // namespace
+
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned) {
+  std::vector<InputSet> sets;
+  for (const InputSetInfo& entry : kInputSets) {
+    if (!is_adversarial(entry.set) || (only_conditioned && !entry.is_conditioned)) continue;
+    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
+    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
+  }
+  return sets;
+}
 
 AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
     : catalog_(&catalog) {

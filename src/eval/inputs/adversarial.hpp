@@ -6,11 +6,16 @@
 #include "ir/op/op.hpp"
 #include "tensor/conditioning.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace passnet {
+
+// Returns the adversarial sets in an order that the seed decides. `only_conditioned`: those on
+// which rounding errors stay as small as on valid inputs.
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned);
 
 // Holds one set of inputs at a time. The computation in double is slow; it runs only if a result is
 // not close to the reference's, once per set.

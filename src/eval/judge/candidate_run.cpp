@@ -166,6 +166,12 @@ void CandidateRun::sample() {
   outside_.push_back(*outside_us_);
 }
 
+void CandidateRun::forget_samples() {
+  times_.clear();
+  outside_.clear();
+  outcome_.rounds.clear();
+}
+
 double CandidateRun::low_outside_us() const {
   const double middle = median(times_);
   std::vector<double> fast;

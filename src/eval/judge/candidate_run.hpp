@@ -30,6 +30,7 @@ class CandidateRun {
   void drop_interrupted();
   Outcome& outcome() { return outcome_; }
   // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
+  const Outcome& outcome() const { return outcome_; }
   // have their own part of each round.
   bool is_torch() const { return candidate_->kind->torch.has_value(); }
   // Null before the first round and after the candidate is dropped.
@@ -69,6 +70,8 @@ class CandidateRun {
   // a side that cannot measure the latter.
   void sample();
   // Times in µs, one per call.
+  // Forgets the samples and the times of all rounds.
+  void forget_samples();
   std::span<const double> times() const { return times_; }
   std::span<const double> outside() const { return outside_; }
   // The lower quartile of the processor time outside of the clock, over the faster half of the

@@ -1,9 +1,9 @@
 #include "eval/judge/judge.hpp"
 
-#include "base/hash.hpp"
 #include "eval/inputs/draw_beside.hpp"
 #include "eval/inputs/input_stream.hpp"
 #include "eval/judge/candidate_run.hpp"
+#include "eval/judge/secret.hpp"
 #include "eval/judge/time_checks.hpp"
 #include "generate/random_bits.hpp"
 #include "sandbox/available_memory.hpp"
@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
-#include <sys/random.h>
 #include <utility>
 
 namespace passnet {
@@ -25,31 +24,6 @@ constexpr double kLateS = 0.0002;  // time for which every worker is resumed at 
 // sample as this, and counts if it has this part of its samples.
 constexpr size_t kCallsPerSample = 3;
 constexpr size_t kShareOfSamples = 4;
-
-// A one-way function: remains of an earlier round's inputs reveal nothing about the seed or the
-// secret.
-uint64_t mix(uint64_t seed, uint64_t secret) {
-  const Digest digest = sha256(fmt::format("{:016x}{:016x}", seed, secret));
-  uint64_t mixed = 0;
-  std::memcpy(&mixed, digest.bytes.data(), sizeof mixed);
-  return mixed;
-}
-
-uint64_t draw_secret() {
-  uint64_t secret = 0;
-  CHECK(getrandom(&secret, sizeof secret, 0) == sizeof secret);
-  return secret;
-}
-
-std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned) {
-  std::vector<InputSet> sets;
-  for (const InputSetInfo& entry : kInputSets) {
-    if (!is_adversarial(entry.set) || (only_conditioned && !entry.is_conditioned)) continue;
-    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
-    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
-  }
-  return sets;
-}
 
 // A call on adversarial inputs, which comes before a call on valid ones.
 struct AdversarialCall {
@@ -66,7 +40,6 @@ struct Samples {
 bool leaves_out_nothing(const LeftOut& left_out) {
   return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
                               left_out.compiler_layers.empty());
-    drop_too_large();
 }
 
 // All participants on one graph: the reference, the baseline if it is a different one, the
@@ -83,6 +56,7 @@ class Contest {
       if (!candidate.failure) runs_.emplace_back(candidate, options.left_out);
     }
     joint_ = can_join();
+    drop_too_large();
   }
 
   Result<std::vector<Outcome>> run() {
@@ -94,19 +68,43 @@ class Contest {
       }
       if (!mark_unstable(candidates(), options_.widest)) break;
     }
+    if (!joint_) drop_impossible();
     mark_noisy(candidates());
     if (broken_) return std::unexpected(*broken_);
-    if (joint_) return take_outcomes();
-    if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
-      check_floor(candidates(), *tools_.pace, options_.threads);
-    }
-    if (!options_.left_out.contains(Check::kProcessorTime)) {
-      check_processor_time(candidates(), reference());
-    }
     return take_outcomes();
   }
 
  private:
+  // Something impossible in a run's times, if anything.
+  std::optional<Failure> find_impossible(CandidateRun& run) {
+    if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
+      auto failure = find_below_floor(run, *tools_.pace, options_.threads);
+      if (failure) return failure;
+    }
+    if (options_.left_out.contains(Check::kProcessorTime)) return std::nullopt;
+    return find_hidden_work(run, reference());
+  }
+
+  // Times that seem impossible are measured again, because other work may have disturbed them; the
+  // new ones replace them.
+  void drop_impossible() {
+    std::vector<CandidateRun*> suspects;
+    for_each_competing([&](CandidateRun& run) {
+      if (find_impossible(run)) suspects.push_back(&run);
+    });
+    if (suspects.empty()) return;
+    reference().forget_samples();
+    for (CandidateRun* const run : suspects) run->forget_samples();
+    for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
+      run_until_complete(options_.attempts * options_.rounds + round);
+    }
+    mark_unstable(candidates(), options_.widest);
+    for (CandidateRun* const run : suspects) {
+      if (!run->competing()) continue;
+      if (auto failure = find_impossible(*run)) run->drop(*std::move(failure));
+    }
+  }
+
   std::vector<Outcome> take_outcomes() {
     std::vector<Outcome> outcomes;
     for (CandidateRun& run : candidates()) {
@@ -114,15 +112,6 @@ class Contest {
       outcomes.push_back(std::move(run.outcome()));
     }
     return outcomes;
-  }
-
-  // True if every side runs only kernels that the compiler printed, so that they can share a worker
-  // and need no check of what only an author's code could do.
-  bool can_join() const {
-    constexpr size_t kMostSides = 8;  // each has a descriptor
-    return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
-           leaves_out_nothing(options_.left_out) &&
-           std::ranges::all_of(runs_, &CandidateRun::can_join);
   }
 
   // Everything that runs at the same time must have memory: the system ends a process instead of
@@ -135,8 +124,7 @@ class Contest {
       const uint64_t bytes = runs_[side].needed_bytes();
       const bool measures = side <= baseline_;
       const uint64_t allowed =
-          measures ? left
-                   : std::min(left, options_.spare_bytes + options_.memory_factor * usual);
+          measures ? left : std::min(left, options_.spare_bytes + options_.memory_factor * usual);
       if (bytes <= allowed) {
         left -= bytes;
         continue;
@@ -156,6 +144,15 @@ class Contest {
       return std::numeric_limits<double>::infinity();
     }
     return options_.total_s + options_.total_factor * reference().spent_s();
+  }
+
+  // True if every side runs only kernels that the compiler printed, so that they can share a worker
+  // and need no check of what only an author's code could do.
+  bool can_join() const {
+    constexpr size_t kMostSides = 8;  // each has a descriptor
+    return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
+           leaves_out_nothing(options_.left_out) &&
+           std::ranges::all_of(runs_, &CandidateRun::can_join);
   }
 
   // False if there is no joint worker; then each side gets its own.

@@ -20,7 +20,7 @@ struct JudgeOptions {
   double total_s = 30;      // of a candidate's calls on one graph, over all rounds and attempts …
   double total_factor = 4;  // … plus this multiple of the time of the reference's
   uint64_t spare_bytes = uint64_t{1} << 30;  // of a candidate's buffers …
-  uint64_t memory_factor = 8;  // … beyond this multiple of the reference's
+  uint64_t memory_factor = 8;                // … beyond this multiple of the reference's
   size_t threads = 1;
   LeftOut left_out;  // by a test
 };

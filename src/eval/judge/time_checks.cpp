@@ -23,44 +23,38 @@ std::vector<double> join(std::span<const Round> rounds, std::vector<double> Roun
 
 }  // namespace
 
-void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads) {
-  for (CandidateRun& run : runs) {
-    if (!run.competing() || run.side() == nullptr) continue;
-    const std::vector<double> times = join(run.outcome().rounds, &Round::candidate);
-    if (times.empty()) continue;
-    const double time = median(times);
-    const auto floor = run.side()->write_floor(pace, threads, false);
-    if (!floor || time >= floor->us) continue;
-    const auto again = run.side()->write_floor(pace, threads, true);
-    if (!again || time >= again->us) continue;
-    run.drop({.verdict = Verdict::kImpossibleTime,
-              .message = fmt::format("{} bytes of results in {:.3g} µs, and this machine needs at "
-                                     "least {:.3g} µs to write them",
-                                     again->bytes, time, again->us)});
-  }
+std::optional<Failure> find_below_floor(CandidateRun& run, MemoryPace& pace, size_t threads) {
+  if (run.side() == nullptr || run.outcome().rounds.size() < kLeastRounds) return std::nullopt;
+  const double time = median(join(run.outcome().rounds, &Round::candidate));
+  const auto floor = run.side()->write_floor(pace, threads, false);
+  if (!floor || time >= floor->us) return std::nullopt;
+  const auto again = run.side()->write_floor(pace, threads, true);
+  if (!again || time >= again->us) return std::nullopt;
+  return Failure{.verdict = Verdict::kImpossibleTime,
+                 .message = fmt::format("{} bytes of results in {:.3g} µs, and this machine needs "
+                                        "at least {:.3g} µs to write them",
+                                        again->bytes, time, again->us)};
 }
 
-void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference) {
+std::optional<Failure> find_hidden_work(const CandidateRun& run, const CandidateRun& reference) {
   constexpr double kMinUs = 20;    // cold caches and the hand-over itself cause less
   constexpr double kShare = 0.5;   // of the candidate's gain: the rest may be honest
   constexpr double kOfCall = 0.1;  // of the call: on slow processors the hand-over costs more
   constexpr double kErrors = 6;    // of the reference: the candidate controls its own spread
-  for (CandidateRun& run : runs) {
-    if (!run.competing() || run.outcome().rounds.empty()) continue;
-    if (run.times().empty() || reference.times().empty()) continue;
-    const double time = median(run.times());
-    const double gain = std::max(0.0, median(reference.times()) - time);
-    // Below 0 if the reference's thread slept while helpers worked: that lowers nobody's limit.
-    const double usual = std::max(0.0, reference.low_outside_us());
-    const double excess = run.low_outside_us() - usual;
-    const double allowed = std::max({kMinUs, kShare * gain, kOfCall * time}) +
-                           kErrors * median_error(reference.outside());
-    if (excess <= allowed) continue;
-    run.drop({.verdict = Verdict::kImpossibleTime,
-              .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} µs "
-                                     "more than the reference's before or after it",
-                                     time, excess)});
-  }
+  if (run.outcome().rounds.size() < kLeastRounds) return std::nullopt;
+  if (run.times().empty() || reference.times().empty()) return std::nullopt;
+  const double time = median(run.times());
+  const double gain = std::max(0.0, median(reference.times()) - time);
+  // Below 0 if the reference's thread slept while helpers worked: that lowers nobody's limit.
+  const double usual = std::max(0.0, reference.low_outside_us());
+  const double excess = run.low_outside_us() - usual;
+  const double allowed = std::max({kMinUs, kShare * gain, kOfCall * time}) +
+                         kErrors * median_error(reference.outside());
+  if (excess <= allowed) return std::nullopt;
+  return Failure{.verdict = Verdict::kImpossibleTime,
+                 .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} "
+                                        "µs more than the reference's before or after it",
+                                        time, excess)};
 }
 
 bool mark_unstable(std::span<CandidateRun> runs, double widest) {

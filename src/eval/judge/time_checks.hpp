@@ -6,16 +6,19 @@
 #include "eval/side/memory_pace.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace passnet {
 
-// Drops a run whose median time is too short for writing the results to memory.
-void check_floor(std::span<CandidateRun> runs, MemoryPace& pace, size_t threads);
+// Finds a median time that is too short for writing the results to memory. A run with too few
+// rounds for an interval has none.
+std::optional<Failure> find_below_floor(CandidateRun& run, MemoryPace& pace, size_t threads);
 
-// Drops a run whose process regularly works more outside of the timed part of a call than the
-// reference's does, by more than honest code could.
-void check_processor_time(std::span<CandidateRun> runs, CandidateRun& reference);
+// Finds that a run's process regularly works more outside of the timed part of a call than the
+// reference's does, by more than honest code could. A run with too few rounds for an interval does
+// not.
+std::optional<Failure> find_hidden_work(const CandidateRun& run, const CandidateRun& reference);
 
 // Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
 // have too few rounds for an interval. Returns true if there is a right one.

@@ -250,7 +250,7 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
     return {.failure =
                 Failure{.verdict = Verdict::kCrash, .message = "the worker died after the call"}};
   }
-  const int64_t outside_ns = processor_ns() - before_ns - result.ns;
+  const int64_t outside_ns = processor_ns() - before_ns - result.ns - worker_->delayed_ns();
   return {.us = static_cast<double>(result.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000,
           .outside_us = static_cast<double>(outside_ns) / 1000};

@@ -39,9 +39,25 @@ WaitMeter::Account WaitMeter::read(const Thread& thread) {
   return account;
 }
 
-void WaitMeter::begin() {
+void WaitMeter::read_all() {
   for (Thread& thread : threads_) thread.before = read(thread);
   own_.before = read(own_);
+}
+
+void WaitMeter::request() { read_all(); }
+
+void WaitMeter::begin() {
+  const int64_t requested = waited_beyond_helpers();
+  read_all();
+  delayed_ns_ = std::max<int64_t>(waited_beyond_helpers() - requested, 0);
+}
+
+int64_t WaitMeter::waited_beyond_helpers() const {
+  int64_t ns = own_.before.waited;
+  for (size_t i = 0; i < threads_.size(); ++i) {
+    if (i != main_) ns -= threads_[i].before.ran;
+  }
+  return ns;
 }
 
 int64_t WaitMeter::lost_ns(bool holds_clock) const {

@@ -16,7 +16,12 @@ class WaitMeter {
   WaitMeter() = default;  // of no thread
   explicit WaitMeter(pid_t pid);
 
+  // Marks the request of a call, and the start of its clock.
+  void request();
   void begin();
+  // Nanoseconds between the two that the calling thread waited for a processor, less what the
+  // process's helpers ran: a worker that is ready spins meanwhile.
+  int64_t delayed_ns() const { return delayed_ns_; }
   // Nanoseconds by which waiting may have lengthened what happened since begin(): the longest wait
   // of a thread of the process, or, if it holds the clock, what the calling thread waited for
   // longer than the process's helpers ran, for which it makes room. 0 where the system keeps no
@@ -34,9 +39,12 @@ class WaitMeter {
   };
 
   static Account read(const Thread& thread);
+  void read_all();
+  int64_t waited_beyond_helpers() const;
 
   std::vector<Thread> threads_;  // of the process
   Thread own_;
+  int64_t delayed_ns_ = 0;
   size_t main_ = 0;  // its place in threads_
 };
 

@@ -60,6 +60,29 @@ TEST(WaitMeter, FindsNothingWhereNothingWaits) {
   EXPECT_EQ(least, 0);
 }
 
+TEST(WaitMeter, FindsADelayBetweenRequestAndClock) {
+  if (!keeps_accounts()) GTEST_SKIP() << "this system keeps no account of waits";
+  const std::optional<Processors> processors = Processors::find();
+  if (!processors) GTEST_SKIP() << "this system has one processor";
+  WaitMeter meter(getpid());
+  const BoundThread bound(processors);
+  std::atomic<bool> stopping = false;
+  std::atomic<bool> ready = false;
+  std::thread other([&] {  // of the same priority, on the same processor
+    bind_thread(processors->supervisor);
+    for (ready = true; !stopping;) {
+    }
+  });
+  while (!ready) std::this_thread::yield();
+  meter.request();
+  spin_for(100'000'000);
+  meter.begin();
+  EXPECT_GT(meter.delayed_ns(), 1'000'000);
+  EXPECT_LT(meter.delayed_ns(), 100'000'000);
+  stopping = true;
+  other.join();
+}
+
 TEST(BestPriority, EndsWithItsScope) {
   const int before = getpriority(PRIO_PROCESS, 0);
   {

@@ -244,6 +244,7 @@ CallResult Worker::call(double timeout_s, const std::function<void()>& before_go
   const int64_t timeout_ns = nanoseconds(timeout_s);
   control.task.store(static_cast<uint32_t>(Task::kCall), std::memory_order_relaxed);
   control.sleeps.store(hand_over_ == HandOver::kSleep ? 1 : 0, std::memory_order_relaxed);
+  meter_.request();
   prepare();
   if (const auto gone = await(control.ready, now_ns(), timeout_ns, false)) return *gone;
 

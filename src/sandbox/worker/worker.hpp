@@ -74,6 +74,9 @@ class Worker {
   // Nanoseconds by which the last call may have been longer because a thread of the worker, or the
   // caller's if it holds the clock, waited for a processor (WaitMeter).
   int64_t lost_ns(bool holds_clock) const { return meter_.lost_ns(holds_clock); }
+  // Nanoseconds for which a ready worker may have spun before the clock of the last call started,
+  // because the caller waited for a processor.
+  int64_t delayed_ns() const { return meter_.delayed_ns(); }
   // May be changed between calls.
   void set_hand_over(HandOver hand_over) { hand_over_ = hand_over; }
   HandOver hand_over() const { return hand_over_; }
