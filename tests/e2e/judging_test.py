@@ -71,11 +71,11 @@ def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
         return {record["graph"].split("#")[-1].split("/")[-1]: record for record in records}
 
 
-def judge_small(passes, *arguments):
-    """The records of judging the first graph with these passes."""
+def judge_small(passes, *arguments, graph=GRAPHS.split("graph @large", maxsplit=1)[0]):
+    """The records of judging a graph, by default the first one, with these passes."""
     with tempfile.TemporaryDirectory() as folder:
         graph_file = Path(folder) / "small.graph"
-        graph_file.write_text(GRAPHS.split("graph @large")[0])
+        graph_file.write_text(graph)
         pass_file = Path(folder) / "own.pass"
         pass_file.write_text(passes)
         done = subprocess.run([PROGRAM, "eval", str(graph_file), "--passes", str(pass_file),
@@ -200,6 +200,36 @@ SCRATCH
         record, = judge_small(greedy.replace("SCRATCH", "\n".join(scratch)))
         self.assertEqual(record["verdict"], "OUT_OF_MEMORY", record)
         self.assertRegex(record["detail"], r"its buffers need \d+ bytes, the reference's \d+, and \d+ are allowed")
+
+
+class EmptyAnswers(unittest.TestCase):
+    """Answers without computing are wrong at every t, however small the right ones are."""
+
+    def test_constants_for_a_softmax(self):
+        graph = """graph @small(%x: DTYPE[16,8192]) {
+  %0 = softmax(%x, dim=1)
+  return %0
+}
+"""
+        constant = """pass empty {
+  pattern(%x) { %0 = softmax(%x, dim=1)  return %0 }
+  replace { %r = launch empty(%x) : like(%0)  return %r }
+  kernel empty(x[p*]) -> r[p*] {
+    r[p] = VALUE
+  }
+}
+"""
+        for dtype in ("f32", "f16", "bf16"):
+            for value in ("0", "1", "0.000122", "x[p]"):
+                with self.subTest(dtype=dtype, value=value):
+                    record, = judge_small(constant.replace("VALUE", value),
+                                          graph=graph.replace("DTYPE", dtype))
+                    self.assertEqual(record["verdict"], "WRONG_VALUE", record)
+                    self.assertEqual(record["error"], "accuracy")
+                    self.assertFalse(any(record["correct_on_valid"].values()), record)
+                    self.assertFalse(any(record["correct"].values()), record)
+                    self.assertIn("result 0 is no nearer to the reference's values than a constant is",
+                                  record["detail"])
 
 
 class Isolation(unittest.TestCase):

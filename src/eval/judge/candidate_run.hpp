@@ -7,6 +7,7 @@
 #include "eval/judge/outcome.hpp"
 #include "eval/side/side.hpp"
 #include "ir/op/op.hpp"
+#include "tensor/likeness.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -29,8 +30,8 @@ class CandidateRun {
   bool interrupted() const { return interrupted_; }
   void drop_interrupted();
   Outcome& outcome() { return outcome_; }
-  // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
   const Outcome& outcome() const { return outcome_; }
+  // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
   // have their own part of each round.
   bool is_torch() const { return candidate_->kind->torch.has_value(); }
   // Null before the first round and after the candidate is dropped.
@@ -56,22 +57,22 @@ class CandidateRun {
   // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
   // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are
   // checked. A failure in a joint worker interrupts the round: it may be another side's fault.
+  // `allowed_s`: the time that all of its calls, with what judging does for them, may take.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                              double allowed_s, bool inspected = true);
   // The time that its calls took so far, with what judging did for them.
   double spent_s() const { return spent_s_; }
   // The bytes of its plan's buffers; 0 if PyTorch runs it.
   uint64_t needed_bytes() const;
-  // `allowed_s`: the time that all of its calls, with what judging does for them, may take.
   // True if a good part of the last call's time may have been spent waiting for a processor.
   bool is_disturbed() const;
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
   // for anything else that was done before the clock started or after it stopped. Does nothing for
   // a side that cannot measure the latter.
   void sample();
-  // Times in µs, one per call.
   // Forgets the samples and the times of all rounds.
   void forget_samples();
+  // Times in µs, one per call.
   std::span<const double> times() const { return times_; }
   std::span<const double> outside() const { return outside_; }
   // The lower quartile of the processor time outside of the clock, over the faster half of the
@@ -84,8 +85,11 @@ class CandidateRun {
   // call.
   using ExactJudge = std::function<AdversarialJudge&()>;
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
-  // Does the same on adversarial inputs: a result is correct from the min t on, -5 or above, at
-  // which it passes.
+  // Ends judging: a candidate whose results on valid inputs carry nothing of the reference's values
+  // is wrong at every t, however wide the tolerance is.
+  void refuse_empty_answers();
+  // Does the same as `check` on adversarial inputs: a result is correct from the min t on, -5 or
+  // above, at which it passes.
   void check_adversarial(AdversarialJudge& judge, std::string_view set);
   // Resumes the stopped process for a moment, during which nothing may be written.
   void check_late_writes(double seconds);
@@ -102,28 +106,37 @@ class CandidateRun {
   void count_correct(const Correctness& correct);
   void check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                     const ExactJudge& exact);
+  // Adds a result on valid inputs to what is known about its likeness to the reference's.
+  void add_likeness(size_t index, const Tensor& result, const Tensor& answer,
+                    const ExactJudge& exact);
   void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
                                 std::string_view set);
+  // Makes one call and what belongs to it.
+  SideCall call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
+                     bool inspected);
+  void drop_too_slow(double allowed_s);
 
   const Candidate* candidate_;
   const LeftOut* left_out_;
   std::optional<Side> side_;
   Outcome outcome_;
+  struct ResultLikeness {
+    Likeness all;      // of all calls
+    int excused = 0;   // calls whose results are as near to those in double as the reference's
+    int examined = 0;  // calls on which that was decided
+  };
+  std::vector<ResultLikeness> likeness_;   // by result
   std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
   std::span<const Tensor> inputs_;         // of the last call
   double time_us_ = 0;                     // of the last call
   double lost_us_ = 0;                     // likewise
   std::optional<double> outside_us_;       // likewise
+  double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> outside_;
-  // Makes one call and what belongs to it.
-  SideCall call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
-                     bool inspected);
-  void drop_too_slow(double allowed_s);
   bool out_ = false;
   bool wrong_on_valid_ = false;  // the verdict is about valid inputs
   bool interrupted_ = false;
 };
 
 }  // namespace passnet
-  double spent_s_ = 0;

@@ -69,6 +69,7 @@ class Contest {
       if (!mark_unstable(candidates(), options_.widest)) break;
     }
     if (!joint_) drop_impossible();
+    for (CandidateRun& run : candidates()) run.refuse_empty_answers();
     mark_noisy(candidates());
     if (broken_) return std::unexpected(*broken_);
     return take_outcomes();

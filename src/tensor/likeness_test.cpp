@@ -1,0 +1,73 @@
+#include "tensor/likeness.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <random>
+
+namespace passnet {
+namespace {
+
+Tensor make(DType dtype, int64_t count, const std::function<double(int64_t)>& element) {
+  Tensor tensor({.dtype = dtype, .shape = {count}});
+  for (int64_t i = 0; i < count; ++i) tensor.set_value(i, element(i));
+  return tensor;
+}
+
+bool is_empty(const Tensor& out, const Tensor& reference) {
+  return measure_likeness(out, reference).is_empty();
+}
+
+TEST(Likeness, RefusesConstantsHoweverSmallTheReference) {
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> draw(0.5, 1.5);
+  for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16}) {
+    for (const double size : {1.0, 1e-3, 1e-6}) {
+      const Tensor reference = make(dtype, 4096, [&](int64_t) { return size * draw(random); });
+      for (const double constant : {0.0, 1.0, size, -size, 1e4}) {
+        EXPECT_TRUE(is_empty(make(dtype, 4096, [&](int64_t) { return constant; }), reference));
+      }
+      const Tensor honest = make(dtype, 4096, [&](int64_t i) {
+        return reference.value(i) * (i % 2 == 0 ? 1.001 : 0.999);
+      });
+      EXPECT_FALSE(is_empty(honest, reference));
+      EXPECT_FALSE(is_empty(reference, reference));
+    }
+  }
+}
+
+TEST(Likeness, ReadsConstantReferencesRelatively) {
+  const auto constant = [](double value) {
+    return make(DType::kF32, 64, [&](int64_t) { return value; });
+  };
+  EXPECT_FALSE(is_empty(constant(1 + 1e-7), constant(1)));
+  EXPECT_TRUE(is_empty(constant(1.001), constant(1)));
+  EXPECT_TRUE(is_empty(constant(0), constant(1e-9)));
+  EXPECT_FALSE(is_empty(constant(0), constant(0)));
+}
+
+TEST(Likeness, JoinsCallsOfOneElement) {
+  Likeness honest, frozen;
+  for (const double value : {0.70, 0.68, 0.71, 0.69}) {
+    const Tensor reference = make(DType::kF32, 1, [&](int64_t) { return value; });
+    honest.add(
+        measure_likeness(make(DType::kF32, 1, [&](int64_t) { return value * 1.0001; }), reference));
+    frozen.add(measure_likeness(make(DType::kF32, 1, [](int64_t) { return 0.695; }), reference));
+  }
+  EXPECT_EQ(honest.count, 4);
+  EXPECT_NEAR(honest.mean, 0.695, 1e-6);
+  EXPECT_NEAR(honest.variation, 5e-4, 1e-6);
+  EXPECT_FALSE(honest.is_empty());
+  EXPECT_TRUE(frozen.is_empty());
+}
+
+TEST(Likeness, IgnoresWhatIsNotFinite) {
+  const Tensor reference = make(DType::kF32, 4, [](int64_t i) { return i == 0 ? INFINITY : i; });
+  const Tensor out = make(DType::kF32, 4, [](int64_t i) { return i == 1 ? NAN : i; });
+  EXPECT_EQ(measure_likeness(out, reference).count, 2);
+  EXPECT_FALSE(is_empty(out, reference));
+}
+
+}  // namespace
+}  // namespace passnet
