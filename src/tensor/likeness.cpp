@@ -11,6 +11,8 @@
 namespace passnet {
 namespace {
 
+constexpr int64_t kLeastElements = 16;  // with bits that the output lacks
+
 // Differences from `shift` keep the digits of a variation that is small beside the mean.
 template <class Stored, class Read>
 Likeness measure(const Tensor& out, const Tensor& reference, Read read) {
@@ -37,6 +39,18 @@ Likeness measure(const Tensor& out, const Tensor& reference, Read read) {
   sums.mean = shift + shifted / count;
   sums.variation = std::max(0.0, squares - shifted * shifted / count);
   return sums;
+}
+
+template <class Bits>
+bool lacks_bits(const Tensor& out, const Tensor& reference, Bits mask) {
+  const std::span<const Bits> left = out.as<Bits>();
+  const std::span<const Bits> right = reference.as<Bits>();
+  int64_t fine = 0;
+  for (size_t i = 0; i < left.size(); ++i) {
+    if ((left[i] & mask) != 0) return false;
+    fine += (right[i] & mask) != 0;
+  }
+  return fine >= kLeastElements;
 }
 
 }  // namespace
@@ -75,6 +89,17 @@ Likeness measure_likeness(const Tensor& out, const Tensor& reference) {
       return {};
   }
   UNREACHABLE();
+}
+
+std::optional<DType> find_lost_precision(const Tensor& out, const Tensor& reference) {
+  constexpr uint64_t kBeyondF32 = (uint64_t{1} << 29) - 1;  // mantissa bits of f64
+  constexpr uint32_t kBeyondF16 = (1u << 13) - 1;           // of f32
+  constexpr uint32_t kBeyondBF16 = (1u << 16) - 1;
+  const DType dtype = reference.type().dtype;
+  if (dtype == DType::kF64 && lacks_bits<uint64_t>(out, reference, kBeyondF32)) return DType::kF32;
+  if (dtype != DType::kF32 || !lacks_bits<uint32_t>(out, reference, kBeyondF16))
+    return std::nullopt;
+  return lacks_bits<uint32_t>(out, reference, kBeyondBF16) ? DType::kBF16 : DType::kF16;
 }
 
 }  // namespace passnet

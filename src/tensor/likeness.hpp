@@ -5,6 +5,7 @@
 #include "tensor/tensor.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace passnet {
 
@@ -27,5 +28,10 @@ struct Likeness {
 // Measures tensors of one type. A dtype that is compared for equality has no imprecise results: it
 // counts nothing.
 Likeness measure_likeness(const Tensor& out, const Tensor& reference);
+
+// The dtype whose precision is all that the output has, though the reference has more: f32 for f64,
+// f16 or bf16 for f32. The mantissa bits that it lacks are 0 in every element of the output, and in
+// no more than a few of the reference.
+std::optional<DType> find_lost_precision(const Tensor& out, const Tensor& reference);
 
 }  // namespace passnet

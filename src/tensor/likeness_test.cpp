@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <random>
 
 namespace passnet {
@@ -67,6 +68,25 @@ TEST(Likeness, IgnoresWhatIsNotFinite) {
   const Tensor out = make(DType::kF32, 4, [](int64_t i) { return i == 1 ? NAN : i; });
   EXPECT_EQ(measure_likeness(out, reference).count, 2);
   EXPECT_FALSE(is_empty(out, reference));
+}
+
+TEST(LostPrecision, IsNamed) {
+  const auto noise = [](int64_t i) { return std::sin(static_cast<double>(i + 1)); };
+  const auto through = [&](DType dtype) {
+    const Tensor rounded = make(dtype, 64, noise);
+    return [rounded = std::make_shared<Tensor>(rounded.clone())](int64_t i) {
+      return rounded->value(i);
+    };
+  };
+  const Tensor f64 = make(DType::kF64, 64, noise);
+  const Tensor f32 = make(DType::kF32, 64, noise);
+  EXPECT_EQ(find_lost_precision(make(DType::kF64, 64, through(DType::kF32)), f64), DType::kF32);
+  EXPECT_EQ(find_lost_precision(make(DType::kF32, 64, through(DType::kF16)), f32), DType::kF16);
+  EXPECT_EQ(find_lost_precision(make(DType::kF32, 64, through(DType::kBF16)), f32), DType::kBF16);
+  EXPECT_EQ(find_lost_precision(f64, f64), std::nullopt);
+  EXPECT_EQ(find_lost_precision(f32, f32), std::nullopt);
+  const Tensor whole = make(DType::kF64, 64, [](int64_t i) { return static_cast<double>(i); });
+  EXPECT_EQ(find_lost_precision(whole, whole), std::nullopt);
 }
 
 }  // namespace

@@ -231,6 +231,16 @@ class EmptyAnswers(unittest.TestCase):
                     self.assertIn("result 0 is no nearer to the reference's values than a constant is",
                                   record["detail"])
 
+    def test_half_of_the_precision(self):
+        graphs = GRAPHS.replace("f32", "f64")
+        for record in evaluate(HONEST, graphs=graphs).values():
+            self.assertEqual(record["verdict"], "PASS", record)
+            self.assertEqual(record["detail"], "result 0: values of f64 have the precision of f32")
+            self.assertEqual((record["correct"]["-5"], record["correct"]["-4"]), (False, True))
+        for record in evaluate(HONEST.replace("float", "double"), graphs=graphs).values():
+            self.assertNotIn("detail", record)
+            self.assertTrue(record["correct"]["-10"])
+
 
 class Isolation(unittest.TestCase):
     """The failure of one graph's kernel costs only that graph."""

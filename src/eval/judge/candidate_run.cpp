@@ -193,6 +193,7 @@ void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exac
   for (size_t i = 0; i < results.size(); ++i) {
     if (!compared[i].comparison.same_type) continue;
     add_likeness(i, results[i], answers[i], exact);
+    check_precision(i, results[i], answers[i]);
   }
   for (size_t i = 0; i < answers.size() && competing(); ++i) {
     check_result(i, compared[i], answers[i], exact);
@@ -215,6 +216,18 @@ void CandidateRun::add_likeness(size_t index, const Tensor& result, const Tensor
   }
   if (found.near) found.error = 0;
   known.all.add(found);
+}
+
+void CandidateRun::check_precision(size_t index, const Tensor& result, const Tensor& answer) {
+  const auto coarser = find_lost_precision(result, answer);
+  if (!coarser) return;
+  Correctness correct;
+  correct.fill(true);
+  std::fill_n(correct.begin(), kPassTolerance - kMinTolerance + 1, false);
+  count_correct(correct);
+  if (!outcome_.detail.empty()) return;
+  outcome_.detail = fmt::format("result {}: values of {} have the precision of {}", index,
+                                name(answer.type().dtype), name(*coarser));
 }
 
 void CandidateRun::refuse_empty_answers() {

@@ -109,6 +109,8 @@ class CandidateRun {
   // Adds a result on valid inputs to what is known about its likeness to the reference's.
   void add_likeness(size_t index, const Tensor& result, const Tensor& answer,
                     const ExactJudge& exact);
+  // A result of lower precision than its dtype has is not correct at t = -5 and below.
+  void check_precision(size_t index, const Tensor& result, const Tensor& answer);
   void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
                                 std::string_view set);
   // Makes one call and what belongs to it.
