@@ -61,8 +61,19 @@ std::string name_source(std::string text, const std::string& label) {
   return text;
 }
 
+// The end of a compiler that named no error, with the first line that it printed.
+std::string describe_end(const CommandResult& result, std::string_view log) {
+  std::string text = result.ok() ? "the compiler ended and left no object file"
+                                 : "the compiler " + describe(result);
+  const size_t begin = log.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return text + " and printed nothing";
+  const std::string_view line = log.substr(begin, log.find('\n', begin) - begin);
+  constexpr size_t kMostShown = 200;
+  return text + ": " + std::string(line.substr(0, kMostShown));
+}
+
 std::string summarize(const CommandResult& result, const std::vector<CompileMessage>& messages,
-                      const Limits& limits) {
+                      const Limits& limits, std::string_view log) {
   switch (result.ending) {
     case Ending::kTimedOut:
       return fmt::format(
@@ -72,7 +83,7 @@ std::string summarize(const CommandResult& result, const std::vector<CompileMess
     case Ending::kOutputLimit:
       return "the compiler printed more than its limit allows";
     case Ending::kSignaled:
-      return "the compiler " + describe(result);
+      return describe_end(result, log);
     case Ending::kExited:
       break;
   }
@@ -80,14 +91,14 @@ std::string summarize(const CommandResult& result, const std::vector<CompileMess
     if (message.kind != CompileMessage::Kind::kError) continue;
     return fmt::format("the source does not compile: {}", message.text);
   }
-  return "the compiler " + describe(result);
+  return describe_end(result, log);
 }
 
 CompileFailure make_failure(const CompileJob& job, const CommandResult& result,
                             const Limits& limits, LogStyle style) {
   const std::string log = name_source(scrub_log(result.errors + result.output), job.label);
   std::vector<CompileMessage> messages = parse_log(log, style);
-  std::string summary = summarize(result, messages, limits);
+  std::string summary = summarize(result, messages, limits, log);
   return {.ending = result.ending,
           .summary = std::move(summary),
           .messages = std::move(messages),

@@ -114,6 +114,19 @@ class Machine(unittest.TestCase):
         self.expect(self.bench(self.folder / "out", "--compiler", str(broken)),
                     "[compiler-not-usable]")
 
+    def test_a_compiler_that_fails_says_why(self):
+        broken = self.folder / "broken-c++"
+        for body, words in (
+                ("echo 'cc1plus: out of memory allocating 65536 bytes' >&2; exit 1", "out of memory allocating"),
+                ("exit 0", "the compiler ended and left no object file and printed nothing"),
+                ("exit 3", "the compiler exited with status 3 and printed nothing"),
+                ("exec c++ --no-such-flag $@", "--no-such-flag")):
+            broken.write_text(f"#!/bin/sh\ncase $1 in --version) echo broken 1.0; exit;; esac\n{body}\n")
+            broken.chmod(0o755)
+            with self.subTest(body):
+                done = self.bench(self.folder / "out", "--compiler", str(broken))
+                self.expect(done, "[compiler-not-usable]", words)
+
     def test_a_damaged_cache_is_made_again(self):
         self.assertEqual(self.bench(self.folder / "one").returncode, 0)
         for number, path in enumerate(sorted((self.folder / "cache").rglob("*.so"))):
