@@ -235,12 +235,10 @@ namespace {
 ResolvedTarget resolve_name(const SpellingTable& table, std::string_view target) {
   const bool is_operator = target.starts_with("operator.");
   const bool has_suffix = !is_operator && target.ends_with("_") && !target.ends_with("__");
-  if (const auto spellings = table.find(target); !spellings.empty()) {
-    return {spellings, has_suffix};
-  }
-  if (!has_suffix) return {};
+  ResolvedTarget found{table.find(target), table.find_composites(target), has_suffix};
+  if (found.is_known() || !has_suffix) return found;
   target.remove_suffix(1);
-  return {table.find(target), true};
+  return {table.find(target), table.find_composites(target), true};
 }
 
 }  // namespace
@@ -248,14 +246,20 @@ ResolvedTarget resolve_name(const SpellingTable& table, std::string_view target)
 ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target) {
   ResolvedTarget found = resolve_name(table, target);
   constexpr std::string_view kAten = "torch.ops.aten.";
-  if (!found.spellings.empty() || !target.starts_with(kAten)) return found;
+  if (found.is_known() || !target.starts_with(kAten)) return found;
   // An overload's name may follow; the arguments are those of the function or method.
   const std::string_view rest = target.substr(kAten.size());
   const std::string_view name = rest.substr(0, rest.find('.'));
-  for (const std::string_view prefix : {kAten, std::string_view("torch."), std::string_view("."),
-                                        std::string_view("torch._C._nn.")}) {
+  for (const std::string_view prefix :
+       {kAten, std::string_view("torch."), std::string_view("."), std::string_view("torch._C._nn."),
+        std::string_view("torch.nn.functional.")}) {
     found = resolve_name(table, fmt::format("{}{}", prefix, name));
-    if (!found.spellings.empty()) return found;
+    if (found.is_known()) return found;
+  }
+  // Modules of torch are prefixes of names in ATen.
+  for (const std::string_view module : {"special", "linalg", "fft"}) {
+    if (!name.starts_with(fmt::format("{}_", module))) continue;
+    return resolve_name(table, fmt::format("torch.{}.{}", module, name.substr(module.size() + 1)));
   }
   return {};
 }

@@ -23,6 +23,7 @@ struct FxInvocation {
   std::vector<FxKeyword> keywords;
   Span span;
   std::string_view result_name;
+  std::optional<Shape> recorded;  // the shape that the source states for the result
 };
 
 // Returns one value per parameter of the spelling: the given one or the default. The error is the
@@ -31,11 +32,14 @@ Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& 
 
 // The spellings of a name.
 struct ResolvedTarget {
-  std::span<const Spelling> spellings;  // empty: no op of the catalog
-  bool mutates = false;                 // changes its first argument
+  std::span<const Spelling> spellings;
+  std::span<const Composite> composites;
+  bool mutates = false;  // changes its first argument
+
+  bool is_known() const { return !spellings.empty() || !composites.empty(); }
 };
 // `.add_` and `operator.iadd` resolve to `.add` and `operator.add`; `torch.ops.aten.add.Tensor` to
-// `torch.add`.
+// `torch.add`, `torch.ops.aten.special_logit` to `torch.special.logit`.
 ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target);
 
 // Maps `operator.iadd` and `.__add__` to `operator.add`; nullopt for other targets. `swapped` if

@@ -1,6 +1,8 @@
 #include "frontend/spelling.hpp"
 
 #include "base/edit_distance.hpp"
+#include "frontend/composites.hpp"
+#include "frontend/fx/fx_source.hpp"
 #include "frontend/python/python_parser.hpp"
 #include "frontend/python/python_values.hpp"
 
@@ -68,6 +70,13 @@ class SpellingParser {
     } else {
       TRY(parse_call(trim(text_.substr(arrow + 2))));
     }
+    return std::move(spelling_);
+  }
+
+  // Reads a text without a call.
+  Result<Spelling> signature() {
+    spelling_.signature = trim(text_);
+    TRY(parse_signature());
     return std::move(spelling_);
   }
 
@@ -217,6 +226,19 @@ Result<Spelling> parse_spelling(std::string_view text, const Catalog& catalog, O
   return SpellingParser(text, catalog, op).parse();
 }
 
+Result<Composite> parse_composite(std::string_view signature, std::string_view body,
+                                  const Catalog& catalog) {
+  Composite result{.spelling = TRY(SpellingParser(signature, catalog, {}).signature()),
+                   .program = {}};
+  std::vector<std::string_view> names{"self"};
+  for (const SpellingParameter& parameter : result.spelling.parameters) {
+    names.push_back(parameter.name);
+  }
+  const std::string source = fmt::format("def forward({}):{}", fmt::join(names, ", "), body);
+  result.program = TRY(parse_fx_source(source, {}));
+  return result;
+}
+
 SpellingTable::SpellingTable(const Catalog& catalog) {
   for (const Op& op : catalog.ops()) {
     for (const std::string_view text : op.def.spellings) {
@@ -225,11 +247,23 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       by_name_[name_of(text)].push_back(std::move(*spelling));
     }
   }
+  for (const CompositeText& text : composite_texts()) {
+    auto composite = parse_composite(text.signature, text.body, catalog);
+    if (!composite) {
+      fail_check(fmt::format("{} in '{}'", composite.error().message, text.signature));
+    }
+    composites_[name_of(text.signature)].push_back(std::move(*composite));
+  }
 }
 
 std::span<const Spelling> SpellingTable::find(std::string_view name) const {
   const auto found = by_name_.find(name);
   return found == by_name_.end() ? std::span<const Spelling>() : found->second;
+}
+
+std::span<const Composite> SpellingTable::find_composites(std::string_view name) const {
+  const auto found = composites_.find(name);
+  return found == composites_.end() ? std::span<const Composite>() : found->second;
 }
 
 std::string_view SpellingTable::nearest(std::string_view name) const {

@@ -1,4 +1,5 @@
-// The spellings of the catalog's ops in programs: `SIGNATURE [=> CALL]` texts, parsed and by name.
+// The spellings of the catalog's ops in programs: `SIGNATURE [=> CALL]` texts, parsed and by name;
+// and functions that are programs of others (composites.hpp).
 #pragma once
 
 #include "frontend/fx/fx.hpp"
@@ -70,6 +71,12 @@ struct Spelling {
   bool is_identity = false;
 };
 
+// A function that is a program of others.
+struct Composite {
+  Spelling spelling;  // its parameters
+  FxProgram program;  // its inputs are the parameters
+};
+
 // Built once, passed as const. Reads the texts of `catalog`, which must outlive it; aborts (CHECK)
 // on a malformed text, because they are our own.
 class SpellingTable {
@@ -78,14 +85,19 @@ class SpellingTable {
 
   // The overloads of a name, in order; empty for an unknown name.
   std::span<const Spelling> find(std::string_view name) const;
+  std::span<const Composite> find_composites(std::string_view name) const;
   // The known name closest to `name`, for "did you mean"; empty if none is close.
   std::string_view nearest(std::string_view name) const;
 
  private:
   std::unordered_map<std::string_view, std::vector<Spelling>> by_name_;
+  std::unordered_map<std::string_view, std::vector<Composite>> composites_;
 };
 
 // Errors: "bad-spelling", naming the text.
 Result<Spelling> parse_spelling(std::string_view text, const Catalog& catalog, OpId op);
+// Errors: "bad-spelling", those of `parse_fx_source`.
+Result<Composite> parse_composite(std::string_view signature, std::string_view body,
+                                  const Catalog& catalog);
 
 }  // namespace passnet

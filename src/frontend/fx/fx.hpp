@@ -114,8 +114,10 @@ struct FxCall {
   std::vector<FxValue> arguments;
   std::vector<std::pair<FxName, FxValue>> keywords;
   Span span;
-  bool is_inner = false;  // part of a larger expression of the source: not a separate value
-  FxName shown;           // the op's name in `SourceValue`, if it differs from the target
+  std::vector<size_t> starred;    // places of arguments that stand for the entries of a sequence
+  bool is_inner = false;          // part of a larger expression of the source: not a separate value
+  FxName shown;                   // the op's name in `SourceValue`, if it differs from the target
+  std::optional<Shape> recorded;  // the result's shape, if the source states one
 };
 
 // Assigns `name = value`, also another name for a value.

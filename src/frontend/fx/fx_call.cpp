@@ -383,7 +383,7 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
   std::string operator_name;
   bool mutates = false;
   ResolvedTarget target = resolve_target(spellings_, invocation.target);
-  if (target.spellings.empty() && as_operator) {
+  if (!target.is_known() && as_operator) {
     operator_name = fmt::format("operator.{}", as_operator->name);
     target.spellings = spellings_.find(operator_name);
     mutates = as_operator->mutates;
@@ -391,7 +391,7 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
       std::swap(renamed.arguments[0], renamed.arguments[1]);
     }
   }
-  if (target.spellings.empty()) return unsupported_op(invocation);
+  if (!target.is_known()) return unsupported_op(invocation);
   target.mutates |= mutates;
   Diagnostic problem = make_error(invocation.span, "unsupported-arguments",
                                   "no form of '{}' takes these arguments", invocation.target);
@@ -412,6 +412,16 @@ Result<std::optional<FxValue>> FxImporter::try_overloads(const FxInvocation& inv
     if (result && target.mutates) return TRY(change_first(invocation, *result));
     if (result) return result;
     problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
+  }
+  for (const Composite& composite : target.composites) {
+    const auto bound = bind(composite.spelling, invocation);
+    if (!bound) {
+      problem.notes.push_back({invocation.span, fmt::format("{}: {}", composite.spelling.signature,
+                                                            bound.error().message)});
+      continue;
+    }
+    FxValue result = TRY(run_composite(composite, *bound, invocation));
+    return target.mutates ? TRY(change_first(invocation, result)) : std::move(result);
   }
   return std::nullopt;
 }

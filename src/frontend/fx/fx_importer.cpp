@@ -67,21 +67,68 @@ void FxImporter::record(const FxCall& call, const FxValue& value, bool is_symbol
 }
 
 Result<FxValue> FxImporter::call(const FxInvocation& invocation) {
+  // `torch.Tensor.view(x, …)` is `x.view(…)`.
+  for (const std::string_view prefix : {"torch.Tensor.", "torch._C.TensorBase."}) {
+    if (!invocation.target.starts_with(prefix)) continue;
+    FxInvocation method = invocation;
+    method.target.remove_prefix(prefix.size() - 1);
+    return call(method);
+  }
   if (auto value = TRY(call_python(invocation))) return std::move(*value);
   return call_op(invocation);
 }
 
-Result<void> FxImporter::execute(const FxCall& call) {
-  FxInvocation invocation{.target = program_.names.text(call.target),
-                          .span = call.span,
-                          .result_name = program_.names.text(call.result)};
-  for (const FxValue& argument : call.arguments) {
-    invocation.arguments.push_back(TRY(environment_.evaluate(argument, call.span)));
+// The call with references replaced by values, and starred sequences by their entries.
+Result<FxInvocation> FxImporter::evaluate(const FxCall& call, const FxEnvironment& environment,
+                                          const FxNames& names, Span span) const {
+  FxInvocation invocation{.target = names.text(call.target),
+                          .span = span,
+                          .result_name = names.text(call.result),
+                          .recorded = call.recorded};
+  for (size_t i = 0; i < call.arguments.size(); ++i) {
+    FxValue argument = TRY(environment.evaluate(call.arguments[i], span));
+    const bool is_starred = std::ranges::find(call.starred, i) != call.starred.end();
+    const auto* const entries = is_starred ? argument.as<FxSequence>() : nullptr;
+    if (is_starred && entries == nullptr) {
+      return fail(span, "unsupported-arguments", "expected a sequence after '*', found {}",
+                  describe(argument));
+    }
+    if (entries == nullptr) {
+      invocation.arguments.push_back(std::move(argument));
+    } else {
+      std::ranges::copy(entries->entries, std::back_inserter(invocation.arguments));
+    }
   }
   for (const auto& [name, value] : call.keywords) {
-    invocation.keywords.push_back(
-        {program_.names.text(name), TRY(environment_.evaluate(value, call.span))});
+    invocation.keywords.push_back({names.text(name), TRY(environment.evaluate(value, span))});
   }
+  return invocation;
+}
+
+// Runs a composite's program on the arguments, in the order of its parameters.
+Result<FxValue> FxImporter::run_composite(const Composite& composite,
+                                          std::span<const FxValue> arguments,
+                                          const FxInvocation& invocation) {
+  const FxProgram& program = composite.program;
+  FxEnvironment environment(program.names);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    environment.bind(program.inputs[i].name, arguments[i], false);
+  }
+  for (const auto& statement : program.statements) {
+    if (const auto* inner = std::get_if<FxCall>(&statement)) {
+      const FxInvocation evaluated =
+          TRY(evaluate(*inner, environment, program.names, invocation.span));
+      environment.bind(inner->result, TRY(call(evaluated)), false);
+    } else {
+      const auto& bind = std::get<FxBind>(statement);
+      environment.bind(bind.name, TRY(environment.evaluate(bind.value, invocation.span)), false);
+    }
+  }
+  return environment.evaluate(program.results[0], invocation.span);
+}
+
+Result<void> FxImporter::execute(const FxCall& call) {
+  const FxInvocation invocation = TRY(evaluate(call, environment_, program_.names, call.span));
   FxValue value = TRY(this->call(invocation));
   const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
   const bool is_symbolic = is_number && environment_.is_symbolic(call);

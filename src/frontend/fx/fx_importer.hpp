@@ -1,7 +1,9 @@
 // The importer: statements and results (fx_importer.cpp), ops of the catalog (fx_call.cpp), changes
 // in place (fx_mutate.cpp), subscripts (fx_index.cpp), calls under vmap (fx_batch.cpp), numbers out
 // of tensors and tensors out of numbers (fx_number.cpp) and calls that Python computes itself
-// (fx_python.cpp). Names and levels of vmap are classes of their own.
+// (fx_python.cpp), among them functions of symbolic integers (fx_symbolic.cpp), regions of
+// autocast (fx_autocast.cpp), recurrent layers (fx_recurrent.cpp), and results whose extents depend
+// on contents (fx_mask.cpp). Names and levels of vmap are classes of their own.
 #pragma once
 
 #include "frontend/binding.hpp"
@@ -25,6 +27,10 @@ class FxImporter {
   // fx_importer.cpp
   Result<void> add_inputs();
   Result<void> execute(const FxCall& call);
+  Result<FxInvocation> evaluate(const FxCall& call, const FxEnvironment& environment,
+                                const FxNames& names, Span span) const;
+  ValueResult run_composite(const Composite& composite, std::span<const FxValue> arguments,
+                            const FxInvocation& invocation);
   Result<void> add_results();
   void record(const FxCall& call, const FxValue& value, bool is_symbolic);
   ValueResult call(const FxInvocation& invocation);
@@ -148,6 +154,13 @@ class FxImporter {
                                            std::string_view name);
   Result<std::optional<FxValue>> tensor_method(const FxInvocation& invocation, FxTensor tensor);
 
+  // fx_symbolic.cpp
+  Result<std::optional<FxValue>> call_on_symbols(const FxInvocation& invocation);
+  // `name` is one of `fold_python`; a sum may contain numbers and tensors unknown at import.
+  Result<std::optional<FxValue>> fold_symbols(std::string_view name, std::vector<FxValue> operands,
+                                              Span span);
+  Result<void> check_assertion(const FxInvocation& invocation, bool is_size);
+
   // The type in the program: without the dims of levels.
   TensorType type(FxTensor tensor) const;
   static FxValue tensor_value(TensorObjectId object) { return {FxTensor{object.index}}; }
@@ -161,8 +174,8 @@ class FxImporter {
   FxLevels levels_;
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
-  Constants constants_;  // known from literals
-  Constants probable_;   // also inputs of one element whose stated spread is 0
+  Constants constants_;                         // known from literals
+  Constants probable_;  // also inputs of one element whose stated spread is 0
 };
 
 }  // namespace passnet

@@ -8,56 +8,13 @@
 namespace passnet {
 namespace {
 
-// Functions of numbers and sequences with the name that `fold_python` uses.
-struct FoldedName {
-  std::string_view target;
-  std::string_view name;
-};
-constexpr std::array<FoldedName, 26> kFolded{{
-    {"torch.sym_sum", "sum"},
-    {"torch.sym_max", "max"},
-    {"torch.sym_min", "min"},
-    {"torch.sym_int", "int"},
-    {"torch.sym_float", "float"},
-    {"torch.sym_not", "not_"},
-    {"builtins.max", "max"},
-    {"builtins.min", "min"},
-    {"builtins.int", "int"},
-    {"builtins.float", "float"},
-    {"builtins.bool", "bool"},
-    {"builtins.abs", "abs"},
-    {"builtins.sum", "sum"},
-    {"max", "max"},
-    {"min", "min"},
-    {"int", "int"},
-    {"float", "float"},
-    {"bool", "bool"},
-    {"abs", "abs"},
-    {"sum", "sum"},
-    {"math.floor", "floor"},
-    {"math.ceil", "ceil"},
-    {"math.trunc", "trunc"},
-    {"math.sqrt", "sqrt"},
-    {"math.pow", "pow"},
-    {"torch.sym_sqrt", "sqrt"},
-}};
-
 // Calls that have no effect on values.
-constexpr std::array<std::string_view, 16> kIgnored{
-    "torch._check",
-    "torch._check_is_size",
-    "torch._assert",
-    "torch._assert_async",
-    "torch._constrain_as_size",
+constexpr std::array<std::string_view, 7> kIgnored{
     "torch.autograd.function.FunctionCtx",
-    "torch.ops.aten._assert_scalar",
-    "torch.ops.aten._assert_async",
     "torch._C._log_api_usage_once",
     "torch._C._set_grad_enabled",
     "torch.set_grad_enabled",
     "torch.autograd.grad_mode.set_grad_enabled",
-    "torch.amp.autocast_mode._enter_autocast",
-    "torch.amp.autocast_mode._exit_autocast",
     "torch._functorch.predispatch.lazy_load_decompositions",
     "torch._functorch.vmap.lazy_load_decompositions",
 };
@@ -96,7 +53,15 @@ Result<std::optional<FxValue>> FxImporter::attribute(const FxInvocation& invocat
   if (name == "dtype") return FxValue{tensor_type.dtype};
   if (name == "device" || name == "layout") return FxValue{FxDevice{std::string(name)}};
   if (name == "data") return FxValue{tensor};
-  if (name == "requires_grad" || name == "is_cuda") return FxValue{name == "is_cuda"};
+  constexpr std::array<std::string_view, 9> kFalse{"requires_grad", "is_nested",      "is_sparse",
+                                                   "is_quantized",  "is_mkldnn",      "is_meta",
+                                                   "is_mps",        "_is_zerotensor", "is_xpu"};
+  if (std::ranges::find(kFalse, name) != kFalse.end()) return FxValue{false};
+  if (name == "is_cuda") return FxValue{true};
+  if (name == "is_leaf") return FxValue{true};
+  if (name == "itemsize") return FxValue{static_cast<int64_t>(byte_size(tensor_type.dtype))};
+  if (name == "H" && !is_complex(tensor_type.dtype)) name = "T";
+  if (name == "mH" && !is_complex(tensor_type.dtype)) name = "mT";
   if (name == "T") {
     FxSequence dims;
     for (int64_t dim = rank; dim-- > 0;) dims.entries.push_back({dim});
@@ -134,6 +99,23 @@ Result<std::optional<FxValue>> FxImporter::tensor_method(const FxInvocation& inv
     TRY(store(tensor, invocation.arguments[1], invocation.span));
     return FxValue{tensor};
   }
+  if (name == "element_size") return FxValue{static_cast<int64_t>(byte_size(tensor_type.dtype))};
+  if (name == "is_same_size" && invocation.arguments.size() == 2) {
+    const auto* const other = invocation.arguments[1].as<FxTensor>();
+    if (other != nullptr) return FxValue{tensor_type.shape == type(*other).shape};
+  }
+  if (const auto& layout = objects_.layout({tensor.object})) {
+    if (name == "storage_offset") return FxValue{layout->offset};
+    const FxValue strides = sizes(layout->strides);
+    if (name == "stride" && invocation.arguments.size() == 1) return strides;
+    if (name == "stride" && invocation.arguments.size() == 2) {
+      return TRY(
+          index_sequence(*strides.as<FxSequence>(), invocation.arguments[1], invocation.span));
+    }
+    if (name == "is_contiguous") {
+      return FxValue{is_contiguous(tensor_type.shape, layout->strides)};
+    }
+  }
   if (name == "is_floating_point") return FxValue{is_float(tensor_type.dtype)};
   if (name == "is_complex") return FxValue{is_complex(tensor_type.dtype)};
   if (name == "requires_grad_") return FxValue{tensor};
@@ -154,14 +136,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     return fold_python(operation->name, operands, invocation.span);
   }
   if (std::ranges::find(kIgnored, target) != kIgnored.end()) return FxValue{None{}};
-  if (const auto known = std::ranges::find(kFolded, target, &FoldedName::target);
-      known != kFolded.end() && !has_tensor(arguments)) {
-    std::vector<FxValue> operands;
-    for (const FxValue& argument : arguments) {
-      operands.push_back(TRY(known_number(argument, invocation.span)));
-    }
-    return fold_python(known->name, operands, invocation.span);
-  }
+  if (auto value = TRY(call_on_symbols(invocation))) return value;
   if (std::ranges::find(kLiterals, target) != kLiterals.end()) return make_tensor(invocation);
   if (std::ranges::find(kItems, target) != kItems.end() && has_tensor(arguments)) {
     const auto* const whole = arguments[0].as<FxTensor>();
@@ -186,9 +161,32 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   if (target.find("_functorch") != std::string_view::npos) {
     if (auto value = TRY(call_vmap(invocation))) return value;
   }
+  // Functions that are methods of the tensor.
+  constexpr std::array<std::string_view, 6> kMethods{"torch.numel",      "torch.is_floating_point",
+                                                     "torch.is_complex", "len",
+                                                     "builtins.len",     "torch.is_same_size"};
+  if (std::ranges::find(kMethods, target) != kMethods.end() && !arguments.empty()) {
+    FxInvocation method = invocation;
+    const std::string_view name = target.substr(target.find('.') + 1);
+    const std::string spelled = fmt::format(".{}", target.ends_with("len") ? "__len__" : name);
+    method.target = spelled;
+    const auto* const self = arguments[0].as<FxTensor>();
+    if (self != nullptr) return tensor_method(method, *self);
+  }
   const bool is_attribute =
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
+  if (is_attribute && !arguments.empty() && arguments.size() == 2) {
+    // The fields of named tuples, in their order.
+    constexpr std::array<std::string_view, 4> kFields{"values", "indices", "min", "max"};
+    const auto* const fields = arguments[0].as<FxSequence>();
+    const auto* const name = arguments[1].as<std::string>();
+    const auto place = std::ranges::find(kFields, name ? std::string_view(*name) : "");
+    if (fields != nullptr && fields->entries.size() == 2 && place != kFields.end()) {
+      const bool is_second = *place == "indices" || *place == "max";
+      return fields->entries[is_second ? 1 : 0];
+    }
+  }
   if (is_attribute && tensor != nullptr && arguments.size() == 2) {
     const auto* const name = arguments[1].as<std::string>();
     if (name != nullptr) return attribute(invocation, *tensor, *name);

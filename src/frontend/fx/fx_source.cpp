@@ -384,10 +384,9 @@ class SourceReader {
       const PythonNodeId argument = parser_.child(id, i);
       const PythonNode& node = parser_.node(argument);
       if (node.kind == PythonKind::kStarred) {
-        return fail(parser_.span(argument), "unsupported-syntax",
-                    "starred arguments are not supported");
-      }
-      if (node.kind == PythonKind::kKeyword) {
+        call.starred.push_back(call.arguments.size());
+        call.arguments.push_back(TRY(value(parser_.child(argument, 0))));
+      } else if (node.kind == PythonKind::kKeyword) {
         const FxName keyword = name(node.text);
         call.keywords.emplace_back(keyword, TRY(value(parser_.child(argument, 0))));
       } else {

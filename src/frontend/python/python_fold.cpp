@@ -63,6 +63,10 @@ Folded fold_integers(std::string_view name, int64_t a, int64_t b, Span span) {
     result = a | b;
   } else if (name == "xor") {
     result = a ^ b;
+  } else if (name == "lshift" && a >= 0 && b >= 0 && b < 32 && a < (int64_t{1} << 31)) {
+    result = a << b;
+  } else if (name == "rshift" && b >= 0) {
+    result = a >> std::min<int64_t>(b, 63);
   } else {
     return std::nullopt;
   }
@@ -97,7 +101,7 @@ Folded fold_unary(std::string_view name, const FxValue& operand, Span span) {
   const auto integer = integer_of(operand);
   if (!number) return std::nullopt;
   if (name == "pos") return operand;
-  if (name == "not_") return FxValue{*number == 0};
+  if (name == "not") return FxValue{*number == 0};
   if (name == "neg" || name == "abs") {
     if (name == "abs" && *number >= 0) return integer ? FxValue{*integer} : FxValue{*number};
     if (!integer) return FxValue{-*number};
@@ -109,15 +113,19 @@ Folded fold_unary(std::string_view name, const FxValue& operand, Span span) {
   }
   if (name == "float") return FxValue{*number};
   if (name == "bool") return FxValue{*number != 0};
-  if (name == "int" || name == "floor" || name == "ceil" || name == "trunc") {
+  if (name == "int" || name == "floor" || name == "ceil" || name == "trunc" || name == "round") {
     if (integer) return FxValue{*integer};
-    const double rounded = name == "floor"  ? std::floor(*number)
-                           : name == "ceil" ? std::ceil(*number)
-                                            : std::trunc(*number);
+    const double rounded = name == "floor"   ? std::floor(*number)
+                           : name == "ceil"  ? std::ceil(*number)
+                           : name == "round" ? std::nearbyint(*number)
+                                             : std::trunc(*number);
     if (!(std::abs(rounded) < 9e18)) return overflow(span);
     return FxValue{static_cast<int64_t>(rounded)};
   }
   if (name == "sqrt" && *number >= 0) return FxValue{std::sqrt(*number)};
+  if (name == "log" && *number > 0) return FxValue{std::log(*number)};
+  if (name == "log2" && *number > 0) return FxValue{std::log2(*number)};
+  if (name == "exp") return FxValue{std::exp(*number)};
   return std::nullopt;
 }
 
@@ -145,23 +153,29 @@ Folded fold_sequences(std::string_view name, std::span<const FxValue> operands) 
   return std::nullopt;
 }
 
-// Handles torch.sym_sum, min and max of one list or of several numbers.
+// Handles sums, products, min and max of one list or of several numbers.
 Folded fold_many(std::string_view name, std::span<const FxValue> operands, Span span) {
   if (operands.size() == 1) {
-    const auto* const list = operands[0].as<FxSequence>();
-    return list ? fold_many(name, list->entries, span) : Folded(std::nullopt);
+    if (const auto* list = operands[0].as<FxSequence>()) {
+      return fold_many(name, list->entries, span);
+    }
   }
-  if (operands.empty()) return std::nullopt;
+  const bool adds = name == "sum";
+  const bool multiplies = name == "prod";
+  if (operands.empty()) {
+    return adds || multiplies ? Folded(FxValue{int64_t{multiplies}}) : Folded(std::nullopt);
+  }
+  if (!number_of(operands[0])) return std::nullopt;
   FxValue result = operands[0];
   for (const FxValue& operand : operands.subspan(1)) {
     const auto a = number_of(result);
     const auto b = number_of(operand);
     if (!a || !b) return std::nullopt;
-    if (name == "sum") {
+    if (adds || multiplies) {
       const FxValue pair[] = {result, operand};
-      const auto sum = TRY(fold_python("add", pair, span));
-      if (!sum) return std::nullopt;
-      result = *sum;
+      const auto folded = TRY(fold_python(adds ? "add" : "mul", pair, span));
+      if (!folded) return std::nullopt;
+      result = *folded;
     } else if (name == "min" ? *b < *a : *b > *a) {
       result = operand;
     }
@@ -172,7 +186,13 @@ Folded fold_many(std::string_view name, std::span<const FxValue> operands, Span 
 }  // namespace
 
 Folded fold_python(std::string_view name, std::span<const FxValue> operands, Span span) {
-  if (name == "sum" || name == "min" || name == "max") return fold_many(name, operands, span);
+  if (name == "sum" || name == "prod" || name == "min" || name == "max") {
+    return fold_many(name, operands, span);
+  }
+  if (name == "ite" && operands.size() == 3) {
+    const auto condition = number_of(operands[0]);
+    return condition ? Folded(operands[*condition != 0 ? 1 : 2]) : Folded(std::nullopt);
+  }
   if (operands.size() == 1) return fold_unary(name, operands[0], span);
   if (operands.size() != 2) return std::nullopt;
   if (name == "getitem") {

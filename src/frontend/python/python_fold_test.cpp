@@ -54,7 +54,7 @@ TEST(PythonFold, IntegersStayIntegers) {
   EXPECT_EQ(fold("floor", {V{-2.7}}), integer(-3));
   EXPECT_EQ(fold("ceil", {V{-2.7}}), integer(-2));
   EXPECT_EQ(fold("bool", {V{0.0}}), V{false});
-  EXPECT_EQ(fold("not_", {integer(0)}), V{true});
+  EXPECT_EQ(fold("not", {integer(0)}), V{true});
   EXPECT_EQ(fold("invert", {integer(5)}), integer(-6));
 }
 
@@ -98,7 +98,11 @@ TEST(PythonFold, SumsAndExtremes) {
   EXPECT_EQ(fold("sum", {numbers}), V{2.5});
   EXPECT_EQ(fold("min", {numbers}), integer(-2));
   EXPECT_EQ(fold("max", {integer(3), V{3.5}}), V{3.5});
-  EXPECT_EQ(fold("sum", {sequence({})}), std::nullopt);
+  EXPECT_EQ(fold("sum", {sequence({})}), integer(0));
+  EXPECT_EQ(fold("sum", {sequence({integer(7)})}), integer(7));
+  EXPECT_EQ(fold("prod", {sequence({integer(2), integer(3)})}), integer(6));
+  EXPECT_EQ(fold("max", {sequence({})}), std::nullopt);
+  EXPECT_EQ(fold("ite", {V{false}, integer(1), integer(2)}), integer(2));
 }
 
 TEST(PythonFold, IndicesCountFromTheEnd) {

@@ -252,7 +252,8 @@ constexpr OpDef kOps[] = {
     {.schema = "logit(Tensor self, float? eps=None) -> Tensor",
      .doc = "log(self / (1 - self)), of self between eps and 1 - eps if eps is given",
      .spellings = spellings<"torch.logit(input, eps=None)", ".logit(self, eps=None)",
-                            "torch.special.logit(input, eps=None)">,
+                            "torch.special.logit(input, eps=None)",
+                            "torch._C._special.special_logit(input, eps=None)">,
      .infer = infer_real_floating,
      .body = "has(eps) ? log(min(max(self, eps), 1 - eps) / (1 - min(max(self, eps), 1 - eps))) "
              ": log(self / (1 - self))",

@@ -1,0 +1,469 @@
+#include "frontend/composites.hpp"
+
+namespace passnet {
+namespace {
+
+// Overloads of a name are tried in order. Names without a point are helpers of the others.
+constexpr CompositeText kComposites[] = {
+    // Attention and encoder layers as ATen's CPU kernels compute them.
+    {"masked_weights(scores, mask: none, mask_type)", R"(
+    return torch.softmax(scores, -1)
+)"},
+    {"masked_weights(scores, mask, mask_type: 0)", R"(
+    return torch.softmax(scores.masked_fill(mask.bool(), -inf), -1)
+)"},
+    {"masked_weights(scores, mask, mask_type: 1)", R"(
+    keys = mask.bool().unsqueeze(1).unsqueeze(1)
+    return torch.softmax(scores.masked_fill(keys, -inf), -1)
+)"},
+    {"masked_weights(scores, mask, mask_type: 2)", R"(
+    return torch.softmax(scores.masked_fill(mask.bool(), -inf), -1)
+)"},
+    {"returned_weights(weights, need_weights: false, average)", R"(
+    return None
+)"},
+    {"returned_weights(weights, need_weights: true, average: true)", R"(
+    return weights.sum(1) / weights.size(1)
+)"},
+    {"returned_weights(weights, need_weights: true, average: false)", R"(
+    return weights
+)"},
+    {"heads_of(operand, weight, bias, heads, place)", R"(
+    own_weight = torch.chunk(weight, 3)[place]
+    own_bias = torch.chunk(bias, 3)[place]
+    projected = torch._C._nn.linear(operand, own_weight) + own_bias
+    return projected.unflatten(-1, (heads, -1)).transpose(1, 2)
+)"},
+    {"torch._native_multi_head_attention(query, key, value, embed_dim, num_head, qkv_weight, "
+     "qkv_bias, proj_weight, proj_bias, mask=None, need_weights=True, average_attn_weights=True, "
+     "mask_type=None)",
+     R"(
+    torch._check(query.shape == key.shape)
+    torch._check(query.shape == value.shape)
+    queries = heads_of(query, qkv_weight, qkv_bias, num_head, 0)
+    keys = heads_of(key, qkv_weight, qkv_bias, num_head, 1)
+    values = heads_of(value, qkv_weight, qkv_bias, num_head, 2)
+    scaled = queries * (embed_dim // num_head) ** -0.5
+    weights = masked_weights(torch.matmul(scaled, keys.transpose(2, 3)), mask, mask_type)
+    context = torch.matmul(weights, values).transpose(1, 2).flatten(2)
+    projected = torch._C._nn.linear(context, proj_weight, proj_bias)
+    returned = returned_weights(weights, need_weights, average_attn_weights)
+    return (projected, returned)
+)"},
+    {"torch._masked_softmax(input, mask: tensor, dim=None, mask_type=None)", R"(
+    return masked_weights(input, mask, mask_type)
+)"},
+    {"activated(input, use_gelu: true)", R"(
+    return torch._C._nn.gelu(input)
+)"},
+    {"activated(input, use_gelu: false)", R"(
+    return torch.relu(input)
+)"},
+    {"two_layers(input, weight_1, bias_1, weight_2, bias_2, use_gelu)", R"(
+    hidden = activated(torch._C._nn.linear(input, weight_1, bias_1), use_gelu)
+    return torch._C._nn.linear(hidden, weight_2, bias_2)
+)"},
+    {"torch._transformer_encoder_layer_fwd(src, embed_dim, num_heads, qkv_weight, qkv_bias, "
+     "proj_weight, proj_bias, use_gelu, norm_first: false, eps, norm_weight_1, norm_bias_1, "
+     "norm_weight_2, norm_bias_2, ffn_weight_1, ffn_bias_1, ffn_weight_2, ffn_bias_2, mask=None, "
+     "mask_type=None)",
+     R"(
+    attended = torch._native_multi_head_attention(
+        src, src, src, embed_dim, num_heads, qkv_weight, qkv_bias, proj_weight, proj_bias, mask,
+        False, True, mask_type)
+    added = attended[0] + src
+    normed = torch.layer_norm(added, (embed_dim,), norm_weight_1, norm_bias_1, eps)
+    further = two_layers(normed, ffn_weight_1, ffn_bias_1, ffn_weight_2, ffn_bias_2, use_gelu)
+    return torch.layer_norm(further + normed, (embed_dim,), norm_weight_2, norm_bias_2, eps)
+)"},
+    {"torch._transformer_encoder_layer_fwd(src, embed_dim, num_heads, qkv_weight, qkv_bias, "
+     "proj_weight, proj_bias, use_gelu, norm_first: true, eps, norm_weight_1, norm_bias_1, "
+     "norm_weight_2, norm_bias_2, ffn_weight_1, ffn_bias_1, ffn_weight_2, ffn_bias_2, mask=None, "
+     "mask_type=None)",
+     R"(
+    normed = torch.layer_norm(src, (embed_dim,), norm_weight_1, norm_bias_1, eps)
+    attended = torch._native_multi_head_attention(
+        normed, normed, normed, embed_dim, num_heads, qkv_weight, qkv_bias, proj_weight, proj_bias,
+        mask, False, True, mask_type)
+    added = attended[0] + src
+    inner = torch.layer_norm(added, (embed_dim,), norm_weight_2, norm_bias_2, eps)
+    further = two_layers(inner, ffn_weight_1, ffn_bias_1, ffn_weight_2, ffn_bias_2, use_gelu)
+    return further + added
+)"},
+    // Normalizations with the statistics that they return.
+    {"torch.native_layer_norm(input, normalized_shape, weight, bias, eps)", R"(
+    rows = input.flatten(-len(normalized_shape))
+    kept = rows.shape[:-1] + (1,) * len(normalized_shape)
+    scale = torch.rsqrt(torch.var(rows, -1, correction=0) + eps)
+    normed = torch.layer_norm(input, normalized_shape, weight, bias, eps)
+    return (normed, rows.mean(-1).reshape(kept), scale.reshape(kept))
+)"},
+    {"torch.instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, "
+     "momentum, eps, cudnn_enabled=True)",
+     R"(
+    return torch.nn.functional.instance_norm(
+        input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+)"},
+    {"torch.nn.functional.local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0)", R"(
+    around = [0, 0] * (input.dim() - 2) + [size // 2, (size - 1) // 2]
+    sums = torch._C._nn.pad(input * input, around).unfold(1, size, 1).mean(-1)
+    return input / (sums * alpha + k) ** beta
+)"},
+    // Distances.
+    {"torch.pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False)", R"(
+    return torch.linalg.vector_norm(x1 - x2 + eps, p, -1, keepdim)
+)"},
+    {"torch.nn.functional.pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False)", R"(
+    return torch.pairwise_distance(x1, x2, p, eps, keepdim)
+)"},
+    {"torch.cosine_similarity(x1, x2, dim=1, eps=1e-08)", R"(
+    first = x1 / torch.linalg.vector_norm(x1, 2, dim, True).clamp(eps)
+    second = x2 / torch.linalg.vector_norm(x2, 2, dim, True).clamp(eps)
+    return (first * second).sum(dim)
+)"},
+    {"torch.nn.functional.cosine_similarity(x1, x2, dim=1, eps=1e-08)", R"(
+    return torch.cosine_similarity(x1, x2, dim, eps)
+)"},
+    {"torch.cdist(x1, x2, p=2.0, compute_mode=None)", R"(
+    return torch.linalg.vector_norm(x1.unsqueeze(-2) - x2.unsqueeze(-3), p, -1)
+)"},
+    {"torch.functional.cdist(x1, x2, p=2.0, compute_mode=None)", R"(
+    return torch.cdist(x1, x2, p)
+)"},
+    {"torch.dist(input, other, p=2)", R"(
+    return torch.linalg.vector_norm(input - other, p)
+)"},
+    {".dist(input, other, p=2)", R"(
+    return torch.linalg.vector_norm(input - other, p)
+)"},
+    {"torch.isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan: false=False)", R"(
+    near = (input - other).abs() <= atol + rtol * other.abs()
+    return (input == other) | (near & torch.isfinite(other))
+)"},
+    {".isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan: false=False)", R"(
+    return torch.isclose(input, other, rtol, atol)
+)"},
+    // Products of vectors.
+    {"torch.linalg.cross(input, other, *, dim=-1)", R"(
+    left = torch.roll(input, -1, dim) * torch.roll(other, -2, dim)
+    return left - torch.roll(input, -2, dim) * torch.roll(other, -1, dim)
+)"},
+    {"torch._C._linalg.linalg_cross(input, other, *, dim=-1)", R"(
+    return torch.linalg.cross(input, other, dim=dim)
+)"},
+    {"torch.cross(input, other, dim: int)", R"(
+    return torch.linalg.cross(input, other, dim=dim)
+)"},
+    {".cross(self, other, dim: int)", R"(
+    return torch.linalg.cross(self, other, dim=dim)
+)"},
+    {"torch.nn.functional.bilinear(input1, input2, weight, bias: none=None)", R"(
+    return torch.functional.einsum("...i,oij,...j->...o", input1, weight, input2)
+)"},
+    {"torch.nn.functional.bilinear(input1, input2, weight, bias: tensor)", R"(
+    return torch.functional.einsum("...i,oij,...j->...o", input1, weight, input2) + bias
+)"},
+    {"torch.bilinear(input1, input2, weight, bias=None)", R"(
+    return torch.nn.functional.bilinear(input1, input2, weight, bias)
+)"},
+    // Order.
+    {"torch.diff(input, n: 1=1, dim=-1)", R"(
+    count = input.size(dim) - 1
+    return input.narrow(dim, 1, count) - input.narrow(dim, 0, count)
+)"},
+    {".diff(input, n: 1=1, dim=-1)", R"(
+    return torch.diff(input, 1, dim)
+)"},
+    {"torch.msort(input)", R"(
+    return torch.sort(input, 0)[0]
+)"},
+    {".msort(input)", R"(
+    return torch.sort(input, 0)[0]
+)"},
+    {"torch.kthvalue(input, k, dim=-1, keepdim: true)", R"(
+    values, indices = torch.sort(input, dim, stable=True)
+    return (values.narrow(dim, k - 1, 1), indices.narrow(dim, k - 1, 1))
+)"},
+    {"torch.kthvalue(input, k, dim=-1, keepdim: false=False)", R"(
+    values, indices = torch.sort(input, dim, stable=True)
+    return (values.select(dim, k - 1), indices.select(dim, k - 1))
+)"},
+    {".kthvalue(input, k, dim=-1, keepdim=False)", R"(
+    return torch.kthvalue(input, k, dim, keepdim)
+)"},
+    {"torch.median(input, dim: int, keepdim=False)", R"(
+    return torch.kthvalue(input, (input.size(dim) + 1) // 2, dim, keepdim)
+)"},
+    {"torch.median(input)", R"(
+    return torch.kthvalue(input.reshape(-1), (input.numel() + 1) // 2, 0)[0]
+)"},
+    {".median(input, dim: int, keepdim=False)", R"(
+    return torch.median(input, dim, keepdim)
+)"},
+    {".median(input)", R"(
+    return torch.median(input)
+)"},
+    {"torch.bucketize(input, boundaries: tensor, *, out_int32: false=False, right: false=False)",
+     R"(
+    return (boundaries < input.unsqueeze(-1)).sum(-1)
+)"},
+    {"torch.bucketize(input, boundaries: tensor, *, out_int32: false=False, right: true)", R"(
+    return (boundaries <= input.unsqueeze(-1)).sum(-1)
+)"},
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, "
+     "right: false=False, side: none=None, sorter: none=None)",
+     R"(
+    return (sorted_sequence.unsqueeze(-2) < input.unsqueeze(-1)).sum(-1)
+)"},
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right: true, "
+     "side: none=None, sorter: none=None)",
+     R"(
+    return (sorted_sequence.unsqueeze(-2) <= input.unsqueeze(-1)).sum(-1)
+)"},
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right=False, "
+     "side: 'right', sorter: none=None)",
+     R"(
+    return torch.searchsorted(sorted_sequence, input, right=True)
+)"},
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right=False, "
+     "side: 'left', sorter: none=None)",
+     R"(
+    return torch.searchsorted(sorted_sequence, input)
+)"},
+    {"torch.isin(elements: tensor, test_elements: tensor, *, assume_unique=False, "
+     "invert: false=False)",
+     R"(
+    return (elements.unsqueeze(-1) == test_elements.reshape(-1)).any(-1)
+)"},
+    {"torch.isin(elements: tensor, test_elements: tensor, *, assume_unique=False, invert: true)",
+     R"(
+    return ~torch.isin(elements, test_elements)
+)"},
+    {"torch.isin(elements: tensor, test_elements: number, *, assume_unique=False, invert=False)",
+     R"(
+    return torch.isin(elements, torch.tensor([test_elements]), invert=invert)
+)"},
+    // Parts of a matrix.
+    {"torch.tril_indices(row, col, offset=0, *, dtype=i64, device=None, layout=None)", R"(
+    kept = torch.ones(row, col, dtype=torch.bool).tril(offset)
+    return torch.nonzero(kept).t().to(dtype)
+)"},
+    {"torch.triu_indices(row, col, offset=0, *, dtype=i64, device=None, layout=None)", R"(
+    kept = torch.ones(row, col, dtype=torch.bool).triu(offset)
+    return torch.nonzero(kept).t().to(dtype)
+)"},
+    {".fill_diagonal(self, fill_value, wrap: false=False)", R"(
+    places = torch.eye(self.size(0), self.size(1), dtype=torch.bool)
+    return self.masked_fill(places, fill_value)
+)"},
+    {"torch.vdot(input, other)", R"(
+    return torch.dot(input, other)
+)"},
+    {".adjoint(self)", R"(
+    return self.transpose(-2, -1)
+)"},
+    {"torch.adjoint(self)", R"(
+    return self.transpose(-2, -1)
+)"},
+    // Images.
+    {"torch.nn.functional.channel_shuffle(input, groups)", R"(
+    return input.unflatten(1, (groups, -1)).transpose(1, 2).flatten(1, 2)
+)"},
+    {"torch.channel_shuffle(input, groups)", R"(
+    return torch.nn.functional.channel_shuffle(input, groups)
+)"},
+    {"torch.native_channel_shuffle(input, groups)", R"(
+    return torch.nn.functional.channel_shuffle(input, groups)
+)"},
+    {"torch.grid_sampler(input, grid, interpolation_mode: int, padding_mode: int, align_corners)",
+     R"(
+    mode = ("bilinear", "nearest", "bicubic")[interpolation_mode]
+    padding = ("zeros", "border", "reflection")[padding_mode]
+    return torch.nn.functional.grid_sample(input, grid, mode, padding, align_corners)
+)"},
+    {"sample_places(extent, align_corners: true)", R"(
+    return torch.linspace(-1, 1, extent)
+)"},
+    {"sample_places(extent, align_corners: false)", R"(
+    return torch.linspace(-1, 1, extent) * ((extent - 1) / extent)
+)"},
+    {"torch.affine_grid_generator(theta, size, align_corners)", R"(
+    across = sample_places(size[3], align_corners).expand(size[2], -1)
+    down = sample_places(size[2], align_corners).unsqueeze(1).expand(-1, size[3])
+    places = torch.stack([across, down, torch.ones_like(down)], -1).to(theta.dtype)
+    grid = torch.matmul(places.reshape(1, -1, 3), theta.transpose(1, 2))
+    return grid.unflatten(1, (size[2], size[3]))
+)"},
+    {"torch.nn.functional.affine_grid(theta, size, align_corners: none=None)", R"(
+    return torch.affine_grid_generator(theta, size, False)
+)"},
+    {"torch.nn.functional.affine_grid(theta, size, align_corners: bool)", R"(
+    return torch.affine_grid_generator(theta, size, align_corners)
+)"},
+    // Losses.
+    {"reduced(values, reduction: 'mean')", R"(
+    return values.mean()
+)"},
+    {"reduced(values, reduction: 'sum')", R"(
+    return values.sum()
+)"},
+    {"reduced(values, reduction: 'none')", R"(
+    return values
+)"},
+    {"torch.nn.functional.binary_cross_entropy_with_logits(input, target, weight: none=None, "
+     "size_average=None, reduce=None, reduction='mean', pos_weight: none=None)",
+     R"(
+    losses = (1 - target) * input - torch.nn.functional.logsigmoid(input)
+    return reduced(losses, reduction)
+)"},
+    {"torch.nn.functional.binary_cross_entropy(input, target, weight: none=None, "
+     "size_average=None, reduce=None, reduction='mean')",
+     R"(
+    losses = (target - 1) * torch.log1p(-input).clamp(-100) - target * torch.log(input).clamp(-100)
+    return reduced(losses, reduction)
+)"},
+    {"averaged(losses, kept, reduction: 'mean')", R"(
+    return losses.sum() / kept.sum()
+)"},
+    {"averaged(losses, kept, reduction: 'sum')", R"(
+    return losses.sum()
+)"},
+    {"averaged(losses, kept, reduction: 'none')", R"(
+    return losses
+)"},
+    {"torch.nn.functional.nll_loss(input, target, weight: none=None, size_average=None, "
+     "ignore_index=-100, reduce=None, reduction='mean')",
+     R"(
+    kept = target != ignore_index
+    chosen = torch.where(kept, target, 0).unsqueeze(-1)
+    picked = torch.gather(input.movedim(1, -1), -1, chosen).squeeze(-1)
+    return averaged(torch.where(kept, -picked, 0.0), kept, reduction)
+)"},
+    {"torch.nn.functional.cross_entropy(input, target, weight: none=None, size_average=None, "
+     "ignore_index=-100, reduce=None, reduction='mean', label_smoothing: 0.0=0.0)",
+     R"(
+    rates = torch.log_softmax(input, 1)
+    return torch.nn.functional.nll_loss(
+        rates, target, ignore_index=ignore_index, reduction=reduction)
+)"},
+    // Others.
+    {"torch.atleast_1d(input: tensor)", R"(
+    return input.reshape((1,) * max(1 - input.dim(), 0) + input.shape)
+)"},
+    {"torch.atleast_2d(input: tensor)", R"(
+    return input.reshape((1,) * max(2 - input.dim(), 0) + input.shape)
+)"},
+    {"torch.functional.atleast_1d(input: tensor)", R"(
+    return torch.atleast_1d(input)
+)"},
+    {"torch.functional.atleast_2d(input: tensor)", R"(
+    return torch.atleast_2d(input)
+)"},
+    {"torch.linalg.vecdot(x, y, *, dim=-1)", R"(
+    return (x * y).sum(dim)
+)"},
+    {"torch.feature_dropout(input, p, train: false)", R"(
+    return input
+)"},
+    {"torch.detach_copy(input)", R"(
+    return input.clone()
+)"},
+    {"torch.alias_copy(input)", R"(
+    return input.clone()
+)"},
+    {".resolve_neg(self)", R"(
+    return self.detach()
+)"},
+    {".resolve_conj(self)", R"(
+    return self.detach()
+)"},
+    {".conj(self)", R"(
+    torch._check(not torch.is_complex(self))
+    return self.detach()
+)"},
+    {"torch.conj(input)", R"(
+    return input.conj()
+)"},
+    {"torch.nn.functional.rrelu(input, lower=0.125, upper=0.3333333333333333, training: "
+     "false=False, "
+     "inplace: false=False)",
+     R"(
+    return torch.nn.functional.leaky_relu(input, (lower + upper) / 2)
+)"},
+    {"torch.nn.functional.embedding_bag(input: tensor, weight, offsets: none=None, max_norm: "
+     "none=None, "
+     "norm_type=2.0, scale_grad_by_freq=False, mode: 'mean'='mean', sparse=False, "
+     "per_sample_weights: none=None, include_last_offset=False, padding_idx: none=None)",
+     R"(
+    return torch.nn.functional.embedding(input, weight).mean(1)
+)"},
+    {"torch.nn.functional.embedding_bag(input: tensor, weight, offsets: none=None, max_norm: "
+     "none=None, "
+     "norm_type=2.0, scale_grad_by_freq=False, mode: 'sum'='mean', sparse=False, "
+     "per_sample_weights: none=None, include_last_offset=False, padding_idx: none=None)",
+     R"(
+    return torch.nn.functional.embedding(input, weight).sum(1)
+)"},
+    {"torch.diagonal_scatter(input, src, offset: 0=0, dim1: 0=0, dim2: 1=1)", R"(
+    places = torch.eye(input.size(0), input.size(1), dtype=torch.bool)
+    return torch.where(places, src.unsqueeze(1), input)
+)"},
+    {".diagonal_scatter(input, src, offset: 0=0, dim1: 0=0, dim2: 1=1)", R"(
+    return torch.diagonal_scatter(input, src)
+)"},
+    {"torch.trapezoid(y, x: none=None, *, dx=1.0, dim=-1)", R"(
+    count = y.size(dim) - 1
+    return (y.narrow(dim, 1, count) + y.narrow(dim, 0, count)).sum(dim) * (dx / 2)
+)"},
+    {"torch.grid_sampler_2d(input, grid, interpolation_mode: int, padding_mode: int, "
+     "align_corners)",
+     R"(
+    return torch.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+)"},
+    {"torch.grid_sampler_3d(input, grid, interpolation_mode: int, padding_mode: int, "
+     "align_corners)",
+     R"(
+    return torch.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+)"},
+    {"torch._C._nn.upsample_nearest2d(input, output_size: ints, scale_factors: none=None)", R"(
+    return torch.nn.functional.interpolate(input, output_size, mode="nearest")
+)"},
+    {"torch._C._nn.upsample_bilinear2d(input, output_size: ints, align_corners, scale_factors: "
+     "none=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, mode="bilinear", align_corners=align_corners)
+)"},
+    {"torch.hann_window(window_length, periodic: true=True, *, dtype: none=None, layout=None, "
+     "device=None, pin_memory=False, requires_grad=False)",
+     R"(
+    angles = torch.arange(window_length, dtype=torch.float32) * (6.283185307179586 / window_length)
+    return (1 - torch.cos(angles)) * 0.5
+)"},
+    {"torch.hann_window(window_length, periodic: false, *, dtype: none=None, layout=None, "
+     "device=None, pin_memory=False, requires_grad=False)",
+     R"(
+    step = 6.283185307179586 / (window_length - 1)
+    angles = torch.arange(window_length, dtype=torch.float32) * step
+    return (1 - torch.cos(angles)) * 0.5
+)"},
+    {"torch.nn.functional.softmin(input, dim, _stacklevel=3, dtype=None)", R"(
+    return torch.softmax(-input, dim, dtype=dtype)
+)"},
+    {"torch.ldexp(input, other)", R"(
+    return input * 2.0 ** other
+)"},
+    {".ldexp(input, other)", R"(
+    return input * 2.0 ** other
+)"},
+    {"torch.combinations(input, r: 2=2, with_replacement: false=False)", R"(
+    places = torch.triu_indices(input.size(0), input.size(0), 1)
+    return torch.stack([input[places[0]], input[places[1]]], 1)
+)"},
+};
+
+}  // namespace
+
+std::span<const CompositeText> composite_texts() { return kComposites; }
+
+}  // namespace passnet
