@@ -346,6 +346,35 @@ constexpr CompositeText kComposites[] = {
     return torch.nn.functional.nll_loss(
         rates, target, ignore_index=ignore_index, reduction=reduction)
 )"},
+    // Recurrent cells; gates are in PyTorch's order.
+    {"lstm_step(gates, cell)", R"(
+    ingate, forgetgate, cellgate, outgate = torch.chunk(gates, 4, 1)
+    kept = torch.sigmoid(forgetgate) * cell + torch.sigmoid(ingate) * torch.tanh(cellgate)
+    return (torch.sigmoid(outgate) * torch.tanh(kept), kept)
+)"},
+    {"gru_step(given, hidden_gates, hidden)", R"(
+    reset_given, update_given, new_given = torch.chunk(given, 3, 1)
+    reset_hidden, update_hidden, new_hidden = torch.chunk(hidden_gates, 3, 1)
+    update = torch.sigmoid(update_given + update_hidden)
+    candidate = torch.tanh(new_given + torch.sigmoid(reset_given + reset_hidden) * new_hidden)
+    return (hidden - candidate) * update + candidate
+)"},
+    {"torch.lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None)", R"(
+    given = torch._C._nn.linear(input, w_ih, b_ih) + torch._C._nn.linear(hx[0], w_hh, b_hh)
+    return lstm_step(given, hx[1])
+)"},
+    {"torch.gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None)", R"(
+    given = torch._C._nn.linear(input, w_ih, b_ih)
+    return gru_step(given, torch._C._nn.linear(hx, w_hh, b_hh), hx)
+)"},
+    {"torch.rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None)", R"(
+    given = torch._C._nn.linear(input, w_ih, b_ih)
+    return torch.tanh(given + torch._C._nn.linear(hx, w_hh, b_hh))
+)"},
+    {"torch.rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None)", R"(
+    given = torch._C._nn.linear(input, w_ih, b_ih)
+    return torch.relu(given + torch._C._nn.linear(hx, w_hh, b_hh))
+)"},
     // Others.
     {"torch.atleast_1d(input: tensor)", R"(
     return input.reshape((1,) * max(1 - input.dim(), 0) + input.shape)

@@ -154,6 +154,16 @@ class FxImporter {
                                            std::string_view name);
   Result<std::optional<FxValue>> tensor_method(const FxInvocation& invocation, FxTensor tensor);
 
+  // fx_recurrent.cpp
+  struct RecurrentLayer {
+    std::string_view kind;  // `lstm`, `gru`, `rnn_tanh`, `rnn_relu`
+    FxValue input_weight, hidden_weight, input_bias, hidden_bias;
+    FxValue hidden, cell;  // the state before the first step
+  };
+  Result<std::optional<FxValue>> call_recurrent(const FxInvocation& invocation);
+  Result<std::vector<FxValue>> run_layer(const RecurrentLayer& layer, const FxValue& sequence,
+                                         int64_t steps, bool is_reversed, Span span);
+
   // fx_symbolic.cpp
   Result<std::optional<FxValue>> call_on_symbols(const FxInvocation& invocation);
   // `name` is one of `fold_python`; a sum may contain numbers and tensors unknown at import.
