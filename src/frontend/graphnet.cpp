@@ -60,8 +60,12 @@ class MetadataReader {
     const std::string_view field = parser_.node(statement.targets[0]).text;
     const Span span = statement.span;
     InputMetadata& input = current_->input;
-    if (field == "device") return {};
     const auto value = python_literal(parser_, statement.value);
+    if (field == "device") {
+      const auto* const device = value ? value->as<std::string>() : nullptr;
+      input.is_on_cuda = device != nullptr && device->starts_with("cuda");
+      return {};
+    }
     if (!value) return flaw(span, "expected a literal for '{}'", field);
     if (field == "name") {
       const auto* const name = value->as<std::string>();
@@ -164,6 +168,7 @@ Result<void> attach_metadata(FxProgram& program, std::vector<InputMetadata> meta
     }
     input.type = entry.type;
     input.facts = entry.facts;
+    program.is_on_cuda |= entry.is_on_cuda;
   }
   return {};
 }

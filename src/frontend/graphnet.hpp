@@ -15,10 +15,11 @@ struct InputMetadata {
   std::string name;
   TensorType type;
   InputFacts facts;
+  bool is_on_cuda = false;
 };
 
-// Parses the classes of a metadata file: name, shape, dtype, and if known mean, std, min_val,
-// max_val, data. Linear time. Errors: those of the parser, "bad-input-metadata".
+// Parses the classes of a metadata file: name, shape, dtype, device, and if known mean, std,
+// min_val, max_val, data. Linear time. Errors: those of the parser, "bad-input-metadata".
 Result<std::vector<InputMetadata>> parse_input_metadata(std::string_view text, SourceId source);
 
 // Sets the types of a program's inputs by name: weights first, then `further` ones.

@@ -131,6 +131,7 @@ struct FxProgram {
   std::string name;
   FxNames names;
   std::vector<FxInput> inputs;
+  bool is_on_cuda = false;  // the source was captured on such a device
   std::vector<std::variant<FxCall, FxBind>> statements;
   std::vector<FxValue> results;
   Span results_span;

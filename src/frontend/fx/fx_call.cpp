@@ -208,6 +208,7 @@ Result<FxValue> FxImporter::call_whole(const FxInvocation& invocation, OpId op_i
                                        std::vector<Argument> arguments,
                                        std::optional<FxTensor> viewed) {
   const Op& op = catalog_.op(op_id);
+  TRY(cast_operands(op, arguments, invocation.span));
   const std::string name(invocation.result_name);
   const auto results = builder_.call(op_id, arguments, invocation.span, std::span(&name, 1));
   if (!results) return std::unexpected(results.error());

@@ -164,6 +164,10 @@ class FxImporter {
   Result<std::vector<FxValue>> run_layer(const RecurrentLayer& layer, const FxValue& sequence,
                                          int64_t steps, bool is_reversed, Span span);
 
+  // fx_autocast.cpp
+  std::optional<FxValue> call_autocast(const FxInvocation& invocation);
+  Result<void> cast_operands(const Op& op, std::vector<Argument>& arguments, Span span);
+
   // fx_symbolic.cpp
   Result<std::optional<FxValue>> call_on_symbols(const FxInvocation& invocation);
   // `name` is one of `fold_python`; a sum may contain numbers and tensors unknown at import.
@@ -184,6 +188,7 @@ class FxImporter {
   FxLevels levels_;
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
+  std::vector<std::optional<DType>> autocast_;  // of the regions around the current call
   Constants constants_;                         // known from literals
   Constants probable_;  // also inputs of one element whose stated spread is 0
 };

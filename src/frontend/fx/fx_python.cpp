@@ -136,6 +136,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     return fold_python(operation->name, operands, invocation.span);
   }
   if (std::ranges::find(kIgnored, target) != kIgnored.end()) return FxValue{None{}};
+  if (auto value = call_autocast(invocation)) return value;
   if (auto value = TRY(call_recurrent(invocation))) return value;
   if (auto value = TRY(call_on_symbols(invocation))) return value;
   if (std::ranges::find(kLiterals, target) != kLiterals.end()) return make_tensor(invocation);

@@ -28,7 +28,9 @@ Result<void> expect_one_dtype(const OpCall& call) {
   const auto meet = [&](const TensorType& type) -> Result<void> {
     if (!first) first = type.dtype;
     if (*first == type.dtype) return {};
-    return call.fail("dtype-mismatch", "'{}' expects operands of one dtype, found {} and {}",
+    return call.fail("dtype-mismatch",
+                     "'{}' expects operands of one dtype, found {} and {}, which PyTorch "
+                     "multiplies only under autocast",
                      call.op().name(), name(*first), name(type.dtype));
   };
   for (size_t i = 0; i < parameters.size(); ++i) {

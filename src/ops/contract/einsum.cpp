@@ -135,7 +135,9 @@ Result<DType> einsum_dtype(const OpCall& call, const EinsumPlan& plan) {
     });
     if (sums && is_integral(dtype)) dtype = DType::kI64;
     if (is_product && common && *common != dtype) {
-      return call.fail("dtype-mismatch", "'{}' expects operands of one dtype, found {} and {}",
+      return call.fail("dtype-mismatch",
+                       "'{}' expects operands of one dtype, found {} and {}, which PyTorch "
+                       "multiplies only under autocast",
                        call.op().name(), name(*common), name(dtype));
     }
     common = common ? promote(*common, dtype) : dtype;
