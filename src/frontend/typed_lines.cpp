@@ -176,8 +176,20 @@ class LineParser {
         call.keywords.emplace_back(name(key), TRY(value(argument, 0)));
       }
     }
+    call.recorded = recorded_shape(node);
     line_.program.statements.emplace_back(std::move(call));
     return {};
+  }
+
+  // The shape in `type`, which only decides extents that depend on contents; nullopt if there is
+  // none in that form.
+  std::optional<Shape> recorded_shape(const Json& node) {
+    const auto type = node.find("type");
+    if (type == node.end() || !type->is_object()) return std::nullopt;
+    const auto shape = type->find("shape");
+    if (shape == type->end() || !shape->is_array()) return std::nullopt;
+    auto extents = integers(*shape, "type");
+    return extents ? std::optional(std::move(*extents)) : std::nullopt;
   }
 
   Result<FxValue> value(const Json& json, size_t depth) {

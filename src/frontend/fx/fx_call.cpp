@@ -201,6 +201,9 @@ Result<FxValue> FxImporter::call_catalog(const FxInvocation& invocation, OpId op
   if (!levels_.of(arguments).empty()) {
     return call_batched(invocation, op_id, std::move(arguments), viewed);
   }
+  const std::string_view name = catalog_.op(op_id).name();
+  if (name == "index" || name == "index_put") TRY(replace_masks(arguments, invocation));
+  if (name == "one_hot") complete_classes(arguments, invocation);
   return call_whole(invocation, op_id, std::move(arguments), viewed);
 }
 

@@ -93,6 +93,7 @@ class FxImporter {
   ValueResult get_item(const FxInvocation& invocation);
   ValueResult set_item(const FxInvocation& invocation);
   Result<void> resolve_entry(FxValue& entry, Span span);
+  Result<void> complete_slice(FxSlice& slice, int64_t extent, int64_t length, Span span);
   // A tensor after indexing by integers, slices and None; the tensors among the indices, by dim.
   struct IndexedView {
     FxTensor view;
@@ -110,6 +111,15 @@ class FxImporter {
   Result<std::optional<FxValue>> put_by_mask(const FxInvocation& invocation,
                                              std::span<const Argument> arguments);
   ValueResult index_tensor(FxTensor tensor, const FxValue& index, const FxInvocation& invocation);
+
+  // fx_mask.cpp
+  // The contents that are known or probable at import; nullptr if there are none.
+  const Tensor* find_contents(ValueId value);
+  // "unknown-count" if neither contents nor the source state the number of true entries.
+  Result<std::vector<ValueId>> mask_places(ValueId mask, std::optional<int64_t> stated, Span span);
+  Result<void> replace_masks(std::vector<Argument>& arguments, const FxInvocation& invocation);
+  Result<std::optional<FxValue>> call_by_count(const FxInvocation& invocation);
+  void complete_classes(std::vector<Argument>& arguments, const FxInvocation& invocation);
 
   // fx_batch.cpp
   Result<std::optional<FxValue>> call_vmap(const FxInvocation& invocation);

@@ -61,7 +61,23 @@ Result<void> FxImporter::resolve_entry(FxValue& entry, Span span) {
   if (slice == nullptr) return {};
   for (FxValue& part : slice->parts) {
     if (const auto* tensor = part.as<FxTensor>()) part = TRY(item(*tensor, span));
-    part = TRY(known_number(part, span));
+    if (auto known = known_number(part, span)) part = std::move(*known);
+  }
+  return {};
+}
+
+// Replaces the one unknown bound of a slice by that for which the result has `length` places; -1 if
+// the source states none.
+Result<void> FxImporter::complete_slice(FxSlice& slice, int64_t extent, int64_t length, Span span) {
+  for (size_t i = 0; i < slice.parts.size(); ++i) {
+    if (!slice.parts[i].is<FxNumber>()) continue;
+    FxSlice without = slice;
+    without.parts[i] = {None{}};
+    const bool is_alone = std::ranges::none_of(without.parts, &FxValue::is<FxNumber>);
+    if (!is_alone || i == 2 || length < 0) TRY(known_number(slice.parts[i], span));
+    const ResolvedSlice range = TRY(resolve_slice(without, extent, span));
+    if (range.step != 1 || length > range.length) TRY(known_number(slice.parts[i], span));
+    slice.parts[i] = {i == 0 ? range.start + range.length - length : range.start + length};
   }
   return {};
 }
@@ -87,8 +103,14 @@ Result<FxImporter::IndexedView> FxImporter::index_view(FxTensor tensor, const Fx
   int64_t dim = 0;
   for (const FxValue& entry : entries) {
     const TensorType before = type(std::get<FxTensor>(current.data));
-    if (const auto* slice = entry.as<FxSlice>()) {
+    if (const auto* written = entry.as<FxSlice>()) {
       const int64_t extent = before.shape[static_cast<size_t>(dim)];
+      const auto& stated = invocation.recorded;
+      const auto place = static_cast<size_t>(dim);
+      FxSlice bounds = *written;
+      const FxSlice* const slice = &bounds;
+      TRY(complete_slice(bounds, extent, stated && place < stated->size() ? (*stated)[place] : -1,
+                         span));
       const ResolvedSlice range = TRY(resolve_slice(*slice, extent, span));
       if (!is_full(*slice, extent)) {
         const int64_t end =
@@ -156,14 +178,10 @@ Result<void> FxImporter::put_items(FxTensor view, FxSequence places,
     masks += tensor != nullptr && type(*tensor).dtype == DType::kBool ? 1 : 0;
   }
   FxValue changed;
-  if (masks == 0) {
+  const bool is_alone = std::ranges::count_if(places.entries, &FxValue::is<FxTensor>) == 1;
+  if (masks == 0 || !is_alone) {
     changed = TRY(call_named("index_put", {{view}, FxValue{std::move(places)}, value}, invocation));
   } else {
-    const bool is_alone = std::ranges::count_if(places.entries, &FxValue::is<FxTensor>) == 1;
-    if (!is_alone) {
-      return fail(span, "unsupported-mutation",
-                  "an assignment to items chosen by a mask and further tensors is not supported");
-    }
     changed =
         TRY(put_masked(view, places.entries.size() - 1, places.entries.back(), value, invocation));
   }

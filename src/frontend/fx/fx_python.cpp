@@ -139,6 +139,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   if (auto value = call_autocast(invocation)) return value;
   if (auto value = TRY(call_recurrent(invocation))) return value;
   if (auto value = TRY(call_on_symbols(invocation))) return value;
+  if (auto value = TRY(call_by_count(invocation))) return value;
   if (std::ranges::find(kLiterals, target) != kLiterals.end()) return make_tensor(invocation);
   if (std::ranges::find(kItems, target) != kItems.end() && has_tensor(arguments)) {
     const auto* const whole = arguments[0].as<FxTensor>();
