@@ -189,6 +189,8 @@ def compare_matrix(rows: list[Row], run: list[str], dtypes: list[str], sizes: li
                     matrix.absent[f"{size} {dtype}, over --max-bytes"] += 1
                 else:
                     pairs.append((variant, origin))
+                    for note in variant.get("notes", []):
+                        progress(f"    {origin['hash'][:12]} {note}")
             for chunk in chunks(pairs):
                 with tempfile.TemporaryDirectory() as folder:
                     root = Path(folder)

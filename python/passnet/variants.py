@@ -7,11 +7,16 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+from passnet.cut import base_name
 from passnet.errors import require_torch
-from passnet.execute import empty_inputs, execute, execute_node
-from passnet.typed_lines import ITEM_BYTES, Row, row_hash
+from passnet.execute import empty_inputs, execute, execute_node, infer_types
+from passnet.typed_lines import ITEM_BYTES, Row, row_hash, value_ids
 
 FLOATS = ("float16", "bfloat16", "float32", "float64")
+# Ops that store a number of theirs; PyTorch refuses one beyond the dtype, or stores Inf.
+_STORES = frozenset(
+    "masked_fill fill full full_like new_full index_fill where clamp clip clamp_min clamp_max pad "
+    "threshold hardtanh nan_to_num scalar_tensor tensor new_tensor setitem __setitem__".split())
 _CASTS = {".float": "float32", ".half": "float16", ".bfloat16": "bfloat16", ".double": "float64"}
 
 
@@ -67,9 +72,46 @@ def widened(row: Row) -> Row:
     return _remapped(row, dict.fromkeys(FLOATS, "float64"), casts=True)
 
 
+def _clamped(argument: Any, bound: float, notes: list[str]) -> Any:
+    """The argument with numbers within ±bound; infinities stay."""
+    if isinstance(argument, list):
+        return [_clamped(entry, bound, notes) for entry in argument]
+    if isinstance(argument, bool) or not isinstance(argument, (int, float)):
+        return argument
+    if not bound < abs(argument) < float("inf"):
+        return argument
+    clamped = bound if argument > 0 else -bound
+    notes.append(f"{argument:g} became {clamped:g}")
+    return clamped
+
+
+def _within(row: Row, dtype: str) -> Row:
+    """The row with numbers that it stores as `dtype` clamped to the dtype's finite bounds; `notes`
+    says which were."""
+    torch = require_torch()
+    bound = torch.finfo(getattr(torch, dtype)).max
+    notes: list[str] = []
+    kinds: dict[str, Any] = {f"in{place}": entry for place, entry in enumerate(row["inputs"])}
+    for node, kind in zip(row["nodes"], infer_types(row), strict=True):
+        kinds[node["id"]] = kind
+        name = base_name(node["op"])
+        if not {name, name.removesuffix("_")} & _STORES:
+            continue
+        stored = kind or kinds[next(iter(value_ids(node["args"])))]  # an assignment has no result
+        if not isinstance(stored, dict) or stored["dtype"] != dtype:
+            continue
+        found: list[str] = []
+        node["args"] = _clamped(node["args"], bound, found)
+        node["kwargs"] = {key: _clamped(entry, bound, found)
+                          for key, entry in node["kwargs"].items()}
+        notes += [f"{node['id']}: {note}, the bound of {dtype}" for note in found]
+    return _named({**row, "notes": notes}) if notes else row
+
+
 def recast(row: Row, dtype: str) -> Row | None:
     """The row as if its model had been cast to `dtype`; None if PyTorch rejects that. Explicit
-    conversions to other dtypes stay, unless the row requires that they change too."""
+    conversions to other dtypes stay, unless the row requires that they change too. Stored numbers
+    beyond the dtype are clamped, as `notes` of the row says."""
     main = main_dtype(row)
     if main is None or main == dtype:
         return row if main == dtype else None
@@ -77,7 +119,7 @@ def recast(row: Row, dtype: str) -> Row | None:
     for mapping, casts in (({main: dtype}, False), (every, True)):
         variant = _remapped(row, mapping, casts)
         if runs(variant):
-            return variant
+            return _within(variant, dtype)
     return None
 
 

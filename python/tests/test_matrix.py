@@ -72,6 +72,35 @@ class Variants(unittest.TestCase):
         self.assertEqual(half["inputs"][0]["dtype"], "float16")
         self.assertEqual(infer_types(half)[1]["dtype"], "float16")
 
+    def test_recast_clamps_numbers_beyond_the_dtype(self) -> None:
+        from passnet.execute import execute
+        from passnet.inputs import make_inputs
+        from passnet.typed_lines import row_hash
+        from passnet.variants import recast
+        mask = {"id": "n0", "op": "operator.gt", "args": [{"v": "in0"}, 0], "kwargs": {}}
+        fills = [(".masked_fill", [{"v": "in0"}, {"v": "n0"}, -3.4028234663852886e38], {}),
+                 ("torch.full", [[2], 1e10], {"dtype": {"t": "torch.float32"}}),
+                 ("torch.where", [{"v": "n0"}, {"v": "in0"}, -1e9], {}),
+                 (".clamp", [{"v": "in0"}], {"max": 1e9, "min": {"f": "-inf"}}),
+                 ("operator.mul", [{"v": "in0"}, 1e9], {})]
+        nodes = [mask] + [{"id": f"n{place + 1}", "op": op, "args": args, "kwargs": keywords}
+                          for place, (op, args, keywords) in enumerate(fills)]
+        row = {"inputs": [{"shape": [4], "dtype": "float32", "stride": [1]}], "nodes": nodes,
+               "outputs": ["n1", "n3"]}
+        row["hash"] = row_hash(row)
+        half = recast(row, "float16")
+        self.assertEqual(half["notes"], [
+            "n1: -3.40282e+38 became -65504, the bound of float16",
+            "n2: 1e+10 became 65504, the bound of float16",
+            "n3: -1e+09 became -65504, the bound of float16",
+            "n4: 1e+09 became 65504, the bound of float16"])
+        self.assertNotEqual(half["hash"], row["hash"])
+        values = execute(half, make_inputs(half, 1))
+        self.assertTrue(values["n1"].isfinite().all())
+        self.assertEqual(recast(row, "bfloat16")["notes"],
+                         ["n1: -3.40282e+38 became -3.38953e+38, the bound of bfloat16"])
+        self.assertNotIn("notes", recast(row, "float64"))
+
     def test_what_pytorch_rejects_is_no_variant(self) -> None:
         from passnet.variants import zero_dimensional
         self.assertIsNone(zero_dimensional(self.row))
