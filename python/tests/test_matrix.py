@@ -124,6 +124,7 @@ class Conditioning(unittest.TestCase):
         self.assertFalse(self.passes([1.001, 2], [1, 2], [1, 2]))
         self.assertTrue(self.passes([1, 11.9], [1, 9], [1, 8]))
         self.assertFalse(self.passes([1, 12.1], [1, 9], [1, 8]))
+        self.assertFalse(self.passes([0.005, 1000], [0, 1000.001], [0, 1000]))
         self.assertTrue(self.passes([nan, inf, -inf], [nan, inf, -inf], [nan, inf, -inf]))
         self.assertFalse(self.passes([0.0], [nan], [nan]))
         self.assertFalse(self.passes([nan], [0.0], [0.0]))
