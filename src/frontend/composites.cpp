@@ -171,6 +171,12 @@ constexpr CompositeText kComposites[] = {
     count = input.size(dim) - 1
     return input.narrow(dim, 1, count) - input.narrow(dim, 0, count)
 )"},
+    {"torch.diff(input, n: 1=1, dim=-1, *, prepend: tensor)", R"(
+    return torch.diff(torch.cat([prepend, input], dim), 1, dim)
+)"},
+    {"torch.diff(input, n: 1=1, dim=-1, *, append: tensor)", R"(
+    return torch.diff(torch.cat([input, append], dim), 1, dim)
+)"},
     {".diff(input, n: 1=1, dim=-1)", R"(
     return torch.diff(input, 1, dim)
 )"},
@@ -405,13 +411,6 @@ constexpr CompositeText kComposites[] = {
 )"},
     {".resolve_conj(self)", R"(
     return self.detach()
-)"},
-    {".conj(self)", R"(
-    torch._check(not torch.is_complex(self))
-    return self.detach()
-)"},
-    {"torch.conj(input)", R"(
-    return input.conj()
 )"},
     {"torch.nn.functional.rrelu(input, lower=0.125, upper=0.3333333333333333, training: "
      "false=False, "

@@ -247,12 +247,14 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       by_name_[name_of(text)].push_back(std::move(*spelling));
     }
   }
-  for (const CompositeText& text : composite_texts()) {
-    auto composite = parse_composite(text.signature, text.body, catalog);
-    if (!composite) {
-      fail_check(fmt::format("{} in '{}'", composite.error().message, text.signature));
+  for (const auto texts : {composite_texts(), signal_composite_texts()}) {
+    for (const CompositeText& text : texts) {
+      auto composite = parse_composite(text.signature, text.body, catalog);
+      if (!composite) {
+        fail_check(fmt::format("{} in '{}'", composite.error().message, text.signature));
+      }
+      composites_[name_of(text.signature)].push_back(std::move(*composite));
     }
-    composites_[name_of(text.signature)].push_back(std::move(*composite));
   }
 }
 

@@ -205,7 +205,7 @@ class RandomGraphCoverage : public RandomGraphs {
 };
 
 TEST_F(RandomGraphCoverage, MeetsEveryOpInItsDtypes) {
-  const Coverage coverage = cover(800, {.nodes = 40, .most_extent = kWideExtent});
+  const Coverage coverage = cover(1000, {.nodes = 40, .most_extent = kWideExtent});
   for (const Op& op : catalog_.ops()) {
     if (op.id == catalog_.launch() || op.def.random) continue;
     const auto met = coverage.dtypes.find(std::string(op.name()));

@@ -131,6 +131,7 @@ constexpr Refusal kRefusals[] = {
     {"unsupported-rank", "%x: f32[2,2]", "meshgrid([%x])"},
     {"unsupported-dtype", "%x: i32[2]", "one_hot(%x, 3)"},
     {"data-dependent", "%x: i64[2]", "one_hot(%x, -1)"},
+    {"shape-mismatch", "%x: f32[2], %b: f32[3]", "complex(%x, %b)"},
     {"window-too-large", "%x: f32[1,2,4,4]", "im2col(%x, [5])"},
     {"empty-window-input", "%x: f32[1,0,4,4]", "im2col(%x, [2])"},
     {"unsupported-dtype", "%x: i64[1,2,4,4]", "im2col(%x, [2])"},

@@ -138,6 +138,19 @@ CALLS = {
         ({"i": [0, 2], "w": (3, 4)}, "torch.nn.functional.embedding_bag(i.view(1, 2), w)"),
     ],
 }
+CALLS["signals"] = [
+    (TWO, "torch.view_as_real(torch.complex(x, y) * torch.polar(x, y))"),
+    (TWO, "torch.complex(x, y).angle(), torch.complex(x, y).conj().imag, x.conj(), torch.conj(x)"),
+    ({"x": (4, 3, 2)}, "torch.view_as_real(torch.view_as_complex(x).transpose(0, 1))"),
+    ({"x": (2, 64)},
+     "torch.stft(x, 16, 4, window=torch.hann_window(16), return_complex=True).abs()"),
+    ({"x": (2, 64)}, "torch.stft(x, 16, win_length=12, window=torch.hamming_window(12), "
+                     "center=False, normalized=True, return_complex=True).real"),
+    (MATRIX, "torch.quantile(x, 0.3), x.quantile(0.5, dim=1), torch.quantile(x, 0.95, -1, True)"),
+    ({"x": (1, 2, 4, 4)}, "torch.nn.functional.max_unpool2d(x, torch.arange(16).view(4, 4).expand("
+                          "1, 2, 4, 4), 2)"),
+    ({"x": [3, 4, 9]}, "torch.diff(x, prepend=x[:1] - 1), torch.diff(x, dim=-1, append=x[:1])"),
+]
 PRODUCTS = {
     "torch.nn.functional.linear(x, w, b)": {"x": (3, 4), "w": (5, 4), "b": (5,)},
     "torch.matmul(x, w)": {"x": (3, 4), "w": (4, 5)},

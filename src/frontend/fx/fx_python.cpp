@@ -116,6 +116,8 @@ Result<std::optional<FxValue>> FxImporter::tensor_method(const FxInvocation& inv
       return FxValue{is_contiguous(tensor_type.shape, layout->strides)};
     }
   }
+  if (name == "conj" && !is_complex(tensor_type.dtype)) return FxValue{tensor};
+  if (name == "conj") return TRY(call_spelled("conjugate", {FxValue{tensor}}, invocation.span));
   if (name == "is_floating_point") return FxValue{is_float(tensor_type.dtype)};
   if (name == "is_complex") return FxValue{is_complex(tensor_type.dtype)};
   if (name == "requires_grad_") return FxValue{tensor};
@@ -165,9 +167,9 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     if (auto value = TRY(call_vmap(invocation))) return value;
   }
   // Functions that are methods of the tensor.
-  constexpr std::array<std::string_view, 6> kMethods{"torch.numel",      "torch.is_floating_point",
-                                                     "torch.is_complex", "len",
-                                                     "builtins.len",     "torch.is_same_size"};
+  constexpr std::array<std::string_view, 7> kMethods{
+      "torch.numel",  "torch.is_floating_point", "torch.is_complex", "len",
+      "builtins.len", "torch.is_same_size",      "torch.conj"};
   if (std::ranges::find(kMethods, target) != kMethods.end() && !arguments.empty()) {
     FxInvocation method = invocation;
     const std::string_view name = target.substr(target.find('.') + 1);
@@ -179,15 +181,14 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   const bool is_attribute =
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
-  if (is_attribute && !arguments.empty() && arguments.size() == 2) {
+  if (is_attribute && arguments.size() == 2) {
     // The fields of named tuples, in their order.
     constexpr std::array<std::string_view, 4> kFields{"values", "indices", "min", "max"};
     const auto* const fields = arguments[0].as<FxSequence>();
     const auto* const name = arguments[1].as<std::string>();
     const auto place = std::ranges::find(kFields, name ? std::string_view(*name) : "");
     if (fields != nullptr && fields->entries.size() == 2 && place != kFields.end()) {
-      const bool is_second = *place == "indices" || *place == "max";
-      return fields->entries[is_second ? 1 : 0];
+      return fields->entries[static_cast<size_t>(place - kFields.begin()) % 2];
     }
   }
   if (is_attribute && tensor != nullptr && arguments.size() == 2) {

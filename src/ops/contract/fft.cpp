@@ -246,6 +246,29 @@ void lower_part(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index, value);
 }
 
+// complex(self, imag)
+Result<Types> infer_complex(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  for (size_t i = 0; i < 2; ++i) {
+    const TensorType& part = call.tensor(i);
+    if (part.dtype != DType::kF32) return refuse_dtype(call, part.dtype, name(DType::kF32));
+    if (part.shape != self.shape) {
+      return call.fail("shape-mismatch", "'{}' expects two tensors of one shape, found {} and {}",
+                       call.op().name(), to_string(self), to_string(part));
+    }
+  }
+  return Types{{DType::kC64, self.shape}};
+}
+
+void lower_complex(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const auto index = loop_indices(builder, call.tensor(0).rank());
+  const auto part = [&](size_t place) {
+    return builder.cast(builder.load(buffers.inputs[place][0], index), DType::kF64);
+  };
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
+              complex_number(builder, {part(0), part(1)}));
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the Fourier transform along a dim",
@@ -364,6 +387,12 @@ constexpr OpDef kOps[] = {
      .infer = infer_shift,
      .lower = lower_shift<true>,
      .example = "(%x: f32[2,5]) %y = ifftshift(%x) : f32[2,5]"},
+    {.schema = "complex(Tensor self, Tensor imag) -> Tensor",
+     .doc = "the complex numbers with these real and imaginary parts",
+     .spellings = spellings<"torch.complex(real, imag)">,
+     .infer = infer_complex,
+     .lower = lower_complex,
+     .example = "(%x: f32[4], %z: f32[4]) %y = complex(%x, %z) : c64[4]"},
     {.schema = "real(Tensor self) -> Tensor",
      .doc = "the real parts of complex numbers",
      .spellings = spellings<"torch.real(input)">,

@@ -1,0 +1,141 @@
+// Complex numbers and signals, and random tensors, as programs of other functions.
+#include "frontend/composites.hpp"
+
+namespace passnet {
+namespace {
+
+constexpr CompositeText kComposites[] = {
+    {"torch.view_as_complex(input)", R"(
+    return torch.complex(input.select(-1, 0), input.select(-1, 1))
+)"},
+    {"torch.view_as_real(input)", R"(
+    return torch.stack([torch.real(input), torch.imag(input)], -1)
+)"},
+    {"torch.polar(abs, angle)", R"(
+    return torch.complex(abs * torch.cos(angle), abs * torch.sin(angle))
+)"},
+    {"conjugate(input)", R"(
+    return torch.complex(torch.real(input), -torch.imag(input))
+)"},
+    {"torch.hamming_window(window_length, periodic: true=True, *, dtype: none=None, layout=None, "
+     "device=None, pin_memory=False, requires_grad=False)",
+     R"(
+    angles = torch.arange(window_length, dtype=torch.float32) * (6.283185307179586 / window_length)
+    return 0.54 - 0.46 * torch.cos(angles)
+)"},
+    {"torch.angle(input)", R"(
+    return torch.atan2(torch.imag(input), torch.real(input))
+)"},
+    {".angle(self)", R"(
+    return torch.angle(self)
+)"},
+    {"padded_signal(input, center: false, amount, mode)", R"(
+    return input
+)"},
+    {"padded_signal(input, center: true, amount, mode)", R"(
+    rows = input.reshape(1, -1, input.size(-1))
+    padded = torch.nn.functional.pad(rows, [amount, amount], mode)
+    return padded.reshape(input.shape[:-1] + (-1,))
+)"},
+    {"windowed(frames, window: none)", R"(
+    return frames
+)"},
+    {"windowed(frames, window: tensor)", R"(
+    missing = frames.size(-1) - window.size(0)
+    return frames * torch.nn.functional.pad(window, [missing // 2, missing - missing // 2])
+)"},
+    {"spectrum(frames, normalized: false)", R"(
+    return torch.fft.rfft(frames).transpose(-2, -1)
+)"},
+    {"spectrum(frames, normalized: true)", R"(
+    return torch.fft.rfft(frames, norm="ortho").transpose(-2, -1)
+)"},
+    {"torch.stft(input, n_fft, hop_length: int, win_length=None, window=None, center=True, "
+     "pad_mode='reflect', normalized=False, onesided=None, return_complex: true, "
+     "align_to_window=None)",
+     R"(
+    signal = padded_signal(input, center, n_fft // 2, pad_mode)
+    frames = signal.unfold(-1, n_fft, hop_length)
+    return spectrum(windowed(frames, window), normalized)
+)"},
+    {"torch.stft(input, n_fft, hop_length: none=None, win_length=None, window=None, center=True, "
+     "pad_mode='reflect', normalized=False, onesided=None, return_complex: true, "
+     "align_to_window=None)",
+     R"(
+    return torch.stft(input, n_fft, n_fft // 4, win_length, window, center, pad_mode, normalized,
+                      None, True)
+)"},
+    {"torch.functional.stft(input, n_fft, hop_length=None, win_length=None, window=None, "
+     "center=True, pad_mode='reflect', normalized=False, onesided=None, return_complex=None, "
+     "align_to_window=None)",
+     R"(
+    return torch.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized,
+                      onesided, return_complex)
+)"},
+    // Random tensors.
+    {".bernoulli(self, p: float)", R"(
+    return (torch.rand_like(self) < p).to(self.dtype)
+)"},
+    {".bernoulli(self)", R"(
+    return (torch.rand_like(self) < self).to(self.dtype)
+)"},
+    {"torch.bernoulli(input)", R"(
+    return input.bernoulli()
+)"},
+    {".uniform_(self, low=0.0, high=1.0, *, generator=None)", R"(
+    return self.copy_(torch.rand_like(self) * (high - low) + low)
+)"},
+    {".normal_(self, mean=0.0, std=1.0, *, generator=None)", R"(
+    return self.copy_(torch.randn_like(self) * std + mean)
+)"},
+    {".exponential_(self, lambd=1.0, *, generator=None)", R"(
+    return self.copy_(-torch.log1p(-torch.rand_like(self)) / lambd)
+)"},
+    {"torch.normal(mean: number, std: number, size, *, generator=None, dtype=None, layout=None, "
+     "device=None, pin_memory=False, requires_grad=False)",
+     R"(
+    return torch.randn(size, dtype=dtype) * std + mean
+)"},
+    {"torch.normal(mean: tensor, std, *, generator=None)", R"(
+    return torch.randn_like(mean) * std + mean
+)"},
+    {"torch.randperm(n, *, generator=None, dtype=None, layout=None, device=None, "
+     "pin_memory=False, requires_grad=False)",
+     R"(
+    return torch.argsort(torch.rand(n))
+)"},
+    {"torch.nn.functional.gumbel_softmax(logits, tau=1, hard: false=False, eps=1e-10, dim=-1)", R"(
+    noise = -torch.log(-torch.log1p(-torch.rand_like(logits)))
+    return torch.softmax((logits + noise) / tau, dim)
+)"},
+    // Places of pooling, and quantiles.
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size: int, stride: none=None, "
+     "padding: 0=0, output_size: none=None)",
+     R"(
+    shape = input.shape[:-2] + (input.size(-2) * kernel_size, input.size(-1) * kernel_size)
+    empty = torch.zeros(shape, dtype=input.dtype).flatten(-2)
+    return torch.scatter(empty, -1, indices.flatten(-2), input.flatten(-2)).reshape(shape)
+)"},
+    {"torch.quantile(input, q: float, dim: int, keepdim=False, *, interpolation: "
+     "'linear'='linear')",
+     R"(
+    place = q * (input.size(dim) - 1)
+    below = torch.kthvalue(input, int(place) + 1, dim, keepdim)[0]
+    above = torch.kthvalue(input, math.ceil(place) + 1, dim, keepdim)[0]
+    return torch.lerp(below, above, place - int(place))
+)"},
+    {"torch.quantile(input, q: float, dim: none=None, keepdim: false=False, *, "
+     "interpolation: 'linear'='linear')",
+     R"(
+    return torch.quantile(input.reshape(-1), q, 0)
+)"},
+    {".quantile(input, q: float, dim=None, keepdim=False, *, interpolation: 'linear'='linear')", R"(
+    return torch.quantile(input, q, dim, keepdim)
+)"},
+};
+
+}  // namespace
+
+std::span<const CompositeText> signal_composite_texts() { return kComposites; }
+
+}  // namespace passnet
