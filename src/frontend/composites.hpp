@@ -14,5 +14,6 @@ struct CompositeText {
 
 std::span<const CompositeText> composite_texts();
 std::span<const CompositeText> signal_composite_texts();
+std::span<const CompositeText> aten_composite_texts();
 
 }  // namespace passnet

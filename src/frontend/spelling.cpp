@@ -247,7 +247,7 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       by_name_[name_of(text)].push_back(std::move(*spelling));
     }
   }
-  for (const auto texts : {composite_texts(), signal_composite_texts()}) {
+  for (const auto texts : {composite_texts(), signal_composite_texts(), aten_composite_texts()}) {
     for (const CompositeText& text : texts) {
       auto composite = parse_composite(text.signature, text.body, catalog);
       if (!composite) {

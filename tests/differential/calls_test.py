@@ -150,6 +150,20 @@ CALLS["signals"] = [
     ({"x": (1, 2, 4, 4)}, "torch.nn.functional.max_unpool2d(x, torch.arange(16).view(4, 4).expand("
                           "1, 2, 4, 4), 2)"),
     ({"x": [3, 4, 9]}, "torch.diff(x, prepend=x[:1] - 1), torch.diff(x, dim=-1, append=x[:1])"),
+    (MATRIX, "(x.half() * 0 + torch.finfo(torch.float16).min, x + torch.iinfo(torch.int8).max)"),
+]
+CALLS["ATen"] = [
+    (MATRIX, "torch.ops.aten._softmax.default(x, -1, False)"),
+    (MATRIX, "torch.ops.aten._log_softmax.default(x, 0, False)"),
+    ({"x": (1, 3, 8, 8), "w": (4, 3, 3, 3)},
+     "torch.ops.aten.convolution.default(x, w, None, [1, 1], [1, 1], [1, 1], False, [0, 0], 1)"),
+    ({"x": (1, 3, 8), "w": (3, 4, 3)},
+     "torch.ops.aten.convolution.default(x, w, None, [2], [1], [1], True, [0], 1)"),
+    ({"x": (1, 4, 6)}, "torch.ops.aten.native_group_norm.default(x, None, None, 1, 4, 6, 2, 1e-5)"),
+    ({"x": (1, 4, 6), "m": (4,)}, "torch.ops.aten._native_batch_norm_legit_no_training.default("
+                                  "x, None, None, m, m * m, 0.1, 1e-5)[0]"),
+    ({"x": (1, 2, 4, 8)},
+     "torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(x, x, x)"),
 ]
 PRODUCTS = {
     "torch.nn.functional.linear(x, w, b)": {"x": (3, 4), "w": (5, 4), "b": (5,)},

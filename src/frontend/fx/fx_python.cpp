@@ -182,6 +182,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
   if (is_attribute && arguments.size() == 2) {
+    if (arguments[0].is<FxDict>()) return TRY(get_item(invocation));
     // The fields of named tuples, in their order.
     constexpr std::array<std::string_view, 4> kFields{"values", "indices", "min", "max"};
     const auto* const fields = arguments[0].as<FxSequence>();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -54,6 +55,28 @@ std::string_view own_name(std::string_view target) {
 // `sum`, `max` and the like are functions of Python or of symbols; in torch they are reductions.
 bool is_of_numbers(std::string_view target, std::string_view name) {
   return !target.starts_with("torch.") || name.starts_with("sym_") || name.starts_with("_sym_");
+}
+
+// The fields of `torch.finfo` and `torch.iinfo`.
+FxDict dtype_bounds(DType dtype) {
+  if (is_integral(dtype)) {
+    const auto bits = static_cast<int64_t>(byte_size(dtype) * 8);
+    const int64_t most = std::numeric_limits<int64_t>::max() >> (64 - bits);
+    if (dtype == DType::kU8) return {{{"min", {int64_t{0}}}, {"max", {int64_t{255}}}}};
+    return {{{"min", {-most - 1}}, {"max", {most}}, {"bits", {bits}}}};
+  }
+  struct Bounds {
+    double max, eps, tiny;
+  };
+  const Bounds bounds = dtype == DType::kF64    ? Bounds{0x1.fffffffffffffp1023, 0x1p-52, 0x1p-1022}
+                        : dtype == DType::kF16  ? Bounds{65504, 0x1p-10, 0x1p-14}
+                        : dtype == DType::kBF16 ? Bounds{0x1.fep127, 0x1p-7, 0x1p-126}
+                                                : Bounds{0x1.fffffep127, 0x1p-23, 0x1p-126};
+  return {{{"min", {-bounds.max}},
+           {"max", {bounds.max}},
+           {"eps", {bounds.eps}},
+           {"tiny", {bounds.tiny}},
+           {"smallest_normal", {bounds.tiny}}}};
 }
 
 bool is_unknown(const FxValue& value) { return value.is<FxTensor>() || value.is<FxNumber>(); }
@@ -131,6 +154,10 @@ Result<std::optional<FxValue>> FxImporter::call_on_symbols(const FxInvocation& i
   if (is_size || std::ranges::find(kAssertions, name) != kAssertions.end()) {
     TRY(check_assertion(invocation, is_size));
     return FxValue{None{}};
+  }
+  if ((name == "finfo" || name == "iinfo") && invocation.arguments.size() == 1) {
+    const auto* const dtype = invocation.arguments[0].as<DType>();
+    if (dtype != nullptr) return FxValue{dtype_bounds(*dtype)};
   }
   const auto known = std::ranges::find(kFolded, name, &FoldedName::target);
   if (known != kFolded.end() && is_of_numbers(invocation.target, name)) {
