@@ -145,6 +145,9 @@ constexpr CompositeText kComposites[] = {
 )"},
     // Products of vectors.
     {"torch.linalg.cross(input, other, *, dim=-1)", R"(
+    torch._check(input.dim() == other.dim())
+    torch._check(input.size(dim) == 3)
+    torch._check(other.size(dim) == 3)
     left = torch.roll(input, -1, dim) * torch.roll(other, -2, dim)
     return left - torch.roll(input, -2, dim) * torch.roll(other, -1, dim)
 )"},
@@ -250,13 +253,13 @@ constexpr CompositeText kComposites[] = {
     return torch.isin(elements, torch.tensor([test_elements]), invert=invert)
 )"},
     // Parts of a matrix.
-    {"torch.tril_indices(row, col, offset=0, *, dtype=i64, device=None, layout=None)", R"(
+    {"torch.tril_indices(row, col, offset=0, *, dtype: i64=i64, device=None, layout=None)", R"(
     kept = torch.ones(row, col, dtype=torch.bool).tril(offset)
-    return torch.nonzero(kept).t().to(dtype)
+    return torch.nonzero(kept).t()
 )"},
-    {"torch.triu_indices(row, col, offset=0, *, dtype=i64, device=None, layout=None)", R"(
+    {"torch.triu_indices(row, col, offset=0, *, dtype: i64=i64, device=None, layout=None)", R"(
     kept = torch.ones(row, col, dtype=torch.bool).triu(offset)
-    return torch.nonzero(kept).t().to(dtype)
+    return torch.nonzero(kept).t()
 )"},
     {".fill_diagonal(self, fill_value, wrap: false=False)", R"(
     places = torch.eye(self.size(0), self.size(1), dtype=torch.bool)
@@ -411,12 +414,6 @@ constexpr CompositeText kComposites[] = {
 )"},
     {".resolve_conj(self)", R"(
     return self.detach()
-)"},
-    {"torch.nn.functional.rrelu(input, lower=0.125, upper=0.3333333333333333, training: "
-     "false=False, "
-     "inplace: false=False)",
-     R"(
-    return torch.nn.functional.leaky_relu(input, (lower + upper) / 2)
 )"},
     {"torch.nn.functional.embedding_bag(input: tensor, weight, offsets: none=None, max_norm: "
      "none=None, "

@@ -118,7 +118,12 @@ Result<FxValue> FxImporter::run_composite(const Composite& composite,
     if (const auto* inner = std::get_if<FxCall>(&statement)) {
       const FxInvocation evaluated =
           TRY(evaluate(*inner, environment, program.names, invocation.span));
-      environment.bind(inner->result, TRY(call(evaluated)), false);
+      auto value = call(evaluated);
+      if (!value && value.error().id == "failed-assertion") {
+        return fail(invocation.span, "failed-assertion", "'{}' expects operands of other shapes",
+                    invocation.target);
+      }
+      environment.bind(inner->result, TRY(std::move(value)), false);
     } else {
       const auto& bind = std::get<FxBind>(statement);
       environment.bind(bind.name, TRY(environment.evaluate(bind.value, invocation.span)), false);
