@@ -86,7 +86,8 @@ def time_torch(row, options, side):
 
 def time_ours(options, index, side):
     done = subprocess.run([options.program, "compile", f"{options.rows}#{index}", "--pipeline", side,
-                           "--time", "--json", "--threads", str(options.threads)],
+                           "--time", "--json", "--threads", str(options.threads),
+                           "--arch", options.arch],
                           capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError((done.stderr.strip().splitlines() or ["failed"])[0])
@@ -109,7 +110,8 @@ def time_sides(options, row, index):
 def compile_ahead(options, count):
     """Fills the artifact cache, so that timing runs alone on the machine."""
     jobs = [(index, side) for index in range(count) for side in options.sides if side in OURS]
-    command = [options.program, "compile", "--json", "--threads", "1", "--time"]
+    command = [options.program, "compile", "--json", "--threads", "1", "--time",
+               "--arch", options.arch]
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda job: subprocess.run(
             [*command, f"{options.rows}#{job[0]}", "--pipeline", job[1]], capture_output=True,
@@ -201,6 +203,7 @@ def main():
     parser.add_argument("--side-by-side", type=int, default=1,
                         help="graphs timed at once, each on its own processors")
     parser.add_argument("--worst", type=int, default=10)
+    parser.add_argument("--arch", default="native", help="processors that our kernels are for")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     parser.add_argument("--out", help="write one JSON line per graph to this file")
     options = parser.parse_args()

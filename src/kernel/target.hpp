@@ -107,6 +107,7 @@ struct ScheduleCosts {
   int64_t min_column_parts = 16;  // iterations that are worth adding to sums in double
 
   // ---- vectors ----
+  int64_t long_strip = 64;             // iterations that fill the vectors of a strip
   int64_t min_vector_loop = 16;        // iterations that make a vector on every machine
   int64_t max_chain_cycles = 85;       // of a chain of operations that is left in one piece
   int64_t phase_cycles = 60;           // of the chain of a phase

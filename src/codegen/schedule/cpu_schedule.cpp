@@ -44,7 +44,7 @@ class Grouper {
       if (are_short_maps(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
-      if (scatters(group) || strides_far(group)) continue;
+      if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
       if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
@@ -136,6 +136,23 @@ class Grouper {
       }
     }
     return false;
+  }
+
+  // True if the last stages leave strips that fill few vectors where those before them, alone, have
+  // strips several times as long.
+  bool shortens_strips(size_t first, size_t last, const CpuRows& group) const {
+    const int64_t length = strip_length(group);
+    if (length == 0 || length >= costs_.long_strip) return false;
+    for (size_t earlier = last; --earlier > first;) {
+      const auto rows = find_shared_rows(kernel_, nests_, first, earlier, target_);
+      if (rows && strip_length(make_group(first, *rows)) >= 4 * length) return true;
+    }
+    return false;
+  }
+
+  // Iterations of the row loop that runs in strips; 0 if none does.
+  static int64_t strip_length(const CpuRows& group) {
+    return group.in_strips ? group.stages[0].nest.extents[group.rows - 1] : 0;
   }
 
   // True if stages that reduce would share more rows without those before them, among themselves or

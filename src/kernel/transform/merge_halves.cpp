@@ -13,6 +13,9 @@
 namespace passnet {
 namespace {
 
+// not tuning: a load, a sign and a factor of either half, beside which two loops cost more
+constexpr int64_t kMaxChosenWork = 12;
+
 // Merges one pair of stages.
 class HalfMerger {
  public:
@@ -38,7 +41,7 @@ class HalfMerger {
     ExprId& place = merged.target_index[*dim];
     place = builder_.apply(ScalarOp::kAdd, {place, bit_});
     merged.value = merge(first_.value, second_.value);
-    return merged;
+    return chosen_work_ <= kMaxChosenWork ? std::optional(std::move(merged)) : std::nullopt;
   }
 
  private:
@@ -100,7 +103,18 @@ class HalfMerger {
     if (to.op == ScalarOp::kNeg && are_alike(a, to.operands[0])) {
       return negated_where(1, merge(a, to.operands[0]));
     }
+    chosen_work_ += work(a) + work(b);
     return choose(0, copier_.copy(a), copier_.copy(b));
+  }
+
+  // Elementary operations of an expression, indices left out.
+  int64_t work(ExprId root) const {
+    int64_t sum = 0;
+    for (const ExprId id : reached_from(kernel_, std::span(&root, 1))) {
+      const Expr& expr = kernel_.expr(id);
+      if (expr.dtype != DType::kI64) sum += info(expr.op).cost;
+    }
+    return sum;
   }
 
   ExprId negated_where(int64_t half, ExprId value) {
@@ -145,6 +159,7 @@ class HalfMerger {
   AffineForms forms_;
   ExprCopier copier_;
   ExprId bit_;  // the index of the last loop
+  int64_t chosen_work_ = 0;  // that both halves do where one of them needs it
   std::map<std::pair<ExprId, ExprId>, ExprId> merged_;
 };
 
