@@ -33,8 +33,17 @@ bool is_generated(const LoopProgram& program, const Calls& calls, uint32_t at) {
   return !calls[at] && !computation.is_block() && !computation.is_launch();
 }
 
-// Makes each computation a separate launch.
-Launches launch_alone(const LoopProgram& program, const Calls& calls) {
+// True for computations that no generated kernel of ours writes and reads.
+auto find_alone(const LoopProgram& program, const Calls& calls) {
+  return [&](const Computation& computation) {
+    return computation.is_block() ||
+           calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
+  };
+}
+
+// Makes each computation a separate launch. Results have the layouts of operands, as in PyTorch.
+Launches launch_alone(LoopProgram& program, const Calls& calls, const Target& target) {
+  choose_layouts(program, find_alone(program, calls), target);
   const size_t count = program.computations.size();
   Launches launches{.groups = Groups(count),
                     .kernels = std::vector<FusedKernel>(count),
@@ -63,10 +72,7 @@ Launches fuse(LoopProgram& program, const Calls& calls, const Target& target) {
           unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
     }
   }
-  const auto is_alone = [&](const Computation& computation) {
-    return computation.is_block() ||
-           calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
-  };
+  const auto is_alone = find_alone(program, calls);
   choose_layouts(program, is_alone, target);
   Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
   const std::vector<bool> live_out = find_live_out(program, launches.groups);
@@ -115,7 +121,8 @@ Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const
   if (options.clean_up) drop_unused(program);
   TRY(merge_blocks(program, graph, catalog, target));
   const Calls calls = cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
-  Launches launches = options.fuse ? fuse(program, calls, target) : launch_alone(program, calls);
+  Launches launches =
+      options.fuse ? fuse(program, calls, target) : launch_alone(program, calls, target);
   const std::span<const Tensor> constants =
       cleaned ? std::span<const Tensor>(cleaned->constants) : std::span<const Tensor>();
   Emitter emitter(graph, program, target, options.numbers, constants);
