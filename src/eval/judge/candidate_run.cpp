@@ -2,6 +2,7 @@
 
 #include "base/hash.hpp"
 #include "eval/judge/rounding.hpp"
+#include "eval/judge/secret.hpp"
 #include "sandbox/available_memory.hpp"
 #include "sandbox/clock.hpp"
 #include "tensor/wrong_values.hpp"
@@ -205,7 +206,7 @@ void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exac
 void CandidateRun::add_likeness(size_t index, const Tensor& result, const Tensor& answer,
                                 const ExactJudge& exact) {
   constexpr int kExamined = 3;
-  Likeness found = measure_likeness(result, answer);
+  Likeness found = measure_likeness(result, answer, draw_secret());
   ResultLikeness& known = likeness_[index];
   if (found.is_empty()) {
     if (known.examined < kExamined) {
