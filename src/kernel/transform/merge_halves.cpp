@@ -158,7 +158,7 @@ class HalfMerger {
   Shape extents_;
   AffineForms forms_;
   ExprCopier copier_;
-  ExprId bit_;  // the index of the last loop
+  ExprId bit_;               // the index of the last loop
   int64_t chosen_work_ = 0;  // that both halves do where one of them needs it
   std::map<std::pair<ExprId, ExprId>, ExprId> merged_;
 };
