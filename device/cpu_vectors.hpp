@@ -247,8 +247,8 @@ template <>
 struct BitsOf<float> {
   using Type = float;
 };
-// The elements of iterations [i, i + kFloats), i even, as an F; or that of iteration i. Nothing
-// between or beyond them is read past the first and the last.
+// The elements of iterations [i, i + kFloats), i even, as an F; or that of iteration i. Reads none
+// before the first of them or after the last.
 template <class F, PairOrder kOrder, class T>
 [[gnu::always_inline]] inline F load_pairs(const T* from, int64_t i) {
   if constexpr (!is_same<F, floats>) {

@@ -114,7 +114,7 @@ struct FxCall {
   std::vector<FxValue> arguments;
   std::vector<std::pair<FxName, FxValue>> keywords;
   Span span;
-  std::vector<size_t> starred;    // places of arguments that stand for the entries of a sequence
+  std::vector<size_t> starred;    // places of arguments that are sequences of arguments
   bool is_inner = false;          // part of a larger expression of the source: not a separate value
   FxName shown;                   // the op's name in `SourceValue`, if it differs from the target
   std::optional<Shape> recorded;  // the result's shape, if the source states one

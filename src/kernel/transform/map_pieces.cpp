@@ -51,13 +51,57 @@ bool holds(ScalarOp op, int64_t difference) {
   return difference >= 0;
 }
 
-// Evaluates expressions of a stage over one piece of it.
+// Evaluates the expressions of a stage over one piece of it, each once, operands first.
 class PieceAnalysis {
  public:
-  PieceAnalysis(const Kernel& kernel, const Piece& piece) : kernel_(kernel), piece_(piece) {}
+  PieceAnalysis(const Kernel& kernel, const Stage& stage, const Piece& piece)
+      : kernel_(kernel), piece_(piece), forms_(kernel.exprs.size()), truths_(kernel.exprs.size()) {
+    for (const ExprId id : reached_from(kernel, roots_of(stage))) {
+      forms_[id.index] = find_form(kernel.expr(id));
+      truths_[id.index] = find_truth(kernel.expr(id));
+    }
+  }
 
-  std::optional<Row> form(ExprId id) const {
-    const Expr& expr = kernel_.expr(id);
+  // The value of an integer.
+  const std::optional<Row>& form(ExprId id) const { return forms_[id.index]; }
+  // True or false if a condition is so at all iterations.
+  std::optional<bool> truth(ExprId id) const { return truths_[id.index]; }
+
+  // Finds where a condition changes that the value depends on; `has_halves`: the last loop may be
+  // cut into even and odd iterations.
+  std::optional<Cut> find_cut(ExprId value, bool has_halves) const {
+    std::vector<bool> seen(kernel_.exprs.size());
+    std::vector<ExprId> open{value};
+    while (!open.empty()) {
+      const ExprId id = open.back();
+      open.pop_back();
+      if (seen[id.index] || truth(id)) continue;
+      seen[id.index] = true;
+      const Expr& expr = kernel_.expr(id);
+      if (const auto cut = cut_of_comparison(expr, has_halves)) return cut;
+      if (const auto cut = cut_of_division(expr, has_halves)) return cut;
+      const auto known =
+          expr.op == ScalarOp::kSelect ? truth(expr.operands[0]) : std::optional<bool>();
+      if (known) {
+        open.push_back(expr.operands[*known ? 1 : 2]);
+      } else {
+        open.insert(open.end(), expr.operands.begin(), expr.operands.end());
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static Affine affine(const Row& row) { return {row[0], std::span(row).subspan(1)}; }
+  static bool is_equality(ScalarOp op) { return op == ScalarOp::kEq || op == ScalarOp::kNe; }
+  static bool is_constant(const Row& row) { return affine(row).is_constant(); }
+
+  static Row sum(Row a, const Row& b, int64_t factor) {
+    add_scaled(a, affine(b), factor);
+    return a;
+  }
+
+  std::optional<Row> find_form(const Expr& expr) const {
     if (expr.dtype != DType::kI64) return std::nullopt;
     Row row(piece_.count.size() + 1);
     if (expr.op == ScalarOp::kConstant) row[0] = expr.integer;
@@ -69,14 +113,12 @@ class PieceAnalysis {
     }
     if (info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad) return row;
     if (!is_index_arithmetic(expr.op)) return std::nullopt;
-    const auto a = form(expr.operands[0]);
-    const auto b = a ? form(expr.operands[1]) : std::nullopt;
-    return b ? combine(expr.op, *a, *b) : std::nullopt;
+    const auto& a = form(expr.operands[0]);
+    const auto& b = form(expr.operands[1]);
+    return a && b ? combine(expr.op, *a, *b) : std::nullopt;
   }
 
-  // True or false if a condition is so at all iterations.
-  std::optional<bool> truth(ExprId id) const {
-    const Expr& expr = kernel_.expr(id);
+  std::optional<bool> find_truth(const Expr& expr) const {
     if (expr.dtype != DType::kBool) return std::nullopt;
     if (expr.op == ScalarOp::kConstant) return expr.integer != 0;
     if (expr.op == ScalarOp::kAnd || expr.op == ScalarOp::kOr) {
@@ -95,48 +137,13 @@ class PieceAnalysis {
       const auto a = truth(expr.operands[1]);
       return a == truth(expr.operands[2]) ? a : std::nullopt;
     }
-    const auto difference = this->difference(expr);
-    if (!difference) return std::nullopt;
-    const IndexRange range = range_of(affine(*difference), piece_.count);
+    const auto row = difference(expr);
+    if (!row) return std::nullopt;
+    const IndexRange range = range_of(affine(*row), piece_.count);
     const bool at_least = holds(expr.op, range.min);
     const bool changes = is_equality(expr.op) ? range.min != range.max && range.contains(0)
                                               : at_least != holds(expr.op, range.max);
     return changes ? std::nullopt : std::optional(at_least);
-  }
-
-  // Finds where one of the conditions by which the value chooses changes; `has_halves`: the last
-  // loop may be cut into even and odd iterations.
-  std::optional<Cut> find_cut(ExprId value, bool has_halves) const {
-    std::vector<bool> seen(kernel_.exprs.size());
-    std::vector<ExprId> open{value};
-    while (!open.empty()) {
-      const ExprId id = open.back();
-      open.pop_back();
-      if (seen[id.index]) continue;
-      seen[id.index] = true;
-      const Expr& expr = kernel_.expr(id);
-      if (expr.op == ScalarOp::kSelect) {
-        const auto known = truth(expr.operands[0]);
-        if (known) {
-          open.push_back(expr.operands[*known ? 1 : 2]);
-          continue;
-        }
-        if (const auto cut = cut_of(expr.operands[0], has_halves)) return cut;
-      }
-      if (const auto cut = cut_of_division(expr, has_halves)) return cut;
-      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
-    }
-    return std::nullopt;
-  }
-
- private:
-  static Affine affine(const Row& row) { return {row[0], std::span(row).subspan(1)}; }
-  static bool is_equality(ScalarOp op) { return op == ScalarOp::kEq || op == ScalarOp::kNe; }
-  static bool is_constant(const Row& row) { return affine(row).is_constant(); }
-
-  static Row sum(Row a, const Row& b, int64_t factor) {
-    add_scaled(a, affine(b), factor);
-    return a;
   }
 
   std::optional<Row> combine(ScalarOp op, const Row& a, const Row& b) const {
@@ -167,9 +174,9 @@ class PieceAnalysis {
 
   std::optional<Row> difference(const Expr& expr) const {
     if (!is_comparison(expr.op)) return std::nullopt;
-    const auto a = form(expr.operands[0]);
-    const auto b = a ? form(expr.operands[1]) : std::nullopt;
-    return b ? std::optional(sum(*a, *b, -1)) : std::nullopt;
+    const auto& a = form(expr.operands[0]);
+    const auto& b = form(expr.operands[1]);
+    return a && b ? std::optional(sum(*a, *b, -1)) : std::nullopt;
   }
 
   // The only loop that a form depends on.
@@ -184,19 +191,12 @@ class PieceAnalysis {
   }
 
   // A cut inside the last loop of two iterations makes halves, too.
-  std::optional<Cut> cut_of(ExprId condition, bool has_halves) const {
-    const Expr& expr = kernel_.expr(condition);
-    if (expr.op == ScalarOp::kAnd || expr.op == ScalarOp::kOr || expr.op == ScalarOp::kNot ||
-        expr.op == ScalarOp::kSelect) {
-      for (const ExprId operand : expr.operands) {
-        if (truth(operand)) continue;
-        if (const auto cut = cut_of(operand, has_halves)) return cut;
-      }
-      return std::nullopt;
-    }
+  std::optional<Cut> cut_of_comparison(const Expr& expr, bool has_halves) const {
     const auto row = difference(expr);
     const auto loop = row ? only_loop(*row) : std::nullopt;
-    if (!loop) return std::nullopt;
+    if (!loop || !range_of(affine(*row), piece_.count).is_within(kIndex32Range)) {
+      return std::nullopt;
+    }
     const auto value = [&](int64_t i) { return (*row)[0] + (*row)[*loop + 1] * i; };
     const int64_t count = piece_.count[*loop];
     if (*loop + 1 == piece_.count.size() && count == 2 && !has_halves) return std::nullopt;
@@ -219,8 +219,8 @@ class PieceAnalysis {
   std::optional<Cut> cut_of_division(const Expr& expr, bool has_halves) const {
     if (expr.op != ScalarOp::kRemainder && expr.op != ScalarOp::kFloorDiv) return std::nullopt;
     if (expr.dtype != DType::kI64 || !has_halves) return std::nullopt;
-    const auto a = form(expr.operands[0]);
-    const auto b = form(expr.operands[1]);
+    const auto& a = form(expr.operands[0]);
+    const auto& b = form(expr.operands[1]);
     if (!a || !b || !is_constant(*b) || (*b)[0] != 2) return std::nullopt;
     const size_t last = piece_.count.size() - 1;
     const bool is_odd = (*a)[last + 1] % 2 != 0 && piece_.count[last] % 2 == 0;
@@ -229,6 +229,8 @@ class PieceAnalysis {
 
   const Kernel& kernel_;
   const Piece& piece_;
+  std::vector<std::optional<Row>> forms_;    // by expression
+  std::vector<std::optional<bool>> truths_;  // by expression
 };
 
 // Copies a kernel, stage by stage.
@@ -284,7 +286,7 @@ class PieceSplitter {
     while (!open.empty()) {
       Piece piece = std::move(open.back());
       open.pop_back();
-      const auto cut = PieceAnalysis(kernel_, piece).find_cut(stage.value, has_halves);
+      const auto cut = PieceAnalysis(kernel_, stage, piece).find_cut(stage.value, has_halves);
       if (!cut) {
         done.push_back(std::move(piece));
         continue;
@@ -316,10 +318,10 @@ class PieceSplitter {
   }
 
   void add(const Stage& stage, const Piece& piece) {
-    const PieceAnalysis analysis(kernel_, piece);
+    const PieceAnalysis analysis(kernel_, stage, piece);
     const auto known = [&](ExprId id) -> ExprId {
       if (const auto truth = analysis.truth(id)) return builder_.integer(*truth, DType::kBool);
-      const auto row = analysis.form(id);
+      const auto& row = analysis.form(id);
       return row ? build(*row) : ExprId{};
     };
     ExprCopier copier(kernel_, builder_,

@@ -84,7 +84,7 @@ class HalfMerger {
   }
 
   ExprId merge_new(ExprId a, ExprId b) {
-    if (a == b) return copier_.copy(a);
+    if (a == b || chosen_work_ > kMaxChosenWork) return copier_.copy(a);
     const Expr& from = kernel_.expr(a);
     const Expr& to = kernel_.expr(b);
     if (are_alike(a, b)) {
