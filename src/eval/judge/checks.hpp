@@ -55,6 +55,10 @@ struct LeftOut {
   bool contains(Check check) const {
     return (checks >> static_cast<uint32_t>(check) & 1u) != 0 && can_leave_out();
   }
+
+  bool is_nothing() const {
+    return !can_leave_out() || (checks == 0 && worker_layers.empty() && compiler_layers.empty());
+  }
 };
 
 }  // namespace passnet

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -36,11 +37,6 @@ struct Samples {
   std::vector<double> clean;
   std::vector<double> disturbed;  // by other work, as it seems
 };
-
-bool leaves_out_nothing(const LeftOut& left_out) {
-  return !can_leave_out() || (left_out.checks == 0 && left_out.worker_layers.empty() &&
-                              left_out.compiler_layers.empty());
-}
 
 // All participants on one graph: the reference, the baseline if it is a different one, the
 // candidates.
@@ -76,8 +72,10 @@ class Contest {
   }
 
  private:
-  // Something impossible in a run's times, if anything.
+  // Something impossible in a run's times, if anything. Nothing is looked for where they earn
+  // nothing.
   std::optional<Failure> find_impossible(CandidateRun& run) {
+    if (std::ranges::none_of(run.outcome().correct, std::identity{})) return std::nullopt;
     if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
       auto failure = find_below_floor(run, *tools_.pace, options_.threads);
       if (failure) return failure;
@@ -89,17 +87,22 @@ class Contest {
   // Times that seem impossible are measured again, because other work may have disturbed them; the
   // new ones replace them.
   void drop_impossible() {
+    constexpr int kMeasurements = 3;
     std::vector<CandidateRun*> suspects;
-    for_each_competing([&](CandidateRun& run) {
-      if (find_impossible(run)) suspects.push_back(&run);
-    });
-    if (suspects.empty()) return;
-    reference().forget_samples();
-    for (CandidateRun* const run : suspects) run->forget_samples();
-    for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-      run_until_complete(options_.attempts * options_.rounds + round);
+    for (int measurement = 0; measurement < kMeasurements; ++measurement) {
+      suspects.clear();
+      for_each_competing([&](CandidateRun& run) {
+        if (find_impossible(run)) suspects.push_back(&run);
+      });
+      if (suspects.empty()) return;
+      reference().forget_samples();
+      for (CandidateRun* const run : suspects) run->forget_samples();
+      const int first = (options_.attempts + measurement) * options_.rounds;
+      for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
+        run_until_complete(first + round);
+      }
+      mark_unstable(candidates(), options_.widest);
     }
-    mark_unstable(candidates(), options_.widest);
     for (CandidateRun* const run : suspects) {
       if (!run->competing()) continue;
       if (auto failure = find_impossible(*run)) run->drop(*std::move(failure));
@@ -141,7 +144,7 @@ class Contest {
   // The time that all calls of a side may take. Those of the measures are not limited, and neither
   // are those of a test that shows what a layer stops.
   double allowed_s(size_t side) {
-    if (side <= baseline_ || !leaves_out_nothing(options_.left_out)) {
+    if (side <= baseline_ || !options_.left_out.is_nothing()) {
       return std::numeric_limits<double>::infinity();
     }
     return options_.total_s + options_.total_factor * reference().spent_s();
@@ -152,8 +155,7 @@ class Contest {
   bool can_join() const {
     constexpr size_t kMostSides = 8;  // each has a descriptor
     return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
-           leaves_out_nothing(options_.left_out) &&
-           std::ranges::all_of(runs_, &CandidateRun::can_join);
+           options_.left_out.is_nothing() && std::ranges::all_of(runs_, &CandidateRun::can_join);
   }
 
   // False if there is no joint worker; then each side gets its own.
