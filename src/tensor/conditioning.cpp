@@ -32,12 +32,13 @@ struct Bounds {
   bool overflows = false;
 };
 
-bool passes(double out, double reference, double exact, const Bounds& bounds) {
+bool passes(double out, double reference, double exact, double distance, const Bounds& bounds) {
   if (!same_kind(reference, exact)) return true;
   if (!std::isfinite(out)) return same_kind(out, reference) || bounds.overflows;
   if (!std::isfinite(exact)) return bounds.overflows;
-  return std::fabs(out - exact) <=
-         bounds.tolerance.atol + bounds.tolerance.rtol * std::fabs(exact) + 4 * bounds.spread;
+  return std::fabs(out - exact) <= bounds.tolerance.atol +
+                                       bounds.tolerance.rtol * std::fabs(exact) +
+                                       4 * bounds.spread + 2 * distance;
 }
 
 }  // namespace
@@ -73,7 +74,9 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   const auto is_right = [&](int64_t i) {
     if (dtype == DType::kC64) return same_complex(out, reference, i);
     const double value = out.value(i);
-    return is_real ? passes(value, reference.value(i), exact.value(i), bounds)
+    const double distance =
+        conditioning.distances.empty() ? 0 : conditioning.distances[static_cast<size_t>(i)];
+    return is_real ? passes(value, reference.value(i), exact.value(i), distance, bounds)
                    : value == reference.value(i) || value == exact.value(i);
   };
   for (int64_t i = 0; i < out.numel(); ++i) {

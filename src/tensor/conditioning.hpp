@@ -6,14 +6,17 @@
 #include "tensor/tensor.hpp"
 
 #include <cstdint>
+#include <span>
 
 namespace passnet {
 
 // The distance of honest answers from those in double, as far as it is known beforehand.
 struct Conditioning {
-  double reach = 0;  // a bound of partial sums
-  double spread =
-      0;  // of the results, where every value that the graph computes is rounded at random
+  double reach = 0;   // a bound of partial sums
+  double spread = 0;  // of the results, where every value that the graph computes is rounded at
+                      // random
+  std::span<const double> distances;  // of the single elements, where sums have errors of f32 sums;
+                                      // empty: not known
 };
 
 struct ConditionedComparison {
@@ -31,11 +34,11 @@ double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 
 // `reference` holds the graph's results in its own dtypes, `exact` those in double (`recast`), of
 // the same shape. An element passes if NaN and Inf are where the reference has them and |out −
-// exact| ≤ tolerance(t) + 4 · spread, the greater of the reference's and the given one. If only one
-// of reference and exact is finite, an accumulator of the reference has overflowed, and any answer
-// passes; if partial sums (at most the reach) may exceed f32, another order of additions may
-// overflow, so NaN and Inf pass, too. Integers and bools pass if they equal one of the two, complex
-// numbers if they equal the reference's.
+// exact| ≤ tolerance(t) + 4 · spread, the greater of the reference's and the given one, + 2 · its
+// distance. If only one of reference and exact is finite, an accumulator of the reference has
+// overflowed, and any answer passes; if partial sums (at most the reach) may exceed f32, another
+// order of additions may overflow, so NaN and Inf pass, too. Integers and bools pass if they equal
+// one of the two, complex numbers if they equal the reference's.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
                                           int t);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "generate/inputs.hpp"
+#include "generate/random_stream.hpp"
 #include "ir/op/op.hpp"
 #include "tensor/conditioning.hpp"
 
@@ -36,18 +37,23 @@ class AdversarialJudge {
  private:
   void compute_exact();
   void use_answers();
-  // The spreads of the results in double where every value is rounded at random, to the dtype that
-  // it has in the graph.
-  void round_at_random();
+  // The results in double where every value is off by `units` (by value) of itself, up or down at
+  // random; empty if that is refused.
+  std::vector<Tensor> round_at_random(RandomStream& random, std::span<const double> units) const;
+  // The spreads of the results where every value is rounded to the dtype that it has in the graph.
+  void find_spreads();
+  // The distances of single elements where the terms of sums are off by the errors of f32 sums.
+  void find_distances();
 
   const Catalog* catalog_;
   std::optional<Graph> in_double_;
   std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
-  std::optional<std::vector<Tensor>> exact_;  // the answers themselves if double refuses
-  double reach_ = 0;                          // a bound of partial sums
-  std::vector<double> spreads_;               // of results rounded at random; empty: not computed
+  std::optional<std::vector<Tensor>> exact_;    // the answers themselves if double refuses
+  double reach_ = 0;                            // a bound of partial sums
+  std::vector<double> spreads_;                 // of results rounded at random; empty: not computed
+  std::vector<std::vector<double>> distances_;  // by result and element; likewise
 };
 
 }  // namespace passnet
