@@ -20,6 +20,7 @@ void add_bench_command(CliCommand command, Session& session);
 void add_score_command(CliCommand command, Session& session);
 void add_compare_command(CliCommand command, Session& session);
 void add_replay_command(CliCommand command, Session& session);
+void add_dataset_command(CliCommand command, Session& session);
 void add_cache_command(CliCommand command, Session& session);
 void add_doctor_command(CliCommand command, Session& session);
 void add_completion_command(CliCommand command, Session& session);
@@ -32,7 +33,7 @@ struct CommandInfo {
 };
 
 // In the order of the help.
-inline constexpr std::array<CommandInfo, 15> kCommands{{
+inline constexpr std::array<CommandInfo, 16> kCommands{{
     {"import", "import graphs, and report what failed and why", add_import_command},
     {"show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
     {"ops", "list the ops of the catalog", add_ops_command},
@@ -45,6 +46,7 @@ inline constexpr std::array<CommandInfo, 15> kCommands{{
     {"score", "compute the score of records, per candidate", add_score_command},
     {"compare", "compare two files of records: scores, verdicts, speedups", add_compare_command},
     {"replay", "judge again, on the same inputs, what records describe", add_replay_command},
+    {"dataset", "cut whole graphs into pieces", add_dataset_command},
     {"cache", "show and clear the cache of compiled kernels", add_cache_command},
     {"doctor", "report what this machine has of what judging needs", add_doctor_command},
     {"completion", "print a script that completes commands and options", add_completion_command},

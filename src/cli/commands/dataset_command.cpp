@@ -1,0 +1,16 @@
+// `passnet dataset`: graphs and their pieces as a dataset.
+#include "cli/commands/commands.hpp"
+#include "cli/dataset/decomposing.hpp"
+
+namespace passnet {
+
+void add_dataset_command(CliCommand group, Session& session) {
+  group.footer("Example: passnet dataset decompose data/graphs");
+  group.require_command();
+  session.add_options(group);
+  add_decompose_command(
+      group.add_command("decompose", "cut whole graphs into ops, fusible ranges and motifs"),
+      session);
+}
+
+}  // namespace passnet

@@ -1,0 +1,102 @@
+#include "compile/launches.hpp"
+
+#include "cpu/library/cpu_library.hpp"
+#include "fuse/blocks.hpp"
+#include "fuse/groups.hpp"
+#include "fuse/layouts.hpp"
+#include "fuse/live_out.hpp"
+#include "kernel/transform/unroll.hpp"
+#include "library/library_ops.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// True if a kernel of ours computes it: it is no library call, no fuse block and no author's
+// launch.
+bool is_generated(const LoopProgram& program, const LibraryCalls& calls, uint32_t at) {
+  const Computation& computation = program.computations[at];
+  return !calls[at] && !computation.is_block() && !computation.is_launch();
+}
+
+// True for computations that no generated kernel of ours writes and reads.
+auto find_alone(const LoopProgram& program, const LibraryCalls& calls) {
+  return [&](const Computation& computation) {
+    return computation.is_block() ||
+           calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
+  };
+}
+
+}  // namespace
+
+Launches launch_alone(LoopProgram& program, const LibraryCalls& calls, const Target& target) {
+  choose_layouts(program, find_alone(program, calls), target);
+  const size_t count = program.computations.size();
+  Launches launches{.groups = std::vector<std::vector<uint32_t>>(count),
+                    .kernels = std::vector<FusedKernel>(count),
+                    .labels = std::vector<std::string>(count),
+                    .epilogues = {.by_group = std::vector<std::optional<FoundEpilogue>>(count),
+                                  .is_absorbed = std::vector<bool>(count)}};
+  for (uint32_t at = 0; at < count; ++at) {
+    launches.groups[at] = {at};
+    if (!is_generated(program, calls, at)) continue;
+    const Computation& computation = program.computations[at];
+    launches.labels[at] = computation.label;
+    launches.kernels[at] = {.kernel = computation.kernel,
+                            .inputs = computation.operands,
+                            .outputs = computation.results,
+                            .values = {},
+                            .computed = {}};
+  }
+  return launches;
+}
+
+Launches fuse(LoopProgram& program, const LibraryCalls& calls, const Target& target) {
+  for (Computation& computation : program.computations) {
+    if (!computation.is_launch() && !computation.is_block()) {
+      computation.kernel =
+          unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
+    }
+  }
+  const auto is_alone = find_alone(program, calls);
+  choose_layouts(program, is_alone, target);
+  Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
+  const std::vector<bool> live_out = find_live_out(program, launches.groups);
+  for (const auto& group : launches.groups) {
+    launches.kernels.push_back(is_generated(program, calls, group.front())
+                                   ? merge_computations(program, group, live_out, target)
+                                   : FusedKernel());
+    launches.labels.push_back(launches.kernels.back().kernel.name);
+  }
+  launches.epilogues = find_epilogues(program, launches.groups, launches.kernels, calls, target);
+  return launches;
+}
+
+Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
+                                               const Target& target) {
+  LoopProgram program = TRY(lower_to_loops(graph, catalog));
+  TRY(merge_blocks(program, graph, catalog, target));
+  const LibraryCalls calls =
+      cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
+  const Launches launches = fuse(program, calls, target);
+  std::vector<LaunchNodes> found;
+  for (size_t group = 0; group < launches.groups.size(); ++group) {
+    if (launches.epilogues.is_absorbed[group]) continue;
+    LaunchNodes launch;
+    const auto add = [&](uint32_t computation) {
+      const NodeId node = program.computations[computation].node;
+      if (node.valid()) launch.nodes.push_back(node);
+      launch.calls_library |= calls[computation].has_value();
+    };
+    if (const auto& epilogue = launches.epilogues.by_group[group]) add(epilogue->call);
+    for (const uint32_t computation : launches.groups[group]) add(computation);
+    std::ranges::sort(launch.nodes);
+    const auto repeated = std::ranges::unique(launch.nodes);
+    launch.nodes.erase(repeated.begin(), repeated.end());
+    found.push_back(std::move(launch));
+  }
+  return found;
+}
+
+}  // namespace passnet

@@ -1,0 +1,101 @@
+#include "decompose/cut.hpp"
+
+#include "ir/builder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// Copies nodes of a graph into a new one; values of others become its inputs when first read.
+class Copier {
+ public:
+  Copier(const Graph& graph, const Catalog& catalog, std::string name)
+      : graph_(graph), builder_(catalog, std::move(name)), copies_(graph.value_limit()) {}
+
+  Result<void> copy(const Node& node) {
+    std::vector<Argument> arguments;
+    for (const Argument& argument : node.arguments) arguments.push_back(copy(argument));
+    std::vector<std::string> names;
+    for (const ValueId result : node.results) names.push_back(graph_.value(result).name);
+    const std::vector<ValueId> results =
+        TRY(builder_.call(node.op, std::move(arguments), node.span, names));
+    for (size_t i = 0; i < results.size(); ++i) copies_[node.results[i].index] = results[i];
+    return {};
+  }
+
+  void result(ValueId value) { builder_.result(copies_[value.index]); }
+  Graph take() { return builder_.take(); }
+
+ private:
+  Argument copy(const Argument& argument) {
+    if (const auto* value = std::get_if<ValueId>(&argument)) return copy(*value);
+    const auto* list = std::get_if<std::vector<ValueId>>(&argument);
+    if (list == nullptr) return argument;
+    std::vector<ValueId> copies;
+    for (const ValueId value : *list) copies.push_back(value.valid() ? copy(value) : value);
+    return copies;
+  }
+
+  ValueId copy(ValueId id) {
+    ValueId& known = copies_[id.index];
+    if (known.valid()) return known;
+    const Value& value = graph_.value(id);
+    const InputFacts facts =
+        value.producer.valid() ? InputFacts{} : graph_.inputs()[value.result].facts;
+    return known = builder_.input(value.type, value.name, facts);
+  }
+
+  const Graph& graph_;
+  GraphBuilder builder_;
+  std::vector<ValueId> copies_;
+};
+
+}  // namespace
+
+Cutter::Cutter(const Graph& graph, const Catalog& catalog)
+    : graph_(graph), catalog_(catalog), last_reader_(graph.value_limit(), 0) {
+  const auto& nodes = graph.nodes();
+  for (size_t at = 0; at < nodes.size(); ++at) {
+    graph.for_each_operand(graph.node(nodes[at]),
+                           [&](ValueId value) { last_reader_[value.index] = at; });
+  }
+  for (const GraphResult& result : graph.results()) {
+    last_reader_[result.value.index] = nodes.size();
+  }
+}
+
+Result<Graph> Cutter::cut(size_t start, size_t count) const {
+  const auto& nodes = graph_.nodes();
+  if (count == 0 || start > nodes.size() || count > nodes.size() - start) {
+    return fail({}, "cut-range", "graph @{} has {} nodes, and {} from {} on are to be cut",
+                graph_.name, nodes.size(), count, start);
+  }
+  const size_t end = start + count;
+  Copier copier(graph_, catalog_, fmt::format("{}.{}_{}", graph_.name, start, count));
+  for (size_t at = start; at < end; ++at) {
+    const Node& node = graph_.node(nodes[at]);
+    if (node.launch || node.fusion) {
+      return fail(node.span, "cut-launch", "a kernel of a pass cannot be cut out of graph @{}",
+                  graph_.name);
+    }
+    TRY(copier.copy(node));
+  }
+  bool is_read = false;
+  for (size_t at = start; at < end; ++at) {
+    for (const ValueId result : graph_.node(nodes[at]).results) {
+      if (!leaves(result, end)) continue;
+      is_read = true;
+      copier.result(result);
+    }
+  }
+  if (!is_read) {
+    return fail(graph_.node(nodes[start]).span, "cut-unread",
+                "nothing reads what {} nodes of graph @{} compute", count, graph_.name);
+  }
+  return copier.take();
+}
+
+}  // namespace passnet

@@ -1,0 +1,32 @@
+// Cuts ranges of a graph's program out as graphs of their own.
+#pragma once
+
+#include "ir/op/op.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace passnet {
+
+// Cuts many ranges of one graph, each in time linear in its nodes.
+class Cutter {
+ public:
+  // Both outlive the cutter.
+  Cutter(const Graph& graph, const Catalog& catalog);
+
+  // Returns the nodes at the positions [start, start + count) of `nodes()`, named
+  // `NAME.START_COUNT`. Its inputs are what the nodes read of others, in order of first use; inputs
+  // of the graph keep their facts. Its results are what anything outside of the range reads, in
+  // program order. Errors: "cut-range" (there are no such nodes), "cut-unread" (nothing reads what
+  // they compute), "cut-launch" (one launches an author's kernel or belongs to a fuse block).
+  Result<Graph> cut(size_t start, size_t count) const;
+
+ private:
+  bool leaves(ValueId value, size_t end) const { return last_reader_[value.index] >= end; }
+
+  const Graph& graph_;
+  const Catalog& catalog_;
+  std::vector<size_t> last_reader_;  // by value: a position of `nodes()`; past its end: the caller
+};
+
+}  // namespace passnet

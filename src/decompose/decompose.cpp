@@ -1,0 +1,105 @@
+#include "decompose/decompose.hpp"
+
+#include "base/check.hpp"
+#include "compile/pipeline.hpp"
+#include "decompose/cut.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// Half-open ranges of positions without random ops, in order.
+std::vector<std::pair<size_t, size_t>> find_segments(const Graph& graph, const Catalog& catalog) {
+  std::vector<std::pair<size_t, size_t>> segments;
+  const auto& nodes = graph.nodes();
+  for (size_t begin = 0; begin < nodes.size();) {
+    size_t end = begin;
+    while (end < nodes.size() && !catalog.op(graph.node(nodes[end]).op).def.random) ++end;
+    if (end > begin) segments.emplace_back(begin, end);
+    begin = end + 1;
+  }
+  return segments;
+}
+
+void add_units(Decomposition& found, std::vector<Unit> units, size_t offset) {
+  for (Unit& unit : units) {
+    unit.start += offset;
+    found.units.push_back(unit);
+  }
+}
+
+void add_singles(Decomposition& found, const Graph& graph, const Catalog& catalog,
+                 const std::pair<size_t, size_t>& segment) {
+  for (size_t at = segment.first; at < segment.second; ++at) {
+    const Node& node = graph.node(graph.nodes()[at]);
+    bool has_operand = false;
+    graph.for_each_operand(node, [&](ValueId) { has_operand = true; });
+    if (catalog.op(node.op).def.view != nullptr || !has_operand) continue;
+    found.pieces.push_back({.start = at, .count = 1, .kind = PieceKind::kSingle});
+  }
+}
+
+Piece fusible(const Unit& first, const Unit& last) {
+  return {.start = first.start,
+          .count = last.start + last.count - first.start,
+          .kind = PieceKind::kFusible};
+}
+
+bool follows(const Unit& unit, const Unit& other) {
+  return other.start + other.count == unit.start;
+}
+
+void add_fusibles(Decomposition& found) {
+  const std::vector<Unit>& units = found.units;
+  for (const Unit& unit : units) {
+    const bool is_bare_call = unit.calls_library && unit.computing == 1;
+    if (unit.count >= 2 && !is_bare_call) found.pieces.push_back(fusible(unit, unit));
+  }
+  for (size_t first = 0; first < units.size();) {
+    size_t last = first;
+    while (!units[first].calls_library && last + 1 < units.size() &&
+           last + 1 - first < kMostLaunches && !units[last + 1].calls_library &&
+           follows(units[last + 1], units[last])) {
+      ++last;
+    }
+    if (last > first) found.pieces.push_back(fusible(units[first], units[last]));
+    first = last + 1;
+  }
+}
+
+}  // namespace
+
+Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, const Target& target) {
+  Decomposition found;
+  const auto segments = find_segments(graph, catalog);
+  const bool is_whole = segments.size() == 1 && segments[0].second == graph.nodes().size();
+  const Cutter cutter(graph, catalog);
+  for (const auto& segment : segments) {
+    if (is_whole) {
+      add_units(found, TRY(find_units(graph, catalog, target)), 0);
+    } else if (auto part = cutter.cut(segment.first, segment.second - segment.first)) {
+      add_units(found, TRY(find_units(*part, catalog, target)), segment.first);
+    } else if (part.error().id != "cut-unread") {
+      return std::unexpected(std::move(part).error());
+    }
+    add_singles(found, graph, catalog, segment);
+  }
+  add_fusibles(found);
+  std::ranges::sort(found.pieces);
+  return found;
+}
+
+Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t occurrence) {
+  const size_t first = motif.occurrences[occurrence].unit;
+  const Unit& last = units[first + motif.units - 1];
+  return {.start = units[first].start,
+          .count = last.start + last.count - units[first].start,
+          .kind = PieceKind::kTypical};
+}
+
+Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target) {
+  return TRY(compile(graph, catalog, target, Pipeline::kDefault)).launches;
+}
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+// Decomposes whole graphs into the pieces of a dataset (docs/dataset.md).
+#pragma once
+
+#include "decompose/motifs.hpp"
+#include "decompose/units.hpp"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+enum class PieceKind : uint8_t {
+  kSingle,   // one op
+  kFusible,  // neighbors that one launch computes, or a few without a library call
+  kTypical,  // a motif, with library calls or without
+};
+
+constexpr std::string_view name(PieceKind kind) {
+  switch (kind) {
+    case PieceKind::kSingle:
+      return "single";
+    case PieceKind::kFusible:
+      return "fusible";
+    case PieceKind::kTypical:
+      return "typical";
+  }
+  return "";
+}
+
+// The nodes at the positions [start, start + count) of `nodes()`, for `Cutter`.
+struct Piece {
+  size_t start = 0;
+  size_t count = 0;
+  PieceKind kind = PieceKind::kSingle;
+  friend auto operator<=>(const Piece&, const Piece&) = default;
+};
+
+struct Decomposition {
+  std::vector<Unit> units;  // for finding motifs
+  std::vector<Piece>
+      pieces;  // single ops that compute from operands, and fusible ranges; ascending
+};
+
+// Random ops, and what nothing reads, are in no unit and no piece. Fusible ranges are the units of
+// at least two nodes, and stretches of at most `kMostLaunches` units without a library call.
+inline constexpr size_t kMostLaunches = 4;
+Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, const Target& target);
+
+// The typical range that a motif is where it occurs.
+Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t occurrence);
+
+// The launches into which the default compiler makes a graph. Errors: those of `compile`.
+Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target);
+
+}  // namespace passnet
