@@ -24,9 +24,18 @@ class Captured:
     known: list[Any | None]
 
 
+class BrokenOff(PassnetError):
+    """A call that failed after Dynamo made some graphs of it; `graphs` are those."""
+
+    def __init__(self, message: str, graphs: list[Captured]) -> None:
+        super().__init__(message)
+        self.graphs = graphs
+
+
 def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
             fakes: Fakes | None = None) -> list[Captured]:
-    """Every graph that Dynamo makes of one call, in the order of their first run.
+    """Every graph that Dynamo makes of one call, in the order of their first run; a `BrokenOff` if
+    the call fails.
 
     With `fakes`, under whose mode module and inputs were made fake, weights are never allocated.
     """
@@ -44,15 +53,19 @@ def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
     except PassnetError:
         raise
     except Exception as error:  # whatever a user's module raises
-        raise PassnetError(f"{type(module).__name__} cannot be captured: "
-                           f"{_cause(error)}") from error
+        raise BrokenOff(f"{type(module).__name__} cannot be captured: {_cause(error)}",
+                        [_lift_constants(graph, inputs, fakes)
+                         for graph, inputs in graphs if _computes(graph)]) from error
     finally:
         torch._dynamo.reset()
-    graphs = [(graph, inputs) for graph, inputs in graphs
-              if any(node.op in ("call_function", "call_method") for node in graph.graph.nodes)]
+    graphs = [(graph, inputs) for graph, inputs in graphs if _computes(graph)]
     if not graphs:
         raise PassnetError(f"{type(module).__name__} has no tensor operation to capture")
     return [_lift_constants(graph, inputs, fakes) for graph, inputs in graphs]
+
+
+def _computes(graph: Any) -> bool:
+    return any(node.op in ("call_function", "call_method") for node in graph.graph.nodes)
 
 
 def _cause(error: Exception) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from passnet.errors import PassnetError
+from passnet.scale.command import add_options, run_all_command
 from passnet.source_models import DTYPES, Request, parse_option
 
 SHORT_DTYPES = {"f32": "float32", "f16": "float16", "bf16": "bfloat16"}
@@ -49,7 +50,7 @@ def _add_extract(commands: Any) -> None:
                     "callable that returns an nn.Module (or a module and its inputs). Without "
                     "--weights random no weights are created or downloaded.")
     command.set_defaults(run=_extract)
-    command.add_argument("names", nargs="+", metavar="NAME", help="what to capture")
+    command.add_argument("names", nargs="*", metavar="NAME", help="what to capture")
     command.add_argument("--config", nargs="+", action="extend", default=[],
                          metavar="KEY=VALUE",
                          help="settings of the config, or arguments of the factory")
@@ -81,6 +82,7 @@ def _add_extract(commands: Any) -> None:
     command.add_argument("--cut", choices=("whole", "fusible"), default="whole",
                          help="write typed lines of whole graphs or of their fusible subgraphs")
     command.add_argument("--json", action="store_true", help="print JSON, one line per model")
+    add_options(command)
 
 
 def print_table(rows: Sequence[Sequence[Any]], head: Sequence[str]) -> None:
@@ -112,6 +114,12 @@ def _request(options: argparse.Namespace, name: str) -> Request:
 
 
 def _extract(options: argparse.Namespace) -> int:
+    if options.all:
+        if options.names:
+            raise PassnetError("--all takes no NAME; --only chooses among all")
+        return run_all_command(options)
+    if not options.names:
+        raise PassnetError("a NAME or --all is needed")
     requests = [_request(options, name) for name in options.names]
     reports: list[dict[str, Any]] = []
     lines: list[Any] = []
