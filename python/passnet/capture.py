@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
-from passnet.execute import describe, infer_types
+from passnet.execute import NUMPY_PREFIX, describe, infer_types
 from passnet.lazy import Fakes
 from passnet.typed_lines import Row, row_hash
 
@@ -125,6 +125,8 @@ def spell_op(node: Any) -> str:
         return "." + node.target
     from torch.fx.node import _get_qualified_name
     name = _get_qualified_name(node.target)
+    if type(node.target).__name__ == "numpy_to_tensor_wrapper":
+        return NUMPY_PREFIX + node.target.f.__name__
     return "operator." + name[len("_operator."):] if name.startswith("_operator.") else name
 
 

@@ -11,12 +11,22 @@ from passnet.errors import PassnetError, require_torch
 from passnet.typed_lines import Row
 
 
+# FX's name for functions of NumPy that Dynamo traces on tensors.
+NUMPY_PREFIX = "torch__dynamo_utils_wrapped_"
+
+
 def resolve_op(op: str) -> Callable[..., Any]:
     """The callable that an op's spelling names: `.view`, `operator.add`, `torch.cat`, …."""
     if op.startswith("."):
         return lambda receiver, *args, **kwargs: getattr(receiver, op[1:])(*args, **kwargs)
     owner_name, _, name = op.rpartition(".")
+    if op == "getattr":
+        return getattr
     try:
+        if op.startswith(NUMPY_PREFIX):
+            import numpy
+            from torch._dynamo.utils import numpy_to_tensor_wrapper
+            return numpy_to_tensor_wrapper(getattr(numpy, op[len(NUMPY_PREFIX):]))
         if owner_name == "operator":
             return getattr(operator, name)
         owner: Any = require_torch()

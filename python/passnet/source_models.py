@@ -13,11 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from passnet import zoo
 from passnet.errors import PassnetError, require_torch
 from passnet.libraries import LIBRARIES
 from passnet.models import FAMILIES
 from passnet.named_models import build_timm, build_torchvision
-from passnet.transformers_models import Sizes, build_transformers, example_inputs
+from passnet.transformers_inputs import Sizes, example_inputs
+from passnet.transformers_models import build_transformers
 
 DTYPES = ("float32", "float16", "bfloat16")
 
@@ -72,7 +74,10 @@ def build(request: Request, *, real: bool) -> Call:
     torch = require_torch()
     torch.manual_seed(request.seed)
     library = request.model.partition(":")[0]
-    call = _from_library(request, real) if library in LIBRARIES else _from_factory(request)
+    if library in zoo.TABLES:
+        call = _from_table(request)
+    else:
+        call = _from_library(request, real) if library in LIBRARIES else _from_factory(request)
     from torch.utils._pytree import tree_map
     dtype = getattr(torch, request.dtype)
     module = call.module.eval()
@@ -208,6 +213,14 @@ def _from_library(request: Request, real: bool) -> Call:
     if request.inputs:
         args, kwargs = (), dict(input_tensor(text, request.batch) for text in request.inputs)
     return Call(f"{library}/{name.removesuffix('Config')}", module, args, kwargs, tag)
+
+
+def _from_table(request: Request) -> Call:
+    library, _, name = request.model.partition(":")
+    module, args, kwargs, tag = zoo.build(library, name, request.batch, request.image)
+    if request.inputs:
+        args, kwargs = (), dict(input_tensor(text, request.batch) for text in request.inputs)
+    return Call(f"{library}/{name}", module, args, kwargs, tag)
 
 
 def randomize(module: Any, seed: int) -> None:

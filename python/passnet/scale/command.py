@@ -31,7 +31,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
                        help="capture every architecture that the libraries build without files")
     group.add_argument("--packages", metavar="LIST",
                        help=f"of these, separated by commas ({','.join(PACKAGES)})")
-    group.add_argument("--only", metavar="PATTERN", help="names that match; `*` as in a shell")
+    group.add_argument("--only", metavar="PATTERN",
+                       help="names that match one of these, separated by commas; `*` as in a shell")
     group.add_argument("--tiers", default="0,1,2,3", metavar="LIST",
                        help="0: one per family, 1: all others, 2: full depth, 3: other shapes "
                             "(0,1,2,3)")

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from passnet import zoo
 from passnet.errors import PassnetError
 from passnet.source_models import Request
 
@@ -52,19 +53,35 @@ class Planned:
 
 def make_plan(packages: Sequence[str], only: str | None,
               tiers: Sequence[int]) -> tuple[list[Planned], list[str]]:
-    """(requests in order, reason why a package has none); `only` is a shell pattern for names."""
+    """(requests in order, reason why a package has none); `only` is a list of shell patterns for names."""
     plan: list[Planned] = []
     silent = []
     for package in packages:
         try:
-            planner = importlib.import_module(f"passnet.scale.plan_{package}")
-            plan += planner.plan()
+            if package in zoo.TABLES:
+                plan += _plan_table(package)
+            else:
+                plan += importlib.import_module(f"passnet.scale.plan_{package}").plan()
         except PassnetError as error:
             silent.append(str(error))
     order = {package: place for place, package in enumerate(PACKAGES)}
     chosen = [entry for entry in _distinct(plan)
               if entry.tier in tiers and (only is None or _matches(entry, only))]
     return sorted(chosen, key=lambda entry: (entry.tier, order[entry.package])), silent
+
+
+def _plan_table(package: str) -> list[Planned]:
+    """Requests for all models of a table in `passnet.zoo`."""
+    requests = []
+    seen: set[str] = set()
+    for name, entry in zoo.entries(package).items():
+        requests.append(Planned(package, entry.family, 1 if entry.family in seen else 0,
+                                Request(f"{package}:{name}")))
+        if entry.family not in seen and entry.tag != "graph":
+            requests.append(Planned(package, entry.family, 3,
+                                    Request(f"{package}:{name}", batch=4)))
+        seen.add(entry.family)
+    return requests
 
 
 def _distinct(plan: Iterable[Planned]) -> list[Planned]:
@@ -76,8 +93,9 @@ def _distinct(plan: Iterable[Planned]) -> list[Planned]:
 
 
 def _matches(entry: Planned, only: str) -> bool:
-    pattern = only.lower() if any(sign in only for sign in "*?[") else f"*{only.lower()}*"
-    return any(fnmatch.fnmatchcase(text.lower(), pattern)
+    patterns = [text if any(sign in text for sign in "*?[") else f"*{text}*"
+                for text in only.lower().split(",")]
+    return any(fnmatch.fnmatchcase(text.lower(), pattern) for pattern in patterns
                for text in (entry.name, entry.request.model))
 
 

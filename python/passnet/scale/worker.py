@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import resource
 import sys
@@ -15,11 +16,12 @@ from passnet.scale.causes import cause_of
 from passnet.scale.journal import pack
 from passnet.scale.origins import origin_of
 from passnet.scale.plan import Planned
-from passnet.source_models import Request, build
+from passnet.source_models import Call, Request, build
+from passnet.transformers_inputs import Sizes, completed_inputs
 from passnet.typed_lines import Row
 
 MAX_FRAMES = 256  # graphs that Dynamo makes of one function before it gives up
-MAX_ROW = 64 << 20  # bytes of the text of one request's rows
+ATTEMPTS = 2  # more inputs that are tried after a model refuses those of its main argument
 
 
 def prepare_process() -> None:
@@ -68,17 +70,19 @@ def record_of(planned: Planned, started: float) -> bytes:
 def _rows(planned: Planned) -> tuple[list[Row], list[str]]:
     """(rows, reasons for which graphs are missing); an error if there is no row."""
     lost: list[str] = []
-    with without_weights():
-        call = build(planned.request, real=False)
+    call = _build(planned)
     fakes = Fakes()
     fakes.fake_module(call.module)
     origin = origin_of(planned, call.module, call.tag)
-    graphs: list[Captured]
-    try:
-        graphs = capture(call.module, fakes.fake_tree(call.args), fakes.fake_tree(call.kwargs),
-                         fakes)
-    except BrokenOff as error:
-        graphs = error.graphs
+    graphs, error = _attempt(call, fakes)
+    for _ in range(ATTEMPTS):
+        if error is None or graphs or planned.package != "transformers":
+            break
+        call = _complete(planned.request, call, str(error))
+        if call is None:
+            break
+        graphs, error = _attempt(call, fakes)
+    if error is not None:
         lost.append(str(error))
     rows: list[Row] = []
     for part, graph in enumerate(graphs):
@@ -91,6 +95,34 @@ def _rows(planned: Planned) -> tuple[list[Row], list[str]]:
     if not rows:
         raise PassnetError(lost[0])
     return rows, lost
+
+
+def _build(planned: Planned) -> Call:
+    """The call of a request; at full depth if the configuration allows no other."""
+    with without_weights():
+        try:
+            return build(planned.request, real=False)
+        except PassnetError:
+            if planned.request.layers is None:
+                raise
+            return build(dataclasses.replace(planned.request, layers=None), real=False)
+
+
+def _attempt(call: Call, fakes: Fakes) -> tuple[list[Captured], PassnetError | None]:
+    """(graphs, the error that broke off the call)."""
+    try:
+        return capture(call.module, fakes.fake_tree(call.args), fakes.fake_tree(call.kwargs),
+                       fakes), None
+    except BrokenOff as error:
+        return error.graphs, error
+
+
+def _complete(request: Request, call: Call, message: str) -> Call | None:
+    """The call with further inputs, which the message of its failure suggests."""
+    sizes = Sizes(request.batch, request.sequence, request.image, request.mask)
+    with without_weights():
+        kwargs = completed_inputs(call.module, sizes, call.kwargs, message)
+    return dataclasses.replace(call, kwargs=kwargs) if kwargs else None
 
 
 def limit_memory(gib: float) -> None:
