@@ -48,13 +48,19 @@ def _tokens(config: Any, sizes: Sizes, shape: tuple[int, ...] | None = None) -> 
     limit = _setting(config.get_text_config(), "vocab_size", default=2)
     if isinstance(limit, (list, tuple)):
         limit = min(limit)
+    if shape is None and getattr(config, "model_type", "") == "dia":
+        shape = (sizes.batch, sizes.sequence, _setting(config, "num_channels", default=9))
     return torch.randint(0, int(limit), shape or (sizes.batch, sizes.sequence))
 
 
 def _features(config: Any, sizes: Sizes) -> Any:
-    """Speech features: frames last for Whisper and its variants, which fix their number; otherwise
-    first."""
+    """Speech features: frames last for Whisper and its variants, which fix their number; a
+    spectrogram as an image for Clap; otherwise frames first."""
     torch = require_torch()
+    side = _setting(config, "spec_size")
+    if side is not None:
+        bins = _setting(config, "num_mel_bins", default=64)
+        return torch.randn(sizes.batch, 1, side * side // bins, bins)
     frames = _setting(config, "max_source_positions")
     bins = _setting(config, "feature_projection_input_dim", "num_mel_bins", "input_dim",
                     "input_feat_per_channel", "n_mels", "feature_size", default=80)

@@ -25,6 +25,24 @@ DEPTHS = frozenset(
 DEPTH_LISTS = frozenset("depths layer_depths".split())
 
 
+_BERT = {"model_type": "bert", "num_hidden_layers": 2}
+_DECODER = {**_BERT, "is_decoder": True, "add_cross_attention": True}
+# Settings without which the configs of these model types, or their models, have no meaning.
+NEEDED: dict[str, dict[str, Any]] = {
+    "autoformer": {"prediction_length": 24}, "informer": {"prediction_length": 24},
+    "time_series_transformer": {"prediction_length": 24},
+    "esm": {"vocab_size": 33, "pad_token_id": 1, "mask_token_id": 32},
+    "encoder-decoder": {"encoder": _BERT, "decoder": _DECODER},
+    "vision-encoder-decoder": {"encoder": {"model_type": "vit", "num_hidden_layers": 2},
+                               "decoder": _DECODER},
+    "speech-encoder-decoder": {"encoder": {"model_type": "wav2vec2", "num_hidden_layers": 2},
+                               "decoder": _DECODER},
+    "vision-text-dual-encoder": {
+        "vision_config": {"model_type": "vit", "num_hidden_layers": 2}, "text_config": _BERT,
+        "projection_dim": 512},
+}
+
+
 def _find(transformers: Any, name: str) -> tuple[type, type | None]:
     """(config class, model class or None) that a name denotes."""
     known = library_names("transformers")
@@ -60,7 +78,8 @@ def changed_settings(config_class: type, layers: int | None,
             options[name] = min(value, layers)
         elif layers is not None and name in DEPTH_LISTS and isinstance(value, (list, tuple)):
             options[name] = [min(entry, layers) for entry in value]
-        elif hasattr(value, "model_type"):
+        elif hasattr(value, "model_type") and len(getattr(value, "out_features", None) or ()) < 2:
+            # A backbone of which several stages are read keeps its depth.
             inner = changed_settings(type(value), layers, image)
             if inner:  # without the type, a config of another class might result
                 options[name] = {"model_type": value.model_type, **inner}
@@ -81,19 +100,34 @@ def _initialization(real: bool) -> AbstractContextManager[Any]:
         "transformers.initialization").no_init_weights()
 
 
+def _fill_heads(config: Any) -> None:
+    """Sets the numbers of heads that are left to be computed, which some models forget to do."""
+    heads = getattr(config, "num_attention_heads", None)
+    if not isinstance(heads, int):
+        return
+    width = getattr(config, "hidden_size", None)
+    if getattr(config, "head_dim", heads) is None and isinstance(width, int):
+        config.head_dim = width // heads
+    if getattr(config, "num_key_value_heads", heads) is None:
+        config.num_key_value_heads = heads
+
+
 def build_transformers(name: str, model_class: str | None, options: dict[str, Any],
                        layers: int | None, image: int | None, submodule: str | None,
                        real: bool) -> tuple[Any, Any]:
     """(module, config) for a name; `options`, `layers` and `image` go into the config."""
     transformers = require_library("transformers")
     config_class, named_class = _find(transformers, name)
-    options = _merge(changed_settings(config_class, layers, image), options)
+    needed = NEEDED.get(getattr(config_class, "model_type", ""), {})
+    options = _merge(_merge(changed_settings(config_class, layers, image), needed), options)
     if model_class is not None:
         named_class = getattr(transformers, model_class, None)
         if named_class is None:
             raise PassnetError(f"`{model_class}` is no model class of transformers")
     try:
         config = config_class(**options)
+        for part in {id(part): part for part in (config, config.get_text_config())}.values():
+            _fill_heads(part)
         # Experts as one batched product: the other forms read the numbers of tokens of experts.
         config._experts_implementation = "batched_mm"
         maker = named_class if named_class is not None else _auto(transformers, config)

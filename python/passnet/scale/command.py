@@ -39,35 +39,44 @@ def add_options(command: argparse.ArgumentParser) -> None:
     group.add_argument("--limit", type=int, metavar="N", help="at most N requests")
     group.add_argument("--shard", metavar="I/N", help="every Nth request from the Ith on")
     group.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at a time (1)")
-    group.add_argument("--timeout", type=float, default=120, metavar="S",
-                       help="seconds per request (120)")
+    group.add_argument("--timeout", type=float, default=60, metavar="S",
+                       help="seconds per request (60)")
     group.add_argument("--memory", type=float, default=8, metavar="GIB",
                        help="memory per request (8)")
     group.add_argument("--deadline", type=float, metavar="S",
-                       help="start no request after S seconds from now")
+                       help="start no request later than S seconds from the start")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out")
     group.add_argument("--retry", action="store_true",
                        help="like --resume, and repeat requests that failed")
-    group.add_argument("--no-merge", action="store_true",
-                       help="leave the journals; a later --resume merges them")
+    group.add_argument("--merge", action="store_true",
+                       help="only merge the journals in --out, which may be of several machines")
+    group.add_argument("--no-merge", action="store_true", help="leave the journals unmerged")
     group.add_argument("--plan", action="store_true", help="print the requests and stop")
 
 
 def run_all_command(options: argparse.Namespace) -> int:
-    """Runs `extract --all` and returns 0: done, 1: some requests are left or nothing matched."""
-    plan, silent = _plan(options)
-    for reason in silent:
-        print(f"note: {reason}", file=sys.stderr)
+    """Runs `extract --all` and returns 0: done, 1: the deadline left some requests."""
+    started = time.monotonic()
+    if options.out is None and not options.plan:
+        raise PassnetError("--all needs --out DIR")
+    if not options.plan:
+        _open_folder(options.out, options)
+    plan: list[Planned] = []
+    if not options.merge:
+        plan, silent = _plan(options)
+        for reason in silent:
+            print(f"note: {reason}", file=sys.stderr)
+        if not plan:
+            raise PassnetError("no request matches")
     if options.plan:
         _print_plan(options, plan)
-        return 0 if plan else 1
-    if not plan:
-        raise PassnetError("no request matches")
-    if options.out is None:
-        raise PassnetError("--all needs --out DIR")
+        return 0
+    return _run(options, plan, started)
+
+
+def _run(options: argparse.Namespace, plan: list[Planned], started: float) -> int:
     from passnet.scale.worker import prepare_process, warm_up
     folder: Path = options.out
-    _open_folder(folder, options)
     with (folder / ".lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -76,7 +85,7 @@ def run_all_command(options: argparse.Namespace) -> int:
         done = {place.header["key"] for place in read_journals(folder, repair=True)
                 if place.header["ok"] or not options.retry}
         left = [entry for entry in plan if entry.key not in done]
-        deadline = time.monotonic() + options.deadline if options.deadline else None
+        deadline = started + options.deadline if options.deadline else None
         if left:
             prepare_process()
             warm_up(left)
@@ -119,7 +128,7 @@ def _open_folder(folder: Path, options: argparse.Namespace) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise PassnetError(f"cannot write `{folder}`: {error}") from error
-    if not (options.resume or options.retry) and read_journals(folder, repair=False):
+    if not (options.resume or options.retry or options.merge) and read_journals(folder, repair=False):
         raise PassnetError(f"`{folder}` holds an earlier run; --resume goes on with it")
 
 
