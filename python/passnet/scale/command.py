@@ -82,9 +82,11 @@ def _run(options: argparse.Namespace, plan: list[Planned], started: float) -> in
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise PassnetError(f"another run writes to `{folder}`") from error
-        done = {place.header["key"] for place in read_journals(folder, repair=True)
-                if place.header["ok"] or not options.retry}
-        left = [entry for entry in plan if entry.key not in done]
+        ends = {place.header["key"]: place.header["ok"]
+                for place in read_journals(folder, repair=True)}
+        left = [entry for entry in plan if entry.key not in ends]
+        if options.retry:
+            left += [entry for entry in plan if not ends.get(entry.key, True)]
         deadline = started + options.deadline if options.deadline else None
         if left:
             prepare_process()

@@ -22,6 +22,7 @@ def plan() -> list[Planned]:
         request = Request(f"{PACKAGE}:{name}")
         requests.append(Planned(PACKAGE, family, 1 if family in seen else 0, request))
         if family not in seen:
-            requests.append(Planned(PACKAGE, family, 3, Request(request.model, batch=4)))
+            requests += [Planned(PACKAGE, family, 3, Request(request.model, batch=4)),
+                         Planned(PACKAGE, family, 3, Request(request.model, image=160))]
         seen.add(family)
     return requests

@@ -43,6 +43,7 @@ def run_all(plan: Sequence[Planned], limits: Limits) -> Iterator[tuple[Planned, 
     waiting = list(reversed(plan))
     children: dict[int, _Child] = {}
     selector = selectors.DefaultSelector()
+    before = signal.signal(signal.SIGTERM, _stop)
     gc.collect()
     gc.freeze()  # children neither traverse nor copy what is here now
     try:
@@ -74,7 +75,13 @@ def run_all(plan: Sequence[Planned], limits: Limits) -> Iterator[tuple[Planned, 
             os.waitpid(child.pid, 0)
             os.close(child.pipe)
         selector.close()
+        signal.signal(signal.SIGTERM, before)
         gc.unfreeze()
+
+
+def _stop(number: int, frame: object) -> None:
+    """Ends the run as an exception, so that its processes end too."""
+    raise SystemExit(128 + number)
 
 
 def _start(planned: Planned, limits: Limits) -> _Child:
@@ -86,11 +93,13 @@ def _start(planned: Planned, limits: Limits) -> _Child:
         return _Child(planned, pid, reader, started)
     status = 1
     try:
-        os.close(reader)
+        os.closerange(3, writer)  # the run's lock and the other pipes belong to the parent
+        os.closerange(writer + 1, writer + 4096)
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(silence, stream)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         limit_memory(limits.gib)
         gc.disable()  # the process ends soon, and its memory is limited
         with os.fdopen(writer, "wb") as stream:
