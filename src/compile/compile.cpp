@@ -11,7 +11,7 @@
 namespace passnet {
 namespace {
 
-Result<void> emit(Launches launches, const LoopProgram& program, const LibraryCalls& calls,
+Result<void> emit(Launches launches, const LoopProgram& program, const CallsByComputation& calls,
                   Emitter& emitter) {
   for (size_t at = 0; at < launches.groups.size(); ++at) {
     const uint32_t first = launches.groups[at].front();
@@ -45,7 +45,7 @@ Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const
   LoopProgram program = TRY(lower_to_loops(graph, catalog));
   if (options.clean_up) drop_unused(program);
   TRY(merge_blocks(program, graph, catalog, target));
-  const LibraryCalls calls =
+  const CallsByComputation calls =
       cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
   Launches launches =
       options.fuse ? fuse(program, calls, target) : launch_alone(program, calls, target);

@@ -15,13 +15,13 @@ namespace {
 
 // True if a kernel of ours computes it: it is no library call, no fuse block and no author's
 // launch.
-bool is_generated(const LoopProgram& program, const LibraryCalls& calls, uint32_t at) {
+bool is_generated(const LoopProgram& program, const CallsByComputation& calls, uint32_t at) {
   const Computation& computation = program.computations[at];
   return !calls[at] && !computation.is_block() && !computation.is_launch();
 }
 
 // True for computations that no generated kernel of ours writes and reads.
-auto find_alone(const LoopProgram& program, const LibraryCalls& calls) {
+auto find_alone(const LoopProgram& program, const CallsByComputation& calls) {
   return [&](const Computation& computation) {
     return computation.is_block() ||
            calls[static_cast<size_t>(&computation - program.computations.data())].has_value();
@@ -30,7 +30,7 @@ auto find_alone(const LoopProgram& program, const LibraryCalls& calls) {
 
 }  // namespace
 
-Launches launch_alone(LoopProgram& program, const LibraryCalls& calls, const Target& target) {
+Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target) {
   choose_layouts(program, find_alone(program, calls), target);
   const size_t count = program.computations.size();
   Launches launches{.groups = std::vector<std::vector<uint32_t>>(count),
@@ -52,7 +52,7 @@ Launches launch_alone(LoopProgram& program, const LibraryCalls& calls, const Tar
   return launches;
 }
 
-Launches fuse(LoopProgram& program, const LibraryCalls& calls, const Target& target) {
+Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =
@@ -77,7 +77,7 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
                                                const Target& target) {
   LoopProgram program = TRY(lower_to_loops(graph, catalog));
   TRY(merge_blocks(program, graph, catalog, target));
-  const LibraryCalls calls =
+  const CallsByComputation calls =
       cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
   const Launches launches = fuse(program, calls, target);
   std::vector<LaunchNodes> found;

@@ -14,7 +14,7 @@
 namespace passnet {
 
 // By computation of a program: the library call that it is.
-using LibraryCalls = std::vector<std::optional<LibraryCall>>;
+using CallsByComputation = std::vector<std::optional<LibraryCall>>;
 
 struct Launches {
   std::vector<std::vector<uint32_t>> groups;  // of computations
@@ -24,10 +24,10 @@ struct Launches {
 };
 
 // Makes each computation a separate launch. Results have the layouts of operands, as in PyTorch.
-Launches launch_alone(LoopProgram& program, const LibraryCalls& calls, const Target& target);
+Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target);
 
 // Groups computations, merges each group into one kernel, and appends kernels to library calls.
-Launches fuse(LoopProgram& program, const LibraryCalls& calls, const Target& target);
+Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target);
 
 // The nodes of a graph that one launch computes, in program order.
 struct LaunchNodes {

@@ -18,7 +18,7 @@ class Cutter {
   // `NAME.START_COUNT`. Its inputs are what the nodes read of others, in order of first use; inputs
   // of the graph keep their facts. Its results are what anything outside of the range reads, in
   // program order. Errors: "cut-range" (there are no such nodes), "cut-unread" (nothing reads what
-  // they compute), "cut-launch" (one launches an author's kernel or belongs to a fuse block).
+  // they compute), "cut-launch" (an author's kernel, or a part of a fuse block).
   Result<Graph> cut(size_t start, size_t count) const;
 
  private:

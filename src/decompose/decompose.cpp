@@ -46,10 +46,6 @@ Piece fusible(const Unit& first, const Unit& last) {
           .kind = PieceKind::kFusible};
 }
 
-bool follows(const Unit& unit, const Unit& other) {
-  return other.start + other.count == unit.start;
-}
-
 void add_fusibles(Decomposition& found) {
   const std::vector<Unit>& units = found.units;
   for (const Unit& unit : units) {

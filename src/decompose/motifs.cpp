@@ -44,7 +44,9 @@ class MotifFinder {
   size_t limit(const std::vector<Unit>& program, size_t first) const {
     size_t units = 0;
     for (size_t nodes = 0; first + units < program.size() && units < options_.max_units; ++units) {
-      nodes += program[first + units].count;
+      const Unit& unit = program[first + units];
+      if (units > 0 && !follows(unit, program[first + units - 1])) break;
+      nodes += unit.count;
       if (nodes > options_.max_nodes) break;
     }
     return units;

@@ -69,9 +69,11 @@ class UnitHasher {
     }
     const size_t made = positions_[value.index];
     const bool is_inside = made != kNone && made >= unit.start;
-    hasher.add(is_inside ? static_cast<int64_t>(at - made) : 0);
-    hasher.add(int64_t{graph_.value(value).result});
-    if (!is_inside) add_type(hasher, graph_.type(value));
+    if (is_inside) {
+      hasher.add(static_cast<int64_t>(at - made)).add(int64_t{graph_.value(value).result});
+    } else {
+      add_type(hasher, graph_.type(value));
+    }
   }
 
   void add(Hasher& hasher, const Argument& argument, const Unit& unit, size_t at) {

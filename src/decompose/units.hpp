@@ -20,6 +20,11 @@ struct Unit {
   uint64_t content = 0;  // equal if ops, arguments, types and the wiring within the unit are equal
 };
 
+// True if the unit begins right after the other.
+inline bool follows(const Unit& unit, const Unit& other) {
+  return other.start + other.count == unit.start;
+}
+
 // Returns the units of the whole program, by the launches of the default compiler for the target. A
 // launch whose nodes are not neighbors makes several units. No unit if nothing computes. Errors:
 // those of `find_launches`.

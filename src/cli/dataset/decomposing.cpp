@@ -87,7 +87,7 @@ class Decomposing {
     return for_each_graph(session_, arguments_.paths, [&](const SourcedGraph& sourced) {
       if (sourced.imported && graph < pieces_.size()) {
         const Cutter cutter(sourced.imported->graph, session_.catalog());
-        for (const Piece& piece : pieces_[graph]) print_piece(sourced.name, cutter, piece);
+        for (const Piece& piece : pieces_[graph]) print_piece(sourced, cutter, piece);
       }
       ++graph;
       progress.advance(sourced.name);
@@ -95,22 +95,22 @@ class Decomposing {
     });
   }
 
-  // What nothing reads is no piece.
-  void print_piece(const std::string& graph, const Cutter& cutter, const Piece& piece) {
+  // Skips what nothing reads.
+  void print_piece(const SourcedGraph& sourced, const Cutter& cutter, const Piece& piece) {
     const auto part = cutter.cut(piece.start, piece.count);
     if (!part) return;
     const Digest hash = canonical_hash(*part, session_.catalog());
     auto known = launches_.find(hash);
     if (known == launches_.end()) {
       const auto launches = count_launches(*part, session_.catalog(), target_);
-      if (!launches) return session_.report(launches.error());
+      if (!launches) return session_.report(launches.error(), sourced.sources);
       known = launches_.emplace(hash, *launches).first;
     }
     Counts& counts = counts_[static_cast<size_t>(piece.kind)];
     ++counts.pieces;
     if (counts.distinct.insert(hash).second) counts.fused += known->second == 1 ? 1 : 0;
     if (!session_.json()) return;
-    session_.print_json({{"graph", graph},
+    session_.print_json({{"graph", sourced.name},
                          {"start", piece.start},
                          {"count", piece.count},
                          {"kind", name(piece.kind)},
@@ -128,8 +128,9 @@ class Decomposing {
                             {std::to_string(counts.fused)}});
     }
     fmt::print("{}", render(table, session_.color(), session_.width()));
-    session_.print(fmt::format("{} of {}", counted(launches_.size(), "distinct piece"),
-                               counted(programs_.size() - failed_, "graph")));
+    session_.print(fmt::format("{} of {}",
+                               counted(launches_.size(), "distinct piece", "distinct pieces"),
+                               counted(programs_.size() - failed_, "graph", "graphs")));
   }
 
   Session& session_;

@@ -1,0 +1,170 @@
+#include "decompose/decompose.hpp"
+
+#include "base/check.hpp"
+#include "decompose/cut.hpp"
+#include "generate/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ir/text/text.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalog.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace passnet {
+namespace {
+
+// Two equal layers, and an op that draws random numbers where it says so.
+constexpr std::string_view kLayers = R"(
+graph @layers(%x: f32[4,16,64], %w0: f32[64,64] {std=0.1}, %g0: f32[64], %b0: f32[64],
+              %w1: f32[64,64] {std=0.1}, %g1: f32[64], %b1: f32[64]) {
+  %m0 = linear(%x, %w0) : f32[4,16,64]
+  %a0 = gelu(%m0, approximate="none") : f32[4,16,64]
+  %r0 = add(%x, %a0) : f32[4,16,64]
+  %n0 = layer_norm(%r0, normalized_shape=[64], weight=%g0, bias=%b0, eps=1e-05) : f32[4,16,64]
+  %m1 = linear(%n0, %w1) : f32[4,16,64]
+  %a1 = gelu(%m1, approximate="none") : f32[4,16,64]
+  %r1 = add(%n0, %a1) : f32[4,16,64]
+  %n1 = layer_norm(%r1, normalized_shape=[64], weight=%g1, bias=%b1, eps=1e-05) : f32[4,16,64]
+  return %n1
+})";
+
+class Decompose : public testing::Test {
+ protected:
+  Graph parse(std::string_view text) const {
+    Sources sources;
+    const SourceId source = sources.add("test.graph", std::string(text));
+    Diagnostics diagnostics;
+    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
+    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+
+  // Computes every value of a graph, by name.
+  std::map<std::string, Tensor> values_of(const Graph& graph) const {
+    std::map<std::string, Tensor> values;
+    const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1);
+    std::vector<const Tensor*> pointers;
+    for (const Tensor& input : inputs) pointers.push_back(&input);
+    for (size_t end = 1; end <= graph.nodes().size(); ++end) {
+      const auto part = Cutter(graph, catalog_).cut(0, end);
+      if (!part) continue;
+      std::vector<const Tensor*> used;
+      for (const GraphInput& input : part->inputs()) {
+        for (size_t i = 0; i < graph.inputs().size(); ++i) {
+          const std::string& name = graph.value(graph.inputs()[i].value).name;
+          if (name == part->value(input.value).name) used.push_back(pointers[i]);
+        }
+      }
+      const auto results = *interpret(*part, catalog_, used);
+      for (size_t i = 0; i < results.size(); ++i) {
+        values[part->value(part->results()[i].value).name] = results[i].clone();
+      }
+    }
+    for (size_t i = 0; i < graph.inputs().size(); ++i) {
+      values[graph.value(graph.inputs()[i].value).name] = inputs[i].clone();
+    }
+    return values;
+  }
+
+  const Catalog catalog_ = make_catalog();
+  const Target& target_ = *find_target("x86-64-v3");
+};
+
+TEST_F(Decompose, APieceComputesItsSliceOfTheParent) {
+  const Graph graph = parse(kLayers);
+  const auto values = values_of(graph);
+  const Cutter cutter(graph, catalog_);
+  size_t checked = 0;
+  const Decomposition found = *decompose(graph, catalog_, target_);
+  for (const Piece& piece : found.pieces) {
+    const Graph part = *cutter.cut(piece.start, piece.count);
+    Diagnostics diagnostics;
+    verify(part, catalog_, diagnostics);
+    EXPECT_FALSE(diagnostics.has_errors());
+    std::vector<const Tensor*> inputs;
+    for (const GraphInput& input : part.inputs()) {
+      inputs.push_back(&values.at(part.value(input.value).name));
+    }
+    const auto results = *interpret(part, catalog_, inputs);
+    for (size_t i = 0; i < results.size(); ++i) {
+      const Tensor& slice = values.at(part.value(part.results()[i].value).name);
+      EXPECT_TRUE(std::ranges::equal(results[i].bytes(), slice.bytes())) << part.name;
+      ++checked;
+    }
+  }
+  EXPECT_GE(checked, 8u);
+}
+
+TEST_F(Decompose, InputsKeepTheirFactsAndComputedOnesHaveNone) {
+  const Graph graph = parse(kLayers);
+  const Graph part = *Cutter(graph, catalog_).cut(4, 2);
+  EXPECT_EQ(part.name, "layers.4_2");
+  ASSERT_EQ(part.inputs().size(), 2u);
+  EXPECT_EQ(part.value(part.inputs()[0].value).name, "n0");
+  EXPECT_EQ(part.inputs()[0].facts, InputFacts{});
+  EXPECT_EQ(part.inputs()[1].facts.std, 0.1);
+}
+
+TEST_F(Decompose, EachRangeMakesThePromisedLaunches) {
+  const Graph graph = parse(kLayers);
+  const Cutter cutter(graph, catalog_);
+  size_t fused = 0;
+  const Decomposition found = *decompose(graph, catalog_, target_);
+  for (const Piece& piece : found.pieces) {
+    const int64_t launches =
+        *count_launches(*cutter.cut(piece.start, piece.count), catalog_, target_);
+    EXPECT_GE(launches, 1);
+    EXPECT_LE(launches, static_cast<int64_t>(kMostLaunches));
+    if (piece.kind == PieceKind::kFusible) fused += launches == 1 ? 1 : 0;
+  }
+  EXPECT_GE(fused, 1u);
+}
+
+TEST_F(Decompose, ALayerThatIsRepeatedIsAMotif) {
+  const Graph graph = parse(kLayers);
+  const std::vector<std::vector<Unit>> programs{decompose(graph, catalog_, target_)->units};
+  const std::vector<Motif> motifs = find_motifs(programs, {.min_units = 1});
+  ASSERT_EQ(motifs.size(), 1u);
+  ASSERT_EQ(motifs[0].occurrences.size(), 2u);
+  const Piece first = typical_piece(programs[0], motifs[0], 0);
+  const Piece second = typical_piece(programs[0], motifs[0], 1);
+  EXPECT_EQ(first, (Piece{.start = 0, .count = 4, .kind = PieceKind::kTypical}));
+  EXPECT_EQ(second, (Piece{.start = 4, .count = 4, .kind = PieceKind::kTypical}));
+}
+
+TEST_F(Decompose, RandomOpsAreInNoPiece) {
+  const Graph graph = parse(R"(graph @g(%x: f32[8]) {
+    %a = relu(%x) : f32[8]
+    %r = rand([8]) : f32[8]
+    %b = add(%a, %r) : f32[8]
+    %c = tanh(%b) : f32[8]
+    return %c
+  })");
+  const auto found = decompose(graph, catalog_, target_);
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->pieces,
+            (std::vector<Piece>{{.start = 0, .count = 1, .kind = PieceKind::kSingle},
+                                {.start = 2, .count = 1, .kind = PieceKind::kSingle},
+                                {.start = 2, .count = 2, .kind = PieceKind::kFusible},
+                                {.start = 3, .count = 1, .kind = PieceKind::kSingle}}));
+}
+
+TEST_F(Decompose, WhatCannotBeCutIsSaid) {
+  const Graph graph = parse("graph @g(%x: f32[8]) { %a = relu(%x) %b = tanh(%x) return %a }");
+  const Cutter cutter(graph, catalog_);
+  EXPECT_EQ(cutter.cut(2, 1).error().message,
+            "graph @g has 2 nodes, and 1 from 2 on are to be cut");
+  EXPECT_EQ(cutter.cut(0, 0).error().id, "cut-range");
+  EXPECT_EQ(cutter.cut(1, SIZE_MAX).error().id, "cut-range");
+  EXPECT_EQ(cutter.cut(1, 1).error().message, "nothing reads what 1 nodes of graph @g compute");
+  const Graph fused = parse(
+      "graph @g(%x: f32[8]) { %a = relu(%x) : f32[8] fuse = 0 return %a fuse 0 with vector=4 }");
+  EXPECT_EQ(Cutter(fused, catalog_).cut(0, 1).error().message,
+            "a kernel of a pass cannot be cut out of graph @g");
+}
+
+}  // namespace
+}  // namespace passnet
