@@ -53,7 +53,10 @@ class Fakes:
 
     def __init__(self) -> None:
         require_torch()
+        from torch._subclasses import fake_tensor
         from torch._subclasses.fake_tensor import FakeTensorMode
+        # Results of operators on known tensors are known up to this number of elements, not just 1.
+        fake_tensor.CONSTANT_NUMEL_LIMIT = MAX_WEIGHT
         self.mode = FakeTensorMode(allow_non_fake_inputs=True)
         self._made: dict[int, tuple[Any, Any]] = {}  # id of the original: (original, fake)
         self._known: dict[int, tuple[Any, Any]] = {}  # id of the fake: (fake, original)
@@ -68,6 +71,8 @@ class Fakes:
                 fake = torch.nn.Parameter(fake, requires_grad=tensor.requires_grad)
             elif known and not tensor.is_meta:
                 self._known[id(fake)] = (fake, tensor)
+                if not tensor.is_floating_point() and tensor.numel() <= MAX_WEIGHT:
+                    fake.constant = tensor  # models that read its value can go on
             self._made[id(tensor)] = (tensor, fake)
         return self._made[id(tensor)][1]
 

@@ -20,6 +20,14 @@ class Sizes:
     mask: bool
 
 
+def text_config(config: Any) -> Any:
+    """The part of a config that describes the text model; of several, the decoder."""
+    try:
+        return config.get_text_config()
+    except ValueError:
+        return config.get_text_config(decoder=True)
+
+
 def _setting(config: Any, *names: str, default: Any = None) -> Any:
     """The first of these settings that the config, or one of its parts, has."""
     parts = [config]
@@ -45,7 +53,7 @@ def _images(config: Any, sizes: Sizes) -> tuple[int, ...]:
 
 def _tokens(config: Any, sizes: Sizes, shape: tuple[int, ...] | None = None) -> Any:
     torch = require_torch()
-    limit = _setting(config.get_text_config(), "vocab_size", default=2)
+    limit = _setting(text_config(config), "vocab_size", default=2)
     if isinstance(limit, (list, tuple)):
         limit = min(limit)
     if shape is None and getattr(config, "model_type", "") == "dia":
@@ -144,7 +152,8 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
     elif main == "states":
         kwargs, tag = _trajectory(config, sizes), "other"
     elif main == "inputs":
-        kwargs, tag = {main: torch.randn(sizes.batch, sizes.sequence, config.d_model)}, "other"
+        width = _setting(config, "d_model", "hidden_size", default=64)
+        kwargs, tag = {main: torch.randn(sizes.batch, sizes.sequence, width)}, "other"
     else:
         kwargs, tag = {"input_ids": _tokens(config, sizes)}, "nlp"
         if sizes.mask:
@@ -168,6 +177,7 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
     return {name: value for name, value in kwargs.items() if name in forward}, tag
 
 
+GRID = 16  # patches along each side of an image
 # Arguments that models with several kinds of inputs often need although they are optional.
 _MAIN = ("input_ids", "pixel_values", "input_features", "input_values", "decoder_input_ids")
 
@@ -183,15 +193,27 @@ def completed_inputs(module: Any, sizes: Sizes, given: dict[str, Any],
         values = {name: _named_input(name, module.config, sizes) for name in names}
         values = {name: value for name, value in values.items() if value is not None}
         if values:
-            return {**given, **values}
+            return {**given, **values, **_patches(module, sizes, forward, {**given, **values})}
     return None
+
+
+def _patches(module: Any, sizes: Sizes, forward: Any, given: dict[str, Any]) -> dict[str, Any]:
+    """Images as rows of patches, for vision models that take the grids of several images."""
+    if "grid_thw" not in given:
+        return {}
+    config = module.config
+    width = (_setting(config, "in_channels", "in_chans", "num_channels", default=3)
+             * _setting(config, "temporal_patch_size", default=1)
+             * _setting(config, "patch_size", default=14) ** 2)
+    rows = require_torch().randn(sizes.batch * GRID * GRID, width)
+    return {name: rows for name in ("hidden_states", "pixel_values") if name in forward}
 
 
 def _named_input(name: str, config: Any, sizes: Sizes) -> Any:
     """A tensor for the argument of this name; None if none is known."""
     torch = require_torch()
     batch, steps = sizes.batch, sizes.sequence
-    text = config.get_text_config()
+    text = text_config(config)
     width = _setting(text, "hidden_size", "d_model", "n_embd", default=64)
     makers: dict[str, Any] = {
         "input_ids": lambda: _tokens(config, sizes),
@@ -221,6 +243,7 @@ def _named_input(name: str, config: Any, sizes: Sizes) -> Any:
         "langs": lambda: torch.zeros(batch, steps, dtype=torch.int64),
         "speaker_embeddings": lambda: torch.randn(batch, _setting(
             config, "speaker_embedding_dim", default=512)),
+        "grid_thw": lambda: torch.tensor([[1, GRID, GRID]] * batch),
         "spectrogram": lambda: torch.randn(batch, steps, _setting(
             config, "model_in_dim", "num_mel_bins", default=80)),
         "backbone_features": lambda: torch.randn(batch, steps, width),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import inspect
 from contextlib import AbstractContextManager, nullcontext
@@ -9,6 +10,7 @@ from typing import Any
 
 from passnet.errors import PassnetError, reason_of
 from passnet.libraries import library_names, require_library, unknown_name
+from passnet.transformers_inputs import text_config
 
 AUTO_CLASSES = ("AutoModel", "AutoModelForCausalLM", "AutoModelForSeq2SeqLM",
                 "AutoModelForImageClassification", "AutoModelForMaskGeneration",
@@ -32,6 +34,17 @@ NEEDED: dict[str, dict[str, Any]] = {
     "autoformer": {"prediction_length": 24}, "informer": {"prediction_length": 24},
     "time_series_transformer": {"prediction_length": 24},
     "esm": {"vocab_size": 33, "pad_token_id": 1, "mask_token_id": 32},
+    "chameleon": {"vocabulary_map": {"<image>": 4}}, "emu3": {"vocabulary_map": {"<image>": 4}},
+    "dots1": {"n_routed_experts": 8, "num_experts_per_tok": 2, "n_group": 1,
+              "topk_group": 1, "n_shared_experts": 1, "moe_intermediate_size": 512},
+    "timm_backbone": {"backbone": "resnet18", "use_pretrained_backbone": False},
+    "musicgen": {"text_encoder": {"model_type": "t5", "num_layers": 2},
+                 "audio_encoder": {"model_type": "encodec"},
+                 "decoder": {"model_type": "musicgen_decoder", "num_hidden_layers": 2}},
+    "musicgen_melody": {"text_encoder": {"model_type": "t5", "num_layers": 2},
+                        "audio_encoder": {"model_type": "encodec"},
+                        "decoder": {"model_type": "musicgen_melody_decoder",
+                                    "num_hidden_layers": 2}},
     "encoder-decoder": {"encoder": _BERT, "decoder": _DECODER},
     "vision-encoder-decoder": {"encoder": {"model_type": "vit", "num_hidden_layers": 2},
                                "decoder": _DECODER},
@@ -118,7 +131,8 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
     """(module, config) for a name; `options`, `layers` and `image` go into the config."""
     transformers = require_library("transformers")
     config_class, named_class = _find(transformers, name)
-    needed = NEEDED.get(getattr(config_class, "model_type", ""), {})
+    # Some configs take entries out of what they are given.
+    needed = copy.deepcopy(NEEDED.get(getattr(config_class, "model_type", ""), {}))
     options = _merge(_merge(changed_settings(config_class, layers, image), needed), options)
     if model_class is not None:
         named_class = getattr(transformers, model_class, None)
@@ -126,7 +140,7 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
             raise PassnetError(f"`{model_class}` is no model class of transformers")
     try:
         config = config_class(**options)
-        for part in {id(part): part for part in (config, config.get_text_config())}.values():
+        for part in {id(part): part for part in (config, text_config(config))}.values():
             _fill_heads(part)
         # Experts as one batched product: the other forms read the numbers of tokens of experts.
         config._experts_implementation = "batched_mm"
