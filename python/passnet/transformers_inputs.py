@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import re
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ class Sizes:
     sequence: int
     image: int | None
     mask: bool
+    choices: int = 0  # texts of which a model chooses one
 
 
 def text_config(config: Any) -> Any:
@@ -56,6 +58,8 @@ def _tokens(config: Any, sizes: Sizes, shape: tuple[int, ...] | None = None) -> 
     limit = _setting(text_config(config), "vocab_size", default=2)
     if isinstance(limit, (list, tuple)):
         limit = min(limit)
+    if shape is None and sizes.choices:
+        shape = (sizes.batch, sizes.choices, sizes.sequence)
     if shape is None and getattr(config, "model_type", "") == "dia":
         shape = (sizes.batch, sizes.sequence, _setting(config, "num_channels", default=9))
     return torch.randint(0, int(limit), shape or (sizes.batch, sizes.sequence))
@@ -127,6 +131,8 @@ def _trajectory(config: Any, sizes: Sizes) -> dict[str, Any]:
 def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, Any], str]:
     """Keyword arguments for one call of a module, and the kind of model (`nlp`, …)."""
     torch = require_torch()
+    if type(module).__name__.endswith("ForMultipleChoice"):
+        sizes = dataclasses.replace(sizes, choices=CHOICES)
     main = getattr(module, "main_input_name", "input_ids")
     forward = inspect.signature(module.forward).parameters
     # Some classes inherit a main input that they do not accept.
@@ -157,7 +163,7 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
     else:
         kwargs, tag = {"input_ids": _tokens(config, sizes)}, "nlp"
         if sizes.mask:
-            kwargs["attention_mask"] = torch.ones(sizes.batch, sizes.sequence, dtype=torch.int64)
+            kwargs["attention_mask"] = torch.ones_like(kwargs["input_ids"])
     required = [name for name, entry in forward.items()
                 if entry.default is entry.empty and entry.kind is entry.POSITIONAL_OR_KEYWORD]
     if main == "input_ids" and "pixel_values" in forward and (
@@ -177,6 +183,7 @@ def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, An
     return {name: value for name, value in kwargs.items() if name in forward}, tag
 
 
+CHOICES = 4
 GRID = 16  # patches along each side of an image
 # Arguments that models with several kinds of inputs often need although they are optional.
 _MAIN = ("input_ids", "pixel_values", "input_features", "input_values", "decoder_input_ids")
@@ -189,7 +196,11 @@ def completed_inputs(module: Any, sizes: Sizes, given: dict[str, Any],
     forward = inspect.signature(module.forward).parameters
     absent = [name for name in forward if name not in given]
     named = [name for name in absent if re.search(rf"\b{name}\b", message)]
-    for names in (named, [name for name in _MAIN if name in absent]):
+    features = given.get("input_features")
+    if "channels" in message and features is not None:  # some read frames last
+        return {**given, "input_features": features.transpose(1, 2)}
+    kinds = [name for name in ("mm_token_type_ids",) if name in absent]
+    for names in (named, kinds, [name for name in _MAIN if name in absent]):
         values = {name: _named_input(name, module.config, sizes) for name in names}
         values = {name: value for name, value in values.items() if value is not None}
         if values:
@@ -244,6 +255,11 @@ def _named_input(name: str, config: Any, sizes: Sizes) -> Any:
         "speaker_embeddings": lambda: torch.randn(batch, _setting(
             config, "speaker_embedding_dim", default=512)),
         "grid_thw": lambda: torch.tensor([[1, GRID, GRID]] * batch),
+        "qformer_input_ids": lambda: torch.randint(0, 1000, (batch, steps)),
+        "input_features_mask": lambda: torch.ones(batch, 4 * steps, dtype=torch.int64),
+        "audio_mel": lambda: torch.randn(batch, 4 * steps, _setting(
+            config, "input_feat_size", "num_mel_bins", default=128)),
+        "audio_mel_mask": lambda: torch.zeros(batch, 4 * steps, dtype=torch.bool),
         "spectrogram": lambda: torch.randn(batch, steps, _setting(
             config, "model_in_dim", "num_mel_bins", default=80)),
         "backbone_features": lambda: torch.randn(batch, steps, width),

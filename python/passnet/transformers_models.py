@@ -10,7 +10,6 @@ from typing import Any
 
 from passnet.errors import PassnetError, reason_of
 from passnet.libraries import library_names, require_library, unknown_name
-from passnet.transformers_inputs import text_config
 
 AUTO_CLASSES = ("AutoModel", "AutoModelForCausalLM", "AutoModelForSeq2SeqLM",
                 "AutoModelForImageClassification", "AutoModelForMaskGeneration",
@@ -113,16 +112,28 @@ def _initialization(real: bool) -> AbstractContextManager[Any]:
         "transformers.initialization").no_init_weights()
 
 
-def _fill_heads(config: Any) -> None:
-    """Sets the numbers of heads that are left to be computed, which some models forget to do."""
-    heads = getattr(config, "num_attention_heads", None)
+def _fill_gaps(config: Any) -> None:
+    """Sets the numbers of heads that are left to be computed, which some models forget to do, and
+    makes lists of sizes lists, which some models extend."""
+    facts = vars(config)
+    for name in ("hidden_sizes", "embed_dims"):
+        if isinstance(facts.get(name), tuple):
+            setattr(config, name, list(facts[name]))
+    heads, width = facts.get("num_attention_heads"), facts.get("hidden_size")
     if not isinstance(heads, int):
         return
-    width = getattr(config, "hidden_size", None)
-    if getattr(config, "head_dim", heads) is None and isinstance(width, int):
+    if facts.get("head_dim", heads) is None and isinstance(width, int):
         config.head_dim = width // heads
-    if getattr(config, "num_key_value_heads", heads) is None:
+    if facts.get("num_key_value_heads", heads) is None:
         config.num_key_value_heads = heads
+
+
+def _parts(config: Any) -> list[Any]:
+    """A config, and the configs in it."""
+    parts = [config]
+    for part in parts:
+        parts += [value for value in vars(part).values() if hasattr(value, "model_type")]
+    return parts
 
 
 def build_transformers(name: str, model_class: str | None, options: dict[str, Any],
@@ -140,8 +151,11 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
             raise PassnetError(f"`{model_class}` is no model class of transformers")
     try:
         config = config_class(**options)
-        for part in {id(part): part for part in (config, text_config(config))}.values():
-            _fill_heads(part)
+        # A class of a part, such as the text model, takes the config of that part.
+        wanted = getattr(named_class, "config_class", None)
+        config = next((part for part in _parts(config) if type(part) is wanted), config)
+        for part in _parts(config):
+            _fill_gaps(part)
         # Experts as one batched product: the other forms read the numbers of tokens of experts.
         config._experts_implementation = "batched_mm"
         maker = named_class if named_class is not None else _auto(transformers, config)

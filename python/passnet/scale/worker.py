@@ -21,7 +21,7 @@ from passnet.transformers_inputs import Sizes, completed_inputs
 from passnet.typed_lines import Row
 
 MAX_FRAMES = 256  # graphs that Dynamo makes of one function before it gives up
-ATTEMPTS = 2  # more inputs that are tried after a model refuses those of its main argument
+ATTEMPTS = 3  # more inputs that are tried after a model refuses those of its main argument
 
 
 def prepare_process() -> None:

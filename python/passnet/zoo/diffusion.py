@@ -26,12 +26,12 @@ _DEPTHS = frozenset(
 _CLIPS = ("3DModel", "UNet3D", "UNetMotion", "I2VGen", "SparseControlNet", "Video", "CogVideoX",
           "Allegro", "Cosmos", "Magvit", "Mochi", "Wan", "QwenImage", "HunyuanImageRefiner",
           "VidTok", "Kandinsky5")
-_WAVES = ("Oobleck", "SAME", "1D", "StableAudio")
+_WAVES = ("Oobleck", "SAME", "1D", "StableAudio", "KVAEAudio", "H3Audio", "AVAEAudio", "DiTVae")
 _PACKED = ("QwenImageTransformer", "QwenImageControlNet", "LTXVideo", "LTX2Video", "SanaWMLTX2",
            "Nucleus", "QwenImage21Transformer")
 _CHANNELS_LAST = ("Kandinsky5",)
-_TEXT_WIDTHS = ("encoder_hid_dim", "cross_attention_dim", "joint_attention_dim", "caption_channels",
-                "text_embed_dim", "text_dim", "caption_projection_dim", "encoder_hidden_dim",
+_TEXT_WIDTHS = ("caption_channels", "encoder_hid_dim", "joint_attention_dim", "text_embed_dim",
+                "cross_attention_dim", "text_dim", "caption_projection_dim", "encoder_hidden_dim",
                 "text_embedding_dim", "text_states_dim", "in_channels_text", "embedding_dim",
                 "cap_feat_dim", "encoder_hidden_states_channels", "cross_attention_input_dim",
                 "text_hidden_dim", "text_in_channels", "context_in_dim", "in_text_dim")
@@ -49,9 +49,25 @@ def _config(module: Any, *names: str, default: Any = None) -> Any:
     return default
 
 
+# Settings without which these classes have no meaning.
+_NEEDED: dict[str, dict[str, Any]] = {
+    "LatteTransformer3DModel": {"in_channels": 4, "out_channels": 8, "num_attention_heads": 16,
+                                "caption_channels": 4096, "attention_head_dim": 72,
+                                "sample_size": 32, "patch_size": 2, "cross_attention_dim": 1152},
+    "Transformer2DModel": {"in_channels": 320}, "UNet1DModel": {"extra_in_channels": 16},
+    "WanVACETransformer3DModel": {"vace_layers": [0, 1]},
+    "HunyuanDiT2DModel": {"in_channels": 4, "patch_size": 2, "sample_size": 32,
+                          "cross_attention_dim": 1024, "hidden_size": 1408},
+    "AutoencoderKLHunyuanImage": {
+        "in_channels": 3, "out_channels": 3, "latent_channels": 64, "layers_per_block": 2,
+        "block_out_channels": (128, 256, 512), "spatial_compression_ratio": 4,
+        "sample_size": PIXELS},
+}
+
+
 def _construct(maker: Any, layers: int | None) -> Any:
     """The class with its defaults; depths above `layers` become `layers`."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = dict(_NEEDED.get(maker.__name__, {}))
     for name, entry in inspect.signature(maker.__init__).parameters.items():
         if layers is not None and name in _DEPTHS and isinstance(entry.default, int):
             options[name] = min(entry.default, layers)
@@ -65,6 +81,10 @@ def _latents(module: Any, name: str, batch: int) -> Any:
         return torch.randn(batch, (SIDE // 2) ** 2, channels)
     if any(part in name for part in _WAVES):
         return torch.randn(batch, channels, 256)
+    if name == "PriorTransformer":
+        return torch.randn(batch, module.config.embedding_dim)
+    if name.startswith("UNetSpatioTemporal"):
+        return torch.randn(batch, FRAMES, channels, SIDE, SIDE)
     if any(part in name for part in _CHANNELS_LAST):
         return torch.randn(batch, FRAMES, SIDE, SIDE, channels)
     if "CogVideoX" in name or "ConsisID" in name:
@@ -78,9 +98,9 @@ def _latents(module: Any, name: str, batch: int) -> Any:
 def _sample(module: Any, name: str, batch: int, image: int | None) -> Any:
     """An image, a clip or a waveform for an autoencoder."""
     side = image or PIXELS
-    channels = _config(module, "in_channels", "audio_channels", "encoder_in_channels", default=3)
     if any(part in name for part in _WAVES):
-        return torch.randn(batch, channels, SAMPLES)
+        return torch.randn(batch, _config(module, "audio_channels", default=1), SAMPLES)
+    channels = _config(module, "in_channels", "encoder_in_channels", default=3)
     if any(part in name for part in _CLIPS):
         return torch.randn(batch, channels, CLIP, side, side)
     return torch.randn(batch, channels, side, side)
@@ -98,7 +118,8 @@ def _argument(module: Any, name: str, argument: str, sizes: Sizes) -> Any:
     if argument == "timestep_ratio":
         return torch.rand(batch)
     if argument in _SEQUENCES:
-        return torch.randn(batch, TOKENS, _config(module, *_TEXT_WIDTHS, default=768))
+        tokens = _config(module, "max_text_seq_length", default=TOKENS)
+        return torch.randn(batch, tokens, _config(module, *_TEXT_WIDTHS, default=768))
     if argument in ("encoder_attention_mask", "encoder_hidden_states_mask", "encoder_mask"):
         return torch.ones(batch, TOKENS, dtype=torch.int64)
     if argument in ("pooled_projections", "pooled_embeds", "pooled_text_emb"):
@@ -110,6 +131,23 @@ def _argument(module: Any, name: str, argument: str, sizes: Sizes) -> Any:
         return torch.zeros(TOKENS, _axes(module))
     if argument == "guidance" and module.config.get("guidance_embeds"):
         return torch.rand(batch)
+    if argument == "controlnet_cond" and not name.startswith(("ControlNet", "Sparse")):
+        return _latents(module, name, batch)
+    if argument == "proj_embedding":
+        return torch.randn(batch, module.config.embedding_dim)
+    if argument == "x" and name == "T2IAdapter":
+        return torch.randn(batch, 3, 8 * SIDE, 8 * SIDE)
+    if argument == "global_hidden_states":
+        return torch.randn(batch, 1, _config(module, "global_states_input_dim", default=768))
+    if argument == "image_embeds":
+        return torch.randn(batch, TOKENS, _config(module, "image_proj_dim", "image_embed_dim",
+                                                  default=1152))
+    if argument in ("audio_hidden_states", "audio_encoder_hidden_states"):
+        return torch.randn(batch, TOKENS, _config(
+            module, "audio_in_channels" if argument == "audio_hidden_states" else
+            "caption_channels", default=128))
+    if argument == "position_ids":
+        return torch.zeros(batch, (SIDE // 2) ** 2 + TOKENS, 3, dtype=torch.int64)
     if argument == "controlnet_cond":
         return torch.randn(batch, 3, 8 * SIDE, 8 * SIDE)
     if argument == "class_labels":

@@ -79,7 +79,7 @@ _CONVOLUTIONS: dict[str, tuple[Any, str]] = {
     "LEConv": (lambda i, o: pyg.LEConv(i, o), "edge_weight"),
     "LGConv": (lambda i, o: pyg.LGConv(), ""),
     "MFConv": (lambda i, o: pyg.MFConv(i, o), ""),
-    "MixHopConv": (lambda i, o: pyg.MixHopConv(i, o, [0, 1], add_self_loops=False), ""),
+    "MixHopConv": (lambda i, o: pyg.MixHopConv(i, o // 2, [0, 1], add_self_loops=False), ""),
     "NNConv": (lambda i, o: pyg.NNConv(i, o, nn.Linear(FEATURES, i * o)), "edge_attr"),
     "PDNConv": (lambda i, o: pyg.PDNConv(i, o, FEATURES, 16, add_self_loops=False), "edge_attr"),
     "PNAConv": (lambda i, o: pyg.PNAConv(i, o, _PNA["aggregators"], _PNA["scalers"], _degrees(),

@@ -129,8 +129,6 @@ def _flat(name: str, sizes: Sizes) -> tuple[Any, tuple[Any, ...]]:
         "MILModel": lambda: (nets.MILModel(4, "att_trans", False),
                              (torch.randn(batch, 8, 3, 96, 96),)),
         "Quicknat": lambda: (nets.Quicknat(), (torch.randn(batch, 1, 96, 96),)),
-        "Restormer": lambda: (nets.Restormer(2, 1, 1, 16, (1, 1, 1, 1), (1, 2, 4, 8), 1),
-                              (torch.randn(batch, 1, 64, 64),)),
         "TorchVisionFCModel": lambda: (nets.TorchVisionFCModel("resnet18", 2),
                                        (torch.randn(batch, 3, 96, 96),)),
     }
@@ -139,7 +137,7 @@ def _flat(name: str, sizes: Sizes) -> tuple[Any, tuple[Any, ...]]:
 
 _FLAT = {"Generator": "generator", "FullyConnectedNet": "fullyconnectednet",
          "VarFullyConnectedNet": "fullyconnectednet", "DecoderOnlyTransformer": "transformer",
-         "MILModel": "milmodel", "Quicknat": "quicknat", "Restormer": "restormer",
+         "MILModel": "milmodel", "Quicknat": "quicknat",
          "TorchVisionFCModel": "torchvision_fc"}
 
 
