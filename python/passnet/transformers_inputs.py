@@ -131,6 +131,9 @@ def _trajectory(config: Any, sizes: Sizes) -> dict[str, Any]:
 def example_inputs(module: Any, config: Any, sizes: Sizes) -> tuple[dict[str, Any], str]:
     """Keyword arguments for one call of a module, and the kind of model (`nlp`, …)."""
     torch = require_torch()
+    limit = vars(text_config(config)).get("max_position_embeddings")
+    if isinstance(limit, int) and 0 < limit < sizes.sequence:
+        sizes = dataclasses.replace(sizes, sequence=limit)
     if type(module).__name__.endswith("ForMultipleChoice"):
         sizes = dataclasses.replace(sizes, choices=CHOICES)
     main = getattr(module, "main_input_name", "input_ids")

@@ -44,6 +44,7 @@ NEEDED: dict[str, dict[str, Any]] = {
                         "audio_encoder": {"model_type": "encodec"},
                         "decoder": {"model_type": "musicgen_melody_decoder",
                                     "num_hidden_layers": 2}},
+    "xmod": {"default_language": "en_XX"},
     "encoder-decoder": {"encoder": _BERT, "decoder": _DECODER},
     "vision-encoder-decoder": {"encoder": {"model_type": "vit", "num_hidden_layers": 2},
                                "decoder": _DECODER},
@@ -53,6 +54,10 @@ NEEDED: dict[str, dict[str, Any]] = {
         "vision_config": {"model_type": "vit", "num_hidden_layers": 2}, "text_config": _BERT,
         "projection_dim": 512},
 }
+
+
+# Words by which a class and the part of a config that it takes are named.
+_WORDS = ("Text", "Vision", "Audio", "QFormer", "DepthDecoder", "Code2Wav")
 
 
 def _find(transformers: Any, name: str) -> tuple[type, type | None]:
@@ -136,6 +141,20 @@ def _parts(config: Any) -> list[Any]:
     return parts
 
 
+def _make(transformers: Any, named_class: Any, config: Any) -> Any:
+    """The model, from the config or, if the class's name says so, from a part of it."""
+    if named_class is None:
+        return _auto(transformers, config)(config)
+    try:
+        return named_class(config)
+    except AttributeError:
+        word = next((word for word in _WORDS if word in named_class.__name__), None)
+        for part in _parts(config)[1:]:
+            if word is not None and word in type(part).__name__:
+                return named_class(part)
+        raise
+
+
 def build_transformers(name: str, model_class: str | None, options: dict[str, Any],
                        layers: int | None, image: int | None, submodule: str | None,
                        real: bool) -> tuple[Any, Any]:
@@ -158,9 +177,8 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
             _fill_gaps(part)
         # Experts as one batched product: the other forms read the numbers of tokens of experts.
         config._experts_implementation = "batched_mm"
-        maker = named_class if named_class is not None else _auto(transformers, config)
         with _initialization(real):
-            module = maker(config)
+            module = _make(transformers, named_class, config)
     except PassnetError:
         raise
     except Exception as error:  # the config's own validation, or the model's

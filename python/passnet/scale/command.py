@@ -47,7 +47,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
                        help="start no request later than S seconds from the start")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out")
     group.add_argument("--retry", action="store_true",
-                       help="like --resume, and repeat requests that failed")
+                       help="like --resume, and repeat requests that failed or broke off")
     group.add_argument("--merge", action="store_true",
                        help="only merge the journals in --out, which may be of several machines")
     group.add_argument("--no-merge", action="store_true", help="leave the journals unmerged")
@@ -82,11 +82,11 @@ def _run(options: argparse.Namespace, plan: list[Planned], started: float) -> in
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise PassnetError(f"another run writes to `{folder}`") from error
-        ends = {place.header["key"]: place.header["ok"]
-                for place in read_journals(folder, repair=True)}
+        ends = {place.header["key"]: place.header for place in read_journals(folder, repair=True)}
         left = [entry for entry in plan if entry.key not in ends]
         if options.retry:
-            left += [entry for entry in plan if not ends.get(entry.key, True)]
+            left += [entry for entry in plan if entry.key in ends and not ends[entry.key]["ok"]]
+            left += [entry for entry in plan if ends.get(entry.key, {}).get("lost")]
         deadline = started + options.deadline if options.deadline else None
         if left:
             prepare_process()
@@ -130,7 +130,8 @@ def _open_folder(folder: Path, options: argparse.Namespace) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise PassnetError(f"cannot write `{folder}`: {error}") from error
-    if not (options.resume or options.retry or options.merge) and read_journals(folder, repair=False):
+    goes_on = options.resume or options.retry or options.merge
+    if not goes_on and read_journals(folder, repair=False):
         raise PassnetError(f"`{folder}` holds an earlier run; --resume goes on with it")
 
 

@@ -29,6 +29,11 @@ class Place:
     size: int
     header: dict[str, Any]
 
+    @property
+    def graphs(self) -> int:
+        """The number of its rows."""
+        return self.header["graphs"]
+
     def lines(self) -> list[str]:
         """The rows as text."""
         with self.file.open("rb") as stream:
@@ -43,15 +48,15 @@ def pack(header: dict[str, Any], rows: list[Row]) -> bytes:
 
 
 def read_journals(folder: Path, *, repair: bool) -> list[Place]:
-    """The whole records of all journals of a folder, the last one of each key; with `repair`, files
-    are cut after their last whole record."""
+    """The whole records of all journals of a folder, one of each key: that with most graphs, and of
+    equal ones the last. With `repair`, files are cut after their last whole record."""
     last: dict[str, Place] = {}
     for file in sorted(folder.glob(PATTERN)):
         end = 0
         for place in _records(file):
             end = place.offset + place.size
             earlier = last.get(place.header["key"])
-            if earlier is None or place.header["ok"] or not earlier.header["ok"]:
+            if earlier is None or place.graphs >= earlier.graphs:
                 last[place.header["key"]] = place
         if repair and end < file.stat().st_size:
             os.truncate(file, end)
@@ -75,7 +80,7 @@ def _records(file: Path) -> Iterator[Place]:
             if not member.eof:
                 return
             header = json.loads(text[:text.index(b"\n")])
-            header["key"], header["ok"]
+            header["key"], header["ok"], header["graphs"]
         except (zlib.error, ValueError, KeyError, TypeError):
             return
         size = end - len(member.unused_data) - offset

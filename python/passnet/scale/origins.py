@@ -27,7 +27,7 @@ def category_of(tag: str) -> str:
 
 @functools.cache
 def package_facts(package: str) -> dict[str, str]:
-    """Name, version and license (an SPDX identifier if the metadata allow) of an installed package."""
+    """Name, version and license (an SPDX identifier if the metadata allow) of a package."""
     try:
         about = importlib.metadata.metadata(package)
     except importlib.metadata.PackageNotFoundError:

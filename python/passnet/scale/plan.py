@@ -53,7 +53,7 @@ class Planned:
 
 def make_plan(packages: Sequence[str], only: str | None,
               tiers: Sequence[int]) -> tuple[list[Planned], list[str]]:
-    """(requests in order, reason why a package has none); `only` is a list of shell patterns for names."""
+    """(requests in order, reason why a package has none); `only` lists shell patterns for names."""
     plan: list[Planned] = []
     silent = []
     for package in packages:

@@ -1,4 +1,4 @@
-"""Requests for timm: every architecture at its own size; the family is the module that defines it."""
+"""Requests for timm: every architecture at its own size; the family is its module."""
 
 from __future__ import annotations
 

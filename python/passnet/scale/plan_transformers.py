@@ -14,8 +14,8 @@ from passnet.source_models import Request
 PACKAGE = "transformers"
 CUT = 2  # layers of a model whose depth is cut
 # Names of classes that are no model with a forward of its own.
-_NO_MODEL = re.compile(r"^(Auto|Flax|TF)|PreTrainedModel$|PretrainedModel$|Config$|Output|Tokenizer|"
-                       r"Processor|Pipeline|Onnx|Mixin$|Layer$")
+_NO_MODEL = re.compile(r"^(Auto|Flax|TF|Pretrained)|PreTrained|PretrainedModel$|Config$|Output|"
+                       r"Tokenizer|Processor|Pipeline|Onnx|Mixin$|Layer$")
 
 
 def plan() -> list[Planned]:

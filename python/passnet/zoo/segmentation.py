@@ -12,8 +12,8 @@ from passnet.zoo import Entry, Sizes
 
 CLASSES = 8
 SIDE = 128
-ENCODERS = ("resnet18", "resnet34", "resnet50", "resnext50_32x4d", "timm-resnest14d", "timm-res2net50_26w_4s",
-            "timm-regnetx_002", "timm-regnety_002", "timm-gernet_s", "se_resnet50",
+ENCODERS = ("resnet18", "resnet34", "resnet50", "resnext50_32x4d", "timm-resnest14d",
+            "timm-res2net50_26w_4s", "timm-regnetx_002", "timm-regnety_002", "timm-gernet_s", "se_resnet50",
             "se_resnext50_32x4d", "timm-skresnet18", "densenet121", "inceptionresnetv2",
             "inceptionv4", "efficientnet-b0", "efficientnet-b2", "timm-efficientnet-lite0",
             "mobilenet_v2", "timm-mobilenetv3_small_100", "dpn68", "vgg11", "vgg16_bn", "xception",
