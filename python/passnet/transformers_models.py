@@ -176,7 +176,8 @@ def build_transformers(name: str, model_class: str | None, options: dict[str, An
         for part in _parts(config):
             _fill_gaps(part)
         # Experts as one batched product: the other forms read the numbers of tokens of experts.
-        config._experts_implementation = "batched_mm"
+        if config._experts_implementation is None:
+            config._experts_implementation = "batched_mm"
         with _initialization(real):
             module = _make(transformers, named_class, config)
     except PassnetError:
