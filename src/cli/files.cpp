@@ -1,5 +1,6 @@
 #include "cli/files.hpp"
 
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -22,6 +23,17 @@ void make_parent(const fs::path& path) {
 }
 
 }  // namespace
+
+fs::path graph_text_path(const std::string& folder, const std::string& name) {
+  std::string safe;
+  for (const char c : name) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' ||
+                       c == '/' || (c == '.' && !safe.empty() && safe.back() != '.');
+    safe += plain ? c : '_';
+  }
+  while (safe.starts_with('/')) safe.erase(0, 1);
+  return fs::path(folder) / (safe + ".graph");
+}
 
 Result<std::string> read_file(const fs::path& path) {
   std::error_code error;

@@ -18,6 +18,9 @@ Result<std::string> read_file(const std::filesystem::path& path);
 // folders. Errors: "file-unwritable".
 Result<void> write_file(const std::filesystem::path& path, std::string_view text);
 
+// Maps `timm/resnet18` to `timm/resnet18.graph` below the folder, never outside of it.
+std::filesystem::path graph_text_path(const std::string& folder, const std::string& name);
+
 // A growing file of lines; each line is whole on disk before the next begins. An incomplete last
 // line, left by a kill, is cut off when the file is opened again.
 class LineFile {

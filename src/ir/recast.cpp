@@ -41,7 +41,15 @@ class Conversion {
     return fail(span, "recast-complex", "a complex graph has no form in {}", name(how_.to));
   }
 
-  Argument converted(const Argument& argument) const {
+  // True if the node converts an operand of the new dtype.
+  bool stays(const Node& node) const {
+    if (!how_.keeps_conversions || node.arguments.empty()) return false;
+    const auto* operand = std::get_if<ValueId>(&node.arguments[0]);
+    return operand != nullptr &&
+           builder_.graph().type(values_[operand->index]).dtype == how_.to;
+  }
+
+  Argument converted(const Argument& argument, bool stays) const {
     if (const auto* value = std::get_if<ValueId>(&argument)) return values_[value->index];
     if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
       std::vector<ValueId> entries;
@@ -51,8 +59,8 @@ class Conversion {
       return entries;
     }
     const auto& attribute = std::get<Attribute>(argument);
-    if (const auto* dtype = std::get_if<DType>(&attribute)) return Attribute(converted(*dtype));
-    return attribute;
+    const auto* dtype = std::get_if<DType>(&attribute);
+    return dtype != nullptr && !stays ? Attribute(converted(*dtype)) : attribute;
   }
 
   // Ops that create a floating tensor of the default dtype get the new dtype as an argument.
@@ -80,7 +88,10 @@ class Conversion {
       names.push_back(graph_.value(result).name);
     }
     std::vector<Argument> arguments;
-    for (const Argument& argument : node.arguments) arguments.push_back(converted(argument));
+    const bool keeps = stays(node);
+    for (const Argument& argument : node.arguments) {
+      arguments.push_back(converted(argument, keeps));
+    }
     if (!node.results.empty()) complete(node, arguments);
     const std::vector<ValueId> results =
         TRY(builder_.call(node.op, std::move(arguments), node.span, names));

@@ -12,6 +12,9 @@ namespace passnet {
 struct Recast {
   std::optional<DType> from;  // of inputs and attributes; none: every floating dtype
   DType to = DType::kF64;     // floating
+  // Conversions to `from` of values that now have the dtype `to` stay, as in a model of mixed
+  // precision: what follows is computed in `from` until it is converted back.
+  bool keeps_conversions = false;
 };
 
 // Types are inferred anew. With the defaults, the result computes the graph in double: the

@@ -23,6 +23,7 @@ void add_replay_command(CliCommand command, Session& session);
 void add_dataset_command(CliCommand command, Session& session);
 void add_cache_command(CliCommand command, Session& session);
 void add_doctor_command(CliCommand command, Session& session);
+void add_variants_command(CliCommand command, Session& session);
 void add_completion_command(CliCommand command, Session& session);
 void add_help_command(CliCommand command, Session& session);
 
@@ -40,6 +41,7 @@ inline constexpr std::array<CommandInfo, 16> kCommands{{
     {"run", "run graphs on given or generated inputs", add_run_command},
     {"pass", "check, apply and explain passes", add_pass_command},
     {"compile", "compile graphs and report the result", add_compile_command},
+    {"variants", "make variants of graphs over dtype and shape", add_variants_command},
     {"eval", "judge graphs with a submission: one record per graph and candidate",
      add_eval_command},
     {"bench", "judge a suite with a submission and score it", add_bench_command},

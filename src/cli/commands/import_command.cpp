@@ -6,7 +6,6 @@
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
-#include <filesystem>
 #include <map>
 #include <memory>
 
@@ -71,18 +70,6 @@ Json row_json(Session& session, const SourcedGraph& sourced, bool values) {
   return row;
 }
 
-// Maps `timm/resnet18` to `timm/resnet18.graph` below the folder, never outside of it.
-std::filesystem::path text_path(const std::string& folder, const std::string& name) {
-  std::string safe;
-  for (const char c : name) {
-    const bool plain = std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' ||
-                       c == '/' || (c == '.' && !safe.empty() && safe.back() != '.');
-    safe += plain ? c : '_';
-  }
-  while (safe.starts_with('/')) safe.erase(0, 1);
-  return std::filesystem::path(folder) / (safe + ".graph");
-}
-
 struct Counts {
   size_t graphs = 0;
   size_t imported = 0;
@@ -117,7 +104,7 @@ int run(Session& session, const Arguments& arguments) {
     }
     if (session.json()) session.print_json(row_json(session, sourced, arguments.values));
     if (sourced.imported && !arguments.out.empty()) {
-      const auto wrote = write_file(text_path(arguments.out, sourced.name),
+      const auto wrote = write_file(graph_text_path(arguments.out, sourced.name),
                                     print(sourced.imported->graph, session.catalog()));
       if (!wrote) session.report(wrote.error());
       written &= wrote.has_value();

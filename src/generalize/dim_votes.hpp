@@ -1,0 +1,13 @@
+// Evidence for the roles of extents.
+#pragma once
+
+#include "generalize/symbols.hpp"
+
+namespace passnet {
+
+// Returns the class of every symbol of the table, by index, as most of the places where it occurs
+// suggest: dims of inputs and of results, and the ops that read them.
+std::vector<DimClass> classify(const Graph& graph, const Catalog& catalog,
+                               const TracedExtents& traced);
+
+}  // namespace passnet

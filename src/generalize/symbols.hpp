@@ -1,0 +1,69 @@
+// The symbolic dims of a graph: extents of its inputs that can change, each with everything in the
+// graph that changes with it.
+#pragma once
+
+#include "generalize/node_trace.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+// The role of a dim, by its place in inputs and by the ops that it passes through.
+enum class DimClass : uint8_t { kBatch, kSequence, kSide, kOther };
+
+struct DimClassInfo {
+  DimClass dim_class;
+  std::string_view name;
+};
+
+inline constexpr std::array<DimClassInfo, 4> kDimClasses{{
+    {DimClass::kBatch, "batch"},
+    {DimClass::kSequence, "sequence"},
+    {DimClass::kSide, "side"},
+    {DimClass::kOther, "other"},
+}};
+
+constexpr std::string_view name(DimClass dim_class) {
+  return kDimClasses[static_cast<size_t>(dim_class)].name;
+}
+
+// A dim of an input.
+struct InputPlace {
+  uint32_t input = 0;
+  uint32_t dim = 0;
+  Extent extent;
+};
+
+// One extent that can change. Its value is the extent in the graph; others are `offset` more than a
+// multiple of `step`.
+struct DimSymbol {
+  std::string name;  // unique in the graph: `batch`, `side`, `side2`
+  DimClass dim_class = DimClass::kOther;
+  int64_t value = 0;
+  int64_t step = 1;
+  int64_t offset = 0;
+  uint32_t atom = 0;  // in the table
+  std::vector<InputPlace> inputs;
+  std::vector<SizePlace> sizes;
+};
+
+struct GraphSymbols {
+  std::vector<DimSymbol> symbols;  // in the order of their first place
+  TracedExtents traced;
+
+  const DimSymbol* find(std::string_view name) const;
+};
+
+// Finds the symbols; equal extents of one class other than `other` are one symbol. Linear in the
+// graph's nodes.
+GraphSymbols find_symbols(const Graph& graph, const Catalog& catalog);
+
+// Prints the places of a symbol: `%x dim 0`, `%3 size[1] = 2*batch`.
+std::vector<std::string> print_places(const Graph& graph, const Catalog& catalog,
+                                      const GraphSymbols& symbols, const DimSymbol& symbol);
+
+}  // namespace passnet
