@@ -45,8 +45,8 @@ class Cut {
     return part_or(parameter, at, constant_extent(at));
   }
 
-  // Where it ends, given where it begins.
-  Extent end(size_t parameter, const Extent& start) {
+  // Where it ends, given where it begins and its step. The first one of a batch may be all of it.
+  Extent end(size_t parameter, const Extent& start, int64_t step, bool is_batch) {
     if (!trace_.call().has(parameter)) return extent_;
     const int64_t at = trace_.call().integer(parameter);
     if (at < 0) return from_end(at);
@@ -54,8 +54,13 @@ class Cut {
       if (at == known_) trace_.set_size(parameter, 0, extent_);
       return extent_;
     }
+    if (at > known_ - step) {  // it takes the last one
+      const Extent end = extent_ + constant_extent(at - known_);
+      trace_.set_size(parameter, 0, end);
+      return end;
+    }
     const int64_t length = at - trace_.table().value(start);
-    if (length <= 1) return constant_extent(at);
+    if (length <= 1 && !is_batch) return constant_extent(at);
     if (find_part(trace_.table(), extent_, at)) return part_or(parameter, at, extent_);
     return trace_.new_size(parameter, 0, at);
   }
@@ -129,8 +134,8 @@ void trace_slice(NodeTrace& trace) {
   const size_t dim = dim_of(trace, 1, shape.size());
   Cut cut(trace, shape[dim]);
   const Extent start = cut.start(2);
-  const Extent end = cut.end(3, start);
   const int64_t step = trace.call().integer(4);
+  const Extent end = cut.end(3, start, step, dim == 0 && shape.size() > 1);
   const Extent length = end - start + constant_extent(step - 1);
   shape[dim] = trace.table().floor_divide(trace.table().resolve(length), step);
   if (trace.table().value(shape[dim]) != trace.known_shape()[dim]) {  // an empty slice

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 
 namespace passnet {
@@ -24,6 +25,7 @@ class Votes {
     }
     std::vector<DimClass> classes;
     for (uint32_t atom = 0; atom < votes_.size(); ++atom) classes.push_back(winner(atom));
+    keep_one_batch(classes);
     return classes;
   }
 
@@ -36,6 +38,24 @@ class Votes {
     const auto found = static_cast<DimClass>(best - votes.begin());
     const bool is_one = traced_.table.symbol_value(atom) == 1;
     return is_one && found != DimClass::kBatch ? DimClass::kOther : found;
+  }
+
+  // A graph has one batch: the extent with most votes for it. Others are counts of something else.
+  void keep_one_batch(std::vector<DimClass>& classes) const {
+    std::map<int64_t, int> by_value;
+    const auto value = [&](size_t atom) {
+      return traced_.table.symbol_value(static_cast<uint32_t>(atom));
+    };
+    for (size_t atom = 0; atom < classes.size(); ++atom) {
+      if (classes[atom] == DimClass::kBatch) by_value[value(atom)] += votes_[atom][0];
+    }
+    const auto best = std::ranges::max_element(
+        by_value, {}, [](const std::pair<const int64_t, int>& entry) { return entry.second; });
+    for (size_t atom = 0; atom < classes.size(); ++atom) {
+      if (classes[atom] == DimClass::kBatch && value(atom) != best->first) {
+        classes[atom] = DimClass::kOther;
+      }
+    }
   }
 
   void vote(const Extent& extent, DimClass dim_class, int weight) {
@@ -106,6 +126,10 @@ class Votes {
       const auto dim = wrap_dim(std::get<int64_t>(std::get<Attribute>(node.arguments[1])), rank);
       if (dim) vote(dims[static_cast<size_t>(*dim)], DimClass::kSequence, kLikely);
       if (rank == 4) vote(dims[2], DimClass::kSequence, kLikely);
+    } else if (op == "slice" || op == "narrow") {
+      add_cut(node, dims);
+    } else if (op == "index" || op == "index_select" || op == "gather") {
+      add_table(node, dims);
     } else if (op == "scaled_dot_product_attention") {
       for (const size_t at : std::array<size_t, 3>{0, 1, 2}) {
         add_attention(shape(std::get<ValueId>(node.arguments[at])));
@@ -124,6 +148,33 @@ class Votes {
     vote(dims[1], DimClass::kOther, kStrong);
     for (size_t dim = 2; dim < dims.size(); ++dim) {
       vote(dims[dim], is_line ? DimClass::kSequence : DimClass::kSide, kStrong);
+    }
+  }
+
+  // A dim of which a part is read, of a length of its own, is the capacity of a buffer.
+  void add_cut(const Node& node, const ExtentList& dims) {
+    const auto dim = wrap_dim(std::get<int64_t>(std::get<Attribute>(node.arguments[1])), dims.size());
+    const Extent& extent = dims[static_cast<size_t>(*dim)];
+    const Extent& part = shape(node.results[0])[static_cast<size_t>(*dim)];
+    const std::vector<uint32_t> kept = traced_.table.symbols(part);
+    if (part.is_constant() || extent.is_constant()) return;
+    for (const uint32_t symbol : traced_.table.symbols(extent)) {
+      if (std::ranges::count(kept, symbol) > 0) return;
+    }
+    vote(extent, DimClass::kOther, kStrong);
+  }
+
+  // Positions in a table are not its users' extents.
+  void add_table(const Node& node, const ExtentList& dims) {
+    const Argument& which = node.arguments[1];
+    if (const auto* indices = std::get_if<std::vector<ValueId>>(&which)) {
+      for (size_t dim = 0; dim < indices->size() && dim < dims.size(); ++dim) {
+        if ((*indices)[dim].valid()) vote(dims[dim], DimClass::kOther, kStrong);
+      }
+    } else if (const auto* dim = std::get_if<int64_t>(&std::get<Attribute>(which))) {
+      if (const auto at = wrap_dim(*dim, dims.size()); at && !dims.empty()) {
+        vote(dims[static_cast<size_t>(*at)], DimClass::kOther, kStrong);
+      }
     }
   }
 

@@ -106,10 +106,15 @@ class Clamping {
 
 std::optional<DType> main_dtype(const Graph& graph) {
   std::optional<DType> narrowest;
-  for (const GraphInput& input : graph.inputs()) {
-    const DType dtype = graph.type(input.value).dtype;
-    if (!is_float(dtype)) continue;
+  const auto add = [&](ValueId value) {
+    const DType dtype = graph.type(value).dtype;
+    if (!is_float(dtype)) return;
     if (!narrowest || byte_size(dtype) < byte_size(*narrowest)) narrowest = dtype;
+  };
+  for (const GraphInput& input : graph.inputs()) add(input.value);
+  if (narrowest) return narrowest;
+  for (const NodeId id : graph.nodes()) {
+    for (const ValueId result : graph.node(id).results) add(result);
   }
   return narrowest;
 }

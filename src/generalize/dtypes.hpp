@@ -9,8 +9,8 @@
 
 namespace passnet {
 
-// The narrowest floating dtype among the inputs: the dtype that the model was cast to; nullopt if
-// no input is floating.
+// The narrowest floating dtype among the inputs, else among the computed values: the dtype that the
+// model was cast to; nullopt if nothing is floating.
 std::optional<DType> main_dtype(const Graph& graph);
 
 struct CastGraph {

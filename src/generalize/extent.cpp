@@ -183,14 +183,14 @@ Extent ExtentTable::resolve(const Extent& extent) {
 }
 
 void ExtentTable::unify(const Extent& a, const Extent& b) {
-  constexpr int kMaxSteps = 8;  // each makes a symbol divisible
+  constexpr int kMaxSteps = 16;  // each makes a symbol divisible or pins one
   for (int step = 0; step < kMaxSteps; ++step) {
     Extent difference = resolve(a) - resolve(b);
     if (difference.terms.empty()) return;
     CHECK(value(difference) == 0);
     difference = without(difference, common_factors(difference), content(difference));
-    if (solve(difference)) return;
-    if (!make_divisible(difference)) break;
+    if (solve(difference) || match_factors(difference)) return;
+    if (!make_exact(difference) && !pin_one(difference)) break;
   }
   pin(resolve(a) - resolve(b));
 }
@@ -206,7 +206,7 @@ bool ExtentTable::occurs_once(const Extent& difference, size_t term) const {
   return true;
 }
 
-bool ExtentTable::solve(const Extent& difference) {
+std::optional<size_t> ExtentTable::find_solvable(const Extent& difference) const {
   std::optional<size_t> best;
   const auto is_better = [&](uint32_t a, uint32_t b) {
     if (atoms_[a].origin != atoms_[b].origin) return atoms_[a].origin > atoms_[b].origin;
@@ -219,6 +219,11 @@ bool ExtentTable::solve(const Extent& difference) {
     if (std::abs(term.coefficient) != 1 || !occurs_once(difference, i)) continue;
     if (!best || is_better(term.factors[0], difference.terms[*best].factors[0])) best = i;
   }
+  return best;
+}
+
+bool ExtentTable::solve(const Extent& difference) {
+  const auto best = find_solvable(difference);
   if (!best) return false;
   const ExtentTerm& term = difference.terms[*best];
   Extent solution = single(term.factors[0]);
@@ -227,19 +232,80 @@ bool ExtentTable::solve(const Extent& difference) {
   return true;
 }
 
+bool ExtentTable::match_factors(const Extent& difference) {
+  if (difference.terms.size() != 2) return false;
+  const ExtentTerm& a = difference.terms[0];
+  const ExtentTerm& b = difference.terms[1];
+  if (a.coefficient != -b.coefficient || a.factors.size() != b.factors.size()) return false;
+  const auto value_of = [&](uint32_t atom) { return atoms_[atom].value; };
+  SmallVector<uint32_t, 4> left = a.factors;
+  SmallVector<uint32_t, 4> right = b.factors;
+  std::ranges::stable_sort(left, {}, value_of);
+  std::ranges::stable_sort(right, {}, value_of);
+  for (size_t i = 0; i < left.size(); ++i) {
+    if (!is_symbol(left[i]) || !is_symbol(right[i])) return false;
+    if (value_of(left[i]) != value_of(right[i])) return false;
+  }
+  for (size_t i = 0; i < left.size(); ++i) unify(single(left[i]), single(right[i]));
+  return true;
+}
+
+// The extent with the symbol's value in its place, outside of quotients.
+Extent ExtentTable::with_value(const Extent& extent, uint32_t symbol) const {
+  Extent result;
+  for (const ExtentTerm& term : extent.terms) {
+    ExtentTerm reduced{.coefficient = term.coefficient, .factors = {}};
+    for (const uint32_t factor : term.factors) {
+      if (factor == symbol) {
+        reduced.coefficient *= atoms_[symbol].value;
+      } else {
+        reduced.factors.push_back(factor);
+      }
+    }
+    add_term(result, reduced, 1);
+  }
+  return result;
+}
+
+// For 4·batch = batch2·heads the heads are pinned, so that two symbols become one; of several such
+// symbols the largest.
+bool ExtentTable::pin_one(const Extent& difference) {
+  std::optional<uint32_t> best;
+  bool best_is_plain = false;
+  for (const uint32_t symbol : symbols(difference)) {
+    Extent rest = with_value(difference, symbol);
+    if (rest.terms.empty()) continue;
+    rest = without(rest, common_factors(rest), content(rest));
+    if (!find_solvable(rest)) continue;
+    const bool is_plain = rest.terms.size() == 2 && !Extent::is_number(rest.terms.front()) &&
+                          std::ranges::all_of(rest.terms, [](const ExtentTerm& term) {
+                            return std::abs(term.coefficient) == 1 && term.factors.size() == 1;
+                          });
+    const bool is_better = !best || (is_plain && !best_is_plain) ||
+                           (is_plain == best_is_plain && atoms_[symbol].value > atoms_[*best].value);
+    if (!is_better) continue;
+    best = symbol;
+    best_is_plain = is_plain;
+  }
+  if (best) pin(single(*best));
+  return best.has_value();
+}
+
 // U-Nets: 2·floor(s / 2) is s for even s only.
-bool ExtentTable::make_divisible(const Extent& difference) {
+bool ExtentTable::make_exact(const Extent& difference) {
   for (const ExtentTerm& term : difference.terms) {
     for (const uint32_t atom : term.factors) {
       if (is_symbol(atom)) continue;
       for (const ExtentTerm& inner : atoms_[atom].extent.terms) {
-        if (inner.factors.size() != 1) continue;
-        const uint32_t symbol = inner.factors[0];
         const int64_t missing =
             atoms_[atom].divisor / std::gcd(atoms_[atom].divisor, inner.coefficient);
-        if (!is_symbol(symbol) || missing == 1 || atoms_[symbol].value % missing != 0) continue;
-        replace(symbol, constant_extent(missing) *
-                            add_symbol(atoms_[symbol].value / missing, atoms_[symbol].origin));
+        const auto symbol = std::ranges::find_if(inner.factors, [&](uint32_t factor) {
+          return is_symbol(factor) && atoms_[factor].value % missing == 0;
+        });
+        if (missing == 1 || symbol == inner.factors.end()) continue;
+        const uint32_t index = *symbol;  // adding an atom moves the terms
+        replace(index, constant_extent(missing) *
+                           add_symbol(atoms_[index].value / missing, atoms_[index].origin));
         return true;
       }
     }

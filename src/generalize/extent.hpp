@@ -57,6 +57,9 @@ class ExtentTable {
   void unify(const Extent& a, const Extent& b);
   // Makes every symbol of the extent its value.
   void pin(const Extent& extent);
+  // Makes a symbol within a quotient of the extent a multiple of the divisor, which makes that quotient
+  // exact; false if there is none.
+  bool make_exact(const Extent& extent);
   // Replaces the extent, a symbol, by the product of new symbols with these values.
   ExtentList split(const Extent& symbol, std::span<const int64_t> values);
 
@@ -92,10 +95,16 @@ class ExtentTable {
 
   void replace(uint32_t symbol, Extent extent);
   Extent single(uint32_t atom) const;
-  // Solves difference = 0 for a symbol, or makes a symbol a multiple of a divisor; false if neither
-  // is possible.
+  // Solves difference = 0 for a symbol; false if none can be solved for.
   bool solve(const Extent& difference);
-  bool make_divisible(const Extent& difference);
+  // Unifies the factors of two products of symbols with the same values, pair by pair; false if the
+  // difference is none of two such products.
+  bool match_factors(const Extent& difference);
+  // The term that gives the symbol to solve for.
+  std::optional<size_t> find_solvable(const Extent& difference) const;
+  // Pins the symbol without which the difference can be solved; false if there is none.
+  bool pin_one(const Extent& difference);
+  Extent with_value(const Extent& extent, uint32_t symbol) const;
   bool occurs_once(const Extent& difference, size_t term) const;
 
   std::vector<Atom> atoms_;

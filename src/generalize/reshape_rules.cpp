@@ -31,23 +31,26 @@ class Distribution {
   bool distribute() {
     open_.assign(sizes_.begin(), sizes_.end());
     placed_.assign(sizes_.size(), constant_extent(1));
+    int64_t before = 1;
     for (const Extent& extent : extents_) {
       for (const Extent& factor : table_.factor(table_.resolve(extent)).factors) {
-        if (!place(factor)) {
+        if (!place(factor, before)) {
           divide_up(factor);
           return false;
         }
       }
+      before *= table_.value(extent);
     }
     return true;
   }
 
-  // Places a factor whole: at the first dim of its extent, else at the first that it divides.
-  bool place(const Extent& factor) {
+  // Places a factor whole: at the first dim of its extent, else at the first that it divides; one of
+  // 1 where it was among the others, of which `before` elements precede it.
+  bool place(const Extent& factor, int64_t before) {
     const int64_t value = table_.value(factor);
     if (value <= 0) return false;
     auto at = std::ranges::find(open_, value);
-    if (value == 1) at = first_one();
+    if (value == 1) at = open_.begin() + static_cast<ptrdiff_t>(place_of_one(before));
     if (at == open_.end()) {
       at = std::ranges::find_if(open_, [&](int64_t size) { return size % value == 0; });
     }
@@ -58,17 +61,21 @@ class Distribution {
     return true;
   }
 
-  // The first dim of extent 1 that nothing was placed at.
-  SmallVector<int64_t, 6>::iterator first_one() {
+  // The first dim of extent 1 behind so many elements, if nothing was placed there; else the dim
+  // that goes beyond them.
+  size_t place_of_one(int64_t before) const {
+    int64_t passed = 1;
+    size_t beyond = 0;
     for (size_t i = 0; i < sizes_.size(); ++i) {
-      if (sizes_[i] == 1 && placed_[i].is_constant()) {
-        return open_.begin() + static_cast<ptrdiff_t>(i);
-      }
+      if (passed == before && sizes_[i] == 1 && placed_[i].is_constant()) return i;
+      passed *= sizes_[i];
+      if (passed <= before && i + 1 < sizes_.size()) beyond = i + 1;
     }
-    return open_.end();
+    return beyond;
   }
 
-  // Splits a symbol over several dims, 196 into 14·14; pins every other factor.
+  // Splits a symbol over several dims, 196 into 14·14, after making quotients exact; pins every
+  // other factor.
   void divide_up(const Extent& factor) {
     const int64_t value = table_.value(factor);
     std::vector<int64_t> parts;
@@ -80,7 +87,7 @@ class Distribution {
     }
     if (table_.as_symbol(factor) && rest == 1 && parts.size() > 1) {
       table_.split(factor, parts);
-    } else {
+    } else if (!table_.make_exact(factor)) {
       table_.pin(factor);
     }
   }

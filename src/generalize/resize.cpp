@@ -25,6 +25,39 @@ Strides reordered_strides(const Strides& strides, const Shape& shape) {
   return result;
 }
 
+// Literal contents of the new shape: those of the old one repeated along each dim, or continued where
+// they count up by 1. Too many are left out.
+std::vector<double> resized_data(const std::vector<double>& data, const Shape& from,
+                                 const Shape& to) {
+  constexpr int64_t kMaxData = 1 << 16;
+  std::vector<double> result;
+  if (data.empty() || numel(from) == 0 || numel(to) > kMaxData) return result;
+  const Strides steps = contiguous_strides(from);
+  // By dim, the difference between neighbors along it if that is 1 everywhere, else 0.
+  std::vector<double> rise(from.size(), 0);
+  for (size_t dim = 0; dim < from.size(); ++dim) {
+    bool counts = from[dim] > 1;
+    for (int64_t at = 0; counts && at < numel(from); ++at) {
+      if ((at / steps[dim]) % from[dim] == 0) continue;
+      const auto index = static_cast<size_t>(at);
+      counts = data[index] == data[index - static_cast<size_t>(steps[dim])] + 1;
+    }
+    rise[dim] = counts ? 1 : 0;
+  }
+  const Strides new_steps = contiguous_strides(to);
+  for (int64_t at = 0; at < numel(to); ++at) {
+    int64_t source = 0;
+    double continued = 0;
+    for (size_t dim = 0; dim < to.size(); ++dim) {
+      const int64_t index = (at / new_steps[dim]) % to[dim];
+      source += (index % from[dim]) * steps[dim];
+      continued += rise[dim] * static_cast<double>(index - index % from[dim]);
+    }
+    result.push_back(data[static_cast<size_t>(source)] + continued);
+  }
+  return result;
+}
+
 class Resizing {
  public:
   Resizing(const Graph& graph, const Catalog& catalog, const GraphSymbols& symbols,
@@ -66,8 +99,9 @@ class Resizing {
     TensorType type = graph_.type(input.value);
     Shape resized = TRY(shape(input.value, {}));
     InputFacts facts = input.facts;
-    if (facts.strides && resized != type.shape) {
-      facts.strides = reordered_strides(*facts.strides, resized);
+    if (resized != type.shape) {
+      if (facts.strides) facts.strides = reordered_strides(*facts.strides, resized);
+      facts.data = resized_data(facts.data, type.shape, resized);
     }
     type.shape = std::move(resized);
     if (!is_sane(type)) return fail({}, "dim-value", "{} is too large", to_string(type));
@@ -82,7 +116,9 @@ class Resizing {
          ++next_size_) {
       const SizePlace& place = traced_.sizes[next_size_];
       auto& attribute = std::get<Attribute>(arguments[place.parameter]);
-      const int64_t value = TRY(extent(place.extent, span));
+      const auto evaluated = traced_.table.evaluate(place.extent, atoms_);
+      if (!evaluated) return fail(span, "dim-value", "the values of the dims leave no size");
+      const int64_t value = *evaluated;  // negative for the end of an arange that counts down
       if (auto* list = std::get_if<Integers>(&attribute)) {
         (*list)[place.entry] = value;
       } else {

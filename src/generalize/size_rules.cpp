@@ -108,7 +108,7 @@ void trace_linspace(NodeTrace& trace) {
   }
 }
 
-// Copies of a dim: their number is free if the dim is 1.
+// Copies of a dim: their number is free if the dim is 1 or fixed.
 void trace_repeat(NodeTrace& trace) {
   const Integers& repeats = trace.call().integers(1);
   ExtentList shape = trace.operand(0);
@@ -121,9 +121,10 @@ void trace_repeat(NodeTrace& trace) {
     Extent& place = *(result.end() - back);
     const int64_t count = has_count ? *(repeats.end() - back) : 1;
     const bool is_one = trace.table().value(extent) == 1;
-    if (has_count && count > 0 && is_one && (count != 1 || extent.is_constant())) {
+    if (has_count && count > 0 && (extent.is_constant() || (is_one && count != 1))) {
       trace.table().pin(extent);
-      place = trace.new_size(1, repeats.size() - static_cast<size_t>(back), count);
+      place = trace.table().resolve(extent) *
+              trace.new_size(1, repeats.size() - static_cast<size_t>(back), count);
     } else {
       place = constant_extent(count) * extent;
     }

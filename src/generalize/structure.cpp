@@ -1,5 +1,7 @@
 #include "generalize/structure.hpp"
 
+#include "base/check.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -67,7 +69,7 @@ class StructureHasher {
       } else if (const auto* list = std::get_if<std::vector<ValueId>>(&node.arguments[i])) {
         count(list->size());
         for (const ValueId entry : *list) hasher_.add(entry.valid() ? numbers_[entry.index] : -1);
-      } else {
+      } else if (op.schema.parameters[i].kind != ParameterKind::kDType) {  // the results have it
         const SizeParameter at{op.name(), op.schema.parameters[i].name};
         const bool is_size = std::ranges::any_of(kSizeParameters, [&](const SizeParameter& size) {
           return size.op == at.op && size.parameter == at.parameter;
@@ -81,30 +83,50 @@ class StructureHasher {
   }
 
   // A size counts as one; -1, which follows from other sizes, and positions from the end stay.
-  void add_integer(int64_t value, bool is_size) { hasher_.add(is_size ? std::min<int64_t>(value, 1) : value); }
+  void add_size(int64_t value) { hasher_.add(std::min<int64_t>(value, 1)); }
 
+  // Numbers beyond f16 are alike: they are clamped there.
   void add_number(double value) {
     constexpr double kMaxF16 = 65504;
-    const bool is_large = std::abs(value) >= kMaxF16 && std::isfinite(value);
-    hasher_.add(std::bit_cast<int64_t>(is_large ? std::copysign(kMaxF16, value) : value));
+    if (std::abs(value) >= kMaxF16 && std::isfinite(value)) {
+      hasher_.add(value > 0 ? "large" : "-large");
+    } else {
+      hasher_.add(std::bit_cast<int64_t>(value));
+    }
   }
 
   void add_attribute(const Attribute& attribute, bool is_size) {
-    const bool is_number = std::holds_alternative<double>(attribute);
-    hasher_.add(static_cast<int64_t>(attribute.index()));
-    if (is_number) add_number(std::get<double>(attribute));
-    if (const auto* value = std::get_if<bool>(&attribute)) hasher_.add(int64_t{*value});
-    if (const auto* value = std::get_if<int64_t>(&attribute)) add_integer(*value, is_size);
-    if (const auto* value = std::get_if<std::string>(&attribute)) hasher_.add(*value);
-    if (const auto* value = std::get_if<DType>(&attribute)) hasher_.add(kind(*value));
-    if (const auto* list = std::get_if<Integers>(&attribute)) {
-      count(list->size());
-      for (const int64_t entry : *list) add_integer(entry, is_size);
-    }
-    if (const auto* list = std::get_if<std::vector<double>>(&attribute)) {
-      count(list->size());
-      for (const double entry : *list) add_number(entry);
-    }
+    struct Adder {
+      StructureHasher& to;
+      bool is_size;
+      void operator()(None) const { to.hasher_.add("none"); }
+      void operator()(bool value) const { to.hasher_.add(int64_t{value}); }
+      void operator()(int64_t value) const {
+        if (is_size) {
+          to.add_size(value);
+        } else {
+          to.add_number(static_cast<double>(value));
+        }
+      }
+      void operator()(double value) const { to.add_number(value); }
+      void operator()(const std::string& value) const { to.hasher_.add(value); }
+      void operator()(DType) const { UNREACHABLE(); }
+      void operator()(const Integers& list) const {
+        to.count(list.size());
+        for (const int64_t entry : list) {
+          if (is_size) {
+            to.add_size(entry);
+          } else {
+            to.hasher_.add(entry);
+          }
+        }
+      }
+      void operator()(const std::vector<double>& list) const {
+        to.count(list.size());
+        for (const double entry : list) to.add_number(entry);
+      }
+    };
+    std::visit(Adder{*this, is_size}, attribute);
   }
 
   const Graph& graph_;

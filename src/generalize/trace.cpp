@@ -9,11 +9,11 @@
 namespace passnet {
 namespace {
 
-// The extents of an input: symbols, unless its contents are literal or it is a weight.
+// The extents of an input: symbols, unless it is a weight.
 ExtentList input_extents(const Graph& graph, const GraphInput& input, bool is_weight,
                          ExtentTable& table) {
   const Shape& shape = graph.type(input.value).shape;
-  if (is_weight || !input.facts.data.empty()) return constant_extents(shape);
+  if (is_weight) return constant_extents(shape);
   ExtentList extents;
   for (const int64_t extent : shape) {
     extents.push_back(extent > 0 ? table.add_symbol(extent, SymbolOrigin::kInput)
