@@ -15,10 +15,17 @@ constexpr int kStrong = 20;
 class Votes {
  public:
   Votes(const Graph& graph, const Catalog& catalog, const TracedExtents& traced)
-      : graph_(graph), catalog_(catalog), traced_(traced), votes_(traced.table.size()) {}
+      : graph_(graph),
+        catalog_(catalog),
+        traced_(traced),
+        votes_(traced.table.size()),
+        is_inner_(votes_.size()) {}
 
   std::vector<DimClass> run() {
-    for (const GraphInput& input : graph_.inputs()) add_value(input.value, kLikely);
+    for (const GraphInput& input : graph_.inputs()) {
+      add_value(input.value, kLikely);
+      exclude_batch(shape(input.value));
+    }
     for (const NodeId id : graph_.nodes()) {
       for (const ValueId result : graph_.node(id).results) add_value(result, kWeak);
       add_node(graph_.node(id));
@@ -34,7 +41,8 @@ class Votes {
   DimClass winner(uint32_t atom) const {
     const auto& votes = votes_[atom];
     if (!traced_.table.is_symbol(atom)) return DimClass::kOther;
-    const auto best = std::ranges::max_element(votes);
+    const auto first = votes.begin() + (is_inner_[atom] ? 1 : 0);
+    const auto best = std::max_element(first, votes.end());
     const auto found = static_cast<DimClass>(best - votes.begin());
     const bool is_one = traced_.table.symbol_value(atom) == 1;
     return is_one && found != DimClass::kBatch ? DimClass::kOther : found;
@@ -55,6 +63,13 @@ class Votes {
       if (classes[atom] == DimClass::kBatch && value(atom) != best->first) {
         classes[atom] = DimClass::kOther;
       }
+    }
+  }
+
+  // The batch is the first dim of every input that has it.
+  void exclude_batch(const ExtentList& dims) {
+    for (size_t dim = 1; dim < dims.size(); ++dim) {
+      for (const uint32_t symbol : traced_.table.symbols(dims[dim])) is_inner_[symbol] = true;
     }
   }
 
@@ -153,7 +168,8 @@ class Votes {
 
   // A dim of which a part is read, of a length of its own, is the capacity of a buffer.
   void add_cut(const Node& node, const ExtentList& dims) {
-    const auto dim = wrap_dim(std::get<int64_t>(std::get<Attribute>(node.arguments[1])), dims.size());
+    const auto dim =
+        wrap_dim(std::get<int64_t>(std::get<Attribute>(node.arguments[1])), dims.size());
     const Extent& extent = dims[static_cast<size_t>(*dim)];
     const Extent& part = shape(node.results[0])[static_cast<size_t>(*dim)];
     const std::vector<uint32_t> kept = traced_.table.symbols(part);
@@ -190,6 +206,7 @@ class Votes {
   const Catalog& catalog_;
   const TracedExtents& traced_;
   std::vector<std::array<int, kDimClasses.size()>> votes_;  // by symbol
+  std::vector<bool> is_inner_;  // by symbol: it occurs behind the first dim of an input
 };
 
 }  // namespace

@@ -1,7 +1,10 @@
 // Evidence for the roles of extents.
 #pragma once
 
-#include "generalize/symbols.hpp"
+#include "generalize/dim_class.hpp"
+#include "generalize/trace/node_trace.hpp"
+
+#include <vector>
 
 namespace passnet {
 

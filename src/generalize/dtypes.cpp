@@ -129,7 +129,8 @@ Result<CastGraph> cast_graph(const Graph& graph, const Catalog& catalog, DType f
   if (!cast) cast = recast(source, catalog, {.from = from, .to = to});
   if (!cast) cast = recast(source, catalog, {.from = std::nullopt, .to = to});
   if (!cast) return std::unexpected(std::move(cast.error()));
-  return CastGraph{*std::move(cast), within ? std::move(within->notes) : std::vector<std::string>()};
+  return CastGraph{*std::move(cast),
+                   within ? std::move(within->notes) : std::vector<std::string>()};
 }
 
 }  // namespace passnet

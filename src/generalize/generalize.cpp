@@ -5,8 +5,8 @@
 #include "generalize/sizes.hpp"
 #include "generalize/structure.hpp"
 #include "generalize/trial_run.hpp"
-#include "ir/verify.hpp"
 #include "generate/random_stream.hpp"
+#include "ir/verify.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -84,8 +84,7 @@ class Generalization {
   // A form of the graph that is cheap to run; nullopt if there is none.
   std::optional<Graph> find_small() const {
     if (options_.max_flops <= 0) return std::nullopt;
-    const auto values =
-        find_small_values(graph_, catalog_, result_.symbols, options_.max_flops);
+    const auto values = find_small_values(graph_, catalog_, result_.symbols, options_.max_flops);
     if (!values) return std::nullopt;
     auto small = resize(graph_, catalog_, result_.symbols, *values);
     return small ? std::optional(*std::move(small)) : std::nullopt;
@@ -111,8 +110,7 @@ class Generalization {
     Diagnostics problems;
     verify(graph, catalog_, problems);
     if (problems.has_errors()) return std::unexpected(problems.list().front());
-    if (structural_hash(graph, catalog_) == structure_) return {};
-    return fail({}, "other-structure", "the variant has another structure than the graph");
+    return expect_structure(graph, catalog_, structure_);
   }
 
   bool is_free(const DimSymbol& symbol) const {

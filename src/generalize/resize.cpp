@@ -25,8 +25,8 @@ Strides reordered_strides(const Strides& strides, const Shape& shape) {
   return result;
 }
 
-// Literal contents of the new shape: those of the old one repeated along each dim, or continued where
-// they count up by 1. Too many are left out.
+// Literal contents of the new shape: those of the old one repeated along each dim, or continued
+// where they count up by 1. Too many are left out.
 std::vector<double> resized_data(const std::vector<double>& data, const Shape& from,
                                  const Shape& to) {
   constexpr int64_t kMaxData = 1 << 16;
@@ -187,8 +187,10 @@ Result<std::vector<int64_t>> atom_values(const GraphSymbols& symbols,
     const DimSymbol& symbol = symbols.symbols[i];
     const int64_t scaled = values[i] - symbol.offset;
     if (scaled < symbol.step || scaled % symbol.step != 0 || values[i] > int64_t{1} << 40) {
-      return fail({}, "dim-value", "expected a value of '{}' that is {} more than a multiple of {}, "
-                  "found {}", symbol.name, symbol.offset, symbol.step, values[i]);
+      return fail({}, "dim-value",
+                  "expected a value of '{}' that is {} more than a multiple of {}, "
+                  "found {}",
+                  symbol.name, symbol.offset, symbol.step, values[i]);
     }
     atoms[symbol.atom] = scaled / symbol.step;
   }

@@ -18,8 +18,8 @@ Result<Graph> resize(const Graph& graph, const Catalog& catalog, const GraphSymb
 Result<std::vector<int64_t>> atom_values(const GraphSymbols& symbols,
                                          std::span<const int64_t> values);
 
-// The number of elements of the largest value whose extents follow a symbol; INT64_MAX if one is too
-// large to count, 0 if there is none.
+// The number of elements of the largest value whose extents follow a symbol; INT64_MAX if one is
+// too large to count, 0 if there is none.
 int64_t largest_value(const GraphSymbols& symbols, std::span<const int64_t> atom_values);
 
 }  // namespace passnet

@@ -7,12 +7,15 @@ namespace {
 
 std::vector<int64_t> list_all(const DimSymbol& symbol) {
   switch (symbol.dim_class) {
-    case DimClass::kBatch: return {1, 2, 4, 8, 16, 32};
-    case DimClass::kSequence: return {32, 64, 96, 128, 192, 256, 384, 512, 768, 1024};
+    case DimClass::kBatch:
+      return {1, 2, 4, 8, 16, 32};
+    case DimClass::kSequence:
+      return {32, 64, 96, 128, 192, 256, 384, 512, 768, 1024};
     case DimClass::kSide:
       if (symbol.value % 7 == 0) return {7, 14, 28, 56, 112, 168, 224, 336, 448};
       return {4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512};
-    case DimClass::kOther: return {symbol.value / 2, symbol.value * 2};
+    case DimClass::kOther:
+      return {symbol.value / 2, symbol.value * 2};
   }
   return {};
 }

@@ -17,14 +17,14 @@ struct SizeParameter {
 };
 
 constexpr std::array kSizeParameters{
-    SizeParameter{"reshape", "shape"},   SizeParameter{"unflatten", "sizes"},
-    SizeParameter{"expand", "size"},     SizeParameter{"slice", "start"},
-    SizeParameter{"slice", "end"},       SizeParameter{"narrow", "start"},
-    SizeParameter{"narrow", "length"},   SizeParameter{"split", "split_size"},
-    SizeParameter{"repeat", "repeats"},  SizeParameter{"tile", "dims"},
-    SizeParameter{"full", "size"},       SizeParameter{"rand", "size"},
-    SizeParameter{"randn", "size"},      SizeParameter{"randint", "size"},
-    SizeParameter{"arange", "end"},      SizeParameter{"linspace", "steps"},
+    SizeParameter{"reshape", "shape"},    SizeParameter{"unflatten", "sizes"},
+    SizeParameter{"expand", "size"},      SizeParameter{"slice", "start"},
+    SizeParameter{"slice", "end"},        SizeParameter{"narrow", "start"},
+    SizeParameter{"narrow", "length"},    SizeParameter{"split", "split_size"},
+    SizeParameter{"repeat", "repeats"},   SizeParameter{"tile", "dims"},
+    SizeParameter{"full", "size"},        SizeParameter{"rand", "size"},
+    SizeParameter{"randn", "size"},       SizeParameter{"randint", "size"},
+    SizeParameter{"arange", "end"},       SizeParameter{"linspace", "steps"},
     SizeParameter{"interpolate", "size"},
 };
 
@@ -140,6 +140,11 @@ class StructureHasher {
 
 Digest structural_hash(const Graph& graph, const Catalog& catalog) {
   return StructureHasher(graph, catalog).run();
+}
+
+Result<void> expect_structure(const Graph& graph, const Catalog& catalog, const Digest& structure) {
+  if (structural_hash(graph, catalog) == structure) return {};
+  return fail({}, "other-structure", "the variant has another structure than the graph");
 }
 
 }  // namespace passnet

@@ -11,4 +11,7 @@ namespace passnet {
 // Names and facts do not count; the order of nodes does. Linear time.
 Digest structural_hash(const Graph& graph, const Catalog& catalog);
 
+// Errors: "other-structure" unless the graph has this structure.
+Result<void> expect_structure(const Graph& graph, const Catalog& catalog, const Digest& structure);
+
 }  // namespace passnet

@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "generalize/dim_votes.hpp"
-#include "generalize/trace.hpp"
+#include "generalize/trace/trace.hpp"
 
 #include <algorithm>
 #include <map>
@@ -61,7 +61,8 @@ void set_scale(const ExtentTable& table, DimSymbol& symbol) {
     const bool has_number = Extent::is_number(terms.front());
     if (terms.size() != (has_number ? 2 : 1)) continue;
     const ExtentTerm& term = terms.back();
-    if (term.factors.size() != 1 || term.factors[0] != symbol.atom || term.coefficient < 1) continue;
+    if (term.factors.size() != 1 || term.factors[0] != symbol.atom || term.coefficient < 1)
+      continue;
     symbol.step = term.coefficient;
     symbol.offset = has_number ? terms.front().coefficient : 0;
     symbol.value = symbol.value * symbol.step + symbol.offset;
@@ -132,8 +133,7 @@ std::vector<std::string> print_places(const Graph& graph, const Catalog& catalog
   }
   for (const SizePlace& place : symbol.sizes) {
     const Node& node = graph.node(graph.nodes()[place.node]);
-    const std::string& parameter =
-        catalog.op(node.op).schema.parameters[place.parameter].name;
+    const std::string& parameter = catalog.op(node.op).schema.parameters[place.parameter].name;
     const auto& attribute = std::get<Attribute>(node.arguments[place.parameter]);
     const bool is_list = std::holds_alternative<Integers>(attribute);
     add(fmt::format("%{} {}{}", graph.value(node.results.front()).name, parameter,

@@ -2,34 +2,14 @@
 // graph that changes with it.
 #pragma once
 
-#include "generalize/node_trace.hpp"
+#include "generalize/dim_class.hpp"
+#include "generalize/trace/node_trace.hpp"
 
-#include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace passnet {
-
-// The role of a dim, by its place in inputs and by the ops that it passes through.
-enum class DimClass : uint8_t { kBatch, kSequence, kSide, kOther };
-
-struct DimClassInfo {
-  DimClass dim_class;
-  std::string_view name;
-};
-
-inline constexpr std::array<DimClassInfo, 4> kDimClasses{{
-    {DimClass::kBatch, "batch"},
-    {DimClass::kSequence, "sequence"},
-    {DimClass::kSide, "side"},
-    {DimClass::kOther, "other"},
-}};
-
-constexpr std::string_view name(DimClass dim_class) {
-  return kDimClasses[static_cast<size_t>(dim_class)].name;
-}
 
 // A dim of an input.
 struct InputPlace {

@@ -22,13 +22,15 @@ bool is_small(const Graph& graph, const Catalog& catalog, double max_flops) {
 
 // The least value of the symbol that is at least `least`, but not above its own.
 int64_t value_from(const DimSymbol& symbol, int64_t least) {
-  const int64_t steps = std::max<int64_t>(1, (least - symbol.offset + symbol.step - 1) / symbol.step);
+  const int64_t steps =
+      std::max<int64_t>(1, (least - symbol.offset + symbol.step - 1) / symbol.step);
   return std::min(symbol.value, symbol.offset + steps * symbol.step);
 }
 
 bool is_finite(const Tensor& tensor) {
   const TensorSummary summary = summarize(tensor);
-  return summary.nan == 0 && (tensor.numel() == 0 || (std::isfinite(summary.min) && std::isfinite(summary.max)));
+  return summary.nan == 0 &&
+         (tensor.numel() == 0 || (std::isfinite(summary.min) && std::isfinite(summary.max)));
 }
 
 }  // namespace

@@ -45,8 +45,7 @@ class Conversion {
   bool stays(const Node& node) const {
     if (!how_.keeps_conversions || node.arguments.empty()) return false;
     const auto* operand = std::get_if<ValueId>(&node.arguments[0]);
-    return operand != nullptr &&
-           builder_.graph().type(values_[operand->index]).dtype == how_.to;
+    return operand != nullptr && builder_.graph().type(values_[operand->index]).dtype == how_.to;
   }
 
   Argument converted(const Argument& argument, bool stays) const {

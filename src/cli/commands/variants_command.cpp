@@ -123,12 +123,9 @@ Json describe(const Session& session, const Made& made) {
                         {"id", refusal.why.id},
                         {"message", refusal.why.message}});
   }
-  return {{"graph", made.sourced.name},
-          {"symbols", symbols_json(session, made)},
-          {"run", made.generalized.was_run},
-          {"variants", std::move(variants)},
-          {"refusals", std::move(refusals)},
-          {"seconds", made.seconds}};
+  return {{"graph", made.sourced.name},      {"symbols", symbols_json(session, made)},
+          {"run", made.generalized.was_run}, {"variants", std::move(variants)},
+          {"refusals", std::move(refusals)}, {"seconds", made.seconds}};
 }
 
 Table symbol_table(const Session& session, const Made& made) {
@@ -247,7 +244,8 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_variants_command(CliCommand command, Session& session) {
   command.footer(
-      "A dim is named as the table of dims says: batch, sequence, side, other; side2 is the second.\n"
+      "A dim is named as the table of dims says: batch, sequence, side, other; side2 is the "
+      "second.\n"
       "Example: passnet variants data/suite.jsonl.gz#0 --dtype f16,bf16 --count 8");
   const auto arguments = std::make_shared<Arguments>();
   command.option("graphs", arguments->paths, "graph sources").required();

@@ -1,7 +1,7 @@
-// How extents pass through the ops whose arguments name sizes, and through element by element ops.
+// Traces extents through the ops whose arguments name sizes, and through element by element ops.
 #pragma once
 
-#include "generalize/node_trace.hpp"
+#include "generalize/trace/node_trace.hpp"
 
 #include <string_view>
 

@@ -48,8 +48,8 @@ class ExtentTable {
   Extent add_symbol(int64_t value, SymbolOrigin origin);
   // Returns floor(numerator / divisor); the divisor is positive.
   Extent floor_divide(const Extent& numerator, int64_t divisor);
-  // Returns extent / divisor; a symbol that is not divisible is replaced by a multiple of a new one,
-  // or pinned. The value must be divisible (CHECK).
+  // Returns extent / divisor; a symbol that is not divisible is replaced by a multiple of a new
+  // one, or pinned. The value must be divisible (CHECK).
   Extent divide(const Extent& extent, int64_t divisor);
 
   Extent resolve(const Extent& extent);
@@ -57,8 +57,8 @@ class ExtentTable {
   void unify(const Extent& a, const Extent& b);
   // Makes every symbol of the extent its value.
   void pin(const Extent& extent);
-  // Makes a symbol within a quotient of the extent a multiple of the divisor, which makes that quotient
-  // exact; false if there is none.
+  // Makes a symbol within a quotient of the extent a multiple of the divisor, which makes that
+  // quotient exact; false if there is none.
   bool make_exact(const Extent& extent);
   // Replaces the extent, a symbol, by the product of new symbols with these values.
   ExtentList split(const Extent& symbol, std::span<const int64_t> values);

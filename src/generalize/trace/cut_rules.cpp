@@ -1,7 +1,7 @@
 // Extents through ops that cut a dim, or give it another size.
 #include "base/check.hpp"
-#include "generalize/probe.hpp"
-#include "generalize/size_rules.hpp"
+#include "generalize/trace/probe.hpp"
+#include "generalize/trace/size_rules.hpp"
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ class Cut {
     known_ = trace_.table().value(extent_);
   }
 
-  // Where a slice begins: a number, or the end of a part.
+  // The beginning of a slice: a number, or the end of a part.
   Extent start(size_t parameter) {
     if (!trace_.call().has(parameter)) return constant_extent(0);
     const int64_t at = trace_.call().integer(parameter);
@@ -45,7 +45,7 @@ class Cut {
     return part_or(parameter, at, constant_extent(at));
   }
 
-  // Where it ends, given where it begins and its step. The first one of a batch may be all of it.
+  // Its end, given its beginning and step. The first one of a batch may be all of it.
   Extent end(size_t parameter, const Extent& start, int64_t step, bool is_batch) {
     if (!trace_.call().has(parameter)) return extent_;
     const int64_t at = trace_.call().integer(parameter);
@@ -115,12 +115,17 @@ ExtentList fixed_pieces(NodeTrace& trace, const Extent& extent, std::span<const 
   return pieces;
 }
 
-// Pieces of listed sizes: they are free, and their sum is the dim.
+// Pieces of listed sizes: those of the parts of the dim, or free ones; their sum is the dim.
 ExtentList listed_pieces(NodeTrace& trace, const Extent& extent, std::span<const int64_t> sizes) {
   ExtentList pieces;
   Extent sum;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    pieces.push_back(sizes[i] > 1 ? trace.new_size(1, i, sizes[i]) : constant_extent(sizes[i]));
+    if (const auto part = find_part(trace.table(), extent, sizes[i])) {
+      trace.set_size(1, i, *part);
+      pieces.push_back(*part);
+    } else {
+      pieces.push_back(sizes[i] > 1 ? trace.new_size(1, i, sizes[i]) : constant_extent(sizes[i]));
+    }
     sum = sum + pieces.back();
   }
   trace.table().unify(sum, extent);
@@ -180,9 +185,9 @@ void trace_chunk(NodeTrace& trace) {
   const Extent extent = trace.operand(0)[dim];
   const std::vector<int64_t> known = known_pieces(trace, dim);
   const bool keeps = std::cmp_equal(known.size(), trace.call().integer(1)) && all_equal(known);
-  set_pieces(trace, dim,
-             keeps ? equal_pieces(trace, extent, known.size())
-                   : fixed_pieces(trace, extent, known));
+  set_pieces(
+      trace, dim,
+      keeps ? equal_pieces(trace, extent, known.size()) : fixed_pieces(trace, extent, known));
 }
 
 void trace_glu(NodeTrace& trace) {

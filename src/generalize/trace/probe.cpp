@@ -1,4 +1,4 @@
-#include "generalize/probe.hpp"
+#include "generalize/trace/probe.hpp"
 
 #include "ir/builder.hpp"
 
@@ -95,8 +95,8 @@ class Question {
   std::vector<std::vector<std::optional<size_t>>> places_;  // by operand and dim
 };
 
-// Values that are tried in place of an extent: multiples first, since pieces must be equal. In place
-// of 1, which is broadcast, values that few other extents have.
+// Values that are tried in place of an extent: multiples first, since pieces must be equal. In
+// place of 1, which is broadcast, values that few other extents have.
 std::array<int64_t, 3> trial_values(int64_t value) {
   if (value == 1) return {11, 13, 7};
   return {2 * value, 3 * value, value + 1};
@@ -124,10 +124,10 @@ class Constraints {
   bool is_free(size_t variable) const {
     constexpr int kEnough = 2;  // of three
     const std::array<size_t, 1> alone{variable};
-    return kEnough <= std::ranges::count_if(
-                          trial_values(question_.values()[variable]), [&](int64_t value) {
-                            return question_.ask_changed(alone, value).has_value();
-                          });
+    return kEnough <=
+           std::ranges::count_if(trial_values(question_.values()[variable]), [&](int64_t value) {
+             return question_.ask_changed(alone, value).has_value();
+           });
   }
 
   // Unifies the variable with those of its value that must change with it, or pins it.
@@ -238,8 +238,7 @@ class Explanation {
   std::optional<Extent> linear(size_t variable, size_t result, size_t dim) const {
     const auto times = slope(variable, result, dim);
     if (!times) return std::nullopt;
-    const int64_t offset =
-        trace_.known_shape(result)[dim] - *times * question_.values()[variable];
+    const int64_t offset = trace_.known_shape(result)[dim] - *times * question_.values()[variable];
     return constant_extent(*times) * question_.variables()[variable] + constant_extent(offset);
   }
 
@@ -272,8 +271,7 @@ class Explanation {
     }
     if (steps.size() < 2) return std::nullopt;
     const int64_t divisor = steps[1] - steps[0];
-    const Extent numerator =
-        question_.variables()[variable] + constant_extent(divisor - steps[0]);
+    const Extent numerator = question_.variables()[variable] + constant_extent(divisor - steps[0]);
     if (steps[0] - at > divisor) return std::nullopt;
     return trace_.table().floor_divide(trace_.table().resolve(numerator), divisor) +
            constant_extent(known);

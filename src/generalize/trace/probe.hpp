@@ -1,8 +1,8 @@
-// How extents pass through ops without a rule of their own: type inference is asked for other
-// extents of the operands, and the answers are explained.
+// Traces extents through ops without a rule of their own: type inference is asked for other extents
+// of the operands, and the answers are explained.
 #pragma once
 
-#include "generalize/node_trace.hpp"
+#include "generalize/trace/node_trace.hpp"
 
 namespace passnet {
 

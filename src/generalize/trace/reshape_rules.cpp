@@ -2,7 +2,7 @@
 // groups of dims with the same number of elements, and the factors of a group's extents are
 // distributed over its sizes.
 #include "base/check.hpp"
-#include "generalize/size_rules.hpp"
+#include "generalize/trace/size_rules.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -44,8 +44,8 @@ class Distribution {
     return true;
   }
 
-  // Places a factor whole: at the first dim of its extent, else at the first that it divides; one of
-  // 1 where it was among the others, of which `before` elements precede it.
+  // Places a factor whole: at the first dim of its extent, else at the first that it divides; one
+  // of 1 where it was among the others, of which `before` elements precede it.
   bool place(const Extent& factor, int64_t before) {
     const int64_t value = table_.value(factor);
     if (value <= 0) return false;
@@ -120,7 +120,7 @@ ExtentList regroup(ExtentTable& table, const ExtentList& extents, const Shape& s
         wanted *= sizes[to++];
       }
     }
-    // What remains at the end of either shape has extents of 1 only.
+    // The rest at the end of either shape has extents of 1 only.
     if (from < extents.size() && to == sizes.size()) from = extents.size();
     if (to < sizes.size() && from == extents.size()) to = sizes.size();
     const ExtentList group =

@@ -1,4 +1,4 @@
-#include "generalize/node_trace.hpp"
+#include "generalize/trace/node_trace.hpp"
 
 #include "base/check.hpp"
 

@@ -1,4 +1,4 @@
-#include "generalize/extent.hpp"
+#include "generalize/trace/extent.hpp"
 
 #include "base/check.hpp"
 
@@ -140,8 +140,8 @@ Extent ExtentTable::divide(const Extent& given, int64_t divisor) {
       const uint32_t factor = *std::ranges::max_element(
           term.factors, {}, [&](uint32_t atom) { return std::gcd(missing, atoms_[atom].value); });
       if (is_symbol(factor) && atoms_[factor].value % missing == 0) {
-        replace(factor, constant_extent(missing) * add_symbol(atoms_[factor].value / missing,
-                                                              atoms_[factor].origin));
+        replace(factor, constant_extent(missing) *
+                            add_symbol(atoms_[factor].value / missing, atoms_[factor].origin));
       } else {
         pin(single(factor));
       }
@@ -281,8 +281,9 @@ bool ExtentTable::pin_one(const Extent& difference) {
                           std::ranges::all_of(rest.terms, [](const ExtentTerm& term) {
                             return std::abs(term.coefficient) == 1 && term.factors.size() == 1;
                           });
-    const bool is_better = !best || (is_plain && !best_is_plain) ||
-                           (is_plain == best_is_plain && atoms_[symbol].value > atoms_[*best].value);
+    const bool is_better =
+        !best || (is_plain && !best_is_plain) ||
+        (is_plain == best_is_plain && atoms_[symbol].value > atoms_[*best].value);
     if (!is_better) continue;
     best = symbol;
     best_is_plain = is_plain;

@@ -1,4 +1,4 @@
-#include "generalize/weights.hpp"
+#include "generalize/trace/weights.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,8 +55,8 @@ class WeightSearch {
     // Operands of the ops that make a weight, from the last node to the first.
     for (size_t i = graph_.nodes().size(); i-- > 0;) {
       const Node& node = graph_.node(graph_.nodes()[i]);
-      const bool makes_weights = std::ranges::any_of(
-          node.results, [&](ValueId result) { return weights_[result.index]; });
+      const bool makes_weights =
+          std::ranges::any_of(node.results, [&](ValueId result) { return weights_[result.index]; });
       if (makes_weights && is_made_alone(node)) {
         graph_.for_each_operand(node, [&](ValueId value) { weights_[value.index] = true; });
       }

@@ -1,7 +1,7 @@
 // One call while extents are traced through a graph: what its rule reads and sets.
 #pragma once
 
-#include "generalize/extent.hpp"
+#include "generalize/trace/extent.hpp"
 #include "ir/op/op.hpp"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // Traces the extents of a graph's inputs through its ops.
 #pragma once
 
-#include "generalize/node_trace.hpp"
+#include "generalize/trace/node_trace.hpp"
 
 namespace passnet {
 

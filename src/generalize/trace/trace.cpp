@@ -1,8 +1,8 @@
-#include "generalize/trace.hpp"
+#include "generalize/trace/trace.hpp"
 
-#include "generalize/probe.hpp"
-#include "generalize/size_rules.hpp"
-#include "generalize/weights.hpp"
+#include "generalize/trace/probe.hpp"
+#include "generalize/trace/size_rules.hpp"
+#include "generalize/trace/weights.hpp"
 
 #include <algorithm>
 
