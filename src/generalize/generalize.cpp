@@ -1,6 +1,7 @@
 #include "generalize/generalize.hpp"
 
 #include "generalize/dtypes.hpp"
+#include "generalize/index_check.hpp"
 #include "generalize/resize.hpp"
 #include "generalize/sizes.hpp"
 #include "generalize/structure.hpp"
@@ -171,6 +172,11 @@ class Generalization {
     const bool is_own = values == own_;
     const DType own = own_dtype_.value_or(DType::kF32);
     auto resized = resize_within(values);
+    if (resized && !is_own) {
+      if (auto checked = check_indices(*resized, catalog_); !checked) {
+        resized = std::unexpected(std::move(checked.error()));
+      }
+    }
     if (!resized) {
       refuse(own, changes(values), std::move(resized.error()));
       return;

@@ -126,6 +126,25 @@ TEST_F(Generalize, LargeVariantsAreRefused) {
   EXPECT_NE(result.refusals[0].why.message.find("elements, more than 5000"), std::string::npos);
 }
 
+TEST_F(Generalize, PositionsStayWithinTheirTable) {
+  const Graph graph = parse(R"(
+graph @g(%x: f32[1,64,16], %table: f32[128,16]) {
+  %0 = arange(0, 64, 1)
+  %1 = embedding(%table, %0)
+  %2 = add(%x, %1)
+  return %2
+})");
+  const auto wanted = [&](int64_t value) {
+    return generalize(graph, catalog_, {.dtypes = {DType::kF32}, .wanted = {{"sequence", value}}});
+  };
+  EXPECT_EQ(wanted(128).variants.size(), 1u);
+  const Generalized beyond = wanted(129);
+  EXPECT_TRUE(beyond.variants.empty());
+  ASSERT_EQ(beyond.refusals.size(), 1u);
+  EXPECT_EQ(beyond.refusals[0].why.id, "index-beyond");
+  EXPECT_EQ(beyond.refusals[0].why.message, "%0 has positions from 0 to 128 in a dim of 128");
+}
+
 // Every variant verifies, whatever the ops: `generalize` refuses the others.
 TEST_F(Generalize, RandomGraphs) {
   size_t shapes = 0;

@@ -8,6 +8,8 @@ namespace {
 std::vector<int64_t> list_all(const DimSymbol& symbol) {
   switch (symbol.dim_class) {
     case DimClass::kBatch:
+      // A large one is a number of rows.
+      if (symbol.value > 64) return {symbol.value / 4, symbol.value / 2, symbol.value * 2};
       return {1, 2, 4, 8, 16, 32};
     case DimClass::kSequence:
       return {32, 64, 96, 128, 192, 256, 384, 512, 768, 1024};
@@ -34,8 +36,9 @@ std::vector<int64_t> list_sizes(const DimSymbol& symbol) {
   }
   if (!sizes.empty()) return sizes;
   // Steps or an offset leave none of the list.
-  for (const int64_t factor : {int64_t{2}, int64_t{3}, int64_t{4}}) {
-    sizes.push_back((symbol.value - symbol.offset) * factor + symbol.offset);
+  const int64_t steps = (symbol.value - symbol.offset) / symbol.step;
+  for (const int64_t other : {steps / 4, steps / 2, steps * 2, steps * 3}) {
+    if (other > 0) sizes.push_back(other * symbol.step + symbol.offset);
   }
   return sizes;
 }

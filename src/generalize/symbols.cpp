@@ -10,13 +10,15 @@
 namespace passnet {
 namespace {
 
-// The symbols that occur in the graph's inputs, ascending.
+// The symbols that occur in the graph's inputs, in the order of their first place.
 std::vector<uint32_t> input_symbols(const Graph& graph, const TracedExtents& traced) {
   std::vector<uint32_t> found;
+  std::vector<bool> is_known(traced.table.size());
   for (const GraphInput& input : graph.inputs()) {
     for (const Extent& extent : traced.shapes[input.value.index]) {
       for (const uint32_t symbol : traced.table.symbols(extent)) {
-        if (std::ranges::count(found, symbol) == 0) found.push_back(symbol);
+        if (!is_known[symbol]) found.push_back(symbol);
+        is_known[symbol] = true;
       }
     }
   }
@@ -49,10 +51,6 @@ void join(TracedExtents& traced, std::span<const uint32_t> symbols,
   resolve_all(traced);
 }
 
-bool uses(const ExtentTable& table, const Extent& extent, uint32_t symbol) {
-  return std::ranges::count(table.symbols(extent), symbol) > 0;
-}
-
 // Shows a symbol by the first dim that is a multiple of it, and perhaps a number more.
 void set_scale(const ExtentTable& table, DimSymbol& symbol) {
   symbol.value = table.symbol_value(symbol.atom);
@@ -70,19 +68,47 @@ void set_scale(const ExtentTable& table, DimSymbol& symbol) {
   }
 }
 
-DimSymbol describe(const Graph& graph, const TracedExtents& traced, uint32_t atom) {
-  DimSymbol symbol{.atom = atom};
+// Adds to every symbol the places where it occurs.
+void add_places(const Graph& graph, const TracedExtents& traced, std::vector<DimSymbol>& symbols) {
+  std::vector<DimSymbol*> by_atom(traced.table.size());
+  for (DimSymbol& symbol : symbols) by_atom[symbol.atom] = &symbol;
   for (uint32_t i = 0; i < graph.inputs().size(); ++i) {
     const ExtentList& shape = traced.shapes[graph.inputs()[i].value.index];
     for (uint32_t dim = 0; dim < shape.size(); ++dim) {
-      if (uses(traced.table, shape[dim], atom)) symbol.inputs.push_back({i, dim, shape[dim]});
+      for (const uint32_t atom : traced.table.symbols(shape[dim])) {
+        by_atom[atom]->inputs.push_back({i, dim, shape[dim]});
+      }
     }
   }
   for (const SizePlace& place : traced.sizes) {
-    if (uses(traced.table, place.extent, atom)) symbol.sizes.push_back(place);
+    for (const uint32_t atom : traced.table.symbols(place.extent)) {
+      if (by_atom[atom] != nullptr) by_atom[atom]->sizes.push_back(place);
+    }
   }
-  set_scale(traced.table, symbol);
-  return symbol;
+}
+
+// The names in which extents are printed, by factor of the table.
+std::vector<std::string> factor_names(const GraphSymbols& symbols) {
+  const ExtentTable& table = symbols.traced.table;
+  std::vector<std::string> names(table.size());
+  for (uint32_t atom = 0; atom < names.size(); ++atom) {
+    if (table.is_symbol(atom)) names[atom] = std::to_string(table.symbol_value(atom));
+  }
+  for (const DimSymbol& symbol : symbols.symbols) {
+    const bool is_plain = symbol.step == 1 && symbol.offset == 0;
+    // With a prime: that of which the named extent is a multiple.
+    names[symbol.atom] = is_plain ? symbol.name : symbol.name + "'";
+  }
+  return names;
+}
+
+std::string print_size(const Graph& graph, const Catalog& catalog, const SizePlace& place) {
+  const Node& node = graph.node(graph.nodes()[place.node]);
+  const auto& attribute = std::get<Attribute>(node.arguments[place.parameter]);
+  std::string text = fmt::format("%{} {}", graph.value(node.results.front()).name,
+                                 catalog.op(node.op).schema.parameters[place.parameter].name);
+  if (std::holds_alternative<Integers>(attribute)) text += fmt::format("[{}]", place.entry);
+  return text;
 }
 
 }  // namespace
@@ -99,48 +125,38 @@ GraphSymbols find_symbols(const Graph& graph, const Catalog& catalog) {
   join(traced, input_symbols(graph, traced), classes);
   std::map<DimClass, int> count;
   for (const uint32_t atom : input_symbols(graph, traced)) {
-    DimSymbol symbol = describe(graph, traced, atom);
-    symbol.dim_class = classes[atom];
-    const int number = ++count[symbol.dim_class];
-    symbol.name = name(symbol.dim_class);
+    const int number = ++count[classes[atom]];
+    DimSymbol symbol{
+        .name = std::string(name(classes[atom])), .dim_class = classes[atom], .atom = atom};
     if (number > 1) symbol.name += std::to_string(number);
     result.symbols.push_back(std::move(symbol));
   }
+  add_places(graph, traced, result.symbols);
+  for (DimSymbol& symbol : result.symbols) set_scale(traced.table, symbol);
   return result;
 }
 
-std::vector<std::string> print_places(const Graph& graph, const Catalog& catalog,
-                                      const GraphSymbols& symbols, const DimSymbol& symbol) {
-  const ExtentTable& table = symbols.traced.table;
-  std::vector<std::string> names(table.size());
-  for (uint32_t atom = 0; atom < names.size(); ++atom) {
-    if (table.is_symbol(atom)) names[atom] = std::to_string(table.symbol_value(atom));
+std::vector<std::vector<std::string>> print_places(const Graph& graph, const Catalog& catalog,
+                                                   const GraphSymbols& symbols) {
+  const std::vector<std::string> names = factor_names(symbols);
+  std::vector<std::vector<std::string>> all;
+  for (const DimSymbol& symbol : symbols.symbols) {
+    std::vector<std::string> places;
+    const auto add = [&](std::string place, const Extent& extent) {
+      const std::string text = symbols.traced.table.print(extent, names);
+      if (text != symbol.name) place += " = " + text;
+      places.push_back(std::move(place));
+    };
+    for (const InputPlace& place : symbol.inputs) {
+      const ValueId value = graph.inputs()[place.input].value;
+      add(fmt::format("%{} dim {}", graph.value(value).name, place.dim), place.extent);
+    }
+    for (const SizePlace& place : symbol.sizes) {
+      add(print_size(graph, catalog, place), place.extent);
+    }
+    all.push_back(std::move(places));
   }
-  for (const DimSymbol& named : symbols.symbols) {
-    names[named.atom] = named.step == 1 && named.offset == 0
-                            ? named.name
-                            : fmt::format("{}'", named.name);  // of which it is a multiple
-  }
-  std::vector<std::string> places;
-  const auto add = [&](std::string place, const Extent& extent) {
-    const std::string text = table.print(extent, names);
-    if (text != symbol.name) place += " = " + text;
-    places.push_back(std::move(place));
-  };
-  for (const InputPlace& place : symbol.inputs) {
-    const ValueId value = graph.inputs()[place.input].value;
-    add(fmt::format("%{} dim {}", graph.value(value).name, place.dim), place.extent);
-  }
-  for (const SizePlace& place : symbol.sizes) {
-    const Node& node = graph.node(graph.nodes()[place.node]);
-    const std::string& parameter = catalog.op(node.op).schema.parameters[place.parameter].name;
-    const auto& attribute = std::get<Attribute>(node.arguments[place.parameter]);
-    const bool is_list = std::holds_alternative<Integers>(attribute);
-    add(fmt::format("%{} {}{}", graph.value(node.results.front()).name, parameter,
-                    is_list ? fmt::format("[{}]", place.entry) : ""),
-        place.extent);
-  }
-  return places;
+  return all;
 }
 
 }  // namespace passnet

@@ -42,8 +42,8 @@ struct GraphSymbols {
 // graph's nodes.
 GraphSymbols find_symbols(const Graph& graph, const Catalog& catalog);
 
-// Prints the places of a symbol: `%x dim 0`, `%3 size[1] = 2*batch`.
-std::vector<std::string> print_places(const Graph& graph, const Catalog& catalog,
-                                      const GraphSymbols& symbols, const DimSymbol& symbol);
+// Prints the places of each symbol, in their order: `%x dim 0`, `%3 shape[1] = 2*batch`.
+std::vector<std::vector<std::string>> print_places(const Graph& graph, const Catalog& catalog,
+                                                   const GraphSymbols& symbols);
 
 }  // namespace passnet

@@ -8,7 +8,8 @@
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
-#include <algorithm>
+#include <fmt/ranges.h>
+
 #include <charconv>
 #include <chrono>
 #include <memory>
@@ -95,14 +96,16 @@ Json changes_json(std::span<const Resized> resized) {
 
 Json symbols_json(const Session& session, const Made& made) {
   Json rows = Json::array();
-  for (const DimSymbol& symbol : made.generalized.symbols.symbols) {
+  const GraphSymbols& symbols = made.generalized.symbols;
+  const auto places = print_places(made.graph(), session.catalog(), symbols);
+  for (size_t i = 0; i < places.size(); ++i) {
+    const DimSymbol& symbol = symbols.symbols[i];
     rows.push_back({{"name", symbol.name},
                     {"class", name(symbol.dim_class)},
                     {"value", symbol.value},
                     {"step", symbol.step},
                     {"offset", symbol.offset},
-                    {"places", print_places(made.graph(), session.catalog(),
-                                            made.generalized.symbols, symbol)}});
+                    {"places", places[i]}});
   }
   return rows;
 }
@@ -130,16 +133,14 @@ Json describe(const Session& session, const Made& made) {
 
 Table symbol_table(const Session& session, const Made& made) {
   Table table{.columns = {{"dim", Align::kLeft}, {"value"}, {"step"}, {"places", Align::kLeft}}};
-  for (const DimSymbol& symbol : made.generalized.symbols.symbols) {
-    std::string places;
-    for (const std::string& place :
-         print_places(made.graph(), session.catalog(), made.generalized.symbols, symbol)) {
-      places += places.empty() ? place : ", " + place;
-    }
+  const GraphSymbols& symbols = made.generalized.symbols;
+  const auto all = print_places(made.graph(), session.catalog(), symbols);
+  for (size_t i = 0; i < all.size(); ++i) {
+    const DimSymbol& symbol = symbols.symbols[i];
     table.rows.push_back({{symbol.name},
                           {std::to_string(symbol.value)},
                           {std::to_string(symbol.step)},
-                          {std::move(places)}});
+                          {fmt::format("{}", fmt::join(all[i], ", "))}});
   }
   return table;
 }
