@@ -180,12 +180,25 @@ class Votes {
     vote(extent, DimClass::kOther, kStrong);
   }
 
+  // True if positions, of which there are as many as the dim has, index it.
+  bool shares_symbol(const Extent& dim, const ExtentList& positions) const {
+    const std::vector<uint32_t> symbols = traced_.table.symbols(dim);
+    return std::ranges::any_of(positions, [&](const Extent& extent) {
+      return std::ranges::any_of(traced_.table.symbols(extent), [&](uint32_t symbol) {
+        return std::ranges::count(symbols, symbol) > 0;
+      });
+    });
+  }
+
   // Positions in a table are not its users' extents.
   void add_table(const Node& node, const ExtentList& dims) {
     const Argument& which = node.arguments[1];
     if (const auto* indices = std::get_if<std::vector<ValueId>>(&which)) {
       for (size_t dim = 0; dim < indices->size() && dim < dims.size(); ++dim) {
-        if ((*indices)[dim].valid()) vote(dims[dim], DimClass::kOther, kStrong);
+        const ValueId at = (*indices)[dim];
+        if (at.valid() && !shares_symbol(dims[dim], shape(at))) {
+          vote(dims[dim], DimClass::kOther, kStrong);
+        }
       }
     } else if (const auto* dim = std::get_if<int64_t>(&std::get<Attribute>(which))) {
       if (const auto at = wrap_dim(*dim, dims.size()); at && !dims.empty()) {

@@ -161,6 +161,24 @@ graph @g(%x: i64[1,64], %w: f32[100,16]) {
   expect_lines(resized(graph, "batch", 2), {"expand(%2, size=[2,64])"});
 }
 
+TEST_F(Symbols, DimsFollowThePositionsThatIndexThem) {
+  const Graph graph = parse(R"(
+graph @g(%x: i64[2,64], %w: f32[100,16], %mask: bool[2,64]) {
+  %0 = embedding(%w, %x)
+  %1 = arange(0, 2, 1)
+  %2 = unsqueeze(%1, -1)
+  %3 = arange(0, 64, 1)
+  %4 = add(%3, 0)
+  %5 = index(%mask, [%2, %4])
+  %6 = unsqueeze(%5, -1)
+  %7 = mul(%0, %6)
+  return %7
+})");
+  EXPECT_EQ(names(graph), "batch=2 sequence=64");
+  expect_lines(resized(graph, "batch", 8), {"%mask: bool[8,64]", "arange(start=0, end=8"});
+  expect_lines(resized(graph, "sequence", 32), {"%mask: bool[2,32]"});
+}
+
 TEST_F(Symbols, WeightsKeepTheirExtents) {
   const Graph graph = parse(R"(
 graph @g(%x: f32[4,64,14,14], %m: f32[64], %v: f32[64], %w: f32[32,64,1,1], %p: f32[32]) {

@@ -1,5 +1,6 @@
 #include "generalize/trace/trace.hpp"
 
+#include "generalize/trace/positions.hpp"
 #include "generalize/trace/probe.hpp"
 #include "generalize/trace/size_rules.hpp"
 #include "generalize/trace/weights.hpp"
@@ -36,12 +37,15 @@ TracedExtents trace_extents(const Graph& graph, const Catalog& catalog) {
   TracedExtents traced;
   traced.shapes.resize(graph.value_limit());
   const std::vector<bool> weights = find_weights(graph, catalog);
+  Positions positions(graph);
   for (const GraphInput& input : graph.inputs()) {
     const size_t index = input.value.index;
     traced.shapes[index] = input_extents(graph, input, weights[index], traced.table);
+    positions.add_input(graph, input, traced.shapes[index]);
   }
   for (size_t position = 0; position < graph.nodes().size(); ++position) {
     NodeTrace trace(graph, catalog, position, traced);
+    positions.relate(trace);
     const SizeRule rule = find_size_rule(trace.op());
     if (trace.node().launch) {
       trace.pin_all();
@@ -52,6 +56,7 @@ TracedExtents trace_extents(const Graph& graph, const Catalog& catalog) {
     } else {
       trace_by_probing(trace);
     }
+    positions.follow(trace);
   }
   for (ExtentList& shape : traced.shapes) {
     for (Extent& extent : shape) extent = traced.table.resolve(extent);
