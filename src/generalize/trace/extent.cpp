@@ -293,23 +293,30 @@ bool ExtentTable::pin_one(const Extent& difference) {
 }
 
 // U-Nets: 2·floor(s / 2) is s for even s only.
-bool ExtentTable::make_exact(const Extent& difference) {
-  for (const ExtentTerm& term : difference.terms) {
-    for (const uint32_t atom : term.factors) {
-      if (is_symbol(atom)) continue;
-      for (const ExtentTerm& inner : atoms_[atom].extent.terms) {
-        const int64_t missing =
-            atoms_[atom].divisor / std::gcd(atoms_[atom].divisor, inner.coefficient);
-        const auto symbol = std::ranges::find_if(inner.factors, [&](uint32_t factor) {
-          return is_symbol(factor) && atoms_[factor].value % missing == 0;
-        });
-        if (missing == 1 || symbol == inner.factors.end()) continue;
-        const uint32_t index = *symbol;  // adding an atom moves the terms
-        replace(index, constant_extent(missing) *
-                           add_symbol(atoms_[index].value / missing, atoms_[index].origin));
-        return true;
+bool ExtentTable::make_exact(const Extent& extent) {
+  // The quotients of the extent, and those within them.
+  std::vector<uint32_t> pending;
+  const auto add_quotients = [&](const Extent& within) {
+    for (const ExtentTerm& term : within.terms) {
+      for (const uint32_t atom : term.factors) {
+        if (!is_symbol(atom)) pending.push_back(atom);
       }
     }
+  };
+  add_quotients(extent);
+  for (size_t i = 0; i < pending.size(); ++i) {
+    const Atom quotient = atoms_[pending[i]];
+    for (const ExtentTerm& inner : quotient.extent.terms) {
+      const int64_t missing = quotient.divisor / std::gcd(quotient.divisor, inner.coefficient);
+      const auto symbol = std::ranges::find_if(inner.factors, [&](uint32_t factor) {
+        return is_symbol(factor) && atoms_[factor].value % missing == 0;
+      });
+      if (missing == 1 || symbol == inner.factors.end()) continue;
+      replace(*symbol, constant_extent(missing) *
+                           add_symbol(atoms_[*symbol].value / missing, atoms_[*symbol].origin));
+      return true;
+    }
+    add_quotients(quotient.extent);
   }
   return false;
 }

@@ -52,6 +52,17 @@ TEST_F(Extents, UnifyMakesAHalvedExtentEven) {
   EXPECT_EQ(print(a), "2*c");
 }
 
+TEST_F(Extents, UnifyMakesNestedHalvesExact) {
+  const Extent a = symbol(64);
+  const auto strided = [&](const Extent& extent) {
+    return table_.floor_divide(extent - constant_extent(1), 2) + constant_extent(1);
+  };
+  table_.unify(strided(strided(a)), table_.floor_divide(table_.floor_divide(a, 2), 2));
+  EXPECT_FALSE(table_.resolve(a).is_constant()) << print(a);
+  EXPECT_EQ(print(strided(strided(table_.resolve(a)))),
+            print(table_.floor_divide(table_.floor_divide(table_.resolve(a), 2), 2)));
+}
+
 TEST_F(Extents, UnifyMatchesProductsFactorByFactor) {
   const Extent a = symbol(4);
   const Extent b = symbol(1);
