@@ -30,7 +30,8 @@ struct GeneralizeOptions {
   std::vector<DimClass> classes{DimClass::kBatch, DimClass::kSequence, DimClass::kSide};
   std::vector<Resized> wanted;  // if any: the one shape, besides the graph's own dtype and shape
   size_t max_variants = 16;
-  // Of a tensor whose extents change; twice as many as the largest in the graph are always allowed.
+  // A tensor whose extents change has at most so many; twice as many as the largest in the graph
+  // are always allowed.
   int64_t max_elements = int64_t{1} << 24;
   double max_flops = 1e8;  // of the small run that checks values; 0: no run
 };
