@@ -1,8 +1,8 @@
 #include "frontend/sample_facts.hpp"
 
-#include "frontend/json_places.hpp"
 #include "frontend/python/python_parser.hpp"
 #include "frontend/python/python_values.hpp"
+#include "frontend/read/json_places.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 bool is_lines(std::string_view path) {
-  return path.ends_with(".jsonl") || path.ends_with(".jsonl.gz");
+  return path.ends_with(".jsonl") || path.ends_with(".jsonl.gz") || path.ends_with(".jsonl.zst");
 }
 
 // The number that a selector denotes; nullopt for a hash.
@@ -44,8 +44,8 @@ std::vector<std::string> find_below(const std::string& folder, Accepts accepts) 
   return result;
 }
 
-NamedGraph failed(std::string name, const Diagnostic& problem) {
-  return {.name = std::move(name), .graph = std::unexpected(problem)};
+UnreadGraph unreadable(std::string name, Diagnostic problem) {
+  return {.name = std::move(name), .problem = std::move(problem)};
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ Result<void> GraphStream::add_suite(const std::string& path) {
   for (const std::string& graph :
        find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
     const std::string task = fs::path(graph).parent_path().lexically_relative(path).string();
-    items_.push_back({.kind = Kind::kText, .path = graph, .name = task, .task = task});
+    items_.push_back({.kind = SourceKind::kText, .path = graph, .name = task, .task = task});
   }
   if (items_.size() == before) return fail({}, "no-graphs", "the suite '{}' holds no graph", path);
   return {};
@@ -78,7 +78,7 @@ static std::string task_of(const std::string& file) {
 
 void GraphStream::add_text(const std::string& file) {
   const std::string task = task_of(file);
-  items_.push_back({.kind = Kind::kText, .path = file, .name = task, .task = task});
+  items_.push_back({.kind = SourceKind::kText, .path = file, .name = task, .task = task});
 }
 
 Result<void> GraphStream::add_folder(const std::string& path) {
@@ -89,13 +89,13 @@ Result<void> GraphStream::add_folder(const std::string& path) {
   if (fs::exists(root / "model.py", error)) {
     const std::string name =
         root.has_filename() ? root.filename().string() : root.parent_path().filename().string();
-    items_.push_back({.kind = Kind::kFolder, .path = path, .name = name});
+    items_.push_back({.kind = SourceKind::kFolder, .path = path, .name = name});
     return {};
   }
   for (const std::string& model :
        find_below(path, [](const fs::path& entry) { return entry.filename() == "model.py"; })) {
     const fs::path folder = fs::path(model).parent_path();
-    items_.push_back({.kind = Kind::kFolder,
+    items_.push_back({.kind = SourceKind::kFolder,
                       .path = folder.string(),
                       .name = folder.lexically_relative(path).generic_string()});
   }
@@ -127,64 +127,70 @@ Result<void> GraphStream::add_path(const std::string& path) {
                 file);
   }
   if (is_lines(file)) {
-    items_.push_back({.kind = Kind::kLines, .path = file, .selector = selector});
+    items_.push_back({.kind = SourceKind::kLine, .path = file, .selector = selector});
   } else if (file.ends_with(".graph") && selector.empty()) {
     add_text(file);
   } else {
     return fail({}, "unknown-source",
-                "expected a sample folder, a suite, .jsonl, .jsonl.gz or .graph, found '{}'", path);
+                "expected a sample folder, a suite, .jsonl, .jsonl.gz, .jsonl.zst or .graph, "
+                "found '{}'",
+                path);
   }
   return {};
 }
 
-NamedGraph GraphStream::load_folder(const Item& item) const {
-  NamedGraph result{.name = item.name,
-                    .task = item.task,
-                    .source = item.path,
+NamedGraph GraphStream::load_folder(const UnreadGraph& part) const {
+  NamedGraph result{.name = part.name,
+                    .task = part.task,
+                    .source = part.path,
                     .graph = std::unexpected(Diagnostic{})};
-  auto program = load_graphnet_folder(item.path, result.sources);
+  const auto facts = read_text_file((fs::path(part.path) / "graph_net.json").string());
+  result.origin = graphnet_origin(facts.value_or(""), part.name);
+  auto program = load_graphnet_folder(part.path, result.sources);
   if (!program) {
     result.graph = std::unexpected(std::move(program.error()));
     return result;
   }
-  program->name = item.name;
+  program->name = part.name;
   result.graph = import_fx(*program, *catalog_, *spellings_);
   return result;
 }
 
-void GraphStream::load_text(const Item& item) {
-  auto text = read_text_file(item.path);
+std::vector<NamedGraph> GraphStream::load_text(const UnreadGraph& part) const {
+  std::vector<NamedGraph> result;
+  auto text = read_text_file(part.path);
   if (!text) {
-    ready_.push_back(failed(item.path, text.error()));
-    return;
+    result.push_back({.name = part.path, .graph = std::unexpected(text.error())});
+    return result;
   }
   Sources sources;
-  const SourceId source = sources.add(item.path, *text);
+  const SourceId source = sources.add(part.path, *text);
   Diagnostics diagnostics;
   std::vector<Graph> graphs = parse_graphs(sources, source, *catalog_, diagnostics);
   for (Graph& graph : graphs) {
-    std::string name = item.name.empty() ? graph.name : item.name + "/" + graph.name;
+    std::string name = part.name.empty() ? graph.name : part.name + "/" + graph.name;
     NamedGraph entry{.name = std::move(name),
-                     .task = item.task,
-                     .source = item.path,
+                     .task = part.task,
+                     .source = part.path,
                      .graph = ImportedGraph{.graph = std::move(graph)}};
     // Spans of nodes stay valid because each graph keeps the text.
-    entry.sources.add(item.path, *text);
-    ready_.push_back(std::move(entry));
+    entry.sources.add(part.path, *text);
+    result.push_back(std::move(entry));
   }
-  if (!diagnostics.has_errors()) return;
-  NamedGraph entry = failed(item.path, diagnostics.list().front());
-  entry.task = item.task;
-  entry.sources = std::move(sources);
-  ready_.push_back(std::move(entry));
+  if (!diagnostics.has_errors()) return result;
+  result.push_back({.name = part.path,
+                    .task = part.task,
+                    .sources = std::move(sources),
+                    .graph = std::unexpected(diagnostics.list().front())});
+  return result;
 }
 
-NamedGraph GraphStream::load_line(const Item& item, std::string row, size_t place) const {
-  NamedGraph result{.name = fmt::format("#{}", place),
-                    .source = fmt::format("{}#{}", item.path, place),
+NamedGraph GraphStream::load_line(UnreadGraph part) const {
+  NamedGraph result{.name = fmt::format("#{}", part.place),
+                    .source = fmt::format("{}#{}", part.path, part.place),
                     .graph = std::unexpected(Diagnostic{})};
-  const auto size = static_cast<uint32_t>(row.size());
-  const SourceId source = result.sources.add(item.path, std::move(row), lines_->line_number());
+  const auto size = static_cast<uint32_t>(part.row.size());
+  const SourceId source = result.sources.add(part.path, std::move(part.row), part.line);
   auto line = parse_typed_line(result.sources.text(source), {source, 0, size});
   if (!line) {
     result.graph = std::unexpected(std::move(line.error()));
@@ -194,16 +200,31 @@ NamedGraph GraphStream::load_line(const Item& item, std::string row, size_t plac
   line->program.name = result.name;
   result.task = std::move(line->task);
   result.model = std::move(line->model);
+  result.origin = std::move(line->origin);
   result.graph = import_fx(line->program, *catalog_, *spellings_);
   return result;
 }
 
-std::optional<NamedGraph> GraphStream::next_line(const Item& item) {
+std::vector<NamedGraph> GraphStream::read(UnreadGraph part) const {
+  std::vector<NamedGraph> result;
+  if (part.problem) {
+    result.push_back({.name = part.name, .graph = std::unexpected(*part.problem)});
+  } else if (part.kind == SourceKind::kText) {
+    result = load_text(part);
+  } else if (part.kind == SourceKind::kFolder) {
+    result.push_back(load_folder(part));
+  } else {
+    result.push_back(load_line(std::move(part)));
+  }
+  return result;
+}
+
+std::optional<UnreadGraph> GraphStream::next_line(const Item& item) {
   if (!lines_) {
     auto lines = TextLines::open(item.path);
     if (!lines) {
       found_ = true;
-      return failed(item.path, lines.error());
+      return unreadable(item.path, lines.error());
     }
     lines_ = std::move(*lines);
     next_row_ = 0;
@@ -214,7 +235,7 @@ std::optional<NamedGraph> GraphStream::next_line(const Item& item) {
     auto row = lines_->next();
     if (!row) {
       found_ = true;
-      return failed(item.path, row.error());
+      return unreadable(item.path, row.error());
     }
     if (!*row) break;
     if ((*row)->find_first_not_of(" \t\r") == std::string::npos) continue;
@@ -227,34 +248,43 @@ std::optional<NamedGraph> GraphStream::next_line(const Item& item) {
       }
       found_ = true;
     }
-    return load_line(item, std::move(**row), place);
+    return UnreadGraph{.kind = SourceKind::kLine,
+                       .path = item.path,
+                       .row = std::move(**row),
+                       .place = place,
+                       .line = lines_->line_number()};
   }
   if (found_) return std::nullopt;
   found_ = true;
-  return failed(
+  return unreadable(
       fmt::format("{}#{}", item.path, item.selector),
       make_error({}, "no-such-graph", "'{}' has no graph '{}'", item.path, item.selector));
 }
 
-std::optional<NamedGraph> GraphStream::next() {
-  while (true) {
-    if (!ready_.empty()) {
-      NamedGraph result = std::move(ready_.front());
-      ready_.pop_front();
-      return result;
-    }
-    if (next_item_ == items_.size()) return std::nullopt;
+std::optional<UnreadGraph> GraphStream::next_unread() {
+  while (next_item_ < items_.size()) {
     const Item& item = items_[next_item_];
-    if (item.kind == Kind::kLines) {
+    if (item.kind == SourceKind::kLine) {
       if (auto result = next_line(item)) return result;
       lines_.reset();
       ++next_item_;
       continue;
     }
     ++next_item_;
-    if (item.kind == Kind::kFolder) return load_folder(item);
-    load_text(item);
+    return UnreadGraph{.kind = item.kind, .path = item.path, .name = item.name, .task = item.task};
   }
+  return std::nullopt;
+}
+
+std::optional<NamedGraph> GraphStream::next() {
+  while (ready_.empty()) {
+    auto part = next_unread();
+    if (!part) return std::nullopt;
+    std::ranges::move(read(std::move(*part)), std::back_inserter(ready_));
+  }
+  NamedGraph result = std::move(ready_.front());
+  ready_.pop_front();
+  return result;
 }
 
 Result<GraphStream> open_sources(std::span<const std::string> paths, const Catalog& catalog,

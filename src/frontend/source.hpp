@@ -2,6 +2,7 @@
 #pragma once
 
 #include "frontend/fx/import_fx.hpp"
+#include "frontend/origin.hpp"
 #include "frontend/text_lines.hpp"
 
 #include <deque>
@@ -20,8 +21,23 @@ struct NamedGraph {
   std::string model;   // the model that it is part of, if the source says so; empty: unknown
   std::string source;  // a path, with `#` and the number of a line: contains this graph, perhaps
                        // others
+  std::optional<ModelOrigin> origin;
   Sources sources;
   Result<ImportedGraph> graph;
+};
+
+enum class SourceKind : uint8_t { kFolder, kLine, kText };
+
+// A part of a source that was found and not imported: a folder, a typed line, a file of graph text.
+struct UnreadGraph {
+  SourceKind kind = SourceKind::kText;
+  std::string path;
+  std::string name;  // of a folder's graph; before the graph's own name in a suite
+  std::string task;
+  std::string row;  // of a typed line
+  size_t place = 0;
+  uint32_t line = 0;
+  std::optional<Diagnostic> problem;  // why it cannot be read
 };
 
 // Reads graphs one by one, in the order of the paths; memory is bounded by one graph (by one file
@@ -31,14 +47,18 @@ class GraphStream {
   // Returns the next graph, even if it does not import; nullopt at the end.
   std::optional<NamedGraph> next();
 
+  // Returns the next part without importing it; nullopt at the end. Not to be mixed with `next`.
+  std::optional<UnreadGraph> next_unread();
+  // Imports a part: its graphs, and for a text with an error also that. Any thread may call it.
+  std::vector<NamedGraph> read(UnreadGraph part) const;
+
  private:
   friend Result<GraphStream> open_sources(std::span<const std::string> paths,
                                           const Catalog& catalog, const SpellingTable& spellings);
-  enum class Kind : uint8_t { kFolder, kLines, kText };
   struct Item {
-    Kind kind;
+    SourceKind kind;  // kLine: a file of lines
     std::string path;
-    std::string name;  // of a folder's graph; before the graph's own name in a suite
+    std::string name;
     std::string task;
     std::string selector;  // after `#`: a hash or a number
   };
@@ -49,11 +69,11 @@ class GraphStream {
   Result<void> add_folder(const std::string& path);
   Result<void> add_suite(const std::string& path);
   void add_text(const std::string& file);
-  NamedGraph load_folder(const Item& item) const;
-  void load_text(const Item& item);
+  NamedGraph load_folder(const UnreadGraph& part) const;
+  std::vector<NamedGraph> load_text(const UnreadGraph& part) const;
+  NamedGraph load_line(UnreadGraph part) const;
   // Returns the next selected line; nullopt at the file's end.
-  std::optional<NamedGraph> next_line(const Item& item);
-  NamedGraph load_line(const Item& item, std::string row, size_t place) const;
+  std::optional<UnreadGraph> next_line(const Item& item);
 
   const Catalog* catalog_;
   const SpellingTable* spellings_;

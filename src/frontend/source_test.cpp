@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <zstd.h>
 
 namespace passnet {
 namespace {
@@ -139,6 +140,83 @@ TEST_F(SourceTest, ReadsGzipAndRefusesBrokenOnes) {
   EXPECT_EQ(read(path).size(), 200U);
   fs::resize_file(path, fs::file_size(path) - 20);
   EXPECT_EQ(read(path).back(), path + " broken-file");
+}
+
+std::string zstd(std::string_view text) {
+  std::string encoded(ZSTD_compressBound(text.size()), '\0');
+  encoded.resize(ZSTD_compress(encoded.data(), encoded.size(), text.data(), text.size(), 3));
+  return encoded;
+}
+
+TEST_F(SourceTest, ReadsZstdOfSeveralFramesAndRefusesBrokenOnes) {
+  std::string rows;
+  for (int i = 0; i < 2000; ++i) rows += fmt::format("{}\n", kRow);
+  const std::string whole = zstd(rows) + zstd(rows);
+  EXPECT_EQ(read(write("a.jsonl.zst", whole)).size(), 4000U);
+  EXPECT_EQ(read(write("a.jsonl.zst", "")).size(), 0U);
+  EXPECT_EQ(read(write("a.jsonl", whole)).size(), 4000U);
+  const std::string path =
+      write("b.jsonl.zst", std::string_view(whole).substr(0, whole.size() - 9));
+  const Names cut = read(path);
+  EXPECT_GE(cut.size(), 2000U);
+  EXPECT_EQ(cut.back(), path + " broken-file");
+  EXPECT_EQ(read(write("b.jsonl.zst", "not zstd")), Names{path + " broken-file"});
+  EXPECT_EQ(read(write("b.jsonl.zst", kRow)), Names{path + " broken-file"});
+}
+
+TEST_F(SourceTest, DecodesDamagedZstdWithoutCrashing) {
+  std::string rows;
+  for (int i = 0; i < 50; ++i) rows += fmt::format("{}{}\n", kRow, i);
+  const std::string whole = zstd(rows);
+  for (size_t i = 0; i < whole.size(); ++i) {
+    for (const int flip : {1, 0x80, 0xff}) {
+      std::string damaged = whole;
+      damaged[i] = static_cast<char>(damaged[i] ^ flip);
+      auto lines = TextLines::open(write("c.jsonl.zst", damaged), 1 << 20);
+      ASSERT_TRUE(lines);
+      while (true) {
+        const auto line = lines->next();
+        if (line && *line) continue;
+        EXPECT_TRUE(line || line.error().id == "broken-file" || line.error().id == "line-too-long");
+        break;
+      }
+    }
+  }
+}
+
+TEST_F(SourceTest, ReadsTheOriginOfATypedLine) {
+  const auto with = [&](std::string_view origin) {
+    std::string row(kRow);
+    row.insert(1, fmt::format("\"origin\":{},", origin));
+    return parse_typed_line(row, {});
+  };
+  const auto line = with(R"({"package":"timm","name":"timm:resnet50","category":"vision","part":1,)"
+                         R"("parts":2,"settings":{"b":1,"a":[2]}})");
+  ASSERT_TRUE(line);
+  EXPECT_EQ(line->origin, (ModelOrigin{.package = "timm",
+                                       .name = "timm:resnet50",
+                                       .family = "resnet",
+                                       .category = Category::kVision,
+                                       .settings = R"({"a":[2],"b":1})",
+                                       .part = 1,
+                                       .parts = 2}));
+  EXPECT_EQ(with(R"({"category":"visoin"})").error().message,
+            "expected a category in the origin, found 'visoin'; did you mean 'vision'?");
+  EXPECT_EQ(with("7").error().id, "bad-origin");
+  EXPECT_EQ(with(R"({"name":7})").error().id, "bad-origin");
+  EXPECT_EQ(with(R"({"part":-1})").error().id, "bad-origin");
+}
+
+TEST_F(SourceTest, TellsTheOriginOfASample) {
+  const ModelOrigin origin = graphnet_origin(
+      R"({"source":"timm","model_name":"ResNet_50","heuristic_tag":"computer_vision"})", "timm/x");
+  EXPECT_EQ(
+      origin,
+      (ModelOrigin{
+          .package = "timm", .name = "timm/x", .family = "resnet", .category = Category::kVision}));
+  EXPECT_EQ(graphnet_origin("", "timm/swin_s3_tiny").family, "swin");
+  EXPECT_EQ(family_of("transformers:BertConfig"), "bertconfig");
+  EXPECT_EQ(family_of("a/b/t5-small"), "t5");
 }
 
 TEST_F(SourceTest, WalksFoldersAndNamesThemByTheirPath) {

@@ -1,7 +1,5 @@
 #include "frontend/text_lines.hpp"
 
-#include <zlib.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -16,19 +14,10 @@ constexpr size_t kChunk = size_t{1} << 18;
 
 }  // namespace
 
-void TextLines::Close::operator()(void* file) const { gzclose(static_cast<gzFile>(file)); }
-
 Result<TextLines> TextLines::open(const std::string& path, size_t max_line) {
-  std::error_code error;
-  TextLines lines;
+  TextLines lines(TRY(ByteStream::open(path)));
   lines.path_ = path;
   lines.max_line_ = max_line;
-  if (!std::filesystem::is_directory(path, error)) {
-    lines.file_.reset(gzopen(path.c_str(), "rb"));
-  }
-  if (!lines.file_) {
-    return fail({}, "unreadable-file", "cannot read '{}': {}", path, std::strerror(errno));
-  }
   return lines;
 }
 
@@ -38,18 +27,15 @@ Result<bool> TextLines::fill() {
   begin_ = 0;
   const size_t before = buffer_.size();
   buffer_.resize(before + kChunk);
-  const auto file = static_cast<gzFile>(file_.get());
-  const int count = gzread(file, buffer_.data() + before, kChunk);
-  buffer_.resize(before + static_cast<size_t>(std::max(count, 0)));
-  if (count > 0) return true;
+  const auto count = bytes_.read(std::span(buffer_).subspan(before));
+  buffer_.resize(before + count.value_or(0));
+  if (count.value_or(0) > 0) return true;
   // The lines decoded before the flaw are given first; a line that it cuts is not.
   ended_ = true;
-  int code = Z_OK;
-  const char* const text = gzerror(file, &code);
-  if (count == 0 && (code == Z_OK || code == Z_STREAM_END)) return false;
+  if (count) return false;
   buffer_.clear();
   return fail({}, "broken-file", "'{}' does not decode after line {}: {}", path_, line_number_,
-              text);
+              count.error());
 }
 
 Result<std::optional<std::string>> TextLines::next() {

@@ -1,11 +1,11 @@
-// Lines of a text file, plain or gzip, one at a time.
+// Lines of a text file, plain, gzip or zstd, one at a time.
 #pragma once
 
-#include "diag/diagnostic.hpp"
+#include "frontend/read/byte_stream.hpp"
 
-#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace passnet {
 
@@ -17,21 +17,19 @@ class TextLines {
   // "unreadable-file".
   static Result<TextLines> open(const std::string& path, size_t max_line = kMaxLine);
 
-  // Returns the next line without its newline; nullopt at the end. Errors: "broken-file" (gzip data
-  // that does not decode, or ends early), "line-too-long"; after an error nothing more can be read.
+  // Returns the next line without its newline; nullopt at the end. Errors: "broken-file" (gzip or
+  // zstd data that does not decode, or ends early), "line-too-long"; after an error nothing more
+  // can be read.
   Result<std::optional<std::string>> next();
   // The 1-based number of the line that `next` returned last.
   uint32_t line_number() const { return line_number_; }
 
  private:
-  struct Close {
-    void operator()(void* file) const;
-  };
-  TextLines() = default;
+  explicit TextLines(ByteStream bytes) : bytes_(std::move(bytes)) {}
   // Appends to the buffer; returns false at the end.
   Result<bool> fill();
 
-  std::unique_ptr<void, Close> file_;
+  ByteStream bytes_;
   std::string path_;
   std::string buffer_;
   size_t max_line_ = kMaxLine;

@@ -1,6 +1,6 @@
 #include "frontend/typed_lines.hpp"
 
-#include "frontend/json_places.hpp"
+#include "frontend/read/json_places.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -27,6 +27,10 @@ class LineParser {
     line_.task = TRY(text(row, "task"));
     if (const auto source = row.find("source"); source != row.end() && source->is_string()) {
       line_.model = source->get<std::string>();
+    }
+    about("origin");
+    if (const auto origin = row.find("origin"); origin != row.end()) {
+      line_.origin = TRY(read_origin(*origin, here()));
     }
     const Json* const inputs = TRY(member(row, "inputs", true));
     const Json* const nodes = TRY(member(row, "nodes", true));

@@ -1,8 +1,10 @@
-// Typed lines: one graph per JSON row, as in `.jsonl` and `.jsonl.gz` files.
+// Typed lines: one graph per JSON row, as in `.jsonl`, `.jsonl.gz` and `.jsonl.zst` files.
 #pragma once
 
 #include "frontend/fx/fx.hpp"
+#include "frontend/origin.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,11 +14,13 @@ struct TypedLine {
   FxProgram program;  // named by the row's `hash`, or `#N` without one
   std::string task;   // empty: none
   std::string model;  // the row's `source`: the model that it was taken from; empty: unknown
+  std::optional<ModelOrigin> origin;
 };
 
 // {"inputs": [{shape, dtype, stride?, mean?, std?, min?, max?}], "nodes": [{id, op, args, kwargs}],
-// "outputs": [id], "hash"?, "task"?, "source"?}; other keys, including `type`, are ignored. `span`
-// is the row's place. Errors: "bad-line" if the row does not have this form, "source-too-deep".
+// "outputs": [id], "hash"?, "task"?, "source"?, "origin"?}; other keys are ignored, `type` mostly.
+// `span` is the row's place. Errors: "bad-line" if the row does not have this form,
+// "source-too-deep", those of `read_origin`.
 Result<TypedLine> parse_typed_line(std::string_view row, Span span);
 
 // The `hash` of a row, read without parsing the rest as a graph; empty if it has none.

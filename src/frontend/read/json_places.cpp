@@ -1,4 +1,4 @@
-#include "frontend/json_places.hpp"
+#include "frontend/read/json_places.hpp"
 
 #include <nlohmann/json.hpp>
 
