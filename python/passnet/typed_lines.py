@@ -9,14 +9,13 @@ tuple, `{"dict": …}` a dict.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import io
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from passnet.compression import compress, decompress
 from passnet.errors import PassnetError
 
 Row = dict[str, Any]
@@ -84,11 +83,10 @@ def row_bytes(row: Row) -> int:
 
 
 def read_rows(path: str | Path) -> list[Row]:
-    """Rows of a `.jsonl` or `.jsonl.gz` file; a PassnetError names the faulty file and line."""
+    """Rows of a `.jsonl`, `.jsonl.gz` or `.jsonl.zst` file; a PassnetError names the faulty file and line."""
     path = Path(path)
     try:
-        data = path.read_bytes()
-        text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
+        text = decompress(path, path.read_bytes()).decode()
     except (OSError, EOFError, UnicodeDecodeError) as error:
         raise PassnetError(f"cannot read `{path}`: {error}") from error
     rows = []
@@ -106,14 +104,9 @@ def read_rows(path: str | Path) -> list[Row]:
 
 
 def write_rows(path: str | Path, rows: Iterable[Row]) -> None:
-    """Writes rows to `.jsonl` or `.jsonl.gz`; the same rows give the same bytes."""
+    """Writes rows to `.jsonl`, `.jsonl.gz` or `.jsonl.zst`; the same rows give the same bytes."""
     path = Path(path)
-    data = "".join(json.dumps(row) + "\n" for row in rows).encode()
-    if path.suffix == ".gz":
-        buffer = io.BytesIO()
-        with gzip.GzipFile(filename="", mode="wb", fileobj=buffer, mtime=0) as stream:
-            stream.write(data)
-        data = buffer.getvalue()
+    data = compress(path, "".join(json.dumps(row) + "\n" for row in rows).encode())
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
