@@ -1,0 +1,190 @@
+#include "dataset/build.hpp"
+
+#include "dataset/ordered_pipeline.hpp"
+#include "dataset/text_blob.hpp"
+#include "ir/text/text.hpp"
+#include "ir/verify.hpp"
+
+#include <filesystem>
+#include <mutex>
+#include <shared_mutex>
+#include <variant>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Record = std::variant<GraphRecord, TaskRecord, FailureRecord>;
+
+struct BuiltPart {
+  BuildStep step;
+  std::vector<Record> records;
+};
+
+// The subgraphs that the file has; grows while workers read it.
+class KnownSubgraphs {
+ public:
+  explicit KnownSubgraphs(DigestSet hashes) : hashes_(std::move(hashes)) {}
+  bool contains(const Digest& hash) const {
+    const std::shared_lock lock(mutex_);
+    return hashes_.contains(hash);
+  }
+  void add(const GraphRecord& graph) {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [hash, subgraph] : graph.subgraphs) hashes_.insert(hash);
+  }
+
+ private:
+  mutable std::shared_mutex mutex_;
+  DigestSet hashes_;
+};
+
+// A digest of what the graphs of a part are read from.
+Digest part_key(const UnreadGraph& part) {
+  if (part.kind == SourceKind::kLine) return sha256(part.row);
+  Hasher hasher;
+  hasher.add(part.name).add(part.task);
+  if (part.kind == SourceKind::kText) {
+    hasher.add(read_text_file(part.path).value_or(""));
+    return hasher.finish();
+  }
+  for (const char* file : {"model.py", "weight_meta.py", "input_meta.py",
+                           "input_tensor_constraints.py", "graph_net.json"}) {
+    hasher.add(read_text_file((fs::path(part.path) / file).string()).value_or(""));
+  }
+  return hasher.finish();
+}
+
+// The name of a suite whose graphs are in a file of lines, or in a folder with a folder per task.
+std::string suite_name(const UnreadGraph& part) {
+  const fs::path path = fs::path(part.path).lexically_normal();
+  if (part.kind == SourceKind::kLine) {
+    const std::string file = path.filename().string();
+    return file.substr(0, file.find('.'));
+  }
+  return path.parent_path().parent_path().filename().string();
+}
+
+// Reads parts; any thread may call it.
+class PartBuilder {
+ public:
+  PartBuilder(const GraphStream& stream, const Catalog& catalog, const DigestSet& keys,
+              const KnownSubgraphs& known)
+      : stream_(stream), catalog_(catalog), keys_(keys), known_(known) {}
+
+  BuiltPart build(UnreadGraph part) const {
+    BuiltPart built{.step = {.name = part.name.empty() ? part.path : part.name}};
+    const Digest whole = part_key(part);
+    const bool is_unreadable = part.problem.has_value();
+    if (!is_unreadable && part.kind != SourceKind::kText && keys_.contains(whole)) {
+      built.step.known = 1;
+      return built;
+    }
+    const std::string suite = part.problem ? "" : suite_name(part);
+    const bool is_text = part.kind == SourceKind::kText;
+    size_t place = 0;
+    for (NamedGraph& graph : stream_.read(std::move(part))) {
+      const Digest key =
+          is_text ? Hasher().add(whole).add(static_cast<int64_t>(place++)).finish() : whole;
+      if (!is_unreadable && keys_.contains(key)) {
+        ++built.step.known;
+        continue;
+      }
+      if (!graph.graph || !add(graph, key, suite, built)) {
+        fail_graph(graph, key, is_unreadable, built);
+      }
+    }
+    return built;
+  }
+
+ private:
+  static void fail_graph(NamedGraph& graph, const Digest& key, bool is_unreadable,
+                         BuiltPart& built) {
+    const Diagnostic& error = graph.graph.error();
+    if (!is_unreadable) {
+      built.records.emplace_back(
+          FailureRecord{.key = key, .name = graph.name, .id = error.id, .message = error.message});
+    }
+    built.step.problems.push_back(
+        {.diagnostic = error, .sources = std::move(graph.sources), .is_unreadable = is_unreadable});
+  }
+
+  // Returns false with an error in `named.graph`.
+  bool add(NamedGraph& named, const Digest& key, const std::string& suite, BuiltPart& built) const {
+    const Graph& graph = named.graph->graph;
+    TextPacker packer;
+    if (!named.task.empty()) {
+      built.records.emplace_back(TaskRecord{.key = key,
+                                            .suite = suite,
+                                            .task = named.task,
+                                            .name = named.name,
+                                            .hash = canonical_hash(graph, catalog_),
+                                            .text = packer.pack(print(graph, catalog_))});
+      ++built.step.graphs;
+      return true;
+    }
+    GraphRecord record{.key = key,
+                       .name = named.name,
+                       .origin = origin_of(named),
+                       .facts = describe(graph, catalog_),
+                       .text = packer.pack(print(graph, catalog_))};
+    if (auto added = add_pieces(graph, packer, record); !added) {
+      named.graph = std::unexpected(std::move(added.error()));
+      return false;
+    }
+    built.records.emplace_back(std::move(record));
+    ++built.step.graphs;
+    return true;
+  }
+
+  static ModelOrigin origin_of(const NamedGraph& named) {
+    if (named.origin) return *named.origin;
+    const std::string& model = named.model.empty() ? named.name : named.model;
+    return {.name = model, .family = family_of(model)};
+  }
+
+  Result<void> add_pieces(const Graph& graph, TextPacker& packer, GraphRecord& record) const {
+    const Cutter cutter(graph, catalog_);
+    for (const Piece& piece : single_pieces(graph, catalog_)) {
+      const Graph part = TRY(cutter.cut(piece.start, piece.count));
+      const Digest hash = canonical_hash(part, catalog_);
+      record.pieces.push_back({.piece = piece, .hash = hash});
+      if (record.subgraphs.contains(hash) || known_.contains(hash)) continue;
+      record.subgraphs.emplace(hash, SubgraphRecord{.facts = describe(part, catalog_),
+                                                    .text = packer.pack(print(part, catalog_))});
+    }
+    return {};
+  }
+
+  const GraphStream& stream_;
+  const Catalog& catalog_;
+  const DigestSet& keys_;
+  const KnownSubgraphs& known_;
+};
+
+}  // namespace
+
+Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog,
+                   const BuildOptions& options, const std::function<void(BuildStep)>& visit) {
+  constexpr size_t kPartsPerThread = 8;
+  const DigestSet keys = TRY(dataset.keys());
+  KnownSubgraphs known(TRY(dataset.subgraph_hashes()));
+  const PartBuilder builder(stream, catalog, keys, known);
+  Result<void> outcome;
+  const auto add = [&](BuiltPart built) {
+    for (const Record& record : built.records) {
+      outcome = std::visit([&](const auto& row) { return dataset.add(row); }, record);
+      if (!outcome) return false;
+      if (const auto* graph = std::get_if<GraphRecord>(&record)) known.add(*graph);
+    }
+    visit(std::move(built.step));
+    return true;
+  };
+  run_in_order<UnreadGraph, BuiltPart>(
+      options.threads, options.threads * kPartsPerThread, [&] { return stream.next_unread(); },
+      [&](UnreadGraph part) { return builder.build(std::move(part)); }, add);
+  return outcome;
+}
+
+}  // namespace passnet

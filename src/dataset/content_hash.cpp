@@ -1,0 +1,92 @@
+// The hash of a dataset's content; declared in statistics.hpp.
+#include "dataset/statistics.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace passnet {
+namespace {
+
+constexpr const char* kGraphs =
+    "SELECT g.id, f.package, m.version, m.name, m.license, f.name, m.category, g.config_hash, "
+    "g.settings, g.part, g.parts, g.torch, g.hash FROM graphs AS g JOIN models AS m ON m.id = "
+    "g.model JOIN families AS f ON f.id = m.family";
+constexpr const char* kSubgraphs =
+    "SELECT s.hash, q.text, s.dtype, s.nodes, s.ops, s.inputs, s.results, s.flops, s.bytes, "
+    "s.elements, s.extent, s.launches, s.kinds, s.categories, s.occurrences "
+    "FROM subgraphs AS s JOIN sequences AS q ON q.id = s.sequence";
+
+// Rows whose columns are hashed as they are.
+constexpr std::array<const char*, 4> kOthers{
+    "SELECT 'variant', s.hash, v.hash, v.dtype, v.resized FROM variants AS v JOIN subgraphs AS s "
+    "ON s.id = v.subgraph",
+    "SELECT 'split', s.hash, p.split FROM splits AS p JOIN subgraphs AS s ON s.id = p.subgraph",
+    "SELECT 'task', u.name, u.version, t.name, t.split, g.hash FROM task_graphs AS g JOIN tasks AS "
+    "t ON t.id = g.task JOIN suites AS u ON u.id = t.suite",
+    "SELECT 'measurement', hash, candidate, machine, time_us, spread FROM measurements",
+};
+
+// Numbers of SQLite as text: what a REAL column holds is printed in one way.
+Digest row_digest(const SqlStatement& row, int first, int columns, std::string_view kind) {
+  Hasher hasher;
+  hasher.add(kind);
+  for (int column = first; column < columns; ++column) hasher.add(row.blob(column));
+  return hasher.finish();
+}
+
+Digest finish(std::string_view kind, std::vector<Digest> digests) {
+  std::ranges::sort(digests);
+  Hasher hasher;
+  hasher.add(kind).add(static_cast<int64_t>(digests.size()));
+  for (const Digest& digest : digests) hasher.add(digest);
+  return hasher.finish();
+}
+
+// The digest of each graph's pieces, by the graph's key.
+Result<std::unordered_map<int64_t, Digest>> piece_digests(Database& database) {
+  std::unordered_map<int64_t, Digest> hashes;
+  SqlStatement subgraphs = TRY(database.prepare("SELECT id, hash FROM subgraphs"));
+  while (TRY(subgraphs.step())) hashes.emplace(subgraphs.integer(0), subgraphs.digest(1));
+  SqlStatement rows = TRY(database.prepare(
+      "SELECT graph, start, count, kind, subgraph FROM occurrences ORDER BY graph, start, count, "
+      "kind"));
+  std::unordered_map<int64_t, Hasher> hashers;
+  while (TRY(rows.step())) {
+    hashers[rows.integer(0)]
+        .add(rows.integer(1))
+        .add(rows.integer(2))
+        .add(rows.integer(3))
+        .add(hashes[rows.integer(4)]);
+  }
+  std::unordered_map<int64_t, Digest> result;
+  for (const auto& [graph, hasher] : hashers) result.emplace(graph, hasher.finish());
+  return result;
+}
+
+}  // namespace
+
+Result<Digest> content_hash(Dataset& dataset) {
+  Database& database = dataset.database();
+  auto pieces = TRY(piece_digests(database));
+  std::vector<Digest> graphs;
+  SqlStatement rows = TRY(database.prepare(kGraphs));
+  while (TRY(rows.step())) {
+    graphs.push_back(
+        Hasher().add(row_digest(rows, 1, 13, "graph")).add(pieces[rows.integer(0)]).finish());
+  }
+  Hasher whole;
+  whole.add(finish("graphs", std::move(graphs)));
+  std::vector<Digest> subgraphs;
+  SqlStatement subgraph = TRY(database.prepare(kSubgraphs));
+  while (TRY(subgraph.step())) subgraphs.push_back(row_digest(subgraph, 0, 15, "subgraph"));
+  whole.add(finish("subgraphs", std::move(subgraphs)));
+  for (const char* sql : kOthers) {
+    std::vector<Digest> digests;
+    SqlStatement other = TRY(database.prepare(sql));
+    while (TRY(other.step())) digests.push_back(row_digest(other, 0, other.columns(), "row"));
+    whole.add(finish("others", std::move(digests)));
+  }
+  return whole.finish();
+}
+
+}  // namespace passnet

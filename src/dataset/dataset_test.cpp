@@ -1,0 +1,278 @@
+#include "dataset/dataset.hpp"
+
+#include "dataset/build.hpp"
+#include "dataset/schema.hpp"
+#include "dataset/statistics.hpp"
+#include "dataset/text_blob.hpp"
+#include "ir/text/text.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DatasetTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) /
+              fmt::format("passnet_dataset_{}",
+                          testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  static std::string shipped(const std::string& name) {
+    return std::string(PASSNET_SOURCE_DIR) + "/data/graphs/" + name;
+  }
+
+  // Adds the sources; returns what failed.
+  std::vector<std::string> add(Dataset& dataset, const std::vector<std::string>& sources,
+                               size_t threads = 2) {
+    auto stream = open_sources(sources, catalog_, spellings_);
+    EXPECT_TRUE(stream);
+    std::vector<std::string> problems;
+    const auto built =
+        build(dataset, *stream, catalog_, {.threads = threads}, [&](const BuildStep& step) {
+          for (const BuildProblem& problem : step.problems) {
+            problems.push_back(problem.diagnostic.id);
+          }
+        });
+    EXPECT_TRUE(built);
+    return problems;
+  }
+
+  std::string built_hash(const std::string& file, const std::vector<std::string>& sources,
+                         size_t threads) {
+    auto dataset = Dataset::create(path(file));
+    EXPECT_TRUE(dataset);
+    add(*dataset, sources, threads);
+    return content_hash(*dataset)->hex();
+  }
+
+  // `message [id]`, with FILE for the path.
+  std::string opening_error(const std::string& file) const {
+    const auto dataset = Dataset::open(path(file), Database::Access::kRead);
+    return dataset ? "none" : shown(dataset.error(), file);
+  }
+  std::string shown(const Diagnostic& error, const std::string& file) const {
+    std::string text = fmt::format("{} [{}]", error.message, error.id);
+    if (const size_t at = text.find(path(file)); at != std::string::npos) {
+      text.replace(at, path(file).size(), "FILE");
+    }
+    return text;
+  }
+
+  fs::path folder_;
+  Catalog catalog_ = make_catalog();
+  SpellingTable spellings_{catalog_};
+  std::vector<std::string> sources_{shipped("resnet18"), shipped("gpt2_f16"), shipped("mlp_mixer")};
+};
+
+TEST_F(DatasetTest, HashesAlikeWithAnyThreadsAndOrder) {
+  const std::string hash = built_hash("a.db", sources_, 1);
+  EXPECT_EQ(built_hash("b.db", sources_, 4), hash);
+  std::ranges::reverse(sources_);
+  EXPECT_EQ(built_hash("c.db", sources_, 2), hash);
+  sources_.pop_back();
+  EXPECT_NE(built_hash("d.db", sources_, 2), hash);
+}
+
+TEST_F(DatasetTest, StoresGraphsWithTheirPieces) {
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  EXPECT_EQ(add(*dataset, sources_), std::vector<std::string>{});
+  const auto total = statistics(*dataset);
+  ASSERT_TRUE(total);
+  EXPECT_EQ(total->full_graphs, 3);
+  EXPECT_EQ(total->models, 3);
+  EXPECT_GT(total->distinct_subgraphs, 20);
+  EXPECT_GT(total->subgraphs, total->distinct_subgraphs);
+  SqlStatement rows = *dataset->database().prepare(
+      "SELECT hash, text FROM subgraphs JOIN subgraph_texts ON "
+      "subgraph = id");
+  while (*rows.step()) {
+    Sources sources;
+    const SourceId source = sources.add("text", *unpack_text(rows.blob(1)));
+    Diagnostics diagnostics;
+    const auto graphs = parse_graphs(sources, source, catalog_, diagnostics);
+    ASSERT_EQ(graphs.size(), 1U);
+    EXPECT_EQ(canonical_hash(graphs[0], catalog_), rows.digest(0));
+  }
+}
+
+TEST_F(DatasetTest, AddsNothingTwice) {
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  add(*dataset, sources_);
+  const auto hash = content_hash(*dataset)->hex();
+  add(*dataset, {sources_[1], sources_[1], sources_[0]});
+  EXPECT_EQ(content_hash(*dataset)->hex(), hash);
+}
+
+TEST_F(DatasetTest, KeepsTasksAndFailures) {
+  std::ofstream(path("lines.jsonl"))
+      << R"({"task":"t1","inputs":[{"shape":[4],"dtype":"float32"}],"nodes":[{"id":"n0","op":)"
+      << R"("torch.relu","args":[{"v":"in0"}],"kwargs":{}}],"outputs":["n0"]})"
+         "\n"
+      << R"({"inputs":[],"nodes":[{"id":"n0","op":"torch.nonsense","args":[],"kwargs":{}}],)"
+      << R"("outputs":["n0"]})"
+         "\n";
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  EXPECT_EQ(add(*dataset, {path("lines.jsonl")}), std::vector<std::string>{"unsupported-op"});
+  EXPECT_EQ(add(*dataset, {path("lines.jsonl")}), std::vector<std::string>{});
+  const auto total = statistics(*dataset);
+  ASSERT_TRUE(total);
+  EXPECT_EQ(total->suites, std::vector<std::string>{"lines"});
+  EXPECT_EQ(total->tasks, 1);
+  EXPECT_EQ(total->full_graphs, 0);
+  EXPECT_EQ(total->causes, (std::vector<NameCount>{{"unsupported-op", 1}}));
+}
+
+// A build that is killed at 20 moments and continued has the hash of one that is not.
+TEST_F(DatasetTest, ContinuesAfterKills) {
+  std::vector<std::string> sources = sources_;
+  for (const char* name : {"densenet", "swin", "t5", "vit", "whisper", "bert"}) {
+    sources.push_back(shipped(name));
+  }
+  const std::string expected = built_hash("whole.db", sources, 2);
+  std::mt19937 random(7);
+  for (int i = 0; i < 20; ++i) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      auto dataset = fs::exists(path("killed.db"))
+                         ? Dataset::open(path("killed.db"), Database::Access::kWrite)
+                         : Dataset::create(path("killed.db"));
+      if (dataset) add(*dataset, sources);
+      _exit(0);
+    }
+    std::this_thread::sleep_for(std::chrono::microseconds(1000 + random() % 60000));
+    kill(child, SIGKILL);
+    int status = 0;
+    waitpid(child, &status, 0);
+  }
+  auto dataset = Dataset::open(path("killed.db"), Database::Access::kWrite);
+  ASSERT_TRUE(dataset) << dataset.error().message;
+  add(*dataset, sources);
+  EXPECT_EQ(content_hash(*dataset)->hex(), expected);
+}
+
+TEST_F(DatasetTest, MigratesAFileOfVersionOne) {
+  {
+    auto database = Database::open(path("old.db"), Database::Access::kCreate);
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(migrate(*database, path("old.db"), 1));
+    ASSERT_TRUE(database->run("INSERT INTO meta VALUES('note', 'kept')"));
+    EXPECT_FALSE(database->number("SELECT count(*) FROM variants"));
+  }
+  auto dataset = Dataset::open(path("old.db"), Database::Access::kRead);
+  ASSERT_TRUE(dataset) << dataset.error().message;
+  EXPECT_EQ(*dataset->database().number("PRAGMA user_version"), kSchemaVersion);
+  EXPECT_EQ(*dataset->database().number("SELECT count(*) FROM variants"), 0);
+  EXPECT_EQ(*dataset->note("note"), "kept");
+}
+
+TEST_F(DatasetTest, RefusesOtherFiles) {
+  EXPECT_EQ(opening_error("none.db"),
+            "expected a dataset in 'FILE', found no file [dataset-missing]");
+  fs::create_directories(path("folder.db"));
+  EXPECT_EQ(opening_error("folder.db"),
+            "expected a file in 'FILE', found a folder [dataset-unreadable]");
+  std::ofstream(path("text.db")) << std::string(10000, 'x');
+  EXPECT_EQ(opening_error("text.db"),
+            "expected a whole dataset in 'FILE', found damage: file is not a database "
+            "[broken-dataset]");
+  {
+    auto database = Database::open(path("other.db"), Database::Access::kCreate);
+    ASSERT_TRUE(database->run("CREATE TABLE t(a)"));
+  }
+  EXPECT_EQ(opening_error("other.db"),
+            "expected a dataset in 'FILE', found another database [not-a-dataset]");
+  ASSERT_TRUE(Dataset::create(path("new.db")));
+  EXPECT_EQ(shown(Dataset::create(path("new.db")).error(), "new.db"),
+            "expected no file 'FILE', found one: remove it, or continue it by --resume "
+            "[dataset-exists]");
+  EXPECT_EQ(shown(Dataset::create(path("missing/new.db")).error(), "missing/new.db"),
+            "cannot write 'FILE': unable to open database file [dataset-unwritable]");
+  {
+    auto database = Database::open(path("new.db"), Database::Access::kWrite);
+    ASSERT_TRUE(database->run("PRAGMA user_version = 99"));
+  }
+  EXPECT_EQ(opening_error("new.db"),
+            "expected a dataset of schema version 2 or earlier in 'FILE', found version 99: use a "
+            "newer passnet [newer-dataset]");
+}
+
+TEST_F(DatasetTest, RefusesASecondWriter) {
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  auto first = Transaction::begin(dataset->database());
+  ASSERT_TRUE(first);
+  auto second = Database::open(path("a.db"), Database::Access::kWrite);
+  ASSERT_TRUE(second);
+  const auto begun = Transaction::begin(*second);
+  ASSERT_FALSE(begun);
+  EXPECT_EQ(begun.error().message,
+            fmt::format("expected no other writer of '{}', found one", path("a.db")));
+  EXPECT_EQ(begun.error().id, "dataset-busy");
+}
+
+// Damaged and half-written files are refused, or read; they never crash.
+TEST_F(DatasetTest, SurvivesDamage) {
+  {
+    auto dataset = Dataset::create(path("a.db"));
+    add(*dataset, sources_);
+  }
+  std::ifstream file(path("a.db"), std::ios::binary);
+  const std::string whole(std::istreambuf_iterator<char>(file), {});
+  size_t refused = 0;
+  for (size_t i = 0; i < 40; ++i) {
+    std::string damaged = whole.substr(0, i % 2 == 0 ? whole.size() * i / 40 : whole.size());
+    for (size_t at = i * 97; at < damaged.size(); at += 4096 + 40 * i) damaged[at] ^= 0x55;
+    std::ofstream(path("b.db"), std::ios::binary) << damaged;
+    auto dataset = Dataset::open(path("b.db"), Database::Access::kRead);
+    if (dataset) {
+      const auto total = statistics(*dataset);
+      refused += total ? 0 : 1;
+    } else {
+      ++refused;
+    }
+    fs::remove(path("b.db-wal"));
+    fs::remove(path("b.db-shm"));
+  }
+  EXPECT_GT(refused, 20U);
+}
+
+TEST(TextBlob, UnpacksWhatItPacks) {
+  TextPacker packer;
+  const std::string text = "graph @g(%x: f32[4]) {\n  return %x\n}\n";
+  EXPECT_EQ(*unpack_text(packer.pack(text)), text);
+  EXPECT_EQ(*unpack_text(packer.pack("")), "");
+  const std::string blob = packer.pack(std::string(1000, 'a') + text);
+  for (size_t i = 0; i < blob.size(); ++i) {
+    const auto cut = unpack_text(std::string_view(blob).substr(0, i));
+    ASSERT_FALSE(cut);
+    EXPECT_EQ(cut.error().message,
+              fmt::format("expected a compressed text, found {} bytes that do not decode", i));
+    EXPECT_EQ(cut.error().id, "broken-text");
+  }
+}
+
+}  // namespace
+}  // namespace passnet

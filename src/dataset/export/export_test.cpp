@@ -1,0 +1,150 @@
+#include "dataset/build.hpp"
+#include "dataset/export/export_dataset.hpp"
+#include "dataset/export/program_text.hpp"
+#include "dataset/export/respell.hpp"
+#include "dataset/statistics.hpp"
+#include "ir/text/text.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <set>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ExportTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) /
+              fmt::format("passnet_export_{}",
+                          testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  Dataset make() {
+    auto dataset = Dataset::create(path("a.db"));
+    EXPECT_TRUE(dataset);
+    std::vector<std::string> sources;
+    for (const char* graph : {"resnet18", "gpt2_f16", "swin", "t5"}) {
+      sources.push_back(std::string(PASSNET_SOURCE_DIR) + "/data/graphs/" + graph);
+    }
+    auto stream = open_sources(sources, catalog_, spellings_);
+    EXPECT_TRUE(stream);
+    EXPECT_TRUE(build(*dataset, *stream, catalog_, {.threads = 2}, [](const BuildStep&) {}));
+    return std::move(*dataset);
+  }
+
+  // The canonical hashes of all graphs of a source, sorted.
+  std::set<std::string> hashes(const std::string& source) {
+    const std::vector<std::string> paths{source};
+    auto stream = open_sources(paths, catalog_, spellings_);
+    EXPECT_TRUE(stream);
+    std::set<std::string> result;
+    while (const auto named = stream->next()) {
+      EXPECT_TRUE(named->graph) << named->graph.error().message;
+      if (named->graph) result.insert(canonical_hash(named->graph->graph, catalog_).hex());
+    }
+    return result;
+  }
+
+  static std::set<std::string> stored(Dataset& dataset, const std::string& table) {
+    std::set<std::string> result;
+    SqlStatement rows = *dataset.database().prepare("SELECT hash FROM " + table);
+    while (*rows.step()) result.insert(rows.digest(0).hex());
+    return result;
+  }
+
+  fs::path folder_;
+  Catalog catalog_ = make_catalog();
+  SpellingTable spellings_{catalog_};
+};
+
+TEST_F(ExportTest, WritesFoldersAndLinesThatImportToEqualHashes) {
+  Dataset dataset = make();
+  for (const auto& [format, graphs, subgraphs] :
+       {std::tuple(ExportFormat::kGraphNet, "/graphs", "/subgraphs"),
+        std::tuple(ExportFormat::kTypedLines, "/graphs.jsonl.zst", "/subgraphs.jsonl.zst")}) {
+    const std::string folder = path(std::string(kExportFormats[static_cast<size_t>(format)]));
+    std::vector<std::string> skipped;
+    const auto counts = export_dataset(dataset, catalog_, spellings_, format, folder,
+                                       [&](const Diagnostic* reason) {
+                                         if (reason != nullptr) skipped.push_back(reason->message);
+                                       });
+    ASSERT_TRUE(counts) << counts.error().message;
+    EXPECT_EQ(skipped, std::vector<std::string>{});
+    EXPECT_EQ(hashes(folder + graphs), stored(dataset, "graphs"));
+    EXPECT_EQ(hashes(folder + subgraphs), stored(dataset, "subgraphs"));
+  }
+}
+
+TEST_F(ExportTest, WritesFlatRows) {
+  Dataset dataset = make();
+  const std::string folder = path("rows");
+  const auto counts = export_dataset(dataset, catalog_, spellings_, ExportFormat::kJsonLines,
+                                     folder, [](const Diagnostic*) {});
+  ASSERT_TRUE(counts);
+  EXPECT_EQ(counts->graphs, 4);
+  auto lines = TextLines::open(folder + "/subgraphs.jsonl");
+  ASSERT_TRUE(lines);
+  int64_t rows = 0;
+  while (const auto line = *lines->next()) {
+    const auto row = nlohmann::json::parse(*line);
+    EXPECT_TRUE(row["text"].get<std::string>().starts_with("graph @"));
+    EXPECT_EQ(row["kinds"], nlohmann::json({"single"}));
+    ++rows;
+  }
+  EXPECT_EQ(rows, counts->subgraphs);
+  const auto again = export_dataset(dataset, catalog_, spellings_, ExportFormat::kJsonLines, folder,
+                                    [](const Diagnostic*) {});
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().message, fmt::format("expected no folder '{}', found one", folder));
+  EXPECT_EQ(again.error().id, "export-exists");
+  const auto unwritable = export_dataset(dataset, catalog_, spellings_, ExportFormat::kJsonLines,
+                                         "/proc/none/x", [](const Diagnostic*) {});
+  ASSERT_FALSE(unwritable);
+  EXPECT_EQ(unwritable.error().id, "export-unwritable");
+  EXPECT_TRUE(unwritable.error().message.starts_with("cannot write '/proc/none/x"));
+}
+
+TEST_F(ExportTest, SkipsGraphsThatAreNotWhatTheirHashSays) {
+  Dataset dataset = make();
+  ASSERT_TRUE(dataset.database().run("UPDATE subgraphs SET hash = zeroblob(32) WHERE id = 1"));
+  std::vector<std::string> skipped;
+  const auto counts = export_dataset(dataset, catalog_, spellings_, ExportFormat::kGraphNet,
+                                     path("out"), [&](const Diagnostic* reason) {
+                                       if (reason != nullptr) skipped.push_back(reason->id);
+                                     });
+  ASSERT_TRUE(counts);
+  EXPECT_EQ(skipped, std::vector<std::string>{"export-differs"});
+  EXPECT_EQ(counts->skipped, 1);
+  EXPECT_FALSE(fs::exists(path("out") + "/subgraphs/" + std::string(64, '0')));
+}
+
+TEST_F(ExportTest, RefusesWhatNoCallMeans) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const auto graphs = parse_graphs(
+      sources,
+      sources.add("text",
+                  "graph @g(%x: f32[4]) {\n  %0 = launch k(%x) : f32[4]\n  return %0\n}\n"
+                  "kernel k cpp \"\"\"void k();\"\"\"\n"),
+      catalog_, diagnostics);
+  ASSERT_EQ(graphs.size(), 1U);
+  const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
+  ASSERT_FALSE(program);
+  EXPECT_EQ(program.error().message, "expected ops that a call of PyTorch means, found 'launch'");
+  EXPECT_EQ(program.error().id, "no-spelling");
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,66 @@
+#include "dataset/records.hpp"
+
+#include "ir/cost.hpp"
+#include "ir/verify.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace passnet {
+namespace {
+
+// Counts elements of each dtype; ties go to the dtype that was computed first.
+class DTypeShare {
+ public:
+  void add(const TensorType& type) {
+    const auto found = std::ranges::find(shares_, type.dtype, &Share::dtype);
+    Share& share = found != shares_.end() ? *found : shares_.emplace_back(type.dtype);
+    share.elements += type.numel();
+  }
+  std::string largest() const {
+    const auto found = std::ranges::max_element(shares_, {}, &Share::elements);
+    return found == shares_.end() ? "" : std::string(name(found->dtype));
+  }
+
+ private:
+  struct Share {
+    DType dtype;
+    int64_t elements = 0;
+  };
+  std::vector<Share> shares_;
+};
+
+}  // namespace
+
+GraphFacts describe(const Graph& graph, const Catalog& catalog) {
+  GraphFacts facts{.hash = canonical_hash(graph, catalog)};
+  const GraphCost total = cost(graph, catalog);
+  facts.nodes = static_cast<int64_t>(graph.nodes().size());
+  facts.inputs = static_cast<int64_t>(graph.inputs().size());
+  facts.results = static_cast<int64_t>(graph.results().size());
+  facts.parameters = total.parameters;
+  facts.flops = total.flops;
+  facts.bytes = total.bytes;
+  const auto measure = [&](const TensorType& type) {
+    facts.elements = std::max(facts.elements, type.numel());
+    for (const int64_t extent : type.shape) facts.extent = std::max(facts.extent, extent);
+  };
+  for (const GraphInput& input : graph.inputs()) measure(graph.type(input.value));
+  DTypeShare share;
+  for (const NodeId id : graph.nodes()) {
+    const std::string_view op = catalog.op(graph.node(id).op).name();
+    if (!facts.sequence.empty()) facts.sequence += ' ';
+    facts.sequence += op;
+    facts.ops.emplace_back(op);
+    for (const ValueId value : graph.node(id).results) {
+      measure(graph.type(value));
+      share.add(graph.type(value));
+    }
+  }
+  facts.dtype = share.largest();
+  std::ranges::sort(facts.ops);
+  facts.ops.erase(std::ranges::unique(facts.ops).begin(), facts.ops.end());
+  return facts;
+}
+
+}  // namespace passnet

@@ -1,0 +1,179 @@
+#include "dataset/sqlite.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+
+namespace passnet {
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;
+
+std::unexpected<Diagnostic> failure(sqlite3* database, const std::string& path, bool creating) {
+  const char* const reason = sqlite3_errmsg(database);
+  switch (sqlite3_errcode(database) & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return fail({}, "dataset-busy", "expected no other writer of '{}', found one", path);
+    case SQLITE_FULL:
+    case SQLITE_READONLY:
+    case SQLITE_IOERR:
+      return fail({}, "dataset-unwritable", "cannot write '{}': {}", path, reason);
+    case SQLITE_CANTOPEN:
+      if (creating) return fail({}, "dataset-unwritable", "cannot write '{}': {}", path, reason);
+      return fail({}, "dataset-unreadable", "cannot read '{}': {}", path, reason);
+    default:
+      return fail({}, "broken-dataset", "expected a whole dataset in '{}', found damage: {}", path,
+                  reason);
+  }
+}
+
+std::unexpected<Diagnostic> failure(sqlite3* database) {
+  const char* const path = sqlite3_db_filename(database, "main");
+  return failure(database, path == nullptr ? "" : path, false);
+}
+
+}  // namespace
+
+void SqlStatement::Close::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+void SqlStatement::reset() {
+  sqlite3_reset(statement_.get());
+  bound_ = 0;
+}
+
+// Texts and blobs are copied: a binding may outlive its value.
+void SqlStatement::bind(std::string_view text) {
+  sqlite3_bind_text(statement_.get(), ++bound_, text.data() == nullptr ? "" : text.data(),
+                    static_cast<int>(text.size()), SQLITE_TRANSIENT);
+}
+
+void SqlStatement::bind(BlobView blob) {
+  sqlite3_bind_blob(statement_.get(), ++bound_, blob.bytes.data(),
+                    static_cast<int>(blob.bytes.size()), SQLITE_TRANSIENT);
+}
+
+void SqlStatement::bind(const Digest& digest) {
+  sqlite3_bind_blob(statement_.get(), ++bound_, digest.bytes.data(),
+                    static_cast<int>(digest.bytes.size()), SQLITE_TRANSIENT);
+}
+
+void SqlStatement::bind(double number) { sqlite3_bind_double(statement_.get(), ++bound_, number); }
+void SqlStatement::bind_integer(int64_t number) {
+  sqlite3_bind_int64(statement_.get(), ++bound_, number);
+}
+void SqlStatement::bind_null() { sqlite3_bind_null(statement_.get(), ++bound_); }
+
+Result<bool> SqlStatement::step() {
+  switch (sqlite3_step(statement_.get())) {
+    case SQLITE_ROW:
+      return true;
+    case SQLITE_DONE:
+      return false;
+    default:
+      return failure(sqlite3_db_handle(statement_.get()));
+  }
+}
+
+Result<void> SqlStatement::finish() {
+  while (TRY(step())) {
+  }
+  reset();
+  return {};
+}
+
+int SqlStatement::columns() const { return sqlite3_column_count(statement_.get()); }
+bool SqlStatement::is_null(int column) const {
+  return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+}
+int64_t SqlStatement::integer(int column) const {
+  return sqlite3_column_int64(statement_.get(), column);
+}
+double SqlStatement::number(int column) const {
+  return sqlite3_column_double(statement_.get(), column);
+}
+
+std::string_view SqlStatement::text(int column) const {
+  const auto* const data = sqlite3_column_text(statement_.get(), column);
+  const auto size = static_cast<size_t>(sqlite3_column_bytes(statement_.get(), column));
+  return data == nullptr ? "" : std::string_view(reinterpret_cast<const char*>(data), size);
+}
+
+std::string_view SqlStatement::blob(int column) const {
+  const void* const data = sqlite3_column_blob(statement_.get(), column);
+  const auto size = static_cast<size_t>(sqlite3_column_bytes(statement_.get(), column));
+  return data == nullptr ? "" : std::string_view(static_cast<const char*>(data), size);
+}
+
+Digest SqlStatement::digest(int column) const {
+  Digest digest;
+  const std::string_view bytes = blob(column);
+  if (bytes.size() == digest.bytes.size()) {
+    std::memcpy(digest.bytes.data(), bytes.data(), bytes.size());
+  }
+  return digest;
+}
+
+void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+
+Result<Database> Database::open(const std::string& path, Access access) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) {
+    return fail({}, "dataset-unreadable", "expected a file in '{}', found a folder", path);
+  }
+  const int flags = access == Access::kRead    ? SQLITE_OPEN_READONLY
+                    : access == Access::kWrite ? SQLITE_OPEN_READWRITE
+                                               : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  sqlite3* raw = nullptr;
+  const int code = sqlite3_open_v2(path.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  Database database(raw);
+  if (code != SQLITE_OK) return failure(raw, path, access == Access::kCreate);
+  sqlite3_busy_timeout(raw, kBusyMilliseconds);
+  sqlite3_extended_result_codes(raw, 1);
+  if (access != Access::kRead) {
+    TRY(database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"));
+  }
+  TRY(database.run("PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY"));
+  return database;
+}
+
+Result<void> Database::run(const std::string& sql) {
+  if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return {};
+  return failure(database_.get());
+}
+
+Result<SqlStatement> Database::prepare(std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  const int code = sqlite3_prepare_v3(database_.get(), sql.data(), static_cast<int>(sql.size()),
+                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  if (code != SQLITE_OK) return failure(database_.get());
+  return SqlStatement(statement);
+}
+
+Result<int64_t> Database::number(std::string_view sql) {
+  SqlStatement statement = TRY(prepare(sql));
+  return TRY(statement.step()) ? statement.integer(0) : 0;
+}
+
+int64_t Database::last_key() const { return sqlite3_last_insert_rowid(database_.get()); }
+int64_t Database::changes() const { return sqlite3_changes64(database_.get()); }
+
+Result<Transaction> Transaction::begin(Database& database) {
+  TRY(database.run("BEGIN IMMEDIATE"));
+  return Transaction(database);
+}
+
+Transaction::~Transaction() {
+  // A failed rollback leaves the transaction open, which closing the file undoes.
+  if (database_ != nullptr) static_cast<void>(database_->run("ROLLBACK"));
+}
+
+Result<void> Transaction::commit() {
+  TRY(database_->run("COMMIT"));
+  database_ = nullptr;
+  return {};
+}
+
+}  // namespace passnet

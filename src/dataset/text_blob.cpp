@@ -1,0 +1,34 @@
+#include "dataset/text_blob.hpp"
+
+#include <zstd.h>
+
+namespace passnet {
+namespace {
+
+constexpr int kLevel = 6;
+constexpr uint64_t kMaxText = uint64_t{1} << 30;
+
+}  // namespace
+
+TextPacker::TextPacker() : context_(ZSTD_createCCtx()) {}
+void TextPacker::Close::operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
+
+std::string TextPacker::pack(std::string_view text) {
+  std::string blob(ZSTD_compressBound(text.size()), '\0');
+  blob.resize(ZSTD_compressCCtx(context_.get(), blob.data(), blob.size(), text.data(), text.size(),
+                                kLevel));
+  return blob;
+}
+
+Result<std::string> unpack_text(std::string_view blob) {
+  const uint64_t size = ZSTD_getFrameContentSize(blob.data(), blob.size());
+  if (size <= kMaxText) {
+    std::string text(size, '\0');
+    const size_t count = ZSTD_decompress(text.data(), text.size(), blob.data(), blob.size());
+    if (ZSTD_isError(count) == 0 && count == size) return text;
+  }
+  return fail({}, "broken-text", "expected a compressed text, found {} bytes that do not decode",
+              blob.size());
+}
+
+}  // namespace passnet

@@ -1,0 +1,204 @@
+// Splitting, merging, verifying and searching of whole datasets.
+#include "dataset/build.hpp"
+#include "dataset/find_graph.hpp"
+#include "dataset/merge.hpp"
+#include "dataset/split.hpp"
+#include "dataset/statistics.hpp"
+#include "dataset/text_blob.hpp"
+#include "dataset/verify_dataset.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DatasetToolsTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) /
+              fmt::format("passnet_tools_{}",
+                          testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  Dataset make(const std::string& file, const std::vector<std::string>& graphs) {
+    auto dataset = Dataset::create(path(file));
+    EXPECT_TRUE(dataset);
+    std::vector<std::string> sources;
+    for (const std::string& graph : graphs) {
+      sources.push_back(std::string(PASSNET_SOURCE_DIR) + "/data/graphs/" + graph);
+    }
+    auto stream = open_sources(sources, catalog_, spellings_);
+    EXPECT_TRUE(stream);
+    EXPECT_TRUE(build(*dataset, *stream, catalog_, {.threads = 2}, [](const BuildStep&) {}));
+    return std::move(*dataset);
+  }
+
+  static std::set<std::string> texts(Dataset& dataset, const std::string& sql) {
+    std::set<std::string> result;
+    SqlStatement rows = *dataset.database().prepare(sql);
+    while (*rows.step()) result.insert(std::string(rows.text(0)));
+    return result;
+  }
+
+  std::vector<std::string> flaws(Dataset& dataset, VerifyCounts& counts) {
+    std::vector<std::string> result;
+    const auto verified = verify(dataset, catalog_, {.threads = 2, .sample = 3},
+                                 [&](const std::vector<Diagnostic>& found) {
+                                   for (const Diagnostic& flaw : found)
+                                     result.push_back(flaw.id + " " + flaw.message);
+                                 });
+    EXPECT_TRUE(verified);
+    counts = verified.value_or(VerifyCounts{});
+    return result;
+  }
+
+  fs::path folder_;
+  Catalog catalog_ = make_catalog();
+  SpellingTable spellings_{catalog_};
+};
+
+TEST_F(DatasetToolsTest, MergesIntoWhatABuildGives) {
+  Dataset whole = make("whole.db", {"resnet18", "gpt2_f16", "densenet", "swin"});
+  make("a.db", {"swin", "resnet18"});
+  make("b.db", {"resnet18", "densenet"});
+  make("c.db", {"gpt2_f16"});
+  auto merged = Dataset::create(path("merged.db"));
+  ASSERT_TRUE(merged);
+  for (const char* file : {"c.db", "a.db", "b.db", "a.db"}) {
+    const auto result = merge(*merged, path(file));
+    ASSERT_TRUE(result) << result.error().message;
+  }
+  EXPECT_EQ(content_hash(*merged)->hex(), content_hash(whole)->hex());
+  VerifyCounts counts;
+  EXPECT_EQ(flaws(*merged, counts), std::vector<std::string>{});
+  const auto missing = merge(*merged, path("none.db"));
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().id, "dataset-missing");
+}
+
+TEST_F(DatasetToolsTest, LeavesTheFileAsItWasIfMergingFails) {
+  Dataset whole = make("whole.db", {"resnet18"});
+  {
+    Dataset other = make("other.db", {"gpt2_f16"});
+    ASSERT_TRUE(other.database().run("DROP TABLE measurements"));
+  }
+  const auto before = content_hash(whole)->hex();
+  const auto merged = merge(whole, path("other.db"));
+  ASSERT_FALSE(merged);
+  EXPECT_EQ(merged.error().id, "merge-failed");
+  EXPECT_TRUE(merged.error().message.starts_with("cannot merge '"));
+  EXPECT_EQ(content_hash(whole)->hex(), before);
+}
+
+TEST_F(DatasetToolsTest, SplitsHardByOpSequence) {
+  Dataset dataset = make("a.db", {"resnet18", "gpt2_f16", "densenet", "swin", "bert", "t5"});
+  const SplitOptions options{.held_out = 0.3, .dev = 0.2, .seed = 4, .is_hard = true};
+  const auto counts = split(dataset, options);
+  ASSERT_TRUE(counts);
+  EXPECT_EQ((*counts)[0] + (*counts)[1] + (*counts)[2],
+            static_cast<int64_t>(dataset.subgraph_hashes()->size()));
+  const auto sequences = [&](const std::string& name) {
+    return texts(dataset,
+                 "SELECT q.text FROM splits AS p JOIN subgraphs AS s ON s.id = p.subgraph JOIN "
+                 "sequences AS q ON q.id = s.sequence WHERE p.split = '" +
+                     name + "'");
+  };
+  for (const std::string& sequence : sequences("held-out")) {
+    EXPECT_FALSE(sequences("train").contains(sequence)) << sequence;
+    EXPECT_FALSE(sequences("dev").contains(sequence)) << sequence;
+  }
+  EXPECT_FALSE(sequences("held-out").empty());
+  const auto before = content_hash(dataset)->hex();
+  ASSERT_TRUE(split(dataset, options));
+  EXPECT_EQ(content_hash(dataset)->hex(), before);
+  ASSERT_TRUE(split(dataset, {.seed = 5}));
+  EXPECT_NE(content_hash(dataset)->hex(), before);
+}
+
+TEST_F(DatasetToolsTest, KeepsFamiliesTogether) {
+  Dataset dataset = make("a.db", {"resnet18", "gpt2_f16", "densenet", "swin", "bert", "t5", "vit"});
+  ASSERT_TRUE(split(dataset, {.held_out = 0.5, .dev = 0, .seed = 2, .by_family = true}));
+  const auto families = [&](const std::string& name) {
+    return texts(dataset,
+                 "SELECT DISTINCT f.name FROM splits AS p JOIN subgraph_families AS x ON "
+                 "x.subgraph = p.subgraph JOIN families AS f ON f.id = x.family WHERE p.split = '" +
+                     name + "'");
+  };
+  // A held-out subgraph occurs in held-out families alone; those share pieces with train.
+  const auto held_out = families("held-out");
+  ASSERT_FALSE(held_out.empty());
+  EXPECT_LT(held_out.size(), 7U);
+}
+
+TEST_F(DatasetToolsTest, FindsDamageOfContent) {
+  Dataset dataset = make("a.db", {"resnet18", "gpt2_f16"});
+  VerifyCounts counts;
+  EXPECT_EQ(flaws(dataset, counts), std::vector<std::string>{});
+  EXPECT_GE(counts.runs, 3);
+  EXPECT_GT(counts.occurrences, 50);
+  TextPacker packer;
+  SqlStatement replace =
+      *dataset.database().prepare("UPDATE subgraph_texts SET text = ? WHERE subgraph = ?");
+  ASSERT_TRUE(replace.run(
+      BlobView{packer.pack("graph @g(%x: f32[4]) {\n  %0 = relu(%x)\n  return %0\n}\n")}, 1));
+  ASSERT_TRUE(replace.run(BlobView{"nothing"}, 2));
+  ASSERT_TRUE(
+      dataset.database().run("UPDATE occurrences SET start = 9999 WHERE graph = 1 AND "
+                             "start = (SELECT min(start) FROM occurrences WHERE graph = 1)"));
+  const auto found = flaws(dataset, counts);
+  ASSERT_EQ(found.size(), 4U);
+  EXPECT_TRUE(found[0].starts_with("dataset-flaw subgraph "));
+  EXPECT_TRUE(found[0].contains("expected a text that hashes to its key, found"));
+  EXPECT_TRUE(found[1].contains("expected the op sequence"));
+  EXPECT_TRUE(found[2].ends_with("expected a compressed text, found 7 bytes that do not decode"));
+  EXPECT_TRUE(found[3].contains("expected a piece within"));
+}
+
+TEST_F(DatasetToolsTest, FindsGraphsByTheirFirstDigits) {
+  Dataset dataset = make("a.db", {"resnet18"});
+  SqlStatement rows = *dataset.database().prepare("SELECT hash FROM graphs");
+  ASSERT_TRUE(*rows.step());
+  const auto whole = find_graph(dataset, rows.digest(0).hex().substr(0, 20), 5);
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->places.at(0).kind, "whole");
+  EXPECT_TRUE(whole->text.starts_with("graph @"));
+  EXPECT_FALSE(whole->subgraph);
+  SqlStatement pieces = *dataset.database().prepare("SELECT hash FROM subgraphs");
+  ASSERT_TRUE(*pieces.step());
+  const auto piece = find_graph(dataset, pieces.digest(0).hex(), 5);
+  ASSERT_TRUE(piece);
+  EXPECT_EQ(piece->subgraph->hash, pieces.digest(0));
+  EXPECT_EQ(piece->places.at(0).kind, "single");
+  const auto none = find_graph(dataset, "xyz", 5);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().message,
+            fmt::format("expected the first digits of the canonical hash of a graph in '{}', found "
+                        "'xyz'",
+                        dataset.path()));
+  EXPECT_EQ(none.error().id, "hash-unknown");
+  std::string digit;
+  for (int i = 0; i < 16; ++i) {
+    digit = fmt::format("{:x}", i);
+    const auto several = find_graph(dataset, digit, 5);
+    if (several || several.error().id != "hash-ambiguous") continue;
+    EXPECT_TRUE(several.error().message.starts_with("expected the digits of one graph, found '" +
+                                                    digit + "', of several:"));
+    return;
+  }
+  FAIL() << "expected a digit that begins several hashes";
+}
+
+}  // namespace
+}  // namespace passnet
