@@ -1,6 +1,8 @@
 // `passnet dataset`: graphs and their pieces as a dataset.
 #include "cli/commands/commands.hpp"
+#include "cli/dataset/building.hpp"
 #include "cli/dataset/decomposing.hpp"
+#include "cli/dataset/tools.hpp"
 
 namespace passnet {
 
@@ -8,9 +10,11 @@ void add_dataset_command(CliCommand group, Session& session) {
   group.footer("Example: passnet dataset decompose data/graphs");
   group.require_command();
   session.add_options(group);
+  add_building(group, session);
   add_decompose_command(
       group.add_command("decompose", "cut whole graphs into ops, fusible ranges and motifs"),
       session);
+  add_dataset_tools(group, session);
 }
 
 }  // namespace passnet

@@ -1,0 +1,254 @@
+#include "cli/dataset/building.hpp"
+
+#include "base/thread_count.hpp"
+#include "cli/counted.hpp"
+#include "cli/graphs.hpp"
+#include "dataset/build.hpp"
+#include "dataset/query/query.hpp"
+#include "dataset/statistics.hpp"
+#include "draw/units.hpp"
+#include "report/table.hpp"
+
+#include <map>
+#include <memory>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The default source: the graphs that ship.
+constexpr const char* kShippedGraphs = "data/graphs";
+
+struct Arguments {
+  std::vector<std::string> sources;
+  std::string out = "dataset.db";
+  int threads = 0;
+  bool resume = false;
+  std::string file;
+  std::string expression;
+  int limit = 20;
+};
+
+Json names_json(const std::vector<NameCount>& counts) {
+  Json result = Json::object();
+  for (const auto& [name, count] : counts) result[name] = count;
+  return result;
+}
+
+Json to_json(const Statistics& total) {
+  return {{"models", total.models},
+          {"families", total.families},
+          {"categories", names_json(total.categories)},
+          {"packages", names_json(total.packages)},
+          {"full_graphs", total.full_graphs},
+          {"distinct_full_graphs", total.distinct_full_graphs},
+          {"subgraphs", total.subgraphs},
+          {"distinct_subgraphs", total.distinct_subgraphs},
+          {"kinds", names_json(total.kinds)},
+          {"dtypes", names_json(total.dtypes)},
+          {"ops", names_json(total.ops)},
+          {"sequences", total.sequences},
+          {"variants", total.variants},
+          {"splits", names_json(total.splits)},
+          {"tasks", total.tasks},
+          {"suites", total.suites},
+          {"failures", total.failures},
+          {"causes", names_json(total.causes)},
+          {"complete", total.is_complete},
+          {"hash", total.hash}};
+}
+
+// Prints as many of the counts as a line has room for.
+void print_counts(const std::string& title, const std::vector<NameCount>& counts) {
+  constexpr size_t kRoom = 70;
+  std::string line;
+  size_t shown = 0;
+  for (const auto& [name, count] : counts) {
+    const std::string entry =
+        fmt::format("{}{} {}", shown > 0 ? ", " : "", count, name.empty() ? "unnamed" : name);
+    if (shown > 0 && text_width(line) + text_width(entry) > kRoom) break;
+    line += entry;
+    ++shown;
+  }
+  if (shown < counts.size()) line += fmt::format(", and {} more", counts.size() - shown);
+  if (!line.empty()) fmt::print("{:<12}{}\n", title, line);
+}
+
+void print_statistics(const Statistics& total) {
+  fmt::print("{:<12}{} of {}, in {}\n", "models", total.models,
+             counted(static_cast<size_t>(total.families), "family", "families"),
+             counted(total.packages.size(), "package", "packages"));
+  print_counts("categories", total.categories);
+  print_counts("packages", total.packages);
+  fmt::print("{:<12}{} whole, {} distinct\n", "graphs", total.full_graphs,
+             total.distinct_full_graphs);
+  fmt::print("{:<12}{} distinct of {} op sequences, {} occurrences\n", "subgraphs",
+             total.distinct_subgraphs, total.sequences, total.subgraphs);
+  print_counts("kinds", total.kinds);
+  print_counts("dtypes", total.dtypes);
+  print_counts("ops", total.ops);
+  if (total.variants > 0) fmt::print("{:<12}{}\n", "variants", total.variants);
+  print_counts("splits", total.splits);
+  if (total.tasks > 0) {
+    fmt::print("{:<12}{} in {}\n", "tasks", total.tasks,
+               counted(total.suites.size(), "suite", "suites"));
+  }
+  print_counts("failures", total.causes);
+  fmt::print("{:<12}{}\n", "hash", total.hash);
+}
+
+int finish_build(Session& session, Dataset& dataset, bool readable) {
+  if (readable) {
+    if (const auto set = dataset.set_note("complete", "1"); !set) {
+      return session.report(set.error()), kBadInput;
+    }
+  }
+  const auto hash = content_hash(dataset);
+  if (!hash) return session.report(hash.error()), kBadInput;
+  if (const auto set = dataset.set_note("hash", hash->hex()); !set) {
+    return session.report(set.error()), kBadInput;
+  }
+  const auto total = statistics(dataset);
+  if (!total) return session.report(total.error()), kBadInput;
+  if (session.json()) {
+    session.print_json(to_json(*total));
+  } else {
+    print_statistics(*total);
+  }
+  if (!readable) return kBadInput;
+  return total->failures > 0 ? kDoesNotHold : kDone;
+}
+
+int build_dataset(Session& session, const Arguments& arguments) {
+  std::vector<std::string> sources = arguments.sources;
+  if (sources.empty()) sources.emplace_back(kShippedGraphs);
+  const SpellingTable spellings(session.catalog());
+  auto stream = open_sources(sources, session.catalog(), spellings);
+  if (!stream) return session.report(stream.error()), kBadInput;
+  std::error_code error;
+  const bool continues = arguments.resume && std::filesystem::exists(arguments.out, error);
+  auto dataset = continues ? Dataset::open(arguments.out, Database::Access::kWrite)
+                           : Dataset::create(arguments.out);
+  if (!dataset) return session.report(dataset.error()), kBadInput;
+  if (const auto set = dataset->set_note("complete", "0"); !set) {
+    return session.report(set.error()), kBadInput;
+  }
+  bool readable = true;
+  Progress progress("graphs added", 0);
+  const auto built = build(*dataset, *stream, session.catalog(),
+                           {.threads = thread_count(static_cast<size_t>(arguments.threads))},
+                           [&](const BuildStep& step) {
+                             for (const BuildProblem& problem : step.problems) {
+                               readable &= !problem.is_unreadable;
+                               session.report(problem.diagnostic, problem.sources);
+                             }
+                             progress.advance(step.name);
+                           });
+  if (!built) return session.report(built.error()), kBadInput;
+  return finish_build(session, *dataset, readable);
+}
+
+int show_statistics(Session& session, const Arguments& arguments) {
+  auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
+  if (!dataset) return session.report(dataset.error()), kBadInput;
+  const auto total = statistics(*dataset);
+  if (!total) return session.report(total.error()), kBadInput;
+  if (session.json()) {
+    session.print_json(to_json(*total));
+  } else {
+    print_statistics(*total);
+    if (!total->is_complete) session.print("a build was interrupted: continue it by --resume");
+  }
+  return kDone;
+}
+
+Json to_json(const SubgraphRow& row) {
+  return {{"canonical_hash", row.hash.hex()},
+          {"sequence", row.sequence},
+          {"dtype", row.dtype},
+          {"nodes", row.nodes},
+          {"inputs", row.inputs},
+          {"results", row.results},
+          {"flops", row.flops},
+          {"bytes", row.bytes},
+          {"elements", row.elements},
+          {"extent", row.extent},
+          {"launches", row.launches},
+          {"occurrences", row.occurrences},
+          {"kinds", row.kinds},
+          {"categories", row.categories}};
+}
+
+int query_dataset(Session& session, const Arguments& arguments) {
+  constexpr size_t kShownDigits = 12;
+  auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
+  if (!dataset) return session.report(dataset.error()), kBadInput;
+  const SourceId source = session.sources().add("expression", arguments.expression);
+  const auto query = parse_query(session.sources(), source, session.catalog());
+  if (!query) return session.report(query.error()), kBadInput;
+  Table table{.columns = {{"hash", Align::kLeft},
+                          {"ops", Align::kLeft},
+                          {"dtype", Align::kLeft},
+                          {"FLOPs"},
+                          {"bytes"},
+                          {"elements"},
+                          {"times"}}};
+  const auto number = [](auto value) { return short_number(static_cast<double>(value)); };
+  const auto count = run_query(*dataset, *query, arguments.limit, [&](const SubgraphRow& row) {
+    if (session.json()) return session.print_json(to_json(row));
+    table.rows.push_back({{row.hash.hex().substr(0, kShownDigits)},
+                          {row.sequence},
+                          {row.dtype},
+                          {number(row.flops)},
+                          {number(row.bytes)},
+                          {number(row.elements)},
+                          {std::to_string(row.occurrences)}});
+  });
+  if (!count) return session.report(count.error()), kBadInput;
+  if (session.json()) return *count > 0 ? kDone : kDoesNotHold;
+  if (!table.rows.empty()) fmt::print("{}", render(table, session.color(), kTerminalWidth));
+  session.print(counted(static_cast<size_t>(*count), "subgraph matches", "subgraphs match"));
+  return *count > 0 ? kDone : kDoesNotHold;
+}
+
+using Action = int (*)(Session&, const Arguments&);
+
+CliCommand add_action(CliCommand group, Session& session, const std::string& name,
+                      const std::string& description, const std::string& example, Action action,
+                      const std::shared_ptr<Arguments>& arguments) {
+  CliCommand command = group.add_command(name, description);
+  command.footer("Example: " + example);
+  session.add_options(command);
+  command.action(
+      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
+  return command;
+}
+
+}  // namespace
+
+void add_building(CliCommand group, Session& session) {
+  constexpr const char* kBuildExample = "passnet dataset build data/graphs/bert --out out/bert.db";
+  const auto arguments = std::make_shared<Arguments>();
+  CliCommand building = add_action(group, session, "build", "build a dataset from graph sources",
+                                   kBuildExample, build_dataset, arguments);
+  building.option("sources", arguments->sources,
+                  fmt::format("graph sources; default: {}", kShippedGraphs));
+  building.option("--out", arguments->out, "the file to make").show_default();
+  building.option("--threads", arguments->threads, "threads that import; 0: one per processor")
+      .show_default();
+  building.flag("--resume", arguments->resume, "continue a file: add what it does not have");
+  CliCommand stats = add_action(group, session, "stats", "count models, graphs and subgraphs",
+                                "passnet dataset stats out/bert.db", show_statistics, arguments);
+  stats.option("file", arguments->file, "a dataset").required();
+  CliCommand querying =
+      add_action(group, session, "query", "list subgraphs that an expression describes",
+                 "passnet dataset query out/bert.db \"op = layer_norm and dtype = f32\"",
+                 query_dataset, arguments);
+  querying.option("file", arguments->file, "a dataset").required();
+  querying.option("expression", arguments->expression, "tests of fields, with and, or, not")
+      .required();
+  querying.option("--limit", arguments->limit, "the number of rows").show_default();
+}
+
+}  // namespace passnet

@@ -1,0 +1,159 @@
+"""`passnet dataset` on the command line."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+GRAPHS = ROOT / "data" / "graphs"
+
+
+def passnet(*arguments, code=0):
+    done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
+                          timeout=120, check=False)
+    if done.returncode != code:
+        raise AssertionError(f"exit code {done.returncode}: {done.stdout}{done.stderr}")
+    return done
+
+
+def rows(*arguments, code=0):
+    return [json.loads(line) for line in passnet(*arguments, "--json", code=code).stdout.splitlines()]
+
+
+class Dataset(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.folder.cleanup)
+        cls.root = Path(cls.folder.name)
+        cls.file = cls.root / "a.db"
+        cls.built = rows("dataset", "build", GRAPHS / "bert", GRAPHS / "swin", "--out", cls.file)[0]
+
+    def refused(self, *arguments):
+        """The one line that refuses the command."""
+        done = passnet("dataset", *arguments, code=2)
+        self.assertEqual(done.stdout, "")
+        return done.stderr.splitlines()[0]
+
+    def test_statistics_are_those_of_the_build(self):
+        stats = rows("dataset", "stats", self.file)[0]
+        self.assertEqual(stats, self.built)
+        self.assertEqual(stats["full_graphs"], 2)
+        self.assertEqual(stats["categories"]["language"], 1)
+        self.assertEqual(stats["categories"]["vision"], 1)
+        self.assertEqual(stats["families"], 2)
+        self.assertTrue(stats["complete"])
+        self.assertEqual(len(stats["hash"]), 64)
+        self.assertEqual(stats["suites"], [])
+        text = passnet("dataset", "stats", self.file).stdout
+        self.assertIn(stats["hash"], text)
+        self.assertLessEqual(max(map(len, text.splitlines())), 100)
+
+    def test_threads_and_order_change_nothing(self):
+        other = rows("dataset", "build", GRAPHS / "swin", GRAPHS / "bert", "--threads", "1", "--out",
+                     self.root / "other.db")[0]
+        self.assertEqual(other["hash"], self.built["hash"])
+
+    def test_resume_adds_what_is_missing(self):
+        part = self.root / "part.db"
+        passnet("dataset", "build", GRAPHS / "swin", "--out", part)
+        both = rows("dataset", "build", GRAPHS / "bert", GRAPHS / "swin", "--out", part, "--resume")
+        self.assertEqual(both[0]["hash"], self.built["hash"])
+        self.assertIn("found one: remove it, or continue it by --resume",
+                      self.refused("build", GRAPHS / "bert", "--out", part))
+
+    def test_queries(self):
+        found = rows("dataset", "query", self.file, "op = layer_norm and dtype = f32")
+        self.assertTrue(found)
+        self.assertTrue(all("layer_norm" in row["sequence"].split() for row in found))
+        text = passnet("dataset", "query", self.file, "family = bert", "--limit", "2").stdout
+        self.assertIn("subgraphs match", text)
+        passnet("dataset", "query", self.file, "elements > 1e15", code=1)
+        line = self.refused("query", self.file, "op = layer_nrom")
+        self.assertIn("did you mean 'layer_norm'?", line)
+
+    def test_show(self):
+        row = rows("dataset", "query", self.file, "op = layer_norm", "--limit", "1")[0]
+        shown = rows("dataset", "show", self.file, row["canonical_hash"][:20])[0]
+        self.assertEqual(shown["canonical_hash"], row["canonical_hash"])
+        self.assertIn("layer_norm(", shown["text"])
+        self.assertTrue(shown["places"])
+        self.assertIn("layer_norm(", passnet("dataset", "show", self.file,
+                                             row["canonical_hash"]).stdout)
+        self.assertIn("canonical hash", self.refused("show", self.file, "zz"))
+
+    def test_splits(self):
+        split = rows("dataset", "split", self.file, "--held-out", "0.3", "--hard", "--seed", "2")[0]
+        self.assertEqual(sum(split.values()), self.built["distinct_subgraphs"])
+        self.assertEqual(rows("dataset", "stats", self.file)[0]["splits"],
+                         {name: count for name, count in split.items() if count})
+        held = rows("dataset", "query", self.file, "split = \"held-out\"", "--limit", "9999")
+        train = rows("dataset", "query", self.file, "split = train", "--limit", "9999")
+        self.assertFalse({row["sequence"] for row in held} & {row["sequence"] for row in train})
+        self.assertIn("expected shares of at most 1 together, found 0.7 held out and 0.6 dev "
+                      "[bad-shares]",
+                      self.refused("split", self.file, "--held-out", "0.7", "--dev", "0.6"))
+        self.addCleanup(self.forget_split)
+
+    def forget_split(self):
+        passnet("dataset", "build", GRAPHS / "bert", GRAPHS / "swin", "--out", self.root / "new.db")
+        os.replace(self.root / "new.db", self.file)
+
+    def test_merge(self):
+        parts = []
+        for name in ("bert", "swin"):
+            parts.append(self.root / f"{name}.db")
+            passnet("dataset", "build", GRAPHS / name, "--out", parts[-1])
+        merged = self.root / "merged.db"
+        total = rows("dataset", "merge", merged, *parts)[0]
+        self.assertEqual(total["hash"], self.built["hash"])
+        self.assertIn("expected no file", self.refused("merge", merged, *parts))
+        self.assertIn("[merge-exists]", self.refused("merge", merged, *parts))
+        bad = self.root / "bad.db"
+        bad.write_bytes(parts[0].read_bytes()[:5000])
+        self.refused("merge", self.root / "none.db", parts[0], bad)
+        self.assertEqual(list(self.root.glob("none.db*")), [])
+
+    def test_verify(self):
+        counts = rows("dataset", "verify", self.file, "--sample", "3")[0]
+        self.assertEqual(counts["flaws"], 0)
+        self.assertGreaterEqual(counts["texts"], self.built["distinct_subgraphs"])
+        self.assertEqual(counts["occurrences"], self.built["subgraphs"])
+
+    def test_exports_import_to_equal_hashes(self):
+        out = self.root / "graphnet"
+        self.assertEqual(rows("dataset", "export", self.file, "--format", "graphnet", "--out",
+                              out)[0]["skipped"], 0)
+        imported = {row["canonical_hash"] for row in rows("import", out / "subgraphs")}
+        self.assertEqual(len(imported), self.built["distinct_subgraphs"])
+        lines = self.root / "lines"
+        passnet("dataset", "export", self.file, "--format", "lines", "--out", lines)
+        again = {row["canonical_hash"] for row in rows("import", lines / "subgraphs.jsonl.zst")}
+        self.assertEqual(again, imported)
+        flat = self.root / "flat"
+        passnet("dataset", "export", self.file, "--format", "jsonl", "--out", flat)
+        with open(flat / "subgraphs.jsonl", encoding="utf-8") as file:
+            self.assertEqual({json.loads(line)["hash"] for line in file}, imported)
+
+    def test_files_that_are_no_datasets(self):
+        text = self.root / "text.db"
+        text.write_text("no database " * 1000, encoding="utf-8")
+        self.assertIn(f"expected a whole dataset in '{text}', found damage: file is not a database "
+                      "[broken-dataset]", self.refused("stats", text))
+        self.assertIn("found no file [dataset-missing]", self.refused("stats", self.root / "no.db"))
+        self.refused("build", self.root / "no.jsonl", "--out", self.root / "never.db")
+        self.assertFalse((self.root / "never.db").exists())
+
+    def test_failures_are_kept_with_their_cause(self):
+        lines = self.root / "bad.jsonl"
+        lines.write_text('{"inputs":[],"nodes":[{"id":"n","op":"torch.nonsense","args":[]}],'
+                         '"outputs":["n"]}\n', encoding="utf-8")
+        stats = rows("dataset", "build", lines, "--out", self.root / "bad.db", code=1)[0]
+        self.assertEqual(stats["causes"], {"unsupported-op": 1})
+
+
+if __name__ == "__main__":
+    unittest.main()
