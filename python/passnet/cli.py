@@ -38,6 +38,12 @@ def _parser() -> argparse.ArgumentParser:
                          help="only names that contain this; `*` and `?` as in a shell")
     command.add_argument("--json", action="store_true", help="print a JSON list")
     command.set_defaults(run=_list)
+    command = commands.add_parser(
+        "parquet", help="rewrite exported JSON Lines as Parquet",
+        description="Rewrites the files of `passnet dataset export --format jsonl` as Parquet, "
+                    "beside them; needs pyarrow.")
+    command.add_argument("folder", type=Path, metavar="DIR", help="the folder of the export")
+    command.set_defaults(run=_parquet)
     return parser
 
 
@@ -173,6 +179,13 @@ def _print_reports(options: argparse.Namespace, reports: list[dict[str, Any]],
                 ("model", "graph", "inputs", "nodes", "folder"))
     if options.lines:
         print(f"wrote {options.lines}: {len(lines)} lines")
+
+
+def _parquet(options: argparse.Namespace) -> int:
+    from passnet.parquet import to_parquet
+    for path in to_parquet(options.folder):
+        print(path)
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
