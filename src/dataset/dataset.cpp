@@ -92,7 +92,8 @@ Result<void> Dataset::prepare() {
       .find_family = TRY(sql("SELECT id FROM families WHERE package = ? AND name = ?")),
       .add_family = TRY(sql("INSERT INTO families(package, name) VALUES(?, ?)")),
       .find_model =
-          TRY(sql("SELECT id FROM models WHERE package = ? AND version = ? AND name = ?")),
+          TRY(sql("SELECT id FROM models WHERE package = ? AND version = ? AND name = ? AND "
+                  "license = ? AND family = ? AND category = ?")),
       .add_model = TRY(sql("INSERT INTO models(package, version, name, license, family, category) "
                            "VALUES(?, ?, ?, ?, ?, ?)")),
       .add_graph = TRY(sql(
@@ -175,15 +176,9 @@ Result<int64_t> Dataset::family_key(const ModelOrigin& origin) {
 }
 
 Result<int64_t> Dataset::model_key(const ModelOrigin& origin, int64_t family) {
-  TRY(statements_->find_model.start(origin.package, origin.version, origin.name));
-  if (TRY(statements_->find_model.step())) {
-    const int64_t key = statements_->find_model.integer(0);
-    statements_->find_model.reset();
-    return key;
-  }
-  TRY(statements_->add_model.run(origin.package, origin.version, origin.name, origin.license,
-                                 family, static_cast<int64_t>(origin.category)));
-  return database_.last_key();
+  return key_of(database_, statements_->find_model, statements_->add_model, origin.package,
+                origin.version, origin.name, origin.license, family,
+                static_cast<int64_t>(origin.category));
 }
 
 Result<int64_t> Dataset::sequence_key(const std::string& text) {

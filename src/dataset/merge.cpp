@@ -19,7 +19,10 @@ INSERT INTO graphs(key, model, name, config_hash, settings, part, parts, torch, 
     g.nodes, g.ops, g.inputs, g.results, g.flops, g.bytes, g.parameters, g.elements, g.extent
   FROM temp.new_graphs AS n JOIN other.graphs AS g ON g.id = n.old
   JOIN other.models AS m ON m.id = g.model
+  JOIN other.families AS o ON o.id = m.family
+  JOIN main.families AS f ON f.package = o.package AND f.name = o.name
   JOIN main.models AS k ON k.package = m.package AND k.version = m.version AND k.name = m.name
+    AND k.license = m.license AND k.family = f.id AND k.category = m.category
   ORDER BY n.old;
 CREATE TEMP TABLE graph_keys AS SELECT n.old, g.id AS new FROM temp.new_graphs AS n
   JOIN main.graphs AS g ON g.key = n.key;

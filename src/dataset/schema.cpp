@@ -11,7 +11,7 @@ CREATE TABLE families(
 CREATE TABLE models(
   id INTEGER PRIMARY KEY, package TEXT NOT NULL, version TEXT NOT NULL, name TEXT NOT NULL,
   license TEXT NOT NULL, family INTEGER NOT NULL REFERENCES families, category INTEGER NOT NULL,
-  UNIQUE(package, version, name));
+  UNIQUE(package, version, name, license, family, category));
 CREATE INDEX models_by_family ON models(family);
 CREATE TABLE graphs(
   id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, model INTEGER NOT NULL REFERENCES models,
