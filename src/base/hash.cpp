@@ -1,6 +1,8 @@
 #include "base/hash.hpp"
 
-#include <openssl/sha.h>
+#include "base/check.hpp"
+
+#include <openssl/evp.h>
 
 #include <cstring>
 
@@ -17,9 +19,18 @@ std::string Digest::hex() const {
   return text;
 }
 
+// Fetched once: finding the algorithm takes longer than a digest of 100 bytes.
+static const EVP_MD* sha256_algorithm() {
+  static const EVP_MD* const kAlgorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);
+  CHECK(kAlgorithm != nullptr);
+  return kAlgorithm;
+}
+
 Digest sha256(std::span<const std::byte> data) {
   Digest digest;
-  SHA256(reinterpret_cast<const unsigned char*>(data.data()), data.size(), digest.bytes.data());
+  const int done = EVP_Digest(data.data(), data.size(), digest.bytes.data(), nullptr,
+                              sha256_algorithm(), nullptr);
+  CHECK(done == 1);
   return digest;
 }
 
