@@ -50,7 +50,7 @@ struct ScreenLimits {
   double min_us = 1;                     // the cost of a call
   // FLOPs and elements moved up to which a graph is run; larger ones are screened by structure
   // alone.
-  double max_run_work = 4e6;
+  double max_run_work = 2e7;
   // Inputs and results of at most this many elements may be constant or without effect: switches,
   // scales, positions.
   int64_t few_elements = 4;

@@ -9,19 +9,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::optional<Digest> digest_from_hex(const std::string& hex) {
-  Digest digest;
-  if (hex.size() != 2 * digest.bytes.size()) return std::nullopt;
-  for (size_t i = 0; i < hex.size(); ++i) {
-    const char c = hex[i];
-    const bool is_digit = c >= '0' && c <= '9';
-    if (!is_digit && !(c >= 'a' && c <= 'f')) return std::nullopt;
-    const auto value = static_cast<uint8_t>(is_digit ? c - '0' : c - 'a' + 10);
-    digest.bytes[i / 2] = static_cast<uint8_t>(digest.bytes[i / 2] * 16 + value);
-  }
-  return digest;
-}
-
 // A value of the text and its place. The first complaint about any part is kept in `problem`.
 class Part {
  public:

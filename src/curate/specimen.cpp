@@ -64,6 +64,19 @@ void unite(std::vector<Occurrence>& occurrences, std::vector<Occurrence> further
 
 }  // namespace
 
+std::optional<Digest> digest_from_hex(std::string_view hex) {
+  Digest digest;
+  if (hex.size() != 2 * digest.bytes.size()) return std::nullopt;
+  for (size_t i = 0; i < hex.size(); ++i) {
+    const char c = hex[i];
+    const bool is_digit = c >= '0' && c <= '9';
+    if (!is_digit && !(c >= 'a' && c <= 'f')) return std::nullopt;
+    const auto value = static_cast<uint8_t>(is_digit ? c - '0' : c - 'a' + 10);
+    digest.bytes[i / 2] = static_cast<uint8_t>(digest.bytes[i / 2] * 16 + value);
+  }
+  return digest;
+}
+
 bool is_view_or_copy(const Op& op) { return op.def.view != nullptr || op.def.body == "self"; }
 
 std::string shape_class(const TensorType& type) {

@@ -77,6 +77,9 @@ class SpecimenMaker {
 // its innermost extent: `one`, `even` (a multiple of 16) or `odd`.
 std::string shape_class(const TensorType& type);
 
+// Reads 64 lower-case hexadecimal digits; nullopt for any other text.
+std::optional<Digest> digest_from_hex(std::string_view hex);
+
 // True if the op moves no data or only converts it.
 bool is_view_or_copy(const Op& op);
 
