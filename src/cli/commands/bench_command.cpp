@@ -4,7 +4,11 @@
 #include "cli/judge/judging.hpp"
 #include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
+#include "cli/suites/find_suite.hpp"
+#include "curate/suite_folder.hpp"
 #include "eval/record/score.hpp"
+
+#include <fmt/ranges.h>
 
 #include <memory>
 #include <optional>
@@ -17,6 +21,7 @@ namespace fs = std::filesystem;
 
 struct Arguments {
   JudgingArguments judging;
+  std::string split;  // empty: all
   std::string out = "out/bench";
   bool resume = false;
 };
@@ -49,8 +54,30 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
 
 std::string title_of(const Arguments& arguments) {
   const std::string& suite = arguments.judging.graphs.front();
-  if (arguments.judging.only.empty()) return suite;
-  return fmt::format("{}: a part, only {}", suite, arguments.judging.only);
+  const std::string split =
+      arguments.split.empty() ? "" : fmt::format(": split {}", arguments.split);
+  if (arguments.judging.only.empty()) return suite + split;
+  return fmt::format("{}{}: a part, only {}", suite, split, arguments.judging.only);
+}
+
+// Replaces names of suites by their folders, and chooses the tasks of the split.
+Result<void> find_suites(Session& session, Arguments& arguments) {
+  for (std::string& suite : arguments.judging.graphs) suite = TRY(find_suite(suite));
+  if (arguments.split.empty()) return {};
+  std::set<std::string> tasks;
+  std::set<std::string> splits;
+  for (const std::string& folder : arguments.judging.graphs) {
+    for (const SuiteTask& task : TRY(read_suite(folder, session.sources())).tasks) {
+      splits.insert(task.split.empty() ? "none" : task.split);
+      if (task.split == arguments.split) tasks.insert(task.name);
+    }
+  }
+  if (tasks.empty()) {
+    return fail({}, "unknown-split", "expected a split of the suite ({}), found '{}'",
+                fmt::join(splits, ", "), arguments.split);
+  }
+  arguments.judging.tasks = std::move(tasks);
+  return {};
 }
 
 int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
@@ -58,7 +85,8 @@ int finish(Session& session, const Arguments& arguments, const std::vector<Recor
   const fs::path report = fs::path(arguments.out) / "report.html";
   const auto written = write_report(session, title_of(arguments), records, scores, report);
   if (!written) return session.report(written.error()), kBadInput;
-  if (!session.json() && !arguments.judging.only.empty()) session.print(title_of(arguments));
+  const bool is_part = !arguments.judging.only.empty() || !arguments.split.empty();
+  if (!session.json() && is_part) session.print(title_of(arguments));
   print_scores(session, scores, records, {.tasks = true, .passes = true});
   if (!session.json()) {
     session.print("\nrecords " + (fs::path(arguments.out) / "records.jsonl").string());
@@ -67,7 +95,10 @@ int finish(Session& session, const Arguments& arguments, const std::vector<Recor
   return kDone;
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, Arguments& arguments) {
+  if (const auto found = find_suites(session, arguments); !found) {
+    return session.report(found.error()), kBadInput;
+  }
   const fs::path path = fs::path(arguments.out) / "records.jsonl";
   Diagnostics diagnostics;
   std::set<Key> done;
@@ -115,7 +146,10 @@ void add_bench_command(CliCommand command, Session& session) {
   command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   const auto arguments = std::make_shared<Arguments>();
   arguments->judging.counts = true;
-  command.option("suite", arguments->judging.graphs, "a suite, or any graph source").required();
+  command
+      .option("suite", arguments->judging.graphs, "a suite's name or folder, or any graph source")
+      .required();
+  command.option("--split", arguments->split, "only the tasks of this split");
   command.option("--out", arguments->out, "the folder for records.jsonl and report.html")
       .show_default();
   command.flag("--resume", arguments->resume, "keep the records of an earlier run");

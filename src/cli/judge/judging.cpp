@@ -65,10 +65,11 @@ Result<LeftOut> parse_left_out(std::string_view text) {
 using Wanted =
     std::function<bool(const std::optional<std::string>& task, const std::string& graph)>;
 
-// Returns true for graphs that `only` names, by task or by graph, also as `resnet*`.
-Wanted chooser(const std::string& only) {
-  return [patterns = split_list(only)](const std::optional<std::string>& task,
-                                       const std::string& graph) {
+// Returns true for graphs of the tasks that `only` names, by task or by graph, also as `resnet*`.
+Wanted chooser(const JudgingArguments& arguments) {
+  return [patterns = split_list(arguments.only), tasks = arguments.tasks](
+             const std::optional<std::string>& task, const std::string& graph) {
+    if (tasks && !(task && tasks->contains(*task))) return false;
     return patterns.empty() || std::ranges::any_of(patterns, [&](const std::string& pattern) {
              return fnmatch(pattern.c_str(), graph.c_str(), 0) == 0 ||
                     (task && fnmatch(pattern.c_str(), task->c_str(), 0) == 0);
@@ -213,7 +214,7 @@ int judge_graphs(
                fmt::join(missing, ", "));
   }
 
-  const Wanted named = chooser(arguments.only);
+  const Wanted named = chooser(arguments);
   const Wanted wanted = [&](const std::optional<std::string>& task, const std::string& graph) {
     return named(task, graph) && !skip(task, graph);
   };

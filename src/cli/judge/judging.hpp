@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ struct JudgingArguments {
   std::string baseline;                       // empty: the pipeline without the passes
   std::string compiler = "c++";
   std::optional<uint64_t> seed;
-  std::string only;         // tasks or graphs, separated by commas; empty: all
+  std::string only;                            // tasks or graphs, separated by commas; empty: all
+  std::optional<std::set<std::string>> tasks;  // the tasks of a split; nullopt: all
   bool counts = false;      // counts the graphs first, so that progress shows the time left
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest

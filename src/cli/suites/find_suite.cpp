@@ -1,0 +1,80 @@
+#include "cli/suites/find_suite.hpp"
+
+#include "base/did_you_mean.hpp"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The suites of a folder for data, sorted.
+std::vector<std::string> suites_in(const std::string& folder) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (fs::directory_iterator entry(fs::path(folder) / "suites", error);
+       !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    std::error_code ignored;
+    if (fs::exists(entry->path() / "suite.json", ignored)) {
+      names.push_back(entry->path().filename().string());
+    }
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+bool is_path(const std::string& name) {
+  std::error_code error;
+  return name.contains('/') || name.contains('#') || name.contains(".jsonl") ||
+         name.ends_with(".graph") || fs::exists(name, error);
+}
+
+}  // namespace
+
+std::vector<std::string> data_folders() {
+  std::vector<std::string> folders;
+  const char* const variable = std::getenv("PASSNET_DATA");
+  std::string_view rest = variable == nullptr ? "" : variable;
+  while (!rest.empty()) {
+    const size_t end = std::min(rest.find(':'), rest.size());
+    if (end > 0) folders.emplace_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  folders.emplace_back("data");
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return folders;
+  const fs::path above = program.parent_path().parent_path();
+  folders.push_back((above / "data").string());
+  folders.push_back((above / "share" / "passnet").string());
+  return folders;
+}
+
+Result<std::string> find_suite(const std::string& name) {
+  if (is_path(name)) return name;
+  std::vector<std::string> known;
+  for (const std::string& folder : data_folders()) {
+    const fs::path suite = fs::path(folder) / "suites" / name;
+    std::error_code error;
+    if (fs::exists(suite / "suite.json", error)) return suite.string();
+    std::ranges::copy(suites_in(folder), std::back_inserter(known));
+  }
+  std::ranges::sort(known);
+  const auto repeated = std::ranges::unique(known);
+  known.erase(repeated.begin(), repeated.end());
+  const std::string_view meant =
+      nearest_name(name, known, [](const std::string& entry) { return std::string_view(entry); });
+  const std::string suggestion = !meant.empty() ? did_you_mean(meant)
+                                 : known.empty()
+                                     ? std::string("; no suite is installed")
+                                     : fmt::format("; known are {}", fmt::join(known, ", "));
+  return fail({}, "unknown-suite", "expected a path or the name of a suite, found '{}'{}", name,
+              suggestion);
+}
+
+}  // namespace passnet

@@ -1,0 +1,21 @@
+// Finds suites by name, in the folders for data.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// The folders whose `suites/NAME` are suites, in the order of search: those of the variable
+// PASSNET_DATA, separated by colons; `data` of the current folder; `data` and `share/passnet`
+// beside the folder of the program.
+std::vector<std::string> data_folders();
+
+// Returns the folder of the suite: `name` itself if it is a path that exists or is written as one
+// (with a slash, or a known ending), else the first of `FOLDER/suites/NAME`. Errors:
+// "unknown-suite".
+Result<std::string> find_suite(const std::string& name);
+
+}  // namespace passnet
