@@ -17,6 +17,7 @@ void add_pass_command(CliCommand command, Session& session);
 void add_compile_command(CliCommand command, Session& session);
 void add_eval_command(CliCommand command, Session& session);
 void add_bench_command(CliCommand command, Session& session);
+void add_suite_command(CliCommand command, Session& session);
 void add_score_command(CliCommand command, Session& session);
 void add_compare_command(CliCommand command, Session& session);
 void add_replay_command(CliCommand command, Session& session);
@@ -45,6 +46,7 @@ inline constexpr std::array<CommandInfo, 17> kCommands{{
     {"eval", "judge graphs with a submission: one record per graph and candidate",
      add_eval_command},
     {"bench", "judge a suite with a submission and score it", add_bench_command},
+    {"suite", "choose, show, verify and import suites of tasks", add_suite_command},
     {"score", "compute the score of records, per candidate", add_score_command},
     {"compare", "compare two files of records: scores, verdicts, speedups", add_compare_command},
     {"replay", "judge again, on the same inputs, what records describe", add_replay_command},

@@ -1,0 +1,295 @@
+// `passnet suite`: chooses, shows, verifies and imports suites of tasks.
+#include "base/thread_count.hpp"
+#include "cli/choices.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/counted.hpp"
+#include "cli/suites/add_variants.hpp"
+#include "cli/suites/find_suite.hpp"
+#include "cli/suites/import_tasks.hpp"
+#include "cli/suites/suite_tables.hpp"
+#include "curate/suite_folder.hpp"
+
+#include <filesystem>
+#include <memory>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+  std::vector<std::string> paths;
+  std::string suite;
+  std::string name;
+  std::string version = "1";
+  std::string out;
+  std::string kind;
+  int tasks = 200;
+  int graphs = 2000;
+  int most = 40;
+  int min_ops = 2;
+  double max_us = TaskBounds().max_us;
+  double min_us = ScreenLimits().min_us;
+  uint64_t seed = 0;
+  size_t threads = 0;
+  bool varies = false;
+};
+
+// The folder to write: `data/suites/NAME` unless it is given.
+std::string folder_of(const Arguments& arguments) {
+  return arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
+}
+
+bool has_valid_name(Session& session, const Arguments& arguments) {
+  const bool is_valid =
+      !arguments.name.empty() && !arguments.name.contains('/') && !arguments.name.starts_with('.');
+  if (!is_valid) {
+    session.report(make_error({}, "suite-name",
+                              "expected a name without slashes that does not begin with a point, "
+                              "found '{}'",
+                              arguments.name));
+  }
+  return is_valid;
+}
+
+// Writes and prints the suite; `further` are the keys that follow in JSON.
+int finish(Session& session, const Arguments& arguments, const SuiteContents& contents,
+           const Json& further) {
+  const std::string folder = folder_of(arguments);
+  if (const auto written = write_suite(contents, folder); !written) {
+    return session.report(written.error()), kBadInput;
+  }
+  if (session.json()) {
+    Json row = suite_json(contents.suite);
+    row["folder"] = folder;
+    row.update(further);
+    session.print_json(row);
+  } else {
+    print_suite(session, contents.suite);
+    session.print("suite " + folder);
+  }
+  return kDone;
+}
+
+ScreenLimits limits_of(const Arguments& arguments) { return {.min_us = arguments.min_us}; }
+
+// Reads and screens the sources; nullopt after reporting why they cannot be read.
+std::optional<std::vector<Specimen>> read_subgraphs(Session& session, const Arguments& arguments,
+                                                    ReadCounts& counts) {
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return session.report(checked.error()), std::nullopt;
+  }
+  std::vector<Specimen> specimens;
+  const ReadOptions options{.screens = true,
+                            .kind = arguments.kind,
+                            .limits = limits_of(arguments),
+                            .threads = thread_count(arguments.threads)};
+  if (!read_specimens(session, arguments.paths, options, counts, [&](SourcedSpecimen read) {
+        specimens.push_back(std::move(read.specimen));
+      })) {
+    return std::nullopt;
+  }
+  return merge_specimens(std::move(specimens));
+}
+
+CurateOptions curate_options(const Arguments& arguments) {
+  return {.tasks = static_cast<size_t>(arguments.tasks),
+          .graphs = static_cast<size_t>(arguments.graphs),
+          .most = static_cast<size_t>(arguments.most),
+          .seed = arguments.seed,
+          .bounds = {.max_us = arguments.max_us,
+                     .min_computing_ops = static_cast<size_t>(arguments.min_ops)}};
+}
+
+std::vector<TaskGraphs> tasks_of(const Curation& curation, std::span<const Specimen> specimens) {
+  std::vector<TaskGraphs> tasks;
+  for (const CuratedTask& task : curation.tasks) {
+    TaskGraphs& row = tasks.emplace_back();
+    row.name = task.name;
+    row.split = info(task.split).name;
+    for (const size_t member : task.members) row.graphs.push_back(&specimens[member]);
+  }
+  return tasks;
+}
+
+int curate_suite(Session& session, const Arguments& arguments) {
+  ReadCounts counts;
+  if (!has_valid_name(session, arguments)) return kBadInput;
+  auto specimens = read_subgraphs(session, arguments, counts);
+  if (!specimens) return kBadInput;
+  const CurateOptions options = curate_options(arguments);
+  const size_t distinct = specimens->size();
+  if (arguments.varies) {
+    add_variants(session, *specimens, options, limits_of(arguments),
+                 thread_count(arguments.threads));
+  }
+  const Curation curation = curate(*specimens, options);
+  if (curation.tasks.empty()) {
+    session.report(
+        make_error({}, "no-task",
+                   "expected two graphs of one op sequence, found none among {} distinct "
+                   "ones without a flaw",
+                   specimens->size()));
+    return kBadInput;
+  }
+  if (!session.json()) {
+    print_flaws(session, counts);
+    print_quotas(session, curation.quotas);
+    session.print(fmt::format("{} read, {} distinct without a flaw ({} too large to run), {}, {}",
+                              counted(counts.graphs, "graph", "graphs"), distinct, counts.unrun,
+                              counted(specimens->size() - distinct, "variant", "variants"),
+                              counted(curation.candidates, "candidate task", "candidate tasks")));
+  }
+  const Json further = {{"read", counts.graphs},
+                        {"failed", counts.failed},
+                        {"distinct", distinct},
+                        {"made", specimens->size() - distinct},
+                        {"screened", flaws_json(counts)},
+                        {"unrun", counts.unrun},
+                        {"candidates", curation.candidates},
+                        {"quotas", quotas_json(curation.quotas)}};
+  const int code = finish(
+      session, arguments,
+      make_suite(arguments.name, arguments.version, tasks_of(curation, *specimens)), further);
+  return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
+}
+
+int import_suite(Session& session, const Arguments& arguments) {
+  if (!has_valid_name(session, arguments)) return kBadInput;
+  ReadCounts counts;
+  std::vector<SourcedSpecimen> specimens;
+  const bool readable =
+      read_specimens(session, arguments.paths, {}, counts,
+                     [&](SourcedSpecimen read) { specimens.push_back(std::move(read)); });
+  if (!readable) return kBadInput;
+  if (specimens.empty()) {
+    session.report(make_error({}, "no-task", "expected a graph that imports, found none"));
+    return kBadInput;
+  }
+  const std::vector<TaskGraphs> tasks = group_into_tasks(specimens);
+  const int code = finish(session, arguments, make_suite(arguments.name, arguments.version, tasks),
+                          {{"read", counts.graphs}, {"failed", counts.failed}});
+  return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
+}
+
+// Reads the description, and that of a suite whose suite.json lists no tasks from its graphs.
+std::optional<Suite> open_suite(Session& session, const std::string& name, std::string& folder) {
+  const auto found = find_suite(name);
+  if (!found) return session.report(found.error()), std::nullopt;
+  folder = *found;
+  auto suite = read_suite(folder, session.sources());
+  if (!suite) return session.report(suite.error()), std::nullopt;
+  return *std::move(suite);
+}
+
+int show(Session& session, const Arguments& arguments) {
+  std::string folder;
+  std::optional<Suite> suite = open_suite(session, arguments.suite, folder);
+  if (!suite) return kBadInput;
+  if (suite->tasks.empty()) {
+    ReadCounts counts;
+    std::vector<SourcedSpecimen> specimens;
+    if (!read_specimens(session, std::span(&folder, 1), {}, counts,
+                        [&](SourcedSpecimen read) { specimens.push_back(std::move(read)); })) {
+      return kBadInput;
+    }
+    suite->tasks = make_suite(suite->name, suite->version, group_into_tasks(specimens)).suite.tasks;
+  }
+  if (session.json()) {
+    session.print_json(suite_json(*suite));
+  } else {
+    print_suite(session, *suite);
+  }
+  return kDone;
+}
+
+int verify(Session& session, const Arguments& arguments) {
+  std::string folder;
+  const std::optional<Suite> suite = open_suite(session, arguments.suite, folder);
+  if (!suite) return kBadInput;
+  const auto verified = verify_suite(*suite, folder);
+  if (!verified) session.report(verified.error());
+  if (session.json()) {
+    session.print_json({{"name", suite->name},
+                        {"version", suite->version},
+                        {"hash", suite->content_hash},
+                        {"ok", verified.has_value()}});
+  } else if (verified) {
+    session.print(fmt::format("{} version {} is as it was written: {}", suite->name, suite->version,
+                              suite->content_hash));
+  }
+  return verified ? kDone : kDoesNotHold;
+}
+
+void add_writing_options(CliCommand command, Session& session, Arguments& arguments) {
+  command.option("path", arguments.paths, "graph sources").required();
+  command.option("--name", arguments.name, "the suite's name").required();
+  command.option("--version", arguments.version, "the suite's version").show_default();
+  command.option("--out", arguments.out, "a new folder; if left out, data/suites/NAME");
+  session.add_options(command);
+}
+
+void add_curate(CliCommand group, Session& session) {
+  CliCommand command =
+      group.add_command("curate", "choose tasks from many subgraphs, and write them as a suite");
+  command.footer(
+      "Example: passnet suite curate data/suite.jsonl.gz --name trial --tasks 10 --min-us 0 "
+      "--out out/trial");
+  const auto arguments = std::make_shared<Arguments>();
+  add_writing_options(command, session, *arguments);
+  command.option("--kind", arguments->kind,
+                 "only typed lines of this `kind` (single, fusible, typical); all if left out");
+  command.option("--tasks", arguments->tasks, "tasks").between(1, 100'000).show_default();
+  command.option("--graphs", arguments->graphs, "max graphs of all tasks")
+      .between(2, 10'000'000)
+      .show_default();
+  command.option("--most", arguments->most, "max graphs per task").between(2, 1000).show_default();
+  command.option("--min-ops", arguments->min_ops, "min ops per graph that compute")
+      .between(1, 1000)
+      .show_default();
+  command
+      .option("--max-us", arguments->max_us,
+              "max time of a graph in microseconds, estimated op by op")
+      .between(1.0, 1e9)
+      .show_default();
+  command
+      .option("--min-us", arguments->min_us,
+              "min time of a graph in microseconds, if intermediate values cost nothing")
+      .between(0.0, 1e9)
+      .show_default();
+  command.flag("--vary", arguments->varies,
+               "fill tasks with variants over dtype and shape that the program makes");
+  command.option("--seed", arguments->seed, "seed of the choice").show_default();
+  command.option("--threads", arguments->threads, "threads for screening; 0: one per core")
+      .show_default();
+  command.action([&session, arguments] { session.exit_code = curate_suite(session, *arguments); });
+}
+
+}  // namespace
+
+void add_suite_command(CliCommand group, Session& session) {
+  group.footer("Example: passnet suite show data/suite");
+  group.require_command();
+  session.add_options(group);
+  add_curate(group, session);
+  const auto arguments = std::make_shared<Arguments>();
+  CliCommand importing = group.add_command(
+      "import", "write the graphs of public folders, or of any source, as a suite");
+  importing.footer("Example: passnet suite import data/samples --name samples --out out/samples");
+  add_writing_options(importing, session, *arguments);
+  importing.action(
+      [&session, arguments] { session.exit_code = import_suite(session, *arguments); });
+  CliCommand showing = group.add_command("show", "show the tasks of a suite and their strata");
+  showing.footer("Example: passnet suite show data/suite");
+  showing.option("suite", arguments->suite, "a suite's name or folder").required();
+  session.add_options(showing);
+  showing.action([&session, arguments] { session.exit_code = show(session, *arguments); });
+  CliCommand verifying =
+      group.add_command("verify", "compute a suite's content hash anew, and name what differs");
+  verifying.footer("Example: passnet suite verify data/suite");
+  verifying.option("suite", arguments->suite, "a suite's name or folder").required();
+  session.add_options(verifying);
+  verifying.action([&session, arguments] { session.exit_code = verify(session, *arguments); });
+}
+
+}  // namespace passnet

@@ -1,0 +1,43 @@
+// Reads graph sources as specimens for curation.
+#pragma once
+
+#include "cli/session.hpp"
+#include "curate/screen.hpp"
+#include "curate/specimen.hpp"
+
+#include <array>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// A specimen with the names that its source gives it.
+struct SourcedSpecimen {
+  Specimen specimen;
+  std::string task;  // empty: none
+  std::string name;
+};
+
+struct ReadCounts {
+  size_t graphs = 0;  // that import
+  size_t failed = 0;  // that do not
+  size_t unrun = 0;   // accepted by their structure alone
+  std::array<size_t, kFlaws.size()> flaws{};
+};
+
+struct ReadOptions {
+  bool screens = false;
+  std::string kind;  // of typed lines, by their `kind` or `kinds`; empty: any source
+  ScreenLimits limits;
+  size_t threads = 1;
+};
+
+// Calls `visit` with every graph that imports and, if `screens`, has no flaw, in the order of the
+// sources. Returns false after reporting a source that cannot be read at all.
+bool read_specimens(Session& session, std::span<const std::string> paths,
+                    const ReadOptions& options, ReadCounts& counts,
+                    const std::function<void(SourcedSpecimen)>& visit);
+
+}  // namespace passnet
