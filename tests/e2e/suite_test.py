@@ -155,18 +155,21 @@ class Suite(unittest.TestCase):
 
         def row(number, op, **more):
             shape = {**tensor, "shape": [64, 128 + number], "stride": [128 + number, 1]}
-            return {"inputs": [shape], "outputs": ["b"], "hash": f"{number:064x}", **more, "nodes": [
+            return {"inputs": [shape], "outputs": ["b"], "hash": f"{number:064x}", "nodes": [
                 {"id": "a", "op": "torch.relu", "args": [{"v": "in0"}], "kwargs": {}},
-                {"id": "b", "op": op, "args": [{"v": "a"}], "kwargs": {}}]}
+                {"id": "b", "op": op, "args": [{"v": "a"}], "kwargs": {}}], **more}
 
         rows = [row(0, "torch.exp", kind="fusible", occurrences=places),
                 row(1, "torch.exp", kinds=["single", "fusible"], origin={
                     "name": "timm:other", "family": "o", "category": "audio"}, start=7, count=2),
                 row(2, "torch.exp", kind="fusible", variant={"of": "ab" * 32, "change": "f16"}),
                 row(3, "torch.sin", kind="typical"), row(4, "torch.sin", kind="typical")]
+        rows = [*rows, row(5, "torch.clone", kind="fusible", outputs=["a", "in0"])]
         (self.folder / "rows.jsonl").write_text("".join(json.dumps(entry) + "\n" for entry in rows))
         self.run_program("suite", "curate", "rows.jsonl", "--name", "rows", "--kind", "fusible",
-                         "--out", "rows")
+                         "--out", "rows", "--reasons", "reasons.jsonl")
+        reason = json.loads((self.folder / "reasons.jsonl").read_text())
+        self.assertEqual((reason["graph"], reason["flaw"]), (f"{5:064x}", "aliased-result"))
         task, = json.loads((self.folder / "rows" / "suite.json").read_text())["tasks"]
         self.assertEqual(task["ops"], "relu exp")
         self.assertEqual([graph["models"] for graph in task["graphs"]], [6, 1, 1])

@@ -3,6 +3,7 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
+#include "cli/files.hpp"
 #include "cli/suites/add_variants.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/import_tasks.hpp"
@@ -24,6 +25,7 @@ struct Arguments {
   std::string version = "1";
   std::string out;
   std::string kind;
+  std::string reasons;
   int tasks = 200;
   int graphs = 2000;
   int most = 40;
@@ -101,6 +103,17 @@ CurateOptions curate_options(const Arguments& arguments) {
                      .min_computing_ops = static_cast<size_t>(arguments.min_ops)}};
 }
 
+// Writes a line of JSON per graph that was screened out. Errors: "file-unwritable".
+Result<void> write_reasons(const std::string& path, const ReadCounts& counts) {
+  std::string lines;
+  for (const ScreenedOut& graph : counts.screened_out) {
+    const Json row = {
+        {"graph", graph.name}, {"flaw", info(graph.flaw).name}, {"reason", graph.reason}};
+    lines += row.dump() + "\n";
+  }
+  return write_file(path, lines);
+}
+
 std::vector<TaskGraphs> tasks_of(const Curation& curation, std::span<const Specimen> specimens) {
   std::vector<TaskGraphs> tasks;
   for (const CuratedTask& task : curation.tasks) {
@@ -117,6 +130,10 @@ int curate_suite(Session& session, const Arguments& arguments) {
   if (!has_valid_name(session, arguments)) return kBadInput;
   auto specimens = read_subgraphs(session, arguments, counts);
   if (!specimens) return kBadInput;
+  if (!arguments.reasons.empty()) {
+    const auto written = write_reasons(arguments.reasons, counts);
+    if (!written) return session.report(written.error()), kBadInput;
+  }
   const CurateOptions options = curate_options(arguments);
   const size_t distinct = specimens->size();
   if (arguments.varies) {
@@ -257,6 +274,8 @@ void add_curate(CliCommand group, Session& session) {
               "min time of a graph in microseconds, if intermediate values cost nothing")
       .between(0.0, 1e9)
       .show_default();
+  command.option("--reasons", arguments->reasons,
+                 "write a line of JSON per graph that is screened out, with the reason");
   command.flag("--vary", arguments->varies,
                "fill tasks with variants over dtype and shape that the program makes");
   command.option("--seed", arguments->seed, "seed of the choice").show_default();

@@ -118,7 +118,9 @@ class SpecimenReader {
     for (Entry& entry : batch_) {
       progress_.advance(entry.graph.name);
       if (entry.screening.flaw) {
-        ++counts_.flaws[static_cast<size_t>(*entry.screening.flaw)];
+        counts_.screened_out.push_back({.name = entry.graph.name,
+                                        .flaw = *entry.screening.flaw,
+                                        .reason = std::move(entry.screening.reason)});
         continue;
       }
       counts_.unrun += options_.screens && !entry.screening.was_run;

@@ -5,7 +5,7 @@
 #include "curate/screen.hpp"
 #include "curate/specimen.hpp"
 
-#include <array>
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <string>
@@ -20,11 +20,22 @@ struct SourcedSpecimen {
   std::string name;
 };
 
+// A graph with a flaw.
+struct ScreenedOut {
+  std::string name;
+  Flaw flaw = Flaw::kNoCompute;
+  std::string reason;
+};
+
 struct ReadCounts {
   size_t graphs = 0;  // that import
   size_t failed = 0;  // that do not
   size_t unrun = 0;   // accepted by their structure alone
-  std::array<size_t, kFlaws.size()> flaws{};
+  std::vector<ScreenedOut> screened_out;
+
+  size_t count(Flaw flaw) const {
+    return static_cast<size_t>(std::ranges::count(screened_out, flaw, &ScreenedOut::flaw));
+  }
 };
 
 struct ReadOptions {

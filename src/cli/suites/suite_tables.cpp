@@ -152,7 +152,7 @@ void print_suite(Session& session, const Suite& suite) {
 Json flaws_json(const ReadCounts& counts) {
   Json result = Json::object();
   for (const FlawInfo& flaw : kFlaws) {
-    const size_t count = counts.flaws[static_cast<size_t>(flaw.flaw)];
+    const size_t count = counts.count(flaw.flaw);
     if (count > 0) result[flaw.name] = count;
   }
   return result;
@@ -161,7 +161,7 @@ Json flaws_json(const ReadCounts& counts) {
 void print_flaws(Session& session, const ReadCounts& counts) {
   Table table{.columns = {{"screened out", Align::kLeft}, {"graphs"}, {"reason", Align::kLeft}}};
   for (const FlawInfo& flaw : kFlaws) {
-    const size_t count = counts.flaws[static_cast<size_t>(flaw.flaw)];
+    const size_t count = counts.count(flaw.flaw);
     if (count == 0) continue;
     table.rows.push_back(
         {{std::string(flaw.name)}, {std::to_string(count)}, {std::string(flaw.doc), Tone::kFaint}});
