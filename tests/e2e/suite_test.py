@@ -188,6 +188,24 @@ class Suite(unittest.TestCase):
         self.assertEqual(row["graphs"], 5)
         self.assertEqual(row["variants"], 4)
 
+    def test_rarity_joins_records_by_hash(self):
+        rows = {row["canonical_hash"]: row for row in map(json.loads, self.run_program(
+            "suite", "rarity", LINES, "--json").stdout.splitlines())}
+        self.assertEqual(len(rows), 153)
+        for row in rows.values():
+            self.assertGreaterEqual(row["sequence_models"], 0)
+            self.assertAlmostEqual(
+                row["tail"], (row["sequence_models"] + row["sequence_families"]) / 2
+                + (row["shape_models"] + row["shape_families"]) / 4)
+        self.run_program("bench", f"{LINES}#0", "--candidate", "default", "--calls", "3",
+                         "--warmup", "1", "--out", "out")
+        row, = (row for row in map(json.loads, self.run_program(
+            "suite", "rarity", LINES, "--records", "out/records.jsonl", "--json").stdout
+            .splitlines()) if row["headroom"])
+        self.assertEqual(set(row["headroom"]), {"default", "op-by-op"})
+        text = self.run_program("suite", "rarity", LINES).stdout
+        self.assertIn("153 distinct graphs, rarity in bits over models", text)
+
     def test_refusals(self):
         (self.folder / "one.graph").write_text(GRAPH.format(64))
         self.assertIn("[no-task]", self.run_program(

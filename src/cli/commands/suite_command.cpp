@@ -8,10 +8,14 @@
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/import_tasks.hpp"
 #include "cli/suites/suite_tables.hpp"
+#include "curate/rarity.hpp"
 #include "curate/suite_folder.hpp"
+#include "eval/record/record.hpp"
+#include "report/table.hpp"
 
-#include <filesystem>
+#include <algorithm>
 #include <memory>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -26,6 +30,7 @@ struct Arguments {
   std::string out;
   std::string kind;
   std::string reasons;
+  std::string records;
   int tasks = 200;
   int graphs = 2000;
   int most = 40;
@@ -238,6 +243,101 @@ int verify(Session& session, const Arguments& arguments) {
   return verified ? kDone : kDoesNotHold;
 }
 
+// The times of a file of records, by canonical hash; nullopt after reporting an error.
+std::optional<std::vector<Measurement>> read_measurements(Session& session,
+                                                          const std::string& path) {
+  auto text = read_file(path);
+  if (!text) return session.report(text.error()), std::nullopt;
+  Diagnostics diagnostics;
+  const SourceId source = session.sources().add(path, *std::move(text));
+  std::vector<Measurement> measurements;
+  for (const Record& record : parse_records(session.sources(), source, diagnostics)) {
+    const auto hash = record.origin ? digest_from_hex(record.origin->graph_hash) : std::nullopt;
+    if (!hash) continue;
+    measurements.push_back({*hash, record.candidate, record.candidate_us.value_or(0)});
+    measurements.push_back({*hash, record.baseline, record.reference_us.value_or(0)});
+  }
+  session.report(diagnostics);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return measurements;
+}
+
+Json rarity_json(const Specimen& specimen, const Rarity& rarity,
+                 const std::map<std::string, double>& headroom) {
+  return {{"canonical_hash", specimen.hash.hex()},
+          {"ops", specimen.op_sequence},
+          {"shape_class", specimen.shape_class},
+          {"sequence_models", rarity.sequence_models},
+          {"sequence_families", rarity.sequence_families},
+          {"shape_models", rarity.shape_models},
+          {"shape_families", rarity.shape_families},
+          {"tail", rarity.tail()},
+          {"floor_us", specimen.floor_us},
+          {"headroom", headroom}};
+}
+
+// The subgraphs with the largest tail, and the mean headroom of each candidate over all.
+void print_rarities(Session& session, std::span<const Specimen> specimens,
+                    std::span<const Rarity> rare,
+                    std::span<const std::map<std::string, double>> rooms) {
+  constexpr size_t kListed = 40;
+  std::vector<size_t> order(specimens.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::ranges::stable_sort(order, std::ranges::greater(), [&](size_t i) { return rare[i].tail(); });
+  Table table{
+      .columns = {
+          {"ops", Align::kLeft}, {"shape class", Align::kLeft}, {"sequence"}, {"shape"}, {"tail"}}};
+  for (const size_t i : std::span(order).first(std::min(kListed, order.size()))) {
+    table.rows.push_back({{specimens[i].op_sequence},
+                          {specimens[i].shape_class},
+                          {fmt::format("{:.1f}", rare[i].sequence_models)},
+                          {fmt::format("{:.1f}", rare[i].shape_models)},
+                          {fmt::format("{:.1f}", rare[i].tail())}});
+  }
+  fmt::print("{}\n", render(table, session.color(), session.width()));
+  std::map<std::string, std::pair<double, size_t>> sums;
+  for (const auto& row : rooms) {
+    for (const auto& [candidate, bits] : row) {
+      sums[candidate].first += bits;
+      ++sums[candidate].second;
+    }
+  }
+  session.print(fmt::format("{}, rarity in bits over models",
+                            counted(specimens.size(), "distinct graph", "distinct graphs")));
+  for (const auto& [candidate, sum] : sums) {
+    session.print(fmt::format("{}: {:.2f} bits above the least time in the mean of {}", candidate,
+                              sum.first / static_cast<double>(sum.second),
+                              counted(sum.second, "graph", "graphs")));
+  }
+}
+
+int show_rarity(Session& session, const Arguments& arguments) {
+  ReadCounts counts;
+  std::vector<Specimen> specimens;
+  if (!read_specimens(
+          session, arguments.paths, {.kind = arguments.kind}, counts,
+          [&](SourcedSpecimen read) { specimens.push_back(std::move(read.specimen)); })) {
+    return kBadInput;
+  }
+  std::vector<Measurement> measurements;
+  if (!arguments.records.empty()) {
+    auto read = read_measurements(session, arguments.records);
+    if (!read) return kBadInput;
+    measurements = *std::move(read);
+  }
+  specimens = merge_specimens(std::move(specimens));
+  const std::vector<Rarity> rare = rarities(specimens);
+  const auto rooms = headrooms(specimens, measurements);
+  if (session.json()) {
+    for (size_t i = 0; i < specimens.size(); ++i) {
+      session.print_json(rarity_json(specimens[i], rare[i], rooms[i]));
+    }
+  } else {
+    print_rarities(session, specimens, rare, rooms);
+  }
+  return counts.failed > 0 ? kDoesNotHold : kDone;
+}
+
 void add_writing_options(CliCommand command, Session& session, Arguments& arguments) {
   command.option("path", arguments.paths, "graph sources").required();
   command.option("--name", arguments.name, "the suite's name").required();
@@ -298,6 +398,14 @@ void add_suite_command(CliCommand group, Session& session) {
   add_writing_options(importing, session, *arguments);
   importing.action(
       [&session, arguments] { session.exit_code = import_suite(session, *arguments); });
+  CliCommand rarity = group.add_command(
+      "rarity", "print how rare subgraphs are over models, and how far times are from the least");
+  rarity.footer("Example: passnet suite rarity data/suite.jsonl.gz --json");
+  rarity.option("path", arguments->paths, "graph sources").required();
+  rarity.option("--kind", arguments->kind, "only typed lines of this `kind`; all if left out");
+  rarity.option("--records", arguments->records, "records of `bench` on these graphs");
+  session.add_options(rarity);
+  rarity.action([&session, arguments] { session.exit_code = show_rarity(session, *arguments); });
   CliCommand showing = group.add_command("show", "show the tasks of a suite and their strata");
   showing.footer("Example: passnet suite show data/suite");
   showing.option("suite", arguments->suite, "a suite's name or folder").required();
