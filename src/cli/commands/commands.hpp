@@ -35,7 +35,7 @@ struct CommandInfo {
 };
 
 // In the order of the help.
-inline constexpr std::array<CommandInfo, 17> kCommands{{
+inline constexpr std::array<CommandInfo, 18> kCommands{{
     {"import", "import graphs, and report what failed and why", add_import_command},
     {"show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
     {"ops", "list the ops of the catalog", add_ops_command},
