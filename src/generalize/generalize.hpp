@@ -52,9 +52,9 @@ struct Generalized {
 
 // Finds the symbols once, and draws their values from a list per class. Each variant is typed anew,
 // verified and compared in structure; for each dtype one of small extents is run on the interpreter
-// and must have finite results if that of the graph's own dtype has. Refusals: "dtype-unchanged" is
-// none, "other-structure", "not-finite", "dim-unknown" for a wanted symbol that does not exist, and
-// those of `resize` and `cast_graph`.
+// and must have finite results if that of the graph's own dtype has. Refusals: "variant-too-large",
+// "not-finite", "dim-unknown" for a wanted symbol that does not exist, and the errors of `resize`,
+// `cast_graph`, `check_indices` and `expect_structure`.
 Generalized generalize(const Graph& graph, const Catalog& catalog,
                        const GeneralizeOptions& options = {});
 

@@ -140,6 +140,7 @@ class Constraints {
     for (const int64_t value : trial_values(known)) {
       if (group.size() < 2 || !question_.ask_changed(group, value)) continue;
       leave_out(variable, value, group);
+      if (group.size() < 2) break;  // it can have this value alone, but not most others
       for (const size_t other : group) {
         trace_.table().unify(question_.variables()[variable], question_.variables()[other]);
       }
