@@ -331,6 +331,10 @@ void give_in(NodeTrace& trace, const Question& question, std::span<const size_t>
 
 void trace_by_probing(NodeTrace& trace) {
   Question question(trace);
+  for (size_t i = 0; i < question.variables().size(); ++i) {
+    if (question.values()[i] == 0) trace.table().pin(question.variables()[i]);  // has no multiples
+  }
+  question.collect();
   while (true) {
     Constraints(trace, question).run();
     Explanation explanation(trace, question);
