@@ -1,13 +1,14 @@
 #include "dataset/build.hpp"
 
+#include "base/check.hpp"
 #include "dataset/ordered_pipeline.hpp"
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
+#include "dataset/subgraph_maker.hpp"
+#include "dataset/typical.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 
 #include <filesystem>
-#include <mutex>
-#include <shared_mutex>
 #include <variant>
 
 namespace passnet {
@@ -20,24 +21,6 @@ using Record = std::variant<GraphRecord, TaskRecord, FailureRecord>;
 struct BuiltPart {
   BuildStep step;
   std::vector<Record> records;
-};
-
-// The subgraphs that the file has; grows while workers read it.
-class KnownSubgraphs {
- public:
-  explicit KnownSubgraphs(DigestSet hashes) : hashes_(std::move(hashes)) {}
-  bool contains(const Digest& hash) const {
-    const std::shared_lock lock(mutex_);
-    return hashes_.contains(hash);
-  }
-  void add(const GraphRecord& graph) {
-    const std::lock_guard lock(mutex_);
-    for (const auto& [hash, subgraph] : graph.subgraphs) hashes_.insert(hash);
-  }
-
- private:
-  mutable std::shared_mutex mutex_;
-  DigestSet hashes_;
 };
 
 // A digest of what the graphs of a part are read from.
@@ -69,9 +52,9 @@ std::string suite_name(const UnreadGraph& part) {
 // Reads parts; any thread may call it.
 class PartBuilder {
  public:
-  PartBuilder(const GraphStream& stream, const Catalog& catalog, const DigestSet& keys,
-              const KnownSubgraphs& known)
-      : stream_(stream), catalog_(catalog), keys_(keys), known_(known) {}
+  PartBuilder(const GraphStream& stream, const Catalog& catalog, const Target& target,
+              const DigestSet& keys, const KnownSubgraphs& known)
+      : stream_(stream), catalog_(catalog), target_(target), keys_(keys), known_(known) {}
 
   BuiltPart build(UnreadGraph part) const {
     BuiltPart built{.step = {.name = part.name.empty() ? part.path : part.name}};
@@ -129,10 +112,13 @@ class PartBuilder {
                        .origin = origin_of(named),
                        .facts = describe(graph, catalog_),
                        .text = packer.pack(print(graph, catalog_))};
-    if (auto added = add_pieces(graph, packer, record); !added) {
-      named.graph = std::unexpected(std::move(added.error()));
+    auto decomposition = decompose(graph, catalog_, target_);
+    if (!decomposition) {
+      named.graph = std::unexpected(std::move(decomposition.error()));
       return false;
     }
+    record.units = std::move(decomposition->units);
+    add_pieces(graph, catalog_, target_, decomposition->pieces, known_, record);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;
     return true;
@@ -144,33 +130,28 @@ class PartBuilder {
     return {.name = model, .family = family_of(model)};
   }
 
-  Result<void> add_pieces(const Graph& graph, TextPacker& packer, GraphRecord& record) const {
-    const Cutter cutter(graph, catalog_);
-    for (const Piece& piece : single_pieces(graph, catalog_)) {
-      const Graph part = TRY(cutter.cut(piece.start, piece.count));
-      const Digest hash = canonical_hash(part, catalog_);
-      record.pieces.push_back({.piece = piece, .hash = hash});
-      if (record.subgraphs.contains(hash) || known_.contains(hash)) continue;
-      record.subgraphs.emplace(hash, SubgraphRecord{.facts = describe(part, catalog_),
-                                                    .text = packer.pack(print(part, catalog_))});
-    }
-    return {};
-  }
-
   const GraphStream& stream_;
   const Catalog& catalog_;
+  const Target& target_;
   const DigestSet& keys_;
   const KnownSubgraphs& known_;
 };
 
 }  // namespace
 
+const Target& dataset_target() {
+  const Target* const target = find_target("x86-64-v3");
+  CHECK(target != nullptr);
+  return *target;
+}
+
 Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog,
-                   const BuildOptions& options, const std::function<void(BuildStep)>& visit) {
+                   const Target& target, const BuildOptions& options,
+                   const std::function<void(BuildStep)>& visit) {
   constexpr size_t kPartsPerThread = 8;
   const DigestSet keys = TRY(dataset.keys());
   KnownSubgraphs known(TRY(dataset.subgraph_hashes()));
-  const PartBuilder builder(stream, catalog, keys, known);
+  const PartBuilder builder(stream, catalog, target, keys, known);
   Result<void> outcome;
   const auto add = [&](BuiltPart built) {
     for (const Record& record : built.records) {
@@ -184,7 +165,8 @@ Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog
   run_in_order<UnreadGraph, BuiltPart>(
       options.threads, options.threads * kPartsPerThread, [&] { return stream.next_unread(); },
       [&](UnreadGraph part) { return builder.build(std::move(part)); }, add);
-  return outcome;
+  TRY(std::move(outcome));
+  return find_typical(dataset, catalog, target, options.threads);
 }
 
 }  // namespace passnet

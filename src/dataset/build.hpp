@@ -14,6 +14,9 @@ struct BuildOptions {
   size_t threads = 1;
 };
 
+// The target whose launches decide what is fusible: the same on every machine.
+const Target& dataset_target();
+
 // A graph that could not be added.
 struct BuildProblem {
   Diagnostic diagnostic;
@@ -30,9 +33,10 @@ struct BuildStep {
 };
 
 // Adds every graph of the sources that the file does not have: whole graphs with their pieces, rows
-// with a task as graphs of a suite that is named by the source, failures with their cause. Output
-// does not depend on the number of threads. Errors: those of SQLite.
+// with a task as graphs of a suite that is named by the source, failures with their cause; then
+// finds typical pieces. Output does not depend on the number of threads. Errors: those of SQLite.
 Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog,
-                   const BuildOptions& options, const std::function<void(BuildStep)>& visit);
+                   const Target& target, const BuildOptions& options,
+                   const std::function<void(BuildStep)>& visit);
 
 }  // namespace passnet

@@ -1,7 +1,8 @@
 #include "dataset/dataset.hpp"
 
 #include "base/check.hpp"
-#include "dataset/schema.hpp"
+#include "dataset/store/schema.hpp"
+#include "dataset/store/unit_blob.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -37,7 +38,7 @@ struct Dataset::Statements {
   SqlStatement find_key;
   SqlStatement find_family, add_family;
   SqlStatement find_model, add_model;
-  SqlStatement add_graph, add_graph_text;
+  SqlStatement add_graph, add_graph_text, add_graph_units;
   SqlStatement find_sequence, add_sequence;
   SqlStatement find_op, add_op;
   SqlStatement find_subgraph, add_subgraph, add_subgraph_text, add_subgraph_op, count_subgraph;
@@ -101,6 +102,7 @@ Result<void> Dataset::prepare() {
           "dtype, nodes, ops, inputs, results, flops, bytes, parameters, elements, extent) "
           "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
       .add_graph_text = TRY(sql("INSERT INTO graph_texts VALUES(?, ?)")),
+      .add_graph_units = TRY(sql("INSERT INTO graph_units VALUES(?, ?)")),
       .find_sequence = TRY(sql("SELECT id FROM sequences WHERE text = ?")),
       .add_sequence = TRY(sql("INSERT INTO sequences(text) VALUES(?)")),
       .find_op = TRY(sql("SELECT id FROM ops WHERE name = ?")),
@@ -109,13 +111,12 @@ Result<void> Dataset::prepare() {
       .add_subgraph = TRY(sql(
           "INSERT INTO subgraphs(hash, sequence, dtype, nodes, ops, inputs, results, flops, bytes, "
           "parameters, elements, extent, launches, kinds, categories, occurrences) "
-          "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0)")),
+          "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)")),
       .add_subgraph_text = TRY(sql("INSERT INTO subgraph_texts VALUES(?, ?)")),
       .add_subgraph_op = TRY(sql("INSERT INTO subgraph_ops VALUES(?, ?)")),
       .count_subgraph = TRY(sql(
           "UPDATE subgraphs SET occurrences = occurrences + ?2, kinds = kinds | ?3, categories = "
-          "categories | ?4, launches = CASE launches WHEN 0 THEN ?5 ELSE min(launches, ?5) END "
-          "WHERE id = ?1")),
+          "categories | ?4 WHERE id = ?1")),
       .add_subgraph_family = TRY(sql("INSERT OR IGNORE INTO subgraph_families VALUES(?, ?)")),
       .add_occurrence = TRY(sql("INSERT OR IGNORE INTO occurrences VALUES(?, ?, ?, ?, ?)")),
       .add_suite = TRY(sql("INSERT OR IGNORE INTO suites(name, version) VALUES(?, ?)")),
@@ -126,7 +127,7 @@ Result<void> Dataset::prepare() {
       .add_failure = TRY(sql("INSERT OR IGNORE INTO failures VALUES(?, ?, ?, ?)")),
       .find_note = TRY(sql("SELECT value FROM meta WHERE key = ?")),
       .set_note = TRY(sql("INSERT OR REPLACE INTO meta VALUES(?, ?)")),
-      .forget_hash = TRY(sql("DELETE FROM meta WHERE key = 'hash'")),
+      .forget_hash = TRY(sql("DELETE FROM meta WHERE key IN ('hash', 'typical')")),
   });
   return {};
 }
@@ -188,9 +189,9 @@ Result<int64_t> Dataset::sequence_key(const std::string& text) {
 Result<int64_t> Dataset::insert_subgraph(const SubgraphRecord& record) {
   const GraphFacts& facts = record.facts;
   const int64_t sequence = TRY(sequence_key(facts.sequence));
-  TRY(statements_->add_subgraph.run(facts.hash, sequence, facts.dtype, facts.nodes,
-                                    facts.ops.size(), facts.inputs, facts.results, facts.flops,
-                                    facts.bytes, facts.parameters, facts.elements, facts.extent));
+  TRY(statements_->add_subgraph.run(
+      facts.hash, sequence, facts.dtype, facts.nodes, facts.ops.size(), facts.inputs, facts.results,
+      facts.flops, facts.bytes, facts.parameters, facts.elements, facts.extent, record.launches));
   const int64_t key = database_.last_key();
   TRY(statements_->add_subgraph_text.run(key, BlobView{record.text}));
   for (const std::string& op : facts.ops) {
@@ -223,6 +224,7 @@ Result<int64_t> Dataset::insert_graph(const GraphRecord& graph, int64_t family) 
       facts.results, facts.flops, facts.bytes, facts.parameters, facts.elements, facts.extent));
   const int64_t key = database_.last_key();
   TRY(statements_->add_graph_text.run(key, BlobView{graph.text}));
+  TRY(statements_->add_graph_units.run(key, BlobView{pack_units(graph.units)}));
   return key;
 }
 
@@ -231,14 +233,11 @@ Result<void> Dataset::add_pieces(const GraphRecord& graph, int64_t graph_key, in
     int64_t key = 0;
     int64_t occurrences = 0;
     int64_t kinds = 0;
-    int64_t launches = 0;
   };
   std::map<Digest, Total> totals;
   for (const auto& [piece, hash] : graph.pieces) {
     Total& total = totals[hash];
     if (total.key == 0) total.key = TRY(subgraph_key(hash, graph));
-    const auto launches = static_cast<int64_t>(piece.launches);
-    total.launches = total.occurrences == 0 ? launches : std::min(total.launches, launches);
     total.kinds |= int64_t{1} << static_cast<int>(piece.kind);
     TRY(statements_->add_occurrence.run(graph_key, piece.start, piece.count,
                                         static_cast<int64_t>(piece.kind), total.key));
@@ -246,8 +245,7 @@ Result<void> Dataset::add_pieces(const GraphRecord& graph, int64_t graph_key, in
   }
   const int64_t category = int64_t{1} << static_cast<int>(graph.origin.category);
   for (const auto& [hash, total] : totals) {
-    TRY(statements_->count_subgraph.run(total.key, total.occurrences, total.kinds, category,
-                                        total.launches));
+    TRY(statements_->count_subgraph.run(total.key, total.occurrences, total.kinds, category));
     TRY(statements_->add_subgraph_family.run(family, total.key));
   }
   return {};
@@ -261,6 +259,35 @@ Result<void> Dataset::add(const GraphRecord& graph) {
   TRY(add_pieces(graph, key, family));
   TRY(statements_->forget_hash.run());
   return transaction.commit();
+}
+
+constexpr const char* kRemoveTypical = R"(
+DELETE FROM occurrences WHERE kind = 2;
+DELETE FROM subgraph_texts WHERE subgraph IN (SELECT id FROM subgraphs WHERE kinds = 4);
+DELETE FROM subgraph_ops WHERE subgraph IN (SELECT id FROM subgraphs WHERE kinds = 4);
+DELETE FROM splits WHERE subgraph IN (SELECT id FROM subgraphs WHERE kinds = 4);
+DELETE FROM variants WHERE subgraph IN (SELECT id FROM subgraphs WHERE kinds = 4);
+DELETE FROM subgraph_families WHERE subgraph IN (SELECT id FROM subgraphs WHERE kinds & 4 != 0);
+DELETE FROM subgraphs WHERE kinds = 4;
+INSERT INTO subgraph_families SELECT DISTINCT m.family, o.subgraph FROM subgraphs AS s
+  JOIN occurrences AS o ON o.subgraph = s.id JOIN graphs AS g ON g.id = o.graph
+  JOIN models AS m ON m.id = g.model WHERE s.kinds & 4 != 0;
+UPDATE subgraphs SET kinds = kinds & ~4,
+  occurrences = (SELECT count(*) FROM occurrences AS o WHERE o.subgraph = subgraphs.id),
+  categories = (SELECT sum(DISTINCT 1 << m.category) FROM occurrences AS o
+    JOIN graphs AS g ON g.id = o.graph JOIN models AS m ON m.id = g.model
+    WHERE o.subgraph = subgraphs.id) WHERE kinds & 4 != 0;
+)";
+
+Result<Transaction> Dataset::replace_typical() {
+  Transaction transaction = TRY(Transaction::begin(database_));
+  TRY(database_.run(kRemoveTypical));
+  TRY(statements_->forget_hash.run());
+  return transaction;
+}
+
+Result<void> Dataset::add_typical(int64_t graph, int64_t family, const GraphRecord& record) {
+  return add_pieces(record, graph, family);
 }
 
 Result<void> Dataset::add(const TaskRecord& graph) {

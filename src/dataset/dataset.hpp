@@ -4,7 +4,7 @@
 #pragma once
 
 #include "dataset/records.hpp"
-#include "dataset/sqlite.hpp"
+#include "dataset/store/sqlite.hpp"
 
 #include <memory>
 #include <optional>
@@ -49,6 +49,11 @@ class Dataset {
   Result<void> add(const GraphRecord& graph);
   Result<void> add(const TaskRecord& graph);
   Result<void> add(const FailureRecord& failure);
+
+  // Begins a transaction without the typical pieces of all graphs; `add_typical` then adds those of
+  // one graph, of whose record `pieces`, `subgraphs` and the category are used.
+  Result<Transaction> replace_typical();
+  Result<void> add_typical(int64_t graph, int64_t family, const GraphRecord& record);
 
   // A fact about the whole file; nullopt if it is not set.
   Result<std::optional<std::string>> note(std::string_view key);

@@ -1,9 +1,10 @@
 #include "dataset/dataset.hpp"
 
 #include "dataset/build.hpp"
-#include "dataset/schema.hpp"
 #include "dataset/statistics.hpp"
-#include "dataset/text_blob.hpp"
+#include "dataset/store/schema.hpp"
+#include "dataset/store/text_blob.hpp"
+#include "dataset/store/unit_blob.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
@@ -46,12 +47,12 @@ class DatasetTest : public testing::Test {
     auto stream = open_sources(sources, catalog_, spellings_);
     EXPECT_TRUE(stream);
     std::vector<std::string> problems;
-    const auto built =
-        build(dataset, *stream, catalog_, {.threads = threads}, [&](const BuildStep& step) {
-          for (const BuildProblem& problem : step.problems) {
-            problems.push_back(problem.diagnostic.id);
-          }
-        });
+    const auto built = build(dataset, *stream, catalog_, native_target(), {.threads = threads},
+                             [&](const BuildStep& step) {
+                               for (const BuildProblem& problem : step.problems) {
+                                 problems.push_back(problem.diagnostic.id);
+                               }
+                             });
     EXPECT_TRUE(built);
     return problems;
   }
@@ -272,6 +273,36 @@ TEST(TextBlob, UnpacksWhatItPacks) {
               fmt::format("expected a compressed text, found {} bytes that do not decode", i));
     EXPECT_EQ(cut.error().id, "broken-text");
   }
+}
+
+TEST(UnitBlob, UnpacksWhatItPacks) {
+  const std::vector<Unit> units{{.start = 0, .count = 3, .computing = 2, .content = ~uint64_t{0}},
+                                {.start = 3, .count = 1, .calls_library = true}};
+  const auto unpacked = unpack_units(pack_units(units));
+  ASSERT_TRUE(unpacked);
+  ASSERT_EQ(unpacked->size(), 2U);
+  EXPECT_EQ((*unpacked)[0].content, ~uint64_t{0});
+  EXPECT_EQ((*unpacked)[0].computing, 2U);
+  EXPECT_TRUE((*unpacked)[1].calls_library);
+  const auto broken = unpack_units(TextPacker().pack("seven b"));
+  ASSERT_FALSE(broken);
+  EXPECT_EQ(broken.error().message, "expected units of 40 bytes, found 7 bytes");
+  EXPECT_EQ(broken.error().id, "broken-units");
+}
+
+// Pieces of all three kinds; typical ones depend on all graphs, whichever came last.
+TEST_F(DatasetTest, FindsTypicalPiecesAfresh) {
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  add(*dataset, {shipped("t5")});
+  const auto first = statistics(*dataset);
+  add(*dataset, {shipped("bart"), shipped("t5"), shipped("vit")});
+  const auto second = statistics(*dataset);
+  ASSERT_TRUE(first && second);
+  for (const auto& [kind, count] : first->kinds) EXPECT_GT(count, 0) << kind;
+  EXPECT_GT(second->kinds[2].second, first->kinds[2].second);
+  EXPECT_EQ(content_hash(*dataset)->hex(),
+            built_hash("b.db", {shipped("vit"), shipped("bart"), shipped("t5")}, 1));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "dataset/find_graph.hpp"
 
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
 
 #include <array>
 

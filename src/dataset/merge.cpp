@@ -28,6 +28,8 @@ CREATE TEMP TABLE graph_keys AS SELECT n.old, g.id AS new FROM temp.new_graphs A
   JOIN main.graphs AS g ON g.key = n.key;
 INSERT INTO graph_texts SELECT k.new, t.text FROM temp.graph_keys AS k
   JOIN other.graph_texts AS t ON t.graph = k.old;
+INSERT INTO graph_units SELECT k.new, u.units FROM temp.graph_keys AS k
+  JOIN other.graph_units AS u ON u.graph = k.old;
 INSERT OR IGNORE INTO sequences(text) SELECT text FROM other.sequences ORDER BY id;
 INSERT OR IGNORE INTO ops(name) SELECT name FROM other.ops ORDER BY id;
 CREATE TEMP TABLE new_subgraphs AS SELECT hash FROM other.subgraphs
@@ -55,9 +57,8 @@ INSERT OR IGNORE INTO subgraph_families SELECT f.id, k.new FROM other.subgraph_f
 INSERT INTO occurrences SELECT g.new, o.start, o.count, o.kind, k.new FROM other.occurrences AS o
   JOIN temp.graph_keys AS g ON g.old = o.graph JOIN temp.subgraph_keys AS k ON k.old = o.subgraph;
 UPDATE subgraphs SET kinds = subgraphs.kinds | c.kinds,
-    categories = subgraphs.categories | c.categories,
-    launches = min(subgraphs.launches, c.launches)
-  FROM (SELECT k.new AS id, s.kinds, s.categories, s.launches FROM temp.subgraph_keys AS k
+    categories = subgraphs.categories | c.categories
+  FROM (SELECT k.new AS id, s.kinds, s.categories FROM temp.subgraph_keys AS k
     JOIN other.subgraphs AS s ON s.id = k.old) AS c WHERE c.id = subgraphs.id;
 UPDATE subgraphs SET occurrences = subgraphs.occurrences + c.n
   FROM (SELECT k.new AS id, count(*) AS n FROM other.occurrences AS o
@@ -78,7 +79,7 @@ INSERT OR IGNORE INTO task_graphs SELECT t.id, g.hash, g.key, g.name, g.text
   JOIN main.tasks AS t ON t.suite = s.id AND t.name = o.name;
 INSERT OR IGNORE INTO failures SELECT * FROM other.failures;
 INSERT OR IGNORE INTO measurements SELECT * FROM other.measurements;
-DELETE FROM meta WHERE key = 'hash';
+DELETE FROM meta WHERE key IN ('hash', 'typical');
 DROP TABLE temp.new_graphs;
 DROP TABLE temp.graph_keys;
 DROP TABLE temp.new_subgraphs;

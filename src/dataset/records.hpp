@@ -2,17 +2,23 @@
 #pragma once
 
 #include "base/hash.hpp"
-#include "dataset/piece.hpp"
+#include "decompose/decompose.hpp"
 #include "frontend/origin.hpp"
 #include "ir/graph.hpp"
 #include "ir/op/op.hpp"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
+
+// In the order of PieceKind.
+inline constexpr std::array<std::string_view, 3> kPieceKinds{
+    name(PieceKind::kSingle), name(PieceKind::kFusible), name(PieceKind::kTypical)};
 
 // Facts that follow from the canonical content of a graph.
 struct GraphFacts {
@@ -35,7 +41,8 @@ GraphFacts describe(const Graph& graph, const Catalog& catalog);
 
 struct SubgraphRecord {
   GraphFacts facts;
-  std::string text;  // packed
+  std::string text;      // packed
+  int64_t launches = 0;  // of the default compiler; 0: it cannot compile the graph
 };
 
 struct PieceRecord {
@@ -50,6 +57,7 @@ struct GraphRecord {
   ModelOrigin origin;
   GraphFacts facts;
   std::string text;  // packed
+  std::vector<Unit> units;
   std::vector<PieceRecord> pieces;
   std::map<Digest, SubgraphRecord> subgraphs;
 };

@@ -4,7 +4,8 @@
 #include "dataset/merge.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
+#include "dataset/typical.hpp"
 #include "dataset/verify_dataset.hpp"
 #include "ops/catalog.hpp"
 
@@ -41,7 +42,8 @@ class DatasetToolsTest : public testing::Test {
     }
     auto stream = open_sources(sources, catalog_, spellings_);
     EXPECT_TRUE(stream);
-    EXPECT_TRUE(build(*dataset, *stream, catalog_, {.threads = 2}, [](const BuildStep&) {}));
+    EXPECT_TRUE(build(*dataset, *stream, catalog_, native_target(), {.threads = 2},
+                      [](const BuildStep&) {}));
     return std::move(*dataset);
   }
 
@@ -80,6 +82,7 @@ TEST_F(DatasetToolsTest, MergesIntoWhatABuildGives) {
     const auto result = merge(*merged, path(file));
     ASSERT_TRUE(result) << result.error().message;
   }
+  ASSERT_TRUE(find_typical(*merged, catalog_, native_target(), 2));
   EXPECT_EQ(content_hash(*merged)->hex(), content_hash(whole)->hex());
   VerifyCounts counts;
   EXPECT_EQ(flaws(*merged, counts), std::vector<std::string>{});

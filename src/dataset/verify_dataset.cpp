@@ -1,7 +1,8 @@
 #include "dataset/verify_dataset.hpp"
 
 #include "dataset/ordered_pipeline.hpp"
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
+#include "decompose/cut.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"

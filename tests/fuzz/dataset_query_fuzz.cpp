@@ -2,7 +2,7 @@
 // that SQLite accepts.
 #include "base/check.hpp"
 #include "dataset/query/query.hpp"
-#include "dataset/schema.hpp"
+#include "dataset/store/schema.hpp"
 #include "ops/catalog.hpp"
 
 #include <cstddef>

@@ -50,7 +50,7 @@ inline constexpr std::array<CommandInfo, 18> kCommands{{
     {"score", "compute the score of records, per candidate", add_score_command},
     {"compare", "compare two files of records: scores, verdicts, speedups", add_compare_command},
     {"replay", "judge again, on the same inputs, what records describe", add_replay_command},
-    {"dataset", "cut whole graphs into pieces", add_dataset_command},
+    {"dataset", "build, describe and query datasets of graphs", add_dataset_command},
     {"cache", "show and clear the cache of compiled kernels", add_cache_command},
     {"doctor", "report what this machine has of what judging needs", add_doctor_command},
     {"completion", "print a script that completes commands and options", add_completion_command},

@@ -136,7 +136,7 @@ int build_dataset(Session& session, const Arguments& arguments) {
   }
   bool readable = true;
   Progress progress("graphs added", 0);
-  const auto built = build(*dataset, *stream, session.catalog(),
+  const auto built = build(*dataset, *stream, session.catalog(), dataset_target(),
                            {.threads = thread_count(static_cast<size_t>(arguments.threads))},
                            [&](const BuildStep& step) {
                              for (const BuildProblem& problem : step.problems) {

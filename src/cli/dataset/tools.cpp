@@ -2,11 +2,13 @@
 
 #include "base/thread_count.hpp"
 #include "cli/counted.hpp"
+#include "dataset/build.hpp"
 #include "dataset/export/export_dataset.hpp"
 #include "dataset/find_graph.hpp"
 #include "dataset/merge.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
+#include "dataset/typical.hpp"
 #include "dataset/verify_dataset.hpp"
 #include "draw/units.hpp"
 #include "report/table.hpp"
@@ -145,6 +147,7 @@ int merge_datasets(Session& session, const Arguments& arguments) {
       TRY(merge(dataset, input));
       progress.advance(input);
     }
+    TRY(find_typical(dataset, session.catalog(), dataset_target(), thread_count(0)));
     TRY(dataset.set_note("complete", "1"));
     const Digest hash = TRY(content_hash(dataset));
     TRY(dataset.set_note("hash", hash.hex()));

@@ -2,7 +2,7 @@
 
 #include "dataset/export/program_text.hpp"
 #include "dataset/export/respell.hpp"
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "frontend/fx/import_fx.hpp"
+#include "ir/builder.hpp"
 #include "ir/verify.hpp"
 
 #include <algorithm>
@@ -292,10 +293,33 @@ class ProgramWriter {
   FxProgram program_;
 };
 
+// The node as a graph, also if nothing reads its results.
+Result<Graph> alone_graph(const Graph& graph, const Node& node, const Catalog& catalog) {
+  GraphBuilder builder(catalog, "alone");
+  std::map<uint32_t, ValueId> inputs;
+  const auto copy = [&](ValueId value) {
+    if (!value.valid()) return value;
+    const auto [found, is_new] = inputs.try_emplace(value.index);
+    if (is_new) found->second = builder.input(graph.type(value), "");
+    return found->second;
+  };
+  std::vector<Argument> arguments = node.arguments;
+  for (Argument& argument : arguments) {
+    if (auto* value = std::get_if<ValueId>(&argument)) *value = copy(*value);
+    if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+      for (ValueId& entry : *list) entry = copy(entry);
+    }
+  }
+  for (const ValueId result : TRY(builder.call(node.op, std::move(arguments)))) {
+    builder.result(result);
+  }
+  return builder.take();
+}
+
 }  // namespace
 
-const Spelling* Respeller::choose(const Cutter& cutter, size_t position) {
-  const auto alone = cutter.cut(position, 1);
+const Spelling* Respeller::choose(const Graph& graph, const Node& original) {
+  const auto alone = alone_graph(graph, original, catalog_);
   if (!alone) return nullptr;
   const Digest hash = canonical_hash(*alone, catalog_);
   const auto [known, is_new] = chosen_.try_emplace(hash.hex(), nullptr);
@@ -320,10 +344,9 @@ const Spelling* Respeller::choose(const Cutter& cutter, size_t position) {
 
 Result<FxProgram> Respeller::respell(const Graph& graph) {
   ProgramWriter writer(graph, catalog_);
-  const Cutter cutter(graph, catalog_);
-  for (size_t i = 0; i < graph.nodes().size(); ++i) {
-    const Node& node = graph.node(graph.nodes()[i]);
-    const Spelling* const spelling = node.launch ? nullptr : choose(cutter, i);
+  for (const NodeId id : graph.nodes()) {
+    const Node& node = graph.node(id);
+    const Spelling* const spelling = node.launch ? nullptr : choose(graph, node);
     if (spelling == nullptr || !writer.add(node, *spelling)) {
       return fail(node.span, "no-spelling", "expected ops that a call of PyTorch means, found '{}'",
                   catalog_.op(node.op).name());

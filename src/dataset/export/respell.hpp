@@ -1,7 +1,6 @@
 // Writes graphs as programs of PyTorch's calls: the inverse of import.
 #pragma once
 
-#include "dataset/piece.hpp"
 #include "frontend/fx/fx.hpp"
 #include "frontend/spelling.hpp"
 
@@ -21,7 +20,7 @@ class Respeller {
   Result<FxProgram> respell(const Graph& graph);
 
  private:
-  const Spelling* choose(const Cutter& cutter, size_t position);
+  const Spelling* choose(const Graph& graph, const Node& original);
 
   const Catalog& catalog_;
   const SpellingTable& spellings_;

@@ -59,7 +59,7 @@ class QueryTest : public testing::Test {
                      .count = facts.ops.size(),
                      .kind = facts.nodes > 1 ? PieceKind::kFusible : PieceKind::kSingle},
            .hash = facts.hash});
-      graph.subgraphs.emplace(facts.hash, SubgraphRecord{.facts = facts});
+      graph.subgraphs.emplace(facts.hash, SubgraphRecord{.facts = facts, .launches = 1});
     }
     ASSERT_TRUE(dataset.add(graph));
   }

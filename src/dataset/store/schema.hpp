@@ -1,7 +1,7 @@
 // The tables of a dataset file: one text per schema version, applied in order (docs/dataset.md).
 #pragma once
 
-#include "dataset/sqlite.hpp"
+#include "dataset/store/sqlite.hpp"
 
 #include <array>
 #include <cstdint>

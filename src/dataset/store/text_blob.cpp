@@ -1,4 +1,4 @@
-#include "dataset/text_blob.hpp"
+#include "dataset/store/text_blob.hpp"
 
 #include <zstd.h>
 

@@ -1,4 +1,4 @@
-#include "dataset/sqlite.hpp"
+#include "dataset/store/sqlite.hpp"
 
 #include <sqlite3.h>
 

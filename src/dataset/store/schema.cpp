@@ -1,4 +1,4 @@
-#include "dataset/schema.hpp"
+#include "dataset/store/schema.hpp"
 
 namespace passnet {
 namespace {
@@ -53,6 +53,7 @@ CREATE INDEX splits_by_name ON splits(split);
 )";
 
 constexpr const char* kVersion2 = R"(
+CREATE TABLE graph_units(graph INTEGER PRIMARY KEY REFERENCES graphs, units BLOB NOT NULL);
 CREATE TABLE variants(
   id INTEGER PRIMARY KEY, subgraph INTEGER NOT NULL REFERENCES subgraphs,
   hash BLOB NOT NULL UNIQUE, dtype TEXT NOT NULL, resized TEXT NOT NULL, text BLOB NOT NULL);

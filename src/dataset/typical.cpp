@@ -1,0 +1,115 @@
+#include "dataset/typical.hpp"
+
+#include "dataset/ordered_pipeline.hpp"
+#include "dataset/store/text_blob.hpp"
+#include "dataset/store/unit_blob.hpp"
+#include "dataset/subgraph_maker.hpp"
+#include "ir/text/text.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// A graph with the typical pieces that were found in it.
+struct Motifs {
+  int64_t graph = 0;
+  int64_t family = 0;
+  Category category = Category::kOther;
+  std::vector<Piece> pieces;
+};
+
+// In the order of the graphs' keys, so that their order in the file does not matter.
+Result<std::vector<Motifs>> find_pieces(Database& database) {
+  std::vector<Motifs> graphs;
+  std::vector<std::vector<Unit>> programs;
+  SqlStatement rows = TRY(database.prepare(
+      "SELECT g.id, m.family, m.category, u.units FROM graphs AS g JOIN models AS m ON m.id = "
+      "g.model JOIN graph_units AS u ON u.graph = g.id ORDER BY g.key"));
+  while (TRY(rows.step())) {
+    const auto category = static_cast<size_t>(rows.integer(2)) % kCategories.size();
+    graphs.push_back({.graph = rows.integer(0),
+                      .family = rows.integer(1),
+                      .category = static_cast<Category>(category)});
+    programs.push_back(TRY(unpack_units(rows.blob(3))));
+  }
+  for (const Motif& motif : find_motifs(programs)) {
+    for (size_t i = 0; i < motif.occurrences.size(); ++i) {
+      const uint32_t graph = motif.occurrences[i].graph;
+      graphs[graph].pieces.push_back(typical_piece(programs[graph], motif, i));
+    }
+  }
+  for (Motifs& graph : graphs) {
+    std::ranges::sort(graph.pieces);
+    const auto repeated = std::ranges::unique(graph.pieces);
+    graph.pieces.erase(repeated.begin(), repeated.end());
+  }
+  return graphs;
+}
+
+struct Cutting {
+  Motifs motifs;
+  std::string blob;
+};
+
+struct CutOut {
+  Motifs motifs;
+  Result<GraphRecord> record;
+};
+
+Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, const Target& target,
+                            const KnownSubgraphs& known) {
+  Sources sources;
+  const SourceId source = sources.add("text", TRY(unpack_text(cutting.blob)));
+  Diagnostics diagnostics;
+  const auto graphs = parse_graphs(sources, source, catalog, diagnostics);
+  if (graphs.size() != 1) {
+    return fail({}, "broken-text", "expected a text of one graph, found {}", graphs.size());
+  }
+  GraphRecord record{.origin = {.category = cutting.motifs.category}};
+  add_pieces(graphs.front(), catalog, target, cutting.motifs.pieces, known, record);
+  return record;
+}
+
+}  // namespace
+
+Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target& target,
+                          size_t threads) {
+  constexpr size_t kGraphsPerThread = 8;
+  if (TRY(dataset.note("typical"))) return {};
+  std::vector<Motifs> graphs = TRY(find_pieces(dataset.database()));
+  Transaction transaction = TRY(dataset.replace_typical());
+  KnownSubgraphs known(TRY(dataset.subgraph_hashes()));
+  SqlStatement text =
+      TRY(dataset.database().prepare("SELECT text FROM graph_texts WHERE graph = ?"));
+  Result<void> outcome;
+  size_t next = 0;
+  const auto produce = [&]() -> std::optional<Cutting> {
+    while (next < graphs.size() && graphs[next].pieces.empty()) ++next;
+    if (next == graphs.size() || !outcome) return std::nullopt;
+    Cutting cutting{.motifs = std::move(graphs[next++]), .blob = ""};
+    outcome = text.start(cutting.motifs.graph);
+    if (outcome && text.step().value_or(false)) cutting.blob = text.blob(0);
+    text.reset();
+    return cutting;
+  };
+  const auto work = [&](Cutting cutting) {
+    auto record = cut_out(cutting, catalog, target, known);
+    return CutOut{.motifs = std::move(cutting.motifs), .record = std::move(record)};
+  };
+  run_in_order<Cutting, CutOut>(
+      threads, threads * kGraphsPerThread, produce, work, [&](const CutOut& cut) {
+        if (!cut.record) {
+          outcome = std::unexpected(cut.record.error());
+          return false;
+        }
+        outcome = dataset.add_typical(cut.motifs.graph, cut.motifs.family, *cut.record);
+        known.add(*cut.record);
+        return outcome.has_value();
+      });
+  TRY(std::move(outcome));
+  TRY(dataset.set_note("typical", "1"));
+  return transaction.commit();
+}
+
+}  // namespace passnet
