@@ -1,6 +1,6 @@
 // Reads suite.json into a `Suite`.
 #include "curate/suite.hpp"
-#include "frontend/json_places.hpp"
+#include "frontend/read/json_places.hpp"
 
 #include <algorithm>
 
