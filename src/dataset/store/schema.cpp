@@ -40,6 +40,7 @@ CREATE TABLE subgraph_ops(
 CREATE TABLE subgraph_families(
   family INTEGER NOT NULL REFERENCES families, subgraph INTEGER NOT NULL REFERENCES subgraphs,
   PRIMARY KEY(family, subgraph)) WITHOUT ROWID;
+CREATE INDEX families_by_subgraph ON subgraph_families(subgraph);
 CREATE TABLE occurrences(
   graph INTEGER NOT NULL REFERENCES graphs, start INTEGER NOT NULL, count INTEGER NOT NULL,
   kind INTEGER NOT NULL, subgraph INTEGER NOT NULL REFERENCES subgraphs,
