@@ -119,9 +119,23 @@ class PartBuilder {
     }
     record.units = std::move(decomposition->units);
     add_pieces(graph, catalog_, target_, decomposition->pieces, known_, record);
+    add_shared(named.also, record, built);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;
     return true;
+  }
+
+  // Adds the graph for other models that have it, too. They come first: if the part's own key is
+  // known, nothing of it is missing.
+  static void add_shared(std::span<const ModelOrigin> also, GraphRecord& record, BuiltPart& built) {
+    for (size_t i = 0; i < also.size(); ++i) {
+      GraphRecord copy = record;
+      copy.key = Hasher().add(record.key).add(static_cast<int64_t>(i)).finish();
+      copy.origin = also[i];
+      built.records.emplace_back(std::move(copy));
+      record.subgraphs.clear();  // the first one adds them
+      ++built.step.graphs;
+    }
   }
 
   static ModelOrigin origin_of(const NamedGraph& named) {

@@ -116,6 +116,27 @@ TEST_F(DatasetTest, StoresGraphsWithTheirPieces) {
   }
 }
 
+TEST_F(DatasetTest, CountsAGraphForEachModelThatHasIt) {
+  std::ofstream(path("shared.jsonl"))
+      << R"({"inputs":[{"shape":[2,3],"dtype":"float32"}],"nodes":[{"id":"n0",)"
+      << R"("op":"torch.nn.functional.relu","args":[{"v":"in0"}],"kwargs":{}}],"outputs":["n0"],)"
+      << R"("hash":"h","origin":{"name":"a:one","family":"one"},)"
+      << R"("also":[{"name":"a:two","family":"two"},{"name":"a:three","family":"two"}]})" << '\n';
+  auto dataset = Dataset::create(path("a.db"));
+  ASSERT_TRUE(dataset);
+  for (int round = 0; round < 2; ++round) {
+    EXPECT_EQ(add(*dataset, {path("shared.jsonl")}), std::vector<std::string>{});
+    const auto total = statistics(*dataset);
+    ASSERT_TRUE(total);
+    EXPECT_EQ(total->models, 3);
+    EXPECT_EQ(total->families, 2);
+    EXPECT_EQ(total->full_graphs, 3);
+    EXPECT_EQ(total->distinct_full_graphs, 1);
+    EXPECT_EQ(total->subgraphs, 3);
+    EXPECT_EQ(total->distinct_subgraphs, 1);
+  }
+}
+
 TEST_F(DatasetTest, AddsNothingTwice) {
   auto dataset = Dataset::create(path("a.db"));
   ASSERT_TRUE(dataset);

@@ -7,6 +7,7 @@
 #include "ir/text/text.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -19,10 +20,13 @@ struct Motifs {
   std::vector<Piece> pieces;
 };
 
-// In the order of the graphs' keys, so that their order in the file does not matter.
+// In the order of the graphs' keys, so that their order in the file does not matter. Graphs with
+// the same program count as one: a program is no repetition of itself.
 Result<std::vector<Motifs>> find_pieces(Database& database) {
   std::vector<Motifs> graphs;
-  std::vector<std::vector<Unit>> programs;
+  std::vector<std::vector<Unit>> programs;       // distinct ones
+  std::vector<std::vector<uint32_t>> graphs_of;  // by program
+  std::map<std::string, size_t> known;           // programs by their blobs
   SqlStatement rows = TRY(database.prepare(
       "SELECT g.id, m.family, m.category, u.units FROM graphs AS g JOIN models AS m ON m.id = "
       "g.model JOIN graph_units AS u ON u.graph = g.id ORDER BY g.key"));
@@ -31,12 +35,18 @@ Result<std::vector<Motifs>> find_pieces(Database& database) {
     graphs.push_back({.graph = rows.integer(0),
                       .family = rows.integer(1),
                       .category = static_cast<Category>(category)});
-    programs.push_back(TRY(unpack_units(rows.blob(3))));
+    const auto [entry, is_new] = known.emplace(rows.blob(3), programs.size());
+    if (is_new) {
+      programs.push_back(TRY(unpack_units(rows.blob(3))));
+      graphs_of.emplace_back();
+    }
+    graphs_of[entry->second].push_back(static_cast<uint32_t>(graphs.size() - 1));
   }
   for (const Motif& motif : find_motifs(programs)) {
     for (size_t i = 0; i < motif.occurrences.size(); ++i) {
-      const uint32_t graph = motif.occurrences[i].graph;
-      graphs[graph].pieces.push_back(typical_piece(programs[graph], motif, i));
+      const uint32_t program = motif.occurrences[i].graph;
+      const Piece piece = typical_piece(programs[program], motif, i);
+      for (const uint32_t graph : graphs_of[program]) graphs[graph].pieces.push_back(piece);
     }
   }
   for (Motifs& graph : graphs) {

@@ -201,6 +201,7 @@ NamedGraph GraphStream::load_line(UnreadGraph part) const {
   result.task = std::move(line->task);
   result.model = std::move(line->model);
   result.origin = std::move(line->origin);
+  result.also = std::move(line->also);
   result.graph = import_fx(line->program, *catalog_, *spellings_);
   return result;
 }

@@ -22,6 +22,7 @@ struct NamedGraph {
   std::string source;  // a path, with `#` and the number of a line: contains this graph, perhaps
                        // others
   std::optional<ModelOrigin> origin;
+  std::vector<ModelOrigin> also;  // of other models that have the same graph
   Sources sources;
   Result<ImportedGraph> graph;
 };

@@ -202,6 +202,12 @@ TEST_F(SourceTest, ReadsTheOriginOfATypedLine) {
                                        .parts = 2}));
   EXPECT_EQ(with(R"({"category":"visoin"})").error().message,
             "expected a category in the origin, found 'visoin'; did you mean 'vision'?");
+  const auto shared = with(R"({"name":"a"},"also":[{"name":"b"},{"name":"c"}])");
+  ASSERT_TRUE(shared);
+  ASSERT_EQ(shared->also.size(), 2u);
+  EXPECT_EQ(shared->also[1].name, "c");
+  EXPECT_EQ(with(R"({"name":"a"},"also":7)").error().message,
+            "expected a list in 'also', found number");
   EXPECT_EQ(with("7").error().id, "bad-origin");
   EXPECT_EQ(with(R"({"name":7})").error().id, "bad-origin");
   EXPECT_EQ(with(R"({"part":-1})").error().id, "bad-origin");

@@ -32,6 +32,11 @@ class LineParser {
     if (const auto origin = row.find("origin"); origin != row.end()) {
       line_.origin = TRY(read_origin(*origin, here()));
     }
+    about("also");
+    if (const auto also = row.find("also"); also != row.end()) {
+      if (!also->is_array()) return flaw("expected a list in 'also', found {}", also->type_name());
+      for (const Json& origin : *also) line_.also.push_back(TRY(read_origin(origin, here())));
+    }
     const Json* const inputs = TRY(member(row, "inputs", true));
     const Json* const nodes = TRY(member(row, "nodes", true));
     const Json* const outputs = TRY(member(row, "outputs", true));

@@ -18,7 +18,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // The default source: the graphs that ship.
-constexpr const char* kShippedGraphs = "data/graphs";
+constexpr const char* kShippedGraphs = "data/dataset/graphs.jsonl.zst";
 
 struct Arguments {
   std::vector<std::string> sources;

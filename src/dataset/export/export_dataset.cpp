@@ -38,6 +38,13 @@ constexpr const char* kGraphs =
     "= g.id JOIN models AS m ON m.id = g.model JOIN families AS f ON f.id = m.family GROUP BY "
     "g.hash ORDER BY g.hash";
 
+// The first place of a subgraph in each model.
+constexpr const char* kPlaces =
+    "SELECT m.package, m.version, m.license, m.name, f.name, m.category, min(o.start), o.count "
+    "FROM subgraphs AS s JOIN occurrences AS o ON o.subgraph = s.id JOIN graphs AS g ON g.id = "
+    "o.graph JOIN models AS m ON m.id = g.model JOIN families AS f ON f.id = m.family WHERE s.hash "
+    "= ?1 GROUP BY m.id ORDER BY m.package, m.name, m.version";
+
 Json names(int64_t mask, const auto& all, auto name) {
   Json result = Json::array();
   for (size_t i = 0; i < all.size(); ++i) {
@@ -54,6 +61,28 @@ Json split_names(std::string_view text) {
     at = end + 1;
   }
   return result;
+}
+
+std::string_view category_name(int64_t category) {
+  const auto index = static_cast<size_t>(category);
+  return index < kCategories.size() ? kCategories[index].name : "";
+}
+
+// The places of a subgraph as typed lines tell them (docs/suites.md).
+Result<Json> places(SqlStatement& rows, const Digest& hash) {
+  Json list = Json::array();
+  TRY(rows.start(hash));
+  while (TRY(rows.step())) {
+    list.push_back({{"package", rows.text(0)},
+                    {"version", rows.text(1)},
+                    {"license", rows.text(2)},
+                    {"model", rows.text(3)},
+                    {"family", rows.text(4)},
+                    {"category", category_name(rows.integer(5))},
+                    {"start", rows.integer(6)},
+                    {"count", rows.integer(7)}});
+  }
+  return list;
 }
 
 Json subgraph_row(const SqlStatement& row, const std::string& text) {
@@ -79,29 +108,17 @@ Json subgraph_row(const SqlStatement& row, const std::string& text) {
 }
 
 Json graph_row(const SqlStatement& row, const std::string& text) {
-  const auto category = static_cast<size_t>(row.integer(16));
-  return {{"hash", row.digest(0).hex()},
-          {"dtype", row.text(2)},
-          {"nodes", row.integer(3)},
-          {"inputs", row.integer(4)},
-          {"results", row.integer(5)},
-          {"flops", row.number(6)},
-          {"bytes", row.integer(7)},
-          {"parameters", row.integer(8)},
-          {"elements", row.integer(9)},
-          {"extent", row.integer(10)},
-          {"model", row.text(11)},
-          {"package", row.text(12)},
-          {"version", row.text(13)},
-          {"license", row.text(14)},
-          {"family", row.text(15)},
-          {"category", category < kCategories.size() ? kCategories[category].name : ""},
-          {"part", row.integer(17)},
-          {"parts", row.integer(18)},
-          {"config_hash", row.text(19)},
-          {"settings", row.text(20)},
-          {"torch", row.text(21)},
-          {"text", text}};
+  return {{"hash", row.digest(0).hex()}, {"dtype", row.text(2)},
+          {"nodes", row.integer(3)},     {"inputs", row.integer(4)},
+          {"results", row.integer(5)},   {"flops", row.number(6)},
+          {"bytes", row.integer(7)},     {"parameters", row.integer(8)},
+          {"elements", row.integer(9)},  {"extent", row.integer(10)},
+          {"model", row.text(11)},       {"package", row.text(12)},
+          {"version", row.text(13)},     {"license", row.text(14)},
+          {"family", row.text(15)},      {"category", category_name(row.integer(16))},
+          {"part", row.integer(17)},     {"parts", row.integer(18)},
+          {"config_hash", row.text(19)}, {"settings", row.text(20)},
+          {"torch", row.text(21)},       {"text", text}};
 }
 
 // Writes the files of one format below a folder.
@@ -130,6 +147,10 @@ class Exporter {
     if (format_ == ExportFormat::kGraphNet) return add_folder(what, hash, program, facts);
     auto row = typed_row(program);
     row["hash"] = hash.hex();
+    if (facts.contains("places")) {
+      row["kinds"] = facts["kinds"];
+      row["occurrences"] = facts["places"];
+    }
     const std::string line = row.dump();
     const auto parsed = TRY(parse_typed_line(line, {}));
     TRY(check(hash, import_fx(parsed.program, catalog_, spellings_)));
@@ -229,9 +250,14 @@ Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
   const auto add_all = [&](const char* sql, const char* what, RowFacts facts,
                            int64_t& count) -> Result<void> {
     SqlStatement rows = TRY(dataset.database().prepare(sql));
+    SqlStatement found = TRY(dataset.database().prepare(kPlaces));
     while (TRY(rows.step())) {
       const std::string text = TRY(unpack_text(rows.blob(1)));
-      const auto added = exporter.add(what, rows.digest(0), text, facts(rows, text));
+      Json row = facts(rows, text);
+      if (format == ExportFormat::kTypedLines && facts == subgraph_row) {
+        row["places"] = TRY(places(found, rows.digest(0)));
+      }
+      const auto added = exporter.add(what, rows.digest(0), text, row);
       if (!added && added.error().id == "export-unwritable") return added;
       ++(added ? count : counts.skipped);
       visit(added ? nullptr : &added.error());

@@ -88,6 +88,27 @@ TEST_F(ExportTest, WritesFoldersAndLinesThatImportToEqualHashes) {
   }
 }
 
+TEST_F(ExportTest, LinesOfSubgraphsNameTheirPlaces) {
+  Dataset dataset = make();
+  const std::string folder = path("places");
+  ASSERT_TRUE(export_dataset(dataset, catalog_, spellings_, ExportFormat::kTypedLines, folder,
+                             [](const Diagnostic*) {}));
+  auto lines = TextLines::open(folder + "/subgraphs.jsonl.zst");
+  ASSERT_TRUE(lines);
+  int64_t rows = 0;
+  while (const auto line = *lines->next()) {
+    const auto row = nlohmann::json::parse(*line);
+    EXPECT_GT(row["kinds"].size(), 0u);
+    ASSERT_GT(row["occurrences"].size(), 0u);
+    for (const auto& place : row["occurrences"]) {
+      EXPECT_GT(place["count"].get<int64_t>(), 0);
+      EXPECT_TRUE(place["model"].is_string());
+    }
+    ++rows;
+  }
+  EXPECT_GT(rows, 0);
+}
+
 TEST_F(ExportTest, WritesFlatRows) {
   Dataset dataset = make();
   const std::string folder = path("rows");
