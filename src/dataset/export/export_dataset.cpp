@@ -85,6 +85,11 @@ Result<Json> places(SqlStatement& rows, const Digest& hash) {
   return list;
 }
 
+// The error without its places: the texts that they point into are gone.
+Diagnostic name_graph(const Diagnostic& error, const Digest& hash) {
+  return {.id = error.id, .message = fmt::format("graph {}: {}", hash.hex(), error.message)};
+}
+
 Json subgraph_row(const SqlStatement& row, const std::string& text) {
   return {{"hash", row.digest(0).hex()},
           {"dtype", row.text(2)},
@@ -260,7 +265,12 @@ Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
       const auto added = exporter.add(what, rows.digest(0), text, row);
       if (!added && added.error().id == "export-unwritable") return added;
       ++(added ? count : counts.skipped);
-      visit(added ? nullptr : &added.error());
+      if (added) {
+        visit(nullptr);
+      } else {
+        const Diagnostic reason = name_graph(added.error(), rows.digest(0));
+        visit(&reason);
+      }
     }
     return {};
   };
