@@ -2,11 +2,6 @@
 
 #include "compile/emit.hpp"
 #include "compile/launches.hpp"
-#include "cpu/library/cpu_library.hpp"
-#include "fuse/blocks.hpp"
-#include "library/library_ops.hpp"
-#include "lower/fold_constants.hpp"
-#include "lower/simplify.hpp"
 
 namespace passnet {
 namespace {
@@ -38,21 +33,16 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
 
 Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
                               const CompileOptions& options) {
-  std::optional<FoldedGraph> cleaned;
-  if (options.clean_up)
-    cleaned = fold_constants(simplify(source, catalog, target), catalog, target);
+  LoweredGraph lowered = TRY(lower_graph(source, catalog, target, options.clean_up));
+  LoopProgram& program = lowered.program;
+  Launches launches = options.fuse ? fuse(program, lowered.calls, target)
+                                   : launch_alone(program, lowered.calls, target);
+  const auto& cleaned = lowered.cleaned;
   const Graph& graph = cleaned ? cleaned->graph : source;
-  LoopProgram program = TRY(lower_to_loops(graph, catalog));
-  if (options.clean_up) drop_unused(program);
-  TRY(merge_blocks(program, graph, catalog, target));
-  const CallsByComputation calls =
-      cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
-  Launches launches =
-      options.fuse ? fuse(program, calls, target) : launch_alone(program, calls, target);
   const std::span<const Tensor> constants =
       cleaned ? std::span<const Tensor>(cleaned->constants) : std::span<const Tensor>();
   Emitter emitter(graph, program, target, options.numbers, constants);
-  TRY(emit(std::move(launches), program, calls, emitter));
+  TRY(emit(std::move(launches), program, lowered.calls, emitter));
   CompiledGraph compiled = emitter.finish();
   compiled.program = std::move(program);
   compiled.target = &target;

@@ -7,6 +7,7 @@
 #include "fuse/live_out.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "library/library_ops.hpp"
+#include "lower/simplify.hpp"
 
 #include <algorithm>
 
@@ -29,6 +30,21 @@ auto find_alone(const LoopProgram& program, const CallsByComputation& calls) {
 }
 
 }  // namespace
+
+Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
+                                 bool clean_up) {
+  LoweredGraph lowered;
+  if (clean_up) {
+    lowered.cleaned = fold_constants(simplify(graph, catalog, target), catalog, target);
+  }
+  const Graph& cleaned = lowered.cleaned ? lowered.cleaned->graph : graph;
+  lowered.program = TRY(lower_to_loops(cleaned, catalog));
+  if (clean_up) drop_unused(lowered.program);
+  TRY(merge_blocks(lowered.program, cleaned, catalog, target));
+  lowered.calls =
+      cut_out_library_calls(lowered.program, cleaned, catalog, target.library, cpu_library());
+  return lowered;
+}
 
 Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target) {
   choose_layouts(program, find_alone(program, calls), target);
@@ -75,11 +91,10 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
 
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target) {
-  LoopProgram program = TRY(lower_to_loops(graph, catalog));
-  TRY(merge_blocks(program, graph, catalog, target));
-  const CallsByComputation calls =
-      cut_out_library_calls(program, graph, catalog, target.library, cpu_library());
-  const Launches launches = fuse(program, calls, target);
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, false));
+  const LoopProgram& program = lowered.program;
+  const CallsByComputation& calls = lowered.calls;
+  const Launches launches = fuse(lowered.program, calls, target);
   std::vector<LaunchNodes> found;
   for (size_t group = 0; group < launches.groups.size(); ++group) {
     if (launches.epilogues.is_absorbed[group]) continue;
@@ -97,6 +112,12 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
     found.push_back(std::move(launch));
   }
   return found;
+}
+
+Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target) {
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, true));
+  const Launches launches = fuse(lowered.program, lowered.calls, target);
+  return std::ranges::count(launches.epilogues.is_absorbed, false);
 }
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
 #include "library/epilogues.hpp"
+#include "lower/fold_constants.hpp"
 
 #include <optional>
 #include <span>
@@ -15,6 +16,18 @@ namespace passnet {
 
 // By computation of a program: the library call that it is.
 using CallsByComputation = std::vector<std::optional<LibraryCall>>;
+
+// A graph as computations, before launches are chosen.
+struct LoweredGraph {
+  std::optional<FoldedGraph> cleaned;  // of which the computations are; none: the graph itself
+  LoopProgram program;
+  CallsByComputation calls;
+};
+
+// Errors: "random-graph" for a graph with a random op, and those of fuse blocks. `clean_up`:
+// simplifies the graph and computes constants first.
+Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
+                                 bool clean_up);
 
 struct Launches {
   std::vector<std::vector<uint32_t>> groups;  // of computations
@@ -37,8 +50,12 @@ struct LaunchNodes {
 
 // Returns the launches of the default compiler, without its clean-up: nodes are those of this
 // graph. Views and constants are in none; a node whose computation is cut into several steps is in
-// several. Errors: "random-graph", and those of fuse blocks.
+// several. Errors: those of `lower_graph`.
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target);
+
+// Returns the `launches` of the graph that the default compiler makes of it, without their text.
+// Errors: those of `lower_graph`.
+Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target);
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 #include "dataset/subgraph_maker.hpp"
 
+#include "compile/launches.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"

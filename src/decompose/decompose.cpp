@@ -1,7 +1,6 @@
 #include "decompose/decompose.hpp"
 
 #include "base/check.hpp"
-#include "compile/pipeline.hpp"
 #include "decompose/cut.hpp"
 
 #include <algorithm>
@@ -92,10 +91,6 @@ Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t o
   return {.start = units[first].start,
           .count = last.start + last.count - units[first].start,
           .kind = PieceKind::kTypical};
-}
-
-Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target) {
-  return TRY(compile(graph, catalog, target, Pipeline::kDefault)).launches;
 }
 
 }  // namespace passnet

@@ -50,7 +50,4 @@ Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, cons
 // The typical range that a motif is where it occurs.
 Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t occurrence);
 
-// The launches into which the default compiler makes a graph. Errors: those of `compile`.
-Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target);
-
 }  // namespace passnet

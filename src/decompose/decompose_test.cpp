@@ -1,6 +1,8 @@
 #include "decompose/decompose.hpp"
 
 #include "base/check.hpp"
+#include "compile/launches.hpp"
+#include "compile/pipeline.hpp"
 #include "decompose/cut.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -116,6 +118,8 @@ TEST_F(Decompose, EachRangeMakesThePromisedLaunches) {
   for (const Piece& piece : found.pieces) {
     const int64_t launches =
         *count_launches(*cutter.cut(piece.start, piece.count), catalog_, target_);
+    const Graph part = *cutter.cut(piece.start, piece.count);
+    EXPECT_EQ(launches, compile(part, catalog_, target_, Pipeline::kDefault)->launches);
     EXPECT_GE(launches, 1);
     EXPECT_LE(launches, static_cast<int64_t>(kMostLaunches));
     if (piece.kind == PieceKind::kFusible) fused += launches == 1 ? 1 : 0;
@@ -133,6 +137,31 @@ TEST_F(Decompose, ALayerThatIsRepeatedIsAMotif) {
   const Piece second = typical_piece(programs[0], motifs[0], 1);
   EXPECT_EQ(first, (Piece{.start = 0, .count = 4, .kind = PieceKind::kTypical}));
   EXPECT_EQ(second, (Piece{.start = 4, .count = 4, .kind = PieceKind::kTypical}));
+}
+
+// A view that a later unit reads does not make the first of two equal units differ.
+TEST_F(Decompose, ViewsBelongToWhatReadsThem) {
+  const Graph graph = parse(R"(graph @g(%x: f32[8,8], %m: f32[8], %w: f32[8,8]) {
+    %0 = relu(%m) : f32[8]
+    %1 = unsqueeze(%0, dim=0) : f32[1,8]
+    %2 = transpose(%x, dim0=0, dim1=1) : f32[8,8]
+    %3 = sum(%2, dim=[1], keepdim=true) : f32[8,1]
+    %4 = cumsum(%w, dim=0) : f32[8,8]
+    %5 = mul(%4, %3) : f32[8,8]
+    %6 = add(%5, %1) : f32[8,8]
+    return %6
+  })");
+  const Decomposition found = *decompose(graph, catalog_, target_);
+  size_t end = 0;
+  bool begins_with_transpose = false;
+  for (const Unit& unit : found.units) {
+    EXPECT_EQ(unit.start, end);
+    end = unit.start + unit.count;
+    EXPECT_NE(unit.start, 1u);
+    begins_with_transpose |= unit.start == 2;
+  }
+  EXPECT_EQ(end, graph.nodes().size());
+  EXPECT_TRUE(begins_with_transpose || found.units.size() == 1);
 }
 
 TEST_F(Decompose, RandomOpsAreInNoPiece) {
@@ -165,7 +194,7 @@ TEST_F(Decompose, WhatCannotBeCutIsSaid) {
   EXPECT_EQ(cutter.cut(1, SIZE_MAX).error().id, "cut-range");
   refused(cutter.cut(1, 1), "cut-unread", "nothing reads what 1 nodes of graph @g compute");
   const Graph fused = parse(
-      "graph @g(%x: f32[8]) { %a = relu(%x) : f32[8] fuse = 0 return %a fuse 0 with vector=4 }");
+      "graph @g(%x: f32[8]) { %a = relu(%x) : f32[8] fuse = 0 return %a }\nfuse 0 with vector=4");
   refused(Cutter(fused, catalog_).cut(0, 1), "cut-launch",
           "a kernel of a pass cannot be cut out of graph @g");
 }

@@ -19,6 +19,7 @@ class MotifFinder {
       for (uint32_t unit = 0; unit < programs[graph].size(); ++unit) {
         contents_.push_back(programs[graph][unit].content);
         places_.push_back({graph, unit});
+        begins_.push_back(unit == 0 || !follows(programs[graph][unit], programs[graph][unit - 1]));
         limits_.push_back(limit(programs[graph], unit));
       }
     }
@@ -90,13 +91,11 @@ class MotifFinder {
     }
   }
 
-  bool starts_program(size_t at) const { return places_[at].unit == 0; }
-
   // False if the same unit precedes all of these suffixes: then they are part of a longer repeat.
   bool differs_before(size_t first, size_t last) const {
     for (size_t i = first; i < last; ++i) {
       const size_t at = suffixes_[i];
-      if (starts_program(at) || contents_[at - 1] != contents_[suffixes_[first] - 1]) return true;
+      if (begins_[at] || contents_[at - 1] != contents_[suffixes_[first] - 1]) return true;
     }
     return false;
   }
@@ -120,6 +119,7 @@ class MotifFinder {
   MotifOptions options_;
   std::vector<uint64_t> contents_;
   std::vector<MotifOccurrence> places_;
+  std::vector<bool> begins_;    // by position: true if no unit is right before it
   std::vector<size_t> limits_;  // by position
   std::vector<size_t> suffixes_;
   std::vector<Motif> motifs_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -36,6 +37,25 @@ std::vector<bool> find_library_nodes(const Graph& graph, std::span<const LaunchN
 void add_type(Hasher& hasher, const TensorType& type) {
   hasher.add(name(type.dtype)).add(static_cast<int64_t>(type.rank()));
   for (const int64_t extent : type.shape) hasher.add(extent);
+}
+
+// The position from which on the nodes before `at`, views back to `begin`, are read by it, directly
+// or through each other.
+size_t first_read(const Graph& graph, size_t begin, size_t at) {
+  std::set<ValueId> read;
+  const auto add_operands = [&](size_t position) {
+    graph.for_each_operand(graph.node(graph.nodes()[position]),
+                           [&](ValueId value) { read.insert(value); });
+  };
+  add_operands(at);
+  size_t first = at;
+  for (size_t view = at; view-- > begin;) {
+    const Node& node = graph.node(graph.nodes()[view]);
+    if (!std::ranges::any_of(node.results, [&](ValueId id) { return read.contains(id); })) continue;
+    add_operands(view);
+    first = view;
+  }
+  return first;
 }
 
 // Hashes the content of units; values of other units count by their types.
@@ -109,7 +129,9 @@ Result<std::vector<Unit>> find_units(const Graph& graph, const Catalog& catalog,
     const size_t own = launch_of[node.index];
     if (own == kNone) continue;
     if (units.empty() || own != launch || own == kSeveral) {
-      units.push_back({.start = begin});
+      const size_t start = units.empty() ? begin : first_read(graph, begin, at);
+      if (!units.empty()) units.back().count = start - units.back().start;
+      units.push_back({.start = start});
       launch = own;
     }
     Unit& unit = units.back();

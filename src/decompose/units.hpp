@@ -11,7 +11,7 @@
 namespace passnet {
 
 // Nodes at the positions [start, start + count) of `nodes()`. Views belong to the unit that follows
-// them, those at the end of the program to the last one.
+// them, from the first on that its first computing node reads; others to the one before them.
 struct Unit {
   size_t start = 0;
   size_t count = 0;

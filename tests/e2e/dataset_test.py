@@ -38,6 +38,18 @@ class Dataset(unittest.TestCase):
         self.assertEqual(done.stdout, "")
         return done.stderr.splitlines()[0]
 
+    def test_pieces_of_whole_graphs(self):
+        pieces = rows("dataset", "decompose", GRAPHS / "bert")
+        self.assertEqual({piece["kind"] for piece in pieces}, {"single", "fusible", "typical"})
+        for piece in pieces:
+            self.assertGreaterEqual(piece["count"], 1 if piece["kind"] == "single" else 2)
+            self.assertEqual(len(piece["canonical_hash"]), 64)
+        layers = [piece for piece in pieces if piece["kind"] == "typical"]
+        self.assertEqual(len(layers), 2)
+        self.assertEqual(len({piece["canonical_hash"] for piece in layers}), 1)
+        text = passnet("dataset", "decompose", GRAPHS / "bert").stdout
+        self.assertIn(" distinct pieces of 1 graph\n", text)
+
     def test_statistics_are_those_of_the_build(self):
         stats = rows("dataset", "stats", self.file)[0]
         self.assertEqual(stats, self.built)

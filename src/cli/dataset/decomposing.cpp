@@ -2,6 +2,7 @@
 
 #include "cli/counted.hpp"
 #include "cli/graphs.hpp"
+#include "compile/launches.hpp"
 #include "decompose/cut.hpp"
 #include "decompose/decompose.hpp"
 #include "ir/verify.hpp"
