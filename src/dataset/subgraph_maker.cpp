@@ -30,8 +30,7 @@ void add_pieces(const Graph& graph, const Catalog& catalog, const Target& target
     const Digest hash = canonical_hash(*part, catalog);
     record.pieces.push_back({.piece = piece, .hash = hash});
     if (record.subgraphs.contains(hash) || known.contains(hash)) continue;
-    const int64_t launches =
-        piece.count == 1 ? 1 : count_launches(*part, catalog, target).value_or(0);
+    const int64_t launches = count_launches(*part, catalog, target).value_or(0);
     record.subgraphs.emplace(hash, SubgraphRecord{.facts = describe(*part, catalog),
                                                   .text = packer.pack(print(*part, catalog)),
                                                   .launches = launches});

@@ -6,9 +6,6 @@
 #include "dataset/subgraph_maker.hpp"
 #include "ir/text/text.hpp"
 
-#include <algorithm>
-#include <map>
-
 namespace passnet {
 namespace {
 
@@ -20,13 +17,10 @@ struct Motifs {
   std::vector<Piece> pieces;
 };
 
-// In the order of the graphs' keys, so that their order in the file does not matter. Graphs with
-// the same program count as one: a program is no repetition of itself.
+// In the order of the graphs' keys, so that their order in the file does not matter.
 Result<std::vector<Motifs>> find_pieces(Database& database) {
   std::vector<Motifs> graphs;
-  std::vector<std::vector<Unit>> programs;       // distinct ones
-  std::vector<std::vector<uint32_t>> graphs_of;  // by program
-  std::map<std::string, size_t> known;           // programs by their blobs
+  std::vector<std::vector<Unit>> programs;
   SqlStatement rows = TRY(database.prepare(
       "SELECT g.id, m.family, m.category, u.units FROM graphs AS g JOIN models AS m ON m.id = "
       "g.model JOIN graph_units AS u ON u.graph = g.id ORDER BY g.key"));
@@ -35,25 +29,10 @@ Result<std::vector<Motifs>> find_pieces(Database& database) {
     graphs.push_back({.graph = rows.integer(0),
                       .family = rows.integer(1),
                       .category = static_cast<Category>(category)});
-    const auto [entry, is_new] = known.emplace(rows.blob(3), programs.size());
-    if (is_new) {
-      programs.push_back(TRY(unpack_units(rows.blob(3))));
-      graphs_of.emplace_back();
-    }
-    graphs_of[entry->second].push_back(static_cast<uint32_t>(graphs.size() - 1));
+    programs.push_back(TRY(unpack_units(rows.blob(3))));
   }
-  for (const Motif& motif : find_motifs(programs)) {
-    for (size_t i = 0; i < motif.occurrences.size(); ++i) {
-      const uint32_t program = motif.occurrences[i].graph;
-      const Piece piece = typical_piece(programs[program], motif, i);
-      for (const uint32_t graph : graphs_of[program]) graphs[graph].pieces.push_back(piece);
-    }
-  }
-  for (Motifs& graph : graphs) {
-    std::ranges::sort(graph.pieces);
-    const auto repeated = std::ranges::unique(graph.pieces);
-    graph.pieces.erase(repeated.begin(), repeated.end());
-  }
+  auto pieces = find_typical_pieces(programs);
+  for (size_t i = 0; i < graphs.size(); ++i) graphs[i].pieces = std::move(pieces[i]);
   return graphs;
 }
 

@@ -4,6 +4,7 @@
 #include "decompose/cut.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -91,6 +92,32 @@ Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t o
   return {.start = units[first].start,
           .count = last.start + last.count - units[first].start,
           .kind = PieceKind::kTypical};
+}
+
+std::vector<std::vector<Piece>> find_typical_pieces(std::span<const std::vector<Unit>> programs) {
+  std::map<std::vector<Unit>, size_t> known;
+  std::vector<std::vector<Unit>> distinct;
+  std::vector<size_t> distinct_of;  // by program
+  for (const std::vector<Unit>& program : programs) {
+    const auto [entry, is_new] = known.emplace(program, distinct.size());
+    if (is_new) distinct.push_back(program);
+    distinct_of.push_back(entry->second);
+  }
+  std::vector<std::vector<Piece>> found(distinct.size());
+  for (const Motif& motif : find_motifs(distinct)) {
+    for (size_t i = 0; i < motif.occurrences.size(); ++i) {
+      const uint32_t program = motif.occurrences[i].graph;
+      found[program].push_back(typical_piece(distinct[program], motif, i));
+    }
+  }
+  for (std::vector<Piece>& pieces : found) {
+    std::ranges::sort(pieces);
+    const auto repeated = std::ranges::unique(pieces);
+    pieces.erase(repeated.begin(), repeated.end());
+  }
+  std::vector<std::vector<Piece>> pieces;
+  for (const size_t program : distinct_of) pieces.push_back(found[program]);
+  return pieces;
 }
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include "decompose/units.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -49,5 +50,9 @@ Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, cons
 
 // The typical range that a motif is where it occurs.
 Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t occurrence);
+
+// Returns the typical pieces of each program, ascending. Equal programs count as one when motifs
+// are found, because a program is no repetition of itself, and have the same pieces.
+std::vector<std::vector<Piece>> find_typical_pieces(std::span<const std::vector<Unit>> programs);
 
 }  // namespace passnet

@@ -139,6 +139,17 @@ TEST_F(Decompose, ALayerThatIsRepeatedIsAMotif) {
   EXPECT_EQ(second, (Piece{.start = 4, .count = 4, .kind = PieceKind::kTypical}));
 }
 
+TEST_F(Decompose, AProgramIsNoRepetitionOfItself) {
+  const Graph graph = parse(
+      "graph @g(%x: f32[8,8]) { %0 = relu(%x) %1 = sum(%0, dim=[1]) %2 = cumsum(%1, dim=0) "
+      "return %2 }");
+  const std::vector<Unit> program = decompose(graph, catalog_, target_)->units;
+  EXPECT_EQ(find_typical_pieces(std::vector{program, program}), std::vector<std::vector<Piece>>(2));
+  const std::vector<Unit> layers = decompose(parse(kLayers), catalog_, target_)->units;
+  const auto pieces = find_typical_pieces(std::vector{layers, program, layers});
+  EXPECT_EQ(pieces[0], pieces[2]);
+}
+
 // A view that a later unit reads does not make the first of two equal units differ.
 TEST_F(Decompose, ViewsBelongToWhatReadsThem) {
   const Graph graph = parse(R"(graph @g(%x: f32[8,8], %m: f32[8], %w: f32[8,8]) {

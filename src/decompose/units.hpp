@@ -4,6 +4,7 @@
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -18,6 +19,7 @@ struct Unit {
   size_t computing = 0;        // nodes that are no views
   bool calls_library = false;  // matrix products and convolutions
   uint64_t content = 0;  // equal if ops, arguments, types and the wiring within the unit are equal
+  friend auto operator<=>(const Unit&, const Unit&) = default;
 };
 
 // True if the unit begins right after the other.

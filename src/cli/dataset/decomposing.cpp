@@ -69,16 +69,10 @@ class Decomposing {
   }
 
   void add_motifs() {
-    for (const Motif& motif : find_motifs(programs_)) {
-      for (size_t i = 0; i < motif.occurrences.size(); ++i) {
-        const uint32_t graph = motif.occurrences[i].graph;
-        pieces_[graph].push_back(typical_piece(programs_[graph], motif, i));
-      }
-    }
-    for (std::vector<Piece>& pieces : pieces_) {
-      std::ranges::sort(pieces);
-      const auto repeated = std::ranges::unique(pieces);
-      pieces.erase(repeated.begin(), repeated.end());
+    const auto typical = find_typical_pieces(programs_);
+    for (size_t graph = 0; graph < pieces_.size(); ++graph) {
+      pieces_[graph].insert(pieces_[graph].end(), typical[graph].begin(), typical[graph].end());
+      std::ranges::sort(pieces_[graph]);
     }
   }
 

@@ -1,6 +1,6 @@
 // Extents as polynomials over symbols: the arithmetic of shapes whose sizes are not fixed.
 //
-// A symbol stands for the extent of a dim and has a value, its extent in the graph at hand. Two
+// A symbol is the unknown extent of a dim and has a value, its extent in the graph at hand. Two
 // extents that must be equal are unified: a symbol is replaced by what it must be, and where no
 // symbol can be solved for, all symbols are pinned to their values, which always satisfies the
 // graph at hand.
