@@ -2,6 +2,7 @@
 
 #include "compile/emit.hpp"
 #include "compile/launches.hpp"
+#include "lower/simplify.hpp"
 
 namespace passnet {
 namespace {
@@ -33,9 +34,11 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
 
 Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
                               const CompileOptions& options) {
-  LoweredGraph lowered = TRY(lower_graph(source, catalog, target, options.clean_up));
+  const std::vector<Pass> clean_up =
+      options.clean_up ? parse_built_in_passes(catalog) : std::vector<Pass>();
+  LoweredGraph lowered = TRY(lower_graph(source, catalog, target, clean_up));
   LoopProgram& program = lowered.program;
-  Launches launches = options.fuse ? fuse(program, lowered.calls, target)
+  Launches launches = options.fuse ? fuse(program, lowered.calls, target, options.parts)
                                    : launch_alone(program, lowered.calls, target);
   const auto& cleaned = lowered.cleaned;
   const Graph& graph = cleaned ? cleaned->graph : source;

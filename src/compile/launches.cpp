@@ -21,6 +21,11 @@ bool is_generated(const LoopProgram& program, const CallsByComputation& calls, u
   return !calls[at] && !computation.is_block() && !computation.is_launch();
 }
 
+Epilogues no_epilogues(size_t groups) {
+  return {.by_group = std::vector<std::optional<FoundEpilogue>>(groups),
+          .is_absorbed = std::vector<bool>(groups)};
+}
+
 // True for computations that no generated kernel of ours writes and reads.
 auto find_alone(const LoopProgram& program, const CallsByComputation& calls) {
   return [&](const Computation& computation) {
@@ -32,14 +37,14 @@ auto find_alone(const LoopProgram& program, const CallsByComputation& calls) {
 }  // namespace
 
 Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
-                                 bool clean_up) {
+                                 std::span<const Pass> clean_up) {
   LoweredGraph lowered;
-  if (clean_up) {
-    lowered.cleaned = fold_constants(simplify(graph, catalog, target), catalog, target);
+  if (!clean_up.empty()) {
+    lowered.cleaned = fold_constants(simplify(graph, catalog, clean_up, target), catalog, target);
   }
   const Graph& cleaned = lowered.cleaned ? lowered.cleaned->graph : graph;
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
-  if (clean_up) drop_unused(lowered.program);
+  if (lowered.cleaned) drop_unused(lowered.program);
   TRY(merge_blocks(lowered.program, cleaned, catalog, target));
   lowered.calls =
       cut_out_library_calls(lowered.program, cleaned, catalog, target.library, cpu_library());
@@ -52,8 +57,7 @@ Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, con
   Launches launches{.groups = std::vector<std::vector<uint32_t>>(count),
                     .kernels = std::vector<FusedKernel>(count),
                     .labels = std::vector<std::string>(count),
-                    .epilogues = {.by_group = std::vector<std::optional<FoundEpilogue>>(count),
-                                  .is_absorbed = std::vector<bool>(count)}};
+                    .epilogues = no_epilogues(count)};
   for (uint32_t at = 0; at < count; ++at) {
     launches.groups[at] = {at};
     if (!is_generated(program, calls, at)) continue;
@@ -68,7 +72,8 @@ Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, con
   return launches;
 }
 
-Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target) {
+Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target,
+              const FuseParts& parts) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =
@@ -76,7 +81,7 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
     }
   }
   const auto is_alone = find_alone(program, calls);
-  choose_layouts(program, is_alone, target);
+  if (parts.layouts) choose_layouts(program, is_alone, target);
   Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
   const std::vector<bool> live_out = find_live_out(program, launches.groups);
   for (const auto& group : launches.groups) {
@@ -85,13 +90,15 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
                                    : FusedKernel());
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }
-  launches.epilogues = find_epilogues(program, launches.groups, launches.kernels, calls, target);
+  launches.epilogues =
+      parts.epilogues ? find_epilogues(program, launches.groups, launches.kernels, calls, target)
+                      : no_epilogues(launches.groups.size());
   return launches;
 }
 
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target) {
-  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, false));
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, {}));
   const LoopProgram& program = lowered.program;
   const CallsByComputation& calls = lowered.calls;
   const Launches launches = fuse(lowered.program, calls, target);
@@ -114,9 +121,12 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
   return found;
 }
 
-Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target) {
-  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, true));
-  const Launches launches = fuse(lowered.program, lowered.calls, target);
+LaunchCounter::LaunchCounter(const Catalog& catalog, const Target& target)
+    : catalog_(catalog), target_(target), built_in_(parse_built_in_passes(catalog)) {}
+
+Result<int64_t> LaunchCounter::count(const Graph& graph) const {
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog_, target_, built_in_));
+  const Launches launches = fuse(lowered.program, lowered.calls, target_);
   return std::ranges::count(launches.epilogues.is_absorbed, false);
 }
 

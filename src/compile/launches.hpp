@@ -6,6 +6,7 @@
 #include "kernel/target.hpp"
 #include "library/epilogues.hpp"
 #include "lower/fold_constants.hpp"
+#include "pass/pass.hpp"
 
 #include <optional>
 #include <span>
@@ -24,10 +25,11 @@ struct LoweredGraph {
   CallsByComputation calls;
 };
 
-// Errors: "random-graph" for a graph with a random op, and those of fuse blocks. `clean_up`:
-// simplifies the graph and computes constants first.
+// Errors: "random-graph" for a graph with a random op, and those of fuse blocks. `clean_up`: the
+// built-in passes with which the graph is simplified before constants are computed; if there are
+// none, neither is done.
 Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
-                                 bool clean_up);
+                                 std::span<const Pass> clean_up);
 
 struct Launches {
   std::vector<std::vector<uint32_t>> groups;  // of computations
@@ -39,8 +41,15 @@ struct Launches {
 // Makes each computation a separate launch. Results have the layouts of operands, as in PyTorch.
 Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target);
 
+// Steps of fusion besides merging computations.
+struct FuseParts {
+  bool layouts = true;    // results get the order of dims that their operands have
+  bool epilogues = true;  // kernels run with the library call whose result they read
+};
+
 // Groups computations, merges each group into one kernel, and appends kernels to library calls.
-Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target);
+Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target,
+              const FuseParts& parts = {});
 
 // The nodes of a graph that one launch computes, in program order.
 struct LaunchNodes {
@@ -54,8 +63,18 @@ struct LaunchNodes {
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target);
 
-// Returns the `launches` of the graph that the default compiler makes of it, without their text.
-// Errors: those of `lower_graph`.
-Result<int64_t> count_launches(const Graph& graph, const Catalog& catalog, const Target& target);
+// Counts launches of many graphs; any thread may call it.
+class LaunchCounter {
+ public:
+  LaunchCounter(const Catalog& catalog, const Target& target);
+  // Returns the `launches` of the graph that the default compiler makes of it, without their text.
+  // Errors: those of `lower_graph`.
+  Result<int64_t> count(const Graph& graph) const;
+
+ private:
+  const Catalog& catalog_;
+  const Target& target_;
+  std::vector<Pass> built_in_;
+};
 
 }  // namespace passnet

@@ -53,8 +53,8 @@ std::string suite_name(const UnreadGraph& part) {
 class PartBuilder {
  public:
   PartBuilder(const GraphStream& stream, const Catalog& catalog, const Target& target,
-              const DigestSet& keys, const KnownSubgraphs& known)
-      : stream_(stream), catalog_(catalog), target_(target), keys_(keys), known_(known) {}
+              const DigestSet& keys, const SubgraphMaker& maker)
+      : stream_(stream), catalog_(catalog), target_(target), keys_(keys), maker_(maker) {}
 
   BuiltPart build(UnreadGraph part) const {
     BuiltPart built{.step = {.name = part.name.empty() ? part.path : part.name}};
@@ -110,7 +110,7 @@ class PartBuilder {
     GraphRecord record{.key = key,
                        .name = named.name,
                        .origin = origin_of(named),
-                       .facts = describe(graph, catalog_),
+                       .facts = describe(graph, catalog_, canonical_hash(graph, catalog_)),
                        .text = packer.pack(print(graph, catalog_))};
     auto decomposition = decompose(graph, catalog_, target_);
     if (!decomposition) {
@@ -118,7 +118,7 @@ class PartBuilder {
       return false;
     }
     record.units = std::move(decomposition->units);
-    add_pieces(graph, catalog_, target_, decomposition->pieces, known_, record);
+    maker_.add_pieces(graph, decomposition->pieces, record);
     add_shared(named.also, record, built);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;
@@ -148,7 +148,7 @@ class PartBuilder {
   const Catalog& catalog_;
   const Target& target_;
   const DigestSet& keys_;
-  const KnownSubgraphs& known_;
+  const SubgraphMaker& maker_;
 };
 
 }  // namespace
@@ -164,14 +164,14 @@ Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog
                    const std::function<void(BuildStep)>& visit) {
   constexpr size_t kPartsPerThread = 8;
   const DigestSet keys = TRY(dataset.keys());
-  KnownSubgraphs known(TRY(dataset.subgraph_hashes()));
-  const PartBuilder builder(stream, catalog, target, keys, known);
+  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()));
+  const PartBuilder builder(stream, catalog, target, keys, maker);
   Result<void> outcome;
   const auto add = [&](BuiltPart built) {
     for (const Record& record : built.records) {
       outcome = std::visit([&](const auto& row) { return dataset.add(row); }, record);
       if (!outcome) return false;
-      if (const auto* graph = std::get_if<GraphRecord>(&record)) known.add(*graph);
+      if (const auto* graph = std::get_if<GraphRecord>(&record)) maker.learn(*graph);
     }
     visit(std::move(built.step));
     return true;

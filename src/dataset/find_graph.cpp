@@ -30,17 +30,15 @@ Result<void> add_places(Database& database, const char* sql, int64_t max_places,
   SqlStatement rows = TRY(database.prepare(sql));
   TRY(rows.start(found.hash, max_places));
   while (TRY(rows.step())) {
-    const auto category = static_cast<size_t>(rows.integer(2));
     const int64_t kind = rows.integer(5);
-    found.places.push_back(
-        {.model = std::string(rows.text(0)),
-         .family = std::string(rows.text(1)),
-         .category = category < kCategories.size() ? std::string(kCategories[category].name) : "",
-         .start = rows.integer(3),
-         .count = rows.integer(4),
-         .kind = kind < 0 || kind >= static_cast<int64_t>(kPieceKinds.size())
-                     ? "whole"
-                     : std::string(kPieceKinds[static_cast<size_t>(kind)])});
+    found.places.push_back({.model = std::string(rows.text(0)),
+                            .family = std::string(rows.text(1)),
+                            .category = std::string(category_name(rows.integer(2))),
+                            .start = rows.integer(3),
+                            .count = rows.integer(4),
+                            .kind = kind < 0 || kind >= static_cast<int64_t>(kPieceKinds.size())
+                                        ? "whole"
+                                        : std::string(kPieceKinds[static_cast<size_t>(kind)])});
   }
   return {};
 }

@@ -1,7 +1,6 @@
 #include "dataset/records.hpp"
 
 #include "ir/cost.hpp"
-#include "ir/verify.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,8 +31,13 @@ class DTypeShare {
 
 }  // namespace
 
-GraphFacts describe(const Graph& graph, const Catalog& catalog) {
-  GraphFacts facts{.hash = canonical_hash(graph, catalog)};
+std::string_view category_name(int64_t category) {
+  const auto index = static_cast<size_t>(category);
+  return index < kCategories.size() ? kCategories[index].name : "";
+}
+
+GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash) {
+  GraphFacts facts{.hash = hash};
   const GraphCost total = cost(graph, catalog);
   facts.nodes = static_cast<int64_t>(graph.nodes().size());
   facts.inputs = static_cast<int64_t>(graph.inputs().size());

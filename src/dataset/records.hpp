@@ -20,6 +20,9 @@ namespace passnet {
 inline constexpr std::array<std::string_view, 3> kPieceKinds{
     name(PieceKind::kSingle), name(PieceKind::kFusible), name(PieceKind::kTypical)};
 
+// The name of a category that a file stores as a number; empty for other numbers.
+std::string_view category_name(int64_t category);
+
 // Facts that follow from the canonical content of a graph.
 struct GraphFacts {
   Digest hash;
@@ -36,8 +39,8 @@ struct GraphFacts {
   int64_t extent = 0;    // the largest of all dims
 };
 
-// The graph must verify.
-GraphFacts describe(const Graph& graph, const Catalog& catalog);
+// The graph must verify; `hash` is its canonical hash.
+GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash);
 
 struct SubgraphRecord {
   GraphFacts facts;

@@ -1,6 +1,7 @@
 // Makes the records of pieces that a file does not have; for several threads at once.
 #pragma once
 
+#include "compile/launches.hpp"
 #include "dataset/dataset.hpp"
 #include "decompose/cut.hpp"
 
@@ -8,21 +9,26 @@
 
 namespace passnet {
 
-// The subgraphs that the file has; grows while workers read it.
-class KnownSubgraphs {
+class SubgraphMaker {
  public:
-  explicit KnownSubgraphs(DigestSet hashes) : hashes_(std::move(hashes)) {}
-  bool contains(const Digest& hash) const;
-  void add(const GraphRecord& graph);
+  // `known`: the subgraphs that the file has.
+  SubgraphMaker(const Catalog& catalog, const Target& target, DigestSet known)
+      : catalog_(catalog), counter_(catalog, target), known_(std::move(known)) {}
+
+  // Adds the pieces to the record, and the subgraphs of those that are not known. What nothing
+  // reads, and launches of passes, are no pieces. Several threads may call it.
+  void add_pieces(const Graph& graph, const std::vector<Piece>& pieces, GraphRecord& record) const;
+
+  // From now on, the subgraphs of the record are known.
+  void learn(const GraphRecord& record);
 
  private:
-  mutable std::shared_mutex mutex_;
-  DigestSet hashes_;
-};
+  bool knows(const Digest& hash) const;
 
-// Adds the pieces to the record, and the subgraphs of those that are not known. What nothing reads,
-// and launches of passes, are no pieces.
-void add_pieces(const Graph& graph, const Catalog& catalog, const Target& target,
-                const std::vector<Piece>& pieces, const KnownSubgraphs& known, GraphRecord& record);
+  const Catalog& catalog_;
+  LaunchCounter counter_;
+  mutable std::shared_mutex mutex_;  // of `known_`
+  DigestSet known_;
+};
 
 }  // namespace passnet

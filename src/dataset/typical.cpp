@@ -3,8 +3,8 @@
 #include "dataset/ordered_pipeline.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "dataset/store/unit_blob.hpp"
+#include "dataset/stored_subgraphs.hpp"
 #include "dataset/subgraph_maker.hpp"
-#include "ir/text/text.hpp"
 
 namespace passnet {
 namespace {
@@ -46,17 +46,11 @@ struct CutOut {
   Result<GraphRecord> record;
 };
 
-Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, const Target& target,
-                            const KnownSubgraphs& known) {
-  Sources sources;
-  const SourceId source = sources.add("text", TRY(unpack_text(cutting.blob)));
-  Diagnostics diagnostics;
-  const auto graphs = parse_graphs(sources, source, catalog, diagnostics);
-  if (graphs.size() != 1) {
-    return fail({}, "broken-text", "expected a text of one graph, found {}", graphs.size());
-  }
+Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog,
+                            const SubgraphMaker& maker) {
+  const Graph graph = TRY(parse_stored(cutting.blob, catalog));
   GraphRecord record{.origin = {.category = cutting.motifs.category}};
-  add_pieces(graphs.front(), catalog, target, cutting.motifs.pieces, known, record);
+  maker.add_pieces(graph, cutting.motifs.pieces, record);
   return record;
 }
 
@@ -68,7 +62,7 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
   if (TRY(dataset.note("typical"))) return {};
   std::vector<Motifs> graphs = TRY(find_pieces(dataset.database()));
   Transaction transaction = TRY(dataset.replace_typical());
-  KnownSubgraphs known(TRY(dataset.subgraph_hashes()));
+  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()));
   SqlStatement text =
       TRY(dataset.database().prepare("SELECT text FROM graph_texts WHERE graph = ?"));
   Result<void> outcome;
@@ -83,7 +77,7 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
     return cutting;
   };
   const auto work = [&](Cutting cutting) {
-    auto record = cut_out(cutting, catalog, target, known);
+    auto record = cut_out(cutting, catalog, maker);
     return CutOut{.motifs = std::move(cutting.motifs), .record = std::move(record)};
   };
   run_in_order<Cutting, CutOut>(
@@ -93,7 +87,7 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
           return false;
         }
         outcome = dataset.add_typical(cut.motifs.graph, cut.motifs.family, *cut.record);
-        known.add(*cut.record);
+        maker.learn(*cut.record);
         return outcome.has_value();
       });
   TRY(std::move(outcome));

@@ -2,10 +2,10 @@
 
 #include "dataset/ordered_pipeline.hpp"
 #include "dataset/store/text_blob.hpp"
+#include "dataset/stored_subgraphs.hpp"
 #include "decompose/cut.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 
 #include <optional>
@@ -53,7 +53,7 @@ class TextChecker {
     if (const Digest hash = canonical_hash(*graph, catalog_); hash != stored.hash) {
       flaw(fmt::format("expected a text that hashes to its key, found {}", hash.hex()));
     }
-    if (stored.sequence && describe(*graph, catalog_).sequence != *stored.sequence) {
+    if (stored.sequence && describe(*graph, catalog_, stored.hash).sequence != *stored.sequence) {
       flaw(fmt::format("expected the op sequence '{}', found another", *stored.sequence));
     }
     const Cutter cutter(*graph, catalog_);
@@ -72,16 +72,11 @@ class TextChecker {
 
  private:
   Result<Graph> parse(const std::string& blob) const {
-    Sources sources;
-    const SourceId source = sources.add("text", TRY(unpack_text(blob)));
+    Graph graph = TRY(parse_stored(blob, catalog_));
     Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    if (graphs.size() == 1 && !diagnostics.has_errors()) {
-      verify(graphs.front(), catalog_, diagnostics);
-    }
+    verify(graph, catalog_, diagnostics);
     if (diagnostics.has_errors()) return std::unexpected(diagnostics.list().front());
-    if (graphs.size() == 1) return std::move(graphs.front());
-    return fail({}, "broken-text", "expected a text of one graph, found {}", graphs.size());
+    return graph;
   }
 
   std::string flaw_of(const Cutter& cutter, size_t nodes, const StoredPiece& piece) const {

@@ -25,10 +25,11 @@ std::vector<Pass> parse_built_in_passes(const Catalog& catalog) {
   return passes;
 }
 
-Graph simplify(const Graph& graph, const Catalog& catalog, const Target& target) {
+Graph simplify(const Graph& graph, const Catalog& catalog, std::span<const Pass> built_in,
+               const Target& target) {
   Graph simple = graph.clone();
   // A graph that exceeds the limits of a pass stays as it is: the passes only save work.
-  std::ignore = apply(simple, catalog, parse_built_in_passes(catalog), target);
+  std::ignore = apply(simple, catalog, built_in, target);
   share_equal_nodes(simple, catalog);
   return simple;
 }

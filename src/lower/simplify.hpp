@@ -6,6 +6,7 @@
 #include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
+#include <span>
 #include <vector>
 
 namespace passnet {
@@ -13,8 +14,9 @@ namespace passnet {
 // The passes that ship, in the order in which they apply.
 std::vector<Pass> parse_built_in_passes(const Catalog& catalog);
 
-// Returns the graph with the passes applied, equal nodes shared and dead ones removed. Values keep
-// their bits. An author's launches and fuse blocks stay.
-Graph simplify(const Graph& graph, const Catalog& catalog, const Target& target);
+// Returns the graph with those passes applied, equal nodes shared and dead ones removed. Values
+// keep their bits. An author's launches and fuse blocks stay.
+Graph simplify(const Graph& graph, const Catalog& catalog, std::span<const Pass> built_in,
+               const Target& target);
 
 }  // namespace passnet

@@ -133,7 +133,10 @@ class CompileRun {
     report.matched = std::move(matched);
     report.tuned = std::move(tuned);
     if (!arguments_.emit.empty()) {
-      if (pipeline.options.clean_up) graph = simplify(graph, session_.catalog(), target_);
+      if (pipeline.options.clean_up) {
+        graph =
+            simplify(graph, session_.catalog(), parse_built_in_passes(session_.catalog()), target_);
+      }
       // Ops that passes insert have places in the texts of the passes.
       const std::string text = emitted(session_.catalog(), arguments_.emit, graph, compiled,
                                        submission_ == nullptr ? &sourced.sources : nullptr);

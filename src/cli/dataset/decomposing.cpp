@@ -33,7 +33,10 @@ struct Counts {
 class Decomposing {
  public:
   Decomposing(Session& session, const Arguments& arguments, const Target& target)
-      : session_(session), arguments_(arguments), target_(target) {}
+      : session_(session),
+        arguments_(arguments),
+        target_(target),
+        counter_(session.catalog(), target) {}
 
   int run() {
     if (!find_pieces()) return kBadInput;
@@ -97,7 +100,7 @@ class Decomposing {
     const Digest hash = canonical_hash(*part, session_.catalog());
     auto known = launches_.find(hash);
     if (known == launches_.end()) {
-      const auto launches = count_launches(*part, session_.catalog(), target_);
+      const auto launches = counter_.count(*part);
       if (!launches) return session_.report(launches.error(), sourced.sources);
       known = launches_.emplace(hash, *launches).first;
     }
@@ -131,6 +134,7 @@ class Decomposing {
   Session& session_;
   const Arguments& arguments_;
   const Target& target_;
+  LaunchCounter counter_;
   std::vector<std::vector<Unit>> programs_;  // by graph; empty if it failed
   std::vector<std::vector<Piece>> pieces_;   // by graph
   std::map<Digest, int64_t> launches_;

@@ -3,6 +3,7 @@
 #include "dataset/export/program_text.hpp"
 #include "dataset/export/respell.hpp"
 #include "dataset/store/text_blob.hpp"
+#include "dataset/stored_subgraphs.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"
@@ -38,13 +39,6 @@ constexpr const char* kGraphs =
     "= g.id JOIN models AS m ON m.id = g.model JOIN families AS f ON f.id = m.family GROUP BY "
     "g.hash ORDER BY g.hash";
 
-// The first place of a subgraph in each model.
-constexpr const char* kPlaces =
-    "SELECT m.package, m.version, m.license, m.name, f.name, m.category, min(o.start), o.count "
-    "FROM subgraphs AS s JOIN occurrences AS o ON o.subgraph = s.id JOIN graphs AS g ON g.id = "
-    "o.graph JOIN models AS m ON m.id = g.model JOIN families AS f ON f.id = m.family WHERE s.hash "
-    "= ?1 GROUP BY m.id ORDER BY m.package, m.name, m.version";
-
 Json names(int64_t mask, const auto& all, auto name) {
   Json result = Json::array();
   for (size_t i = 0; i < all.size(); ++i) {
@@ -63,24 +57,18 @@ Json split_names(std::string_view text) {
   return result;
 }
 
-std::string_view category_name(int64_t category) {
-  const auto index = static_cast<size_t>(category);
-  return index < kCategories.size() ? kCategories[index].name : "";
-}
-
 // The places of a subgraph as typed lines tell them (docs/suites.md).
-Result<Json> places(SqlStatement& rows, const Digest& hash) {
+Json to_json(const std::vector<ModelPlace>& places) {
   Json list = Json::array();
-  TRY(rows.start(hash));
-  while (TRY(rows.step())) {
-    list.push_back({{"package", rows.text(0)},
-                    {"version", rows.text(1)},
-                    {"license", rows.text(2)},
-                    {"model", rows.text(3)},
-                    {"family", rows.text(4)},
-                    {"category", category_name(rows.integer(5))},
-                    {"start", rows.integer(6)},
-                    {"count", rows.integer(7)}});
+  for (const ModelPlace& place : places) {
+    list.push_back({{"package", place.package},
+                    {"version", place.version},
+                    {"license", place.license},
+                    {"model", place.model},
+                    {"family", place.family},
+                    {"category", place.category},
+                    {"start", place.start},
+                    {"count", place.count}});
   }
   return list;
 }
@@ -255,12 +243,12 @@ Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
   const auto add_all = [&](const char* sql, const char* what, RowFacts facts,
                            int64_t& count) -> Result<void> {
     SqlStatement rows = TRY(dataset.database().prepare(sql));
-    SqlStatement found = TRY(dataset.database().prepare(kPlaces));
+    PlaceReader places = TRY(PlaceReader::prepare(dataset));
     while (TRY(rows.step())) {
       const std::string text = TRY(unpack_text(rows.blob(1)));
       Json row = facts(rows, text);
       if (format == ExportFormat::kTypedLines && facts == subgraph_row) {
-        row["places"] = TRY(places(found, rows.digest(0)));
+        row["places"] = to_json(TRY(places.read(rows.digest(0))));
       }
       const auto added = exporter.add(what, rows.digest(0), text, row);
       if (!added && added.error().id == "export-unwritable") return added;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 namespace passnet {
 namespace {
@@ -36,6 +37,13 @@ std::unexpected<Diagnostic> failure(sqlite3* database) {
 }
 
 }  // namespace
+
+bool is_database(const std::string& path) {
+  constexpr std::string_view kStart("SQLite format 3\0", 16);
+  std::string start(kStart.size(), ' ');
+  std::ifstream file(path, std::ios::binary);
+  return file.read(start.data(), static_cast<std::streamsize>(start.size())) && start == kStart;
+}
 
 void SqlStatement::Close::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 

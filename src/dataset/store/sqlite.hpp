@@ -82,6 +82,9 @@ class SqlStatement {
   int bound_ = 0;
 };
 
+// True if the file begins as a database of SQLite does.
+bool is_database(const std::string& path);
+
 // Errors of all functions: "broken-dataset" (not a database, or damaged), "dataset-unreadable",
 // "dataset-unwritable", "dataset-busy" (another process writes).
 class Database {
