@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "compile/launches.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
 
@@ -10,6 +11,7 @@ namespace passnet {
 struct CompileOptions {
   bool clean_up = false;  // simplify the graph and compute constants in advance
   bool fuse = false;      // several computations per launch; otherwise each is a separate launch
+  FuseParts parts{};      // of `fuse`
   CppNumbers numbers = CppNumbers::kParameters;
 };
 

@@ -12,7 +12,16 @@
 
 namespace passnet {
 
-enum class Pipeline : uint8_t { kOpByOp, kDefault };
+// The last ones are the default compiler without one of its parts, to measure what each part gives.
+enum class Pipeline : uint8_t {
+  kOpByOp,
+  kDefault,
+  kNoCleanUp,
+  kNoMerging,
+  kNoLayouts,
+  kNoEpilogues,
+  kNoLiterals,
+};
 
 struct PipelineInfo {
   Pipeline pipeline;
@@ -22,13 +31,43 @@ struct PipelineInfo {
   std::string_view after_passes;  // as judging names it where it follows the passes of a submission
 };
 
-inline constexpr std::array<PipelineInfo, 2> kPipelines{{
+inline constexpr CompileOptions kDefaultOptions{
+    .clean_up = true, .fuse = true, .numbers = CppNumbers::kLiterals};
+
+inline constexpr std::array<PipelineInfo, 7> kPipelines{{
     {Pipeline::kOpByOp, "op-by-op", {}, "each op its own kernel", "passes-only"},
-    {Pipeline::kDefault,
-     "default",
-     {.clean_up = true, .fuse = true, .numbers = CppNumbers::kLiterals},
-     "ops grouped into kernels",
-     "full"},
+    {Pipeline::kDefault, "default", kDefaultOptions, "ops grouped into kernels", "full"},
+    {Pipeline::kNoCleanUp,
+     "default-no-clean-up",
+     {.fuse = true, .numbers = CppNumbers::kLiterals},
+     "default, of the graph as it is",
+     "full-no-clean-up"},
+    {Pipeline::kNoMerging,
+     "default-no-merging",
+     {.clean_up = true, .numbers = CppNumbers::kLiterals},
+     "default, with a kernel per op",
+     "full-no-merging"},
+    {Pipeline::kNoLayouts,
+     "default-no-layouts",
+     {.clean_up = true,
+      .fuse = true,
+      .parts = {.layouts = false},
+      .numbers = CppNumbers::kLiterals},
+     "default, with contiguous results",
+     "full-no-layouts"},
+    {Pipeline::kNoEpilogues,
+     "default-no-epilogues",
+     {.clean_up = true,
+      .fuse = true,
+      .parts = {.epilogues = false},
+      .numbers = CppNumbers::kLiterals},
+     "default, with library calls alone",
+     "full-no-epilogues"},
+    {Pipeline::kNoLiterals,
+     "default-no-literals",
+     {.clean_up = true, .fuse = true},
+     "default, with extents as parameters",
+     "full-no-literals"},
 }};
 
 constexpr const PipelineInfo& info(Pipeline pipeline) {
