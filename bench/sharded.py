@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Judges a suite on a machine with many cores: several runs of `passnet bench` side by side.
+
+    python3 bench/sharded.py data/suites/NAME --shards 5 --cores 3 --deadline 400 --out out/all \\
+        -- --candidate passes,default,op-by-op --passes examples/passes --seed 1
+
+The tasks are dealt out by a seeded shuffle, in lots; each shard runs on processors of its own, lot
+after lot, and starts none after --deadline seconds. OUT/records.jsonl gets the records of all lots
+that were completed; the last line says how many tasks and graphs were judged. Shards share the
+memory's bandwidth and the last cache: compare figures with others that were measured alike.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOT = 2  # tasks per run
+
+
+def tasks_of(suite, split):
+    found = json.loads((suite / "suite.json").read_text())["tasks"]
+    return [task["task"] for task in found if split in ("", task["split"])]
+
+
+class Shard:
+    def __init__(self, arguments, number, lots, started):
+        self.arguments = arguments
+        self.number = number
+        self.lots = lots
+        self.started = started
+        processors = sorted(os.sched_getaffinity(0))
+        first = number * arguments.cores
+        self.processors = processors[first:first + arguments.cores]
+        self.done = []
+
+    def run(self):
+        """Runs lots until there are no more, or it is too late; returns their folders."""
+        while self.lots and time.monotonic() - self.started < self.arguments.deadline:
+            try:
+                lot = self.lots.pop()
+            except IndexError:
+                break
+            out = self.arguments.out / f"lot-{lot[0]}"
+            command = ["taskset", "-c", ",".join(map(str, self.processors)), self.arguments.program,
+                       "bench", self.arguments.suite, "--only", ",".join(lot[1]), "--threads",
+                       len(self.processors), "--out", out, *self.arguments.bench]
+            with (self.arguments.out / f"shard-{self.number}.log").open("a") as log:
+                code = subprocess.run(list(map(str, command)), stdout=log, stderr=log,
+                                      check=False).returncode
+            if code in (0, 1):
+                self.done.append(out)
+        return self.done
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("suite", type=Path, help="the folder of a suite")
+    parser.add_argument("--split", default="", help="only the tasks of this split")
+    parser.add_argument("--shards", type=int, default=4)
+    parser.add_argument("--cores", type=int, default=4, help="processors per shard")
+    parser.add_argument("--deadline", type=float, default=1e9, help="seconds")
+    parser.add_argument("--shuffle", type=int, default=0, help="seed of the order of tasks")
+    parser.add_argument("--out", type=Path, required=True, help="a new folder")
+    parser.add_argument("--program", default=ROOT / "build" / "passnet")
+    words = sys.argv[1:]
+    end = words.index("--") if "--" in words else len(words)
+    arguments = parser.parse_args(words[:end])
+    arguments.bench = words[end + 1:]
+    return arguments
+
+
+def main():
+    arguments = parse_arguments()
+    if len(os.sched_getaffinity(0)) < arguments.shards * arguments.cores:
+        sys.exit(f"expected {arguments.shards * arguments.cores} processors, found "
+                 f"{len(os.sched_getaffinity(0))}")
+    arguments.out.mkdir(parents=True)
+    tasks = tasks_of(arguments.suite, arguments.split)
+    random.Random(arguments.shuffle).shuffle(tasks)
+    lots = [(at, tasks[at:at + LOT]) for at in range(0, len(tasks), LOT)]
+    started = time.monotonic()
+    shards = [Shard(arguments, number, lots, started) for number in range(arguments.shards)]
+    with concurrent.futures.ThreadPoolExecutor(arguments.shards) as pool:
+        folders = sorted(folder for done in pool.map(Shard.run, shards) for folder in done)
+    judged = set()
+    with (arguments.out / "records.jsonl").open("wb") as records:
+        for folder in folders:
+            text = (folder / "records.jsonl").read_bytes()
+            records.write(text)
+            for line in text.splitlines():
+                row = json.loads(line)
+                judged.add((row["task"], row["graph"]))
+            shutil.rmtree(folder)
+    print(f"{len({task for task, _ in judged})} of {len(tasks)} tasks, {len(judged)} graphs, "
+          f"{time.monotonic() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
