@@ -1,8 +1,8 @@
 #include "curate/fill_variants.hpp"
 
 #include "curate/screen.hpp"
+#include "curate/sound_choice.hpp"
 #include "generalize/generalize.hpp"
-#include "ir/text/text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -26,12 +26,20 @@ std::string change_text(const Variant& variant, const DType dtype) {
 
 }  // namespace
 
-std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
-                                          const CurateOptions& options) {
+CurateOptions origin_options(const CurateOptions& options) {
   CurateOptions wider = options;
   wider.tasks = static_cast<size_t>(std::ceil(kSpare * static_cast<double>(options.tasks)));
-  wider.graphs = options.most * wider.tasks;
   wider.least = 1;
+  wider.most = kVariedGraphs;
+  wider.graphs = wider.most * wider.tasks;
+  return wider;
+}
+
+std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
+                                          const CurateOptions& options) {
+  CurateOptions wider = origin_options(options);
+  wider.most = options.most;
+  wider.graphs = wider.most * wider.tasks;
   const double share = static_cast<double>(options.graphs) / static_cast<double>(options.tasks);
   const size_t goal = std::min(options.most, static_cast<size_t>(std::ceil(kSpare * share)));
   std::vector<VariantRequest> requests;
@@ -51,14 +59,11 @@ std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
 std::vector<Specimen> make_variants(const Specimen& origin, size_t count,
                                     const SpecimenMaker& maker, const Catalog& catalog,
                                     const ScreenLimits& limits) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("", origin.text);
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
-  CHECK(graphs.size() == 1);
+  const Graph graph = parse_specimen(origin, catalog);
   std::vector<Specimen> variants;
+  if (screen(graph, catalog, limits).flaw) return variants;
   const Generalized generalized =
-      generalize(graphs[0], catalog, {.max_variants = count, .max_flops = kTrialFlops});
+      generalize(graph, catalog, {.max_variants = count, .max_flops = kTrialFlops});
   for (const Variant& variant : generalized.variants) {
     if (screen(variant.graph, catalog, limits).flaw) continue;
     Specimen specimen = maker.make(variant.graph);

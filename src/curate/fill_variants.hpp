@@ -16,16 +16,20 @@ struct VariantRequest {
   size_t count = 0;
 };
 
-// Plans variants for the op sequences that `curate` would choose if one graph were enough for a
-// task (and a quarter more of them, since some cannot be varied), so that each has a quarter more
-// graphs than its share of `options.graphs`. Of each, at most `kVariedGraphs` graphs that differ
-// are varied. In ascending order.
+// Graphs of an op sequence that are varied, at most.
 inline constexpr size_t kVariedGraphs = 4;
+
+// The options with which `curate` chooses op sequences to vary: as if one graph were enough for a
+// task, a quarter more of them, since some cannot be varied, and `kVariedGraphs` graphs of each.
+CurateOptions origin_options(const CurateOptions& options);
+
+// Plans variants for those op sequences, so that each has a quarter more graphs than its share of
+// `options.graphs`. In ascending order.
 std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
                                           const CurateOptions& options);
 
-// Makes variants over dtype and shape: those without a flaw, with the occurrences of their origin.
-// Any thread may call it.
+// Makes variants over dtype and shape: those without a flaw, with the occurrences of their origin;
+// none of an origin with a flaw. Any thread may call it.
 std::vector<Specimen> make_variants(const Specimen& origin, size_t count,
                                     const SpecimenMaker& maker, const Catalog& catalog,
                                     const ScreenLimits& limits);

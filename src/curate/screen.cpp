@@ -105,11 +105,16 @@ std::optional<Screening> screen_size(const GraphCost& total, double least_us,
 
 }  // namespace
 
-Screening screen(const Graph& graph, const Catalog& catalog, const ScreenLimits& limits) {
+Screening screen_structure(const Graph& graph, const Catalog& catalog, const ScreenLimits& limits) {
   if (auto found = screen_ops(graph, catalog)) return *std::move(found);
   if (auto found = screen_values(graph, catalog)) return *std::move(found);
   const GraphCost total = cost(graph, catalog);
-  if (auto found = screen_size(total, floor_us(total, {}), limits)) return *std::move(found);
+  return screen_size(total, floor_us(total, {}), limits).value_or(Screening());
+}
+
+Screening screen(const Graph& graph, const Catalog& catalog, const ScreenLimits& limits) {
+  if (Screening found = screen_structure(graph, catalog, limits); found.flaw) return found;
+  const GraphCost total = cost(graph, catalog);
   const double work = total.flops + static_cast<double>(total.bytes / kElementBytes);
   if (work > limits.max_run_work) return {};
   Screening screening = screen_effects(graph, catalog, limits);

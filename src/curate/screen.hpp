@@ -6,8 +6,12 @@
 
 namespace passnet {
 
-// Examines the structure, then runs the graph on valid inputs, with each input changed. The graph
-// must verify. Deterministic.
+// Examines the structure and the size. The graph must verify.
+Screening screen_structure(const Graph& graph, const Catalog& catalog,
+                           const ScreenLimits& limits = {});
+
+// Examines the structure, then runs the graph on valid inputs, with each input changed, unless it
+// is too large for that. The graph must verify. Deterministic.
 Screening screen(const Graph& graph, const Catalog& catalog, const ScreenLimits& limits = {});
 
 }  // namespace passnet

@@ -49,6 +49,9 @@ class Suite(unittest.TestCase):
         words = [word for pair in options.items() for word in pair]
         return self.run_program("suite", "curate", LINES, *words, *more, code=code)
 
+    def tasks(self, suite):
+        return json.loads((self.folder / suite / "suite.json").read_text())["tasks"]
+
     def row(self, *words):
         return json.loads(self.run_program(*words, "--json").stdout)
 
@@ -187,6 +190,31 @@ class Suite(unittest.TestCase):
         self.assertGreater(row["made"], 3)
         self.assertEqual(row["graphs"], 5)
         self.assertEqual(row["variants"], 4)
+
+    def test_datasets_are_sources(self):
+        self.run_program("dataset", "build", ROOT / "data" / "graphs" / "bert",
+                         ROOT / "data" / "graphs" / "swin", "--out", "a.db")
+        row = self.row("suite", "curate", "a.db", "--name", "a", "--tasks", "6", "--min-us", "0",
+                       "--kind", "fusible", "--out", "a")
+        kinds = self.row("dataset", "stats", "a.db")["kinds"]
+        self.assertEqual(row["read"], kinds["fusible"])
+        self.assertGreaterEqual(row["tasks"], 2)
+        self.assertLess(row["run"], row["distinct"])
+        tasks = self.tasks("a")
+        places = [place for task in tasks for graph in task["graphs"]
+                  for place in graph["occurrences"]]
+        self.assertEqual({place["family"] for place in places} - {"bert", "swin"}, set())
+        # The choice is that of the exported lines.
+        self.run_program("dataset", "export", "a.db", "--format", "lines", "--out", "lines")
+        self.run_program("suite", "curate", "lines/subgraphs.jsonl.zst", "--name", "a", "--tasks",
+                         "6", "--min-us", "0", "--kind", "fusible", "--out", "b")
+        hashes = [[graph["hash"] for graph in task["graphs"]] for task in tasks]
+        self.assertEqual([[graph["hash"] for graph in task["graphs"]] for task in self.tasks("b")],
+                         hashes)
+        error = self.run_program("suite", "curate", "a.db", "--name", "a", "--kind", "small",
+                                 code=2).stderr
+        self.assertIn("expected one of single, fusible, typical, found 'small' [unknown-kind]",
+                      error)
 
     def test_rarity_joins_records_by_hash(self):
         rows = {row["canonical_hash"]: row for row in map(json.loads, self.run_program(

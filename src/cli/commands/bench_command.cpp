@@ -5,7 +5,7 @@
 #include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
 #include "cli/suites/find_suite.hpp"
-#include "curate/suite_folder.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "eval/record/score.hpp"
 
 #include <fmt/ranges.h>

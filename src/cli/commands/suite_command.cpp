@@ -4,12 +4,12 @@
 #include "cli/commands/commands.hpp"
 #include "cli/counted.hpp"
 #include "cli/files.hpp"
-#include "cli/suites/add_variants.hpp"
+#include "cli/suites/choose_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/import_tasks.hpp"
 #include "cli/suites/suite_tables.hpp"
 #include "curate/rarity.hpp"
-#include "curate/suite_folder.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "eval/record/record.hpp"
 #include "report/table.hpp"
 
@@ -80,7 +80,7 @@ int finish(Session& session, const Arguments& arguments, const SuiteContents& co
 
 ScreenLimits limits_of(const Arguments& arguments) { return {.min_us = arguments.min_us}; }
 
-// Reads and screens the sources; nullopt after reporting why they cannot be read.
+// Reads the sources and screens them by structure; nullopt after reporting why they cannot be read.
 std::optional<std::vector<Specimen>> read_subgraphs(Session& session, const Arguments& arguments,
                                                     ReadCounts& counts) {
   if (const auto checked = check_threads(arguments.threads); !checked) {
@@ -135,18 +135,23 @@ int curate_suite(Session& session, const Arguments& arguments) {
   if (!has_valid_name(session, arguments)) return kBadInput;
   auto specimens = read_subgraphs(session, arguments, counts);
   if (!specimens) return kBadInput;
+  const size_t distinct = specimens->size();
+  const ChosenTasks chosen = choose_tasks(session, *specimens,
+                                          {.curate = curate_options(arguments),
+                                           .limits = limits_of(arguments),
+                                           .varies = arguments.varies,
+                                           .threads = thread_count(arguments.threads)});
+  const SoundCuration& sound = chosen.sound;
+  for (const FlawedChoice& choice : sound.flawed) {
+    counts.screened_out.push_back({.name = choice.hash.hex(),
+                                   .flaw = *choice.screening.flaw,
+                                   .reason = choice.screening.reason});
+  }
   if (!arguments.reasons.empty()) {
     const auto written = write_reasons(arguments.reasons, counts);
     if (!written) return session.report(written.error()), kBadInput;
   }
-  const CurateOptions options = curate_options(arguments);
-  const size_t distinct = specimens->size();
-  if (arguments.varies) {
-    add_variants(session, *specimens, options, limits_of(arguments),
-                 thread_count(arguments.threads));
-  }
-  const Curation curation = curate(*specimens, options);
-  if (curation.tasks.empty()) {
+  if (sound.curation.tasks.empty()) {
     session.report(
         make_error({}, "no-task",
                    "expected two graphs of one op sequence, found none among {} distinct "
@@ -156,23 +161,25 @@ int curate_suite(Session& session, const Arguments& arguments) {
   }
   if (!session.json()) {
     print_flaws(session, counts);
-    print_quotas(session, curation.quotas);
-    session.print(fmt::format("{} read, {} distinct without a flaw ({} too large to run), {}, {}",
-                              counted(counts.graphs, "graph", "graphs"), distinct, counts.unrun,
-                              counted(specimens->size() - distinct, "variant", "variants"),
-                              counted(curation.candidates, "candidate task", "candidate tasks")));
+    print_quotas(session, sound.curation.quotas);
+    session.print(fmt::format(
+        "{} read, {} distinct without a flaw in structure, {} run ({} too large), {}, {}",
+        counted(counts.graphs, "graph", "graphs"), distinct, sound.run, sound.unrun,
+        counted(chosen.made, "variant", "variants"),
+        counted(sound.curation.candidates, "candidate task", "candidate tasks")));
   }
   const Json further = {{"read", counts.graphs},
                         {"failed", counts.failed},
                         {"distinct", distinct},
-                        {"made", specimens->size() - distinct},
+                        {"made", chosen.made},
                         {"screened", flaws_json(counts)},
-                        {"unrun", counts.unrun},
-                        {"candidates", curation.candidates},
-                        {"quotas", quotas_json(curation.quotas)}};
+                        {"run", sound.run},
+                        {"unrun", sound.unrun},
+                        {"candidates", sound.curation.candidates},
+                        {"quotas", quotas_json(sound.curation.quotas)}};
   const int code = finish(
       session, arguments,
-      make_suite(arguments.name, arguments.version, tasks_of(curation, *specimens)), further);
+      make_suite(arguments.name, arguments.version, tasks_of(sound.curation, *specimens)), further);
   return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
 }
 

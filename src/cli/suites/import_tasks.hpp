@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/suites/read_specimens.hpp"
-#include "curate/suite.hpp"
+#include "curate/suite/suite.hpp"
 
 #include <span>
 #include <vector>

@@ -2,9 +2,13 @@
 
 #include "base/thread_pool.hpp"
 #include "cli/graphs.hpp"
+#include "dataset/stored_subgraphs.hpp"
 #include "report/family.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <functional>
 
 namespace passnet {
 namespace {
@@ -102,11 +106,28 @@ class SpecimenReader {
       session_.report(graph.imported.error(), graph.sources);
       return;
     }
-    nlohmann::json row = row_of(graph);
+    const nlohmann::json row = row_of(graph);
     if (!options_.kind.empty() && !has_kind(row, options_.kind)) return;
-    ++counts_.graphs;
-    batch_.push_back({.graph = std::move(graph), .row = std::move(row)});
-    if (batch_.size() == kBatch) flush();
+    Entry entry{.name = graph.name, .task = graph.task.value_or("")};
+    add_provenance(graph, row, entry.specimen);
+    entry.graph = std::move(graph.imported->graph);
+    add(std::move(entry));
+  }
+
+  void add(StoredSubgraph subgraph) {
+    Entry entry{.name = subgraph.hash.hex()};
+    for (ModelPlace& place : subgraph.places) {
+      entry.specimen.occurrences.push_back({.package = std::move(place.package),
+                                            .version = std::move(place.version),
+                                            .license = std::move(place.license),
+                                            .model = std::move(place.model),
+                                            .family = std::move(place.family),
+                                            .category = std::move(place.category),
+                                            .start = static_cast<size_t>(place.start),
+                                            .count = static_cast<size_t>(place.count)});
+    }
+    entry.specimen.text = std::move(subgraph.text);
+    add(std::move(entry));
   }
 
   void flush() {
@@ -116,35 +137,64 @@ class SpecimenReader {
     };
     pool_.parallel_for(static_cast<int64_t>(batch_.size()), 1, examine, this);
     for (Entry& entry : batch_) {
-      progress_.advance(entry.graph.name);
+      progress_.advance(entry.name);
+      if (entry.problem) {
+        --counts_.graphs;
+        ++counts_.failed;
+        session_.report(*entry.problem);
+        continue;
+      }
       if (entry.screening.flaw) {
-        counts_.screened_out.push_back({.name = entry.graph.name,
+        counts_.screened_out.push_back({.name = entry.name,
                                         .flaw = *entry.screening.flaw,
                                         .reason = std::move(entry.screening.reason)});
         continue;
       }
-      counts_.unrun += options_.screens && !entry.screening.was_run;
       visit_({.specimen = std::move(entry.specimen),
-              .task = entry.graph.task.value_or(""),
-              .name = entry.graph.name});
+              .task = std::move(entry.task),
+              .name = std::move(entry.name)});
     }
     batch_.clear();
   }
 
  private:
   struct Entry {
-    SourcedGraph graph;
-    nlohmann::json row;
+    std::string name;
+    std::string task;
+    Specimen specimen;           // its provenance, and its packed text if there is no graph
+    std::optional<Graph> graph;  // empty: to be read from the text
+    std::optional<Diagnostic> problem;
     Screening screening;
-    Specimen specimen;
   };
 
+  void add(Entry entry) {
+    ++counts_.graphs;
+    batch_.push_back(std::move(entry));
+    if (batch_.size() == kBatch) flush();
+  }
+
   void examine(Entry& entry) const {
-    const Graph& graph = entry.graph.imported->graph;
-    if (options_.screens) entry.screening = screen(graph, session_.catalog(), options_.limits);
+    if (!entry.graph) {
+      auto parsed = parse_stored(entry.specimen.text, session_.catalog());
+      if (!parsed) {
+        const Diagnostic& error = parsed.error();
+        entry.problem = {.id = error.id,
+                         .message = fmt::format("subgraph {}: {}", entry.name, error.message)};
+        return;
+      }
+      entry.graph = *std::move(parsed);
+    }
+    const Graph graph = *std::move(entry.graph);
+    entry.graph.reset();
+    if (options_.screens) {
+      entry.screening = screen_structure(graph, session_.catalog(), options_.limits);
+    }
     if (entry.screening.flaw) return;
-    entry.specimen = maker_.make(graph);
-    add_provenance(entry.graph, entry.row, entry.specimen);
+    Specimen made = maker_.make(graph);
+    made.occurrences = std::move(entry.specimen.occurrences);
+    made.origin = entry.specimen.origin;
+    made.variant = std::move(entry.specimen.variant);
+    entry.specimen = std::move(made);
   }
 
   Session& session_;
@@ -157,16 +207,42 @@ class SpecimenReader {
   std::vector<Entry> batch_;
 };
 
+// Reads the subgraphs of a dataset. Errors: "unknown-kind", those of opening it.
+Result<void> read_dataset(const std::string& path, const std::string& kind,
+                          SpecimenReader& reader) {
+  std::optional<PieceKind> chosen;
+  if (!kind.empty()) {
+    const auto found = std::ranges::find(kPieceKinds, kind);
+    if (found == kPieceKinds.end()) {
+      return fail({}, "unknown-kind", "expected one of {}, found '{}'",
+                  fmt::join(kPieceKinds, ", "), kind);
+    }
+    chosen = static_cast<PieceKind>(found - kPieceKinds.begin());
+  }
+  Dataset dataset = TRY(Dataset::open(path, Database::Access::kRead));
+  return for_each_subgraph(dataset, chosen,
+                           [&](StoredSubgraph subgraph) { reader.add(std::move(subgraph)); });
+}
+
 }  // namespace
 
 bool read_specimens(Session& session, std::span<const std::string> paths,
                     const ReadOptions& options, ReadCounts& counts,
                     const std::function<void(SourcedSpecimen)>& visit) {
   SpecimenReader reader(session, options, counts, visit);
-  const bool readable = for_each_graph(session, paths, [&](SourcedGraph graph) {
-    reader.add(std::move(graph));
-    return true;
-  });
+  std::vector<std::string> sources(paths.begin(), paths.end());
+  const auto datasets = std::ranges::stable_partition(sources, std::not_fn(is_database));
+  sources.erase(datasets.begin(), datasets.end());
+  bool readable = sources.empty() || for_each_graph(session, sources, [&](SourcedGraph graph) {
+                    reader.add(std::move(graph));
+                    return true;
+                  });
+  for (const std::string& path : paths) {
+    if (!is_database(path)) continue;
+    const auto read = read_dataset(path, options.kind, reader);
+    if (!read) session.report(read.error());
+    readable &= read.has_value();
+  }
   reader.flush();
   return readable;
 }

@@ -1,4 +1,4 @@
-// Reads graph sources as specimens for curation.
+// Reads graph sources and datasets as specimens for curation.
 #pragma once
 
 #include "cli/session.hpp"
@@ -30,7 +30,6 @@ struct ScreenedOut {
 struct ReadCounts {
   size_t graphs = 0;  // that import
   size_t failed = 0;  // that do not
-  size_t unrun = 0;   // accepted by their structure alone
   std::vector<ScreenedOut> screened_out;
 
   size_t count(Flaw flaw) const {
@@ -39,14 +38,15 @@ struct ReadCounts {
 };
 
 struct ReadOptions {
-  bool screens = false;
-  std::string kind;  // of typed lines, by their `kind` or `kinds`; empty: any source
+  bool screens = false;  // by structure
+  std::string kind;      // of typed lines, by their `kind` or `kinds`, and of subgraphs of datasets
   ScreenLimits limits;
   size_t threads = 1;
 };
 
 // Calls `visit` with every graph that imports and, if `screens`, has no flaw, in the order of the
-// sources. Returns false after reporting a source that cannot be read at all.
+// sources; of a dataset file, with its subgraphs. Returns false after reporting a source that
+// cannot be read at all.
 bool read_specimens(Session& session, std::span<const std::string> paths,
                     const ReadOptions& options, ReadCounts& counts,
                     const std::function<void(SourcedSpecimen)>& visit);

@@ -4,7 +4,7 @@
 #include "cli/session.hpp"
 #include "cli/suites/read_specimens.hpp"
 #include "curate/curate.hpp"
-#include "curate/suite.hpp"
+#include "curate/suite/suite.hpp"
 
 #include <nlohmann/json.hpp>
 

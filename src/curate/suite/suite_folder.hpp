@@ -1,7 +1,7 @@
 // Suites as folders: writes them once, reads them, and checks that nothing has changed.
 #pragma once
 
-#include "curate/suite.hpp"
+#include "curate/suite/suite.hpp"
 
 #include <string>
 #include <vector>

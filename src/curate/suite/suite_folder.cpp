@@ -1,4 +1,4 @@
-#include "curate/suite_folder.hpp"
+#include "curate/suite/suite_folder.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,5 +1,5 @@
 // Reads suite.json into a `Suite`.
-#include "curate/suite.hpp"
+#include "curate/suite/suite.hpp"
 #include "frontend/read/json_places.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "curate/suite.hpp"
+#include "curate/suite/suite.hpp"
 
 #include <algorithm>
 #include <filesystem>
