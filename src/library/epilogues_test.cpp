@@ -23,6 +23,10 @@ const std::vector<Case> kCases{
     {"(%x: T[50,40], %w: T[300,40], %b: T[300]) %p = linear(%x, %w, %b) : T[50,300] "
      "%y = gelu(%p) : T[50,300]",
      1, 1},
+    // Threads share the columns of few rows: the kernel learns its columns from the caller.
+    {"(%x: T[2,1024], %w: T[2240,1024], %b: T[2240]) %p = linear(%x, %w, %b) : T[2,2240] "
+     "%y = gelu(%p) : T[2,2240]",
+     1, 1},
     {"(%x: T[3,50,40], %w: T[60,40], %r: T[3,50,60], %g: T[60]) "
      "%p = linear(%x, %w) : T[3,50,60] %s = mul(%p, %g) : T[3,50,60] %y = add(%s, %r) : T[3,50,60]",
      1, 1},

@@ -333,8 +333,10 @@ class StageFormer {
       return range % size == 0 ? size : 0;
     };
     int64_t range = innermost_extent();
-    if (const TiledLoop* const tile = group_.find_tiled(innermost()))
+    if (const TiledLoop* const tile = group_.find_tiled(innermost())) {
+      if (schedule_.block) return 0;  // the caller chooses the columns
       range = cut(range, tile->size);
+    }
     if (scheduled_.has_strips) range = cut(range, group_.strip_capacity);
     return scheduled_.phases.count > 1 ? cut(range, scheduled_.chunk) : range;
   }
