@@ -8,7 +8,7 @@
         --json out/profile.json --page out/profile.html
 
 `sample` draws rows: the same number from each family as far as they go, by the seed. `report` joins
-records with rows by the name of the graph (a row's `hash`), and counts by op, family, category, size
+records with rows by canonical hash or by the graph's name (a row's `hash`), and counts by op, family, category, size
 and dtype. A graph is slowed down if its speedup is below 1, surely if the upper end of the 95 %
 interval is.
 """
@@ -40,9 +40,14 @@ def read_lines(path):
         yield from (json.loads(line) for line in lines if line.strip())
 
 
+def place(row):
+    """The origin of a graph, or the first place of a subgraph."""
+    return row.get("origin") or next(iter(row.get("occurrences", [])), {})
+
+
 def family(row):
-    """The family that the origin names; else the model's name without sizes."""
-    name = row.get("origin", {}).get("family")
+    """The family of the place; else the model's name without sizes."""
+    name = place(row).get("family")
     return name or row.get("source", "unknown").rsplit("/", 1)[-1].split("_")[0].lower()
 
 
@@ -82,7 +87,7 @@ def strata(row):
     largest = max(floats, key=lambda entry: math.prod(entry["shape"]), default={"dtype": "none"})
     return {"op": sorted({node["op"].rsplit(".", 1)[-1] for node in row["nodes"]}),
             "family": [family(row)],
-            "category": [row.get("origin", {}).get("category", "unknown")],
+            "category": [place(row).get("category") or "unknown"],
             "size": [next(name for below, name in SIZES if size < below)],
             "dtype": [largest["dtype"]]}
 
@@ -99,6 +104,11 @@ def summary(records):
 def profile(records, rows):
     """By candidate: the summary of all graphs, and of each stratum of each axis."""
     by_name = {row["hash"]: strata(row) for row in rows}
+
+    def strata_of(record):
+        found = by_name.get((record.get("origin") or {}).get("graph_hash"))
+        return found or by_name.get(record["graph"], {})
+
     report = {}
     for candidate in sorted({record["candidate"] for record in records}):
         own = [record for record in records if record["candidate"] == candidate]
@@ -109,7 +119,7 @@ def profile(records, rows):
         for axis in AXES:
             groups = {}
             for record in timed:
-                for stratum in by_name.get(record["graph"], {}).get(axis, ["unknown"]):
+                for stratum in strata_of(record).get(axis, ["unknown"]):
                     groups.setdefault(stratum, []).append(record)
             entry[axis] = {name: summary(group) for name, group in sorted(groups.items())}
         report[candidate] = entry
