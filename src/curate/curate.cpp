@@ -67,6 +67,10 @@ class Curator {
   Curation run() {
     const std::vector<Rarity> rare = rarities(specimens_);
     candidates_ = group_by_sequence(specimens_, rare, options_.bounds, options_.least);
+    std::erase_if(candidates_, [&](const TaskCandidate& candidate) {
+      return std::ranges::find(options_.without, task_name(candidate.op_sequence)) !=
+             options_.without.end();
+    });
     result_.candidates = candidates_.size();
     std::vector<size_t> chosen =
         choose_by_quota(candidates_, options_.tasks, options_.seed, result_.quotas);

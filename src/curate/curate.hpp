@@ -38,6 +38,7 @@ struct CurateOptions {
   size_t least = 2;      // graphs per task
   size_t most = 40;
   uint64_t seed = 0;
+  std::vector<std::string> without;  // names of tasks that are not chosen
   TaskBounds bounds;
 };
 

@@ -1,16 +1,19 @@
 // Splitting, merging, verifying and searching of whole datasets.
 #include "dataset/build.hpp"
 #include "dataset/find_graph.hpp"
+#include "dataset/measure.hpp"
 #include "dataset/merge.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "dataset/typical.hpp"
+#include "dataset/vary.hpp"
 #include "dataset/verify_dataset.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -201,6 +204,54 @@ TEST_F(DatasetToolsTest, FindsGraphsByTheirFirstDigits) {
     return;
   }
   FAIL() << "expected a digit that begins several hashes";
+}
+
+TEST_F(DatasetToolsTest, VariesInAnyNumberOfRuns) {
+  Dataset whole = make("whole.db", {"resnet18"});
+  const VaryOptions options{.max_variants = 2, .max_flops = 0, .threads = 2};
+  const auto counts = vary(whole, catalog_, options, [](size_t) {});
+  ASSERT_TRUE(counts);
+  EXPECT_EQ(counts->subgraphs, *whole.database().number("SELECT count(*) FROM subgraphs"));
+  EXPECT_GT(counts->variants, counts->subgraphs / 2);
+  EXPECT_EQ(counts->variants, statistics(whole)->variants);
+  EXPECT_EQ(*whole.database().number("SELECT count(*) FROM variants AS v JOIN subgraphs AS s ON "
+                                     "s.hash = v.hash"),
+            0);
+  VerifyCounts verified;
+  EXPECT_EQ(flaws(whole, verified), std::vector<std::string>());
+  // A second run has nothing to add; one that was interrupted goes on to the same content.
+  EXPECT_EQ(vary(whole, catalog_, options, [](size_t) {})->subgraphs, 0);
+  const std::string hash = content_hash(whole)->hex();
+  ASSERT_TRUE(whole.database().run(
+      "DELETE FROM variants WHERE subgraph > 5; UPDATE meta SET value = '2 5' WHERE key = "
+      "'varied'; DELETE FROM meta WHERE key = 'hash'"));
+  EXPECT_NE(content_hash(whole)->hex(), hash);
+  ASSERT_TRUE(vary(whole, catalog_, {.max_variants = 2, .max_flops = 0}, [](size_t) {}));
+  EXPECT_EQ(content_hash(whole)->hex(), hash);
+  EXPECT_EQ(vary(whole, catalog_, {.max_variants = 3}, [](size_t) {}).error().id,
+            "varied-otherwise");
+}
+
+TEST_F(DatasetToolsTest, ComparesMeasuredTimes) {
+  Dataset dataset = make("a.db", {"resnet18"});
+  std::vector<Digest> hashes;
+  SqlStatement rows = *dataset.database().prepare("SELECT hash FROM subgraphs LIMIT 2");
+  while (*rows.step()) hashes.push_back(rows.digest(0));
+  rows.reset();
+  const std::vector<MeasuredTime> times{{hashes[0], "op-by-op", "m", 8, 1},
+                                        {hashes[0], "default", "m", 2, 1},
+                                        {hashes[1], "op-by-op", "m", 2, 1},
+                                        {hashes[1], "default", "m", 4, 1},
+                                        {sha256("elsewhere"), "default", "m", 4, 1}};
+  EXPECT_EQ(*add_times(dataset, times), 4);
+  EXPECT_EQ(*add_times(dataset, times), 4);  // replaced
+  const auto found = *compare_times(dataset, "op-by-op");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].machine, "m");
+  EXPECT_EQ(found[0].candidate, "default");
+  EXPECT_EQ(found[0].graphs, 2);
+  EXPECT_DOUBLE_EQ(found[0].speedup, std::sqrt(2));
+  EXPECT_DOUBLE_EQ(found[0].slower, 0.5);
 }
 
 }  // namespace

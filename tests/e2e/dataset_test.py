@@ -77,6 +77,24 @@ class Dataset(unittest.TestCase):
         self.assertIn("found one: remove it, or continue it by --resume",
                       self.refused("build", GRAPHS / "bert", "--out", part))
 
+    def test_variants_and_times_are_added(self):
+        file = self.root / "more.db"
+        passnet("dataset", "build", GRAPHS / "bert", "--out", file)
+        made = rows("dataset", "vary", file, "--max", "1")[0]
+        self.assertGreater(made["variants"], 5)
+        self.assertEqual(rows("dataset", "stats", file)[0]["variants"], made["variants"])
+        text = rows("dataset", "query", file, "op = gelu and kind = single", "--limit", "1")[0]
+        graph = rows("dataset", "show", file, text["canonical_hash"])[0]["text"]
+        (self.root / "gelu.graph").write_text(graph)
+        passnet("bench", self.root / "gelu.graph", "--candidate", "default", "--calls", "5",
+                "--out", self.root / "bench")
+        measured = rows("dataset", "measure", file, self.root / "bench" / "records.jsonl")[0]
+        self.assertEqual(measured["stored"], 2)
+        self.assertEqual([row["candidate"] for row in measured["comparisons"]], ["default"])
+        text = passnet("dataset", "measure", file, self.root / "bench" / "records.jsonl").stdout
+        self.assertIn("2 of 2 times stored; speedups over op-by-op", text)
+        self.assertIn("[varied-otherwise]", self.refused("vary", file, "--max", "2"))
+
     def test_queries(self):
         found = rows("dataset", "query", self.file, "op = layer_norm and dtype = f32")
         self.assertTrue(found)

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/dataset/building.hpp"
 #include "cli/dataset/decomposing.hpp"
+#include "cli/dataset/enriching.hpp"
 #include "cli/dataset/tools.hpp"
 
 namespace passnet {
@@ -14,6 +15,7 @@ void add_dataset_command(CliCommand group, Session& session) {
   add_decompose_command(
       group.add_command("decompose", "cut whole graphs into ops, fusible ranges and motifs"),
       session);
+  add_enriching(group, session);
   add_dataset_tools(group, session);
 }
 

@@ -7,10 +7,10 @@
 #include "cli/suites/choose_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/import_tasks.hpp"
+#include "cli/suites/read_times.hpp"
 #include "cli/suites/suite_tables.hpp"
 #include "curate/rarity.hpp"
 #include "curate/suite/suite_folder.hpp"
-#include "eval/record/record.hpp"
 #include "report/table.hpp"
 
 #include <algorithm>
@@ -31,6 +31,7 @@ struct Arguments {
   std::string kind;
   std::string reasons;
   std::string records;
+  std::vector<std::string> without;
   int tasks = 200;
   int graphs = 2000;
   int most = 40;
@@ -104,6 +105,7 @@ CurateOptions curate_options(const Arguments& arguments) {
           .graphs = static_cast<size_t>(arguments.graphs),
           .most = static_cast<size_t>(arguments.most),
           .seed = arguments.seed,
+          .without = arguments.without,
           .bounds = {.max_us = arguments.max_us,
                      .min_computing_ops = static_cast<size_t>(arguments.min_ops)}};
 }
@@ -250,25 +252,6 @@ int verify(Session& session, const Arguments& arguments) {
   return verified ? kDone : kDoesNotHold;
 }
 
-// The times of a file of records, by canonical hash; nullopt after reporting an error.
-std::optional<std::vector<Measurement>> read_measurements(Session& session,
-                                                          const std::string& path) {
-  auto text = read_file(path);
-  if (!text) return session.report(text.error()), std::nullopt;
-  Diagnostics diagnostics;
-  const SourceId source = session.sources().add(path, *std::move(text));
-  std::vector<Measurement> measurements;
-  for (const Record& record : parse_records(session.sources(), source, diagnostics)) {
-    const auto hash = record.origin ? digest_from_hex(record.origin->graph_hash) : std::nullopt;
-    if (!hash) continue;
-    measurements.push_back({*hash, record.candidate, record.candidate_us.value_or(0)});
-    measurements.push_back({*hash, record.baseline, record.reference_us.value_or(0)});
-  }
-  session.report(diagnostics);
-  if (diagnostics.has_errors()) return std::nullopt;
-  return measurements;
-}
-
 Json rarity_json(const Specimen& specimen, const Rarity& rarity,
                  const std::map<std::string, double>& headroom) {
   return {{"canonical_hash", specimen.hash.hex()},
@@ -328,9 +311,11 @@ int show_rarity(Session& session, const Arguments& arguments) {
   }
   std::vector<Measurement> measurements;
   if (!arguments.records.empty()) {
-    auto read = read_measurements(session, arguments.records);
-    if (!read) return kBadInput;
-    measurements = *std::move(read);
+    const auto times = read_times(session, arguments.records);
+    if (!times) return kBadInput;
+    for (const MeasuredTime& time : *times) {
+      measurements.push_back({time.hash, time.candidate, time.time_us});
+    }
   }
   specimens = merge_specimens(std::move(specimens));
   const std::vector<Rarity> rare = rarities(specimens);
@@ -383,6 +368,10 @@ void add_curate(CliCommand group, Session& session) {
       .show_default();
   command.option("--reasons", arguments->reasons,
                  "write a line of JSON per graph that is screened out, with the reason");
+  command
+      .option("--without", arguments->without,
+              "the name of a task that is not to be chosen; may be repeated")
+      .one_at_a_time();
   command.flag("--vary", arguments->varies,
                "fill tasks with variants over dtype and shape that the program makes");
   command.option("--seed", arguments->seed, "seed of the choice").show_default();
