@@ -12,6 +12,7 @@ from typing import Any
 from passnet.errors import PassnetError
 from passnet.scale.command import add_options, run_all_command
 from passnet.source_models import DTYPES, Request, parse_option
+from passnet.train.command import add_commands
 
 SHORT_DTYPES = {"f32": "float32", "f16": "float16", "bf16": "bfloat16"}
 
@@ -44,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
                     "beside them; needs pyarrow.")
     command.add_argument("folder", type=Path, metavar="DIR", help="the folder of the export")
     command.set_defaults(run=_parquet)
+    add_commands(commands)
     return parser
 
 

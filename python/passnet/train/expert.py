@@ -1,0 +1,99 @@
+"""One round of expert iteration: sample with a served model, keep the winners, train again. Each
+stage leaves a file, from which a stopped round goes on."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from passnet.errors import PassnetError, reason_of
+from passnet.train.server import Server
+from passnet.train.winners import select, write_chat
+
+
+def iterate(options: argparse.Namespace) -> dict[str, Any]:
+    """Runs the stages that are not done; returns the counts and the path of the new model."""
+    from passnet.train import command
+    samples, winners = options.out / "samples", options.out / "winners.jsonl"
+    tuned = options.out / "tuned"
+    if options.out.exists() and not options.resume:
+        raise PassnetError(f"{options.out} exists; --resume goes on with it")
+    options.out.mkdir(parents=True, exist_ok=True)
+    if not winners.exists():
+        service = command.start_service(options.model, options.device, None, None, True)
+        try:
+            sample(service, command.model_name(options.model), agent_command(options, samples))
+        finally:
+            service.close()
+    chosen = select([samples / "trajectories.jsonl"], options.least, options.per_task)
+    if not chosen.winners:
+        raise PassnetError(f"none of {chosen.read} trajectories scored {options.least} or more")
+    write_chat(winners, chosen.winners)
+    if not (tuned / "model").exists():
+        train(options, winners, tuned)
+    return {"model": str(tuned / "model"), "read": chosen.read, "tasks": chosen.tasks,
+            "won_tasks": chosen.won_tasks, "winners": len(chosen.winners)}
+
+
+def agent_command(options: argparse.Namespace, samples: Path) -> list[str]:
+    """The command of the agent, up to the endpoint."""
+    return [options.program, "agent", options.suite, "--api", "openai", "--tools", "text",
+            "--attempts", str(options.samples), "--temperature", str(options.temperature),
+            *(["--split", options.split] if options.split else []),
+            *(["--resume"] if samples.exists() else []), "--out", str(samples),
+            *shlex.split(options.agent)]
+
+
+def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None = None) -> bool:
+    """Runs the agent against the service on a free port; false if it took longer than `seconds`,
+    when it was ended. It resumes with the same folder."""
+    server = Server(("127.0.0.1", 0), service, name)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        return run_agent([*agent, "--base-url",
+                          f"http://127.0.0.1:{server.server_address[1]}/v1", "--model", name],
+                         seconds)
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def run_agent(command: Sequence[str], seconds: float | None) -> bool:
+    try:
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+    except OSError as error:
+        raise PassnetError(f"{command[0]} cannot be run ({reason_of(error)})") from error
+    try:
+        code = child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        if child.poll() is None:
+            child.terminate()
+            child.wait()
+    if code not in (0, 1):
+        raise PassnetError(f"`passnet agent` ended with the exit code {code}")
+    return True
+
+
+def train(options: argparse.Namespace, winners: Path, out: Path) -> None:
+    """Trains the base model on the given data and the winners."""
+    from passnet.train import command
+    from passnet.train.sft import Settings
+    chosen = vars(Settings()) | {name: getattr(options, name) for name in
+                                 ("tokens", "batch", "part", "epochs", "seed", "rate")}
+    with command.stop_signals() as stopped:
+        record = command.run_sft(argparse.Namespace(
+            **chosen, model=options.base or options.model, device=options.device,
+            data=[*options.data, winners], valid=None, count=None, out=out, resume=out.exists()),
+            stopped)
+    if record is None:
+        raise PassnetError(f"stopped; --resume goes on with {options.out}")

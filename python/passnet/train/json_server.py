@@ -1,0 +1,113 @@
+"""A small HTTP server of JSON objects, on the standard library."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from passnet.errors import PassnetError, reason_of
+
+MAX_BODY = 32 << 20
+IDLE_SECONDS = 600  # after which a connection without a request is closed
+
+
+class HttpError(Exception):
+    """An answer other than 200: its status, a sentence, and a code that programs can test."""
+
+    def __init__(self, status: int, message: str, code: str = "invalid_request") -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+    def body(self) -> dict[str, Any]:
+        kind = "server_error" if self.status >= 500 else "invalid_request_error"
+        return {"error": {"message": str(self), "type": kind, "code": self.code}}
+
+
+class JsonServer(ThreadingHTTPServer):
+    """Calls `answer` on a thread per connection."""
+
+    daemon_threads = True
+    request_queue_size = 1024
+
+    def __init__(self, address: tuple[str, int]) -> None:
+        try:
+            super().__init__(address, _Handler)
+        except (OSError, OverflowError) as error:
+            raise PassnetError(f"cannot listen at {address[0]}:{address[1]} "
+                               f"({reason_of(error)})") from error
+
+    def answer(self, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """The object that answers a request; raises an HttpError."""
+        raise NotImplementedError
+
+    def serve_until(self, stopped: Callable[[], bool]) -> None:
+        """Serves until `stopped` is true, and closes."""
+        thread = threading.Thread(target=self.serve_forever, daemon=True)
+        thread.start()
+        while not stopped():
+            time.sleep(0.05)
+        self.shutdown()
+        thread.join()
+        self.server_close()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Leaves out the stack trace of a connection that its client cut."""
+
+
+class _Handler(BaseHTTPRequestHandler):
+    server: JsonServer
+    protocol_version = "HTTP/1.1"
+    timeout = IDLE_SECONDS
+    disable_nagle_algorithm = True
+
+    def do_GET(self) -> None:
+        self._reply("GET")
+
+    def do_POST(self) -> None:
+        self._reply("POST")
+
+    def _reply(self, method: str) -> None:
+        try:
+            status, value = 200, self.server.answer(method, self.path.split("?")[0], self._body())
+        except HttpError as error:
+            status, value = error.status, error.body()
+        except PassnetError as error:
+            status, value = 400, HttpError(400, str(error)).body()
+        except (TimeoutError, ConnectionError):
+            self.close_connection = True
+            return
+        except Exception as error:  # one request must not end the server
+            status, value = 500, HttpError(500, reason_of(error), "internal").body()
+        data = json.dumps(value).encode()
+        try:
+            self.send_response(status)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            self.wfile.write(data)
+        except (TimeoutError, ConnectionError):
+            self.close_connection = True
+
+    def _body(self) -> dict[str, Any]:
+        text = self.headers.get("Content-Length", "0")
+        if not text.isdigit() or int(text) > MAX_BODY or "Transfer-Encoding" in self.headers:
+            self.close_connection = True
+            raise HttpError(413, f"expected a body with a length of at most {MAX_BODY} bytes")
+        data = self.rfile.read(int(text))
+        if not data:
+            return {}
+        try:
+            value = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise HttpError(400, f"expected a JSON object ({reason_of(error)})") from error
+        if not isinstance(value, dict):
+            raise HttpError(400, f"expected a JSON object, found {type(value).__name__}")
+        return value
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Logs nothing: there is one line per request."""

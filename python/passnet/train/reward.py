@@ -1,0 +1,134 @@
+"""Rewards for reinforcement learning: the score of the pass that a completion submits."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from passnet.errors import PassnetError, reason_of
+
+EVAL_SECONDS = 1800
+_FENCE = re.compile(r"^```[ \t]*(\w*)[^\n]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+_BARE = re.compile(r"^pass[ \t]+\w+.*^\}[ \t]*$", re.MULTILINE | re.DOTALL)
+
+
+def find_pass(completion: str) -> str | None:
+    """The text of the pass that a completion submits: the last fenced block that is a pass or calls
+    a tool with one, otherwise text that is a pass."""
+    for kind, block in reversed(_FENCE.findall(completion)):
+        if kind == "tool":
+            text = _argument(block)
+            if text is not None:
+                return text
+        elif kind == "pass" or _BARE.search(block):
+            return block
+    bare = _BARE.search(_FENCE.sub("", completion))
+    return bare[0] + "\n" if bare else None
+
+
+def _argument(block: str) -> str | None:
+    try:
+        text = json.loads(block)["arguments"]["text"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return text if isinstance(text, str) else None
+
+
+def completion_text(completion: Any) -> str:
+    """The text of a completion: a string, or the messages that trainers of chats give."""
+    if isinstance(completion, str):
+        return completion
+    contents = [message.get("content") for message in completion
+                if message.get("role", "assistant") == "assistant"]
+    return "\n\n".join(content for content in contents if content)
+
+
+def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
+           graphs: Sequence[str | Sequence[str]], program: str | None = None,
+           url: str | None = None, seed: int | None = None, **_: Any) -> list[float]:
+    """One reward per completion: the score AS of its pass on `graphs` (per completion a graph
+    source, or a list of them, such as the `.graph` files of a task), 0 without a pass or if any
+    graph is wrong. Judges with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at
+    `url`, an endpoint of `train reward`. Other columns of a data set are ignored."""
+    if not len(prompts) == len(completions) == len(graphs):
+        raise PassnetError(f"expected as many graphs as completions, found {len(graphs)} and "
+                           f"{len(completions)}")
+    program = program or os.environ.get("PASSNET_PROGRAM", "build/passnet")
+    found = []
+    for completion, sources in zip(completions, graphs, strict=True):
+        text = find_pass(completion_text(completion))
+        sources = [sources] if isinstance(sources, str) else list(sources)
+        if text is None:
+            found.append(0.0)
+        elif url:
+            found.append(_score_at(url, text, sources, seed))
+        else:
+            found.append(score_pass(program, text, sources, seed))
+    return found
+
+
+def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None) -> float:
+    """Judges a pass and returns its AS, 0 if a graph is wrong or the text is no pass; raises a
+    PassnetError if it cannot be judged."""
+    with tempfile.TemporaryDirectory() as folder:
+        submission, records = Path(folder) / "submission.pass", Path(folder) / "records.jsonl"
+        submission.write_text(text, encoding="utf-8", errors="replace")
+        more = [] if seed is None else ["--seed", str(seed)]
+        done = _run([program, "eval", *graphs, "--passes", str(submission), "--json",
+                     "--diag", "json", *more])
+        rows = _objects(done.stdout)
+        if not rows:
+            reports = _objects(done.stderr)
+            if any(report.get("file") == str(submission) for report in reports):
+                return 0.0
+            reason = reports[-1].get("message") if reports else _last_line(done.stderr)
+            raise PassnetError(f"{program} eval failed: {reason}")
+        if any(row["verdict"] != "PASS" or not row["correct"]["-5"] for row in rows):
+            return 0.0
+        records.write_text(done.stdout, encoding="utf-8")
+        scored = _run([program, "score", str(records), "--json"])
+        if scored.returncode != 0:
+            raise PassnetError(f"{program} score failed: {_last_line(scored.stderr)}")
+        return float(json.loads(scored.stdout)["as"])
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess:
+    try:
+        return subprocess.run(command, capture_output=True, text=True, errors="replace",
+                              timeout=EVAL_SECONDS, check=False, stdin=subprocess.DEVNULL)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise PassnetError(f"{command[0]} {command[1]} cannot be run "
+                           f"({reason_of(error)})") from error
+
+
+def _objects(text: str) -> list[dict[str, Any]]:
+    """The lines that are JSON objects; others are progress."""
+    return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no message"])[-1]
+
+
+def _score_at(url: str, text: str, graphs: Sequence[str], seed: int | None) -> float:
+    body = json.dumps({"pass": text, "graphs": graphs, "seed": seed}).encode()
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=EVAL_SECONDS) as answer:
+            return float(json.loads(answer.read())["reward"])
+    except urllib.error.HTTPError as error:
+        try:
+            reason = json.loads(error.read())["error"]["message"]
+        except (ValueError, KeyError, TypeError):
+            reason = reason_of(error)
+        raise PassnetError(f"{url}: {reason}") from error
+    except (OSError, ValueError, KeyError) as error:
+        raise PassnetError(f"{url} does not answer with a reward ({reason_of(error)})") from error
