@@ -6,7 +6,6 @@ from __future__ import annotations
 import argparse
 import shlex
 import subprocess
-import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +14,8 @@ from typing import Any
 from passnet.errors import PassnetError, reason_of
 from passnet.train.server import Server
 from passnet.train.winners import select, write_chat
+
+STANDARD_ERROR = 2  # the descriptor: what the agent prints is progress here
 
 
 def iterate(options: argparse.Namespace) -> dict[str, Any]:
@@ -67,8 +68,10 @@ def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None 
 
 
 def run_agent(command: Sequence[str], seconds: float | None) -> bool:
+    """Runs a command; false if it took longer than `seconds` and was ended. A PassnetError if it
+    fails otherwise than for what it judged."""
     try:
-        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=STANDARD_ERROR)
     except OSError as error:
         raise PassnetError(f"{command[0]} cannot be run ({reason_of(error)})") from error
     try:
