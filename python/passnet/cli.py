@@ -192,10 +192,13 @@ def _parquet(options: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns 0: done, 1: some models failed or nothing was found, 2: bad
-    usage or every model failed."""
+    usage or every model failed, 130: interrupted."""
     try:
         options = _parser().parse_args(arguments)
         return options.run(options)
     except PassnetError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130

@@ -4,6 +4,7 @@ graph, since launching its kernels one by one takes longer than running them."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -74,6 +75,8 @@ class Decoder:
         self.context = context
         self.slots = slots
         if self._on_gpu:
+            gc.collect()  # of a model before this one
+            torch.cuda.empty_cache()
             free, _ = torch.cuda.mem_get_info(device)
             per_slot = 4 * config.num_hidden_layers * heads * context * width
             self.slots = max(1, min(slots, int(free * MEMORY_SHARE) // per_slot))

@@ -4,6 +4,7 @@ stage leaves a file, from which a stopped round goes on."""
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import subprocess
 import threading
@@ -51,27 +52,30 @@ def agent_command(options: argparse.Namespace, samples: Path) -> list[str]:
             *shlex.split(options.agent)]
 
 
-def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None = None) -> bool:
-    """Runs the agent against the service on a free port; false if it took longer than `seconds`,
-    when it was ended. It resumes with the same folder."""
+def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None = None,
+           output: Path | None = None) -> bool:
+    """Runs the agent against the service on a free port, with its standard output in a file; false
+    if it took longer than `seconds` and was ended."""
     server = Server(("127.0.0.1", 0), service, name)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         return run_agent([*agent, "--base-url",
                           f"http://127.0.0.1:{server.server_address[1]}/v1", "--model", name],
-                         seconds)
+                         seconds, output)
     finally:
         server.shutdown()
         thread.join()
         server.server_close()
 
 
-def run_agent(command: Sequence[str], seconds: float | None) -> bool:
+def run_agent(command: Sequence[str], seconds: float | None, output: Path | None = None) -> bool:
     """Runs a command; false if it took longer than `seconds` and was ended. A PassnetError if it
     fails otherwise than for what it judged."""
     try:
-        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=STANDARD_ERROR)
+        with (output or Path(os.devnull)).open("wb") as stream:
+            child = subprocess.Popen(command, stdin=subprocess.DEVNULL,
+                                     stdout=stream if output else STANDARD_ERROR)
     except OSError as error:
         raise PassnetError(f"{command[0]} cannot be run ({reason_of(error)})") from error
     try:

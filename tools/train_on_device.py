@@ -1,0 +1,376 @@
+#!/usr/bin/env python3
+"""Trains and evaluates a small model on a machine that only short commands reach.
+
+`pack` collects a model, wheels, the program with its libraries, a suite and chat lines into one
+archive, in parts that are small enough to travel; `receive` joins the parts there. `run` goes
+through the experiment until its time is over, and when it is called again goes on: the untuned
+model, the tuned one, best of several samples, the hard split, the curve over fewer conversations,
+another seed, one round of expert iteration. Each finished step leaves WORK/steps/NAME.json.
+
+Example, with a random model on the CPU:
+  tools/train_on_device.py pack --model tiny --suite data/suite --chat chat.jsonl --out out/parts
+  tools/train_on_device.py receive out/parts --work /tmp/train
+  tools/train_on_device.py run --work /tmp/train --out out/results --counts 10,20 --seconds 600
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import math
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "python"))
+
+from passnet.errors import PassnetError  # noqa: E402
+
+PART_BYTES = 44_000_000
+BACK_BYTES = 15_000_000
+FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
+# The libraries of every Linux, which must fit the machine's own loader.
+COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
+
+
+# --- pack, receive
+
+
+def libraries_of(program: Path) -> list[Path]:
+    """The shared libraries of a program that another machine may lack."""
+    listed = subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False)
+    found = re.findall(r"^\s*(\S+) => (/\S+)", listed.stdout, re.MULTILINE)
+    return [Path(path) for name, path in found if not COMMON.match(name)]
+
+
+def pack(options: argparse.Namespace) -> None:
+    """Writes the parts and a manifest."""
+    options.out.mkdir(parents=True, exist_ok=True)
+    for old in options.out.glob("part-*"):
+        old.unlink()
+    archive = options.out / "payload.tar.gz"
+    with tarfile.open(archive, "w:gz", compresslevel=6, dereference=True) as tar:
+        tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
+        tar.add(options.chat, "chat.jsonl")
+        tar.add(options.suite, "suite")
+        for wheel in options.wheel:
+            tar.add(wheel, f"wheels/{wheel.name}")
+        if options.program:
+            tar.add(options.program, "bin/passnet")
+            for library in libraries_of(options.program):
+                tar.add(library, f"lib/{library.name}")
+    parts = split(archive, options.out, options.bytes)
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    archive.unlink()
+    manifest = {"parts": [part.name for part in parts], "sha256": digest}
+    (options.out / "manifest.json").write_text(json.dumps(manifest) + "\n")
+    for part in parts:
+        print(f"{part}  {part.stat().st_size} bytes")
+
+
+def split(path: Path, out: Path, size: int) -> list[Path]:
+    parts = []
+    with path.open("rb") as stream:
+        while chunk := stream.read(size):
+            parts.append(out / f"part-{len(parts)}")
+            parts[-1].write_bytes(chunk)
+    return parts
+
+
+def receive(options: argparse.Namespace) -> None:
+    """Keeps the parts that are here; unpacks the payload when the last one came."""
+    kept = options.work / "parts"
+    kept.mkdir(parents=True, exist_ok=True)
+    for path in [options.folder / "manifest.json", *options.folder.glob("part-*")]:
+        if path.exists():
+            shutil.copy(path, kept)
+    if not (kept / "manifest.json").exists():
+        raise PassnetError(f"{options.folder}: expected manifest.json, found none")
+    manifest = json.loads((kept / "manifest.json").read_text())
+    missing = [name for name in manifest["parts"] if not (kept / name).exists()]
+    if missing:
+        print(f"waiting for {', '.join(missing)}")
+        return
+    data = b"".join((kept / name).read_bytes() for name in manifest["parts"])
+    if hashlib.sha256(data).hexdigest() != manifest["sha256"]:
+        raise PassnetError("the parts do not join to the archive that was packed")
+    archive = kept / "payload.tar.gz"
+    archive.write_bytes(data)
+    with tarfile.open(archive) as tar:
+        tar.extractall(options.work / "payload", filter="data")
+    archive.unlink()
+    for wheel in (options.work / "payload").glob("wheels/*.whl"):
+        zipfile.ZipFile(wheel).extractall(options.work / "payload/site")
+    print(f"unpacked into {options.work / 'payload'}")
+
+
+# --- run
+
+
+class TimeIsOver(Exception):
+    """The step that runs goes on with the next call."""
+
+
+class Experiment:
+    """The steps, their markers, and the time that is left."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.payload = options.work / "payload"
+        self.end = time.monotonic() + options.seconds
+        self.models = options.work / "models"
+        self.steps = options.work / "steps"
+        self.steps.mkdir(parents=True, exist_ok=True)
+        self.models.mkdir(exist_ok=True)
+        self.program = self.payload / "bin/passnet"
+        if not self.program.exists():
+            self.program = ROOT / "build/passnet"
+        os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, [
+            str(self.payload / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
+        sys.path.append(str(self.payload / "site"))
+
+    def left(self) -> float:
+        return self.end - time.monotonic()
+
+    def result(self, name: str) -> dict | None:
+        path = self.steps / f"{name}.json"
+        return json.loads(path.read_text()) if path.exists() else None
+
+    def do(self, name: str, work, *arguments) -> dict:
+        """Runs a step that is not done, keeps its result, and publishes all results."""
+        known = self.result(name)
+        if known is not None:
+            return known
+        if self.left() <= 0:
+            raise TimeIsOver(name)
+        print(f"{name}: begins, {self.left():.0f} s are left", file=sys.stderr, flush=True)
+        started = time.monotonic()
+        found = {**work(name, *arguments), "step_seconds": round(time.monotonic() - started, 1)}
+        partial = self.steps / f"{name}.partial"
+        partial.write_text(json.dumps(found) + "\n")
+        partial.replace(self.steps / f"{name}.json")
+        self.publish()
+        return found
+
+    def publish(self) -> None:
+        """Writes the results of all steps that are done, in their order."""
+        self.options.out.mkdir(parents=True, exist_ok=True)
+        paths = sorted(self.steps.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+        rows = [{"step": path.stem, **json.loads(path.read_text())} for path in paths]
+        (self.options.out / "results.jsonl").write_text(
+            "".join(json.dumps(row) + "\n" for row in rows))
+
+    def archive(self) -> None:
+        """Writes what the steps left besides weights, in parts that can be sent back."""
+        for old in self.options.out.glob("files-*"):
+            old.unlink()
+        archive = self.options.work / "files.tar.xz"
+        with tarfile.open(archive, "w:xz", preset=1) as tar:
+            for path in sorted(self.options.work.rglob("*")):
+                place = path.relative_to(self.options.work)
+                if (place.parts[0] in ("steps", "models", "runs") and path.is_file()
+                        and path.suffix in (".json", ".jsonl", ".html")
+                        and "model" not in place.parts and "base" not in place.parts):
+                    tar.add(path, place)
+        for part in split(archive, self.options.out, BACK_BYTES):
+            part.rename(part.with_name(part.name.replace("part-", "files-")))
+        archive.unlink()
+
+    # The steps.
+
+    def convert(self, name: str) -> dict:
+        """The model as a folder, which loads faster than a GGUF file."""
+        from passnet.train.models import load_model, save_model
+        source = next(self.payload.glob("model*"))
+        model, coder = load_model(source)
+        save_model(model, coder, self.models / name)
+        return {"parameters": sum(value.numel() for value in model.parameters())}
+
+    def tune(self, name: str, count: int | None, seed: int, data: list[Path]) -> dict:
+        """Trains the base model; the weights are in models/NAME/model."""
+        from passnet.train.command import run_sft
+        from passnet.train.sft import Settings
+        options = self.options
+        chosen = vars(Settings()) | {
+            "tokens": options.tokens, "batch": options.batch, "part": options.batch,
+            "epochs": options.epochs, "rate": options.rate, "seed": seed,
+            "compile": options.compile}
+        out = self.models / name
+        if (out / "model").exists():
+            return json.loads((out / "record.json").read_text())
+        record = run_sft(SimpleNamespace(
+            **chosen, model=self.models / "base", data=data, valid=None, count=count, out=out,
+            device="auto", resume=out.exists()), lambda: self.left() < 0)
+        if record is None:
+            raise TimeIsOver(name)
+        return record
+
+    def judge(self, name: str, model: Path, split: str, attempts: int, temperature: float) -> dict:
+        """Runs the agent on a split; the score and what the answers cost."""
+        from passnet.train.command import model_name, start_service
+        from passnet.train.expert import sample
+        run = self.options.work / "runs" / name
+        command = [str(self.program), "agent", str(self.payload / "suite"), "--api", "openai",
+                   "--tools", "text", "--attempts", str(attempts), "--temperature",
+                   str(temperature), "--out", str(run), "--json",
+                   *(["--split", split] if split else []), *(["--resume"] if run.exists() else []),
+                   *self.options.agent.split()]
+        run.parent.mkdir(exist_ok=True)
+        rows_path = run.parent / f"{name}.jsonl"
+        service = start_service(model, "auto", None, self.options.context, True)
+        try:
+            if not sample(service, model_name(model), command, self.left(), rows_path):
+                raise TimeIsOver(name)
+        finally:
+            service.close()
+        rows = [json.loads(line) for line in rows_path.read_text().splitlines()]
+        return summary(rows)
+
+    def choose_winners(self, name: str, run: str) -> dict:
+        """Writes the winners of a run as chat lines."""
+        from passnet.train.winners import select, write_chat
+        chosen = select([self.options.work / "runs" / run / "trajectories.jsonl"],
+                        self.options.least, 2)
+        write_chat(self.options.work / f"{name}.jsonl", chosen.winners)
+        return {"read": chosen.read, "tasks": chosen.tasks, "won_tasks": chosen.won_tasks,
+                "winners": len(chosen.winners)}
+
+    def evaluate(self, model: str, split: str, attempts: int = 1) -> dict:
+        """The score of a model on a split: greedy, or the best of several samples."""
+        folder = self.models / (model if model == "base" else f"{model}/model")
+        name = f"score-{model}-{split or 'all'}" + (f"-best-of-{attempts}" if attempts > 1 else "")
+        temperature = self.options.temperature if attempts > 1 else 0.0
+        return self.do(name, self.judge, folder, split, attempts, temperature)
+
+    def all(self) -> None:
+        """All steps, the most important first."""
+        options, chat = self.options, self.payload / "chat.jsonl"
+        held_out, hard = options.held_out, options.hard
+        largest, seeds = options.counts[-1], options.seeds
+
+        def tuned(count: int, seed: int) -> str:
+            name = f"tuned-{count}-{seed}"
+            self.do(name, self.tune, count, seed, [chat])
+            return name
+
+        self.do("base", self.convert)
+        main = tuned(largest, seeds[0])
+        self.evaluate(main, held_out)
+        self.evaluate("base", held_out)
+        self.evaluate(main, held_out, options.samples)
+        self.evaluate("base", held_out, options.samples)
+        for model in (main, "base") if hard else ():
+            self.evaluate(model, hard)
+        if options.train_split is not None:
+            run = f"score-{main}-{options.train_split or 'all'}-best-of-{options.samples}"
+            self.evaluate(main, options.train_split, options.samples)
+            won = self.do("winners", self.choose_winners, run)
+            if won["winners"]:
+                self.do("expert", self.tune, None, seeds[0],
+                        [chat, options.work / "winners.jsonl"])
+                self.evaluate("expert", held_out)
+                self.evaluate("expert", held_out, options.samples)
+        for seed in seeds[1:]:
+            self.evaluate(tuned(largest, seed), held_out)
+        for count in options.counts[-2::-1]:
+            self.evaluate(tuned(count, seeds[0]), held_out)
+
+
+def summary(rows: list[dict]) -> dict:
+    """The counts of a run of the agent, and the geometric mean of its tasks' scores."""
+    scores = [row["as"] if row.get("as") else FAILED for row in rows]
+    mean = math.exp(sum(map(math.log, scores)) / len(scores)) if scores else None
+    verdicts: dict[str, int] = {}
+    for row in rows:
+        for verdict in row.get("verdicts") or []:
+            verdicts[str(verdict)] = verdicts.get(str(verdict), 0) + 1
+    return {"tasks": len(rows), "as": mean, "scored": sum(bool(row.get("as")) for row in rows),
+            "tokens_in": sum(row.get("tokens_in") or 0 for row in rows),
+            "tokens_out": sum(row.get("tokens_out") or 0 for row in rows),
+            "verdicts": dict(sorted(verdicts.items()))}
+
+
+def run(options: argparse.Namespace) -> int:
+    """Goes through the steps; 1 if the time was over first."""
+    experiment = Experiment(options)
+    try:
+        experiment.all()
+    except TimeIsOver as step:
+        print(f"the time is over in {step}; call again to go on", file=sys.stderr)
+        return 1
+    finally:
+        experiment.publish()
+        experiment.archive()
+    for line in (options.out / "results.jsonl").read_text().splitlines():
+        row = json.loads(line)
+        if "as" in row and row["as"] is not None:
+            print(f"{row['step']:44} AS {row['as']:.3f}, {row['scored']} of {row['tasks']} tasks")
+    return 0
+
+
+def numbers(text: str) -> list[int]:
+    return sorted(int(part) for part in text.split(","))
+
+
+def parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parts = parser.add_subparsers(dest="command", required=True)
+    part = parts.add_parser("pack", help="write the payload in parts")
+    part.add_argument("--model", type=Path, required=True, help="a .gguf file or a model's folder")
+    part.add_argument("--chat", type=Path, required=True, help="chat lines")
+    part.add_argument("--suite", type=Path, required=True, help="the folder of a suite")
+    part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")
+    part.add_argument("--program", type=Path, help="passnet; its libraries travel too")
+    part.add_argument("--bytes", type=int, default=PART_BYTES, help=f"per part ({PART_BYTES})")
+    part.add_argument("--out", type=Path, required=True)
+    part = parts.add_parser("receive", help="join the parts")
+    part.add_argument("folder", type=Path)
+    part.add_argument("--work", type=Path, required=True)
+    part = parts.add_parser("run", help="run the steps that are left")
+    part.add_argument("--work", type=Path, required=True)
+    part.add_argument("--out", type=Path, required=True,
+                      help="results.jsonl, and files-*: parts of a .tar.xz")
+    part.add_argument("--seconds", type=float, default=540, help="of this call (540)")
+    part.add_argument("--counts", type=numbers, default=[500, 1000, 2000, 4000],
+                      help="conversations (500,1000,2000,4000)")
+    part.add_argument("--seeds", type=numbers, default=[0, 1], help="(0,1)")
+    part.add_argument("--held-out", default="held-out", help="the split that is judged (held-out)")
+    part.add_argument("--hard", default="", help="another split that is judged")
+    part.add_argument("--train-split", help="the split of expert iteration; without it, none")
+    part.add_argument("--samples", type=int, default=8, help="per task (8)")
+    part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
+    part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
+    part.add_argument("--agent", default="", help="more options of passnet agent")
+    part.add_argument("--context", type=int, help="tokens per conversation (the model's)")
+    part.add_argument("--tokens", type=int, default=8192, help="per conversation (8192)")
+    part.add_argument("--batch", type=int, default=32768, help="tokens per step (32768)")
+    part.add_argument("--epochs", type=int, default=3, help="(3)")
+    part.add_argument("--rate", type=float, default=5e-4, help="(0.0005)")
+    part.add_argument("--compile", action="store_true")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = parse(arguments)
+    try:
+        if options.command == "run":
+            return run(options)
+        (pack if options.command == "pack" else receive)(options)
+        return 0
+    except (PassnetError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,174 @@
+"""Tests of train_on_device.py: parts that travel, the order of steps, going on after a stop."""
+
+import contextlib
+import io
+import json
+import sys
+import tarfile
+import tempfile
+import time
+import unittest
+import zipfile
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import train_on_device  # noqa: E402
+
+
+def run(*arguments):
+    """(exit code, standard output, standard error)."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = train_on_device.main([str(argument) for argument in arguments])
+    return code, out.getvalue(), err.getvalue()
+
+
+class InFolder(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.work = self.folder / "work"
+
+
+class Parts(InFolder):
+    def pack(self, *options):
+        model = self.folder / "small.gguf"
+        model.write_bytes(bytes(range(256)) * 40)
+        (self.folder / "chat.jsonl").write_text("{}\n")
+        (self.folder / "suite").mkdir(exist_ok=True)
+        (self.folder / "suite/suite.json").write_text("{}")
+        wheel = self.folder / "tool-1-py3-none-any.whl"
+        with zipfile.ZipFile(wheel, "w") as archive:
+            archive.writestr("tool/__init__.py", "")
+        return run("pack", "--model", model, "--chat", self.folder / "chat.jsonl", "--suite",
+                   self.folder / "suite", "--wheel", wheel, "--bytes", 300, "--out",
+                   self.folder / "parts", *options)
+
+    def test_parts_that_come_one_by_one_join(self):
+        program = self.folder / "passnet"
+        program.write_text("#!/bin/sh\n")
+        program.chmod(0o755)
+        code, out, _ = self.pack("--program", program)
+        self.assertEqual(code, 0)
+        manifest = json.loads((self.folder / "parts/manifest.json").read_text())
+        self.assertEqual(len(manifest["parts"]), out.count("\n"))
+        self.assertGreater(out.count("\n"), 2)
+        one = self.folder / "one"
+        for name in manifest["parts"]:
+            one.mkdir(exist_ok=True)
+            for file in (name, "manifest.json"):
+                (one / file).write_bytes((self.folder / "parts" / file).read_bytes())
+            code, out, _ = run("receive", one, "--work", self.work)
+            self.assertEqual((code, out.startswith("waiting for part-")),
+                             (0, name != manifest["parts"][-1]))
+            (one / name).unlink()
+        payload = self.work / "payload"
+        self.assertEqual((payload / "model.gguf").read_bytes(), bytes(range(256)) * 40)
+        self.assertTrue((payload / "site/tool/__init__.py").exists())
+        self.assertTrue((payload / "bin/passnet").stat().st_mode & 0o100)
+        self.assertTrue((payload / "suite/suite.json").exists())
+
+    def test_the_libraries_of_every_linux_stay(self):
+        listed = ("\tlinux-vdso.so.1 (0x1)\n\tlibdnnl.so.2 => /lib/libdnnl.so.2 (0x2)\n"
+                  "\tlibc.so.6 => /lib/libc.so.6 (0x3)\n\tlibcrypto.so.3 => /lib/libcrypto.so.3\n"
+                  "\tlibstdc++.so.6 => /lib/libstdc++.so.6 (0x4)\n\t/lib64/ld-linux-x86-64.so.2\n")
+        with mock.patch("subprocess.run", return_value=mock.Mock(stdout=listed)):
+            found = train_on_device.libraries_of(Path("p"))
+        self.assertEqual([path.name for path in found], ["libdnnl.so.2", "libcrypto.so.3"])
+
+    def test_a_damaged_part_is_a_sentence(self):
+        self.pack()
+        (self.folder / "parts/part-0").write_bytes(b"x" * 300)
+        code, _, err = run("receive", self.folder / "parts", "--work", self.work)
+        self.assertEqual((code, err.count("\n")), (2, 1))
+        self.assertIn("do not join", err)
+        code, _, err = run("receive", self.folder, "--work", self.folder / "other")
+        self.assertEqual((code, "expected manifest.json" in err), (2, True))
+
+
+class Steps(InFolder):
+    """The experiment with stand-ins for training and judging."""
+
+    def setUp(self):
+        super().setUp()
+        self.done = []
+        self.pause = 0
+        (self.work / "payload").mkdir(parents=True)
+        for name in ("convert", "tune", "judge", "choose_winners"):
+            patch = mock.patch.object(train_on_device.Experiment, name, self.stand_in(name))
+            patch.start()
+            self.addCleanup(patch.stop)
+
+    def stand_in(self, kind):
+        def work(experiment, name, *arguments):
+            self.done.append(name)
+            time.sleep(self.pause)
+            if experiment.left() < 0:
+                raise train_on_device.TimeIsOver(name)
+            run_folder = experiment.options.work / "runs"
+            run_folder.mkdir(exist_ok=True)
+            (run_folder / f"{name}.jsonl").write_text("{}\n")
+            return {"convert": {}, "tune": {"loss": 1.0}, "choose_winners": {"winners": 3},
+                    "judge": {"as": 0.5, "scored": 1, "tasks": 2}}[kind]
+        return work
+
+    def run_all(self, *options):
+        return run("run", "--work", self.work, "--out", self.folder / "out", "--counts", "10,20",
+                   "--hard", "hard", "--train-split", "train", *options)
+
+    def test_all_steps_are_run_once_the_most_important_first(self):
+        code, out, _ = self.run_all()
+        self.assertEqual(code, 0)
+        self.assertEqual(self.done, [
+            "base", "tuned-20-0", "score-tuned-20-0-held-out", "score-base-held-out",
+            "score-tuned-20-0-held-out-best-of-8", "score-base-held-out-best-of-8",
+            "score-tuned-20-0-hard", "score-base-hard", "score-tuned-20-0-train-best-of-8",
+            "winners", "expert", "score-expert-held-out", "score-expert-held-out-best-of-8",
+            "tuned-20-1", "score-tuned-20-1-held-out", "tuned-10-0", "score-tuned-10-0-held-out"])
+        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks"), 11)
+        count = len(self.done)
+        self.assertEqual(self.run_all()[0], 0)
+        self.assertEqual(len(self.done), count)
+        rows = (self.folder / "out/results.jsonl").read_text().splitlines()
+        self.assertEqual([json.loads(row)["step"] for row in rows], self.done)
+
+    def test_a_call_whose_time_is_over_is_continued(self):
+        self.pause = 0.02
+        calls = 1
+        while self.run_all("--seconds", "0.05")[0] == 1:
+            calls += 1
+        self.assertGreater(calls, 3)
+        finished = {name: self.done.count(name) for name in self.done}
+        self.assertEqual(len(finished), 17)
+
+    def test_what_the_steps_left_comes_back_in_parts(self):
+        (self.work / "models/expert/model").mkdir(parents=True)
+        (self.work / "models/expert/model/config.json").write_text("{}")
+        with mock.patch.object(train_on_device, "BACK_BYTES", 200):
+            self.run_all()
+        parts = sorted((self.folder / "out").glob("files-*"), key=lambda path: int(path.name[6:]))
+        self.assertGreater(len(parts), 1)
+        whole = self.folder / "whole.tar.xz"
+        whole.write_bytes(b"".join(part.read_bytes() for part in parts))
+        with tarfile.open(whole) as tar:
+            names = tar.getnames()
+        self.assertIn("steps/base.json", names)
+        self.assertIn("runs/winners.jsonl", names)
+        self.assertNotIn("models/expert/model/config.json", names)
+
+
+class Summary(unittest.TestCase):
+    def test_tasks_without_a_score_count_as_failed(self):
+        rows = [{"as": 1.6, "verdicts": ["PASS", "NO_MATCH"], "tokens_in": 5, "tokens_out": 2},
+                {"as": None, "verdicts": ["NO_MATCH"], "tokens_in": 1, "tokens_out": None}]
+        found = train_on_device.summary(rows)
+        self.assertAlmostEqual(found.pop("as"), 0.4)
+        self.assertEqual(found, {"tasks": 2, "scored": 1, "tokens_in": 6, "tokens_out": 2,
+                                 "verdicts": {"NO_MATCH": 2, "PASS": 1}})
+        self.assertIsNone(train_on_device.summary([])["as"])
+
+
+if __name__ == "__main__":
+    unittest.main()
