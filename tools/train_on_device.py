@@ -224,11 +224,13 @@ class Experiment:
                    str(temperature), "--out", str(run), "--json",
                    *(["--split", split] if split else []), *(["--resume"] if run.exists() else []),
                    *self.options.agent.split()]
+        seed = None if run.exists() else 0  # a run that goes on must not draw the same again
         run.parent.mkdir(exist_ok=True)
         rows_path = run.parent / f"{name}.jsonl"
         service = start_service(model, "auto", None, self.options.context, True)
         try:
-            if not sample(service, model_name(model), command, self.left(), rows_path):
+            if not sample(service, model_name(model), command, self.left(), rows_path,
+                          seed):
                 raise TimeIsOver(name)
         finally:
             service.close()

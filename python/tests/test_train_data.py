@@ -61,6 +61,12 @@ class Conversations(InFolder):
         shown = plain([{"role": "assistant", "content": "", "tool_calls": [call]}])
         self.assertEqual(shown[0]["content"], "```pass\npass q {}\n```\nexplain_pass")
 
+    def test_a_call_that_the_text_has_is_not_repeated(self) -> None:
+        text = "Now.\n```pass\npass q {}\n```\ncheck_pass"
+        call = {"name": "check_pass", "arguments": {"text": "pass q {}\n"}}
+        shown = plain([{"role": "assistant", "content": text, "tool_calls": [call]}])
+        self.assertEqual(shown, [{"role": "assistant", "content": text}])
+
     def test_answers_of_several_calls_are_one_message(self) -> None:
         answers = [{"role": "tool", "content": text} for text in ("a", "b")]
         self.assertEqual(plain(answers), [{"role": "user", "content": "a\n\nb"}])

@@ -188,6 +188,21 @@ class Endpoint(unittest.TestCase):
         room = Instant.context - len(prompt("x"))
         self.assertEqual(answer["choices"][0]["message"]["content"], f"{room} 1.0 1.0 None ")
 
+    def test_a_seed_of_the_server_depends_on_the_prompt_and_its_count(self) -> None:
+        def seeds(server: Server, *texts: str) -> list[str]:
+            asks = [{"messages": [{"role": "user", "content": text}]} for text in texts]
+            answers = [server.answer("POST", "/v1/chat/completions", body) for body in asks]
+            return [answer["choices"][0]["message"]["content"] for answer in answers]
+
+        found = []
+        for texts in (("a", "b", "a"), ("b", "a", "a")):
+            server = Server(("127.0.0.1", 0), Instant(), "tiny", 7)
+            self.addCleanup(server.server_close)
+            found.append(seeds(server, *texts))
+        self.assertEqual(sorted(found[0]), sorted(found[1]))
+        self.assertEqual(len(set(found[0])), 3)
+        self.assertEqual(found[0][1], found[1][0])
+
     def test_messages_of_tools_become_text(self) -> None:
         messages = [{"role": "user", "content": "a"},
                     {"role": "assistant", "content": None, "tool_calls": [{"id": "1", "function": {

@@ -236,6 +236,8 @@ def _add_serve(parts: Any) -> None:
                       help="conversations that are answered together (256 on a GPU, else 8)")
     part.add_argument("--context", type=_positive, metavar="N",
                       help="max tokens of a conversation (the model's)")
+    part.add_argument("--seed", type=int, metavar="N",
+                      help="of requests without one; left out, each draws its own")
     part.add_argument("--no-graphs", action="store_true", help="record no CUDA graphs")
 
 
@@ -244,7 +246,7 @@ def _serve(options: argparse.Namespace) -> int:
     service = start_service(options.model, options.device, options.slots, options.context,
                             not options.no_graphs)
     server = Server((options.host, options.port), service,
-                    options.name or model_name(options.model))
+                    options.name or model_name(options.model), options.seed)
     address = f"http://{options.host}:{server.server_address[1]}/v1"
     print(json.dumps({"url": address, "model": server.name}) if options.json else
           f"serving {server.name} at {address}", flush=True)

@@ -1,5 +1,5 @@
 """Conversations of a model with tools: reading them from JSON Lines, and their plain form, in which
-tool calls and answers are text for templates that know neither."""
+tool calls and answers are text, as small models write and read them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ def _call(value: Any, where: str) -> dict[str, Any]:
 
 def plain(messages: Sequence[Message]) -> list[Message]:
     """The messages as system, user and assistant alone: a call is a fenced block at the end of its
-    message, answers of tools are a message of the user."""
+    message, unless the message has a block, which then is the call as the model wrote it. Answers
+    of tools are a message of the user."""
     found: list[Message] = []
     for message in messages:
         role, content = message["role"], message["content"]
@@ -114,7 +115,8 @@ def plain(messages: Sequence[Message]) -> list[Message]:
                 continue
             found.append({"role": "user", "content": content, "tool": True})
             continue
-        blocks = [call_text(call) for call in message.get("tool_calls", ())]
+        calls = () if "```" in content else message.get("tool_calls", ())
+        blocks = [call_text(call) for call in calls]
         kept = {"train": False} if message.get("train") is False else {}
         found.append({"role": role, **kept,
                       "content": "\n\n".join(part for part in [content, *blocks] if part)})

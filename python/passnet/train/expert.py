@@ -30,7 +30,8 @@ def iterate(options: argparse.Namespace) -> dict[str, Any]:
     if not winners.exists():
         service = command.start_service(options.model, options.device, None, None, True)
         try:
-            sample(service, command.model_name(options.model), agent_command(options, samples))
+            sample(service, command.model_name(options.model), agent_command(options, samples),
+                   seed=None if samples.exists() else options.seed)
         finally:
             service.close()
     chosen = select([samples / "trajectories.jsonl"], options.least, options.per_task)
@@ -53,10 +54,10 @@ def agent_command(options: argparse.Namespace, samples: Path) -> list[str]:
 
 
 def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None = None,
-           output: Path | None = None) -> bool:
+           output: Path | None = None, seed: int | None = None) -> bool:
     """Runs the agent against the service on a free port, with its standard output in a file; false
     if it took longer than `seconds` and was ended."""
-    server = Server(("127.0.0.1", 0), service, name)
+    server = Server(("127.0.0.1", 0), service, name, seed)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

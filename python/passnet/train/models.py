@@ -30,14 +30,12 @@ class TemplateCoder:
         if not tokenizer.chat_template:
             raise PassnetError("the model has no chat template")
         self._tokenizer = tokenizer
-        self._keeps_tools = "tool" in str(tokenizer.chat_template)
         self._special = sorted(token for token in tokenizer.all_special_tokens if len(token) > 1)
         self.ends = frozenset(ends)
 
     def render(self, messages: Sequence[Message], answer: bool) -> str:
-        shown = messages if self._keeps_tools else plain(messages)
-        shown = [{**message, "content": self._without_special(message["content"])}
-                 for message in shown]
+        shown = [{"role": message["role"], "content": self._without_special(message["content"])}
+                 for message in plain(messages)]
         try:
             return self._tokenizer.apply_chat_template(shown, tokenize=False,
                                                        add_generation_prompt=answer)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import threading
 import time
 import uuid
+from collections import Counter
 from typing import Any, Protocol
 
 from passnet.errors import PassnetError
@@ -27,11 +31,16 @@ class Answers(Protocol):
 
 
 class Server(JsonServer):
-    """The endpoint; `name` is the model's."""
+    """The endpoint; `name` is the model's. With a seed, requests that have none draw numbers that
+    depend on it, on the prompt, and on how often that came before: not on their order."""
 
-    def __init__(self, address: tuple[str, int], service: Answers, name: str) -> None:
+    def __init__(self, address: tuple[str, int], service: Answers, name: str,
+                 seed: int | None = None) -> None:
         super().__init__(address)
         self.name = name
+        self._seed = seed
+        self._asked: Counter[str] = Counter()
+        self._counting = threading.Lock()
         self._service = service
         self._created = int(time.time())
 
@@ -80,9 +89,18 @@ class Server(JsonServer):
         seed = body.get("seed")
         if seed is not None:
             seed = _number(body, "seed", 0, -(1 << 63), 1 << 63, whole=True) + index
+        elif self._seed is not None:
+            seed = self._own_seed(tokens)
         return Ask(tokens, min(room, _number(body, key, room, 1, 1 << 31, whole=True)),
                    float(_number(body, "temperature", 1.0, 0, 100)),
                    float(_number(body, "top_p", 1.0, 0, 1)), seed, _stops(body))
+
+    def _own_seed(self, tokens: list[int]) -> int:
+        prompt = hashlib.sha256(json.dumps(tokens).encode()).hexdigest()
+        with self._counting:
+            self._asked[prompt] += 1
+            text = f"{self._seed}/{prompt}/{self._asked[prompt]}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
 def _number(body: dict[str, Any], key: str, default: float, least: float, most: float,
