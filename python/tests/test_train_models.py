@@ -25,7 +25,8 @@ sys.path.insert(0, str(ROOT))
 from passnet import cli  # noqa: E402
 from passnet.errors import PassnetError  # noqa: E402
 from passnet.train.examples import make_examples  # noqa: E402
-from passnet.train.models import fetch_model, load_model, unpack_model, use_attention  # noqa: E402
+from passnet.train.models import (fetch_model, load_model, to_device,  # noqa: E402
+                                  unpack_model, use_attention)
 from passnet.train.scheduler import Ask, Scheduler  # noqa: E402
 
 HAS_TRANSFORMERS = all(importlib.util.find_spec(name) for name in ("torch", "transformers"))
@@ -139,6 +140,14 @@ class Small(unittest.TestCase):
             total += mean.item() * sum(row.trained)
         self.assertEqual(count, sum(sum(row.trained) for row in rows))
         self.assertAlmostEqual(loss.item(), total, delta=1e-3 * total)
+
+    def test_positions_stay_exact_in_bf16(self) -> None:
+        import torch
+        model, _ = load_model(self.path)
+        before = model.base_model.rotary_emb.inv_freq.clone()
+        to_device(model, torch.device("cpu"), torch.bfloat16)
+        self.assertEqual({value.dtype for value in model.parameters()}, {torch.bfloat16})
+        self.assertTrue(torch.equal(model.base_model.rotary_emb.inv_freq, before))
 
     def test_content_cannot_end_a_message(self) -> None:
         _, coder = load_model(self.path)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from passnet.errors import reason_of, require_torch
-from passnet.train.models import hidden_of, logits_of
+from passnet.train.models import hidden_of, logits_of, to_device
 from passnet.train.scheduler import Choice
 
 PREFILL_TOKENS = 16384  # with padding, per forward pass
@@ -67,7 +67,8 @@ class Decoder:
         self._torch = torch
         self._device = device
         self._on_gpu = device.type == "cuda"
-        self._model = model.to(device, torch.bfloat16 if self._on_gpu else torch.float32).eval()
+        dtype = torch.bfloat16 if self._on_gpu else torch.float32
+        self._model = to_device(model, device, dtype).eval()
         config = model.config
         all_heads = config.num_attention_heads
         heads = getattr(config, "num_key_value_heads", None) or all_heads
@@ -81,7 +82,7 @@ class Decoder:
             per_slot = 4 * config.num_hidden_layers * heads * context * width
             self.slots = max(1, min(slots, int(free * MEMORY_SHARE) // per_slot))
         self._cache = Cache(config.num_hidden_layers, (self.slots, heads, context, width),
-                            self._model.dtype, device)
+                            dtype, device)
         self._graphs: dict[tuple[int, int], tuple[Any, ...]] | None = (
             {} if graphs and self._on_gpu else None)
 

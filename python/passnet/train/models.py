@@ -155,32 +155,44 @@ def save_model(model: Any, coder: TemplateCoder, folder: Path) -> None:
 
 
 def use_attention(model: Any) -> None:
-    """Makes the model attend through `attend`, or raises a PassnetError if a layer of it attends
+    """Makes the model attend as `_make_attention` says, or raises a PassnetError if a layer attends
     to a window only."""
     config = model.config
     kinds = set(getattr(config, "layer_types", None) or ["full_attention"])
     if kinds != {"full_attention"} or getattr(config, "sliding_window", None):
         raise PassnetError(f"expected full attention in all layers, found {config.model_type} "
                            "with other kinds")
-    require_library("transformers").AttentionInterface.register(ATTENTION, attend)
+    require_library("transformers").AttentionInterface.register(ATTENTION, _make_attention())
     model.set_attn_implementation(ATTENTION)
 
 
-def attend(module: Any, query: Any, key: Any, value: Any, attention_mask: Any,
-           scaling: float | None = None, dropout: float = 0.0, **_: Any) -> tuple[Any, None]:
+def _make_attention() -> Any:
     """Causal attention within rows if there is no mask; with a mask [rows, 1, 1, keys], that of one
     new token per row. The heads that share keys become queries, so keys are not repeated."""
     attention = require_torch().nn.functional.scaled_dot_product_attention
-    rows, heads, length, width = query.shape
-    shared = heads // key.shape[1]
-    if attention_mask is None:
-        out = attention(query, key, value, is_causal=length > 1, scale=scaling,
-                        dropout_p=dropout, enable_gqa=shared > 1)
-    else:
-        out = attention(query.reshape(rows, key.shape[1], shared * length, width), key, value,
-                        attn_mask=attention_mask, scale=scaling)
-        out = out.reshape(rows, heads, length, width)
-    return out.transpose(1, 2).contiguous(), None
+
+    def attend(module: Any, query: Any, key: Any, value: Any, attention_mask: Any,
+               scaling: float | None = None, dropout: float = 0.0, **_: Any) -> tuple[Any, None]:
+        rows, heads, length, width = query.shape
+        shared = heads // key.shape[1]
+        if attention_mask is None:
+            out = attention(query, key, value, is_causal=True, scale=scaling, dropout_p=dropout,
+                            enable_gqa=shared > 1)
+        else:
+            out = attention(query.reshape(rows, key.shape[1], shared * length, width), key, value,
+                            attn_mask=attention_mask, scale=scaling)
+            out = out.reshape(rows, heads, length, width)
+        return out.transpose(1, 2).contiguous(), None
+
+    return attend
+
+
+def to_device(model: Any, device: Any, dtype: Any) -> Any:
+    """Moves a model, with parameters of this dtype. Buffers keep theirs: the frequencies of rotary
+    positions lose their meaning in bf16."""
+    for parameter in model.parameters():
+        parameter.data = parameter.data.to(device, dtype)
+    return model.to(device)
 
 
 def fetch_model(package: str, folder: Path) -> Path:
