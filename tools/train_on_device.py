@@ -37,6 +37,7 @@ from passnet.errors import PassnetError  # noqa: E402
 
 PART_BYTES = 44_000_000
 BACK_BYTES = 15_000_000
+AGENT = "--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 3000 --context 7000"
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
 # The libraries of every Linux, which must fit the machine's own loader.
 COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
@@ -352,7 +353,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
     part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
     part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
-    part.add_argument("--agent", default="", help="more options of passnet agent")
+    part.add_argument("--agent", default=AGENT, help=f"more options of passnet agent ({AGENT})")
     part.add_argument("--context", type=int, help="tokens per conversation (the model's)")
     part.add_argument("--tokens", type=int, default=8192, help="per conversation (8192)")
     part.add_argument("--batch", type=int, default=32768, help="tokens per step (32768)")

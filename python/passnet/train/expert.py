@@ -16,6 +16,7 @@ from passnet.errors import PassnetError, reason_of
 from passnet.train.server import Server
 from passnet.train.winners import select, write_chat
 
+END_SECONDS = 20  # that an agent is given to end
 STANDARD_ERROR = 2  # the descriptor: what the agent prints is progress here
 
 
@@ -86,7 +87,11 @@ def run_agent(command: Sequence[str], seconds: float | None, output: Path | None
     finally:
         if child.poll() is None:
             child.terminate()
-            child.wait()
+            try:
+                child.wait(END_SECONDS)
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()
     if code not in (0, 1):
         raise PassnetError(f"`passnet agent` ended with the exit code {code}")
     return True

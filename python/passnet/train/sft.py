@@ -21,7 +21,7 @@ from passnet.train.examples import Example, Examples, make_batches, split_rows
 from passnet.train.models import hidden_of, logits_of
 
 ROUND_WIDTH = 8  # columns are padded to multiples of this, which kernels of matrix products prefer
-PROGRESS_SECONDS = 5.0
+PROGRESS_SECONDS = 2.0
 IGNORED = -100
 
 
@@ -29,7 +29,7 @@ IGNORED = -100
 class Settings:
     """The settings of a run; equal settings, data and start give equal weights on the CPU."""
 
-    tokens: int = 4096
+    tokens: int = 8192
     batch: int = 32768
     part: int = 32768
     epochs: int = 3
