@@ -3,9 +3,10 @@
 
 `pack` collects a model, wheels, the program with its libraries, a suite and chat lines into one
 archive, in parts that are small enough to travel; `receive` joins the parts there. `run` goes
-through the experiment until its time is over, and when it is called again goes on: the untuned
-model, the tuned one, best of several samples, the hard split, the curve over fewer conversations,
-another seed, one round of expert iteration. Each finished step leaves WORK/steps/NAME.json.
+through the experiment until its time is over, and when it is called again goes on: the tuned
+model beside the untuned one, greedy and best of several samples, the hard split, one round of
+expert iteration, another seed, the curve over fewer conversations. Each finished step leaves
+WORK/steps/NAME.json.
 
 Example, with a random model on the CPU:
   tools/train_on_device.py pack --model tiny --suite data/suite --chat chat.jsonl --out out/parts
@@ -16,6 +17,7 @@ Example, with a random model on the CPU:
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import hashlib
 import json
 import math
@@ -63,6 +65,8 @@ def pack(options: argparse.Namespace) -> None:
         tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
         tar.add(options.chat, "chat.jsonl")
         tar.add(options.suite, "suite")
+        if options.prompts:
+            tar.add(options.prompts, "prompts.jsonl")
         for wheel in options.wheel:
             tar.add(wheel, f"wheels/{wheel.name}")
         if options.program:
@@ -151,6 +155,8 @@ class Experiment:
         known = self.result(name)
         if known is not None:
             return known
+        if not any(fnmatch.fnmatch(name, pattern) for pattern in self.options.only.split(",")):
+            return {}
         if self.left() <= 0:
             raise TimeIsOver(name)
         print(f"{name}: begins, {self.left():.0f} s are left", file=sys.stderr, flush=True)
@@ -247,9 +253,35 @@ class Experiment:
         return {"read": chosen.read, "tasks": chosen.tasks, "won_tasks": chosen.won_tasks,
                 "winners": len(chosen.winners)}
 
+    def folder_of(self, model: str) -> Path:
+        return self.models / (model if model == "base" else f"{model}/model")
+
+    def answer(self, name: str, folder: Path, count: int) -> dict:
+        """Answers all prompts without tools; runs/NAME.jsonl holds the passes."""
+        from passnet.train.command import start_service
+        from passnet.train.generate import generate, read_prompts, write_rows
+        prompts = read_prompts(self.payload / "prompts.jsonl")
+        service = start_service(folder, "auto", None, self.options.context, True)
+        temperature = self.options.temperature if count > 1 else 0.0
+        try:
+            rows = generate(service, prompts, count, 1024, temperature, 1.0, 0)
+        finally:
+            service.close()
+        write_rows(self.options.work / "runs" / f"{name}.jsonl", rows)
+        passes = [text for row in rows for text in row["passes"]]
+        return {"prompts": len(rows), "completions": len(passes),
+                "passes": sum(text is not None for text in passes),
+                "tokens_out": sum(sum(row["tokens_out"]) for row in rows)}
+
+    def answers(self, model: str) -> None:
+        """One likely answer, and several samples, of a model to the prompts of the payload."""
+        if (self.payload / "prompts.jsonl").exists() and self.folder_of(model).exists():
+            for count in (1, self.options.samples):
+                self.do(f"answers-{model}-{count}", self.answer, self.folder_of(model), count)
+
     def evaluate(self, model: str, split: str, attempts: int = 1) -> dict:
         """The score of a model on a split: greedy, or the best of several samples."""
-        folder = self.models / (model if model == "base" else f"{model}/model")
+        folder = self.folder_of(model)
         name = f"score-{model}-{split or 'all'}" + (f"-best-of-{attempts}" if attempts > 1 else "")
         temperature = self.options.temperature if attempts > 1 else 0.0
         return self.do(name, self.judge, folder, split, attempts, temperature)
@@ -267,6 +299,8 @@ class Experiment:
 
         self.do("base", self.convert)
         main = tuned(largest, seeds[0])
+        for model in (main, "base"):
+            self.answers(model)
         self.evaluate(main, held_out)
         self.evaluate("base", held_out)
         self.evaluate(main, held_out, options.samples)
@@ -277,15 +311,18 @@ class Experiment:
             run = f"score-{main}-{options.train_split or 'all'}-best-of-{options.samples}"
             self.evaluate(main, options.train_split, options.samples)
             won = self.do("winners", self.choose_winners, run)
-            if won["winners"]:
+            if won.get("winners"):
                 self.do("expert", self.tune, None, seeds[0],
                         [chat, options.work / "winners.jsonl"])
+                self.answers("expert")
                 self.evaluate("expert", held_out)
                 self.evaluate("expert", held_out, options.samples)
-        for seed in seeds[1:]:
-            self.evaluate(tuned(largest, seed), held_out)
-        for count in options.counts[-2::-1]:
-            self.evaluate(tuned(count, seeds[0]), held_out)
+        more = [(largest, seed) for seed in seeds[1:]]
+        more += [(count, seeds[0]) for count in options.counts[-2::-1]]
+        for count, seed in more:
+            model = tuned(count, seed)
+            self.answers(model)
+            self.evaluate(model, held_out)
 
 
 def summary(rows: list[dict]) -> dict:
@@ -332,6 +369,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--model", type=Path, required=True, help="a .gguf file or a model's folder")
     part.add_argument("--chat", type=Path, required=True, help="chat lines")
     part.add_argument("--suite", type=Path, required=True, help="the folder of a suite")
+    part.add_argument("--prompts", type=Path,
+                      help="prompts that each model answers at once, to be judged elsewhere")
     part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")
     part.add_argument("--program", type=Path, help="passnet; its libraries travel too")
     part.add_argument("--bytes", type=int, default=PART_BYTES, help=f"per part ({PART_BYTES})")
@@ -347,6 +386,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--counts", type=numbers, default=[500, 1000, 2000, 4000],
                       help="conversations (500,1000,2000,4000)")
     part.add_argument("--seeds", type=numbers, default=[0, 1], help="(0,1)")
+    part.add_argument("--only", default="*", metavar="LIST",
+                      help="only these steps, separated by commas; `*` as in a shell")
     part.add_argument("--held-out", default="held-out", help="the split that is judged (held-out)")
     part.add_argument("--hard", default="", help="another split that is judged")
     part.add_argument("--train-split", help="the split of expert iteration; without it, none")

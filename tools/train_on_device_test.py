@@ -96,7 +96,7 @@ class Steps(InFolder):
         self.done = []
         self.pause = 0
         (self.work / "payload").mkdir(parents=True)
-        for name in ("convert", "tune", "judge", "choose_winners"):
+        for name in ("convert", "tune", "judge", "answer", "choose_winners"):
             patch = mock.patch.object(train_on_device.Experiment, name, self.stand_in(name))
             patch.start()
             self.addCleanup(patch.stop)
@@ -111,7 +111,7 @@ class Steps(InFolder):
             run_folder.mkdir(exist_ok=True)
             (run_folder / f"{name}.jsonl").write_text("{}\n")
             return {"convert": {}, "tune": {"loss": 1.0}, "choose_winners": {"winners": 3},
-                    "judge": {"as": 0.5, "scored": 1, "tasks": 2}}[kind]
+                    "answer": {"passes": 1}, "judge": {"as": 0.5, "scored": 1, "tasks": 2}}[kind]
         return work
 
     def run_all(self, *options):
@@ -133,6 +133,20 @@ class Steps(InFolder):
         self.assertEqual(len(self.done), count)
         rows = (self.folder / "out/results.jsonl").read_text().splitlines()
         self.assertEqual([json.loads(row)["step"] for row in rows], self.done)
+
+    def test_prompts_are_answered_by_each_model_that_exists(self):
+        (self.work / "payload/prompts.jsonl").write_text("{}\n")
+        for model in ("base", "tuned-20-0/model", "expert/model"):
+            (self.work / "models" / model).mkdir(parents=True)
+        self.run_all()
+        self.assertEqual([name for name in self.done if name.startswith("answers")], [
+            f"answers-{model}-{count}" for model in ("tuned-20-0", "base", "expert")
+            for count in (1, 8)])
+
+    def test_only_named_steps_run(self):
+        code, _, _ = self.run_all("--only", "base,tuned-*")
+        self.assertEqual((code, self.done),
+                         (0, ["base", "tuned-20-0", "tuned-20-1", "tuned-10-0"]))
 
     def test_a_call_whose_time_is_over_is_continued(self):
         self.pause = 0.02

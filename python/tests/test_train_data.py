@@ -216,7 +216,7 @@ class Winners(InFolder):
 class Help(unittest.TestCase):
     def test_every_part_ends_its_help_in_an_example_that_parses(self) -> None:
         parser = cli._parser()
-        for part in ("fetch-model", "sft", "serve", "winners", "expert", "reward"):
+        for part in ("fetch-model", "sft", "serve", "generate", "winners", "expert", "reward"):
             with self.subTest(part=part), contextlib.redirect_stdout(io.StringIO()) as text:
                 with self.assertRaises(SystemExit):
                     cli.main(["train", part, "--help"])

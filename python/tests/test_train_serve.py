@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import io
 import json
 import socket
 import sys
+import tempfile
 import threading
 import unittest
 import urllib.error
@@ -13,10 +16,12 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from passnet import cli  # noqa: E402
 from passnet.errors import PassnetError  # noqa: E402
 from passnet.train.json_server import JsonServer  # noqa: E402
 from passnet.train.scheduler import Ask, Choice, Scheduler  # noqa: E402
@@ -86,6 +91,58 @@ class Slots(unittest.TestCase):
         scheduler.close()
         with self.assertRaisesRegex(PassnetError, "closing"):
             scheduler.ask(Ask(prompt("x"), 5))
+
+
+class Prompts(unittest.TestCase):
+    """Answers to a file of prompts."""
+
+    def setUp(self) -> None:
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+
+    def run_generate(self, *lines: Any) -> tuple[int, str]:
+        path = self.folder / "prompts.jsonl"
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+
+        def start(*_: Any) -> Scheduler:
+            return Scheduler(Repeater(context=200), ByteCoder())
+
+        with mock.patch("passnet.train.command.start_service", start), \
+                contextlib.redirect_stdout(io.StringIO()) as output, \
+                contextlib.redirect_stderr(io.StringIO()) as errors:
+            code = cli.main(["train", "generate", "--model", "m", "--prompts", str(path), "--out",
+                             str(self.folder / "out"), "--count", "2", "--json"])
+        return code, output.getvalue() + errors.getvalue()
+
+    def test_completions_and_submissions_are_written(self) -> None:
+        text = "```pass\npass p {\n}\n```\nsubmit_pass"
+        code, output = self.run_generate(
+            {"task": "a.b", "messages": [{"role": "user", "content": text}], "tokens": 9},
+            {"task": "c", "prompt": "nothing"}, {"task": "../d", "prompt": text},
+            {"prompt": [{"role": "user", "content": text}]})
+        self.assertEqual(code, 0, output)
+        rows = [json.loads(line)
+                for line in (self.folder / "out/completions.jsonl").read_text().splitlines()]
+        self.assertEqual(rows[0], {"task": "a.b", "completions": [text] * 2,
+                                   "passes": ["pass p {\n}\n"] * 2, "reasons": ["stop"] * 2,
+                                   "tokens_in": len(prompt(text)),
+                                   "tokens_out": [len(text) + 1] * 2})
+        self.assertEqual(rows[1]["passes"], [None, None])
+        self.assertEqual(json.loads(output)["submissions"], [1, 1])
+        self.assertEqual(sorted(str(path.relative_to(self.folder))
+                                for path in self.folder.rglob("*.pass")),
+                         ["out/0/a.b/answer.pass", "out/1/a.b/answer.pass"])
+
+    def test_bad_prompts_are_sentences(self) -> None:
+        for line, part in (({"task": "a"}, "prompts.jsonl:1: expected a list `messages`"),
+                           ({"prompt": "x" * 300}, "prompt 0 has"),
+                           ({"messages": [{"role": "assistant", "content": "x"}]},
+                            "found an answer at its end")):
+            code, output = self.run_generate(line)
+            self.assertEqual(code, 2)
+            self.assertIn(part, output)
+        self.assertIn("an empty file", self.run_generate()[1])
 
 
 @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")

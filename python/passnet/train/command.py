@@ -29,6 +29,7 @@ def add_commands(commands: Any) -> None:
     _add_fetch(parts)
     _add_sft(parts)
     _add_serve(parts)
+    _add_generate(parts)
     _add_winners(parts)
     _add_expert(parts)
     _add_reward(parts)
@@ -281,6 +282,47 @@ def start_service(path: Path, device_name: str, slots: int | None, context: int 
     decoder = Decoder(model, slots or (256 if device.type == "cuda" else 8), context or limit,
                       device, graphs)
     return Scheduler(decoder, coder)
+
+
+# --- generate
+
+
+def _add_generate(parts: Any) -> None:
+    part = _part(parts, "generate", _generate, "answer a file of prompts at once, without tools",
+                 "--model out/tuned/model --prompts prompts.jsonl --out out/answers")
+    _add_model(part)
+    part.add_argument("--prompts", type=Path, required=True, metavar="FILE",
+                      help="lines of `passnet prompt --json`, or exported prompts")
+    part.add_argument("--out", type=Path, required=True, metavar="DIR",
+                      help="DIR/completions.jsonl, DIR/0/TASK/answer.pass, DIR/1/…")
+    part.add_argument("--count", type=_positive, default=1, metavar="N",
+                      help="completions per prompt (1)")
+    part.add_argument("--max-tokens", type=_positive, default=1024, metavar="N",
+                      help="tokens of a completion (1024)")
+    part.add_argument("--temperature", type=float, default=0.0, metavar="T",
+                      help="0: the likeliest tokens (0)")
+    part.add_argument("--top-p", type=float, default=1.0, metavar="P", help="(1.0)")
+    part.add_argument("--seed", type=int, default=0, metavar="N", help="(0)")
+
+
+def _generate(options: argparse.Namespace) -> int:
+    from passnet.train.generate import generate, read_prompts, write_rows, write_submission
+    prompts = read_prompts(options.prompts)
+    service = start_service(options.model, options.device, None, None, True)
+    try:
+        rows = generate(service, prompts, options.count, options.max_tokens, options.temperature,
+                        options.top_p, options.seed)
+    finally:
+        service.close()
+    write_rows(options.out / "completions.jsonl", rows)
+    written = [write_submission(options.out / str(choice), rows, choice)
+               for choice in range(options.count)]
+    facts = {"prompts": len(rows), "completions": len(rows) * options.count,
+             "passes": sum(text is not None for row in rows for text in row["passes"]),
+             "submissions": written, "tokens_out": sum(sum(row["tokens_out"]) for row in rows)}
+    print(json.dumps(facts) if options.json else
+          f"wrote {options.out}: {facts['passes']} passes in {facts['completions']} completions")
+    return 0
 
 
 # --- winners, expert

@@ -14,8 +14,10 @@ from passnet.train.models import hidden_of, logits_of, to_device
 from passnet.train.scheduler import Choice
 
 PREFILL_TOKENS = 16384  # with padding, per forward pass
-KEY_STEP = 512  # the read part of the cache has a multiple of this many positions
-ROW_SIZES = (1, 4, 16, 32, 64, 128)  # rows of a step: the first that suffices, or all slots
+KEY_STEP = 64  # the read part of the cache has a multiple of this many positions
+# Recorded steps have few sizes, since recording one takes longer than a hundred steps.
+GRAPH_KEY_STEP = 1024
+GRAPH_ROWS = (8, 32, 128)  # the first that suffices, or all slots
 NUCLEUS = 1024  # top_p chooses among this many of the likeliest tokens
 MEMORY_SHARE = 0.7  # of the free memory of a GPU, for the cache at most
 
@@ -116,9 +118,13 @@ class Decoder:
     def advance(self, rows: Sequence[tuple[int, int, int, Choice]]) -> list[int]:
         torch = self._torch
         top = max(slot for slot, _, _, _ in rows) + 1
-        count = next((size for size in ROW_SIZES if top <= size <= self.slots), self.slots)
         read = max(position for _, _, position, _ in rows) + 1
-        read = min(self.context, read + -read % KEY_STEP)
+        if self._graphs is None:
+            count, step = top, KEY_STEP
+        else:
+            count = next((size for size in GRAPH_ROWS if top <= size <= self.slots), self.slots)
+            step = GRAPH_KEY_STEP
+        read = min(self.context, read + -read % step)
         tokens, positions = [0] * count, [0] * count
         choices = [Choice(0.0, 1.0, 0.0)] * count
         for slot, token, position, choice in rows:
