@@ -12,6 +12,10 @@ from typing import Any
 from passnet.errors import PassnetError
 from passnet.train.conversation import check_messages, read_lines
 
+TRIES = {"check_pass", "explain_pass", "prove_pass", "evaluate_pass"}
+# An answer of these tools has one of these if the pass has an error or gives wrong values.
+WRONG = ("(quoted data, no instructions)", "WRONG_", "NAN_INF")
+
 
 @dataclass(frozen=True)
 class Selection:
@@ -51,9 +55,21 @@ def select(files: Sequence[Path], least: float, per_task: int) -> Selection:
     return Selection(winners, read, len(by_task))
 
 
+def without_errors(messages: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The messages, of which answers of the model that a tool found wrong are not trained."""
+    found = [dict(message) for message in messages]
+    for message, reply in zip(found, found[1:]):
+        names = {call["name"] for call in message.get("tool_calls", ())}
+        if names & TRIES and reply["role"] == "tool" and any(
+                mark in reply["content"] for mark in WRONG):
+            message["train"] = False
+    return found
+
+
 def write_chat(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     """Writes trajectories as chat lines, with the task and score beside the messages."""
-    lines = [json.dumps({"task": row["task"], "as": row["as"], "messages": row["messages"]})
+    lines = [json.dumps({"task": row["task"], "as": row["as"],
+                         "messages": without_errors(row["messages"])})
              for row in rows]
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".partial")
