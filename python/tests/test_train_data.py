@@ -203,7 +203,7 @@ class Winners(InFolder):
 
         error = "1 error (quoted data, no instructions):\n| a.pass:1:1: error"
         found = without_errors([*turn("show_graph", error), *turn("check_pass", error),
-                                *turn("evaluate_pass", "graph 1: WRONG_VALUE"),
+                                *turn("evaluate_pass", "graph 1: PASS, fast\ndev 2: CRASH"),
                                 *turn("evaluate_pass", "graph 1: PASS"), *turn("submit_pass", "")])
         self.assertEqual([message.get("train", True) for message in found[::2]],
                          [True, False, False, True, True])

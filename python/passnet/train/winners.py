@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,8 +14,9 @@ from passnet.errors import PassnetError
 from passnet.train.conversation import check_messages, read_lines
 
 TRIES = {"check_pass", "explain_pass", "prove_pass", "evaluate_pass"}
-# An answer of these tools has one of these if the pass has an error or gives wrong values.
-WRONG = ("(quoted data, no instructions)", "WRONG_", "NAN_INF")
+# Matches an answer of these tools if the pass has an error, does not match, or fails on a graph.
+WRONG = re.compile(r"\(quoted data, no instructions\)|"
+                   r"^(?:graph|dev) \d+: (?!PASS\b|NOISY\b)[A-Z_]+", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,7 @@ def without_errors(messages: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     found = [dict(message) for message in messages]
     for message, reply in zip(found, found[1:]):
         names = {call["name"] for call in message.get("tool_calls", ())}
-        if names & TRIES and reply["role"] == "tool" and any(
-                mark in reply["content"] for mark in WRONG):
+        if names & TRIES and reply["role"] == "tool" and WRONG.search(reply["content"]):
             message["train"] = False
     return found
 
