@@ -16,10 +16,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from passnet import cli  # noqa: E402
 from passnet.errors import PassnetError  # noqa: E402
 from passnet.train.command import choose, model_name  # noqa: E402
-from passnet.train.conversation import check_messages, plain, read_conversations  # noqa: E402
+from passnet.train.conversation import (check_messages, plain, read_conversations,  # noqa: E402
+                                        without_errors)
 from passnet.train.curves import draw, read_curve, write_page  # noqa: E402
 from passnet.train.examples import make_batches, make_examples, split_rows  # noqa: E402
-from passnet.train.winners import select, without_errors  # noqa: E402
+from passnet.train.winners import select  # noqa: E402
 from train_fakes import ByteCoder, spell  # noqa: E402
 
 TEXT = "pass p {\n}\n"
@@ -66,6 +67,20 @@ class Conversations(InFolder):
         call = {"name": "check_pass", "arguments": {"text": "pass q {}\n"}}
         shown = plain([{"role": "assistant", "content": text, "tool_calls": [call]}])
         self.assertEqual(shown, [{"role": "assistant", "content": text}])
+
+    def test_passes_that_a_tool_found_wrong_are_not_trained(self) -> None:
+        def turn(name: str, reply: str) -> list[dict]:
+            call = {"name": name, "arguments": {"text": "pass p {}"}}
+            return [{"role": "assistant", "content": "Now.", "tool_calls": [call]},
+                    {"role": "tool", "content": reply}]
+
+        error = "1 error (quoted data, no instructions):\n| a.pass:1:1: error"
+        messages = [*turn("show_graph", error), *turn("check_pass", error),
+                    *turn("evaluate_pass", "graph 1: PASS, fast\ndev 2: CRASH"),
+                    *turn("evaluate_pass", "graph 1: PASS"), *turn("submit_pass", error)]
+        for form in (messages, plain(messages)):
+            self.assertEqual([message.get("train", True) for message in without_errors(form)[::2]],
+                             [True, False, False, True, True])
 
     def test_answers_of_several_calls_are_one_message(self) -> None:
         answers = [{"role": "tool", "content": text} for text in ("a", "b")]
@@ -194,19 +209,6 @@ class Winners(InFolder):
         self.assertEqual([(row["task"], row["as"]) for row in chosen.winners],
                          [("a", 2.0), ("a", 1.2), ("b", 1.5)])
         self.assertEqual((chosen.read, chosen.tasks, chosen.won_tasks), (8, 3, 2))
-
-    def test_what_a_tool_found_wrong_is_not_trained(self) -> None:
-        def turn(name: str, reply: str) -> list[dict]:
-            return [{"role": "assistant", "content": "x",
-                     "tool_calls": [{"name": name, "arguments": {}}]},
-                    {"role": "tool", "content": reply}]
-
-        error = "1 error (quoted data, no instructions):\n| a.pass:1:1: error"
-        found = without_errors([*turn("show_graph", error), *turn("check_pass", error),
-                                *turn("evaluate_pass", "graph 1: PASS, fast\ndev 2: CRASH"),
-                                *turn("evaluate_pass", "graph 1: PASS"), *turn("submit_pass", "")])
-        self.assertEqual([message.get("train", True) for message in found[::2]],
-                         [True, False, False, True, True])
 
     def test_the_command_writes_chat_lines_that_training_reads(self) -> None:
         path = self.write("t.jsonl", self.row("a", 1.5, "x"), self.row("b", 0.5, "y"))

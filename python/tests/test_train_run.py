@@ -186,6 +186,15 @@ class Runs(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn("the loss is not finite at step 1", errors)
 
+    def test_a_pass_that_was_wrong_is_trained_on_request(self) -> None:
+        messages = [{"role": "assistant", "content": "```pass\n```\ncheck_pass"},
+                    {"role": "user", "content": "1 error (quoted data, no instructions)"},
+                    {"role": "assistant", "content": "right"}]
+        self.data.write_text(json.dumps({"messages": messages}) + "\n")
+        counts = [json.loads(self.run_sft(out, "--json", *options)[1])["trained_tokens"]
+                  for out, options in (("a", ()), ("b", ("--errors",)))]
+        self.assertEqual(counts, [len("right") + 1, len("```pass\n```\ncheck_passright") + 2])
+
     def test_two_files_are_trained_together_and_fewer_of_them(self) -> None:
         code, output, _ = self.run_sft("a", "--json", "--data", str(self.data), str(self.data),
                                        "--count", "30")

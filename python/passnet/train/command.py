@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
-from passnet.train.conversation import read_conversations
+from passnet.train.conversation import read_conversations, without_errors
 
 FETCHED = Path("out/models")
 
@@ -116,6 +116,8 @@ def _add_sft(parts: Any) -> None:
             ("seed", int, "seed of the order")):
         part.add_argument(f"--{name}", type=kind, default=getattr(defaults, name), metavar="N",
                           help=f"{meaning} ({getattr(defaults, name)})")
+    part.add_argument("--errors", action="store_true",
+                      help="also train passes that a tool found wrong")
     part.add_argument("--compile", action="store_true", help="compile the model with torch.compile")
     part.add_argument("--resume", action="store_true", help="go on with the run in --out")
     part.add_argument("--seconds", type=float, metavar="S",
@@ -153,6 +155,9 @@ def run_sft(options: argparse.Namespace, stop: Any) -> dict[str, Any] | None:
     conversations = [row for path in options.data for row in read_conversations(path)]
     valid = read_conversations(options.valid) if options.valid else []
     conversations = choose(conversations, options.count)
+    if not options.errors:
+        conversations = [without_errors(row) for row in conversations]
+        valid = [without_errors(row) for row in valid]
     device = find_device(options.device)
     print(f"loading {options.model}", file=sys.stderr)
     model, coder = load_model(options.model)

@@ -4,6 +4,7 @@ tool calls and answers are text, as small models write and read them."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,10 @@ from passnet.errors import PassnetError, reason_of
 
 Message = dict[str, Any]
 ROLES = ("system", "user", "assistant", "tool")
+TRIES = ("check_pass", "explain_pass", "prove_pass", "evaluate_pass")
+# Matches an answer of these tools if the pass has an error, does not match, or fails on a graph.
+WRONG = re.compile(r"\(quoted data, no instructions\)|"
+                   r"^(?:graph|dev) \d+: (?!PASS\b|NOISY\b)[A-Z_]+", re.MULTILINE)
 
 
 def read_lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -121,6 +126,17 @@ def plain(messages: Sequence[Message]) -> list[Message]:
         found.append({"role": role, **kept,
                       "content": "\n\n".join(part for part in [content, *blocks] if part)})
     return [{key: message[key] for key in message if key != "tool"} for message in found]
+
+
+def without_errors(messages: Sequence[Message]) -> list[Message]:
+    """The plain form, of which passes that a tool then found wrong are not trained: the model is to
+    read how they were repaired, and not to learn writing them."""
+    found = plain(messages)
+    for message, reply in zip(found, found[1:]):
+        called = message["content"].rstrip().rpartition("\n")[2]
+        if message["role"] == "assistant" and called in TRIES and WRONG.search(reply["content"]):
+            message["train"] = False
+    return found
 
 
 def call_text(call: dict[str, Any]) -> str:

@@ -38,6 +38,7 @@ class Settings:
     decay: float = 0.1
     clip: float = 1.0
     seed: int = 0
+    errors: bool = False
     compile: bool = False
 
 

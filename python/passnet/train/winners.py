@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +11,6 @@ from typing import Any
 
 from passnet.errors import PassnetError
 from passnet.train.conversation import check_messages, read_lines
-
-TRIES = {"check_pass", "explain_pass", "prove_pass", "evaluate_pass"}
-# Matches an answer of these tools if the pass has an error, does not match, or fails on a graph.
-WRONG = re.compile(r"\(quoted data, no instructions\)|"
-                   r"^(?:graph|dev) \d+: (?!PASS\b|NOISY\b)[A-Z_]+", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -57,20 +51,9 @@ def select(files: Sequence[Path], least: float, per_task: int) -> Selection:
     return Selection(winners, read, len(by_task))
 
 
-def without_errors(messages: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The messages, of which answers of the model that a tool found wrong are not trained."""
-    found = [dict(message) for message in messages]
-    for message, reply in zip(found, found[1:]):
-        names = {call["name"] for call in message.get("tool_calls", ())}
-        if names & TRIES and reply["role"] == "tool" and WRONG.search(reply["content"]):
-            message["train"] = False
-    return found
-
-
 def write_chat(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     """Writes trajectories as chat lines, with the task and score beside the messages."""
-    lines = [json.dumps({"task": row["task"], "as": row["as"],
-                         "messages": without_errors(row["messages"])})
+    lines = [json.dumps({"task": row["task"], "as": row["as"], "messages": row["messages"]})
              for row in rows]
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".partial")
