@@ -74,13 +74,16 @@ class Conversations(InFolder):
             return [{"role": "assistant", "content": "Now.", "tool_calls": [call]},
                     {"role": "tool", "content": reply}]
 
+        of_graph = {"name": "explain_pass", "arguments": {"text": "pass p {}", "graph": 2}}
         error = "1 error (quoted data, no instructions):\n| a.pass:1:1: error"
         messages = [*turn("show_graph", error), *turn("check_pass", error),
                     *turn("evaluate_pass", "graph 1: PASS, fast\ndev 2: CRASH"),
-                    *turn("evaluate_pass", "graph 1: PASS"), *turn("submit_pass", error)]
+                    *turn("evaluate_pass", "graph 1: PASS"), *turn("submit_pass", error),
+                    {"role": "assistant", "content": "", "tool_calls": [of_graph]},
+                    {"role": "tool", "content": error}]
         for form in (messages, plain(messages)):
             self.assertEqual([message.get("train", True) for message in without_errors(form)[::2]],
-                             [True, False, False, True, True])
+                             [True, False, False, True, True, False])
 
     def test_answers_of_several_calls_are_one_message(self) -> None:
         answers = [{"role": "tool", "content": text} for text in ("a", "b")]

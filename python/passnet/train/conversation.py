@@ -133,10 +133,16 @@ def without_errors(messages: Sequence[Message]) -> list[Message]:
     read how they were repaired, and not to learn writing them."""
     found = plain(messages)
     for message, reply in zip(found, found[1:]):
-        called = message["content"].rstrip().rpartition("\n")[2]
-        if message["role"] == "assistant" and called in TRIES and WRONG.search(reply["content"]):
+        if message["role"] == "assistant" and WRONG.search(reply["content"]) and (
+                _called(message["content"]) in TRIES):
             message["train"] = False
     return found
+
+
+def _called(content: str) -> str:
+    """The tool that a message calls in text form, at its end."""
+    block = re.search(r'```tool\n\s*{\s*"name":\s*"(\w+)"', content)
+    return block[1] if block else content.rstrip().rpartition("\n")[2]
 
 
 def call_text(call: dict[str, Any]) -> str:
