@@ -221,10 +221,16 @@ def find_device(name: str) -> Any:
 
 @contextmanager
 def stop_signals() -> Iterator[Any]:
-    """Turns Ctrl-C and SIGTERM into a question: the yielded function says if one came."""
+    """Turns Ctrl-C and SIGTERM into a question: the yielded function says if one came. A second
+    one interrupts at once."""
     came: list[int] = []
-    before = {number: signal.signal(number, lambda number, _: came.append(number))
-              for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def handle(number: int, _: Any) -> None:
+        if came:
+            raise KeyboardInterrupt
+        came.append(number)
+
+    before = {number: signal.signal(number, handle) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield lambda: bool(came)
     finally:
