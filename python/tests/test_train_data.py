@@ -53,8 +53,9 @@ class Conversations(InFolder):
         shown = plain(check_messages(MESSAGES, "x"))
         self.assertEqual([message["role"] for message in shown],
                          ["system", "user", "assistant", "user", "assistant"])
-        self.assertEqual(shown[2]["content"], "I look.\n\n```tool\n{\"name\": \"show_graph\", "
-                         "\"arguments\": {\"graph\": 2}}\n```")
+        self.assertEqual(shown[2]["content"], "I look.\n```tool\n{\"name\":\"show_graph\","
+                         "\"arguments\":{\"graph\":2}}\n```")
+        self.assertEqual(shown[3]["content"], "Answer of show_graph:\nrelu")
         self.assertEqual(shown[4]["content"], f"```pass\n{TEXT}```\nsubmit_pass")
 
     def test_a_call_with_the_default_graph_is_written_as_a_pass(self) -> None:
@@ -85,9 +86,14 @@ class Conversations(InFolder):
             self.assertEqual([message.get("train", True) for message in without_errors(form)[::2]],
                              [True, False, False, True, True, False])
 
-    def test_answers_of_several_calls_are_one_message(self) -> None:
-        answers = [{"role": "tool", "content": text} for text in ("a", "b")]
-        self.assertEqual(plain(answers), [{"role": "user", "content": "a\n\nb"}])
+    def test_an_answer_is_named_by_its_call(self) -> None:
+        call = {"id": "7", "function": {"name": "read_docs", "arguments": "{}"}}
+        messages = check_messages([
+            {"role": "assistant", "content": "x", "tool_calls": [call]},
+            {"role": "tool", "tool_call_id": "7", "content": "a"},
+            {"role": "tool", "content": "b"}], "x")
+        self.assertEqual([message["content"] for message in plain(messages)[1:]],
+                         ["Answer of read_docs:\na", "Answer of the tool:\nb"])
 
     def test_lines_are_read_with_their_place_in_errors(self) -> None:
         path = self.write("good.jsonl", {"messages": MESSAGES}, "", {"messages": MESSAGES})
@@ -144,7 +150,7 @@ class Masks(unittest.TestCase):
 
     def test_only_the_assistant_is_trained_up_to_its_end(self) -> None:
         self.assertEqual(self.trained_text(MESSAGES), [
-            "I look.\n\n```tool\n{\"name\": \"show_graph\", \"arguments\": {\"graph\": 2}}\n```"
+            "I look.\n```tool\n{\"name\":\"show_graph\",\"arguments\":{\"graph\":2}}\n```"
             "<|im_end|>", f"```pass\n{TEXT}```\nsubmit_pass<|im_end|>"])
 
     def test_the_tokens_are_those_of_the_whole_text(self) -> None:

@@ -266,7 +266,7 @@ class Endpoint(unittest.TestCase):
                         "name": "check_pass", "arguments": '{"text": "pass p {}"}'}}]},
                     {"role": "tool", "tool_call_id": "1", "content": "fine"}]
         status, answer = self.call("/v1/chat/completions", {"messages": messages})
-        self.assertEqual((status, answer["choices"][0]["message"]["content"]), (200, "fine"))
+        self.assertEqual((status, answer["choices"][0]["message"]["content"]), (200, "Answer of check_pass:\nfine"))
 
     def test_bad_requests_are_sentences(self) -> None:
         path = "/v1/chat/completions"

@@ -74,6 +74,8 @@ def check_messages(value: Any, place: str) -> list[Message]:
             if message["role"] != "assistant" or not isinstance(calls, list):
                 raise PassnetError(f"{where}: expected `tool_calls` to be a list of an assistant")
             checked["tool_calls"] = [_call(call, where) for call in calls]
+        checked.update({key: message[key] for key in ("name", "tool_call_id")
+                        if isinstance(message.get(key), str)})
         if message.get("train") is False:
             checked["train"] = False
         messages.append(checked)
@@ -94,7 +96,7 @@ def _content(value: Any, where: str) -> str:
 
 
 def _call(value: Any, where: str) -> dict[str, Any]:
-    """{"name", "arguments"} of a call; OpenAI nests it and writes the arguments as text."""
+    """The id, if there is one, name and arguments of a call; OpenAI nests it and writes the arguments as text."""
     call = value.get("function", value) if isinstance(value, dict) else None
     arguments = call.get("arguments", {}) if isinstance(call, dict) else None
     if isinstance(arguments, str):
@@ -104,28 +106,31 @@ def _call(value: Any, where: str) -> dict[str, Any]:
             arguments = None
     if not isinstance(arguments, dict) or not isinstance(call.get("name"), str):
         raise PassnetError(f"{where}: expected tool calls with a name and an object of arguments")
-    return {"name": call["name"], "arguments": arguments}
+    known = {"id": value["id"]} if isinstance(value.get("id"), str) else {}
+    return {**known, "name": call["name"], "arguments": arguments}
 
 
 def plain(messages: Sequence[Message]) -> list[Message]:
-    """The messages as system, user and assistant alone: a call is a fenced block at the end of its
-    message, unless the message has a block, which then is the call as the model wrote it. Answers
-    of tools are a message of the user."""
+    """The messages as system, user and assistant alone, as `passnet agent --tools text` sends them:
+    an answer of a tool is a message of the user, a call is a block at the end of its message, unless
+    the message has a block, which then is the call as the model wrote it."""
     found: list[Message] = []
+    names: dict[str, str] = {}  # of calls by their ids
     for message in messages:
         role, content = message["role"], message["content"]
         if role == "tool":
-            if found and found[-1].get("tool"):
-                found[-1]["content"] += "\n\n" + content
-                continue
-            found.append({"role": "user", "content": content, "tool": True})
+            name = message.get("name") or names.get(message.get("tool_call_id", ""), "the tool")
+            found.append({"role": "user", "content": f"Answer of {name}:\n{content}"})
             continue
-        calls = () if "```" in content else message.get("tool_calls", ())
-        blocks = [call_text(call) for call in calls]
+        calls = message.get("tool_calls", ())
+        names.update({call["id"]: call["name"] for call in calls if "id" in call})
+        if role == "assistant":
+            has_block = "```tool" in content or "```pass" in content
+            blocks = [] if has_block else [call_text(call) for call in calls]
+            content = "\n".join(part for part in [content.rstrip(), *blocks] if part)
         kept = {"train": False} if message.get("train") is False else {}
-        found.append({"role": role, **kept,
-                      "content": "\n\n".join(part for part in [content, *blocks] if part)})
-    return [{key: message[key] for key in message if key != "tool"} for message in found]
+        found.append({"role": role, "content": content, **kept})
+    return found
 
 
 def without_errors(messages: Sequence[Message]) -> list[Message]:
@@ -151,7 +156,8 @@ def call_text(call: dict[str, Any]) -> str:
     text = call["arguments"].get("text")
     others = {key: value for key, value in call["arguments"].items()
               if key != "text" and (key, value) != ("graph", 1)}
-    if isinstance(text, str) and not others and "```" not in text:
+    if isinstance(text, str) and not others:
         return f"```pass\n{text.strip()}\n```\n{call['name']}"
-    called = json.dumps({"name": call["name"], "arguments": call["arguments"]}, ensure_ascii=False)
+    called = json.dumps({"name": call["name"], "arguments": dict(sorted(call["arguments"].items()))},
+                        ensure_ascii=False, separators=(",", ":"))
     return f"```tool\n{called}\n```"
