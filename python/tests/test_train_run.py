@@ -186,6 +186,13 @@ class Runs(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn("the loss is not finite at step 1", errors)
 
+    def test_too_little_memory_is_a_sentence(self) -> None:
+        import torch
+        with mock.patch.object(sft, "loss_sum", side_effect=torch.OutOfMemoryError("80 GiB")):
+            code, _, errors = self.run_sft("memory", "--part", "77")
+        self.assertEqual(code, 2)
+        self.assertIn("does not suffice for 77 tokens at once", errors.splitlines()[-1])
+
     def test_a_pass_that_was_wrong_is_trained_on_request(self) -> None:
         messages = [{"role": "assistant", "content": "```pass\n```\ncheck_pass"},
                     {"role": "user", "content": "1 error (quoted data, no instructions)"},

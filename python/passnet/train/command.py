@@ -181,8 +181,12 @@ def run_sft(options: argparse.Namespace, stop: Any) -> dict[str, Any] | None:
                         options.out, identity, device)
     if options.resume:
         training.resume()
-    if not training.train(stop):
-        return None
+    try:
+        if not training.train(stop):
+            return None
+    except require_torch().OutOfMemoryError as error:
+        raise PassnetError(f"the memory of the GPU does not suffice for {settings.part} tokens at "
+                           "once; a smaller --part needs less") from error
     record = training.write_record({"tokens": examples.tokens})
     partial = options.out / "model.partial"
     save_model(training.model, coder, partial)
