@@ -102,7 +102,7 @@ class Training:
         torch.manual_seed(settings.seed)
         self.model = model.to(device)
         self.model.train()
-        self._optimizer = _optimizer(self.model, settings, device)
+        self._optimizer = make_optimizer(self.model, settings, device)
         if settings.compile:
             self.model.base_model.compile(dynamic=True)
 
@@ -230,7 +230,7 @@ class Training:
         return record
 
 
-def _optimizer(model: Any, settings: Settings, device: Any) -> Any:
+def make_optimizer(model: Any, settings: Settings, device: Any) -> Any:
     """AdamW that decays matrices only."""
     torch = require_torch()
     parameters = [value for value in model.parameters() if value.requires_grad]
