@@ -40,6 +40,7 @@ from passnet.errors import PassnetError  # noqa: E402
 PART_BYTES = 44_000_000
 BACK_BYTES = 15_000_000
 AGENT = "--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 3000 --context 7000"
+SYSTEM = Path("/usr/local/lib")
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
 # The libraries of every Linux, which must fit the machine's own loader.
 COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
@@ -115,7 +116,20 @@ def receive(options: argparse.Namespace) -> None:
     archive.unlink()
     for wheel in (options.work / "payload").glob("wheels/*.whl"):
         zipfile.ZipFile(wheel).extractall(options.work / "payload/site")
+    if options.install:
+        install(options.work / "payload/lib", SYSTEM)
     print(f"unpacked into {options.work / 'payload'}")
+
+
+def install(libraries: Path, system: Path) -> None:
+    """Copies the libraries that this machine lacks to a folder of the loader, where the sandbox of
+    the judge finds them too."""
+    known = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
+    for path in sorted(libraries.glob("*")):
+        if f"\t{path.name} " not in known:
+            shutil.copy(path, system)
+    subprocess.run(["ldconfig"], check=True)
+    shutil.rmtree(libraries, ignore_errors=True)
 
 
 # --- run
@@ -378,6 +392,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part = parts.add_parser("receive", help="join the parts")
     part.add_argument("folder", type=Path)
     part.add_argument("--work", type=Path, required=True)
+    part.add_argument("--install", action="store_true",
+                      help=f"copy libraries that the machine lacks to {SYSTEM} (as root)")
     part = parts.add_parser("run", help="run the steps that are left")
     part.add_argument("--work", type=Path, required=True)
     part.add_argument("--out", type=Path, required=True,

@@ -78,6 +78,19 @@ class Parts(InFolder):
             found = train_on_device.libraries_of(Path("p"))
         self.assertEqual([path.name for path in found], ["libdnnl.so.2", "libcrypto.so.3"])
 
+    def test_only_missing_libraries_are_installed(self):
+        libraries, system = self.folder / "lib", self.folder / "system"
+        for folder in (libraries, system):
+            folder.mkdir()
+        for name in ("liba.so.1", "libb.so.2"):
+            (libraries / name).write_text(name)
+        listed = mock.Mock(stdout="\tliba.so.1 (libc6,x86-64) => /lib/liba.so.1\n")
+        with mock.patch("subprocess.run", return_value=listed) as runs:
+            train_on_device.install(libraries, system)
+        self.assertEqual([path.name for path in system.iterdir()], ["libb.so.2"])
+        self.assertFalse(libraries.exists())
+        self.assertEqual(runs.call_args_list[-1].args[0], ["ldconfig"])
+
     def test_a_damaged_part_is_a_sentence(self):
         self.pack()
         (self.folder / "parts/part-0").write_bytes(b"x" * 300)
