@@ -39,7 +39,9 @@ from passnet.errors import PassnetError  # noqa: E402
 
 PART_BYTES = 44_000_000
 BACK_BYTES = 15_000_000
-AGENT = "--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 3000 --context 7000"
+# The lengths of prompts and answers are those of `passnet teach`.
+AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 2500 --context 8192 "
+         "--answer-limit 3000")
 SYSTEM = Path("/usr/local/lib")
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
 # The libraries of every Linux, which must fit the machine's own loader.
