@@ -4,8 +4,8 @@
 `pack` collects a model, wheels, the program with its libraries, a suite and chat lines into one
 archive, in parts that are small enough to travel; `receive` joins the parts there. `run` goes
 through the experiment until its time is over, and when it is called again goes on: the tuned
-model beside the untuned one, greedy and best of several samples, the hard split, one round of
-expert iteration, another seed, the curve over fewer conversations. Each finished step leaves
+model beside the untuned one, the hard split, another seed, the curve over fewer conversations, one
+round of expert iteration, the best of several samples. Each finished step leaves
 WORK/steps/NAME.json.
 
 Example, with a random model on the CPU:
@@ -303,42 +303,43 @@ class Experiment:
         return self.do(name, self.judge, folder, split, attempts, temperature)
 
     def all(self) -> None:
-        """All steps, the most important first."""
-        options, chat = self.options, self.payload / "chat.jsonl"
-        held_out, hard = options.held_out, options.hard
-        largest, seeds = options.counts[-1], options.seeds
-
-        def tuned(count: int, seed: int) -> str:
-            name = f"tuned-{count}-{seed}"
-            self.do(name, self.tune, count, seed, [chat])
-            return name
-
+        """All steps: first those that cost little, last those that judge many samples."""
+        options = self.options
         self.do("base", self.convert)
-        main = tuned(largest, seeds[0])
+        main = self.tuned(options.counts[-1], options.seeds[0])
         for model in (main, "base"):
             self.answers(model)
-        self.evaluate(main, held_out)
-        self.evaluate("base", held_out)
-        self.evaluate(main, held_out, options.samples)
-        self.evaluate("base", held_out, options.samples)
-        for model in (main, "base") if hard else ():
-            self.evaluate(model, hard)
-        if options.train_split is not None:
-            run = f"score-{main}-{options.train_split or 'all'}-best-of-{options.samples}"
-            self.evaluate(main, options.train_split, options.samples)
-            won = self.do("winners", self.choose_winners, run)
-            if won.get("winners"):
-                self.do("expert", self.tune, None, seeds[0],
-                        [chat, options.work / "winners.jsonl"])
-                self.answers("expert")
-                self.evaluate("expert", held_out)
-                self.evaluate("expert", held_out, options.samples)
-        more = [(largest, seed) for seed in seeds[1:]]
-        more += [(count, seeds[0]) for count in options.counts[-2::-1]]
+            self.evaluate(model, options.held_out)
+        for model in (main, "base") if options.hard else ():
+            self.evaluate(model, options.hard)
+        more = [(options.counts[-1], seed) for seed in options.seeds[1:]]
+        more += [(count, options.seeds[0]) for count in options.counts[-2::-1]]
         for count, seed in more:
-            model = tuned(count, seed)
+            model = self.tuned(count, seed)
             self.answers(model)
-            self.evaluate(model, held_out)
+            self.evaluate(model, options.held_out)
+        if options.train_split is not None:
+            self.iterate(main)
+        for model in (main, "base", "expert"):
+            if self.folder_of(model).exists():
+                self.evaluate(model, options.held_out, options.samples)
+
+    def tuned(self, count: int, seed: int) -> str:
+        """The name of the model that is trained on so many conversations."""
+        name = f"tuned-{count}-{seed}"
+        self.do(name, self.tune, count, seed, [self.payload / "chat.jsonl"])
+        return name
+
+    def iterate(self, main: str) -> None:
+        """One round of expert iteration, and its model's score."""
+        options = self.options
+        self.evaluate(main, options.train_split, options.samples)
+        run = f"score-{main}-{options.train_split or 'all'}-best-of-{options.samples}"
+        if self.do("winners", self.choose_winners, run).get("winners"):
+            self.do("expert", self.tune, None, options.seeds[0],
+                    [self.payload / "chat.jsonl", options.work / "winners.jsonl"])
+            self.answers("expert")
+            self.evaluate("expert", options.held_out)
 
 
 def summary(rows: list[dict]) -> dict:

@@ -109,6 +109,8 @@ class Steps(InFolder):
         self.done = []
         self.pause = 0
         (self.work / "payload").mkdir(parents=True)
+        for model in ("base", "tuned-20-0/model", "expert/model"):
+            (self.work / "models" / model).mkdir(parents=True)
         for name in ("convert", "tune", "judge", "answer", "choose_winners"):
             patch = mock.patch.object(train_on_device.Experiment, name, self.stand_in(name))
             patch.start()
@@ -131,15 +133,15 @@ class Steps(InFolder):
         return run("run", "--work", self.work, "--out", self.folder / "out", "--counts", "10,20",
                    "--hard", "hard", "--train-split", "train", *options)
 
-    def test_all_steps_are_run_once_the_most_important_first(self):
+    def test_all_steps_are_run_once_the_cheap_ones_first(self):
         code, out, _ = self.run_all()
         self.assertEqual(code, 0)
         self.assertEqual(self.done, [
             "base", "tuned-20-0", "score-tuned-20-0-held-out", "score-base-held-out",
-            "score-tuned-20-0-held-out-best-of-8", "score-base-held-out-best-of-8",
-            "score-tuned-20-0-hard", "score-base-hard", "score-tuned-20-0-train-best-of-8",
-            "winners", "expert", "score-expert-held-out", "score-expert-held-out-best-of-8",
-            "tuned-20-1", "score-tuned-20-1-held-out", "tuned-10-0", "score-tuned-10-0-held-out"])
+            "score-tuned-20-0-hard", "score-base-hard", "tuned-20-1", "score-tuned-20-1-held-out",
+            "tuned-10-0", "score-tuned-10-0-held-out", "score-tuned-20-0-train-best-of-8",
+            "winners", "expert", "score-expert-held-out", "score-tuned-20-0-held-out-best-of-8",
+            "score-base-held-out-best-of-8", "score-expert-held-out-best-of-8"])
         self.assertEqual(out.count("AS 0.500, 1 of 2 tasks"), 11)
         count = len(self.done)
         self.assertEqual(self.run_all()[0], 0)
@@ -149,8 +151,6 @@ class Steps(InFolder):
 
     def test_prompts_are_answered_by_each_model_that_exists(self):
         (self.work / "payload/prompts.jsonl").write_text("{}\n")
-        for model in ("base", "tuned-20-0/model", "expert/model"):
-            (self.work / "models" / model).mkdir(parents=True)
         self.run_all()
         self.assertEqual([name for name in self.done if name.startswith("answers")], [
             f"answers-{model}-{count}" for model in ("tuned-20-0", "base", "expert")
@@ -171,7 +171,6 @@ class Steps(InFolder):
         self.assertEqual(len(finished), 17)
 
     def test_what_the_steps_left_comes_back_in_parts(self):
-        (self.work / "models/expert/model").mkdir(parents=True)
         (self.work / "models/expert/model/config.json").write_text("{}")
         with mock.patch.object(train_on_device, "BACK_BYTES", 200):
             self.run_all()
