@@ -274,13 +274,13 @@ class Experiment:
 
     def answer(self, name: str, folder: Path, count: int) -> dict:
         """Answers all prompts without tools; runs/NAME.jsonl holds the passes."""
-        from passnet.train.command import start_service
+        from passnet.train.command import PASS_BEGIN, start_service
         from passnet.train.generate import generate, read_prompts, write_rows
         prompts = read_prompts(self.payload / "prompts.jsonl")
         service = start_service(folder, "auto", None, self.options.context, True)
         temperature = self.options.temperature if count > 1 else 0.0
         try:
-            rows = generate(service, prompts, count, 1024, temperature, 1.0, 0)
+            rows = generate(service, prompts, count, 1024, temperature, 1.0, 0, PASS_BEGIN)
         finally:
             service.close()
         write_rows(self.options.work / "runs" / f"{name}.jsonl", rows)

@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from passnet import cli  # noqa: E402
 from passnet.errors import PassnetError  # noqa: E402
+from passnet.train.generate import generate  # noqa: E402
 from passnet.train.json_server import JsonServer  # noqa: E402
 from passnet.train.scheduler import Ask, Choice, Scheduler  # noqa: E402
 from passnet.train.server import Server  # noqa: E402
@@ -112,7 +113,7 @@ class Prompts(unittest.TestCase):
                 contextlib.redirect_stdout(io.StringIO()) as output, \
                 contextlib.redirect_stderr(io.StringIO()) as errors:
             code = cli.main(["train", "generate", "--model", "m", "--prompts", str(path), "--out",
-                             str(self.folder / "out"), "--count", "2", "--json"])
+                             str(self.folder / "out"), "--count", "2", "--json", "--begin", ""])
         return code, output.getvalue() + errors.getvalue()
 
     def test_completions_and_submissions_are_written(self) -> None:
@@ -133,6 +134,13 @@ class Prompts(unittest.TestCase):
         self.assertEqual(sorted(str(path.relative_to(self.folder))
                                 for path in self.folder.rglob("*.pass")),
                          ["out/0/a.b/answer.pass", "out/1/a.b/answer.pass"])
+
+    def test_completions_continue_a_text(self) -> None:
+        scheduler = Scheduler(Repeater(), ByteCoder())
+        self.addCleanup(scheduler.close)
+        prompts = [({"task": "a"}, [{"role": "user", "content": "\npass p {\n}\n```"}])]
+        rows = generate(scheduler, prompts, 1, 100, 0.0, 1.0, 0, "```pass")
+        self.assertEqual(rows[0]["passes"], ["pass p {\n}\n"])
 
     def test_bad_prompts_are_sentences(self) -> None:
         for line, part in (({"task": "a"}, "prompts.jsonl:1: expected a list `messages`"),
@@ -266,7 +274,8 @@ class Endpoint(unittest.TestCase):
                         "name": "check_pass", "arguments": '{"text": "pass p {}"}'}}]},
                     {"role": "tool", "tool_call_id": "1", "content": "fine"}]
         status, answer = self.call("/v1/chat/completions", {"messages": messages})
-        self.assertEqual((status, answer["choices"][0]["message"]["content"]), (200, "Answer of check_pass:\nfine"))
+        self.assertEqual((status, answer["choices"][0]["message"]["content"]),
+                         (200, "Answer of check_pass:\nfine"))
 
     def test_bad_requests_are_sentences(self) -> None:
         path = "/v1/chat/completions"

@@ -18,6 +18,7 @@ from passnet.errors import PassnetError, require_torch
 from passnet.train.conversation import read_conversations, without_errors
 
 FETCHED = Path("out/models")
+PASS_BEGIN = "```pass\npass"  # else a model that was trained with tools first calls one
 
 
 def add_commands(commands: Any) -> None:
@@ -317,6 +318,8 @@ def _add_generate(parts: Any) -> None:
     part.add_argument("--temperature", type=float, default=0.0, metavar="T",
                       help="0: the likeliest tokens (0)")
     part.add_argument("--top-p", type=float, default=1.0, metavar="P", help="(1.0)")
+    part.add_argument("--begin", default=PASS_BEGIN, metavar="TEXT",
+                      help="the text that completions continue (the opening of a pass)")
     part.add_argument("--seed", type=int, default=0, metavar="N", help="(0)")
 
 
@@ -326,7 +329,7 @@ def _generate(options: argparse.Namespace) -> int:
     service = start_service(options.model, options.device, None, None, True)
     try:
         rows = generate(service, prompts, options.count, options.max_tokens, options.temperature,
-                        options.top_p, options.seed)
+                        options.top_p, options.seed, options.begin)
     finally:
         service.close()
     write_rows(options.out / "completions.jsonl", rows)

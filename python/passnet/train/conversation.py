@@ -96,7 +96,8 @@ def _content(value: Any, where: str) -> str:
 
 
 def _call(value: Any, where: str) -> dict[str, Any]:
-    """The id, if there is one, name and arguments of a call; OpenAI nests it and writes the arguments as text."""
+    """The id, if there is one, name and arguments of a call; OpenAI nests it and writes the
+    arguments as text."""
     call = value.get("function", value) if isinstance(value, dict) else None
     arguments = call.get("arguments", {}) if isinstance(call, dict) else None
     if isinstance(arguments, str):
@@ -112,8 +113,8 @@ def _call(value: Any, where: str) -> dict[str, Any]:
 
 def plain(messages: Sequence[Message]) -> list[Message]:
     """The messages as system, user and assistant alone, as `passnet agent --tools text` sends them:
-    an answer of a tool is a message of the user, a call is a block at the end of its message, unless
-    the message has a block, which then is the call as the model wrote it."""
+    an answer of a tool is a message of the user, a call is a block at the end of its message,
+    unless the message has a block, which then is the call as the model wrote it."""
     found: list[Message] = []
     names: dict[str, str] = {}  # of calls by their ids
     for message in messages:
@@ -158,6 +159,7 @@ def call_text(call: dict[str, Any]) -> str:
               if key != "text" and (key, value) != ("graph", 1)}
     if isinstance(text, str) and not others:
         return f"```pass\n{text.strip()}\n```\n{call['name']}"
-    called = json.dumps({"name": call["name"], "arguments": dict(sorted(call["arguments"].items()))},
-                        ensure_ascii=False, separators=(",", ":"))
+    arguments = dict(sorted(call["arguments"].items()))
+    called = json.dumps({"name": call["name"], "arguments": arguments}, ensure_ascii=False,
+                        separators=(",", ":"))
     return f"```tool\n{called}\n```"

@@ -38,11 +38,12 @@ def read_prompts(path: Path) -> list[tuple[dict[str, Any], list[Message]]]:
 
 
 def generate(service: Any, prompts: list[tuple[dict[str, Any], list[Message]]], count: int,
-             max_tokens: int, temperature: float, top_p: float, seed: int) -> list[dict[str, Any]]:
+             max_tokens: int, temperature: float, top_p: float, seed: int,
+             begin: str) -> list[dict[str, Any]]:
     """Per prompt its line with `completions`, the pass in each (null if there is none), and tokens.
-    Draws depend on the seed and the place of the prompt alone."""
+    A completion continues `begin`. Draws depend on the seed and the place of the prompt alone."""
     coder = service.coder
-    encoded = coder.encode([coder.render(messages, True) for _, messages in prompts])
+    encoded = coder.encode([coder.render(messages, True) + begin for _, messages in prompts])
     futures: list[list[Future]] = []
     for number, tokens in enumerate(encoded):
         if len(tokens) >= service.context:
@@ -56,7 +57,7 @@ def generate(service: Any, prompts: list[tuple[dict[str, Any], list[Message]]], 
     rows = []
     for (line, _), tokens, row in zip(prompts, encoded, futures, strict=True):
         answers = [future.result() for future in row]
-        texts = [answer.text for answer in answers]
+        texts = [begin + answer.text for answer in answers]
         kept = {key: line[key] for key in ("task", "hashes", "op_sequence") if key in line}
         rows.append({**kept, "completions": texts, "passes": [find_pass(text) for text in texts],
                      "reasons": [answer.reason for answer in answers], "tokens_in": len(tokens),
