@@ -148,7 +148,7 @@ class Training:
         os.replace(partial, self.checkpoint)
 
     def train(self, stop: Callable[[], bool]) -> bool:
-        """Runs the steps that are left, with a checkpoint after each epoch; true if all are done.
+        """Runs the steps that are left, with a checkpoint between epochs; true if all are done.
         Where `stop` is true after a step, writes a checkpoint and returns."""
         said = begun = time.monotonic()
         before, first = self.seconds, self.step
@@ -170,7 +170,7 @@ class Training:
                     raise PassnetError(f"the loss is not finite at step {self.step}; a smaller "
                                        "--rate may help")
                 stops = stop() and self.step < self.steps
-                if epoch_ends or stops:
+                if stops or (epoch_ends and self.step < self.steps):
                     self.save()
                 if stops:
                     return False
