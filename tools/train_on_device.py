@@ -342,6 +342,11 @@ class Experiment:
             self.evaluate("expert", options.held_out)
 
 
+def verdicts_right(rows: list[dict]) -> int:
+    """The number of tasks with a right draft."""
+    return sum("PASS" in (row.get("verdicts") or []) for row in rows)
+
+
 def summary(rows: list[dict]) -> dict:
     """The counts of a run of the agent, and the geometric mean of its tasks' scores."""
     scores = [row["as"] if row.get("as") else FAILED for row in rows]
@@ -350,7 +355,7 @@ def summary(rows: list[dict]) -> dict:
     for row in rows:
         for verdict in row.get("verdicts") or []:
             verdicts[str(verdict)] = verdicts.get(str(verdict), 0) + 1
-    return {"tasks": len(rows), "as": mean, "scored": sum(bool(row.get("as")) for row in rows),
+    return {"tasks": len(rows), "as": mean, "right": verdicts_right(rows),
             "tokens_in": sum(row.get("tokens_in") or 0 for row in rows),
             "tokens_out": sum(row.get("tokens_out") or 0 for row in rows),
             "verdicts": dict(sorted(verdicts.items()))}
@@ -370,7 +375,8 @@ def run(options: argparse.Namespace) -> int:
     for line in (options.out / "results.jsonl").read_text().splitlines():
         row = json.loads(line)
         if "as" in row and row["as"] is not None:
-            print(f"{row['step']:44} AS {row['as']:.3f}, {row['scored']} of {row['tasks']} tasks")
+            print(f"{row['step']:44} AS {row['as']:.3f}, "
+                  f"{row['right']} of {row['tasks']} tasks right")
     return 0
 
 

@@ -126,7 +126,7 @@ class Steps(InFolder):
             run_folder.mkdir(exist_ok=True)
             (run_folder / f"{name}.jsonl").write_text("{}\n")
             return {"convert": {}, "tune": {"loss": 1.0}, "choose_winners": {"winners": 3},
-                    "answer": {"passes": 1}, "judge": {"as": 0.5, "scored": 1, "tasks": 2}}[kind]
+                    "answer": {"passes": 1}, "judge": {"as": 0.5, "right": 1, "tasks": 2}}[kind]
         return work
 
     def run_all(self, *options):
@@ -142,7 +142,7 @@ class Steps(InFolder):
             "tuned-10-0", "score-tuned-10-0-held-out", "score-tuned-20-0-train-best-of-8",
             "winners", "expert", "score-expert-held-out", "score-tuned-20-0-held-out-best-of-8",
             "score-base-held-out-best-of-8", "score-expert-held-out-best-of-8"])
-        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks"), 11)
+        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks right"), 11)
         count = len(self.done)
         self.assertEqual(self.run_all()[0], 0)
         self.assertEqual(len(self.done), count)
@@ -191,7 +191,7 @@ class Summary(unittest.TestCase):
                 {"as": None, "verdicts": ["NO_MATCH"], "tokens_in": 1, "tokens_out": None}]
         found = train_on_device.summary(rows)
         self.assertAlmostEqual(found.pop("as"), 0.4)
-        self.assertEqual(found, {"tasks": 2, "scored": 1, "tokens_in": 6, "tokens_out": 2,
+        self.assertEqual(found, {"tasks": 2, "right": 1, "tokens_in": 6, "tokens_out": 2,
                                  "verdicts": {"NO_MATCH": 2, "PASS": 1}})
         self.assertIsNone(train_on_device.summary([])["as"])
 

@@ -142,9 +142,14 @@ class Prompts(unittest.TestCase):
         rows = generate(scheduler, prompts, 1, 100, 0.0, 1.0, 0, "```pass")
         self.assertEqual(rows[0]["passes"], ["pass p {\n}\n"])
 
+    def test_a_prompt_that_fills_the_context_has_no_answer(self) -> None:
+        code, output = self.run_generate({"task": "a", "prompt": "x" * 300})
+        self.assertEqual((code, json.loads(output)["passes"]), (0, 0))
+        row = json.loads((self.folder / "out/completions.jsonl").read_text())
+        self.assertEqual((row["reasons"], row["tokens_out"]), (["prompt_too_long"] * 2, [0, 0]))
+
     def test_bad_prompts_are_sentences(self) -> None:
         for line, part in (({"task": "a"}, "prompts.jsonl:1: expected a list `messages`"),
-                           ({"prompt": "x" * 300}, "prompt 0 has"),
                            ({"messages": [{"role": "assistant", "content": "x"}]},
                             "found an answer at its end")):
             code, output = self.run_generate(line)

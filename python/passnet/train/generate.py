@@ -15,7 +15,7 @@ from typing import Any
 from passnet.errors import PassnetError
 from passnet.train.conversation import Message, check_messages, read_lines
 from passnet.train.reward import find_pass
-from passnet.train.scheduler import Ask
+from passnet.train.scheduler import Answer, Ask
 
 PROGRESS_SECONDS = 2.0
 
@@ -46,13 +46,10 @@ def generate(service: Any, prompts: list[tuple[dict[str, Any], list[Message]]], 
     encoded = coder.encode([coder.render(messages, True) + begin for _, messages in prompts])
     futures: list[list[Future]] = []
     for number, tokens in enumerate(encoded):
-        if len(tokens) >= service.context:
-            raise PassnetError(f"prompt {number} has {len(tokens)} tokens, and the model takes "
-                               f"{service.context - 1}")
         seeds = random.Random(f"{seed}/{number}")
         room = min(max_tokens, service.context - len(tokens))
         futures.append([service.ask(Ask(tokens, room, temperature, top_p, seeds.getrandbits(62)))
-                        for _ in range(count)])
+                        if room > 0 else _too_long() for _ in range(count)])
     _wait([future for row in futures for future in row])
     rows = []
     for (line, _), tokens, row in zip(prompts, encoded, futures, strict=True):
@@ -63,6 +60,13 @@ def generate(service: Any, prompts: list[tuple[dict[str, Any], list[Message]]], 
                      "reasons": [answer.reason for answer in answers], "tokens_in": len(tokens),
                      "tokens_out": [answer.tokens for answer in answers]})
     return rows
+
+
+def _too_long() -> Future:
+    """The answer to a prompt that fills the model's context: none."""
+    future: Future = Future()
+    future.set_result(Answer("", 0, "prompt_too_long"))
+    return future
 
 
 def _wait(futures: list[Future]) -> None:
