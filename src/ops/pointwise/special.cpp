@@ -93,6 +93,93 @@ ExprId inverse_tanh(KernelBuilder& builder, ExprId x) {
   return times(builder, difference, number_like(builder, x, 0.5));
 }
 
+// The polynomial whose coefficients, of the highest power first, are given.
+ExprId polynomial(KernelBuilder& builder, ExprId x, std::initializer_list<double> coefficients) {
+  ExprId sum = number_like(builder, x, 0);
+  for (const double coefficient : coefficients) {
+    sum = plus(builder, times(builder, sum, x), number_like(builder, x, coefficient));
+  }
+  return sum;
+}
+
+// Giles' rational approximations in the middle and in the tails, then two steps of Newton's method.
+ExprId inverse_erf(KernelBuilder& builder, ExprId x) {
+  const ExprId one = number_like(builder, x, 1);
+  const ExprId size = builder.apply(ScalarOp::kAbs, {x});
+  const ExprId square = times(builder, x, x);
+  const ExprId middle = divide(
+      builder,
+      times(builder, x,
+            polynomial(builder, square, {-0.140543331, 0.914624893, -1.645349621, 0.886226899})),
+      polynomial(builder, square, {0.012229801, -0.329097515, 1.442710462, -2.118377725, 1}));
+  const ExprId rest = times(builder, minus(builder, one, size), number_like(builder, x, 0.5));
+  const ExprId far = root(builder, builder.apply(ScalarOp::kNeg, {logarithm(builder, rest)}));
+  const ExprId tail =
+      times(builder, sided(builder, x),
+            divide(builder,
+                   polynomial(builder, far, {1.641345311, 3.429567803, -1.624906493, -1.970840454}),
+                   polynomial(builder, far, {1.637067800, 3.543889200, 1})));
+  const ExprId is_tail = less(builder, number_like(builder, x, 0.7), size);
+  ExprId root_so_far = choose(builder, is_tail, tail, middle);
+  for (int step = 0; step < 2; ++step) {
+    const ExprId error = minus(builder, builder.apply(ScalarOp::kErf, {root_so_far}), x);
+    const ExprId exponent =
+        builder.apply(ScalarOp::kNeg, {times(builder, root_so_far, root_so_far)});
+    const ExprId slope = times(builder, number_like(builder, x, 1.12837916709551257390),
+                               builder.apply(ScalarOp::kExp, {exponent}));
+    root_so_far = minus(builder, root_so_far, divide(builder, error, slope));
+  }
+  const double infinity = std::numeric_limits<double>::infinity();
+  const ExprId end = times(builder, x, number_like(builder, x, infinity));
+  const ExprId is_end = builder.apply(ScalarOp::kEq, {size, one});
+  const ExprId outside = choose(builder, is_end, end,
+                                number_like(builder, x, std::numeric_limits<double>::quiet_NaN()));
+  return choose(builder, less(builder, size, one), root_so_far, outside);
+}
+
+// Stirling's series, for x ≥ 15.
+ExprId log_gamma_of_large(KernelBuilder& builder, ExprId x) {
+  const ExprId inverse = divide(builder, number_like(builder, x, 1), x);
+  const ExprId square = times(builder, inverse, inverse);
+  const ExprId series =
+      times(builder, inverse,
+            polynomial(builder, square, {-1.0 / 1680, 1.0 / 1260, -1.0 / 360, 1.0 / 12}));
+  const ExprId power =
+      times(builder, minus(builder, x, number_like(builder, x, 0.5)), logarithm(builder, x));
+  const ExprId half_log_of_two_pi = number_like(builder, x, 0.91893853320467274178);
+  return plus(builder, minus(builder, power, x), plus(builder, half_log_of_two_pi, series));
+}
+
+// ln |Γ(x)| of a double: x is raised to 15 or more by Γ(x + 1) = x Γ(x), and numbers below 0 are
+// reflected by Γ(x) Γ(1 - x) = π / sin(πx).
+ExprId log_gamma(KernelBuilder& builder, ExprId x) {
+  constexpr int kRaised = 15;
+  const ExprId zero = number_like(builder, x, 0);
+  const ExprId one = number_like(builder, x, 1);
+  const ExprId is_below = less(builder, x, zero);
+  const ExprId size = choose(builder, is_below, minus(builder, one, x), x);
+  ExprId product = size;
+  for (int i = 1; i < kRaised; ++i) {
+    product = times(builder, product, plus(builder, size, number_like(builder, x, i)));
+  }
+  const ExprId is_small = less(builder, size, number_like(builder, x, kRaised));
+  const ExprId raised = plus(builder, size, number_like(builder, x, kRaised));
+  const ExprId large = log_gamma_of_large(builder, choose(builder, is_small, raised, size));
+  const ExprId above =
+      minus(builder, large, choose(builder, is_small, logarithm(builder, product), zero));
+  const ExprId pi = number_like(builder, x, 3.14159265358979323846);
+  const ExprId rest = minus(builder, x, builder.apply(ScalarOp::kFloor, {x}));
+  const ExprId sine = builder.apply(ScalarOp::kSin, {times(builder, pi, rest)});
+  const ExprId below = minus(builder, logarithm(builder, divide(builder, pi, sine)), above);
+  const ExprId is_end = builder.apply(ScalarOp::kIsInf, {x});
+  const ExprId end = number_like(builder, x, std::numeric_limits<double>::infinity());
+  return choose(builder, is_end, end, choose(builder, is_below, below, above));
+}
+
+void lower_log_gamma(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  map_one(call, buffers, builder, DType::kF64, log_gamma);
+}
+
 template <ExprId (*function)(KernelBuilder&, ExprId)>
 void lower_floating(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType own = call.tensor(0).dtype;
@@ -274,6 +361,20 @@ constexpr OpDef kOps[] = {
      .infer = infer_real_floating,
      .body = "erfc(self)",
      .example = "%y = erfc(%x) : f32[4]"},
+    {.schema = "erfinv(Tensor self) -> Tensor",
+     .doc = "the number whose erf is self",
+     .spellings = spellings<"torch.erfinv(input)", ".erfinv(self)", "torch.special.erfinv(input)">,
+     .infer = infer_real_floating,
+     .lower = lower_floating<inverse_erf>,
+     .needs = needs_between<0, -950, 950>,
+     .example = "(%x: f32[4] {min=-0.9, max=0.9}) %y = erfinv(%x) : f32[4]"},
+    {.schema = "lgamma(Tensor self) -> Tensor",
+     .doc = "the logarithm of the gamma function's magnitude",
+     .spellings = spellings<"torch.lgamma(input)", ".lgamma(self)", "torch.special.gammaln(input)">,
+     .infer = infer_real_floating,
+     .lower = lower_log_gamma,
+     .needs = needs_positive<0>,
+     .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = lgamma(%x) : f32[4]"},
     {.schema = "ndtr(Tensor self) -> Tensor",
      .doc = "the normal distribution function",
      .spellings = spellings<"torch.special.ndtr(input)">,

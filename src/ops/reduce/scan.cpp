@@ -1,4 +1,4 @@
-// Running sums and products along a dim.
+// Running sums, products and extremes along a dim.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -41,6 +41,43 @@ void lower_scan(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   builder.scan(extents_of(builder, input, order), combine, value(index), buffers.outputs[0], index);
 }
 
+// op(self, dim) with the positions.
+Result<Types> infer_running_extremum(const OpCall& call) {
+  const TensorType& self = call.tensor(0);
+  TRY(wrapped_dim(call, call.integer(1), self.rank()));
+  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
+  return Types{self, {DType::kI64, self.shape}};
+}
+
+// A position is that of the last element so far which is the extremum; of NaNs, the last one.
+template <Combine combine>
+void lower_running_extremum(const OpCall& call, const LoweredBuffers& buffers,
+                            KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  const BufferId input = buffers.inputs[0][0];
+  const DType compute = opmath(self.dtype);
+  if (self.rank() == 0) {
+    builder.map({}, buffers.outputs[0], {}, load_as(builder, compute, input, {}));
+    builder.map({}, buffers.outputs[1], {}, builder.integer(0));
+    return;
+  }
+  const size_t dim = checked_dim(call.integer(1), self.rank());
+  std::vector<size_t> order = other_dims(std::span(&dim, 1), self.rank());
+  order.push_back(dim);
+  const auto index = ordered_index(builder, order);
+  const ParameterIds extents = extents_of(builder, input, order);
+  const ExprId element = load_as(builder, compute, input, index);
+  builder.scan(extents, combine, element, buffers.outputs[0], index);
+  const ExprId extremum = load_as(builder, compute, buffers.outputs[0], index);
+  ExprId is_extremum = builder.apply(ScalarOp::kEq, {element, extremum});
+  if (is_float(compute)) {
+    const ExprId is_nan = builder.apply(ScalarOp::kIsNan, {element});
+    is_extremum = builder.apply(ScalarOp::kOr, {is_extremum, is_nan});
+  }
+  const ExprId position = choose(builder, is_extremum, index[dim], builder.integer(0));
+  builder.scan(extents, Combine::kMax, position, buffers.outputs[1], index);
+}
+
 constexpr OpDef kOps[] = {
     {.schema = "cumsum(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running sum along a dim; integers and bool sum as i64",
@@ -58,6 +95,20 @@ constexpr OpDef kOps[] = {
      .lower = lower_scan<Combine::kProduct>,
      .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = cumprod(%x, 1) : f32[2,8]"},
+    {.schema = "cummax(Tensor self, int dim) -> (Tensor, Tensor)",
+     .doc = "the largest element so far along a dim, and the last index that has it",
+     .spellings = spellings<"torch.cummax(input, dim)", ".cummax(self, dim)">,
+     .infer = infer_running_extremum,
+     .lower = lower_running_extremum<Combine::kMax>,
+     .needs = hands_on<0>,
+     .example = "(%x: f32[2,8]) %y, %i = cummax(%x, 1) : f32[2,8], i64[2,8]"},
+    {.schema = "cummin(Tensor self, int dim) -> (Tensor, Tensor)",
+     .doc = "the smallest element so far along a dim, and the last index that has it",
+     .spellings = spellings<"torch.cummin(input, dim)", ".cummin(self, dim)">,
+     .infer = infer_running_extremum,
+     .lower = lower_running_extremum<Combine::kMin>,
+     .needs = hands_on<0>,
+     .example = "(%x: f32[2,8]) %y, %i = cummin(%x, 1) : f32[2,8], i64[2,8]"},
 };
 
 }  // namespace
