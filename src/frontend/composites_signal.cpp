@@ -91,6 +91,17 @@ constexpr CompositeText kComposites[] = {
     {".exponential_(self, lambd=1.0, *, generator=None)", R"(
     return self.copy_(-torch.log1p(-torch.rand_like(self)) / lambd)
 )"},
+    {"torch.multinomial(input, num_samples: 1, replacement=False, *, generator=None)", R"(
+    noise = -torch.log1p(-torch.rand(input.shape, dtype=input.dtype))
+    return torch.argmax(input / noise, -1, True)
+)"},
+    {"torch.multinomial(input, num_samples, replacement: false=False, *, generator=None)", R"(
+    noise = -torch.log1p(-torch.rand(input.shape, dtype=input.dtype))
+    return torch.topk(input / noise, num_samples, -1)[1]
+)"},
+    {".multinomial(input, num_samples, replacement=False, *, generator=None)", R"(
+    return torch.multinomial(input, num_samples, replacement)
+)"},
     {"torch.normal(mean: number, std: number, size, *, generator=None, dtype=None, layout=None, "
      "device=None, pin_memory=False, requires_grad=False)",
      R"(
@@ -108,13 +119,69 @@ constexpr CompositeText kComposites[] = {
     noise = -torch.log(-torch.log1p(-torch.rand_like(logits)))
     return torch.softmax((logits + noise) / tau, dim)
 )"},
-    // Places of pooling, and quantiles.
-    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size: int, stride: none=None, "
-     "padding: 0=0, output_size: none=None)",
+    // Places of pooling, histograms and quantiles.
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size: int, stride=None, padding=0, "
+     "output_size=None)",
      R"(
-    shape = input.shape[:-2] + (input.size(-2) * kernel_size, input.size(-1) * kernel_size)
+    size = (kernel_size, kernel_size)
+    return torch.nn.functional.max_unpool2d(input, indices, size, stride, padding, output_size)
+)"},
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size, stride: none=None, padding=0, "
+     "output_size=None)",
+     R"(
+    return torch.nn.functional.max_unpool2d(
+        input, indices, kernel_size, kernel_size, padding, output_size)
+)"},
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size, stride, padding: int=0, "
+     "output_size=None)",
+     R"(
+    around = (padding, padding)
+    return torch.nn.functional.max_unpool2d(
+        input, indices, kernel_size, stride, around, output_size)
+)"},
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size, stride: int, padding, "
+     "output_size=None)",
+     R"(
+    steps = (stride, stride)
+    return torch.nn.functional.max_unpool2d(
+        input, indices, kernel_size, steps, padding, output_size)
+)"},
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size, stride, padding, output_size: "
+     "none=None)",
+     R"(
+    height = (input.size(-2) - 1) * stride[0] + kernel_size[0] - 2 * padding[0]
+    width = (input.size(-1) - 1) * stride[1] + kernel_size[1] - 2 * padding[1]
+    return torch.nn.functional.max_unpool2d(
+        input, indices, kernel_size, stride, padding, (height, width))
+)"},
+    {"torch.nn.functional.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)",
+     R"(
+    torch._check(input.shape == indices.shape)
+    shape = input.shape[:-2] + tuple(output_size[-2:])
     empty = torch.zeros(shape, dtype=input.dtype).flatten(-2)
     return torch.scatter(empty, -1, indices.flatten(-2), input.flatten(-2)).reshape(shape)
+)"},
+    // The range of a histogram whose ends are equal is that of the elements.
+    {"histogram_range(input, min, max, is_given: true)", R"(
+    return (torch.full((), min, dtype=input.dtype), torch.full((), max, dtype=input.dtype))
+)"},
+    {"histogram_range(input, min, max, is_given: false)", R"(
+    least = input.min()
+    most = input.max()
+    is_point = least == most
+    return (torch.where(is_point, least - 1, least), torch.where(is_point, most + 1, most))
+)"},
+    {"torch.histc(input, bins=100, min=0, max=0)", R"(
+    values = input.reshape(-1)
+    least, most = histogram_range(values, min, max, min != max)
+    inside = (values >= least) & (values <= most)
+    place = ((values - least) * (bins / (most - least))).clamp(0, bins - 1).long()
+    kept = torch.where(inside, place, 0)
+    empty = torch.zeros(bins, dtype=input.dtype)
+    return torch.scatter_add(empty, 0, kept, inside.to(input.dtype))
+)"},
+    {".histc(input, bins=100, min=0, max=0)", R"(
+    return torch.histc(input, bins, min, max)
 )"},
     {"torch.quantile(input, q: float, dim: int, keepdim=False, *, interpolation: "
      "'linear'='linear')",

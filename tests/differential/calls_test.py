@@ -152,6 +152,30 @@ CALLS["signals"] = [
     ({"x": [3, 4, 9]}, "torch.diff(x, prepend=x[:1] - 1), torch.diff(x, dim=-1, append=x[:1])"),
     (MATRIX, "(x.half() * 0 + torch.finfo(torch.float16).min, x + torch.iinfo(torch.int8).max)"),
 ]
+INDICES = "torch.arange(16).view(4, 4).expand(1, 2, 4, 4)"
+CALLS["rare"] = [
+    (MATRIX, "torch.erfinv(x * 0.3), torch.special.erfinv(x.clamp(-1, 1)), (x * 0.2).erfinv()"),
+    ({"i": [3, 1, 3, 5, 4, 5, 0]}, "torch.cummax(i, 0), i.cummin(dim=0), torch.cummax(i > 2, -1)"),
+    (TWO, "torch.cummax(x, 1), x.cummin(0), torch.cummin(torch.where(y > 0, x / 0 * 0, x), 1)"),
+    (MATRIX, "torch.histc(x, 8), torch.histc(x, bins=5, min=-1, max=1.5), x.histc(bins=3, max=2)"),
+    (MATRIX, "torch.histc(x * 0, 4)"),
+    ({"x": (1, 2, 4, 4)},
+     f"torch.nn.functional.max_unpool2d(x, {INDICES}, [2, 2], [2, 2], [0, 0], None)"),
+    ({"x": (1, 2, 4, 4)},
+     f"torch.nn.functional.max_unpool2d(x, {INDICES}, 3, 2, 1, output_size=(8, 7))"),
+    ({"x": (1, 2, 4, 4)}, f"torch.nn.functional.max_unpool2d(x, {INDICES}, (2, 3), stride=2)"),
+    (MATRIX, "torch.tensor_split(x, indices=[1, 4], dim=1), x.tensor_split(sections=3)"),
+    (MATRIX, "torch.nn.functional.pad(x > 0, [1, 2], 'constant', True)"),
+    (MATRIX, "torch._C._nn.pad(x, [1, 2], 'constant', False), torch.nn.functional.pad("
+             "x, [1, 2], 'reflect', 0.0)"),
+    (MATRIX, "x.to(None), x * int(x != 'Rep') * int(x != None) + int(x == 'Rep')"),
+    (MATRIX, "x.expand(torch.functional.broadcast_shapes([4, 6], [1, 6], (3, 1, 1))), x.reshape("
+             "torch.broadcast_shapes((4, 1), 6))"),
+    (MATRIX, "torch.lgamma(x * 4), (x * x).lgamma(), torch.special.gammaln(x * 0 + 3)"),
+    (MATRIX, "torch.lgamma(torch.floor(x * 2)), torch.lgamma(x / 0)"),
+    ({"x": ["float16", (4, 6)]}, "torch.lgamma(x * 4), torch.erfinv(x / 8)"),
+    ({"x": ["float64", (4, 6)]}, "torch.lgamma(x * 4), torch.erfinv(x / 4)"),
+]
 CALLS["ATen"] = [
     (MATRIX, "torch.ops.aten._softmax.default(x, -1, False)"),
     (MATRIX, "torch.ops.aten._log_softmax.default(x, 0, False)"),

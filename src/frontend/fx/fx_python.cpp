@@ -36,10 +36,45 @@ bool has_number(std::span<const FxValue> values) {
   return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxNumber>(); });
 }
 
+// A tensor equals no text and not None: then Python compares the objects.
+std::optional<FxValue> compare_identity(std::string_view name, std::span<const FxValue> operands) {
+  const bool is_other = std::ranges::any_of(operands, [](const FxValue& operand) {
+    return operand.is<std::string>() || operand.is<None>();
+  });
+  if (!is_other || (name != "eq" && name != "ne")) return std::nullopt;
+  return FxValue{name == "ne"};
+}
+
+// The shape of a literal list of extents, or of one extent.
+std::optional<Shape> literal_shape(const FxValue& value) {
+  if (const auto* extent = value.as<int64_t>()) return Shape{*extent};
+  const auto* const sequence = value.as<FxSequence>();
+  if (sequence == nullptr) return std::nullopt;
+  Shape shape;
+  for (const FxValue& entry : sequence->entries) {
+    const auto* const extent = entry.as<int64_t>();
+    if (extent == nullptr) return std::nullopt;
+    shape.push_back(*extent);
+  }
+  return shape;
+}
+
 FxValue sizes(const Shape& shape) {
   FxSequence result;
   for (const int64_t extent : shape) result.entries.push_back({extent});
   return {std::move(result)};
+}
+
+// The common shape of literal shapes, or nullopt if there is none.
+std::optional<FxValue> common_shape(std::span<const FxValue> shapes) {
+  Shape common;
+  for (const FxValue& value : shapes) {
+    const auto shape = literal_shape(value);
+    const auto wider = shape ? broadcast(common, *shape) : std::nullopt;
+    if (!wider) return std::nullopt;
+    common = *wider;
+  }
+  return sizes(common);
 }
 
 }  // namespace
@@ -131,7 +166,7 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   if (const auto operation = operator_target(target)) {
     if (operation->name == "getitem") return TRY(get_item(invocation));
     if (operation->name == "setitem") return TRY(set_item(invocation));
-    if (has_tensor(arguments)) return std::nullopt;
+    if (has_tensor(arguments)) return compare_identity(operation->name, arguments);
     if (has_number(arguments)) return call_on_numbers(invocation);
     std::vector<FxValue> operands = arguments;
     if (operation->swapped) std::ranges::reverse(operands);
@@ -153,6 +188,9 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
       copy.is_tuple = !target.ends_with("list");
       return FxValue{std::move(copy)};
     }
+  }
+  if (target == "torch.broadcast_shapes" || target == "torch.functional.broadcast_shapes") {
+    return common_shape(arguments);
   }
   if ((target == "len" || target == "builtins.len") && arguments.size() == 1) {
     if (const auto* sequence = arguments[0].as<FxSequence>()) {

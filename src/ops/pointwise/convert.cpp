@@ -23,6 +23,7 @@ constexpr OpDef kOps[] = {
          "memory_format=None) => self",
          ".to(self, device: device, non_blocking=False, copy=False, *, memory_format=None) "
          "=> self",
+         ".to(self, dtype: none, non_blocking=False, copy=False, *, memory_format=None) => self",
          ".type(self, dtype: dtype, non_blocking=False)",
          ".type_as(self, other) => to(self, dtype=dtype(other))",
          ".float(self, memory_format=None) => to(self, dtype=f32)",

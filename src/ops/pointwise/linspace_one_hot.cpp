@@ -183,24 +183,26 @@ constexpr OpDef kOps[] = {
      .example = "() %y = eye(3) : f32[3,3]"},
     {.schema = "rand(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, uniform in [0, 1)",
-     .spellings = spellings<
-         "torch.rand(*size: ints, dtype=None, layout=None, device=None, requires_grad=False)",
-         "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => rand(shape(input), dtype)",
-         "torch.rand_like(input, *, dtype: none=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))">,
+     .spellings =
+         spellings<"torch.rand(*size: ints, generator=None, dtype=None, layout=None, device=None, "
+                   "pin_memory=False, requires_grad=False)",
+                   "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
+                   "requires_grad=False, memory_format=None) => rand(shape(input), dtype)",
+                   "torch.rand_like(input, *, dtype: none=None, layout=None, device=None, "
+                   "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
      .example = "() %y = rand([2,3]) : f32[2,3]"},
     {.schema = "randn(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, normal with mean 0 and variance 1",
-     .spellings = spellings<
-         "torch.randn(*size: ints, dtype=None, layout=None, device=None, requires_grad=False)",
-         "torch.randn_like(input, *, dtype: dtype, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => randn(shape(input), dtype)",
-         "torch.randn_like(input, *, dtype: none=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => randn(shape(input), dtype(input))">,
+     .spellings =
+         spellings<"torch.randn(*size: ints, generator=None, dtype=None, layout=None, device=None, "
+                   "pin_memory=False, requires_grad=False)",
+                   "torch.randn_like(input, *, dtype: dtype, layout=None, device=None, "
+                   "requires_grad=False, memory_format=None) => randn(shape(input), dtype)",
+                   "torch.randn_like(input, *, dtype: none=None, layout=None, device=None, "
+                   "requires_grad=False, memory_format=None) => randn(shape(input), dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
@@ -208,10 +210,11 @@ constexpr OpDef kOps[] = {
     {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random integers, uniform in [low, high)",
      .spellings =
-         spellings<"torch.randint(high, size: ints, *, dtype=None, layout=None, device=None, "
-                   "requires_grad=False) => randint(0, high, size, dtype)",
-                   "torch.randint(low, high, size, *, dtype=None, layout=None, device=None, "
-                   "requires_grad=False)">,
+         spellings<"torch.randint(high, size: ints, *, generator=None, dtype=None, layout=None, "
+                   "device=None, pin_memory=False, requires_grad=False) "
+                   "=> randint(0, high, size, dtype)",
+                   "torch.randint(low, high, size, *, generator=None, dtype=None, layout=None, "
+                   "device=None, pin_memory=False, requires_grad=False)">,
      .infer = infer_randint,
      .lower = lower_mean,
      .random = true,

@@ -111,8 +111,9 @@ Result<Types> infer_pad(const OpCall& call) {
   }
   const bool is_constant = mode == "constant";
   TRY(expect_number_fits(call, 3, type.dtype));
-  if (!is_constant && call.has(3)) {
-    return call.fail("bad-pad-mode", "mode '{}' takes no value", mode);
+  if (!is_constant && call.has(3) && call.number(3) != 0) {
+    return call.fail("bad-pad-mode", "mode '{}' takes no value other than 0, found {}", mode,
+                     call.number(3));
   }
   if (type.dtype == DType::kBool && (mode == "reflect" || mode == "replicate")) {
     return refuse_dtype(call, type.dtype, "numbers");
@@ -391,7 +392,15 @@ constexpr OpDef kOps[] = {
      .example = "(%a: f32[2,3], %b: f32[2,3]) %y = stack([%a, %b], 1) : f32[2,2,3]"},
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
-     .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value=None)",
+     .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value: true) "
+                            "=> pad(input, pad, mode, 1.0)",
+                            "torch._C._nn.pad(input, pad, mode='constant', value: false) "
+                            "=> pad(input, pad, mode, 0.0)",
+                            "torch._C._nn.pad(input, pad, mode='constant', value=None)",
+                            "torch.nn.functional.pad(input, pad, mode='constant', value: true) "
+                            "=> pad(input, pad, mode, 1.0)",
+                            "torch.nn.functional.pad(input, pad, mode='constant', value: false) "
+                            "=> pad(input, pad, mode, 0.0)",
                             "torch.nn.functional.pad(input, pad, mode='constant', value=None)",
                             "torch.constant_pad_nd(input, pad, value: true) "
                             "=> pad(input, pad, 'constant', 1.0)",

@@ -165,6 +165,10 @@ constexpr OpDef kOps[] = {
                             "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
                             "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
                             "=> tensor_split(input, indices=indices_or_sections, dim=dim)",
+                            "torch.tensor_split(input, *, indices: ints, dim=0)",
+                            "torch.tensor_split(input, *, sections: int, dim=0)",
+                            ".tensor_split(self, *, indices: ints, dim=0)",
+                            ".tensor_split(self, *, sections: int, dim=0)",
                             ".tensor_split(self, indices_or_sections: int, dim=0) "
                             "=> tensor_split(self, sections=indices_or_sections, dim=dim)",
                             ".tensor_split(self, indices_or_sections: ints, dim=0) "
