@@ -5,6 +5,7 @@
 #include "generate/random_bits.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace passnet {
@@ -70,26 +71,48 @@ InputStream::InputStream(const Graph& graph, const Catalog& catalog, uint64_t se
   auto other = draw_beside(InputMaker(graph, catalog, InputSet::kValid, true), ~seed, processors);
   sets_[0] = maker_.make_all(seed);
   sets_[1] = other.get();
-  for (const Tensor& tensor : sets_[0]) {
-    whole_.push_back(tensor.clone());
-    current_.push_back(tensor.clone());
-  }
+  for (const Tensor& tensor : sets_[0]) current_.push_back(tensor.clone());
 }
 
 bool InputStream::is_thinned(size_t index) const {
-  return maker_.is_elementwise(index) && !is_integral(whole_[index].type().dtype);
+  return maker_.is_elementwise(index) && !is_integral(current_[index].type().dtype);
 }
 
-void InputStream::overwrite_stretch(size_t index) {
-  constexpr uint64_t kShare = 8;  // a stretch is this part of the tensor
-  Tensor& whole = whole_[index];
-  const auto count = static_cast<uint64_t>(whole.numel());
-  const size_t size = byte_size(whole.type().dtype);
-  const uint64_t begin = random_bits(key_, draws_++) % count;
-  const uint64_t length = std::min(std::max<uint64_t>(count / kShare, 1), count - begin);
-  const Tensor& source = sets_[random_bits(key_, draws_++) % 2][index];
-  std::memcpy(whole.bytes().data() + begin * size, source.bytes().data() + begin * size,
-              length * size);
+// Stretches begin and end at whole words; each is that of a set at an unrelated place, where the
+// end of a set is followed by its begin. Stated contents stay in their places.
+void InputStream::refill(size_t index) {
+  constexpr uint64_t kStretches = 4;
+  const std::span<std::byte> to = current_[index].bytes();
+  const uint64_t kept = kept_bits(current_[index].type().dtype);
+  const uint64_t words = to.size() / sizeof(uint64_t);
+  const bool moves = !maker_.is_literal(index);
+  const auto copy = [&](std::span<const std::byte> from, uint64_t at, uint64_t count,
+                        uint64_t word) {
+    thin(from.subspan(at * sizeof(uint64_t), count * sizeof(uint64_t)),
+         to.subspan(word * sizeof(uint64_t), count * sizeof(uint64_t)), kept, noise_);
+  };
+  std::array<uint64_t, kStretches + 1> cuts{};
+  for (uint64_t& cut : cuts) cut = random_bits(key_, draws_++) % (words + 1);
+  cuts.front() = 0;
+  cuts.back() = words;
+  std::ranges::sort(cuts);
+  for (size_t stretch = 0; stretch < kStretches; ++stretch) {
+    const std::span<const std::byte> from = drawn_set()[index].bytes();
+    const uint64_t length = cuts[stretch + 1] - cuts[stretch];
+    if (length == 0) continue;
+    const uint64_t at = moves ? random_bits(key_, draws_++) % words : cuts[stretch];
+    const uint64_t first = std::min(length, words - at);
+    copy(from, at, first, cuts[stretch]);
+    copy(from, 0, length - first, cuts[stretch] + first);
+  }
+  const size_t rest = to.size() - words * sizeof(uint64_t);
+  const uint64_t at = moves ? random_bits(key_, draws_++) % (words + 1) : words;
+  thin(drawn_set()[index].bytes().subspan(at * sizeof(uint64_t), rest), to.last(rest), kept,
+       noise_);
+}
+
+const std::vector<Tensor>& InputStream::drawn_set() {
+  return sets_[random_bits(key_, draws_++) % 2];
 }
 
 void InputStream::advance() {
@@ -97,13 +120,12 @@ void InputStream::advance() {
   for (uint64_t i = 0; i < kNoiseWords; ++i) noise_[i] = random_bits(~key_, i);
   draws_ = 0;
   for (size_t i = 0; i < current_.size(); ++i) {
-    if (whole_[i].numel() == 0) continue;
+    if (current_[i].numel() == 0) continue;
     if (!is_thinned(i)) {
       current_[i] = maker_.make(i, random_bits(key_, draws_++));
       continue;
     }
-    overwrite_stretch(i);
-    thin(whole_[i].bytes(), current_[i].bytes(), kept_bits(whole_[i].type().dtype), noise_);
+    refill(i);
   }
 }
 

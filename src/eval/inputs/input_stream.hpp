@@ -18,12 +18,12 @@ uint64_t kept_bits(DType dtype);
 
 // Draws new contents of a graph's inputs, valid ones. Integers, bools, and inputs whose elements
 // depend on each other are drawn anew at each step. Other floating-point inputs come from two sets;
-// in one of them no input is constant. Each step overwrites a stretch of every tensor, at an
-// unpredictable place, with that stretch of one of the sets; then every element loses a random part
-// of its lower mantissa bits, so that no element keeps its value and no part of an answer can be
-// kept. Contents that are valid element by element stay valid: signs, powers of two, infinities and
-// whole numbers survive, and nothing grows. Deterministic by seed; the draws of one step reveal
-// nothing about the next.
+// in one of them no input is constant. Each step fills every tensor with four stretches of the
+// sets, each from an unpredictable place, so that what an element is says nothing about the next
+// step; and every element loses a random part of its lower mantissa bits, so that no part of an
+// answer can be kept for when a stretch returns. Contents that are valid element by element stay
+// valid: signs, powers of two, infinities and whole numbers survive, and nothing grows.
+// Deterministic by seed; the draws of one step reveal nothing about the next.
 class InputStream {
  public:
   InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
@@ -34,12 +34,12 @@ class InputStream {
 
  private:
   bool is_thinned(size_t index) const;
-  void overwrite_stretch(size_t index);
+  void refill(size_t index);
+  const std::vector<Tensor>& drawn_set();
 
   InputMaker maker_;
   std::vector<Tensor> sets_[2];
-  std::vector<Tensor> whole_;    // a mixture of the sets, all bits in place
-  std::vector<Tensor> current_;  // the same, thinned
+  std::vector<Tensor> current_;
   std::vector<uint64_t> noise_;  // of this step
   uint64_t seed_;
   uint64_t key_ = 0;  // of this step

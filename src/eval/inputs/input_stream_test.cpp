@@ -45,6 +45,31 @@ TEST(InputStream, EveryFloatingPointElementChangesAtEveryStep) {
   }
 }
 
+TEST(InputStream, ContentsOfOneStepSayNothingAboutTheNext) {
+  const Catalog catalog = make_catalog();
+  InputStream stream(parse(catalog, kGraph), catalog, 7);
+  stream.advance();
+  for (int step = 0; step < 20; ++step) {
+    std::vector<Tensor> before;
+    for (const Tensor& tensor : stream.current()) before.push_back(tensor.clone());
+    stream.advance();
+    for (size_t i = 0; i < 4; ++i) {
+      const Tensor& now = stream.current()[i];
+      const auto count = static_cast<double>(now.numel());
+      double sum = 0, squares = 0, products = 0, other_sum = 0, other_squares = 0;
+      for (int64_t k = 0; k < now.numel(); ++k) {
+        const double a = now.value(k), b = before[i].value(k);
+        sum += a, other_sum += b;
+        squares += a * a, other_squares += b * b, products += a * b;
+      }
+      const double variation = squares - sum * sum / count;
+      const double other_variation = other_squares - other_sum * other_sum / count;
+      const double shared = products - sum * other_sum / count;
+      EXPECT_LT(std::abs(shared) / std::sqrt(variation * other_variation), 0.6) << i;
+    }
+  }
+}
+
 TEST(InputStream, ElementsStayWithinAFactorOfTwoAndKeepTheirSigns) {
   const Catalog catalog = make_catalog();
   const Graph graph = parse(catalog, kGraph);
