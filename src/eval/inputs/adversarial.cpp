@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <ranges>
 
 namespace passnet {
@@ -14,6 +15,8 @@ namespace {
 
 constexpr uint64_t kSeed = 0x5eed;                  // of roundings at random
 constexpr int64_t kMaxElements = int64_t{1} << 27;  // of all values, 1 GiB in double
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   int64_t count = 0;
@@ -141,44 +144,58 @@ void AdversarialJudge::compute_exact() {
 }
 
 std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
-                                                      std::span<const double> units) const {
-  auto rounded =
-      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), {},
-                [&](ValueId value, Tensor& contents) {
-                  const double unit = units[value.index];
-                  if (unit == 0) return;
-                  for (int64_t i = 0; i < contents.numel(); ++i) {
-                    const double exact = contents.value(i);
-                    contents.set_value(i, exact + (random.percent(50) ? unit : -unit) * exact);
-                  }
-                });
+                                                      std::span<const double> units,
+                                                      double sign) const {
+  auto rounded = interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), {},
+                           [&](ValueId value, Tensor& contents) {
+                             const double unit = units[value.index];
+                             if (unit == 0) return;
+                             for (int64_t i = 0; i < contents.numel(); ++i) {
+                               const double exact = contents.value(i);
+                               contents.set_value(
+                                   i, exact + (random.percent(50) ? sign : -sign) * unit * exact);
+                             }
+                           });
   return rounded ? *std::move(rounded) : std::vector<Tensor>{};
 }
 
-// The reference's few rounding errors may happen to cancel: how far others go is seen by rounding
-// each value of the graph, inputs among them, up or down at random. An op is as exact as one with
-// such inputs if it is backward stable.
-void AdversarialJudge::find_spreads() {
-  constexpr size_t kDraws = 4;
-  spreads_.assign(exact_->size(), 0.0);
-  if (!in_double_) return;
-  RandomStream random(kSeed);
-  for (size_t draw = 0; draw < kDraws; ++draw) {
-    const std::vector<Tensor> rounded = round_at_random(random, roundoff_);
+template <class Visit>
+void AdversarialJudge::for_each_sign(RandomStream& random, std::span<const double> units,
+                                     Visit visit) const {
+  const RandomStream begin = random;
+  for (const double sign : {1.0, -1.0}) {
+    random = begin;
+    const std::vector<Tensor> rounded = round_at_random(random, units, sign);
     for (size_t i = 0; i < rounded.size(); ++i) {
-      const DType dtype = answers_[i].type().dtype;
-      if (!is_float(dtype)) continue;
-      const double rtol = tolerance(dtype, kPassTolerance).rtol;
-      spreads_[i] = std::max(spreads_[i], greatest_spread(rounded[i], (*exact_)[i], rtol));
+      if (is_float(answers_[i].type().dtype)) visit(i, rounded[i]);
     }
   }
 }
 
-// With high probability, an f32 sum of n terms in any order is the exact sum of terms that are off
-// by sqrt(n) roundings each. Elements are held to their own distances: in a row of large terms they
-// are large.
+// The reference's few rounding errors may happen to cancel: how far others go is seen by rounding
+// each value of the graph, inputs among them, up or down at random. An op is as exact as one with
+// such inputs if it is backward stable. Each draw is also made with opposite signs: one of the two
+// crosses a kink of the graph, such as that of a relu.
+void AdversarialJudge::find_spreads() {
+  constexpr size_t kDraws = 2;
+  spreads_.assign(exact_->size(), 0.0);
+  if (!in_double_) return;
+  RandomStream random(kSeed);
+  for (size_t draw = 0; draw < kDraws; ++draw) {
+    for_each_sign(random, roundoff_, [&](size_t i, const Tensor& rounded) {
+      const double rtol = tolerance(answers_[i].type().dtype, kPassTolerance).rtol;
+      spreads_[i] = std::max(spreads_[i], greatest_spread(rounded, (*exact_)[i], rtol));
+    });
+  }
+}
+
+// With high probability, an f32 sum of n terms in any order errs by sqrt(n) roundings of the sum of
+// their magnitudes, and never by more than n; terms that are off at random do so if each is off by
+// several times sqrt(n) roundings. Elements are held to their own distances: in a row of large
+// terms they are large.
 void AdversarialJudge::find_distances() {
-  constexpr size_t kDraws = 8;
+  constexpr size_t kDraws = 4;
+  constexpr double kFactor = 4;
   distances_.resize(exact_->size());
   for (size_t i = 0; i < distances_.size(); ++i) {
     distances_[i].assign(static_cast<size_t>((*exact_)[i].numel()), 0.0);
@@ -188,20 +205,21 @@ void AdversarialJudge::find_distances() {
   const std::vector<int64_t> terms = find_sums(*in_double_, *catalog_);
   for (size_t value = 0; value < units.size(); ++value) {
     if (units[value] == 0 || terms[value] == 1) continue;
-    const double of_sum = roundoff(DType::kF32) * std::sqrt(static_cast<double>(terms[value]));
-    units[value] = std::max(units[value], of_sum);
+    const auto count = static_cast<double>(terms[value]);
+    const double roundings = std::min(count, kFactor * std::sqrt(count));
+    units[value] = std::max(units[value], roundings * roundoff(DType::kF32));
   }
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
-    const std::vector<Tensor> rounded = round_at_random(random, units);
-    for (size_t i = 0; i < rounded.size(); ++i) {
-      if (!is_float(answers_[i].type().dtype)) continue;
-      for (int64_t at = 0; at < rounded[i].numel(); ++at) {
-        const double distance = std::fabs(rounded[i].value(at) - (*exact_)[i].value(at));
+    for_each_sign(random, units, [&](size_t i, const Tensor& rounded) {
+      for (int64_t at = 0; at < rounded.numel(); ++at) {
+        const double exact = (*exact_)[i].value(at);
+        const double distance = std::fabs(rounded.value(at) - exact);
         double& most = distances_[i][static_cast<size_t>(at)];
         if (std::isfinite(distance)) most = std::max(most, distance);
+        if (std::isnan(rounded.value(at)) != std::isnan(exact)) most = kInfinity;
       }
-    }
+    });
   }
 }
 

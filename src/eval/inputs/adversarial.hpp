@@ -38,8 +38,12 @@ class AdversarialJudge {
   void compute_exact();
   void use_answers();
   // The results in double where every value is off by `units` (by value) of itself, up or down at
-  // random; empty if that is refused.
-  std::vector<Tensor> round_at_random(RandomStream& random, std::span<const double> units) const;
+  // random, or with the opposite sign; empty if that is refused.
+  std::vector<Tensor> round_at_random(RandomStream& random, std::span<const double> units,
+                                      double sign) const;
+  // Visits the floating-point results of one draw, and of the same draw with opposite signs.
+  template <class Visit>
+  void for_each_sign(RandomStream& random, std::span<const double> units, Visit visit) const;
   // The spreads of the results where every value is rounded to the dtype that it has in the graph.
   void find_spreads();
   // The distances of single elements where the terms of sums are off by the errors of f32 sums.

@@ -109,6 +109,46 @@ TEST_F(Adversarial, SumsInAccumulatorsPassOnHeavyTails) {
   EXPECT_FALSE(judge.compare(0, other, -5).passes());
 }
 
+// A sum whose rounding decides if a function is defined there may be NaN or not.
+TEST_F(Adversarial, RoundingAtTheEdgeOfADomainPasses) {
+  const Graph graph =
+      parse("graph @g(%x: f32[2,1000]) { %s = sum(%x, dim=[1]) %y = sqrt(%s) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kValid);
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  double sum = 0;
+  for (int64_t i = 0; i < 999; ++i) sum += inputs[0].value(i);
+  inputs[0].set_value(999, -sum);  // the exact sum of the first row is about 0
+  for (int64_t i = 0; i < 1000; ++i) inputs[0].set_value(1000 + i, -1);
+  answers[0].set_value(0, 1e-4);
+  answers[0].set_value(1, NAN);
+  judge.set(std::move(inputs), answers);
+  Tensor other = answers[0].clone();
+  other.set_value(0, NAN);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  other.set_value(1, 0);
+  EXPECT_FALSE(judge.compare(0, other, -5).passes());
+}
+
+// The reference is clipped to 0 where another order of the sum is not.
+TEST_F(Adversarial, AKinkHidesNoRoundingErrors) {
+  const Graph graph =
+      parse("graph @g(%x: f32[64,1000]) { %s = sum(%x, dim=[1]) %y = relu(%s) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kAlternating);
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  Tensor other = answers[0].clone();
+  for (int64_t row = 0; row < 64; ++row) {  // an exact sum of about -10, and one that is off by 20
+    double sum = 0;
+    for (int64_t i = 0; i < 999; ++i) sum += inputs[0].value(row * 1000 + i);
+    inputs[0].set_value(row * 1000 + 999, -10 - sum);
+    answers[0].set_value(row, 0);
+    other.set_value(row, 10);
+  }
+  judge.set(std::move(inputs), answers);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+}
+
 TEST_F(Adversarial, ALooserToleranceTakesMore) {
   const Graph graph = parse("graph @g(%x: f32[64]) { %y = tanh(%x) return %y }");
   auto [judge, answers] = judge_of(graph, InputSet::kDuplicates);
