@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <random>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -68,6 +69,65 @@ TEST(Likeness, IgnoresWhatIsNotFinite) {
   const Tensor out = make(DType::kF32, 4, [](int64_t i) { return i == 1 ? NAN : i; });
   EXPECT_EQ(measure_likeness(out, reference).count, 2);
   EXPECT_FALSE(is_empty(out, reference));
+}
+
+TEST(Likeness, RefusesCopiesOfAnInputThatTheResultIsCloseTo) {
+  std::mt19937_64 random(2);
+  std::normal_distribution<double> draw;
+  for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16}) {
+    std::vector<Tensor> inputs;
+    inputs.push_back(make(dtype, 4096, [&](int64_t) { return draw(random); }));
+    inputs.push_back(make(dtype, 4096, [&](int64_t) { return draw(random); }));
+    const auto x = [&](int64_t i) { return inputs[0].value(i); };
+    const auto sum = [&](int64_t i) { return 1.5 * x(i) + 0.2 * inputs[1].value(i); };
+    const Tensor reference = make(dtype, 4096, sum);
+    const auto imitated = [&](const std::function<double(int64_t)>& answer) {
+      return measure_likeness(make(dtype, 4096, answer), reference, 0, inputs).imitated();
+    };
+    EXPECT_EQ(imitated(x), 0u);
+    EXPECT_EQ(imitated([&](int64_t i) { return 1.5 * x(i) + 0.01; }), 0u);
+    EXPECT_FALSE(imitated(sum));
+    EXPECT_FALSE(imitated([&](int64_t i) { return sum(i) * 1.01; }));
+    EXPECT_FALSE(is_empty(make(dtype, 4096, x), reference));  // without its inputs
+  }
+}
+
+TEST(Likeness, AcceptsRoundingErrorsOfLinearFunctions) {
+  std::vector<Tensor> inputs;
+  inputs.push_back(make(DType::kF32, 4096, [](int64_t i) { return std::sin(0.7 * double(i)); }));
+  const auto line = [&](int64_t i) { return 0.1 * inputs[0].value(i) + 0.03; };
+  const Tensor reference = make(DType::kF32, 4096, line);
+  const Tensor out = make(DType::kF32, 4096, [&](int64_t i) { return line(i) + 1e-9; });
+  EXPECT_FALSE(measure_likeness(out, reference, 0, inputs).is_empty());
+}
+
+TEST(Likeness, HoldsSmallResultsToTheirMagnitude) {
+  for (const double size : {1.0, 1e-4, 1e-8}) {
+    const auto value = [&](int64_t i) { return size * (1.5 + std::sin(double(i))); };
+    const Tensor reference = make(DType::kF32, 4096, value);
+    const auto off_by = [&](double share) {
+      return measure_likeness(
+          make(DType::kF32, 4096,
+               [&](int64_t i) { return value(i) * (1 + share * std::cos(double(i))); }),
+          reference);
+    };
+    EXPECT_TRUE(off_by(1e-5).is_within(DType::kF32, -5)) << size;
+    EXPECT_FALSE(off_by(1e-2).is_within(DType::kF32, -5)) << size;
+    EXPECT_FALSE(off_by(1e-2).is_within(DType::kF32, -4)) << size;
+    EXPECT_TRUE(off_by(1e-2).is_within(DType::kF32, -2)) << size;
+  }
+}
+
+TEST(Likeness, BroadcastsInputs) {
+  std::vector<Tensor> inputs;
+  inputs.push_back(make(DType::kF32, 64, [](int64_t i) { return static_cast<double>(i); }));
+  Tensor reference({.dtype = DType::kF32, .shape = {32, 64}});
+  Tensor out = reference.clone();
+  for (int64_t i = 0; i < reference.numel(); ++i) {
+    reference.set_value(i, static_cast<double>(i % 64) + std::sin(static_cast<double>(i)));
+    out.set_value(i, static_cast<double>(i % 64));
+  }
+  EXPECT_EQ(measure_likeness(out, reference, 0, inputs).imitated(), 0u);
 }
 
 TEST(LostPrecision, IsNamed) {

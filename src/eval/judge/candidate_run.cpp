@@ -206,16 +206,17 @@ void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exac
 void CandidateRun::add_likeness(size_t index, const Tensor& result, const Tensor& answer,
                                 const ExactJudge& exact) {
   constexpr int kExamined = 3;
-  Likeness found = measure_likeness(result, answer, draw_secret());
+  Likeness found = measure_likeness(result, answer, draw_secret(), inputs_);
+  if (found.near) found.error = 0;
   ResultLikeness& known = likeness_[index];
-  if (found.is_empty()) {
+  known.dtype = answer.type().dtype;
+  if (found.is_empty() || !found.is_within(known.dtype, kPassTolerance)) {
     if (known.examined < kExamined) {
       ++known.examined;
       known.excused += exact().compare(index, result, kMinTolerance).passes();
     }
     if (known.excused == known.examined) found = {};
   }
-  if (found.near) found.error = 0;
   known.all.add(found);
 }
 
@@ -231,18 +232,35 @@ void CandidateRun::check_precision(size_t index, const Tensor& result, const Ten
                                 name(answer.type().dtype), name(*coarser));
 }
 
-void CandidateRun::refuse_empty_answers() {
-  if (!competing()) return;
-  for (size_t i = 0; i < likeness_.size(); ++i) {
-    if (!likeness_[i].all.is_empty()) continue;
-    outcome_.correct.fill(false);
-    outcome_.correct_on_valid.fill(false);
-    const std::string text =
-        fmt::format("result {} is no nearer to the reference's values than a constant is", i);
-    outcome_.detail = outcome_.detail.empty() ? text : outcome_.detail + "; " + text;
-    if (outcome_.verdict == Verdict::kPass) outcome_.verdict = Verdict::kWrongValue;
-    return;
+void CandidateRun::judge_likeness() {
+  for (size_t i = 0; i < likeness_.size() && competing(); ++i) {
+    const Likeness& all = likeness_[i].all;
+    if (all.is_empty()) return refuse_empty_answer(i, all);
+    Correctness correct;
+    for (size_t t = 0; t < kToleranceCount; ++t) {
+      correct[t] = all.is_within(likeness_[i].dtype, kMinTolerance + static_cast<int>(t));
+    }
+    const bool was_correct = outcome_.correct[kPassTolerance - kMinTolerance];
+    count_correct(correct);
+    if (correct[kPassTolerance - kMinTolerance] || !was_correct || !outcome_.detail.empty())
+      continue;
+    const auto count = static_cast<double>(all.count);
+    outcome_.detail = fmt::format(
+        "result {}: errors of {:.2g} in the mean are large beside values of {:.2g}", i,
+        std::sqrt(all.error / count), std::sqrt(all.variation / count + all.mean * all.mean));
   }
+}
+
+void CandidateRun::refuse_empty_answer(size_t index, const Likeness& all) {
+  outcome_.correct.fill(false);
+  outcome_.correct_on_valid.fill(false);
+  const std::string other = all.is_constant()
+                                ? "a constant"
+                                : fmt::format("a linear function of input {}", *all.imitated());
+  const std::string text =
+      fmt::format("result {} is no nearer to the reference's values than {} is", index, other);
+  outcome_.detail = outcome_.detail.empty() ? text : outcome_.detail + "; " + text;
+  if (outcome_.verdict == Verdict::kPass) outcome_.verdict = Verdict::kWrongValue;
 }
 
 bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
@@ -302,7 +320,7 @@ void CandidateRun::check_result(size_t index, const ComparedResult& compared, co
     return;
   }
   const auto values = find_wrong_values(result, answer);
-  if (!comparison.new_nan_inf && exact().compare(index, result, -5).passes()) {
+  if (exact().compare(index, result, kPassTolerance).passes()) {
     right_[index].insert(compared.checksum);
     if (values && is_other_order(result.type(), values->wrong)) {
       Correctness correct = comparison.correct;
@@ -310,7 +328,13 @@ void CandidateRun::check_result(size_t index, const ComparedResult& compared, co
       return count_correct(correct);
     }
     count_correct(comparison.correct);
-    if (outcome_.detail.empty()) outcome_.detail = describe_rounding(index, result, answer);
+    if (outcome_.detail.empty()) {
+      outcome_.detail = values ? describe_rounding(index, result, answer)
+                               : fmt::format(
+                                     "result {}: the reference has NaN on valid inputs, "
+                                     "which is correct at no t",
+                                     index);
+    }
     return;
   }
   count_correct(comparison.correct);

@@ -86,8 +86,9 @@ class CandidateRun {
   using ExactJudge = std::function<AdversarialJudge&()>;
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
   // Ends judging: a candidate whose results on valid inputs carry nothing of the reference's values
-  // is wrong at every t, however wide the tolerance is.
-  void refuse_empty_answers();
+  // is wrong at every t, however wide the tolerance is, and one whose errors are large beside the
+  // results is wrong at the t that would not allow them in larger results.
+  void judge_likeness();
   // Does the same as `check` on adversarial inputs: a result is correct from the min t on, -5 or
   // above, at which it passes.
   void check_adversarial(AdversarialJudge& judge, std::string_view set);
@@ -109,6 +110,7 @@ class CandidateRun {
   // Adds a result on valid inputs to what is known about its likeness to the reference's.
   void add_likeness(size_t index, const Tensor& result, const Tensor& answer,
                     const ExactJudge& exact);
+  void refuse_empty_answer(size_t index, const Likeness& all);
   // A result of lower precision than its dtype has is not correct at t = -5 and below.
   void check_precision(size_t index, const Tensor& result, const Tensor& answer);
   void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
@@ -123,6 +125,7 @@ class CandidateRun {
   std::optional<Side> side_;
   Outcome outcome_;
   struct ResultLikeness {
+    DType dtype = DType::kF32;
     Likeness all;      // of all calls
     int excused = 0;   // calls whose results are as near to those in double as the reference's
     int examined = 0;  // calls on which that was decided

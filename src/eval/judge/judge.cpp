@@ -65,7 +65,7 @@ class Contest {
       if (!mark_unstable(candidates(), options_.widest)) break;
     }
     if (!joint_) drop_impossible();
-    for (CandidateRun& run : candidates()) run.refuse_empty_answers();
+    for (CandidateRun& run : candidates()) run.judge_likeness();
     mark_noisy(candidates());
     if (broken_) return std::unexpected(*broken_);
     return take_outcomes();
