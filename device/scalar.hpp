@@ -421,11 +421,22 @@ inline c64 operator-(c64 a) { return {-a.re, -a.im}; }
 inline c64 operator*(c64 a, c64 b) {
   return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
 }
+// As ATen divides: by the larger part of the divisor first, and each part by a divisor of 0.
 inline c64 operator/(c64 a, c64 b) {
-  if (b.im == 0) return {a.re / b.re, a.im / b.re};  // also if it is infinite
-  const double re = b.re, im = b.im, size = re * re + im * im;
-  return {static_cast<float>((a.re * re + a.im * im) / size),
-          static_cast<float>((a.im * re - a.re * im) / size)};
+  const double re = b.re, im = b.im;
+  const double re_size = __builtin_fabs(re), im_size = __builtin_fabs(im);
+  if (re == 0 && im == 0) {
+    return {a.re / static_cast<float>(re_size), a.im / static_cast<float>(im_size)};
+  }
+  const bool is_wide = re_size >= im_size;
+  const double ratio = is_wide ? im / re : re / im;
+  const double scale = 1 / (is_wide ? re + im * ratio : re * ratio + im);
+  if (is_wide) {
+    return {static_cast<float>((a.re + a.im * ratio) * scale),
+            static_cast<float>((a.im - a.re * ratio) * scale)};
+  }
+  return {static_cast<float>((a.re * ratio + a.im) * scale),
+          static_cast<float>((a.im * ratio - a.re) * scale)};
 }
 inline bool operator==(c64 a, c64 b) { return a.re == b.re && a.im == b.im; }
 inline bool operator!=(c64 a, c64 b) { return !(a == b); }

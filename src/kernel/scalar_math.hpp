@@ -325,6 +325,27 @@ auto integer_binary(int64_t a, int64_t b) {
     return Undefined{};
 }
 
+// As ATen multiplies: an infinite part times 0 is NaN.
+inline std::complex<float> complex_product(std::complex<float> a, std::complex<float> b) {
+  return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+}
+
+// As ATen divides: by the larger part of the divisor first, and each part by a divisor of 0.
+inline std::complex<float> complex_quotient(std::complex<float> a, std::complex<float> b) {
+  const double re = b.real();
+  const double im = b.imag();
+  if (re == 0 && im == 0) return {a.real() / std::abs(b.real()), a.imag() / std::abs(b.imag())};
+  const bool is_wide = std::abs(re) >= std::abs(im);
+  const double ratio = is_wide ? im / re : re / im;
+  const double scale = 1 / (is_wide ? re + im * ratio : re * ratio + im);
+  if (is_wide) {
+    return {static_cast<float>((a.real() + a.imag() * ratio) * scale),
+            static_cast<float>((a.imag() - a.real() * ratio) * scale)};
+  }
+  return {static_cast<float>((a.real() * ratio + a.imag()) * scale),
+          static_cast<float>((a.imag() * ratio - a.real()) * scale)};
+}
+
 template <ScalarOp op>
 auto complex_binary(std::complex<float> a, std::complex<float> b) {
   using enum ScalarOp;
@@ -333,9 +354,9 @@ auto complex_binary(std::complex<float> a, std::complex<float> b) {
   else if constexpr (op == kSub)
     return a - b;
   else if constexpr (op == kMul)
-    return a * b;
+    return complex_product(a, b);
   else if constexpr (op == kDiv)
-    return a / b;
+    return complex_quotient(a, b);
   else if constexpr (op == kPow) {
     return std::pow(a, b);  // in float, as ATen: large powers differ
   } else

@@ -141,6 +141,7 @@ CALLS = {
 CALLS["signals"] = [
     (TWO, "torch.view_as_real(torch.complex(x, y) * torch.polar(x, y))"),
     (TWO, "torch.complex(x, y).angle(), torch.complex(x, y).conj().imag, x.conj(), torch.conj(x)"),
+    (TWO, "torch.view_as_real(torch.complex(x / 0, y) / 2.0)"),
     ({"x": (4, 3, 2)}, "torch.view_as_real(torch.view_as_complex(x).transpose(0, 1))"),
     ({"x": (2, 64)},
      "torch.stft(x, 16, 4, window=torch.hann_window(16), return_complex=True).abs()"),
