@@ -165,6 +165,24 @@ class Bounds(unittest.TestCase):
                                                      r"calls on one graph may take 3\d(\.\d)? s")
         self.assertEqual(records["large"]["verdict"], "PASS", records["large"])
 
+    def test_matching_that_would_take_an_hour(self):
+        """Each of 256 passes matches 63 adds in a chain of 1,023 in 2^63 ways; they share one budget."""
+        adds = "".join(f"  %{i} = add(%{i - 1}, %{i - 2})\n" for i in range(2, 1025))
+        graph = f"graph @g(%0: f32[4], %1: f32[4]) {{\n{adds}  return %1024\n}}\n"
+        operands = ", ".join(f"%y{i}" for i in range(1, 64))
+        steps = "".join(f" %{i} = add(%{i - 1}, %y{i})" for i in range(2, 64))
+        passes = "".join(f"""pass p{place} {{
+  pattern(%x, {operands}) {{ %1 = add(%x, %y1) {steps} return %63 }}
+  where rank(%x) == 2
+  replace {{ return %x }}
+}}
+""" for place in range(256))
+        begin = time.monotonic()
+        record, = judge_small(passes, graph=graph)
+        self.assertLess(time.monotonic() - begin, 60)
+        self.assertEqual(record["verdict"], "VERIFY_FAIL", record)
+        self.assertRegex(record["detail"], r"expected matching to end within \d+ steps for all passes")
+
     def test_leaving_the_thread(self):
         """Other threads of the process live on; nobody waits for the one that is gone."""
         for number in (57, 60, 231):  # fork, exit of a thread, exit of the process
