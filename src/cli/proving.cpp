@@ -1,14 +1,13 @@
 #include "cli/proving.hpp"
 
-#include "cli/counted.hpp"
+#include "agent/workbench/describe_proof.hpp"
+#include "base/counted.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/fuzz.hpp"
 #include "ir/text/text.hpp"
-
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -25,60 +24,12 @@ uint64_t draw_seed() {
   return seed >> 1;
 }
 
-// Prints `f32 40, f16 30`.
-template <class Counts>
-std::string list_counts(const Counts& counts) {
-  std::string text;
-  for (const auto& [key, count] : counts) {
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", key, count);
-  }
-  return text;
-}
-
-std::string list_dtypes(std::span<const DType> dtypes) {
-  std::vector<std::string_view> names;
-  for (const DType dtype : dtypes) names.push_back(name(dtype));
-  return fmt::format("{}", fmt::join(names, ", "));
-}
-
-// The instances that were asked for and not found.
-std::optional<std::string> missing_instances(const FuzzReport& report) {
-  if (report.seeded && report.seeds == 0) {
-    return "the pass matches nothing in the graphs of --from; `pass explain` says why";
-  }
-  if (report.tried == 0) return "no graph was found that the pattern and guard admit";
-  if (report.missing.empty() || report.failure) return std::nullopt;
-  return "no instance in " + list_dtypes(report.missing);
-}
-
-std::string summary(const FuzzReport& report) {
-  if (report.refusal) return "not tried: " + report.refusal->message;
-  if (report.tried == 0) return "not proved: " + *missing_instances(report);
-  std::string ranks;
-  for (const auto& [rank, count] : report.ranks) {
-    ranks += fmt::format("{}{}", ranks.empty() ? "" : " ", rank);
-  }
-  std::string text = fmt::format("{} {} {} ({}; ranks {}; {} with strides)",
-                                 report.failure ? "fails among" : "holds on", report.tried,
-                                 report.tried == 1 ? "instance" : "instances",
-                                 list_counts(report.dtypes), ranks, report.strided);
-  if (report.seeds > 0) {
-    text += fmt::format("; {} from {}", counted(report.graphs, "graph", "graphs"),
-                        counted(report.seeds, "match", "matches"));
-  } else if (!report.failure && report.tried < report.wanted) {
-    text += fmt::format("; the guard admits too few: {} were asked for", report.wanted);
-  }
-  if (const auto missing = missing_instances(report)) text += "; not proved: " + *missing;
-  return text;
-}
-
 void show_failure(const Session& session, const Counterexample& failure) {
-  session.print(
-      fmt::format("  {}: {}", info(failure.failure.verdict).in_proofs, failure.failure.message));
-  if (failure.first.message != failure.failure.message) {
-    session.print(fmt::format("  as first found, on {}: {}: {}", to_string(failure.first_type),
-                              info(failure.first.verdict).in_proofs, failure.first.message));
+  std::string text = "  " + describe(failure);
+  if (const size_t second = text.find('\n'); second != std::string::npos) {
+    text.insert(second + 1, "  ");
   }
+  session.print(text);
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
   fmt::print("{}", print(failure.graph, session.catalog()));
 }
@@ -250,7 +201,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
       session.print_json(to_row(session, file, *report, seed));
       continue;
     }
-    session.print(fmt::format("{}: {}", report->pass, summary(*report)));
+    session.print(fmt::format("{}: {}", report->pass, describe(*report)));
     if (report->failure) show_failure(session, *report->failure);
     std::fflush(stdout);
   }

@@ -1,6 +1,6 @@
 #include "cli/reporting.hpp"
 
-#include "cli/counted.hpp"
+#include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "eval/submission.hpp"

@@ -1,6 +1,6 @@
 // `passnet cache`: shows and clears the cache of compiled kernels.
+#include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/counted.hpp"
 #include "cli/session.hpp"
 #include "report/format.hpp"
 #include "toolchain/cpp_compiler.hpp"

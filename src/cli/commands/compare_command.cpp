@@ -1,6 +1,6 @@
 // `passnet compare`: sets two files of records next to each other.
+#include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/session.hpp"
 #include "eval/record/compare.hpp"

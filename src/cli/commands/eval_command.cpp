@@ -1,6 +1,6 @@
 // `passnet eval`: judges graphs with a submission; one record per graph and candidate.
+#include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/counted.hpp"
 #include "cli/judge/debugging.hpp"
 #include "cli/judge/judging.hpp"
 #include "eval/record/score.hpp"

@@ -1,8 +1,8 @@
 // `passnet pass check|apply|explain`; `new` and `fmt` are in pass_tools.
+#include "base/counted.hpp"
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/pass_tools.hpp"
-#include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"

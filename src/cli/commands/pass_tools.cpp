@@ -1,6 +1,6 @@
 #include "cli/commands/pass_tools.hpp"
 
-#include "cli/counted.hpp"
+#include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "pass/drive.hpp"

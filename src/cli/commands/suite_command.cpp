@@ -1,8 +1,8 @@
 // `passnet suite`: chooses, shows, verifies and imports suites of tasks.
+#include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/suites/choose_tasks.hpp"
 #include "cli/suites/find_suite.hpp"

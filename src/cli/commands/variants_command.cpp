@@ -1,6 +1,6 @@
 // `passnet variants`: finds the symbolic dims of graphs, and makes variants over dtype and shape.
+#include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "generalize/generalize.hpp"

@@ -1,7 +1,7 @@
 #include "cli/dataset/building.hpp"
 
+#include "base/counted.hpp"
 #include "base/thread_count.hpp"
-#include "cli/counted.hpp"
 #include "cli/graphs.hpp"
 #include "dataset/build.hpp"
 #include "dataset/query/query.hpp"

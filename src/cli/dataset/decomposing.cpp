@@ -1,6 +1,6 @@
 #include "cli/dataset/decomposing.hpp"
 
-#include "cli/counted.hpp"
+#include "base/counted.hpp"
 #include "cli/graphs.hpp"
 #include "compile/launches.hpp"
 #include "decompose/cut.hpp"

@@ -1,7 +1,7 @@
 #include "cli/dataset/tools.hpp"
 
+#include "base/counted.hpp"
 #include "base/thread_count.hpp"
-#include "cli/counted.hpp"
 #include "dataset/build.hpp"
 #include "dataset/export/export_dataset.hpp"
 #include "dataset/find_graph.hpp"

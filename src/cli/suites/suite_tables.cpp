@@ -1,6 +1,6 @@
 #include "cli/suites/suite_tables.hpp"
 
-#include "cli/counted.hpp"
+#include "base/counted.hpp"
 #include "draw/units.hpp"
 #include "report/table.hpp"
 

@@ -1,0 +1,69 @@
+#include "agent/workbench/instruments.hpp"
+
+#include "base/thread_count.hpp"
+#include "eval/judge/secret.hpp"
+
+namespace passnet {
+namespace {
+
+EvaluateOptions options_of(JudgingCare care, size_t threads) {
+  EvaluateOptions options;
+  JudgeOptions& judge = options.judge;
+  judge.threads = threads;
+  judge.seed = draw_secret() >> 1;
+  if (care == JudgingCare::kFinal) return options;
+  judge.warmup_calls = 9;
+  judge.timed_calls = 45;
+  judge.rounds = 3;
+  judge.attempts = 1;
+  judge.total_s = 10;
+  return options;
+}
+
+}  // namespace
+
+Instruments::Instruments(const Catalog& catalog, CppCompiler compiler,
+                         const InstrumentOptions& options)
+    : catalog_(catalog),
+      options_(options),
+      compiler_(std::move(compiler)),
+      pace_(catalog, native_target(), options.threads) {}
+
+Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
+                                                       const InstrumentOptions& options) {
+  InstrumentOptions own = options;
+  own.threads = thread_count(options.threads);
+  const CppCompilerOptions compiler{.compiler = own.compiler};
+  auto result =
+      std::unique_ptr<Instruments>(new Instruments(catalog, TRY(CppCompiler::open(compiler)), own));
+  result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
+                                        options_of(JudgingCare::kDraft, own.threads), compiler));
+  result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,
+                                        options_of(JudgingCare::kFinal, own.threads), compiler));
+  return result;
+}
+
+Result<std::vector<Record>> Instruments::judge(std::string_view task,
+                                               std::span<const TaskGraph* const> graphs,
+                                               Submission submission, JudgingCare care) {
+  std::vector<Subject> subjects;
+  const uint64_t seed = draw_secret() >> 1;
+  for (const TaskGraph* graph : graphs) {
+    subjects.push_back({.task = std::string(task),
+                        .name = graph->name,
+                        .graph = graph->graph.clone(),
+                        .source = graph->source,
+                        .seed = seed,
+                        .secrets = {}});
+  }
+  submission_ = std::move(submission);
+  std::vector<Record> records;
+  Evaluator& evaluator = care == JudgingCare::kDraft ? *drafts_ : *finals_;
+  const auto done = evaluator.evaluate(
+      subjects, {.judged = [&](const Record& record) { records.push_back(record); }});
+  submission_ = {};
+  if (!done) return std::unexpected(done.error());
+  return records;
+}
+
+}  // namespace passnet

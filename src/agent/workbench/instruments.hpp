@@ -1,0 +1,57 @@
+// The instruments that the workbenches of a run share: the compiler, the judge, the machine's pace.
+#pragma once
+
+#include "agent/workbench/author_task.hpp"
+#include "eval/evaluate.hpp"
+#include "roofline/machine_pace.hpp"
+#include "toolchain/cpp_compiler.hpp"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+struct InstrumentOptions {
+  std::string compiler = "c++";
+  size_t threads = 0;  // of candidates; 0: one per core
+};
+
+// The care with which passes are judged.
+enum class JudgingCare : uint8_t {
+  kDraft,  // fewer calls and rounds: for authors, who try often
+  kFinal,  // as `passnet eval` judges
+};
+
+// Judges, proves and measures one thing at a time; not for several threads at once.
+class Instruments {
+ public:
+  // Errors: those of the compiler and of starting workers. The catalog must outlive the result.
+  static Result<std::unique_ptr<Instruments>> open(const Catalog& catalog,
+                                                   const InstrumentOptions& options = {});
+
+  const Catalog& catalog() const { return catalog_; }
+  const Target& target() const { return native_target(); }
+  CppCompiler& compiler() { return compiler_; }
+  MachinePace& pace() { return pace_; }
+
+  // Judges the submission on the graphs of a task, on inputs of a fresh secret seed, without native
+  // kernels: one record per graph, in order. Errors are infrastructure failures.
+  Result<std::vector<Record>> judge(std::string_view task, std::span<const TaskGraph* const> graphs,
+                                    Submission submission, JudgingCare care);
+
+ private:
+  Instruments(const Catalog& catalog, CppCompiler compiler, const InstrumentOptions& options);
+
+  const Catalog& catalog_;
+  InstrumentOptions options_;
+  CppCompiler compiler_;
+  MachinePace pace_;
+  Submission submission_;  // that the evaluators judge
+  std::optional<Evaluator> drafts_;
+  std::optional<Evaluator> finals_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,336 @@
+#include "agent/workbench/workbench.hpp"
+
+#include "agent/workbench/describe_proof.hpp"
+#include "agent/workbench/documents.hpp"
+#include "agent/workbench/quoted.hpp"
+#include "base/counted.hpp"
+#include "compile/explain.hpp"
+#include "compile/pipeline.hpp"
+#include "eval/record/score.hpp"
+#include "fuzz_pass/fuzz.hpp"
+#include "ir/cost.hpp"
+#include "ir/text/text.hpp"
+#include "pass/explain.hpp"
+#include "pass/language/parse.hpp"
+#include "pass/native_kernels.hpp"
+#include "report/compile_report.hpp"
+#include "report/format.hpp"
+#include "report/graph_costs.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFileName = "author.pass";
+
+ToolAnswer refuse(std::string text) {
+  return {.text = std::move(text), .ok = false, .records = {}};
+}
+
+std::string without_statistics(std::string text) {
+  for (size_t at = text.find(" {mean="); at != std::string::npos; at = text.find(" {mean=", at)) {
+    text.erase(at, text.find('}', at) + 1 - at);
+  }
+  return text;
+}
+
+// `graph 1: PASS, 1.58 times as fast as op by op (95 % interval 1.55 to 1.62), 30.2 µs, op by op
+// 47.8 µs; right from t = -10 on`.
+std::string describe(std::string_view label, const Record& record, size_t limit) {
+  std::string text =
+      fmt::format("{}: {}", label, record.verdict ? name(*record.verdict) : "no verdict");
+  if (record.speedup) {
+    text += fmt::format(", {} times as fast as op by op", format_ratio(record.speedup));
+    if (record.speedup_low) {
+      text += fmt::format(" (95 % interval {} to {})", format_ratio(record.speedup_low),
+                          format_ratio(record.speedup_high));
+    }
+    text += fmt::format(", {} µs, op by op {} µs", format_microseconds(record.candidate_us),
+                        format_microseconds(record.reference_us));
+  }
+  if (record.verdict == Verdict::kPass && !is_correct(record, -5)) {
+    text += "; WRONG at t = -5, so it counts as wrong: a rounding or the order of a sum differs";
+  }
+  if (record.detail.empty()) return text + "\n";
+  return text + "\n" + quote_data("detail", record.detail, limit);
+}
+
+}  // namespace
+
+// The passes of a text, with the texts that their errors point into.
+struct Workbench::Parsed {
+  Sources sources;
+  std::vector<Pass> passes;
+  Diagnostics diagnostics;
+};
+
+Workbench::Workbench(const AuthorTask& task, Instruments& instruments,
+                     const WorkbenchOptions& options)
+    : task_(task), instruments_(instruments), options_(options) {}
+
+Result<ToolAnswer> Workbench::call(std::string_view tool_name, const Json& arguments) {
+  const auto tool = find_tool(tool_name);
+  if (!tool) {
+    std::string names;
+    for (const ToolInfo& entry : kTools) names += fmt::format(" {}", entry.name);
+    return refuse(fmt::format("There is no tool `{}`. Tools are:{}.\n",
+                              cut_text(tool_name.substr(0, 60), 60), names));
+  }
+  const ToolInfo& entry = info(*tool);
+  const auto text_of = [&](std::string_view key) -> std::optional<std::string> {
+    const auto found = arguments.is_object() ? arguments.find(key) : arguments.end();
+    if (found == arguments.end() || !found->is_string()) return std::nullopt;
+    return found->get<std::string>();
+  };
+  const auto text = text_of("text");
+  if (entry.takes_text && !text) {
+    return refuse(fmt::format("{} needs the argument `text`: a whole pass file.\n", entry.name));
+  }
+  size_t graph = 1;
+  if (entry.other == "graph" && arguments.is_object() && arguments.contains("graph")) {
+    const Json& value = arguments["graph"];
+    const std::string words = value.is_string() ? value.get<std::string>() : value.dump();
+    const size_t digits = words.find_last_not_of("0123456789") + 1;
+    graph =
+        digits < words.size() && words.size() - digits < 4 ? std::stoul(words.substr(digits)) : 0;
+  }
+  switch (*tool) {
+    case Tool::kShow:
+      return show_graph(graph);
+    case Tool::kRead:
+      return read_docs(text_of("topic").value_or(""));
+    case Tool::kCheck:
+      return check_pass(*text);
+    case Tool::kExplain:
+      return explain_pass(*text, graph);
+    case Tool::kProve:
+      return prove_pass(*text);
+    case Tool::kEvaluate:
+      return evaluate_pass(*text);
+    case Tool::kSubmit:
+      return submit_pass(*text);
+  }
+  UNREACHABLE();
+}
+
+ToolAnswer Workbench::unknown_graph() const {
+  return refuse(
+      fmt::format("There is no such graph. Shown are graph 1 to {}.\n", task_.shown.size()));
+}
+
+Result<ToolAnswer> Workbench::show_graph(size_t graph) {
+  if (graph == 0 || graph > task_.shown.size()) return unknown_graph();
+  const Graph& shown = task_.shown[graph - 1].graph;
+  std::string text = fmt::format("graph {} of {} that are shown; {} more judge drafts.\n", graph,
+                                 task_.shown.size(), task_.dev.size());
+  text += cut_text(text_for_authors(shown, instruments_.catalog()), options_.answer_bytes);
+  text += "\n" + TRY(describe_cost(shown));
+  return ToolAnswer{.text = std::move(text), .records = {}};
+}
+
+Result<std::string> Workbench::describe_cost(const Graph& graph) {
+  const Catalog& catalog = instruments_.catalog();
+  const GraphCost total = cost(graph, catalog);
+  std::string text = summarize_costs(graph, total) + "\n" +
+                     render(cost_table(op_totals(graph, catalog, total), total));
+  const auto steps =
+      TRY(passnet::compile(graph, catalog, instruments_.target(), Pipeline::kOpByOp));
+  const auto fused =
+      TRY(passnet::compile(graph, catalog, instruments_.target(), Pipeline::kDefault));
+  CompileReport report = count_report(fused);
+  TRY(add_floors(report, instruments_.pace()));
+  text += fmt::format("launches: {} op by op, {} by the default compiler without a pass\n",
+                      steps.launches, fused.launches);
+  text +=
+      fmt::format("floor: {} µs for {} that must be moved", format_microseconds(report.floor.us()),
+                  short_bytes(report.cost.least.bytes()));
+  return text +
+         fmt::format("; op by op moves {}\n", short_bytes(count_report(steps).cost.moved.bytes()));
+}
+
+Result<std::string> Workbench::recipe() {
+  const CompiledGraph compiled = TRY(passnet::compile(
+      task_.shown.front().graph, instruments_.catalog(), instruments_.target(), Pipeline::kOpByOp));
+  std::string text;
+  for (size_t launch = 0; launch < compiled.origins.size(); ++launch) {
+    text += fmt::format("---- op {}: {} ----\n{}", launch + 1, compiled.origins[launch].label,
+                        list_launch(compiled, launch));
+  }
+  return text;
+}
+
+Result<ToolAnswer> Workbench::read_docs(std::string_view topic) {
+  if (topic == "recipe") {
+    return ToolAnswer{.text = quote_data("what each op of graph 1 computes", TRY(recipe()),
+                                         options_.answer_bytes),
+                      .records = {}};
+  }
+  if (const auto found = find_topic(topic, instruments_.catalog())) {
+    return ToolAnswer{.text = cut_text(*found, options_.answer_bytes), .records = {}};
+  }
+  return refuse("There is no such topic. " + list_topics());
+}
+
+Workbench::Parsed Workbench::parse(const std::string& text) const {
+  Parsed parsed;
+  const SourceId source = parsed.sources.add(std::string(kFileName), text);
+  parsed.passes = parse_passes(parsed.sources, source, instruments_.catalog(), parsed.diagnostics);
+  refuse_native_kernels(parsed.passes, instruments_.target(), parsed.diagnostics);
+  return parsed;
+}
+
+ToolAnswer Workbench::answer_errors(const Parsed& parsed) const {
+  std::string text;
+  for (const Diagnostic& diagnostic : parsed.diagnostics.list()) {
+    text += render(diagnostic, parsed.sources);
+  }
+  const size_t errors = parsed.diagnostics.list().size();
+  return refuse(quote_data(counted(errors, "error", "errors"), text, options_.answer_bytes));
+}
+
+Result<ToolAnswer> Workbench::check_pass(const std::string& text) {
+  const Parsed parsed = parse(text);
+  if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
+  std::string names;
+  for (const Pass& pass : parsed.passes) names += fmt::format(" {}", pass.name);
+  return ToolAnswer{.text = fmt::format("No errors in {}:{}.\n",
+                                        counted(parsed.passes.size(), "pass", "passes"), names),
+                    .records = {}};
+}
+
+Result<ToolAnswer> Workbench::explain_pass(const std::string& text, size_t graph) {
+  if (graph == 0 || graph > task_.shown.size()) return unknown_graph();
+  Parsed parsed = parse(text);
+  if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
+  const Catalog& catalog = instruments_.catalog();
+  // The graph's text as reasons can point into it.
+  const SourceId source =
+      parsed.sources.add(fmt::format("graph_{}", graph),
+                         without_statistics(print(task_.shown[graph - 1].graph, catalog)));
+  std::vector<Graph> graphs = parse_graphs(parsed.sources, source, catalog, parsed.diagnostics);
+  CHECK(graphs.size() == 1);
+  const auto explanations = passnet::explain(graphs.front(), catalog, parsed.passes,
+                                             instruments_.target(), parsed.sources);
+  if (!explanations) {
+    return refuse(quote_data("the passes cannot be applied",
+                             render(explanations.error(), parsed.sources), options_.answer_bytes));
+  }
+  ToolAnswer answer{.text = {}, .records = {}};
+  for (const Explanation& explanation : *explanations) {
+    answer.ok &= explanation.matches > 0;
+    answer.text += fmt::format("{}: {}; longest partial match {} of {} ops\n", explanation.pass,
+                               counted(explanation.matches, "match", "matches"),
+                               explanation.matched, explanation.nodes);
+    if (!explanation.reason) continue;
+    answer.text += quote_data("the first difference", render(*explanation.reason, parsed.sources),
+                              options_.answer_bytes);
+  }
+  Graph& after = graphs.front();
+  const auto applied = passnet::apply(after, catalog, parsed.passes, instruments_.target());
+  if (!applied || applied->matches() == 0) return answer;
+  answer.text += "the graph afterwards:\n" +
+                 cut_text(print_without_kernels(after, catalog), options_.answer_bytes);
+  return answer;
+}
+
+Result<ToolAnswer> Workbench::prove_pass(const std::string& text) {
+  const Parsed parsed = parse(text);
+  if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
+  const Catalog& catalog = instruments_.catalog();
+  FuzzOptions options{.instances = options_.proofs,
+                      .from = {},
+                      .seed = options_.proof_seed,
+                      .shrink_s = options_.shrink_s};
+  for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
+  ToolAnswer answer{.text = {}, .records = {}};
+  for (const Pass& pass : parsed.passes) {
+    const FuzzReport report =
+        TRY(fuzz(pass, catalog, instruments_.target(), instruments_.compiler(), options));
+    answer.ok &= report.holds();
+    if (report.seeded && report.seeds == 0) {
+      answer.text +=
+          fmt::format("{}: matches none of the shown graphs; explain_pass says why\n", report.pass);
+      continue;
+    }
+    answer.text += fmt::format("{}: {}\n", report.pass, without_machine(describe(report)));
+    if (!report.failure) continue;
+    answer.text += quote_data("the failure", describe(*report.failure), options_.answer_bytes);
+    answer.text +=
+        "the smallest graph found:\n" +
+        cut_text(text_for_authors(report.failure->graph, catalog), options_.answer_bytes);
+  }
+  return answer;
+}
+
+Result<ToolAnswer> Workbench::evaluate_pass(const std::string& text) {
+  Parsed parsed = parse(text);
+  if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
+  const auto known = evaluations_.find(text);
+  if (known != evaluations_.end()) {
+    ToolAnswer answer = describe_evaluation(known->second);
+    answer.text += "(This text was judged before; these are the same figures.)\n";
+    return answer;
+  }
+  std::vector<const TaskGraph*> graphs;
+  for (const TaskGraph& graph : task_.shown) graphs.push_back(&graph);
+  for (const TaskGraph& graph : task_.dev) graphs.push_back(&graph);
+  Submission submission{.path = std::string(kFileName),
+                        .sources = &parsed.sources,
+                        .digest = sha256(text),
+                        .common = std::move(parsed.passes),
+                        .by_task = {}};
+  auto records =
+      TRY(instruments_.judge(task_.name, graphs, std::move(submission), JudgingCare::kDraft));
+  return describe_evaluation(evaluations_[text] = std::move(records));
+}
+
+ToolAnswer Workbench::describe_evaluation(const std::vector<Record>& records) const {
+  ToolAnswer answer{.text = {}, .ok = all_right(records), .records = records};
+  for (size_t i = 0; i < records.size(); ++i) {
+    const size_t shown = task_.shown.size();
+    const TaskGraph& graph = i < shown ? task_.shown[i] : task_.dev[i - shown];
+    answer.text += describe(graph.label, records[i], options_.answer_bytes / 2);
+  }
+  answer.text += fmt::format("score over these graphs (AS): {}\n", format_ratio(score_of(records)));
+  return answer;
+}
+
+Result<ToolAnswer> Workbench::submit_pass(const std::string& text) {
+  if (submission_) return refuse("A text was submitted before; the work on this task has ended.\n");
+  const Parsed parsed = parse(text);
+  if (parsed.diagnostics.has_errors()) {
+    ToolAnswer answer = answer_errors(parsed);
+    answer.text = "Not submitted. " + answer.text;
+    return answer;
+  }
+  submission_ = text;
+  return ToolAnswer{.text = "Submitted.\n", .records = {}};
+}
+
+const std::vector<Record>* Workbench::evaluation_of(const std::string& text) const {
+  const auto found = evaluations_.find(text);
+  return found == evaluations_.end() ? nullptr : &found->second;
+}
+
+std::string text_for_authors(const Graph& graph, const Catalog& catalog) {
+  return without_statistics(print_without_kernels(graph, catalog));
+}
+
+std::optional<double> score_of(std::span<const Record> records) {
+  if (records.empty()) return std::nullopt;
+  return score(records.front().candidate, records, {}).as;
+}
+
+bool all_right(std::span<const Record> records) {
+  return std::ranges::all_of(records, [](const Record& record) {
+    return record.verdict == Verdict::kPass && is_correct(record, -5);
+  });
+}
+
+}  // namespace passnet

@@ -1,0 +1,88 @@
+// The workbench of a task: the tools with which an author, a model or a program, writes passes.
+//
+// Every answer is text for a language model: short, cut to a limit, with the texts of kernels,
+// compilers and files quoted as data. It never contains a hidden graph, a seed, or anything of the
+// machine.
+#pragma once
+
+#include "agent/workbench/author_task.hpp"
+#include "agent/workbench/instruments.hpp"
+#include "agent/workbench/tools.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+struct WorkbenchOptions {
+  size_t answer_bytes = 6000;  // of the longest part of an answer
+  size_t proofs = 8;           // instances of each dtype in a proof
+  double shrink_s = 3;         // for reducing a failure
+  uint64_t proof_seed = 1;
+};
+
+struct ToolAnswer {
+  std::string text;
+  bool ok = true;  // false: the call or the pass is wrong, does not match, or is refuted
+  std::vector<Record> records;  // of an evaluation, one per graph
+};
+
+// Not for several threads at once.
+class Workbench {
+ public:
+  // The task and the instruments must outlive the workbench.
+  Workbench(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options = {});
+
+  // Calls a tool by its name; unknown tools and wrong arguments are answered, not errors. Errors
+  // are infrastructure failures, here and below.
+  Result<ToolAnswer> call(std::string_view tool, const nlohmann::json& arguments);
+
+  // Graphs are shown ones, counted from 1.
+  Result<ToolAnswer> show_graph(size_t graph = 1);
+  Result<ToolAnswer> read_docs(std::string_view topic);
+  Result<ToolAnswer> check_pass(const std::string& text);
+  Result<ToolAnswer> explain_pass(const std::string& text, size_t graph = 1);
+  Result<ToolAnswer> prove_pass(const std::string& text);
+  // Judges on the graphs that are shown and those for drafts; an equal text is judged once.
+  Result<ToolAnswer> evaluate_pass(const std::string& text);
+  // Accepts the text if it has no errors; later ones are refused.
+  Result<ToolAnswer> submit_pass(const std::string& text);
+
+  const AuthorTask& task() const { return task_; }
+  // The text that was submitted.
+  const std::optional<std::string>& submission() const { return submission_; }
+  // The records of the last evaluation of this text; null if there was none.
+  const std::vector<Record>* evaluation_of(const std::string& text) const;
+
+ private:
+  struct Parsed;
+  Parsed parse(const std::string& text) const;
+  ToolAnswer answer_errors(const Parsed& parsed) const;
+  Result<std::string> describe_cost(const Graph& graph);
+  Result<std::string> recipe();
+  ToolAnswer describe_evaluation(const std::vector<Record>& records) const;
+  ToolAnswer unknown_graph() const;
+
+  const AuthorTask& task_;
+  Instruments& instruments_;
+  WorkbenchOptions options_;
+  std::optional<std::string> submission_;
+  std::map<std::string, std::vector<Record>> evaluations_;  // by text
+};
+
+// The text of a shown graph for authors: without the statistics of its inputs.
+std::string text_for_authors(const Graph& graph, const Catalog& catalog);
+
+// The score of the records of one task: docs/metrics.md; nullopt over no graph.
+std::optional<double> score_of(std::span<const Record> records);
+
+// True if every record passed and is right at t = -5.
+bool all_right(std::span<const Record> records);
+
+}  // namespace passnet
