@@ -4,11 +4,9 @@
 #include "cli/judge/judging.hpp"
 #include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
+#include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
-#include "curate/suite/suite_folder.hpp"
 #include "eval/record/score.hpp"
-
-#include <fmt/ranges.h>
 
 #include <memory>
 #include <optional>
@@ -64,19 +62,7 @@ std::string title_of(const Arguments& arguments) {
 Result<void> find_suites(Session& session, Arguments& arguments) {
   for (std::string& suite : arguments.judging.graphs) suite = TRY(find_suite(suite));
   if (arguments.split.empty()) return {};
-  std::set<std::string> tasks;
-  std::set<std::string> splits;
-  for (const std::string& folder : arguments.judging.graphs) {
-    for (const SuiteTask& task : TRY(read_suite(folder, session.sources())).tasks) {
-      splits.insert(task.split.empty() ? "none" : task.split);
-      if (task.split == arguments.split) tasks.insert(task.name);
-    }
-  }
-  if (tasks.empty()) {
-    return fail({}, "unknown-split", "expected a split of the suite ({}), found '{}'",
-                fmt::join(splits, ", "), arguments.split);
-  }
-  arguments.judging.tasks = std::move(tasks);
+  arguments.judging.tasks = TRY(tasks_of_split(session, arguments.judging.graphs, arguments.split));
   return {};
 }
 

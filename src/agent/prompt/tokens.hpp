@@ -1,0 +1,14 @@
+// Estimates the tokens of a text, for limits where no tokenizer is at hand.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace passnet {
+
+// Counts words, digits and signs, with weights fitted to the tokenizer of SmolLM2 on this project's
+// graphs, passes and pages (docs/agent.md): within 15 % of it, mostly above; larger vocabularies
+// need fewer tokens.
+size_t estimate_tokens(std::string_view text);
+
+}  // namespace passnet

@@ -1,0 +1,68 @@
+// `passnet prompt`: prints the prompt of a task, for models and harnesses of any kind.
+#include "agent/prompt/prompt.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/suites/author_tasks.hpp"
+
+#include <memory>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+  std::string task;
+  int tokens = static_cast<int>(PromptOptions().tokens);
+  std::string tools = "text";
+};
+
+int run(Session& session, const Arguments& arguments) {
+  const auto task = read_author_task(session, arguments.task);
+  if (!task) return kBadInput;
+  const ToolForm form = arguments.tools == "native" ? ToolForm::kNative : ToolForm::kText;
+  const Prompt prompt = make_prompt(
+      *task, session.catalog(), {.tokens = static_cast<size_t>(arguments.tokens), .tools = form});
+  if (!session.json()) {
+    fmt::print("{}\n{}", prompt.system, prompt.user);
+    for (const std::string& part : prompt.left_out) {
+      fmt::print(stderr, "left out, to stay within {} tokens: {}\n", arguments.tokens, part);
+    }
+    return kDone;
+  }
+  Json hashes = Json::array();
+  for (const TaskGraph& graph : task->shown) hashes.push_back(graph.hash.hex());
+  session.print_json({{"task", task->name},
+                      {"messages",
+                       {{{"role", "system"}, {"content", prompt.system}},
+                        {{"role", "user"}, {"content", prompt.user}}}},
+                      {"tools", form == ToolForm::kNative ? tool_schemas() : Json::array()},
+                      {"tokens", prompt.tokens},
+                      {"left_out", prompt.left_out},
+                      {"op_sequence", task->op_sequence},
+                      {"hashes", std::move(hashes)}});
+  return kDone;
+}
+
+}  // namespace
+
+void add_prompt_command(CliCommand command, Session& session) {
+  command.footer(
+      "docs/agent.md describes tasks and tools.\n"
+      "Example: passnet prompt data/suite/resnet_basic.batch_norm_relu --tokens 3000");
+  const auto arguments = std::make_shared<Arguments>();
+  command.option("task", arguments->task, "SUITE/TASK, or a graph source of one task").required();
+  command
+      .option("--tokens", arguments->tokens,
+              "the max number of tokens, estimated; the least useful parts are left out")
+      .between(500, 1000000)
+      .show_default();
+  command
+      .option("--tools", arguments->tools,
+              "the form of tool calls: the model's interface (native), or blocks in its text")
+      .one_of({"native", "text"})
+      .show_default();
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+"""`passnet prompt`: what a model reads before its first pass."""
+import json
+import os
+import subprocess
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+TASK = "data/suite/resnet_basic.batch_norm_relu"
+
+
+def passnet(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60, cwd=ROOT)
+
+
+class Prompt(unittest.TestCase):
+    def test_text_and_json_hold_the_same(self):
+        text = passnet("prompt", TASK).stdout
+        row = json.loads(passnet("prompt", TASK, "--json").stdout)
+        self.assertEqual(text, "\n".join(message["content"] for message in row["messages"]))
+        self.assertEqual([message["role"] for message in row["messages"]], ["system", "user"])
+        self.assertEqual(row["op_sequence"], "batch_norm relu")
+        self.assertEqual(len(row["hashes"]), 1)
+        self.assertEqual(row["tools"], [])
+
+    def test_the_limit_holds_and_what_is_left_out_is_named(self):
+        result = passnet("prompt", TASK, "--tokens", "1500")
+        self.assertIn("left out, to stay within 1500 tokens: ", result.stderr)
+        row = json.loads(passnet("prompt", TASK, "--tokens", "1500", "--json").stdout)
+        self.assertLessEqual(row["tokens"], 1500)
+        self.assertTrue(row["left_out"])
+
+    def test_native_tools_are_schemas(self):
+        row = json.loads(passnet("prompt", TASK, "--tools", "native", "--json").stdout)
+        names = [tool["name"] for tool in row["tools"]]
+        self.assertIn("evaluate_pass", names)
+        self.assertNotIn("```tool", row["messages"][0]["content"])
+
+    def test_only_one_shown_graph_of_three(self):
+        shown = json.loads(passnet("prompt", TASK, "--json").stdout)["messages"][1]["content"]
+        self.assertEqual(shown.count("graph @"), 1)
+
+    def test_errors_name_what_was_expected(self):
+        for task, message in [
+                ("data/suite", "[task-ambiguous]"),
+                ("data/suite/resnet_basic.batch_norm_rela", "[no-such-task]"),
+                ("data/nothing", "[unreadable-file]")]:
+            result = passnet("prompt", task)
+            self.assertEqual(result.returncode, 2, result.stderr)
+            self.assertIn(message, result.stderr)
+            self.assertEqual(result.stdout, "")
+
+
+if __name__ == "__main__":
+    unittest.main()
