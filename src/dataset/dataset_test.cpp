@@ -237,7 +237,7 @@ TEST_F(DatasetTest, RefusesOtherFiles) {
     ASSERT_TRUE(database->run("PRAGMA user_version = 99"));
   }
   EXPECT_EQ(opening_error("new.db"),
-            "expected a dataset of schema version 2 or earlier in 'FILE', found version 99: use a "
+            "expected a dataset of schema version 3 or earlier in 'FILE', found version 99: use a "
             "newer passnet [newer-dataset]");
 }
 

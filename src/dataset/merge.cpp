@@ -79,6 +79,10 @@ INSERT OR IGNORE INTO task_graphs SELECT t.id, g.hash, g.key, g.name, g.text
   JOIN main.tasks AS t ON t.suite = s.id AND t.name = o.name;
 INSERT OR IGNORE INTO failures SELECT * FROM other.failures;
 INSERT OR IGNORE INTO measurements SELECT * FROM other.measurements;
+INSERT OR IGNORE INTO trajectories(key, task, attempt, candidate, verdict, score, tokens_in,
+    tokens_out, seconds, ended, op_sequence, text)
+  SELECT key, task, attempt, candidate, verdict, score, tokens_in, tokens_out, seconds, ended,
+    op_sequence, text FROM other.trajectories ORDER BY id;
 DELETE FROM meta WHERE key IN ('hash', 'typical');
 DROP TABLE temp.new_graphs;
 DROP TABLE temp.graph_keys;

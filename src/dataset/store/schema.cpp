@@ -72,7 +72,16 @@ CREATE TABLE measurements(
   spread REAL NOT NULL, PRIMARY KEY(hash, candidate, machine)) WITHOUT ROWID;
 )";
 
-constexpr std::array<const char*, kSchemaVersion> kVersions{kVersion1, kVersion2};
+constexpr const char* kVersion3 = R"(
+CREATE TABLE trajectories(
+  id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, task TEXT NOT NULL, attempt INTEGER NOT NULL,
+  candidate TEXT NOT NULL, verdict TEXT NOT NULL, score REAL, tokens_in INTEGER NOT NULL,
+  tokens_out INTEGER NOT NULL, seconds REAL NOT NULL, ended TEXT NOT NULL,
+  op_sequence TEXT NOT NULL, text BLOB NOT NULL);
+CREATE INDEX trajectories_by_task ON trajectories(task);
+)";
+
+constexpr std::array<const char*, kSchemaVersion> kVersions{kVersion1, kVersion2, kVersion3};
 
 }  // namespace
 

@@ -10,7 +10,7 @@ namespace passnet {
 
 // `PRAGMA application_id` of dataset files: "PNDS".
 inline constexpr int64_t kDatasetApplication = 0x504e4453;
-inline constexpr int64_t kSchemaVersion = 2;
+inline constexpr int64_t kSchemaVersion = 3;
 
 // Makes the tables of a new file, and brings a file of an earlier version to `version`, each step
 // in one transaction. Errors: "not-a-dataset" (a database of another program), "newer-dataset",
