@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
-MINUTES = {"bench"}  # judges the whole suite
+MINUTES = {"bench", "agent"}  # judges the whole suite; needs a model, which agent_test.py scripts
 
 
 def help_of(command):

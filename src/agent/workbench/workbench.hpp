@@ -57,6 +57,11 @@ class Workbench {
   const AuthorTask& task() const { return task_; }
   // The text that was submitted.
   const std::optional<std::string>& submission() const { return submission_; }
+  // Continues earlier work: an evaluation that was made, a submission that was accepted.
+  void remember(std::string text, std::vector<Record> records);
+  void restore_submission(std::string text) { submission_ = std::move(text); }
+  // The evaluated text with the best score among those that are right on every graph.
+  std::optional<std::string> best_evaluated() const;
   // The records of the last evaluation of this text; null if there was none.
   const std::vector<Record>* evaluation_of(const std::string& text) const;
 
@@ -82,7 +87,7 @@ std::string text_for_authors(const Graph& graph, const Catalog& catalog);
 // The score of the records of one task: docs/metrics.md; nullopt over no graph.
 std::optional<double> score_of(std::span<const Record> records);
 
-// True if every record passed and is right at t = -5.
+// True if every record passed, or was only disturbed, and is right at t = -5.
 bool all_right(std::span<const Record> records);
 
 }  // namespace passnet

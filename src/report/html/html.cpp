@@ -1,7 +1,6 @@
 #include "report/html/html.hpp"
 
 #include "draw/escape.hpp"
-#include "draw/svg.hpp"
 #include "embedded/report_assets.hpp"
 #include "report/chart.hpp"
 #include "report/credit_table.hpp"
@@ -9,6 +8,7 @@
 #include "report/format.hpp"
 #include "report/html/html_data.hpp"
 #include "report/html/html_table.hpp"
+#include "report/html/page_head.hpp"
 #include "report/losses.hpp"
 
 #include <fmt/format.h>
@@ -281,15 +281,7 @@ std::string overview(const ReportContent& content) {
 
 std::string html_report(const ReportContent& content) {
   const std::string title = escape_markup(content.title);
-  std::string html = fmt::format(
-      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-      "style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
-      "form-action 'none'\">\n"
-      "<link rel=\"icon\" href=\"data:,\">\n"
-      "<title>{}</title>\n<style>\n{}{}</style>\n</head>\n<body>\n",
-      title, report_assets::kReportCss, drawing_style());
+  std::string html = page_head(content.title);
   html += fmt::format(
       "<a class=\"skip\" href=\"#graphs\">skip to the graphs</a>\n"
       "<main id=\"overview\">\n<h1>{}</h1>\n<p class=\"note\">{}</p>\n{}</main>\n"

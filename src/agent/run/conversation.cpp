@@ -1,0 +1,96 @@
+#include "agent/run/conversation.hpp"
+
+#include "agent/model/text_calls.hpp"
+#include "agent/prompt/tokens.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMostSilent = 3;     // messages without a call, one after another
+constexpr size_t kMessageTokens = 8;  // for the role of a message
+constexpr size_t kKeptAnswers = 2;    // the last answers of tools, which are always sent
+constexpr std::string_view kLeftOut = "(An earlier answer, left out to save space.)\n";
+
+constexpr std::string_view kReminder =
+    "Your message called no tool. Call one: write the pass in a ```pass block, then the name of a "
+    "tool (check_pass, evaluate_pass, submit_pass) on a line of its own.\n";
+
+}  // namespace
+
+ConversationStep next_step_of(std::span<const Message> messages, size_t turns) {
+  const auto is_assistant = [](const Message& message) {
+    return message.role == MessageRole::kAssistant;
+  };
+  const auto count = static_cast<size_t>(std::ranges::count_if(messages, is_assistant));
+  const auto last = std::ranges::find_if(messages.rbegin(), messages.rend(), is_assistant);
+  if (last == messages.rend()) return AskModel{};
+  const auto after = static_cast<size_t>(last - messages.rbegin());
+  const size_t answered = static_cast<size_t>(
+      std::ranges::count(messages.last(after), MessageRole::kTool, &Message::role));
+  if (answered < last->calls.size()) return CallTool{&last->calls[answered]};
+  if (last->calls.empty() && after == 0) {
+    size_t silent = 0;
+    for (auto message = messages.rbegin(); message != messages.rend(); ++message) {
+      if (message->role == MessageRole::kTool || !message->calls.empty()) break;
+      silent += is_assistant(*message);
+    }
+    if (silent >= kMostSilent) return AttemptEnd::kSilent;
+    if (count < turns) return Remind{std::string(kReminder)};
+  }
+  if (count >= turns) return AttemptEnd::kTurns;
+  return AskModel{};
+}
+
+Message message_of(ModelAnswer answer, ToolForm form, size_t turn) {
+  Message message{.role = MessageRole::kAssistant,
+                  .content = std::move(answer.content),
+                  .calls = std::move(answer.calls),
+                  .call_id = {},
+                  .tool = {},
+                  .tokens_in = answer.tokens_in,
+                  .tokens_out = answer.tokens_out,
+                  .seconds = {}};
+  if (form == ToolForm::kText) message.calls.clear();
+  if (!message.calls.empty()) return message;
+  if (auto found = find_text_call(message.content)) {
+    message.content.resize(found->end);
+    found->call.id = fmt::format("text_{}", turn);
+    message.calls.push_back(std::move(found->call));
+  }
+  return message;
+}
+
+size_t estimate_tokens(std::span<const Message> messages) {
+  size_t tokens = 0;
+  for (const Message& message : messages) {
+    tokens += estimate_tokens(message.content) + kMessageTokens;
+    for (const ToolCall& call : message.calls) {
+      // In text form the content holds the call.
+      if (!message.content.contains("```"))
+        tokens += estimate_tokens(
+            call.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    }
+  }
+  return tokens;
+}
+
+std::optional<std::vector<Message>> fit_context(std::span<const Message> messages, size_t tokens) {
+  std::vector<Message> fitted(messages.begin(), messages.end());
+  size_t whole = estimate_tokens(fitted);
+  auto left = static_cast<size_t>(std::ranges::count(fitted, MessageRole::kTool, &Message::role));
+  for (Message& message : fitted) {
+    if (whole <= tokens || left <= kKeptAnswers) break;
+    if (message.role != MessageRole::kTool) continue;
+    --left;
+    if (message.content.size() <= kLeftOut.size()) continue;
+    whole -= estimate_tokens(message.content);
+    message.content = kLeftOut;
+    whole += estimate_tokens(kLeftOut);
+  }
+  if (whole > tokens) return std::nullopt;
+  return fitted;
+}
+
+}  // namespace passnet

@@ -1,0 +1,83 @@
+#include "agent/run/journal.hpp"
+
+#include "agent/model/bounded_json.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <iterator>
+#include <unistd.h>
+
+namespace passnet {
+namespace {
+
+std::unexpected<Diagnostic> unwritable(const std::filesystem::path& path) {
+  return fail({}, "journal-unwritable", "cannot write `{}`: {}", path.string(),
+              std::strerror(errno));
+}
+
+// The bytes up to the end of the last whole line.
+uint64_t whole_bytes(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  return text.rfind('\n') + 1;
+}
+
+}  // namespace
+
+Result<Journal> Journal::open(const std::filesystem::path& path) {
+  const int file = ::open(path.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0644);
+  if (file < 0) return unwritable(path);
+  Journal journal(path, file);
+  if (ftruncate(file, static_cast<off_t>(whole_bytes(path))) != 0) return unwritable(path);
+  return journal;
+}
+
+Journal::Journal(Journal&& other) noexcept
+    : path_(std::move(other.path_)),
+      file_(std::exchange(other.file_, -1)),
+      is_dirty_(other.is_dirty_) {}
+
+Journal::~Journal() {
+  if (file_ >= 0) close(file_);
+}
+
+Result<void> Journal::add(const nlohmann::ordered_json& entry) {
+  using Json = nlohmann::ordered_json;
+  const std::string line = entry.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  size_t written = 0;
+  while (written < line.size()) {
+    const ssize_t count = write(file_, line.data() + written, line.size() - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return unwritable(path_);
+    written += static_cast<size_t>(count);
+  }
+  is_dirty_ = true;
+  return {};
+}
+
+Result<void> Journal::sync() {
+  if (is_dirty_ && fdatasync(file_) != 0 && errno != EINVAL) return unwritable(path_);
+  is_dirty_ = false;
+  return {};
+}
+
+Result<std::vector<nlohmann::json>> read_journal(const Sources& sources, SourceId source) {
+  const std::string_view text = sources.text(source);
+  std::vector<nlohmann::json> entries;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = text.find('\n', at);
+    if (end == std::string_view::npos) break;  // incomplete: it never counted
+    nlohmann::json entry = parse_bounded_json(text.substr(at, end - at));
+    if (!entry.is_object()) {
+      return fail({source, static_cast<uint32_t>(at), static_cast<uint32_t>(end)}, "bad-journal",
+                  "expected one JSON object per line of the journal");
+    }
+    entries.push_back(std::move(entry));
+    at = end + 1;
+  }
+  return entries;
+}
+
+}  // namespace passnet

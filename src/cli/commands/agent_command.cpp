@@ -1,0 +1,164 @@
+// `passnet agent`: a language model writes passes for the tasks of a suite.
+#include "cli/agent/agent_arguments.hpp"
+#include "cli/agent/agent_outputs.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/suites/author_tasks.hpp"
+#include "cli/suites/find_suite.hpp"
+
+#include <filesystem>
+#include <fnmatch.h>
+#include <memory>
+#include <set>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+bool is_named(const std::string& patterns, const std::string& task) {
+  for (size_t at = 0; at <= patterns.size();) {
+    const size_t end = std::min(patterns.find(',', at), patterns.size());
+    const std::string pattern = patterns.substr(at, end - at);
+    if (!pattern.empty() && fnmatch(pattern.c_str(), task.c_str(), 0) == 0) return true;
+    at = end + 1;
+  }
+  return patterns.empty();
+}
+
+// Reads the tasks that the arguments choose; nullopt after reporting why there are none.
+std::optional<std::vector<AuthorTask>> choose_tasks(Session& session,
+                                                    const AgentArguments& arguments) {
+  const auto suite = find_suite(arguments.suite);
+  if (!suite) return session.report(suite.error()), std::nullopt;
+  std::optional<std::set<std::string>> of_split;
+  if (!arguments.split.empty()) {
+    auto found = tasks_of_split(session, std::span(&*suite, 1), arguments.split);
+    if (!found) return session.report(found.error()), std::nullopt;
+    of_split = *std::move(found);
+  }
+  auto tasks = read_author_tasks(session, *suite, [&](const std::string& task) {
+    return is_named(arguments.only, task) && (!of_split || of_split->contains(task));
+  });
+  if (tasks && tasks->empty()) {
+    session.report(make_error({}, "no-tasks", "expected tasks in `{}`, found none that are chosen",
+                              arguments.suite));
+    return std::nullopt;
+  }
+  return tasks;
+}
+
+// Everything that a resumed run must have in common with the one that it continues.
+Json settings_of(const AgentArguments& arguments, const std::vector<AuthorTask>& tasks) {
+  Hasher hasher;
+  for (const AuthorTask& task : tasks) {
+    hasher.add(task.name);
+    for (const auto* graphs : {&task.shown, &task.dev, &task.hidden}) {
+      for (const TaskGraph& graph : *graphs) hasher.add(graph.hash);
+    }
+  }
+  return {{"api", arguments.api},
+          {"model", arguments.model},
+          {"tools", arguments.tools},
+          {"attempts", arguments.attempts},
+          {"turns", arguments.turns},
+          {"temperature", arguments.temperature},
+          {"max_tokens", arguments.max_tokens},
+          {"prompt_tokens", arguments.prompt_tokens},
+          {"context", arguments.context},
+          {"answer_limit", arguments.answer_limit},
+          {"tasks", hasher.finish().hex()}};
+}
+
+// Opens the journal of a new run, or restores the state from that of an earlier one.
+Result<Journal> open_journal(Session& session, const AgentArguments& arguments,
+                             const Json& settings, std::vector<TaskState>& tasks) {
+  const fs::path path = fs::path(arguments.out) / "journal.jsonl";
+  std::error_code error;
+  fs::create_directories(arguments.out, error);
+  std::vector<nlohmann::json> entries;
+  if (fs::exists(path, error)) {
+    const SourceId source = session.sources().add(path.string(), TRY(read_file(path)));
+    entries = TRY(read_journal(session.sources(), source));
+  }
+  if (!entries.empty() && !arguments.resume) {
+    return fail({}, "run-exists",
+                "expected a new folder, found a run in '{}': continue it with --resume, or name "
+                "another folder with --out",
+                arguments.out);
+  }
+  TRY(restore(tasks, entries, settings));
+  Journal journal = TRY(Journal::open(path));
+  if (entries.empty()) TRY(journal.add(begin_entry(settings)));
+  TRY(journal.sync());
+  return journal;
+}
+
+Result<RunStatistics> converse(Session& session, const AgentArguments& arguments,
+                               const AgentOptions& options, std::vector<TaskState>& tasks,
+                               Journal& journal) {
+  auto instruments = TRY(Instruments::open(
+      session.catalog(),
+      {.compiler = arguments.compiler, .threads = static_cast<size_t>(arguments.threads)}));
+  Progress progress("conversations", tasks.size() * static_cast<size_t>(arguments.attempts));
+  const AgentCallbacks callbacks{
+      .keep = [&](const AuthorTask& task, const std::string& text) -> Result<std::string> {
+        const fs::path path = submission_path(arguments.out, task.name);
+        TRY(write_file(path, text));
+        return path.string();
+      },
+      .advanced = [&](const std::string& task) { progress.advance(task); },
+      .note = [](const std::string& sentence) { fmt::print(stderr, "note: {}\n", sentence); }};
+  return run_conversations(tasks, options, *instruments, journal, callbacks);
+}
+
+int run(Session& session, const AgentArguments& arguments) {
+  const auto refuse = [&](const Diagnostic& diagnostic) {
+    return session.report(diagnostic), kBadInput;
+  };
+  const auto options = agent_options(arguments);
+  if (!options) return refuse(options.error());
+  auto chosen = choose_tasks(session, arguments);
+  if (!chosen) return kBadInput;
+  const Json settings = settings_of(arguments, *chosen);
+  std::vector<TaskState> tasks =
+      make_state(*std::move(chosen), static_cast<size_t>(arguments.attempts));
+  auto journal = open_journal(session, arguments, settings, tasks);
+  if (!journal) return refuse(journal.error());
+  const auto statistics = converse(session, arguments, *options, tasks, *journal);
+  if (!statistics) return refuse(statistics.error());
+  const RunSummary summary = summarize(tasks, options->budget);
+  const auto written =
+      write_agent_outputs(session, arguments.out, tasks, summary,
+                          {.title = fmt::format("{} on {}", arguments.model, arguments.suite),
+                           .model = arguments.model,
+                           .key = options->model.key,
+                           .prices = options->budget});
+  if (!written) return refuse(written.error());
+  print_summary(session, summary, options->budget);
+  fmt::print(stderr,
+             "{} requests, {} of them again; {:.1f} s, of which {:.1f} s waiting for the model or "
+             "for tools; tools took {:.1f} s\n",
+             statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
+             statistics->judging_s);
+  if (summary.judged == summary.tasks.size()) return kDone;
+  fmt::print(stderr, "{} tasks are open; --resume continues them\n",
+             summary.tasks.size() - summary.judged);
+  return kDoesNotHold;
+}
+
+}  // namespace
+
+void add_agent_command(CliCommand command, Session& session) {
+  command.footer(
+      "docs/agent.md describes tasks, tools, files and scores.\n"
+      "Example: passnet agent data/suite --base-url http://localhost:8000/v1 --model my-model "
+      "--only 'resnet*' --out out/my-model");
+  const auto arguments = std::make_shared<AgentArguments>();
+  add_agent_options(command, *arguments);
+  session.add_options(command);
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+}
+
+}  // namespace passnet
