@@ -218,9 +218,10 @@ class Kills(AgentTest):
         return counts
 
     def test_killed_runs_lose_nothing_and_pay_nothing_twice(self):
-        port = self.serve("--delay", "0.05", "--faults", "0.1", "--kinds", "429", "500", "cut")
+        port = self.serve("--delay", "0.2", "--faults", "0.1", "--kinds", "429", "500", "cut")
         concurrency = 3
-        arguments = ["--attempts", "3", "--concurrency", str(concurrency)]
+        attempts = max(3, KILLS // 2)
+        arguments = ["--attempts", str(attempts), "--concurrency", str(concurrency)]
         random.seed(KILLS)
         kills = 0
         answers = 0  # that were lost with a kill
@@ -231,7 +232,7 @@ class Kills(AgentTest):
                                        text=True, cwd=ROOT)
             if kills < KILLS:
                 try:
-                    process.wait(random.uniform(0.5, 2.5))
+                    process.wait(random.uniform(0.4, 1.6))
                 except subprocess.TimeoutExpired:
                     process.send_signal(signal.SIGKILL)
                     kills += 1
@@ -242,10 +243,11 @@ class Kills(AgentTest):
             out, error = process.communicate(timeout=280)
             self.assertEqual(process.returncode, 0, error[-2000:])
             break
+        self.assertEqual(kills, KILLS)
         rows = {row["task"]: row for row in map(json.loads, out.splitlines())}
         self.assertEqual(sorted(rows), sorted(TASKS.split(",")))
         for row in rows.values():
-            self.assertEqual(row["ended"], ["submitted"] * 3)
+            self.assertEqual(row["ended"], ["submitted"] * attempts)
         journaled = self.journaled()
         self.assertEqual(set(journaled.values()), {5})
         served = sum(entry["kind"] == "normal" for entry in self.requests())
