@@ -22,6 +22,7 @@ Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instrume
       journal_(journal),
       callbacks_(callbacks),
       headers_(headers_of(options.model)),
+      memories_(tasks.size()),
       budget_(options.budget),
       pace_(options.rate),
       random_(draw_secret()),
@@ -85,7 +86,8 @@ Result<void> Runner::start(Attempt& attempt) {
   LiveAttempt& live = live_[id];
   live.task = &task;
   live.attempt = &attempt;
-  live.bench = std::make_unique<Workbench>(task.task, instruments_, options_.workbench);
+  live.bench = std::make_unique<Workbench>(task.task, instruments_, options_.workbench,
+                                           &memories_[attempt.task]);
   const auto index = static_cast<size_t>(attempt.number - 1);
   for (EvaluatedText& evaluated : task.evaluated[index]) {
     live.bench->remember(std::move(evaluated.text), std::move(evaluated.records));
@@ -102,7 +104,8 @@ Result<void> Runner::start(Attempt& attempt) {
   return advance(id);
 }
 
-Result<void> Runner::add_message(LiveAttempt& live, Message message, nlohmann::ordered_json more) {
+Result<void> Runner::add_message(LiveAttempt& live, Message message,
+                                 const nlohmann::ordered_json& more) {
   nlohmann::ordered_json entry = message_entry(*live.task, *live.attempt, message);
   if (more.is_object()) entry.update(more);
   TRY(journal_.add(entry));
@@ -296,7 +299,7 @@ Result<void> Runner::answer_call(LiveId id, const std::string& text, std::string
                    .call_id = std::move(call_id),
                    .tool = std::move(tool),
                    .seconds = std::round(seconds * 1e4) / 1e4},
-                  std::move(more)));
+                  more));
   return advance(id);
 }
 

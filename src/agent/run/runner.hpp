@@ -50,7 +50,8 @@ class Runner {
   Result<bool> take_response(HttpResponse response);
   Result<void> take_jobs();
   double wait_s() const;
-  Result<void> add_message(LiveAttempt& live, Message message, nlohmann::ordered_json more = {});
+  Result<void> add_message(LiveAttempt& live, Message message,
+                           const nlohmann::ordered_json& more = {});
   void call_tool(LiveId id, const ToolCall& call);
   Result<void> answer_call(LiveId id, const std::string& text, std::string call_id,
                            std::string tool, const Result<ToolAnswer>& answer, double seconds);
@@ -69,7 +70,8 @@ class Runner {
   std::string url_;
   std::vector<std::string> headers_;
   Clock::time_point begun_ = Clock::now();
-  std::deque<Attempt*> waiting_;  // that have not been started
+  std::deque<Attempt*> waiting_;       // that have not been started
+  std::vector<DraftMemory> memories_;  // by task; only the queue's thread uses them
   std::map<LiveId, LiveAttempt> live_;
   LiveId next_id_ = 1;
   size_t jobs_ = 0;  // in the queue or at work

@@ -71,8 +71,8 @@ struct Workbench::Parsed {
 };
 
 Workbench::Workbench(const AuthorTask& task, Instruments& instruments,
-                     const WorkbenchOptions& options)
-    : task_(task), instruments_(instruments), options_(options) {}
+                     const WorkbenchOptions& options, DraftMemory* memory)
+    : task_(task), instruments_(instruments), options_(options), memory_(memory) {}
 
 Result<ToolAnswer> Workbench::call(std::string_view tool_name, const Json& arguments) {
   const auto tool = find_tool(tool_name);
@@ -242,6 +242,13 @@ Result<ToolAnswer> Workbench::explain_pass(const std::string& text, size_t graph
 Result<ToolAnswer> Workbench::prove_pass(const std::string& text) {
   const Parsed parsed = parse(text);
   if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
+  if (memory_ == nullptr) return prove(parsed);
+  const auto known = memory_->proofs.find(text);
+  if (known != memory_->proofs.end()) return known->second;
+  return memory_->proofs[text] = TRY(prove(parsed));
+}
+
+Result<ToolAnswer> Workbench::prove(const Parsed& parsed) {
   const Catalog& catalog = instruments_.catalog();
   FuzzOptions options{.instances = options_.proofs,
                       .from = {},
@@ -277,6 +284,11 @@ Result<ToolAnswer> Workbench::evaluate_pass(const std::string& text) {
     answer.text += "(This text was judged before; these are the same figures.)\n";
     return answer;
   }
+  return describe_evaluation(evaluations_[text] = TRY(judge_draft(text, parsed)));
+}
+
+Result<std::vector<Record>> Workbench::judge_draft(const std::string& text, Parsed& parsed) {
+  if (memory_ != nullptr && memory_->evaluations.contains(text)) return memory_->evaluations[text];
   std::vector<const TaskGraph*> graphs;
   for (const TaskGraph& graph : task_.shown) graphs.push_back(&graph);
   for (const TaskGraph& graph : task_.dev) graphs.push_back(&graph);
@@ -287,7 +299,8 @@ Result<ToolAnswer> Workbench::evaluate_pass(const std::string& text) {
                         .by_task = {}};
   auto records =
       TRY(instruments_.judge(task_.name, graphs, std::move(submission), JudgingCare::kDraft));
-  return describe_evaluation(evaluations_[text] = std::move(records));
+  if (memory_ != nullptr) memory_->evaluations[text] = records;
+  return records;
 }
 
 ToolAnswer Workbench::describe_evaluation(const std::vector<Record>& records) const {

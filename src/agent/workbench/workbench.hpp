@@ -33,11 +33,18 @@ struct ToolAnswer {
   std::vector<Record> records;  // of an evaluation, one per graph
 };
 
+// The answers on texts that several workbenches of a task share: models often write the same one.
+struct DraftMemory {
+  std::map<std::string, std::vector<Record>> evaluations;  // by text
+  std::map<std::string, ToolAnswer> proofs;
+};
+
 // Not for several threads at once.
 class Workbench {
  public:
-  // The task and the instruments must outlive the workbench.
-  Workbench(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options = {});
+  // The task, the instruments, and the memory if there is one must outlive the workbench.
+  Workbench(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options = {},
+            DraftMemory* memory = nullptr);
 
   // Calls a tool by its name; unknown tools and wrong arguments are answered, not errors. Errors
   // are infrastructure failures, here and below.
@@ -73,10 +80,13 @@ class Workbench {
   Result<std::string> recipe();
   ToolAnswer describe_evaluation(const std::vector<Record>& records) const;
   ToolAnswer unknown_graph() const;
+  Result<ToolAnswer> prove(const Parsed& parsed);
+  Result<std::vector<Record>> judge_draft(const std::string& text, Parsed& parsed);
 
   const AuthorTask& task_;
   Instruments& instruments_;
   WorkbenchOptions options_;
+  DraftMemory* memory_;
   std::optional<std::string> submission_;
   std::map<std::string, std::vector<Record>> evaluations_;  // by text
 };

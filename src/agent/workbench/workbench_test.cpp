@@ -214,6 +214,19 @@ TEST_F(WorkbenchTools, EvaluateAndProve) {
   }
 }
 
+TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
+  const AuthorTask task = task_of(3);
+  DraftMemory memory;
+  Workbench first(task, *instruments_, {}, &memory);
+  const ToolAnswer judged = call(first, "evaluate_pass", {{"text", kGood}});
+  const ToolAnswer proved = call(first, "prove_pass", {{"text", kGood}});
+  Workbench second(task, *instruments_, {}, &memory);
+  EXPECT_EQ(second.evaluation_of(std::string(kGood)), nullptr);
+  EXPECT_EQ(call(second, "evaluate_pass", {{"text", kGood}}).text, judged.text);
+  EXPECT_EQ(call(second, "prove_pass", {{"text", kGood}}).text, proved.text);
+  EXPECT_EQ(second.best_evaluated(), judged.ok ? std::optional(std::string(kGood)) : std::nullopt);
+}
+
 TEST_F(WorkbenchTools, SubmitOnce) {
   const AuthorTask task = task_of(3);
   Workbench bench(task, *instruments_);
