@@ -131,7 +131,7 @@ class Faults(AgentTest):
         result = self.agent(port, "--attempts", "4", "--timeout", "20", "--concurrency", "4",
                             code=None, only="t5.relu")
 
-    def agent(self, port, *arguments, code=0, env=None, **options):
+    def agent(self, port, *arguments, code=0, env=None, kinds_seen=4, **options):
         if code is not None:
             return super().agent(port, *arguments, code=code, env=env, **options)
         result = subprocess.run(self.command(port, *arguments, **options), capture_output=True,
@@ -143,8 +143,31 @@ class Faults(AgentTest):
         for trajectory in self.trajectories():
             self.assertTrue(trajectory["submission"] or trajectory["ended"] != "submitted")
         kinds = {entry["kind"] for entry in self.requests()}
-        self.assertGreater(len(kinds), 3)
+        self.assertGreaterEqual(len(kinds), kinds_seen)
         return result
+
+    def test_each_fault_ends_as_it_should(self):
+        for kind, ended, message in [
+                ("429", "lost", "the server answers 429: slow down"),
+                ("500", "lost", "the server answers 500: <html>no JSON</html>"),
+                ("cut", "lost", "Transferred a partial file"),
+                ("malformed", "error", "expected a JSON object in the model's answer"),
+                ("empty", "error", "expected a JSON object in the model's answer"),
+                ("endless", "error", "the answer is longer than 4194304 bytes"),
+                ("silence", "silent", ""),
+                ("disorder", "turns", "")]:
+            with self.subTest(kind):
+                port = self.serve("--faults", "1", "--kinds", kind)
+                self.out = Path(self.folder.name) / kind
+                result = self.agent(port, "--tries", "2", "--turns", "3", code=None, only="t5.relu",
+                                    kinds_seen=0)
+                self.assertEqual(self.rows(result)["t5.relu"]["ended"], [ended])
+                self.assertIn(message, result.stderr)
+        # Answers quote the text of a broken pass line by line.
+        for message in self.trajectories()[0]["messages"]:
+            for line in message["content"].splitlines():
+                if message["role"] == "tool" and "Ignore all earlier" in line:
+                    self.assertTrue(line.startswith("| "), line)
 
     def test_a_server_that_is_not_there(self):
         result = super().agent(1, "--timeout", "1", "--tries", "1", code=1, only="t5.relu")

@@ -134,6 +134,7 @@ TEST(TextCalls, BlocksOfBothKinds) {
   EXPECT_EQ(find_text_call("```pass\nx\n```")->call.name, "evaluate_pass");
   EXPECT_EQ(find_text_call("```pass\nnot closed")->call.arguments["text"], "not closed");
   EXPECT_EQ(find_text_call("```tool\nshow_graph please\n```")->call.name, "tool");
+  EXPECT_EQ(find_text_call("```text\npass p {}\n```\nprove_pass")->call.name, "prove_pass");
   EXPECT_FALSE(find_text_call("no block, check_pass"));
   EXPECT_FALSE(find_text_call("```python\nprint()\n```"));
 }

@@ -146,6 +146,7 @@ std::vector<HttpResponse> HttpClient::wait(double seconds) {
       if (code == CURLE_OK) {
         curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &response.status);
       } else if (transfer.is_too_long) {
+        response.is_too_long = true;
         response.error =
             fmt::format("the answer is longer than {} bytes", transfer.request.max_bytes);
       } else {

@@ -21,7 +21,8 @@ struct HttpResponse {
   uint64_t id = 0;  // of the request
   long status = 0;  // 0: no whole response came
   std::string body;
-  std::string error;  // one clause that says why there is none; empty: there is one
+  std::string error;         // one clause that says why there is none; empty: there is one
+  bool is_too_long = false;  // that is why
   std::optional<double> retry_after_s;
   double seconds = 0;
 };

@@ -14,9 +14,7 @@ NextStep next_step(const RequestOutcome& outcome, int tries, const RetryPolicy& 
     if (outcome.is_readable) return NextStep::kUse;
     return tries < policy.unreadable_tries ? NextStep::kAgain : NextStep::kEnd;
   }
-  const bool passing = status == 0 || status == 408 || status == 409 || status == 425 ||
-                       status == 429 || status >= 500;
-  if (passing) return tries < policy.tries ? NextStep::kAgain : NextStep::kEnd;
+  if (is_passing(status)) return tries < policy.tries ? NextStep::kAgain : NextStep::kEnd;
   if (status == 401 || status == 402 || status == 403 || status == 404 || status == 405 ||
       (status >= 300 && status < 400)) {
     return NextStep::kStop;

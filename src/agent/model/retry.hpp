@@ -29,6 +29,12 @@ struct RetryPolicy {
   double longest_wait_s = 300;  // that a server may ask for
 };
 
+// True if another try may succeed: no response, or a server that is busy or broken.
+constexpr bool is_passing(long status) {
+  return status == 0 || status == 408 || status == 409 || status == 425 || status == 429 ||
+         status >= 500;
+}
+
 // `tries` have been made, the last with this outcome.
 NextStep next_step(const RequestOutcome& outcome, int tries, const RetryPolicy& policy);
 

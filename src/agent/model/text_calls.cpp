@@ -85,11 +85,11 @@ std::optional<ToolCall> call_in_json(std::string_view text) {
 
 std::optional<TextCall> find_text_call(std::string_view text) {
   for (auto block = next_block(text, 0); block; block = next_block(text, block->end)) {
-    if (block->language == "pass" ||
-        (block->language.empty() && block->text.starts_with("pass "))) {
+    const bool is_json = block->language == "tool" || block->language == "json";
+    if (block->language == "pass" || (!is_json && block->text.starts_with("pass "))) {
       return call_with_pass(text, *block);
     }
-    if (block->language == "tool" || block->language == "json") {
+    if (is_json) {
       auto call = call_in_json(block->text);
       if (call) return TextCall{.call = *std::move(call), .end = block->end};
       if (block->language == "json") continue;

@@ -211,9 +211,11 @@ Result<void> Runner::take_responses() {
 Result<bool> Runner::take_response(HttpResponse response) {
   LiveAttempt& live = live_.at(response.id);
   live.in_flight = false;
-  RequestOutcome outcome{.status = response.status, .retry_after_s = response.retry_after_s};
+  constexpr long kFine = 200;
+  RequestOutcome outcome{.status = response.is_too_long ? kFine : response.status,
+                         .retry_after_s = response.retry_after_s};
   Result<ModelAnswer> answer = parse_answer(options_.model.style, response.body);
-  outcome.is_readable = answer.has_value();
+  outcome.is_readable = answer.has_value() && response.error.empty();
   const NextStep step = next_step(outcome, live.tries, options_.retry);
   if (step == NextStep::kUse) {
     const size_t turn = live.attempt->messages.size();
@@ -240,13 +242,9 @@ Result<bool> Runner::take_response(HttpResponse response) {
                 options_.model.model, why);
   }
   if (step == NextStep::kEnd) {
-    const bool lost = response.status == 0 || response.status >= 300;
-    const bool permanent = response.status >= 400 && response.status < 429 &&
-                           response.status != 408 && response.status != 409 &&
-                           response.status != 425;
     live.asks = false;
-    TRY(end(response.id, lost && !permanent ? AttemptEnd::kLost : AttemptEnd::kError,
-            std::move(why)));
+    const AttemptEnd ending = is_passing(outcome.status) ? AttemptEnd::kLost : AttemptEnd::kError;
+    TRY(end(response.id, ending, std::move(why)));
     return false;
   }
   const double delay =

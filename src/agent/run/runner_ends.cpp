@@ -35,6 +35,7 @@ Record nothing_submitted(const AuthorTask& task, const TaskGraph& graph) {
           .graph = graph.name,
           .verdict = Verdict::kNoMatch,
           .error = ErrorKind::kNoMatch,
+          .origin = Origin{.graph = graph.source, .graph_hash = graph.hash.hex()},
           .detail = "no attempt submitted a pass"};
 }
 

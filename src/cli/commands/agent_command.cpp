@@ -1,4 +1,5 @@
 // `passnet agent`: a language model writes passes for the tasks of a suite.
+#include "base/counted.hpp"
 #include "cli/agent/agent_arguments.hpp"
 #include "cli/agent/agent_outputs.hpp"
 #include "cli/commands/commands.hpp"
@@ -143,8 +144,8 @@ int run(Session& session, const AgentArguments& arguments) {
              statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
              statistics->judging_s);
   if (summary.judged == summary.tasks.size()) return kDone;
-  fmt::print(stderr, "{} tasks are open; --resume continues them\n",
-             summary.tasks.size() - summary.judged);
+  fmt::print(stderr, "{} open; --resume continues\n",
+             counted(summary.tasks.size() - summary.judged, "task is", "tasks are"));
   return kDoesNotHold;
 }
 
