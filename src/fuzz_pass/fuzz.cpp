@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 
 namespace passnet {
@@ -54,7 +55,12 @@ class Fuzzing {
     std::vector<Trial> trials = options_.from.empty() ? find_trials() : find_seeded(report);
     TRY(compile(trials));
     std::set<std::string> graphs;
-    for (Trial& trial : trials) {
+    const auto begin = Clock::now();
+    for (const size_t index : order_of(trials)) {
+      Trial& trial = trials[index];
+      const std::chrono::duration<double> time = Clock::now() - begin;
+      report.stopped = options_.run_s && report.tried > 0 && time.count() >= *options_.run_s;
+      if (report.stopped) break;
       if (!trial.failure) {
         trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
                                       setting(), trial.seed));
@@ -70,6 +76,20 @@ class Fuzzing {
   }
 
  private:
+  // The order in which trials run: as they are, or with a time limit the first of each dtype, then
+  // the second of each.
+  std::vector<size_t> order_of(std::span<const Trial> trials) const {
+    std::vector<std::pair<size_t, size_t>> places;  // among those of its dtype, in all
+    std::map<DType, size_t> counts;
+    for (size_t i = 0; i < trials.size(); ++i) {
+      places.emplace_back(options_.run_s ? counts[usual_dtype(trials[i].instance.draft)]++ : i, i);
+    }
+    std::ranges::sort(places);
+    std::vector<size_t> order;
+    for (const auto& [place, index] : places) order.push_back(index);
+    return order;
+  }
+
   std::vector<Trial> find_trials() {
     const std::vector<DType> dtypes = named_dtypes(pass_);
     std::vector<Trial> trials;

@@ -18,7 +18,9 @@ struct FuzzOptions {
   // Graphs whose matches seed the instances; none: instances are drawn from the pattern alone.
   std::vector<const Graph*> from;
   uint64_t seed = 0;
-  double shrink_s = 20;                    // time limit for reducing a failure
+  double shrink_s = 20;         // time limit for reducing a failure
+  std::optional<double> run_s;  // time after which no further instance is run; then dtypes take
+                                // turns
   std::function<void()> compiled = [] {};  // after each kernel
   std::function<void()> advanced = [] {};  // after each instance
 };
@@ -42,6 +44,7 @@ struct FuzzReport {
   std::vector<DType> missing;             // dtypes that the guard names, but no instance has
   std::map<std::string, size_t> dtypes;   // number of instances by the name of their usual_dtype()
   std::map<size_t, size_t> ranks;         // of their first result
+  bool stopped = false;                   // at the time limit, before all instances
   size_t strided = 0;                     // instances with an input that is not contiguous
   std::optional<Diagnostic> refusal;      // the reason why it can match nothing at all
   std::optional<Counterexample> failure;  // the first failure, reduced

@@ -50,9 +50,10 @@ std::string describe(const FuzzReport& report) {
   if (report.seeds > 0) {
     text += fmt::format("; {} from {}", counted(report.graphs, "graph", "graphs"),
                         counted(report.seeds, "match", "matches"));
-  } else if (!report.failure && report.tried < report.wanted) {
+  } else if (!report.failure && !report.stopped && report.tried < report.wanted) {
     text += fmt::format("; the guard admits too few: {} were asked for", report.wanted);
   }
+  if (report.stopped) text += "; stopped there, as the time was up";
   if (const auto missing = missing_instances(report)) text += "; not proved: " + *missing;
   return text;
 }

@@ -253,7 +253,8 @@ Result<ToolAnswer> Workbench::prove(const Parsed& parsed) {
   FuzzOptions options{.instances = options_.proofs,
                       .from = {},
                       .seed = options_.proof_seed,
-                      .shrink_s = options_.shrink_s};
+                      .shrink_s = options_.shrink_s,
+                      .run_s = options_.proof_s};
   for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
   ToolAnswer answer{.text = {}, .records = {}};
   for (const Pass& pass : parsed.passes) {

@@ -23,6 +23,7 @@ namespace passnet {
 struct WorkbenchOptions {
   size_t answer_bytes = 6000;  // of the longest part of an answer
   size_t proofs = 8;           // instances of each dtype in a proof
+  double proof_s = 10;         // of running them, at most
   double shrink_s = 3;         // for reducing a failure
   uint64_t proof_seed = 1;
 };

@@ -227,6 +227,15 @@ TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
   EXPECT_EQ(second.best_evaluated(), judged.ok ? std::optional(std::string(kGood)) : std::nullopt);
 }
 
+TEST_F(WorkbenchTools, ProofsStopWhenTheTimeIsUp) {
+  const AuthorTask task = task_of(3);
+  Workbench bench(task, *instruments_, {.proofs = 50, .proof_s = 0});
+  const ToolAnswer answer = call(bench, "prove_pass", {{"text", kGood}});
+  EXPECT_TRUE(answer.ok);
+  EXPECT_NE(answer.text.find("holds on 1 instance"), std::string::npos) << answer.text;
+  EXPECT_NE(answer.text.find("the time was up"), std::string::npos) << answer.text;
+}
+
 TEST_F(WorkbenchTools, SubmitOnce) {
   const AuthorTask task = task_of(3);
   Workbench bench(task, *instruments_);
