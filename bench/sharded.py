@@ -4,10 +4,10 @@
     python3 bench/sharded.py data/suites/NAME --shards 5 --cores 3 --deadline 400 --out out/all \\
         -- --candidate passes,default,op-by-op --passes examples/passes --seed 1
 
-The tasks are dealt out by a seeded shuffle, in lots; each shard runs on processors of its own, lot
-after lot, and starts none after --deadline seconds. OUT/records.jsonl gets the records of all lots
-that were completed; the last line says how many tasks and graphs were judged. Shards share the
-memory's bandwidth and the last cache: compare figures with others that were measured alike.
+The tasks are dealt out by a seeded shuffle; each shard runs on processors of its own, task after
+task, and starts none after --deadline seconds. OUT/records.jsonl gets the records of all tasks that
+were completed; the last line says how many tasks and graphs were judged. Shards share the memory's
+bandwidth and the last cache: compare figures with others that were measured alike.
 """
 import argparse
 import concurrent.futures
@@ -21,8 +21,6 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOT = 2  # tasks per run
-
 
 def tasks_of(suite, split):
     found = json.loads((suite / "suite.json").read_text())["tasks"]
@@ -30,33 +28,32 @@ def tasks_of(suite, split):
 
 
 class Shard:
-    def __init__(self, arguments, number, lots, started):
+    def __init__(self, arguments, number, tasks, started):
         self.arguments = arguments
         self.number = number
-        self.lots = lots
+        self.tasks = tasks  # that are left to all shards
         self.started = started
-        processors = sorted(os.sched_getaffinity(0))
         first = number * arguments.cores
-        self.processors = processors[first:first + arguments.cores]
-        self.done = []
+        self.processors = sorted(os.sched_getaffinity(0))[first:first + arguments.cores]
 
     def run(self):
-        """Runs lots until there are no more, or it is too late; returns their folders."""
-        while self.lots and time.monotonic() - self.started < self.arguments.deadline:
+        """Judges tasks until there are no more, or it is too late; returns their folders."""
+        folders = []
+        while self.tasks and time.monotonic() - self.started < self.arguments.deadline:
             try:
-                lot = self.lots.pop()
+                task = self.tasks.pop()
             except IndexError:
                 break
-            out = self.arguments.out / f"lot-{lot[0]}"
+            out = self.arguments.out / task
             command = ["taskset", "-c", ",".join(map(str, self.processors)), self.arguments.program,
-                       "bench", self.arguments.suite, "--only", ",".join(lot[1]), "--threads",
+                       "bench", self.arguments.suite, "--only", task, "--threads",
                        len(self.processors), "--out", out, *self.arguments.bench]
             with (self.arguments.out / f"shard-{self.number}.log").open("a") as log:
                 code = subprocess.run(list(map(str, command)), stdout=log, stderr=log,
                                       check=False).returncode
             if code in (0, 1):
-                self.done.append(out)
-        return self.done
+                folders.append(out)
+        return folders
 
 
 def parse_arguments():
@@ -85,9 +82,9 @@ def main():
     arguments.out.mkdir(parents=True)
     tasks = tasks_of(arguments.suite, arguments.split)
     random.Random(arguments.shuffle).shuffle(tasks)
-    lots = [(at, tasks[at:at + LOT]) for at in range(0, len(tasks), LOT)]
     started = time.monotonic()
-    shards = [Shard(arguments, number, lots, started) for number in range(arguments.shards)]
+    total = len(tasks)
+    shards = [Shard(arguments, number, tasks, started) for number in range(arguments.shards)]
     with concurrent.futures.ThreadPoolExecutor(arguments.shards) as pool:
         folders = sorted(folder for done in pool.map(Shard.run, shards) for folder in done)
     judged = set()
@@ -99,7 +96,7 @@ def main():
                 row = json.loads(line)
                 judged.add((row["task"], row["graph"]))
             shutil.rmtree(folder)
-    print(f"{len({task for task, _ in judged})} of {len(tasks)} tasks, {len(judged)} graphs, "
+    print(f"{len({task for task, _ in judged})} of {total} tasks, {len(judged)} graphs, "
           f"{time.monotonic() - started:.0f} s")
 
 

@@ -5,7 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/suites/find_suite.hpp"
-#include "curate/suite_folder.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "dataset/dataset.hpp"
 #include "dataset/store/trajectories.hpp"
 #include "draw/units.hpp"

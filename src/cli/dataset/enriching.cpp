@@ -2,7 +2,7 @@
 
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
-#include "cli/counted.hpp"
+#include "base/counted.hpp"
 #include "cli/suites/read_times.hpp"
 #include "dataset/measure.hpp"
 #include "dataset/vary.hpp"

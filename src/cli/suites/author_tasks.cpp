@@ -4,7 +4,7 @@
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/suites/find_suite.hpp"
-#include "curate/suite_folder.hpp"
+#include "curate/suite/suite_folder.hpp"
 
 #include <fmt/ranges.h>
 
