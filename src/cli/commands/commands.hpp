@@ -21,6 +21,7 @@ void add_suite_command(CliCommand command, Session& session);
 void add_agent_command(CliCommand command, Session& session);
 void add_trajectories_command(CliCommand command, Session& session);
 void add_prompt_command(CliCommand command, Session& session);
+void add_teach_command(CliCommand command, Session& session);
 void add_score_command(CliCommand command, Session& session);
 void add_compare_command(CliCommand command, Session& session);
 void add_replay_command(CliCommand command, Session& session);
@@ -38,7 +39,7 @@ struct CommandInfo {
 };
 
 // In the order of the help.
-inline constexpr std::array<CommandInfo, 21> kCommands{{
+inline constexpr std::array<CommandInfo, 22> kCommands{{
     {"import", "import graphs, and report what failed and why", add_import_command},
     {"show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
     {"ops", "list the ops of the catalog", add_ops_command},
@@ -53,6 +54,7 @@ inline constexpr std::array<CommandInfo, 21> kCommands{{
     {"prompt", "print the prompt of a task for a language model", add_prompt_command},
     {"agent", "let a language model write passes for a suite", add_agent_command},
     {"trajectories", "filter and export the conversations of models", add_trajectories_command},
+    {"teach", "write a pass for each task of a suite, without a model", add_teach_command},
     {"score", "compute the score of records, per candidate", add_score_command},
     {"compare", "compare two files of records: scores, verdicts, speedups", add_compare_command},
     {"replay", "judge again, on the same inputs, what records describe", add_replay_command},

@@ -1,0 +1,185 @@
+#include "teach/authored_pass.hpp"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kMaxColumns = 100;  // not tuning: of a text
+
+using Names = std::map<std::string, std::string>;
+
+// Prints a list that begins with `begin`, broken where it is too long for one line.
+std::string wrapped(const std::string& begin, const std::vector<std::string>& entries,
+                    std::string_view end) {
+  std::string text = begin;
+  size_t columns = begin.size();
+  for (size_t i = 0; i < entries.size(); ++i) {
+    const bool is_last = i + 1 == entries.size();
+    const size_t needed = entries[i].size() + (is_last ? end.size() : 1);
+    if (i > 0 && columns + 1 + needed > kMaxColumns) {
+      text += "\n" + std::string(begin.size(), ' ');
+      columns = begin.size();
+    } else if (i > 0) {
+      text += ' ';
+      ++columns;
+    }
+    text += entries[i] + (is_last ? "" : ",");
+    columns += entries[i].size() + 1;
+  }
+  return text + std::string(end);
+}
+
+std::string value_text(const std::string& value, const Names& renamed) {
+  if (value == "none") return value;
+  const auto known = renamed.find(value);
+  return "%" + (known == renamed.end() ? value : known->second);
+}
+
+std::string argument_text(const AuthoredArgument& argument, const Names& renamed,
+                          bool is_repeated) {
+  const bool is_other = is_repeated && !argument.repeated.empty();
+  std::string text = is_other ? argument.repeated : argument.text;
+  if (!argument.values.empty() || argument.is_list) {
+    std::vector<std::string> values;
+    for (const std::string& value : argument.values) values.push_back(value_text(value, renamed));
+    text = fmt::format("{}", fmt::join(values, ", "));
+    if (argument.is_list) text = "[" + text + "]";
+  }
+  return argument.is_named ? argument.parameter + "=" + text : text;
+}
+
+std::string call_text(const AuthoredCall& call, const std::string& indent, const Names& renamed,
+                      bool is_repeated) {
+  std::vector<std::string> results;
+  for (const std::string& result : call.results) results.push_back(value_text(result, renamed));
+  std::vector<std::string> arguments;
+  for (const AuthoredArgument& argument : call.arguments) {
+    if (is_repeated && argument.is_pattern_only) continue;
+    arguments.push_back(argument_text(argument, renamed, is_repeated));
+  }
+  const std::string begin = fmt::format("{}{} = {}(", indent, fmt::join(results, ", "), call.op);
+  return wrapped(begin, arguments, ")") + "\n";
+}
+
+std::string with_text(const std::string& schedule) {
+  return schedule.empty() ? "" : " with " + schedule;
+}
+
+// Names for what the pattern computes, in the replacement.
+Names fresh_names(const AuthoredPass& pass) {
+  std::set<std::string> taken;
+  for (const AuthoredInput& input : pass.inputs) taken.insert(input.name);
+  for (const AuthoredCall& call : pass.calls)
+    taken.insert(call.results.begin(), call.results.end());
+  Names names;
+  size_t next = 0;
+  for (const AuthoredCall& call : pass.calls) {
+    for (const std::string& result : call.results) {
+      std::string name;
+      do name = fmt::format("y{}", next++);
+      while (taken.contains(name));
+      names[result] = name;
+    }
+  }
+  return names;
+}
+
+std::string returned(const std::vector<std::string>& values, const Names& renamed,
+                     bool is_last_missing) {
+  std::vector<std::string> texts;
+  for (const std::string& value : values) texts.push_back(value_text(value, renamed));
+  if (is_last_missing) texts.pop_back();
+  return fmt::format("    return {}\n", fmt::join(texts, ", "));
+}
+
+std::string blocks_text(const AuthoredPass& pass) {
+  const Names names = fresh_names(pass);
+  std::string text;
+  for (const AuthoredBlock& block : pass.blocks) {
+    if (block.is_fused) text += "    fuse {\n";
+    const std::string indent(block.is_fused ? 6 : 4, ' ');
+    for (const size_t call : block.calls) text += call_text(pass.calls[call], indent, names, true);
+    if (block.is_fused) text += "    }" + with_text(block.schedule) + "\n";
+  }
+  return text + returned(pass.results, names, pass.is_last_result_missing);
+}
+
+std::string ops_text(const AuthoredPass& pass) {
+  std::string text;
+  for (const AuthoredCall& call : pass.ops) text += call_text(call, "    ", {}, true);
+  return text + returned(pass.replacements, {}, pass.is_last_result_missing);
+}
+
+std::string launch_text(const AuthoredPass& pass) {
+  std::vector<std::string> values;
+  std::vector<std::string> types;
+  const Names names = fresh_names(pass);
+  for (size_t i = 0; i < pass.results.size(); ++i) {
+    const auto known = names.find(pass.results[i]);
+    values.push_back(known == names.end() ? fmt::format("y{}", i) : known->second);
+    types.push_back("like(%" + pass.results[i] + ")");
+  }
+  std::vector<std::string> operands;
+  for (size_t i = 0; i < pass.inputs.size(); ++i) {
+    operands.push_back(fmt::format("a{}=%{}", i, pass.inputs[i].name));
+  }
+  const std::string begin =
+      fmt::format("    %{} = launch {}(", fmt::join(values, ", %"), pass.name);
+  return wrapped(begin, operands, fmt::format(") : {}", fmt::join(types, ", "))) + "\n" +
+         returned(values, {}, pass.is_last_result_missing);
+}
+
+std::string replacement_text(const AuthoredPass& pass) {
+  switch (pass.form) {
+    case ReplacementForm::kFusePattern:
+      return "    fuse pattern" + with_text(pass.schedule) + "\n";
+    case ReplacementForm::kBlocks:
+      return blocks_text(pass);
+    case ReplacementForm::kOps:
+      return ops_text(pass);
+    case ReplacementForm::kKernel:
+      return launch_text(pass);
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string print(const AuthoredPass& pass) {
+  std::vector<std::string> inputs;
+  for (const AuthoredInput& input : pass.inputs) {
+    inputs.push_back("%" + input.name + (input.is_optional ? "?" : ""));
+  }
+  std::string text = fmt::format("pass {} {{\n", pass.name);
+  text += wrapped("  pattern(", inputs, ") {") + "\n";
+  for (const AuthoredCall& call : pass.calls) text += call_text(call, "    ", {}, false);
+  text += returned(pass.results, {}, false) + "  }\n";
+  for (size_t i = 0; i < pass.guards.size(); ++i) {
+    text += (i == 0 ? "  where " : "        and ") + pass.guards[i] + "\n";
+  }
+  text += "  replace {\n" + replacement_text(pass) + "  }\n";
+  if (pass.form == ReplacementForm::kKernel) {
+    text += "  kernel " + pass.name + pass.kernel.text + "\n";
+  }
+  return text + "}\n";
+}
+
+std::string print(const std::vector<AuthoredPass>& passes) {
+  std::string text;
+  for (const AuthoredPass& pass : passes) text += (text.empty() ? "" : "\n") + print(pass);
+  return text;
+}
+
+const AuthoredCall* find_producer(const AuthoredPass& pass, const std::string& value) {
+  const auto found = std::ranges::find_if(pass.calls, [&](const AuthoredCall& call) {
+    return std::ranges::find(call.results, value) != call.results.end();
+  });
+  return found == pass.calls.end() ? nullptr : &*found;
+}
+
+}  // namespace passnet

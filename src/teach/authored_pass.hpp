@@ -1,0 +1,81 @@
+// A pass as its author holds it in mind, before it is text: what searches and mistakes change.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// An argument of a call: names of values, or a constant or a hole.
+struct AuthoredArgument {
+  std::string parameter;
+  bool is_named = false;            // written as `parameter=…`
+  bool is_pattern_only = false;     // left out where the call is repeated
+  bool is_list = false;             // of values
+  std::vector<std::string> values;  // without the %; `none` for an absent one; empty: `text`
+  std::string text;
+  std::string repeated;  // the text where the call is repeated, if it is another
+  std::string example;   // the constant that the first graph has here, for an attribute
+  bool varies = false;   // true if the graphs' constants differ
+  friend bool operator==(const AuthoredArgument&, const AuthoredArgument&) = default;
+};
+
+struct AuthoredCall {
+  std::string op;
+  std::vector<std::string> results;
+  std::vector<AuthoredArgument> arguments;
+  friend bool operator==(const AuthoredCall&, const AuthoredCall&) = default;
+};
+
+struct AuthoredInput {
+  std::string name;
+  bool is_optional = false;
+  friend bool operator==(const AuthoredInput&, const AuthoredInput&) = default;
+};
+
+// Calls of a replacement that one kernel computes, or that stay ops of their own.
+struct AuthoredBlock {
+  std::vector<size_t> calls;  // indices of `AuthoredPass::calls`, in an order in which they can run
+  bool is_fused = true;
+  std::string schedule;  // `tile=[256]`; empty: the compiler's
+  friend bool operator==(const AuthoredBlock&, const AuthoredBlock&) = default;
+};
+
+// A kernel in the loop language; its operands are the inputs of the pattern.
+struct AuthoredKernel {
+  std::string text;  // after its name: `(a0[p*]) -> r0[p*] { … }`
+  friend bool operator==(const AuthoredKernel&, const AuthoredKernel&) = default;
+};
+
+enum class ReplacementForm : uint8_t {
+  kFusePattern,
+  kBlocks,  // what matched, as fuse blocks and plain ops
+  kOps,     // other ops
+  kKernel,
+};
+
+struct AuthoredPass {
+  std::string name;
+  std::vector<AuthoredInput> inputs;
+  std::vector<AuthoredCall> calls;   // of the pattern
+  std::vector<std::string> results;  // of the pattern
+  std::vector<std::string> guards;   // all of which hold
+  ReplacementForm form = ReplacementForm::kFusePattern;
+  std::string schedule;                   // of `fuse pattern`
+  std::vector<AuthoredBlock> blocks;      // kBlocks
+  std::vector<AuthoredCall> ops;          // kOps
+  std::vector<std::string> replacements;  // kOps: one value for each result
+  AuthoredKernel kernel;                  // kKernel
+  bool is_last_result_missing = false;    // the replacement returns one value less
+  friend bool operator==(const AuthoredPass&, const AuthoredPass&) = default;
+};
+
+// Prints the text of the pass. It parses if the pass has no mistake.
+std::string print(const AuthoredPass& pass);
+std::string print(const std::vector<AuthoredPass>& passes);
+
+// Returns the call of the pattern that computes the value, or nullptr.
+const AuthoredCall* find_producer(const AuthoredPass& pass, const std::string& value);
+
+}  // namespace passnet

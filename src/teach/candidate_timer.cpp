@@ -1,0 +1,93 @@
+#include "teach/candidate_timer.hpp"
+
+#include "compile/pipeline.hpp"
+#include "eval/run_alone.hpp"
+#include "generate/inputs.hpp"
+#include "pass/drive.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace passnet {
+namespace {
+
+constexpr int kTurns = 3;
+constexpr RunAloneOptions kCalls{
+    .warmup_calls = 2, .timed_calls = 20, .threads = 1, .budget_s = 0.03};
+
+// A case that compiles, with its libraries in the order of its kernels.
+struct ReadyCase {
+  size_t index = 0;
+  CompiledGraph compiled;
+  std::vector<std::filesystem::path> libraries;
+};
+
+}  // namespace
+
+Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> cases) {
+  std::vector<CaseTime> times(cases.size());
+  std::vector<ReadyCase> ready;
+  for (size_t i = 0; i < cases.size(); ++i) {
+    Graph graph = cases[i].graph->clone();
+    const auto refuse = [&](std::string problem) { times[i].problem = std::move(problem); };
+    if (!cases[i].passes.empty()) {
+      const auto report = apply(graph, catalog_, cases[i].passes, target_);
+      if (!report) {
+        refuse(report.error().message);
+        continue;
+      }
+      if (report->matches() == 0) {
+        refuse("no pass matches");
+        continue;
+      }
+    }
+    auto compiled = compile(graph, catalog_, target_, Pipeline::kOpByOp);
+    if (!compiled) {
+      refuse(compiled.error().message);
+      continue;
+    }
+    times[i].launches = static_cast<size_t>(compiled->launches);
+    ready.push_back({.index = i, .compiled = *std::move(compiled), .libraries = {}});
+  }
+
+  std::vector<CompileJob> jobs;
+  std::vector<ReadyCase*> owners;
+  for (ReadyCase& each : ready) {
+    for (const KernelUnit& unit : each.compiled.kernels) {
+      jobs.push_back(unit.job);
+      owners.push_back(&each);
+    }
+  }
+  const auto outcomes = TRY(compiler_.compile_all(jobs, target_.toolchain.max_parallel));
+  for (size_t i = 0; i < outcomes.size(); ++i) {
+    if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
+      owners[i]->libraries.push_back(artifact->path);
+    } else {
+      times[owners[i]->index].problem = std::get<CompileFailure>(outcomes[i]).summary;
+    }
+  }
+
+  std::map<const Graph*, std::vector<Tensor>> inputs;
+  RunAloneOptions calls = kCalls;
+  calls.threads = threads_;
+  for (int turn = 0; turn < kTurns; ++turn) {
+    for (const ReadyCase& each : ready) {
+      CaseTime& time = times[each.index];
+      if (!time.problem.empty()) continue;
+      const Graph* graph = cases[each.index].graph;
+      auto [at, is_new] = inputs.try_emplace(graph);
+      if (is_new) at->second = make_inputs(*graph, catalog_, 0);
+      const auto run = run_alone(each.compiled, each.libraries, at->second, calls);
+      if (!run) {
+        time.problem = run.error().message;
+        time.us.reset();
+        continue;
+      }
+      time.us = std::min(time.us.value_or(run->median_us), run->median_us);
+    }
+  }
+  return times;
+}
+
+}  // namespace passnet

@@ -1,0 +1,47 @@
+// Times passes on graphs, without judging them: the measure by which the search chooses.
+#pragma once
+
+#include "ir/op/op.hpp"
+#include "kernel/target.hpp"
+#include "pass/pass.hpp"
+#include "toolchain/cpp_compiler.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// Passes of one text on one graph.
+struct TimedCase {
+  const Graph* graph = nullptr;
+  std::span<const Pass> passes;  // none: the graph op by op
+};
+
+struct CaseTime {
+  std::optional<double> us;  // of a call; none: it does not match, compile or run
+  size_t launches = 0;
+  std::string problem;  // why there is no time; empty otherwise
+};
+
+class CandidateTimer {
+ public:
+  // All arguments outlive the timer.
+  CandidateTimer(const Catalog& catalog, const Target& target, CppCompiler& compiler,
+                 size_t threads)
+      : catalog_(catalog), target_(target), compiler_(compiler), threads_(threads) {}
+
+  // Compiles the kernels of all cases side by side, then times the cases in turn, several times
+  // each: the least median counts. Errors are infrastructure failures.
+  Result<std::vector<CaseTime>> time(std::span<const TimedCase> cases);
+
+ private:
+  const Catalog& catalog_;
+  const Target& target_;
+  CppCompiler& compiler_;
+  size_t threads_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,53 @@
+// The versions of a pass that a search compares: ways to replace what the pattern matches.
+#pragma once
+
+#include "kernel/target.hpp"
+#include "teach/authored_pass.hpp"
+#include "teach/generalize_pattern.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+enum class Idea : uint8_t {
+  kOneKernel,   // `fuse pattern`
+  kLaunches,    // the compiler's launches as fuse blocks, libraries' calls between them
+  kLoopKernel,  // a kernel in the loop language
+  kCheaperOps,  // other ops with the same values
+  kSchedule,    // an earlier version with a schedule
+};
+
+struct IdeaInfo {
+  Idea idea;
+  std::string_view name;
+};
+
+inline constexpr std::array<IdeaInfo, 5> kIdeas{{
+    {Idea::kOneKernel, "one-kernel"},
+    {Idea::kLaunches, "launches"},
+    {Idea::kLoopKernel, "loop-kernel"},
+    {Idea::kCheaperOps, "cheaper-ops"},
+    {Idea::kSchedule, "schedule"},
+}};
+
+constexpr std::string_view name(Idea idea) { return kIdeas[static_cast<size_t>(idea)].name; }
+
+struct PassVersion {
+  Idea idea = Idea::kOneKernel;
+  std::vector<AuthoredPass> passes;
+};
+
+// Returns the versions without a schedule, the one with the greatest expected gain first. Each has
+// a pass per connected part of the graphs. Errors: those of `find_launches`.
+Result<std::vector<PassVersion>> make_versions(const AlignedGraphs& aligned, const Catalog& catalog,
+                                               const Target& target, const std::string& name);
+
+// Returns versions of `best` with schedules, the most promising first: of `fuse pattern`, or of
+// every fuse block. `bytes` is the size of the largest value.
+std::vector<PassVersion> make_scheduled(const PassVersion& best, int64_t bytes);
+
+}  // namespace passnet

@@ -1,0 +1,38 @@
+// A workbench that remembers: equal calls of a tool are answered once, and alike.
+#pragma once
+
+#include "agent/workbench/workbench.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace passnet {
+
+// Searching and writing ask for the same proofs and evaluations; the figures in a conversation are
+// those by which its author chose.
+class Desk {
+ public:
+  // The task and the instruments must outlive the desk.
+  Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options);
+
+  // Begins another attempt at the task: what was measured stays known, nothing is submitted.
+  void begin_attempt();
+
+  // Errors are infrastructure failures, here and below.
+  Result<ToolAnswer> use(Tool tool, const nlohmann::ordered_json& arguments);
+  Result<ToolAnswer> use(Tool tool, const std::string& text) {
+    return use(tool, nlohmann::ordered_json{{"text", text}});
+  }
+
+ private:
+  const AuthorTask& task_;
+  Instruments& instruments_;
+  WorkbenchOptions options_;
+  std::unique_ptr<Workbench> workbench_;
+  std::map<std::string, ToolAnswer> known_;  // by tool and arguments
+};
+
+}  // namespace passnet

@@ -1,0 +1,339 @@
+#include "teach/generalize_pattern.hpp"
+
+#include "ir/builder.hpp"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+namespace passnet {
+namespace {
+
+// Attributes that are sizes: they depend on the shapes around them.
+constexpr std::array<std::string_view, 9> kSizes{"shape",      "size",  "normalized_shape",
+                                                 "split_size", "sizes", "split_sizes",
+                                                 "start",      "end",   "pad"};
+// Attributes without an effect at inference.
+constexpr std::string_view kUnused = "momentum";
+// Hole names of attributes whose own name says little.
+constexpr std::string_view kNumber = "number";
+
+// The place of each value in its graph: the node that computes it, or the first use of an input.
+class Places {
+ public:
+  explicit Places(const Graph& graph) : texts_(graph.value_limit()), uses_(graph.count_uses()) {
+    for (size_t node = 0; node < graph.nodes().size(); ++node) {
+      const Node& each = graph.node(graph.nodes()[node]);
+      size_t operand = 0;
+      graph.for_each_operand(each, [&](ValueId value) {
+        ++operand;
+        if (texts_[value.index].empty()) texts_[value.index] = fmt::format("i{}.{}", node, operand);
+      });
+      for (size_t i = 0; i < each.results.size(); ++i) {
+        texts_[each.results[i].index] = fmt::format("n{}.{}", node, i);
+      }
+    }
+  }
+
+  const std::string& of(ValueId value) const { return texts_[value.index]; }
+  uint32_t uses(ValueId value) const { return uses_[value.index]; }
+
+ private:
+  std::vector<std::string> texts_;
+  std::vector<uint32_t> uses_;
+};
+
+std::string describe(const Graph& graph, const Argument& argument, const SchemaParameter& parameter,
+                     const Places& places) {
+  if (const auto* value = std::get_if<ValueId>(&argument)) {
+    const bool may_be_absent =
+        parameter.optional && !graph.value(*value).producer.valid() && places.uses(*value) == 1;
+    return may_be_absent ? "o" : places.of(*value);
+  }
+  if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+    std::string text = "[";
+    for (const ValueId value : *list) text += value.valid() ? places.of(value) + "," : "-,";
+    return text + "]";
+  }
+  const bool is_absent = std::holds_alternative<None>(std::get<Attribute>(argument)) &&
+                         parameter.kind == ParameterKind::kTensor;
+  return is_absent ? "o" : "a";
+}
+
+// Equal for graphs that one pattern can match.
+std::string signature(const Graph& graph, const Catalog& catalog) {
+  const Places places(graph);
+  std::string text;
+  for (const NodeId id : graph.nodes()) {
+    const Node& node = graph.node(id);
+    text += fmt::format("{}:{}(", node.op.index, node.results.size());
+    const auto& parameters = catalog.op(node.op).schema.parameters;
+    for (size_t i = 0; i < parameters.size() && i < node.arguments.size(); ++i) {
+      text += describe(graph, node.arguments[i], parameters[i], places) + ";";
+    }
+    text += ")";
+  }
+  for (const GraphResult& result : graph.results()) text += " " + places.of(result.value);
+  return text;
+}
+
+class PatternMaker {
+ public:
+  PatternMaker(const AlignedGraphs& aligned, std::span<const size_t> positions,
+               const Catalog& catalog)
+      : graphs_(aligned.graphs), positions_(positions.begin(), positions.end()), catalog_(catalog) {
+    for (const size_t position : positions_) {
+      for (const ValueId value : node(0, position).results) inside_.insert(value.index);
+    }
+  }
+
+  AuthoredPass make(std::string name) {
+    AuthoredPass pass{.name = std::move(name)};
+    for (const size_t position : positions_) pass.calls.push_back(call(position));
+    pass.inputs = std::move(inputs_);
+    pass.results = find_results();
+    if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
+    return pass;
+  }
+
+ private:
+  const Node& node(size_t graph, size_t position) const {
+    return graphs_[graph]->node(graphs_[graph]->nodes()[position]);
+  }
+
+  // Adds an input at its first use, with its name in the first graph that has it.
+  std::string name_of(size_t graph, ValueId value, bool is_optional) {
+    std::string name = graphs_[graph]->value(value).name;
+    const bool is_inside = graph == 0 && inside_.contains(value.index);
+    if (is_inside || has_input(name)) return name;
+    while (is_taken(name)) name += "_";
+    if (!has_input(name)) inputs_.push_back({.name = name, .is_optional = is_optional});
+    return name;
+  }
+
+  bool has_input(const std::string& name) const {
+    return std::ranges::find(inputs_, name, &AuthoredInput::name) != inputs_.end();
+  }
+  bool is_taken(const std::string& name) const {
+    return std::ranges::any_of(
+        inside_, [&](uint32_t index) { return graphs_[0]->value(ValueId{index}).name == name; });
+  }
+
+  AuthoredCall call(size_t position) {
+    const Node& first = node(0, position);
+    const Op& op = catalog_.op(first.op);
+    AuthoredCall call{.op = std::string(op.schema.name)};
+    for (const ValueId value : first.results) {
+      call.results.push_back(graphs_[0]->value(value).name);
+    }
+    bool is_named = false;  // an earlier parameter was left out, or is named
+    for (size_t i = 0; i < op.schema.parameters.size(); ++i) {
+      auto argument = this->argument(op, i, position);
+      is_named |= !argument || !op.schema.parameters[i].takes_values();
+      if (!argument) continue;
+      argument->is_named = is_named;
+      call.arguments.push_back(*std::move(argument));
+    }
+    return call;
+  }
+
+  std::optional<AuthoredArgument> argument(const Op& op, size_t i, size_t position) {
+    const SchemaParameter& parameter = op.schema.parameters[i];
+    AuthoredArgument made{.parameter = parameter.name};
+    std::optional<size_t> with_value;  // the first graph that has a value here
+    bool is_everywhere = true;
+    for (size_t graph = 0; graph < graphs_.size(); ++graph) {
+      const bool has = !std::holds_alternative<Attribute>(node(graph, position).arguments[i]);
+      if (has && !with_value) with_value = graph;
+      is_everywhere &= has;
+    }
+    if (!with_value) return attribute(op, i, position);
+    const Argument& argument = node(*with_value, position).arguments[i];
+    if (const auto* value = std::get_if<ValueId>(&argument)) {
+      made.values.push_back(name_of(*with_value, *value, !is_everywhere));
+      return made;
+    }
+    made.is_list = true;
+    for (const ValueId value : std::get<std::vector<ValueId>>(argument)) {
+      made.values.push_back(value.valid() ? name_of(0, value, false) : "none");
+    }
+    return made;
+  }
+
+  // Returns nullopt for a default, which the pattern leaves out.
+  std::optional<AuthoredArgument> attribute(const Op& op, size_t i, size_t position) {
+    const SchemaParameter& parameter = op.schema.parameters[i];
+    AuthoredArgument made{.parameter = parameter.name};
+    std::vector<Attribute> values;
+    bool is_default = true;
+    for (size_t graph = 0; graph < graphs_.size(); ++graph) {
+      const Argument& argument = node(graph, position).arguments[i];
+      values.push_back(std::get<Attribute>(argument));
+      is_default &= passnet::is_default(parameter, argument);
+    }
+    if (parameter.name == kUnused) {
+      if (is_default) return std::nullopt;
+      made.text = "$_";
+      made.is_pattern_only = true;
+      return made;
+    }
+    const bool is_exponent = op.schema.name == "pow";
+    const auto* number = std::get_if<double>(&values.front());
+    const bool is_open = number != nullptr && !is_exponent;
+    if (is_default && !is_open) return std::nullopt;
+    made.text = attribute_text(parameter, values, is_open);
+    made.varies =
+        std::ranges::any_of(values, [&](const Attribute& each) { return each != values.front(); });
+    if (!std::holds_alternative<None>(values.front())) made.example = to_string(values.front());
+    return made;
+  }
+
+  std::string attribute_text(const SchemaParameter& parameter, std::span<const Attribute> values,
+                             bool is_open) {
+    const bool is_equal =
+        std::ranges::all_of(values, [&](const Attribute& each) { return each == values.front(); });
+    const bool is_operand = parameter.kind == ParameterKind::kTensorOrScalar;
+    if (is_open) return new_hole(is_operand ? std::string(kNumber) : parameter.name);
+    if (const auto* dtype = std::get_if<DType>(&values.front())) {
+      const bool is_stated = is_equal && !is_float(*dtype);
+      return is_stated ? to_string(values.front()) : new_hole("dtype");
+    }
+    const bool is_size = std::ranges::find(kSizes, parameter.name) != kSizes.end();
+    if (const auto* size = std::get_if<int64_t>(&values.front())) {
+      const bool is_stated = is_equal && !(is_size && *size > 1);
+      if (is_stated) return to_string(values.front());
+      return new_hole(is_operand ? std::string(kNumber) : parameter.name);
+    }
+    const auto is_single = [](const Attribute& each) {
+      const auto* list = std::get_if<Integers>(&each);
+      return list != nullptr && list->size() == 1;
+    };
+    if (is_size && std::ranges::all_of(values, is_single)) {
+      return "[" + new_hole(parameter.name == "normalized_shape" ? "width" : "size") + "]";
+    }
+    if (is_equal && !is_size) return to_string(values.front());
+    return new_hole(parameter.name);
+  }
+
+  std::string new_hole(const std::string& root) {
+    const size_t number = ++holes_[root];
+    return number == 1 ? "$" + root : fmt::format("${}{}", root, number);
+  }
+
+  // The values that something outside of the part reads, in program order.
+  std::vector<std::string> find_results() const {
+    const Graph& graph = *graphs_[0];
+    std::set<uint32_t> read;
+    for (size_t i = 0; i < graph.nodes().size(); ++i) {
+      if (std::ranges::find(positions_, i) != positions_.end()) continue;
+      graph.for_each_operand(graph.node(graph.nodes()[i]),
+                             [&](ValueId value) { read.insert(value.index); });
+    }
+    for (const GraphResult& result : graph.results()) read.insert(result.value.index);
+    std::vector<std::string> results;
+    for (const size_t position : positions_) {
+      for (const ValueId value : node(0, position).results) {
+        if (read.contains(value.index)) results.push_back(graph.value(value).name);
+      }
+    }
+    return results;
+  }
+
+  // The usual floating dtypes, and f64 where a graph has it, for the first floating operand.
+  std::optional<std::string> dtype_guard(const AuthoredPass& pass) const {
+    std::vector<std::string_view> dtypes{"f32", "f16", "bf16"};
+    for (const AuthoredInput& input : pass.inputs) {
+      if (input.is_optional) continue;
+      bool is_floating = true;
+      bool is_double = false;
+      for (const Graph* graph : graphs_) {
+        const auto type = find_type(*graph, input.name);
+        is_floating &= type && is_float(type->dtype);
+        is_double |= type && type->dtype == DType::kF64;
+      }
+      if (!is_floating) continue;
+      if (is_double) dtypes.push_back("f64");
+      return fmt::format("dtype(%{}) in [{}]", input.name, fmt::join(dtypes, ", "));
+    }
+    return std::nullopt;
+  }
+
+  // The type of the operand that has this name in the first graph, at the same place of another.
+  std::optional<TensorType> find_type(const Graph& graph, const std::string& name) const {
+    for (const size_t position : positions_) {
+      const Node& first = node(0, position);
+      const Node& other = graph.node(graph.nodes()[position]);
+      for (size_t i = 0; i < first.arguments.size(); ++i) {
+        const auto* value = std::get_if<ValueId>(&first.arguments[i]);
+        if (value == nullptr || graphs_[0]->value(*value).name != name) continue;
+        const auto* there = std::get_if<ValueId>(&other.arguments[i]);
+        if (there != nullptr) return graph.type(*there);
+      }
+    }
+    return std::nullopt;
+  }
+
+  const std::vector<const Graph*>& graphs_;
+  const std::vector<size_t> positions_;
+  const Catalog& catalog_;
+  std::set<uint32_t> inside_;  // values of the first graph that the part computes
+  std::vector<AuthoredInput> inputs_;
+  std::map<std::string, size_t> holes_;  // by the name's root: how many there are
+};
+
+}  // namespace
+
+std::vector<AlignedGraphs> align_graphs(std::span<const Graph* const> graphs,
+                                        const Catalog& catalog) {
+  std::vector<AlignedGraphs> groups;
+  std::map<std::string, size_t> known;
+  for (const Graph* graph : graphs) {
+    const auto [at, is_new] = known.emplace(signature(*graph, catalog), groups.size());
+    if (is_new) groups.emplace_back();
+    groups[at->second].graphs.push_back(graph);
+  }
+  return groups;
+}
+
+std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog) {
+  std::vector<size_t> owners(graph.nodes().size());
+  std::iota(owners.begin(), owners.end(), size_t{0});
+  const auto root = [&](size_t node) {
+    while (owners[node] != node) node = owners[node];
+    return node;
+  };
+  std::map<uint32_t, size_t> readers;  // a node of each value's part
+  for (size_t i = 0; i < graph.nodes().size(); ++i) {
+    const Node& node = graph.node(graph.nodes()[i]);
+    const auto join = [&](ValueId value) {
+      const auto [at, is_new] = readers.emplace(value.index, i);
+      const size_t a = root(at->second);
+      const size_t b = root(i);
+      owners[std::max(a, b)] = std::min(a, b);
+    };
+    graph.for_each_operand(node, join);
+    for (const ValueId value : node.results) join(value);
+  }
+  std::map<size_t, std::vector<size_t>> parts;
+  for (size_t i = 0; i < owners.size(); ++i) parts[root(i)].push_back(i);
+  std::vector<std::vector<size_t>> computing;
+  for (auto& [owner, part] : parts) {
+    const bool computes = std::ranges::any_of(part, [&](size_t position) {
+      return catalog.op(graph.node(graph.nodes()[position]).op).def.view == nullptr;
+    });
+    if (computes) computing.push_back(std::move(part));
+  }
+  return computing;
+}
+
+AuthoredPass generalize_pattern(const AlignedGraphs& aligned, std::span<const size_t> positions,
+                                const Catalog& catalog, std::string name) {
+  return PatternMaker(aligned, positions, catalog).make(std::move(name));
+}
+
+}  // namespace passnet
