@@ -61,10 +61,19 @@ class VersionTrial {
  public:
   VersionTrial(Desk& desk, const Catalog& catalog) : desk_(desk), catalog_(catalog) {}
 
-  // Returns the version if every tool accepts it.
-  Result<std::optional<ChosenVersion>> accept(PassVersion version) {
+  // Returns the version if every tool accepts it, with further passes where they match graphs that
+  // it does not.
+  Result<std::optional<ChosenVersion>> accept(PassVersion version,
+                                              std::span<const AuthoredPass> fallbacks) {
     auto evaluated = TRY(evaluate(std::move(version)));
     if (!evaluated) return evaluated;
+    for (const AuthoredPass& fallback : fallbacks) {
+      if (evaluated->unmatched == 0) break;
+      PassVersion wider = evaluated->version;
+      wider.passes.push_back(fallback);
+      auto other = TRY(evaluate(std::move(wider)));
+      if (other && other->unmatched < evaluated->unmatched) evaluated = std::move(other);
+    }
     const ToolAnswer proof = TRY(desk_.use(Tool::kProve, evaluated->text));
     if (proof.ok) return evaluated;
     PassVersion narrower = evaluated->version;
@@ -75,14 +84,18 @@ class VersionTrial {
     return holds ? std::move(evaluated) : std::nullopt;
   }
 
+  // Returns the version if it is wrong on no graph, and matches one at least.
   Result<std::optional<ChosenVersion>> evaluate(PassVersion version) {
     ChosenVersion chosen{.version = std::move(version), .text = "", .records = {}};
     chosen.text = text_of(chosen.version.passes, catalog_);
     const ToolAnswer answer = TRY(desk_.use(Tool::kEvaluate, chosen.text));
-    const bool is_right = std::ranges::all_of(answer.records, [](const Record& record) {
-      return record.verdict == Verdict::kNoisy || is_correct(record, -5);
-    });
-    if (answer.records.empty() || !is_right) return std::nullopt;
+    for (const Record& record : answer.records) {
+      const bool is_unmatched = record.verdict == Verdict::kNoMatch;
+      const bool is_right = record.verdict == Verdict::kNoisy || is_correct(record, -5);
+      if (!is_unmatched && !is_right) return std::nullopt;
+      chosen.unmatched += is_unmatched ? 1 : 0;
+    }
+    if (answer.records.size() == chosen.unmatched) return std::nullopt;
     chosen.records = answer.records;
     chosen.score = score_of(chosen.records).value_or(0);
     return chosen;
@@ -109,13 +122,21 @@ Result<std::optional<ChosenVersion>> choose_version(const std::vector<SearchedGr
   if (groups.empty()) return std::nullopt;
   std::vector<size_t> chosen(groups.size(), 0);
   VersionTrial trial(desk, catalog);
+  std::vector<AuthoredPass> fallbacks;
+  for (const SearchedGroup& group : groups) {
+    if (group.tried.empty()) continue;
+    const std::string& name = group.tried.front().version.passes.front().name;
+    for (AuthoredPass& pass : make_fallbacks(group.aligned, catalog, name)) {
+      fallbacks.push_back(std::move(pass));
+    }
+  }
   for (size_t i = 0; i < kMostTrials; ++i) {
     const bool can_run = std::ranges::all_of(groups, [&](const SearchedGroup& group) {
       const size_t at = chosen[static_cast<size_t>(&group - groups.data())];
       return at < group.tried.size() && group.tried[at].gain.has_value();
     });
     if (!can_run) return std::nullopt;
-    auto accepted = TRY(trial.accept(combine(groups, chosen)));
+    auto accepted = TRY(trial.accept(combine(groups, chosen), fallbacks));
     if (accepted) return accepted;
     if (is_late()) return std::nullopt;
     bool has_more = false;
@@ -142,7 +163,9 @@ Result<std::optional<ChosenVersion>> find_evaluated(const std::vector<SearchedGr
     chosen.push_back(static_cast<size_t>(found - group.tried.begin()));
   }
   if (chosen.empty()) return std::nullopt;
-  return VersionTrial(desk, catalog).evaluate(combine(groups, chosen));
+  auto found = TRY(VersionTrial(desk, catalog).evaluate(combine(groups, chosen)));
+  if (found && found->unmatched > 0) return std::nullopt;
+  return found;
 }
 
 }  // namespace passnet

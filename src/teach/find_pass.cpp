@@ -40,6 +40,16 @@ int64_t largest_bytes(const AlignedGraphs& aligned) {
   return most;
 }
 
+// True if an op of the graphs is no expression per element and no view: it reduces.
+bool has_reduction(const AlignedGraphs& aligned, const Catalog& catalog) {
+  const Graph& graph = *aligned.graphs.front();
+  return std::ranges::any_of(graph.nodes(), [&](NodeId id) {
+    const OpDef& def = catalog.op(graph.node(id).op).def;
+    return def.lower != nullptr && def.library.empty() &&
+           catalog.op(graph.node(id).op).name() != "batch_norm";
+  });
+}
+
 class GroupSearch {
  public:
   GroupSearch(AlignedGraphs aligned, const Catalog& catalog, CandidateTimer& timer)
@@ -119,7 +129,9 @@ Result<std::vector<SearchedGroup>> find_passes(std::span<const Graph* const> gra
     const bool is_worth = options.with_schedules && search.has_any() &&
                           search.best().gain.has_value() && !options.is_late();
     if (is_worth) {
-      TRY(search.measure(make_scheduled(search.best().version, largest_bytes(search.aligned()))));
+      TRY(search.measure(make_scheduled(search.best().version,
+                                        has_reduction(search.aligned(), catalog),
+                                        largest_bytes(search.aligned()))));
     }
     groups.push_back(search.take());
   }

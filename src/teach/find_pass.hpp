@@ -2,7 +2,7 @@
 #pragma once
 
 #include "teach/candidate_timer.hpp"
-#include "teach/candidates.hpp"
+#include "teach/write/candidates.hpp"
 
 #include <functional>
 #include <optional>

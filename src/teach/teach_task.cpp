@@ -14,7 +14,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kTeacher = "teach";
-constexpr std::string_view kSearch = "search";
 constexpr double kSearchShare = 0.4;  // of the time, after which no schedules are searched
 
 class TaskTeaching {
@@ -114,19 +113,17 @@ class TaskTeaching {
     if (known != finals_.end()) return &known->second;
     Sources sources;
     Diagnostics diagnostics;
-    const SourceId source = sources.add("teach.pass", text);
+    const SourceId source = sources.add(std::string(kSubmissionFile), text);
     Submission submission{
-        .path = "teach.pass",
+        .path = std::string(kSubmissionFile),
         .sources = &sources,
-        .digest = sha256(text),
+        .digest = Hasher().add(kSubmissionFile).add(text).finish(),
         .common = parse_passes(sources, source, instruments_.catalog(), diagnostics),
         .by_task = {}};
     std::vector<const TaskGraph*> graphs;
     for (const TaskGraph& hidden : task_.hidden) graphs.push_back(&hidden);
     auto records =
         TRY(instruments_.judge(task_.name, graphs, std::move(submission), JudgingCare::kFinal));
-    const std::string_view candidate = options_.attempts == 0 ? kSearch : kTeacher;
-    for (Record& record : records) record.candidate = candidate;
     return &(finals_[text] = std::move(records));
   }
 

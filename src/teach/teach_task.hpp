@@ -3,7 +3,7 @@
 
 #include "agent/prompt/prompt.hpp"
 #include "agent/workbench/workbench.hpp"
-#include "teach/author.hpp"
+#include "teach/author/author.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -11,9 +11,13 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
+
+// The file of a submission, in the folder of its task.
+inline constexpr std::string_view kSubmissionFile = "teach.pass";
 
 struct TeachOptions {
   uint64_t seed = 1;
@@ -30,7 +34,7 @@ struct TaughtTask {
   std::optional<std::string> submission;             // none: no version was accepted
 };
 
-// The same for the same seed, apart from measured times and what follows from them. Errors are
+// Deterministic by seed, apart from measured times and what follows from them. Errors are
 // infrastructure failures.
 Result<TaughtTask> teach_task(const AuthorTask& task, Instruments& instruments,
                               const TeachOptions& options);

@@ -27,8 +27,6 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kPassFile = "teach.pass";
-
 struct Arguments {
   std::string suite;
   std::string split;
@@ -113,7 +111,7 @@ class TeachingFiles {
   bool is_done(const std::string& task) const { return done_.contains(task); }
   const std::vector<Json>& rows() const { return kept_rows_; }
   fs::path submission(const std::string& task) const {
-    return fs::path(out_) / "submissions" / task / kPassFile;
+    return fs::path(out_) / "submissions" / task / kSubmissionFile;
   }
   fs::path path(std::string_view name) const { return fs::path(out_) / name; }
 

@@ -1,4 +1,4 @@
-#include "teach/launch_blocks.hpp"
+#include "teach/write/launch_blocks.hpp"
 
 #include "compile/launches.hpp"
 

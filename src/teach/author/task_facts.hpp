@@ -10,7 +10,7 @@
 
 namespace passnet {
 
-// Of the first graph that is shown, if not said otherwise.
+// Those of the first graph that is shown, if not said otherwise.
 struct TaskFacts {
   size_t shown = 0;
   size_t dev = 0;

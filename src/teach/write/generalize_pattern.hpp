@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "teach/authored_pass.hpp"
+#include "teach/write/authored_pass.hpp"
 
 #include <cstddef>
 #include <span>
@@ -22,8 +22,11 @@ struct AlignedGraphs {
 std::vector<AlignedGraphs> align_graphs(std::span<const Graph* const> graphs,
                                         const Catalog& catalog);
 
-// The positions in `nodes()` of each connected part that computes something, ascending. Nodes that
-// share a value are connected.
+// The connected parts of the nodes at these positions that compute something, ascending; of all
+// nodes by default. Nodes that share a value are connected.
+std::vector<std::vector<size_t>> connected_parts(const Graph& graph,
+                                                 std::span<const size_t> positions,
+                                                 const Catalog& catalog);
 std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog);
 
 // Returns the pattern of the nodes at these positions, with the names of the first graph, a guard

@@ -1,4 +1,4 @@
-#include "teach/generalize_pattern.hpp"
+#include "teach/write/generalize_pattern.hpp"
 
 #include "ir/builder.hpp"
 
@@ -177,7 +177,6 @@ class PatternMaker {
       is_default &= passnet::is_default(parameter, argument);
     }
     if (parameter.name == kUnused) {
-      if (is_default) return std::nullopt;
       made.text = "$_";
       made.is_pattern_only = true;
       return made;
@@ -300,27 +299,30 @@ std::vector<AlignedGraphs> align_graphs(std::span<const Graph* const> graphs,
   return groups;
 }
 
-std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog) {
-  std::vector<size_t> owners(graph.nodes().size());
+std::vector<std::vector<size_t>> connected_parts(const Graph& graph,
+                                                 std::span<const size_t> positions,
+                                                 const Catalog& catalog) {
+  std::vector<size_t> owners(positions.size());
   std::iota(owners.begin(), owners.end(), size_t{0});
   const auto root = [&](size_t node) {
     while (owners[node] != node) node = owners[node];
     return node;
   };
+  const auto node_at = [&](size_t i) -> const Node& {
+    return graph.node(graph.nodes()[positions[i]]);
+  };
   std::map<uint32_t, size_t> readers;  // a node of each value's part
-  for (size_t i = 0; i < graph.nodes().size(); ++i) {
-    const Node& node = graph.node(graph.nodes()[i]);
+  for (size_t i = 0; i < positions.size(); ++i) {
     const auto join = [&](ValueId value) {
-      const auto [at, is_new] = readers.emplace(value.index, i);
-      const size_t a = root(at->second);
+      const size_t a = root(readers.emplace(value.index, i).first->second);
       const size_t b = root(i);
       owners[std::max(a, b)] = std::min(a, b);
     };
-    graph.for_each_operand(node, join);
-    for (const ValueId value : node.results) join(value);
+    graph.for_each_operand(node_at(i), join);
+    for (const ValueId value : node_at(i).results) join(value);
   }
   std::map<size_t, std::vector<size_t>> parts;
-  for (size_t i = 0; i < owners.size(); ++i) parts[root(i)].push_back(i);
+  for (size_t i = 0; i < owners.size(); ++i) parts[root(i)].push_back(positions[i]);
   std::vector<std::vector<size_t>> computing;
   for (auto& [owner, part] : parts) {
     const bool computes = std::ranges::any_of(part, [&](size_t position) {
@@ -329,6 +331,12 @@ std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catal
     if (computes) computing.push_back(std::move(part));
   }
   return computing;
+}
+
+std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog) {
+  std::vector<size_t> positions(graph.nodes().size());
+  std::iota(positions.begin(), positions.end(), size_t{0});
+  return connected_parts(graph, positions, catalog);
 }
 
 AuthoredPass generalize_pattern(const AlignedGraphs& aligned, std::span<const size_t> positions,

@@ -1,4 +1,4 @@
-#include "teach/authored_pass.hpp"
+#include "teach/write/authored_pass.hpp"
 
 #include <fmt/ranges.h>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kernel/target.hpp"
-#include "teach/authored_pass.hpp"
-#include "teach/generalize_pattern.hpp"
+#include "teach/write/authored_pass.hpp"
+#include "teach/write/generalize_pattern.hpp"
 
 #include <array>
 #include <cstdint>
@@ -46,8 +46,14 @@ struct PassVersion {
 Result<std::vector<PassVersion>> make_versions(const AlignedGraphs& aligned, const Catalog& catalog,
                                                const Target& target, const std::string& name);
 
+// Returns passes for parts of the graphs, the largest first, for graphs of the task that the whole
+// pattern does not match: the longest run without a change of dtype, all but the last op that
+// computes, all but the first.
+std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Catalog& catalog,
+                                         const std::string& name);
+
 // Returns versions of `best` with schedules, the most promising first: of `fuse pattern`, or of
-// every fuse block. `bytes` is the size of the largest value.
-std::vector<PassVersion> make_scheduled(const PassVersion& best, int64_t bytes);
+// every fuse block. `reduces`: some op reduces rows; `bytes` is the size of the largest value.
+std::vector<PassVersion> make_scheduled(const PassVersion& best, bool reduces, int64_t bytes);
 
 }  // namespace passnet

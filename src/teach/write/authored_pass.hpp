@@ -67,7 +67,8 @@ struct AuthoredPass {
   std::vector<AuthoredCall> ops;          // kOps
   std::vector<std::string> replacements;  // kOps: one value for each result
   AuthoredKernel kernel;                  // kKernel
-  bool is_last_result_missing = false;    // the replacement returns one value less
+  bool is_fallback = false;  // a part of the pattern, for graphs that the whole does not match
+  bool is_last_result_missing = false;  // the replacement returns one value less
   friend bool operator==(const AuthoredPass&, const AuthoredPass&) = default;
 };
 

@@ -1,4 +1,4 @@
-#include "teach/cheaper_ops.hpp"
+#include "teach/write/cheaper_ops.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // A conversation at a workbench, message by message, in the form of trajectories.
 #pragma once
 
-#include "teach/desk.hpp"
+#include "teach/author/desk.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
-#include "teach/task_facts.hpp"
+#include "teach/author/task_facts.hpp"
 
 #include "compile/pipeline.hpp"
 #include "ir/cost.hpp"
 #include "report/graph_costs.hpp"
 #include "roofline/plan_cost.hpp"
-#include "teach/launch_blocks.hpp"
+#include "teach/write/launch_blocks.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // Rewrites patterns into fewer or cheaper ops that compute the same.
 #pragma once
 
-#include "teach/authored_pass.hpp"
+#include "teach/write/authored_pass.hpp"
 
 #include <optional>
 

@@ -2,10 +2,10 @@
 // or without a mistake, its repair, measurements, a proof, the submission.
 #pragma once
 
+#include "teach/author/conversation.hpp"
+#include "teach/author/mistakes.hpp"
+#include "teach/author/task_facts.hpp"
 #include "teach/choose_version.hpp"
-#include "teach/conversation.hpp"
-#include "teach/mistakes.hpp"
-#include "teach/task_facts.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "generate/random_stream.hpp"
-#include "teach/authored_pass.hpp"
+#include "teach/write/authored_pass.hpp"
 
 #include <array>
 #include <cstdint>
@@ -25,7 +25,6 @@ enum class Mistake : uint8_t {
   kStatedNumber,     // the number of one graph in place of a hole
   kUnreturnedValue,  // a value that is read outside of the match
   kDTypeLeftOut,     // a guard that leaves out a dtype of the task
-  kMissingGuard,     // operands of any shape for a kernel that reads them alike
   kMissingRound,     // a kernel that rounds once where ops round twice
   kWrongFormula,     // a kernel that computes something else
 };
@@ -39,18 +38,17 @@ struct MistakeInfo {
   Finder finder;
 };
 
-inline constexpr std::array<MistakeInfo, 13> kMistakes{{
+inline constexpr std::array<MistakeInfo, 12> kMistakes{{
     {Mistake::kUnknownOp, "unknown-op", Finder::kCheck},
     {Mistake::kUnknownName, "unknown-name", Finder::kCheck},
     {Mistake::kUnboundHole, "unbound-hole", Finder::kCheck},
     {Mistake::kMissingResult, "missing-result", Finder::kCheck},
-    {Mistake::kBadSchedule, "bad-schedule", Finder::kCheck},
+    {Mistake::kBadSchedule, "bad-schedule", Finder::kExplain},
     {Mistake::kLeftOutArgument, "left-out-argument", Finder::kExplain},
     {Mistake::kWrongAxis, "wrong-axis", Finder::kExplain},
     {Mistake::kStatedNumber, "stated-number", Finder::kEvaluate},
     {Mistake::kUnreturnedValue, "unreturned-value", Finder::kExplain},
     {Mistake::kDTypeLeftOut, "dtype-left-out", Finder::kEvaluate},
-    {Mistake::kMissingGuard, "missing-guard", Finder::kProve},
     {Mistake::kMissingRound, "missing-round", Finder::kProve},
     {Mistake::kWrongFormula, "wrong-formula", Finder::kEvaluate},
 }};

@@ -1,4 +1,4 @@
-#include "teach/words.hpp"
+#include "teach/author/words.hpp"
 
 #include "base/counted.hpp"
 #include "report/format.hpp"
@@ -91,6 +91,13 @@ std::string schedule_of(const PassVersion& version) {
   return "";
 }
 
+// True if a kernel goes row by row.
+bool has_rows(const PassVersion& version) {
+  return std::ranges::any_of(version.passes, [](const AuthoredPass& pass) {
+    return pass.kernel.text.find("rows p {") != std::string::npos;
+  });
+}
+
 std::string idea_words(const PassVersion& version, const TaskFacts& facts, RandomStream& stream) {
   const size_t blocks = count_blocks(version);
   switch (version.idea) {
@@ -123,6 +130,12 @@ std::string idea_words(const PassVersion& version, const TaskFacts& facts, Rando
            fmt::format("I divide the ops into {}, one for each loop over the data.",
                        counted(blocks, "fuse block", "fuse blocks"))});
     case Idea::kLoopKernel:
+      if (has_rows(version)) {
+        return one_of(stream, {"A kernel can keep the row while it reduces it, with `round` where "
+                               "an op ends.",
+                               "I write the rows as a kernel: each row is read once, and `round` "
+                               "marks where the ops round."});
+      }
       return one_of(stream,
                     {"Every op is an expression per element, so a kernel states it directly, with "
                      "`round` where an op ends.",
@@ -156,8 +169,11 @@ std::string words_of_comparing(size_t graph, RandomStream& stream) {
 
 std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
                           RandomStream& stream) {
+  const bool has_part = std::ranges::any_of(
+      version.passes, [](const AuthoredPass& pass) { return pass.is_fallback; });
+  const std::string part = " A second pass covers graphs of which only a part looks like this.";
   return cost_words(facts, stream) + hole_words(version, facts, stream) +
-         idea_words(version, facts, stream);
+         idea_words(version, facts, stream) + (has_part ? part : "");
 }
 
 std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
@@ -220,11 +236,6 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
                     {fmt::format("The guard admits {} and leaves out {}, which some graphs have.",
                                  wrong, right),
                      fmt::format("There are graphs in {}; the guard has to admit it.", right)});
-    case Mistake::kMissingGuard:
-      return one_of(
-          stream,
-          {"The kernel reads its operands alike, so the guard must require it: " + right + ".",
-           "Operands that broadcast do not fit the kernel. The guard needs: " + right + "."});
     case Mistake::kMissingRound:
       return one_of(stream,
                     {"In f16 and bf16 every op rounds its result: a `round` was missing where one "

@@ -1,4 +1,4 @@
-#include "teach/mistakes.hpp"
+#include "teach/author/mistakes.hpp"
 
 #include <fmt/ranges.h>
 
@@ -229,16 +229,6 @@ Made dtype_left_out(MistakenPass made, std::span<const std::string> dtypes, Rand
   return std::nullopt;
 }
 
-Made missing_guard(MistakenPass made) {
-  if (made.pass.form != ReplacementForm::kKernel || made.pass.guards.size() < 2) {
-    return std::nullopt;
-  }
-  made.right =
-      fmt::format("{}", fmt::join(made.pass.guards.begin() + 1, made.pass.guards.end(), " and "));
-  made.pass.guards.resize(1);
-  return made;
-}
-
 // Takes one `round( … )` off the text of the kernel.
 Made missing_round(MistakenPass made, RandomStream& stream) {
   constexpr std::string_view kRound = "round(";
@@ -310,8 +300,6 @@ std::optional<MistakenPass> make_mistake(const AuthoredPass& pass, Mistake mista
       return unreturned_value(std::move(made), stream);
     case Mistake::kDTypeLeftOut:
       return dtype_left_out(std::move(made), dtypes, stream);
-    case Mistake::kMissingGuard:
-      return missing_guard(std::move(made));
     case Mistake::kMissingRound:
       return missing_round(std::move(made), stream);
     case Mistake::kWrongFormula:

@@ -1,11 +1,11 @@
-#include "teach/generalize_pattern.hpp"
+#include "teach/write/generalize_pattern.hpp"
 
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
-#include "teach/candidates.hpp"
+#include "teach/write/candidates.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ class GeneralizePattern : public testing::Test {
     return generalize_pattern(groups.front(), parts.front(), catalog_, "p");
   }
 
-  // How often the passes match the graph.
+  // Counts the matches of the passes in the graph.
   size_t matches(const std::string& text, const Graph& graph) {
     Diagnostics diagnostics;
     const auto passes = parse_passes(sources_, sources_.add("p.pass", text), catalog_, diagnostics);
@@ -170,6 +170,48 @@ TEST_F(GeneralizePattern, WritesAKernelWhereTheOpsAreLoops) {
   const std::string text = print(versions[1].passes);
   EXPECT_NE(text.find("leaky_relu(round(a0[p] + a1[p]), $negative_slope)"), std::string::npos)
       << text;
+  EXPECT_EQ(matches(text, *a), 1);
+}
+
+TEST_F(GeneralizePattern, WritesAKernelOverRowsWithTheRoundingsOfTheOps) {
+  const Graph* a = graph(R"(graph @a(%x: f32[2,96,64], %r: f32[2,96,64], %w: f32[64]) {
+  %0 = add(%x, %r)
+  %1 = pow(%0, 2)
+  %2 = mean(%1, dim=[-1], keepdim=true)
+  %3 = add(%2, 1e-06)
+  %4 = rsqrt(%3)
+  %5 = mul(%0, %4)
+  %6 = mul(%w, %5)
+  return %0, %6
+})");
+  const std::vector<const Graph*> graphs{a};
+  const auto groups = align_graphs(graphs, catalog_);
+  const auto versions = make_versions(groups.front(), catalog_, native_target(), "p").value();
+  ASSERT_EQ(versions.back().idea, Idea::kLoopKernel);
+  const std::string text = print(versions.back().passes);
+  EXPECT_EQ(text.substr(text.find("  where")), R"(  where dtype(%x) in [f32, f16, bf16]
+        and dtype(%r) == dtype(%x)
+        and shape(%r) == shape(%x)
+        and dtype(%w) == dtype(%x)
+        and shape(%w) == [dim(%x, -1)]
+        and dim(%x, -1) > 0
+  replace {
+    %y0, %y6 = launch p(a0=%x, a1=%r, a2=%w) : like(%0), like(%6)
+    return %y0, %y6
+  }
+  kernel p(a0[p*, d], a1[p*, d], a2[d]) -> r0[p*, d], r1[p*, d] {
+    rows p {
+      t0[d] = round(a0[p, d] + a1[p, d])
+      t1[d] = round(square(t0[d]))
+      m2 = round(sum(d) t1[d] / d)
+      m3 = round(m2 + $number)
+      m4 = round(rsqrt(m3))
+      r0[p, d] = t0[d]
+      r1[p, d] = round(a2[d] * round(t0[d] * m4))
+    }
+  }
+}
+)") << text;
   EXPECT_EQ(matches(text, *a), 1);
 }
 

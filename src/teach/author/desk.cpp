@@ -1,4 +1,4 @@
-#include "teach/desk.hpp"
+#include "teach/author/desk.hpp"
 
 namespace passnet {
 

@@ -1,4 +1,4 @@
-#include "teach/conversation.hpp"
+#include "teach/author/conversation.hpp"
 
 namespace passnet {
 

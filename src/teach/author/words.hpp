@@ -4,9 +4,9 @@
 
 #include "eval/record/record.hpp"
 #include "generate/random_stream.hpp"
-#include "teach/candidates.hpp"
-#include "teach/mistakes.hpp"
-#include "teach/task_facts.hpp"
+#include "teach/author/mistakes.hpp"
+#include "teach/author/task_facts.hpp"
+#include "teach/write/candidates.hpp"
 
 #include <optional>
 #include <span>
@@ -18,11 +18,11 @@ namespace passnet {
 std::string words_of_looking(const TaskFacts& facts, RandomStream& stream);
 // Before a look at another graph.
 std::string words_of_comparing(size_t graph, RandomStream& stream);
-// What the graph costs, what may be saved, and the idea of the first version.
+// States the graph's cost, what may be saved, and the idea of the first version.
 std::string words_of_plan(const TaskFacts& facts, const PassVersion& version, RandomStream& stream);
 // Names what a tool has found: the mistake, and its repair.
 std::string words_of_repair(const MistakenPass& made, RandomStream& stream);
-// What an evaluation says.
+// States the outcome of an evaluation.
 std::string words_of_figures(std::span<const Record> records, std::optional<double> score,
                              RandomStream& stream);
 // The idea of a better version.

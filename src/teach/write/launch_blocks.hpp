@@ -3,7 +3,7 @@
 
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
-#include "teach/authored_pass.hpp"
+#include "teach/write/authored_pass.hpp"
 
 #include <cstddef>
 #include <span>

@@ -1,6 +1,6 @@
-#include "teach/author.hpp"
+#include "teach/author/author.hpp"
 
-#include "teach/words.hpp"
+#include "teach/author/words.hpp"
 
 #include <algorithm>
 

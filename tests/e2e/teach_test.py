@@ -1,0 +1,113 @@
+"""`passnet teach` on the command line: passes and conversations without a model."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+SUITE = "data/suite"
+TASKS = ["resnet_basic.batch_norm_relu", "t5.relu"]
+
+
+def passnet(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=600,
+                          cwd=ROOT)
+
+
+def lines(path):
+    return [json.loads(line) for line in Path(path).read_text(encoding="utf-8").splitlines()]
+
+
+class Teach(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.folder.cleanup)
+        cls.out = Path(cls.folder.name) / "out"
+        cls.result = passnet("teach", SUITE, "--only", TASKS[0], "--out", str(cls.out), "--json")
+
+    def test_a_task_has_a_row_a_submission_and_records(self):
+        self.assertEqual(self.result.returncode, 0, self.result.stderr)
+        row = json.loads(self.result.stdout)
+        self.assertEqual(row["task"], TASKS[0])
+        self.assertEqual(row["attempts"], 1)
+        self.assertEqual(row["verdicts"], ["PASS"])
+        self.assertGreater(row["as"], 0)
+        text = (self.out / "submissions" / TASKS[0] / "teach.pass").read_text(encoding="utf-8")
+        self.assertIn("pattern(", text)
+        records = lines(self.out / "records.jsonl")
+        self.assertEqual([record["task"] for record in records], [TASKS[0]])
+        self.assertTrue((self.out / "report.html").exists())
+
+    def test_the_conversation_has_the_answers_of_the_tools(self):
+        [line] = lines(self.out / "trajectories.jsonl")
+        messages = line["messages"]
+        self.assertEqual([message["role"] for message in messages[:2]], ["system", "user"])
+        called = []
+        for call, answer in zip(messages[2::2], messages[3::2]):
+            self.assertEqual((call["role"], answer["role"]), ("assistant", "tool"))
+            self.assertTrue(call["content"])
+            self.assertEqual(call["tool_calls"][0]["id"], answer["tool_call_id"])
+            called.append(answer["name"])
+        self.assertEqual(called[0], "show_graph")
+        self.assertEqual(called[-1], "submit_pass")
+        self.assertIn("prove_pass", called)
+        self.assertEqual(messages[-1]["content"], "Submitted.\n")
+        self.assertEqual(messages[-2]["tool_calls"][0]["arguments"]["text"], line["submission"])
+        self.assertEqual(line["candidate"], "teach")
+        self.assertEqual(line["ended"], "submitted")
+        self.assertNotIn(str(ROOT), json.dumps(messages))
+        self.assertNotIn(self.folder.name, json.dumps(messages))
+
+    def test_the_submissions_are_what_bench_takes(self):
+        result = passnet("bench", SUITE, "--only", TASKS[0] + "*", "--json", "--passes",
+                         str(self.out / "submissions"), "--out", str(Path(self.folder.name) / "b"))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(json.loads(result.stdout.splitlines()[0])["correct"], 1.0)
+
+    def test_a_resumed_run_keeps_what_is_done(self):
+        before = (self.out / "trajectories.jsonl").read_text(encoding="utf-8")
+        with (self.out / "tasks.jsonl").open("a", encoding="utf-8") as file:
+            file.write('{"task": "cut')  # as a kill leaves it
+        result = passnet("teach", SUITE, "--only", TASKS[0], "--out",
+                         str(self.out), "--resume", "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual((self.out / "trajectories.jsonl").read_text(encoding="utf-8"), before)
+        self.assertEqual(len(lines(self.out / "tasks.jsonl")), 1)
+
+    def test_several_conversations_of_one_search(self):
+        out = Path(self.folder.name) / "several"
+        result = passnet("teach", SUITE, "--only", TASKS[1], "--out", str(out), "--attempts", "3",
+                         "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        found = lines(out / "trajectories.jsonl")
+        self.assertEqual([line["attempt"] for line in found], [0, 1, 2])
+        talks = {json.dumps(line["messages"]) for line in found}
+        self.assertGreater(len(talks), 1)
+
+    def test_the_search_alone_writes_no_conversation(self):
+        out = Path(self.folder.name) / "search"
+        result = passnet("teach", SUITE, "--only", TASKS[1], "--out", str(out), "--search", "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual((out / "trajectories.jsonl").read_text(encoding="utf-8"), "")
+        self.assertEqual(len(lines(out / "tasks.jsonl")), 1)
+
+    def test_errors_name_what_was_expected(self):
+        for arguments, message in [
+                (["--part", "3/2"], "[bad-part]"),
+                (["--only", "nothing"], "[no-task]"),
+                (["--split", "train"], "[unknown-split]"),
+                (["--threads", "-1"], "[bad-usage]")]:
+            result = passnet("teach", SUITE, *arguments, "--out", str(Path(self.folder.name) / "e"))
+            self.assertEqual(result.returncode, 2, result.stderr)
+            self.assertEqual(result.stdout, "")
+            if message != "[bad-usage]":
+                self.assertIn(message, result.stderr)
+        self.assertFalse((Path(self.folder.name) / "e").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
