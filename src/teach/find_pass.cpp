@@ -10,7 +10,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kOpsInName = 4;
-constexpr double kScheduleMargin = 0.95;  // a schedule must be worth its words, and noise
+constexpr double kScheduleMargin = 0.92;  // a schedule must be worth its words, and noise
 
 // A version whose text has been read.
 struct ReadVersion {

@@ -109,18 +109,12 @@ Made unknown_name(MistakenPass made, RandomStream& stream) {
 }
 
 Made unbound_hole(MistakenPass made, RandomStream& stream) {
-  const bool is_repeated = made.pass.form == ReplacementForm::kBlocks;
   const auto places = find_arguments(made.pass, [&](const AuthoredArgument& argument) {
     const bool is_in_kernel = made.pass.kernel.text.find(argument.text) != std::string::npos;
-    return is_hole(argument) && (is_repeated || (!made.pass.kernel.text.empty() && is_in_kernel));
+    return is_hole(argument) && made.pass.form == ReplacementForm::kKernel && is_in_kernel;
   });
   if (places.empty()) return std::nullopt;
-  // The replacement keeps the hole: the pattern's copy alone is changed.
-  const ArgumentPlace place = stream.pick(places);
-  AuthoredArgument& argument = at(made.pass, place);
-  made.right = argument.text;
-  argument.repeated = argument.text;
-  argument.text = "$_";
+  made.right = std::exchange(at(made.pass, stream.pick(places)).text, "$_");
   made.wrong = "$_";
   return made;
 }
@@ -134,17 +128,10 @@ Made missing_result(MistakenPass made) {
 }
 
 Made bad_schedule(MistakenPass made, RandomStream& stream) {
+  if (made.pass.form != ReplacementForm::kFusePattern) return std::nullopt;
   made.wrong = stream.pick(kBadSchedules);
-  if (made.pass.form == ReplacementForm::kFusePattern) {
-    made.right = std::exchange(made.pass.schedule, made.wrong);
-    return made;
-  }
-  for (AuthoredBlock& block : made.pass.blocks) {
-    if (!block.is_fused || made.pass.form != ReplacementForm::kBlocks) continue;
-    made.right = std::exchange(block.schedule, made.wrong);
-    return made;
-  }
-  return std::nullopt;
+  made.right = std::exchange(made.pass.schedule, made.wrong);
+  return made;
 }
 
 Made left_out_argument(MistakenPass made, RandomStream& stream) {
@@ -174,13 +161,13 @@ std::string other_dim(const std::string& text) {
 
 Made wrong_axis(MistakenPass made, RandomStream& stream) {
   const auto places = find_arguments(made.pass, [](const AuthoredArgument& argument) {
-    return is_attribute(argument) && argument.parameter.starts_with("dim") && !is_hole(argument) &&
-           !other_dim(argument.text).empty();
+    return is_attribute(argument) && argument.parameter.starts_with("dim") &&
+           !other_dim(argument.example).empty();
   });
   if (places.empty() || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
   AuthoredArgument& argument = at(made.pass, stream.pick(places));
-  made.right = argument.parameter + "=" + argument.text;
-  argument.text = other_dim(argument.text);
+  made.right = argument.parameter + "=" + argument.example;
+  argument.text = other_dim(argument.example);
   made.wrong = argument.parameter + "=" + argument.text;
   return made;
 }
@@ -199,13 +186,14 @@ Made stated_number(MistakenPass made, RandomStream& stream) {
 
 Made unreturned_value(MistakenPass made, RandomStream& stream) {
   auto& results = made.pass.results;
-  if (results.size() < 2 || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
-  const size_t place = stream.below(results.size() - 1);  // the last one holds the pattern together
-  made.right = results[place];
-  results.erase(results.begin() + static_cast<ptrdiff_t>(place));
-  if (!made.pass.replacements.empty()) {
-    made.pass.replacements.erase(made.pass.replacements.begin() + static_cast<ptrdiff_t>(place));
+  if (made.pass.form != ReplacementForm::kFusePattern) return std::nullopt;
+  std::vector<std::string> choices;
+  for (const std::string& result : made.pass.read_outside) {
+    if (result != results.back()) choices.push_back(result);  // it holds the pattern together
   }
+  if (choices.empty()) return std::nullopt;
+  made.right = stream.pick(choices);
+  std::erase(results, made.right);
   return made;
 }
 

@@ -138,11 +138,17 @@ TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
 TEST_F(Mistakes, AWrongAxisDoesNotMatch) {
   graphs_.clear();
   add("graph @c(%x: f32[4,8]) {\n  %0 = softmax(%x, dim=1)\n  %1 = mul(%0, 2.0)\n  return %1\n}");
-  versions_ = make_versions(align_graphs(graphs_, catalog_).front(), catalog_, native_target(), "p")
-                  .value();
-  const AuthoredPass wrong = mistaken(Idea::kOneKernel, Mistake::kWrongAxis);
-  EXPECT_NE(print(wrong).find("dim=2"), std::string::npos) << print(wrong);
-  EXPECT_EQ(matches(wrong, *graphs_[0]), 0);
+  const AlignedGraphs aligned = align_graphs(graphs_, catalog_).front();
+  const auto parts = connected_parts(*graphs_[0], catalog_);
+  const AuthoredPass right =
+      generalize_pattern(aligned, parts.front(), catalog_, Openness::kStrict, "p");
+  RandomStream stream(1);
+  const auto made = make_mistake(right, Mistake::kWrongAxis, {}, stream);
+  ASSERT_TRUE(made.has_value());
+  EXPECT_EQ(made->right, "dim=1");
+  EXPECT_EQ(made->wrong, "dim=2");
+  EXPECT_EQ(matches(right, *graphs_[0]), 1);
+  EXPECT_EQ(matches(made->pass, *graphs_[0]), 0);
 }
 
 TEST_F(Mistakes, WrongKernelsAreRefuted) {

@@ -4,7 +4,7 @@
 #include "ir/cost.hpp"
 #include "report/graph_costs.hpp"
 #include "roofline/plan_cost.hpp"
-#include "teach/write/launch_blocks.hpp"
+#include "teach/write/launch_groups.hpp"
 
 #include <algorithm>
 #include <set>

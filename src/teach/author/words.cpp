@@ -73,20 +73,9 @@ std::string hole_words(const PassVersion& version, const TaskFacts& facts, Rando
                                      fmt::join(bound, ", $"))});
 }
 
-size_t count_blocks(const PassVersion& version) {
-  size_t count = 0;
-  for (const AuthoredPass& pass : version.passes) {
-    count += static_cast<size_t>(std::ranges::count_if(pass.blocks, &AuthoredBlock::is_fused));
-  }
-  return count;
-}
-
 std::string schedule_of(const PassVersion& version) {
   for (const AuthoredPass& pass : version.passes) {
     if (!pass.schedule.empty()) return pass.schedule;
-    for (const AuthoredBlock& block : pass.blocks) {
-      if (!block.schedule.empty()) return block.schedule;
-    }
   }
   return "";
 }
@@ -99,7 +88,7 @@ bool has_rows(const PassVersion& version) {
 }
 
 std::string idea_words(const PassVersion& version, const TaskFacts& facts, RandomStream& stream) {
-  const size_t blocks = count_blocks(version);
+  const size_t passes = version.passes.size();
   switch (version.idea) {
     case Idea::kOneKernel:
     case Idea::kSchedule:
@@ -113,22 +102,22 @@ std::string idea_words(const PassVersion& version, const TaskFacts& facts, Rando
                                  facts.ops)});
     case Idea::kLaunches:
       if (facts.has_library_call) {
-        return one_of(stream,
-                      {fmt::format("Products and convolutions stay with the library; the other ops "
-                                   "become {}.",
-                                   counted(blocks, "fuse block", "fuse blocks")),
-                       fmt::format("A loop would be slower than the library's product, so only the "
-                                   "ops around it are fused, in {}.",
-                                   counted(blocks, "block", "blocks"))});
+        return one_of(
+            stream,
+            {fmt::format("Products and convolutions stay with the library; the other ops that "
+                         "follow each other become one kernel each, with {}.",
+                         counted(passes, "pass", "passes")),
+             fmt::format("A loop would be slower than the library's call, so {} the ops around it.",
+                         passes == 1 ? "one pass fuses" : fmt::format("{} passes fuse", passes))});
       }
       return one_of(
           stream,
           {fmt::format("One kernel would repeat work across its reductions; the compiler "
                        "itself takes {}, so I write {}.",
                        counted(static_cast<size_t>(facts.default_launches), "launch", "launches"),
-                       counted(blocks, "fuse block", "fuse blocks")),
+                       counted(passes, "pass", "passes")),
            fmt::format("I divide the ops into {}, one for each loop over the data.",
-                       counted(blocks, "fuse block", "fuse blocks"))});
+                       counted(passes, "pass", "passes"))});
     case Idea::kLoopKernel:
       if (has_rows(version)) {
         return one_of(stream, {"A kernel can keep the row while it reduces it, with `round` where "
@@ -171,7 +160,10 @@ std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
                           RandomStream& stream) {
   const bool has_part = std::ranges::any_of(
       version.passes, [](const AuthoredPass& pass) { return pass.is_fallback; });
-  const std::string part = " A second pass covers graphs of which only a part looks like this.";
+  const std::string part = stream.percent(50)
+                               ? " The last pass is open, for graphs that differ."
+                               : " After it, an open pass covers graphs that look a little "
+                                 "different.";
   return cost_words(facts, stream) + hole_words(version, facts, stream) +
          idea_words(version, facts, stream) + (has_part ? part : "");
 }

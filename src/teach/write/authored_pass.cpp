@@ -36,14 +36,13 @@ std::string wrapped(const std::string& begin, const std::vector<std::string>& en
 
 std::string value_text(const std::string& value, const Names& renamed) {
   if (value == "none") return value;
+  if (value.starts_with("..")) return "..%" + value.substr(2);
   const auto known = renamed.find(value);
   return "%" + (known == renamed.end() ? value : known->second);
 }
 
-std::string argument_text(const AuthoredArgument& argument, const Names& renamed,
-                          bool is_repeated) {
-  const bool is_other = is_repeated && !argument.repeated.empty();
-  std::string text = is_other ? argument.repeated : argument.text;
+std::string argument_text(const AuthoredArgument& argument, const Names& renamed) {
+  std::string text = argument.text;
   if (!argument.values.empty() || argument.is_list) {
     std::vector<std::string> values;
     for (const std::string& value : argument.values) values.push_back(value_text(value, renamed));
@@ -60,7 +59,7 @@ std::string call_text(const AuthoredCall& call, const std::string& indent, const
   std::vector<std::string> arguments;
   for (const AuthoredArgument& argument : call.arguments) {
     if (is_repeated && argument.is_pattern_only) continue;
-    arguments.push_back(argument_text(argument, renamed, is_repeated));
+    arguments.push_back(argument_text(argument, renamed));
   }
   const std::string begin = fmt::format("{}{} = {}(", indent, fmt::join(results, ", "), call.op);
   return wrapped(begin, arguments, ")") + "\n";
@@ -97,18 +96,6 @@ std::string returned(const std::vector<std::string>& values, const Names& rename
   return fmt::format("    return {}\n", fmt::join(texts, ", "));
 }
 
-std::string blocks_text(const AuthoredPass& pass) {
-  const Names names = fresh_names(pass);
-  std::string text;
-  for (const AuthoredBlock& block : pass.blocks) {
-    if (block.is_fused) text += "    fuse {\n";
-    const std::string indent(block.is_fused ? 6 : 4, ' ');
-    for (const size_t call : block.calls) text += call_text(pass.calls[call], indent, names, true);
-    if (block.is_fused) text += "    }" + with_text(block.schedule) + "\n";
-  }
-  return text + returned(pass.results, names, pass.is_last_result_missing);
-}
-
 std::string ops_text(const AuthoredPass& pass) {
   std::string text;
   for (const AuthoredCall& call : pass.ops) text += call_text(call, "    ", {}, true);
@@ -138,8 +125,6 @@ std::string replacement_text(const AuthoredPass& pass) {
   switch (pass.form) {
     case ReplacementForm::kFusePattern:
       return "    fuse pattern" + with_text(pass.schedule) + "\n";
-    case ReplacementForm::kBlocks:
-      return blocks_text(pass);
     case ReplacementForm::kOps:
       return ops_text(pass);
     case ReplacementForm::kKernel:
@@ -153,7 +138,7 @@ std::string replacement_text(const AuthoredPass& pass) {
 std::string print(const AuthoredPass& pass) {
   std::vector<std::string> inputs;
   for (const AuthoredInput& input : pass.inputs) {
-    inputs.push_back("%" + input.name + (input.is_optional ? "?" : ""));
+    inputs.push_back((input.is_list ? "..%" : "%") + input.name + (input.is_optional ? "?" : ""));
   }
   std::string text = fmt::format("pass {} {{\n", pass.name);
   text += wrapped("  pattern(", inputs, ") {") + "\n";

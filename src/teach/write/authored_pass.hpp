@@ -13,11 +13,10 @@ struct AuthoredArgument {
   bool is_named = false;            // written as `parameter=…`
   bool is_pattern_only = false;     // left out where the call is repeated
   bool is_list = false;             // of values
-  std::vector<std::string> values;  // without the %; `none` for an absent one; empty: `text`
+  std::vector<std::string> values;  // without the %; `none`, `..xs`; empty: `text`
   std::string text;
-  std::string repeated;  // the text where the call is repeated, if it is another
-  std::string example;   // the constant that the first graph has here, for an attribute
-  bool varies = false;   // true if the graphs' constants differ
+  std::string example;  // the constant that the first graph has here, for an attribute
+  bool varies = false;  // true if the graphs' constants differ
   friend bool operator==(const AuthoredArgument&, const AuthoredArgument&) = default;
 };
 
@@ -31,15 +30,8 @@ struct AuthoredCall {
 struct AuthoredInput {
   std::string name;
   bool is_optional = false;
+  bool is_list = false;  // any number of values: `..%xs`
   friend bool operator==(const AuthoredInput&, const AuthoredInput&) = default;
-};
-
-// Calls of a replacement that one kernel computes, or that stay ops of their own.
-struct AuthoredBlock {
-  std::vector<size_t> calls;  // indices of `AuthoredPass::calls`, in an order in which they can run
-  bool is_fused = true;
-  std::string schedule;  // `tile=[256]`; empty: the compiler's
-  friend bool operator==(const AuthoredBlock&, const AuthoredBlock&) = default;
 };
 
 // A kernel in the loop language; its operands are the inputs of the pattern.
@@ -50,20 +42,19 @@ struct AuthoredKernel {
 
 enum class ReplacementForm : uint8_t {
   kFusePattern,
-  kBlocks,  // what matched, as fuse blocks and plain ops
-  kOps,     // other ops
+  kOps,  // other ops
   kKernel,
 };
 
 struct AuthoredPass {
   std::string name;
   std::vector<AuthoredInput> inputs;
-  std::vector<AuthoredCall> calls;   // of the pattern
-  std::vector<std::string> results;  // of the pattern
-  std::vector<std::string> guards;   // all of which hold
+  std::vector<AuthoredCall> calls;        // of the pattern
+  std::vector<std::string> results;       // of the pattern
+  std::vector<std::string> read_outside;  // those that something else reads in a graph
+  std::vector<std::string> guards;        // all of which hold
   ReplacementForm form = ReplacementForm::kFusePattern;
   std::string schedule;                   // of `fuse pattern`
-  std::vector<AuthoredBlock> blocks;      // kBlocks
   std::vector<AuthoredCall> ops;          // kOps
   std::vector<std::string> replacements;  // kOps: one value for each result
   AuthoredKernel kernel;                  // kKernel

@@ -1,11 +1,14 @@
 #include "teach/write/candidates.hpp"
 
+#include "ir/cost.hpp"
 #include "teach/write/cheaper_ops.hpp"
 #include "teach/write/kernel_version.hpp"
-#include "teach/write/launch_blocks.hpp"
+#include "teach/write/launch_groups.hpp"
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -17,60 +20,142 @@ constexpr std::array<std::string_view, 3> kElementSchedules{"tile=[4096]", "vect
 constexpr std::array<std::string_view, 3> kRowSchedules{"tile=[4]", "tile=[1]", "unroll=2"};
 constexpr std::string_view kCast = "to";
 constexpr std::string_view kOneThread = "threads=1";
-constexpr size_t kMostSchedules = 3;       // not tuning: each is compiled for every graph
-constexpr int64_t kSmallBytes = 64 << 10;  // not tuning: only the order of what is measured
+constexpr size_t kMostLaunches = 6;         // not tuning: passes of one task
+constexpr double kFusedLibraryFlops = 1e6;  // not tuning: what is measured, above it loops lose
+constexpr size_t kMostSchedules = 3;        // not tuning: each is compiled for every graph
+constexpr int64_t kSmallBytes = 64 << 10;   // not tuning: only the order of what is measured
 
-std::string part_name(const std::string& name, size_t part) {
-  return part == 0 ? name : fmt::format("{}_{}", name, part + 1);
+// Numbers the passes of a task: `name`, `name_2`, ….
+std::string numbered(const std::string& name, size_t number) {
+  return number == 0 ? name : fmt::format("{}_{}", name, number + 1);
 }
 
-bool has_library_call(const AlignedGraphs& aligned, std::span<const size_t> part,
-                      const Catalog& catalog) {
-  return std::ranges::any_of(part, [&](size_t position) {
-    return calls_library(*aligned.graphs.front(), position, catalog);
-  });
-}
+class VersionMaker {
+ public:
+  VersionMaker(const AlignedGraphs& aligned, const Catalog& catalog, const Target& target,
+               const std::string& name)
+      : aligned_(aligned),
+        first_(*aligned.graphs.front()),
+        catalog_(catalog),
+        target_(target),
+        name_(name),
+        parts_(connected_parts(first_, catalog)) {}
+
+  Result<std::vector<PassVersion>> make() {
+    PassVersion whole{.idea = Idea::kOneKernel, .passes = {}};
+    for (size_t i = 0; i < parts_.size(); ++i) {
+      whole.passes.push_back(open_pass(parts_[i], numbered(name_, i)));
+    }
+    const auto launches = TRY(by_launches());
+    std::vector<PassVersion> versions;
+    if (auto cheaper = with_attention(launches ? *launches : whole)) {
+      versions.push_back(*std::move(cheaper));
+    }
+    const double flops = library_flops();
+    const bool is_heavy = flops > kFusedLibraryFlops;
+    if (launches && is_heavy) versions.push_back(*launches);
+    if (!is_heavy && !whole.passes.empty()) versions.push_back(whole);
+    if (launches && !is_heavy) versions.push_back(*launches);
+    if (auto kernels = with_kernels(whole); kernels && flops == 0) {
+      versions.push_back(*std::move(kernels));
+    }
+    return versions;
+  }
+
+ private:
+  AuthoredPass open_pass(std::span<const size_t> positions, std::string name) const {
+    return generalize_pattern(aligned_, positions, catalog_, Openness::kOpen, std::move(name));
+  }
+
+  // The most of the graphs: others of the task may be as large.
+  double library_flops() const {
+    double most = 0;
+    for (const Graph* graph : aligned_.graphs) {
+      const GraphCost total = cost(*graph, catalog_);
+      double flops = 0;
+      for (size_t i = 0; i < graph->nodes().size(); ++i) {
+        if (calls_library(*graph, i, catalog_)) flops += std::max(1.0, total.nodes[i].flops);
+      }
+      most = std::max(most, flops);
+    }
+    return most;
+  }
+
+  // A pass per launch of the compiler, if there are several launches or calls of a library. Of
+  // launches of one op there is one, and only if there are no others: fusing nothing gains nothing.
+  Result<std::optional<PassVersion>> by_launches() const {
+    PassVersion version{.idea = Idea::kLaunches, .passes = {}};
+    size_t most = 0;
+    bool is_whole = false;
+    for (const auto& part : parts_) {
+      const auto groups = TRY(find_launch_groups(first_, part, catalog_, target_));
+      for (const auto& group : groups) {
+        is_whole |= group.size() == part.size();
+        for (const auto& piece : connected_parts(first_, group, catalog_)) {
+          if (version.passes.size() == kMostLaunches || (most > 1 && computing(piece) < 2))
+            continue;
+          if (most == 1) break;
+          most = std::max(most, computing(piece));
+          version.passes.push_back(open_pass(piece, numbered(name_, version.passes.size())));
+        }
+      }
+    }
+    if (version.passes.empty() || is_whole) return std::nullopt;
+    return version;
+  }
+
+  size_t computing(std::span<const size_t> positions) const {
+    return static_cast<size_t>(std::ranges::count_if(positions, [&](size_t position) {
+      return catalog_.op(first_.node(first_.nodes()[position]).op).def.view == nullptr;
+    }));
+  }
+
+  // Parts with a kernel where there is one; the open passes follow, for what a kernel does not fit.
+  std::optional<PassVersion> with_kernels(const PassVersion& whole) const {
+    PassVersion version{.idea = Idea::kLoopKernel, .passes = {}};
+    for (size_t i = 0; i < parts_.size(); ++i) {
+      const AuthoredPass strict =
+          generalize_pattern(aligned_, parts_[i], catalog_, Openness::kStrict, numbered(name_, i));
+      auto kernel = with_kernel(strict, aligned_, parts_[i], catalog_);
+      if (kernel) version.passes.push_back(*std::move(kernel));
+    }
+    return followed_by(std::move(version), whole);
+  }
+
+  std::optional<PassVersion> with_attention(const PassVersion& others) const {
+    PassVersion version{.idea = Idea::kCheaperOps, .passes = {}};
+    for (size_t i = 0; i < parts_.size(); ++i) {
+      auto cheaper = with_cheaper_ops(
+          generalize_pattern(aligned_, parts_[i], catalog_, Openness::kStrict, numbered(name_, i)));
+      if (cheaper) version.passes.push_back(*std::move(cheaper));
+    }
+    return followed_by(std::move(version), others);
+  }
+
+  // Adds the open passes after the special ones, for graphs that those do not match.
+  static std::optional<PassVersion> followed_by(PassVersion version, const PassVersion& others) {
+    if (version.passes.empty()) return std::nullopt;
+    for (AuthoredPass pass : others.passes) {
+      pass.name += "_any";
+      pass.is_fallback = true;
+      version.passes.push_back(std::move(pass));
+    }
+    return version;
+  }
+
+  const AlignedGraphs& aligned_;
+  const Graph& first_;
+  const Catalog& catalog_;
+  const Target& target_;
+  const std::string& name_;
+  std::vector<std::vector<size_t>> parts_;
+};
 
 }  // namespace
 
 Result<std::vector<PassVersion>> make_versions(const AlignedGraphs& aligned, const Catalog& catalog,
                                                const Target& target, const std::string& name) {
-  PassVersion whole{.idea = Idea::kOneKernel};
-  PassVersion launches{.idea = Idea::kLaunches};
-  PassVersion kernels{.idea = Idea::kLoopKernel};
-  PassVersion cheaper{.idea = Idea::kCheaperOps};
-  bool has_blocks = false;
-  bool has_kernel = false;
-  bool has_cheaper = false;
-  bool has_library = false;
-  const Graph& first = *aligned.graphs.front();
-  const auto parts = connected_parts(first, catalog);
-  for (size_t i = 0; i < parts.size(); ++i) {
-    const AuthoredPass pass = generalize_pattern(aligned, parts[i], catalog, part_name(name, i));
-    whole.passes.push_back(pass);
-    has_library |= has_library_call(aligned, parts[i], catalog);
-    AuthoredPass divided = pass;
-    divided.blocks = TRY(find_launch_blocks(first, parts[i], catalog, target));
-    const auto fused = std::ranges::count_if(divided.blocks, &AuthoredBlock::is_fused);
-    const bool is_divided = fused > 0 && divided.blocks.size() > 1;
-    if (is_divided) divided.form = ReplacementForm::kBlocks;
-    has_blocks |= is_divided;
-    const bool is_idle = !divided.blocks.empty() && fused == 0;  // a library's call alone
-    if (!is_idle) launches.passes.push_back(std::move(divided));
-    auto kernel = with_kernel(pass, aligned, parts[i], catalog);
-    has_kernel |= kernel.has_value();
-    kernels.passes.push_back(kernel ? *std::move(kernel) : pass);
-    auto rewritten = with_cheaper_ops(pass);
-    has_cheaper |= rewritten.has_value();
-    cheaper.passes.push_back(rewritten ? *std::move(rewritten) : pass);
-  }
-  std::vector<PassVersion> versions;
-  if (has_cheaper) versions.push_back(std::move(cheaper));
-  if (has_library && has_blocks) versions.push_back(std::move(launches));
-  if (!whole.passes.empty()) versions.push_back(std::move(whole));
-  if (!has_library && has_blocks) versions.push_back(std::move(launches));
-  if (has_kernel && !has_library) versions.push_back(std::move(kernels));
-  return versions;
+  return VersionMaker(aligned, catalog, target, name).make();
 }
 
 std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Catalog& catalog,
@@ -103,7 +188,7 @@ std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Cat
     if (parts.empty()) continue;
     const auto& largest = *std::ranges::max_element(parts, {}, &std::vector<size_t>::size);
     if (largest.size() < 2) continue;
-    AuthoredPass pass = generalize_pattern(aligned, largest, catalog,
+    AuthoredPass pass = generalize_pattern(aligned, largest, catalog, Openness::kOpen,
                                            fmt::format("{}_part{}", name, fallbacks.size() + 1));
     pass.is_fallback = true;
     fallbacks.push_back(std::move(pass));
@@ -124,11 +209,6 @@ std::vector<PassVersion> make_scheduled(const PassVersion& best, bool reduces, i
       if (pass.form == ReplacementForm::kFusePattern) {
         pass.schedule = schedule;
         has_block = true;
-      }
-      if (pass.form != ReplacementForm::kBlocks) continue;
-      for (AuthoredBlock& block : pass.blocks) {
-        if (block.is_fused) block.schedule = schedule;
-        has_block |= block.is_fused;
       }
     }
     if (has_block) versions.push_back(std::move(version));

@@ -15,7 +15,7 @@ namespace passnet {
 
 enum class Idea : uint8_t {
   kOneKernel,   // `fuse pattern`
-  kLaunches,    // the compiler's launches as fuse blocks, libraries' calls between them
+  kLaunches,    // a pass per launch of the compiler; calls of a library stay as they are
   kLoopKernel,  // a kernel in the loop language
   kCheaperOps,  // other ops with the same values
   kSchedule,    // an earlier version with a schedule
@@ -41,8 +41,8 @@ struct PassVersion {
   std::vector<AuthoredPass> passes;
 };
 
-// Returns the versions without a schedule, the one with the greatest expected gain first. Each has
-// a pass per connected part of the graphs. Errors: those of `find_launches`.
+// Returns the versions without a schedule, the one with the greatest expected gain first. Errors:
+// those of `find_launches`.
 Result<std::vector<PassVersion>> make_versions(const AlignedGraphs& aligned, const Catalog& catalog,
                                                const Target& target, const std::string& name);
 
@@ -52,8 +52,8 @@ Result<std::vector<PassVersion>> make_versions(const AlignedGraphs& aligned, con
 std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Catalog& catalog,
                                          const std::string& name);
 
-// Returns versions of `best` with schedules, the most promising first: of `fuse pattern`, or of
-// every fuse block. `reduces`: some op reduces rows; `bytes` is the size of the largest value.
+// Returns versions of `best` with schedules, the most promising first. `reduces`: some op reduces
+// rows; `bytes` is the size of the largest value.
 std::vector<PassVersion> make_scheduled(const PassVersion& best, bool reduces, int64_t bytes);
 
 }  // namespace passnet

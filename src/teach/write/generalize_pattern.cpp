@@ -20,6 +20,10 @@ constexpr std::array<std::string_view, 9> kSizes{"shape",      "size",  "normali
                                                  "start",      "end",   "pad"};
 // Attributes without an effect at inference.
 constexpr std::string_view kUnused = "momentum";
+// Attributes of windows, which differ between graphs of the same ops even where one has a default.
+constexpr std::array<std::string_view, 5> kOfWindows{"stride", "padding", "dilation", "groups",
+                                                     "ceil_mode"};
+constexpr std::string_view kWindow = "padding";  // an op with it has a window
 // Hole names of attributes whose own name says little.
 constexpr std::string_view kNumber = "number";
 
@@ -29,11 +33,15 @@ class Places {
   explicit Places(const Graph& graph) : texts_(graph.value_limit()), uses_(graph.count_uses()) {
     for (size_t node = 0; node < graph.nodes().size(); ++node) {
       const Node& each = graph.node(graph.nodes()[node]);
-      size_t operand = 0;
-      graph.for_each_operand(each, [&](ValueId value) {
-        ++operand;
-        if (texts_[value.index].empty()) texts_[value.index] = fmt::format("i{}.{}", node, operand);
-      });
+      for (size_t i = 0; i < each.arguments.size(); ++i) {
+        if (const auto* value = std::get_if<ValueId>(&each.arguments[i])) {
+          note(*value, fmt::format("i{}.{}", node, i));
+        }
+        const auto* list = std::get_if<std::vector<ValueId>>(&each.arguments[i]);
+        for (size_t k = 0; list != nullptr && k < list->size(); ++k) {
+          if ((*list)[k].valid()) note((*list)[k], fmt::format("i{}.{}.{}", node, i, k));
+        }
+      }
       for (size_t i = 0; i < each.results.size(); ++i) {
         texts_[each.results[i].index] = fmt::format("n{}.{}", node, i);
       }
@@ -44,20 +52,49 @@ class Places {
   uint32_t uses(ValueId value) const { return uses_[value.index]; }
 
  private:
+  void note(ValueId value, std::string text) {
+    if (texts_[value.index].empty()) texts_[value.index] = std::move(text);
+  }
+
   std::vector<std::string> texts_;
   std::vector<uint32_t> uses_;
 };
 
+// The run of entries of a list that are inputs which nothing else reads: a pattern may match any
+// number of them there.
+struct InputRun {
+  size_t begin = 0;
+  size_t count = 0;
+};
+
+InputRun find_run(const Graph& graph, std::span<const ValueId> list,
+                  std::span<const uint32_t> uses) {
+  InputRun best;
+  for (size_t i = 0, begin = 0; i <= list.size(); ++i) {
+    const bool is_free = i < list.size() && list[i].valid() &&
+                         !graph.value(list[i]).producer.valid() && uses[list[i].index] == 1;
+    if (is_free) continue;
+    if (i - begin > best.count) best = {begin, i - begin};
+    begin = i + 1;
+  }
+  return best;
+}
+
 std::string describe(const Graph& graph, const Argument& argument, const SchemaParameter& parameter,
-                     const Places& places) {
+                     const Places& places, std::span<const uint32_t> uses) {
   if (const auto* value = std::get_if<ValueId>(&argument)) {
     const bool may_be_absent =
         parameter.optional && !graph.value(*value).producer.valid() && places.uses(*value) == 1;
     return may_be_absent ? "o" : places.of(*value);
   }
   if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+    const InputRun run = find_run(graph, *list, uses);
     std::string text = "[";
-    for (const ValueId value : *list) text += value.valid() ? places.of(value) + "," : "-,";
+    for (size_t i = 0; i < list->size(); ++i) {
+      if (i == run.begin && run.count > 0) text += "*,";
+      if (i >= run.begin && i < run.begin + run.count) continue;
+      text += (*list)[i].valid() ? places.of((*list)[i]) + "," : "-,";
+    }
     return text + "]";
   }
   const bool is_absent = std::holds_alternative<None>(std::get<Attribute>(argument)) &&
@@ -68,25 +105,29 @@ std::string describe(const Graph& graph, const Argument& argument, const SchemaP
 // Equal for graphs that one pattern can match.
 std::string signature(const Graph& graph, const Catalog& catalog) {
   const Places places(graph);
+  const std::vector<uint32_t> uses = graph.count_uses();
   std::string text;
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
     text += fmt::format("{}:{}(", node.op.index, node.results.size());
     const auto& parameters = catalog.op(node.op).schema.parameters;
     for (size_t i = 0; i < parameters.size() && i < node.arguments.size(); ++i) {
-      text += describe(graph, node.arguments[i], parameters[i], places) + ";";
+      text += describe(graph, node.arguments[i], parameters[i], places, uses) + ";";
     }
     text += ")";
   }
-  for (const GraphResult& result : graph.results()) text += " " + places.of(result.value);
   return text;
 }
 
 class PatternMaker {
  public:
   PatternMaker(const AlignedGraphs& aligned, std::span<const size_t> positions,
-               const Catalog& catalog)
-      : graphs_(aligned.graphs), positions_(positions.begin(), positions.end()), catalog_(catalog) {
+               const Catalog& catalog, Openness openness)
+      : graphs_(aligned.graphs),
+        positions_(positions.begin(), positions.end()),
+        catalog_(catalog),
+        is_open_(openness == Openness::kOpen),
+        uses_(graphs_.front()->count_uses()) {
     for (const size_t position : positions_) {
       for (const ValueId value : node(0, position).results) inside_.insert(value.index);
     }
@@ -96,7 +137,8 @@ class PatternMaker {
     AuthoredPass pass{.name = std::move(name)};
     for (const size_t position : positions_) pass.calls.push_back(call(position));
     pass.inputs = std::move(inputs_);
-    pass.results = find_results();
+    pass.read_outside = find_results(false);
+    pass.results = is_open_ ? find_results(true) : pass.read_outside;
     if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
     return pass;
   }
@@ -112,8 +154,34 @@ class PatternMaker {
     const bool is_inside = graph == 0 && inside_.contains(value.index);
     if (is_inside || has_input(name)) return name;
     while (is_taken(name)) name += "_";
-    if (!has_input(name)) inputs_.push_back({.name = name, .is_optional = is_optional});
+    if (!has_input(name)) {
+      inputs_.push_back({.name = name, .is_optional = is_optional, .is_list = false});
+    }
     return name;
+  }
+
+  // Adds an operand that no graph has, and others may.
+  std::string new_input(const std::string& root) {
+    std::string name = root;
+    for (size_t i = 2; has_input(name) || is_taken(name); ++i) name = fmt::format("{}{}", root, i);
+    inputs_.push_back({.name = name, .is_optional = true, .is_list = false});
+    return name;
+  }
+
+  // The values of a list; in an open pattern, its longest run of free inputs is one of any length.
+  std::vector<std::string> list_values(size_t graph, std::span<const ValueId> list) {
+    const InputRun run = is_open_ && graph == 0 ? find_run(*graphs_[0], list, uses_) : InputRun();
+    std::vector<std::string> values;
+    for (size_t i = 0; i < list.size(); ++i) {
+      if (i == run.begin && run.count > 0) {
+        const std::string name = graphs_[0]->value(list[i]).name;
+        inputs_.push_back({.name = name, .is_optional = false, .is_list = true});
+        values.push_back(".." + name);
+      }
+      if (i >= run.begin && i < run.begin + run.count) continue;
+      values.push_back(list[i].valid() ? name_of(graph, list[i], false) : "none");
+    }
+    return values;
   }
 
   bool has_input(const std::string& name) const {
@@ -152,16 +220,22 @@ class PatternMaker {
       if (has && !with_value) with_value = graph;
       is_everywhere &= has;
     }
-    if (!with_value) return attribute(op, i, position);
+    if (!with_value) {
+      if (is_open_ && parameter.kind == ParameterKind::kTensor) {
+        made.values.push_back(new_input(parameter.name));
+        return made;
+      }
+      return attribute(op, i, position);
+    }
     const Argument& argument = node(*with_value, position).arguments[i];
     if (const auto* value = std::get_if<ValueId>(&argument)) {
-      made.values.push_back(name_of(*with_value, *value, !is_everywhere));
+      const bool is_free = is_open_ && parameter.optional && *with_value == 0 &&
+                           !graphs_[0]->value(*value).producer.valid() && uses_[value->index] == 1;
+      made.values.push_back(name_of(*with_value, *value, is_free || !is_everywhere));
       return made;
     }
     made.is_list = true;
-    for (const ValueId value : std::get<std::vector<ValueId>>(argument)) {
-      made.values.push_back(value.valid() ? name_of(0, value, false) : "none");
-    }
+    made.values = list_values(*with_value, std::get<std::vector<ValueId>>(argument));
     return made;
   }
 
@@ -184,8 +258,12 @@ class PatternMaker {
     const bool is_exponent = op.schema.name == "pow";
     const auto* number = std::get_if<double>(&values.front());
     const bool is_open = number != nullptr && !is_exponent;
-    if (is_default && !is_open) return std::nullopt;
-    made.text = attribute_text(parameter, values, is_open);
+    const bool has_window = op.schema.find(kWindow).has_value();
+    const bool is_of_window =
+        is_open_ && has_window && std::ranges::find(kOfWindows, parameter.name) != kOfWindows.end();
+    if (is_default && !is_open && !is_of_window) return std::nullopt;
+    const bool is_binding = is_open || (is_open_ && !is_exponent);
+    made.text = attribute_text(parameter, values, is_binding);
     made.varies =
         std::ranges::any_of(values, [&](const Attribute& each) { return each != values.front(); });
     if (!std::holds_alternative<None>(values.front())) made.example = to_string(values.front());
@@ -197,14 +275,18 @@ class PatternMaker {
     const bool is_equal =
         std::ranges::all_of(values, [&](const Attribute& each) { return each == values.front(); });
     const bool is_operand = parameter.kind == ParameterKind::kTensorOrScalar;
-    if (is_open) return new_hole(is_operand ? std::string(kNumber) : parameter.name);
     if (const auto* dtype = std::get_if<DType>(&values.front())) {
       const bool is_stated = is_equal && !is_float(*dtype);
       return is_stated ? to_string(values.front()) : new_hole("dtype");
     }
+    const bool is_flag = std::holds_alternative<bool>(values.front()) ||
+                         std::holds_alternative<std::string>(values.front());
+    if (is_flag && is_equal && parameter.name != kOfWindows.back()) {
+      return to_string(values.front());
+    }
     const bool is_size = std::ranges::find(kSizes, parameter.name) != kSizes.end();
     if (const auto* size = std::get_if<int64_t>(&values.front())) {
-      const bool is_stated = is_equal && !(is_size && *size > 1);
+      const bool is_stated = is_equal && !is_open && !(is_size && *size > 1);
       if (is_stated) return to_string(values.front());
       return new_hole(is_operand ? std::string(kNumber) : parameter.name);
     }
@@ -215,8 +297,8 @@ class PatternMaker {
     if (is_size && std::ranges::all_of(values, is_single)) {
       return "[" + new_hole(parameter.name == "normalized_shape" ? "width" : "size") + "]";
     }
-    if (is_equal && !is_size) return to_string(values.front());
-    return new_hole(parameter.name);
+    if (is_equal && !is_size && !is_open) return to_string(values.front());
+    return new_hole(is_operand ? std::string(kNumber) : parameter.name);
   }
 
   std::string new_hole(const std::string& root) {
@@ -224,8 +306,9 @@ class PatternMaker {
     return number == 1 ? "$" + root : fmt::format("${}{}", root, number);
   }
 
-  // The values that something outside of the part reads, in program order.
-  std::vector<std::string> find_results() const {
+  // The values that something outside of the part reads, in program order; if `all`, also those
+  // that something might: all that are computed, and used.
+  std::vector<std::string> find_results(bool all) const {
     const Graph& graph = *graphs_[0];
     std::set<uint32_t> read;
     for (size_t i = 0; i < graph.nodes().size(); ++i) {
@@ -236,8 +319,10 @@ class PatternMaker {
     for (const GraphResult& result : graph.results()) read.insert(result.value.index);
     std::vector<std::string> results;
     for (const size_t position : positions_) {
+      const bool is_view = catalog_.op(node(0, position).op).def.view != nullptr;
       for (const ValueId value : node(0, position).results) {
-        if (read.contains(value.index)) results.push_back(graph.value(value).name);
+        const bool may_be_read = all && !is_view && uses_[value.index] > 0;
+        if (may_be_read || read.contains(value.index)) results.push_back(graph.value(value).name);
       }
     }
     return results;
@@ -247,7 +332,7 @@ class PatternMaker {
   std::optional<std::string> dtype_guard(const AuthoredPass& pass) const {
     std::vector<std::string_view> dtypes{"f32", "f16", "bf16"};
     for (const AuthoredInput& input : pass.inputs) {
-      if (input.is_optional) continue;
+      if (input.is_optional || input.is_list) continue;
       bool is_floating = true;
       bool is_double = false;
       for (const Graph* graph : graphs_) {
@@ -280,7 +365,9 @@ class PatternMaker {
   const std::vector<const Graph*>& graphs_;
   const std::vector<size_t> positions_;
   const Catalog& catalog_;
-  std::set<uint32_t> inside_;  // values of the first graph that the part computes
+  const bool is_open_;
+  const std::vector<uint32_t> uses_;  // of the first graph's values
+  std::set<uint32_t> inside_;         // values of the first graph that the part computes
   std::vector<AuthoredInput> inputs_;
   std::map<std::string, size_t> holes_;  // by the name's root: how many there are
 };
@@ -340,8 +427,8 @@ std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catal
 }
 
 AuthoredPass generalize_pattern(const AlignedGraphs& aligned, std::span<const size_t> positions,
-                                const Catalog& catalog, std::string name) {
-  return PatternMaker(aligned, positions, catalog).make(std::move(name));
+                                const Catalog& catalog, Openness openness, std::string name) {
+  return PatternMaker(aligned, positions, catalog, openness).make(std::move(name));
 }
 
 }  // namespace passnet

@@ -6,19 +6,21 @@
 #include "teach/write/authored_pass.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace passnet {
 
-// Graphs whose ops, wiring and results agree, node by node: one pattern matches all of them.
+// Graphs whose ops and wiring agree, node by node: one pattern matches all of them.
 struct AlignedGraphs {
   std::vector<const Graph*> graphs;
 };
 
-// Groups the graphs, in the order of the first of each group. An operand that some lack may be
-// absent if the op permits it, and is no reason for a group of its own.
+// Groups the graphs, in the order of the first of each group. Results, the length of a list of
+// inputs, and an operand that some lack and the op does not need are no reason for a group of its
+// own.
 std::vector<AlignedGraphs> align_graphs(std::span<const Graph* const> graphs,
                                         const Catalog& catalog);
 
@@ -29,10 +31,17 @@ std::vector<std::vector<size_t>> connected_parts(const Graph& graph,
                                                  const Catalog& catalog);
 std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog);
 
+// The extent to which a pattern leaves arguments open. An open one is for a replacement that
+// repeats what matched, so that it serves graphs that nobody has shown: every attribute that is not
+// a default, or that windows have, is a hole; operands that an op does not need are optional, also absent ones; a
+// list of inputs is of any length; every computed value is returned, because it may be read
+// outside. A strict one states what is equal in all graphs, and binds floating numbers, dtypes and
+// sizes.
+enum class Openness : uint8_t { kOpen, kStrict };
+
 // Returns the pattern of the nodes at these positions, with the names of the first graph, a guard
-// on the dtype, and `fuse pattern` in place of it. Equal arguments are stated; floating numbers,
-// dtypes, sizes and arguments that differ are holes.
+// on the dtype, and `fuse pattern` in place of it.
 AuthoredPass generalize_pattern(const AlignedGraphs& aligned, std::span<const size_t> positions,
-                                const Catalog& catalog, std::string name);
+                                const Catalog& catalog, Openness openness, std::string name);
 
 }  // namespace passnet

@@ -1,10 +1,9 @@
-#include "teach/write/launch_blocks.hpp"
+#include "teach/write/launch_groups.hpp"
 
 #include "compile/launches.hpp"
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
 
 namespace passnet {
@@ -12,9 +11,9 @@ namespace {
 
 constexpr size_t kNone = static_cast<size_t>(-1);  // not tuning: an index that no node has
 
-class BlockMaker {
+class GroupMaker {
  public:
-  BlockMaker(const Graph& graph, std::span<const size_t> positions, const Catalog& catalog)
+  GroupMaker(const Graph& graph, std::span<const size_t> positions, const Catalog& catalog)
       : graph_(graph), positions_(positions), catalog_(catalog), units_(positions.size(), kNone) {
     for (size_t i = 0; i < positions.size(); ++i) {
       indices_[graph.nodes()[positions[i]].index] = i;
@@ -29,12 +28,12 @@ class BlockMaker {
     }
   }
 
-  std::vector<AuthoredBlock> make(std::span<const LaunchNodes> launches) {
+  std::vector<std::vector<size_t>> make(std::span<const LaunchNodes> launches) {
     for (const LaunchNodes& launch : launches) add(launch);
     for (size_t i = positions_.size(); i-- > 0;) {
       if (units_[i] == kNone) units_[i] = unit_of_view(i);
     }
-    return in_order();
+    return groups();
   }
 
  private:
@@ -51,7 +50,8 @@ class BlockMaker {
     for (const NodeId id : launch.nodes) {
       const auto at = indices_.find(id.index);
       if (at == indices_.end()) continue;
-      const bool is_call = calls_library(graph_, positions_[at->second], catalog_);
+      const bool is_call =
+          launch.calls_library && calls_library(graph_, positions_[at->second], catalog_);
       if (is_call) {
         units_[at->second] = next_unit_++;
         plain_.insert(units_[at->second]);
@@ -91,32 +91,17 @@ class BlockMaker {
     return next_unit_++;
   }
 
-  std::vector<AuthoredBlock> in_order() const {
-    std::map<size_t, AuthoredBlock> blocks;
-    std::map<size_t, std::set<size_t>> waits;  // by unit: units that must run before
+  std::vector<std::vector<size_t>> groups() const {
+    std::map<size_t, std::vector<size_t>> by_unit;
     for (size_t i = 0; i < positions_.size(); ++i) {
-      AuthoredBlock& block = blocks[units_[i]];
-      block.calls.push_back(i);
-      block.is_fused = !plain_.contains(units_[i]);
-      for (const size_t reader : readers_[i]) {
-        if (units_[reader] != units_[i]) waits[units_[reader]].insert(units_[i]);
-      }
+      if (!plain_.contains(units_[i])) by_unit[units_[i]].push_back(positions_[i]);
     }
-    std::vector<AuthoredBlock> ordered;
-    while (!blocks.empty()) {
-      std::optional<size_t> next;
-      for (const auto& [unit, block] : blocks) {
-        const bool is_ready =
-            std::ranges::none_of(waits[unit], [&](size_t other) { return blocks.contains(other); });
-        if (is_ready && (!next || block.calls.front() < blocks.at(*next).calls.front())) {
-          next = unit;
-        }
-      }
-      if (!next) return {};
-      ordered.push_back(std::move(blocks.at(*next)));
-      blocks.erase(*next);
-    }
-    return ordered;
+    std::vector<std::vector<size_t>> found;
+    for (auto& [unit, group] : by_unit) found.push_back(std::move(group));
+    std::ranges::sort(found, [](const auto& a, const auto& b) {
+      return a.size() != b.size() ? a.size() > b.size() : a < b;
+    });
+    return found;
   }
 
   const Graph& graph_;
@@ -136,12 +121,12 @@ bool calls_library(const Graph& graph, size_t position, const Catalog& catalog) 
   return !catalog.op(graph.node(graph.nodes()[position]).op).def.library.empty();
 }
 
-Result<std::vector<AuthoredBlock>> find_launch_blocks(const Graph& graph,
-                                                      std::span<const size_t> positions,
-                                                      const Catalog& catalog,
-                                                      const Target& target) {
+Result<std::vector<std::vector<size_t>>> find_launch_groups(const Graph& graph,
+                                                            std::span<const size_t> positions,
+                                                            const Catalog& catalog,
+                                                            const Target& target) {
   const std::vector<LaunchNodes> launches = TRY(find_launches(graph, catalog, target));
-  return BlockMaker(graph, positions, catalog).make(launches);
+  return GroupMaker(graph, positions, catalog).make(launches);
 }
 
 }  // namespace passnet
