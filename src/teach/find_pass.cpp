@@ -10,6 +10,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kOpsInName = 4;
+constexpr double kLoss = 0.95;            // a gain below it: op by op was faster
 constexpr double kScheduleMargin = 0.92;  // a schedule must be worth its words, and noise
 
 // A version whose text has been read.
@@ -126,6 +127,14 @@ Result<std::vector<SearchedGroup>> find_passes(std::span<const Graph* const> gra
     if (!versions) continue;
     GroupSearch search(std::move(aligned), catalog, timer);
     TRY(search.measure(*std::move(versions)));
+    const bool loses = search.has_any() && search.best().gain.value_or(1) < kLoss;
+    if (loses && !options.is_late()) {
+      std::vector<PassVersion> parts;
+      for (AuthoredPass& part : make_fallbacks(search.aligned(), catalog, own)) {
+        parts.push_back({.idea = Idea::kPart, .passes = {std::move(part)}});
+      }
+      TRY(search.measure(std::move(parts)));
+    }
     const bool is_worth = options.with_schedules && search.has_any() &&
                           search.best().gain.has_value() && !options.is_late();
     if (is_worth) {

@@ -73,7 +73,7 @@ class TaskTeaching {
     const std::vector<Record>& records = *TRY(judge_finally(authored.submitted.text));
     Json line = {
         {"task", task_.name},
-        {"attempt", attempt},
+        {"attempt", attempt + 1},
         {"candidate", kTeacher},
         {"messages", std::move(authored.messages)},
         {"submission", authored.submitted.text},

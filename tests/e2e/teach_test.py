@@ -84,7 +84,7 @@ class Teach(unittest.TestCase):
                          "--json")
         self.assertEqual(result.returncode, 0, result.stderr)
         found = lines(out / "trajectories.jsonl")
-        self.assertEqual([line["attempt"] for line in found], [0, 1, 2])
+        self.assertEqual([line["attempt"] for line in found], [1, 2, 3])
         talks = {json.dumps(line["messages"]) for line in found}
         self.assertGreater(len(talks), 1)
 

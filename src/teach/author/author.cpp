@@ -54,7 +54,9 @@ class Author {
   // The version that is improved later, or the chosen one at once.
   Result<ChosenVersion> first_version() {
     const Idea idea = chosen_.version.idea;
-    if (idea == Idea::kOneKernel || is_late_() || !stream_.percent(kWithBaseFirst)) return chosen_;
+    // A library's call in a loop may win on small graphs, and lose on hidden ones.
+    const bool is_only = idea == Idea::kOneKernel || facts_.has_library_call;
+    if (is_only || is_late_() || !stream_.percent(kWithBaseFirst)) return chosen_;
     for (const Idea base : {Idea::kOneKernel, Idea::kLaunches}) {
       if (base == idea) continue;
       auto found = TRY(find_evaluated(groups_, base, desk_, catalog_));

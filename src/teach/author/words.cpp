@@ -130,6 +130,12 @@ std::string idea_words(const PassVersion& version, const TaskFacts& facts, Rando
                      "`round` where an op ends.",
                      "A kernel in the loop language computes all of it in one loop; `round` marks "
                      "where the ops round."});
+    case Idea::kPart:
+      return one_of(stream,
+                    {"One kernel for all ops loses against op by op here, so the pass takes "
+                     "only a part of them.",
+                     "Fusing everything costs more than it saves; I fuse the part that "
+                     "does not."});
     case Idea::kCheaperOps:
       return one_of(stream,
                     {"Two products with a softmax between them are attention: one call of "
@@ -158,8 +164,7 @@ std::string words_of_comparing(size_t graph, RandomStream& stream) {
 
 std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
                           RandomStream& stream) {
-  const bool has_part = std::ranges::any_of(
-      version.passes, [](const AuthoredPass& pass) { return pass.is_fallback; });
+  const bool has_part = version.passes.size() > 1 && version.passes.back().is_fallback;
   const std::string part = stream.percent(50)
                                ? " The last pass is open, for graphs that differ."
                                : " After it, an open pass covers graphs that look a little "

@@ -172,7 +172,7 @@ std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Cat
     }
     if (op.def.view == nullptr) computing.push_back(i);
   }
-  if (computing.size() < 3) return {};
+  if (computing.size() < 2) return {};
   std::vector<std::vector<size_t>> choices;
   if (runs.size() > 1)
     choices.push_back(*std::ranges::max_element(runs, {}, &std::vector<size_t>::size));
@@ -187,7 +187,6 @@ std::vector<AuthoredPass> make_fallbacks(const AlignedGraphs& aligned, const Cat
     auto parts = connected_parts(first, choice, catalog);
     if (parts.empty()) continue;
     const auto& largest = *std::ranges::max_element(parts, {}, &std::vector<size_t>::size);
-    if (largest.size() < 2) continue;
     AuthoredPass pass = generalize_pattern(aligned, largest, catalog, Openness::kOpen,
                                            fmt::format("{}_part{}", name, fallbacks.size() + 1));
     pass.is_fallback = true;

@@ -19,6 +19,7 @@ enum class Idea : uint8_t {
   kLoopKernel,  // a kernel in the loop language
   kCheaperOps,  // other ops with the same values
   kSchedule,    // an earlier version with a schedule
+  kPart,        // a part of the ops alone, where all of them together lose
 };
 
 struct IdeaInfo {
@@ -26,12 +27,13 @@ struct IdeaInfo {
   std::string_view name;
 };
 
-inline constexpr std::array<IdeaInfo, 5> kIdeas{{
+inline constexpr std::array<IdeaInfo, 6> kIdeas{{
     {Idea::kOneKernel, "one-kernel"},
     {Idea::kLaunches, "launches"},
     {Idea::kLoopKernel, "loop-kernel"},
     {Idea::kCheaperOps, "cheaper-ops"},
     {Idea::kSchedule, "schedule"},
+    {Idea::kPart, "part"},
 }};
 
 constexpr std::string_view name(Idea idea) { return kIdeas[static_cast<size_t>(idea)].name; }

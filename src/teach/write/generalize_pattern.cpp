@@ -24,6 +24,8 @@ constexpr std::string_view kUnused = "momentum";
 constexpr std::array<std::string_view, 5> kOfWindows{"stride", "padding", "dilation", "groups",
                                                      "ceil_mode"};
 constexpr std::string_view kWindow = "padding";  // an op with it has a window
+// Matches a number, and where a graph has one an operand: both are repeated as they are.
+constexpr std::string_view kAnything = "$_";
 // Hole names of attributes whose own name says little.
 constexpr std::string_view kNumber = "number";
 
@@ -83,9 +85,9 @@ InputRun find_run(const Graph& graph, std::span<const ValueId> list,
 std::string describe(const Graph& graph, const Argument& argument, const SchemaParameter& parameter,
                      const Places& places, std::span<const uint32_t> uses) {
   if (const auto* value = std::get_if<ValueId>(&argument)) {
-    const bool may_be_absent =
-        parameter.optional && !graph.value(*value).producer.valid() && places.uses(*value) == 1;
-    return may_be_absent ? "o" : places.of(*value);
+    const bool is_free = !graph.value(*value).producer.valid() && places.uses(*value) == 1;
+    if (is_free && parameter.kind == ParameterKind::kTensorOrScalar) return "s";
+    return is_free && parameter.optional ? "o" : places.of(*value);
   }
   if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
     const InputRun run = find_run(graph, *list, uses);
@@ -99,6 +101,7 @@ std::string describe(const Graph& graph, const Argument& argument, const SchemaP
   }
   const bool is_absent = std::holds_alternative<None>(std::get<Attribute>(argument)) &&
                          parameter.kind == ParameterKind::kTensor;
+  if (parameter.kind == ParameterKind::kTensorOrScalar) return "s";
   return is_absent ? "o" : "a";
 }
 
@@ -227,6 +230,10 @@ class PatternMaker {
       }
       return attribute(op, i, position);
     }
+    if (is_open_ && !is_everywhere && parameter.kind == ParameterKind::kTensorOrScalar) {
+      made.text = kAnything;
+      return made;
+    }
     const Argument& argument = node(*with_value, position).arguments[i];
     if (const auto* value = std::get_if<ValueId>(&argument)) {
       const bool is_free = is_open_ && parameter.optional && *with_value == 0 &&
@@ -251,7 +258,7 @@ class PatternMaker {
       is_default &= passnet::is_default(parameter, argument);
     }
     if (parameter.name == kUnused) {
-      made.text = "$_";
+      made.text = kAnything;
       made.is_pattern_only = true;
       return made;
     }
@@ -263,7 +270,10 @@ class PatternMaker {
         is_open_ && has_window && std::ranges::find(kOfWindows, parameter.name) != kOfWindows.end();
     if (is_default && !is_open && !is_of_window) return std::nullopt;
     const bool is_binding = is_open || (is_open_ && !is_exponent);
-    made.text = attribute_text(parameter, values, is_binding);
+    const bool is_operand = parameter.kind == ParameterKind::kTensorOrScalar;
+    made.text = is_binding && is_open_ && is_operand
+                    ? std::string(kAnything)
+                    : attribute_text(parameter, values, is_binding);
     made.varies =
         std::ranges::any_of(values, [&](const Attribute& each) { return each != values.front(); });
     if (!std::holds_alternative<None>(values.front())) made.example = to_string(values.front());

@@ -169,6 +169,24 @@ TEST_F(GeneralizePattern, AnOpenPatternHasAPlaceForOperandsThatNoGraphHas) {
   EXPECT_EQ(matches(text, *b), 1);
 }
 
+TEST_F(GeneralizePattern, AnOpenPatternTakesANumberOrAnOperand) {
+  const Graph* a = graph(R"(graph @a(%x: f32[4,6], %y: f32[4,6]) {
+  %0 = mul(%x, 0.5)
+  %1 = add(%0, %y)
+  return %1
+})");
+  const Graph* b = graph(R"(graph @b(%x: f32[4,6], %s: f32[6], %y: f32[4,6]) {
+  %0 = mul(%x, %s)
+  %1 = add(%0, %y)
+  return %1
+})");
+  const std::vector<const Graph*> graphs{a, b};
+  const std::string text = print(generalize(graphs, Openness::kOpen));
+  EXPECT_NE(text.find("%0 = mul(%x, $_)"), std::string::npos) << text;
+  EXPECT_EQ(matches(text, *a), 1);
+  EXPECT_EQ(matches(text, *b), 1);
+}
+
 TEST_F(GeneralizePattern, LeavesProductsToTheLibraryAndFusesTheRest) {
   const Graph* a = graph(R"(graph @a(%x: f32[256,512], %w: f32[480,512], %b: f32[480]) {
   %0 = mul(%x, 0.5)
