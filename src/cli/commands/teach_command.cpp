@@ -259,7 +259,7 @@ int run(Session& session, const Arguments& arguments) {
 void add_teach_command(CliCommand command, Session& session) {
   command.footer(
       "docs/teach.md explains the search, the files and the conversations.\n"
-      "Example: passnet teach data/suite --only 'resnet*' --out out/teach");
+      "Example: passnet teach data/suite --only t5.relu --out out/teach");
   const auto arguments = std::make_shared<Arguments>();
   command.option("suite", arguments->suite, "a suite's name or folder, or any graph source")
       .required();

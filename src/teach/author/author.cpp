@@ -108,13 +108,15 @@ class Author {
       ++tried;
       std::vector<AuthoredPass> passes = version.version.passes;
       passes[pass] = made->pass;
-      auto found = TRY(find_by_tool(*std::move(made), text_of(passes, catalog_)));
+      auto found = TRY(find_by_tool(*std::move(made), text_of(passes, catalog_), version));
       if (found) return found;
     }
     return std::nullopt;
   }
 
-  Result<std::optional<FoundMistake>> find_by_tool(MistakenPass made, const std::string& text) {
+  // A tool finds a mistake if it answers otherwise than on the right version.
+  Result<std::optional<FoundMistake>> find_by_tool(MistakenPass made, const std::string& text,
+                                                   const ChosenVersion& right) {
     const Finder finder = info(made.mistake).finder;
     FoundMistake found{.made = std::move(made), .arguments = {{"text", text}}};
     const bool is_readable = TRY(desk_.use(Tool::kCheck, text)).ok;
@@ -124,17 +126,25 @@ class Author {
       nlohmann::ordered_json arguments{{"text", text}};
       if (graph > 1) arguments["graph"] = graph;
       if (TRY(desk_.use(Tool::kExplain, arguments)).ok) continue;
+      found.arguments = arguments;
+      arguments["text"] = right.text;
+      if (!TRY(desk_.use(Tool::kExplain, arguments)).ok) continue;
       found.tool = Tool::kExplain;
-      found.arguments = std::move(arguments);
       return found;
     }
+    found.arguments = {{"text", text}};
     if (finder == Finder::kExplain || is_late_()) return std::nullopt;
     found.tool = Tool::kEvaluate;
-    if (!TRY(desk_.use(Tool::kEvaluate, text)).ok) return found;
+    const ToolAnswer judged = TRY(desk_.use(Tool::kEvaluate, text));
+    if (!std::ranges::equal(judged.records, right.records, is_judged_alike)) return found;
     if (finder == Finder::kEvaluate || is_late_()) return std::nullopt;
     found.tool = Tool::kProve;
     if (!TRY(desk_.use(Tool::kProve, text)).ok) return found;
     return std::nullopt;
+  }
+
+  static bool is_judged_alike(const Record& a, const Record& b) {
+    return a.verdict == b.verdict && is_correct(a, -5) == is_correct(b, -5);
   }
 
   // Goes on from the first version to the chosen one, or tries one that turns out no better.

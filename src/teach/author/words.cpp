@@ -251,6 +251,12 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
 std::string words_of_figures(std::span<const Record> records, std::optional<double> score,
                              RandomStream& stream) {
   const std::string ratio = format_ratio(score);
+  const auto unmatched = static_cast<size_t>(std::ranges::count_if(
+      records, [](const Record& record) { return record.verdict == Verdict::kNoMatch; }));
+  if (unmatched > 0) {
+    return fmt::format("It is right where it matches, which leaves out {}; the score is {}. ",
+                       counted(unmatched, "graph", "graphs"), ratio);
+  }
   return one_of(stream, {fmt::format("Right on {}, with a score of {}. ",
                                      counted(records.size(), "graph", "graphs"), ratio),
                          fmt::format("It passes; the score is {}. ", ratio),
