@@ -169,8 +169,10 @@ std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
                                ? " The last pass is open, for graphs that differ."
                                : " After it, an open pass covers graphs that look a little "
                                  "different.";
-  return cost_words(facts, stream) + hole_words(version, facts, stream) +
-         idea_words(version, facts, stream) + (has_part ? part : "");
+  std::string words = cost_words(facts, stream);
+  words += hole_words(version, facts, stream);
+  words += idea_words(version, facts, stream);
+  return has_part ? words + part : words;
 }
 
 std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
@@ -266,8 +268,9 @@ std::string words_of_figures(std::span<const Record> records, std::optional<doub
 std::string words_of_improvement(const PassVersion& version, const TaskFacts& facts,
                                  RandomStream& stream) {
   if (version.idea != Idea::kSchedule) {
-    return one_of(stream, {"Something else may be faster. ", "I try another way. "}) +
-           idea_words(version, facts, stream);
+    const std::string begin =
+        one_of(stream, {"Something else may be faster. ", "I try another way. "});
+    return begin + idea_words(version, facts, stream);
   }
   const std::string schedule = schedule_of(version);
   return one_of(

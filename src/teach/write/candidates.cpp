@@ -6,6 +6,7 @@
 #include "teach/write/launch_groups.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -59,6 +60,9 @@ class VersionMaker {
     if (auto kernels = with_kernels(whole); kernels && flops == 0) {
       versions.push_back(*std::move(kernels));
     }
+    if (versions.empty()) {
+      if (auto between = between_calls()) versions.push_back(*std::move(between));
+    }
     return versions;
   }
 
@@ -101,6 +105,33 @@ class VersionMaker {
       }
     }
     if (version.passes.empty() || is_whole) return std::nullopt;
+    return version;
+  }
+
+  // Passes for the ops between calls of a library, where the compiler itself would make loops of
+  // the calls: the largest runs first.
+  std::optional<PassVersion> between_calls() const {
+    std::vector<std::vector<size_t>> pieces;
+    std::vector<size_t> run;
+    for (size_t i = 0; i <= first_.nodes().size(); ++i) {
+      const bool ends = i == first_.nodes().size() || calls_library(first_, i, catalog_);
+      if (!ends) {
+        run.push_back(i);
+        continue;
+      }
+      for (auto& piece : connected_parts(first_, run, catalog_)) pieces.push_back(std::move(piece));
+      run.clear();
+    }
+    std::ranges::stable_sort(pieces, std::greater(),
+                             [&](const auto& piece) { return computing(piece); });
+    PassVersion version{.idea = Idea::kLaunches, .passes = {}};
+    for (const auto& piece : pieces) {
+      const bool is_enough = version.passes.size() == kMostLaunches ||
+                             (!version.passes.empty() && computing(piece) < 2);
+      if (is_enough) break;
+      version.passes.push_back(open_pass(piece, numbered(name_, version.passes.size())));
+    }
+    if (version.passes.empty()) return std::nullopt;
     return version;
   }
 

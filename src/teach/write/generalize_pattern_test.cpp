@@ -207,6 +207,24 @@ TEST_F(GeneralizePattern, LeavesProductsToTheLibraryAndFusesTheRest) {
   EXPECT_EQ(matches(text, *a), 2) << text;
 }
 
+TEST_F(GeneralizePattern, FusesBetweenCallsThatTheCompilerWouldMakeLoops) {
+  const Graph* a = graph(R"(graph @a(%x: f32[1,512,7,7], %w: f32[2048,512,1,1]) {
+  %0 = relu(%x)
+  %1 = mean(%0, dim=[2,3], keepdim=true)
+  %2 = conv2d(%1, %w)
+  %3 = sigmoid(%2)
+  return %3
+})");
+  const std::vector<const Graph*> graphs{a};
+  const auto groups = align_graphs(graphs, catalog_);
+  const auto versions = make_versions(groups.front(), catalog_, native_target(), "p").value();
+  ASSERT_FALSE(versions.empty());
+  EXPECT_EQ(versions.front().idea, Idea::kLaunches);
+  const std::string text = print(versions.front().passes);
+  EXPECT_EQ(text.find("conv2d"), std::string::npos) << text;
+  EXPECT_EQ(matches(text, *a), 1) << text;
+}
+
 TEST_F(GeneralizePattern, CallsTheLibraryForAttention) {
   const Graph* a =
       graph(R"(graph @a(%q: f32[2,4,8,16], %k: f32[2,4,8,16], %v: f32[2,4,8,16], %m: f32[2,1,8,8]) {
