@@ -9,6 +9,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMostTrials = 6;
+constexpr size_t kMostNarrowings = 3;  // not tuning: dtypes of a guard
 
 // The passes of one version per group.
 PassVersion combine(const std::vector<SearchedGroup>& groups, const std::vector<size_t>& chosen) {
@@ -74,14 +75,7 @@ class VersionTrial {
       auto other = TRY(evaluate(std::move(wider)));
       if (other && other->unmatched < evaluated->unmatched) evaluated = std::move(other);
     }
-    const ToolAnswer proof = TRY(desk_.use(Tool::kProve, evaluated->text));
-    if (proof.ok) return evaluated;
-    PassVersion narrower = evaluated->version;
-    if (!take_out(narrower.passes, unproved_dtypes(proof.text))) return std::nullopt;
-    evaluated = TRY(evaluate(std::move(narrower)));
-    if (!evaluated) return evaluated;
-    const bool holds = TRY(desk_.use(Tool::kProve, evaluated->text)).ok;
-    return holds ? std::move(evaluated) : std::nullopt;
+    return prove(*std::move(evaluated));
   }
 
   // Returns the version if it is wrong on no graph, and matches one at least.
@@ -102,6 +96,26 @@ class VersionTrial {
   }
 
  private:
+  // Takes dtypes that are not proved, or in which a proof fails, out of the guards, until the rest
+  // holds.
+  Result<std::optional<ChosenVersion>> prove(ChosenVersion version) {
+    for (size_t i = 0; i < kMostNarrowings; ++i) {
+      const ToolAnswer proof = TRY(desk_.use(Tool::kProve, version.text));
+      std::vector<std::string> dtypes = unproved_dtypes(proof.text);
+      if (proof.ok) {
+        const auto refuted = TRY(desk_.find_refuted_dtype(version.text));
+        if (!refuted) return version;
+        dtypes.push_back(*refuted);
+      }
+      PassVersion narrower = std::move(version.version);
+      if (!take_out(narrower.passes, dtypes)) return std::nullopt;
+      auto evaluated = TRY(evaluate(std::move(narrower)));
+      if (!evaluated) return evaluated;
+      version = *std::move(evaluated);
+    }
+    return std::nullopt;
+  }
+
   Desk& desk_;
   const Catalog& catalog_;
 };

@@ -153,7 +153,8 @@ class Author {
       TRY(talk_.call(lead_ + words_of_improvement(chosen_.version, facts_, stream_),
                      Tool::kEvaluate, chosen_.text));
       const bool is_better = chosen_.score > first.score * kClearGain;
-      const bool is_kept = !is_better && TRY(desk_.use(Tool::kProve, first.text)).ok;
+      const bool holds = !is_better && TRY(desk_.use(Tool::kProve, first.text)).ok;
+      const bool is_kept = holds && !TRY(desk_.find_refuted_dtype(first.text));
       lead_ = is_better || is_kept ? words_of_comparison(first.score, chosen_.score, stream_) : "";
       return is_kept ? first : chosen_;
     }

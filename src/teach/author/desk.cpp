@@ -1,6 +1,15 @@
 #include "teach/author/desk.hpp"
 
+#include "fuzz_pass/fuzz.hpp"
+#include "pass/language/parse.hpp"
+
 namespace passnet {
+namespace {
+
+constexpr size_t kInstances = 20;     // of each dtype
+constexpr uint64_t kSeed = 20260917;  // another than that of the workbench
+
+}  // namespace
 
 Desk::Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options)
     : task_(task), instruments_(instruments), options_(options) {
@@ -18,6 +27,25 @@ Result<ToolAnswer> Desk::use(Tool tool, const nlohmann::ordered_json& arguments)
   ToolAnswer answer = TRY(workbench_->call(info(tool).name, nlohmann::json(arguments)));
   if (tool != Tool::kSubmit) known_.emplace(key, answer);
   return answer;
+}
+
+Result<std::optional<std::string>> Desk::find_refuted_dtype(const std::string& text) {
+  const auto known = refuted_.find(text);
+  if (known != refuted_.end()) return known->second;
+  Sources sources;
+  Diagnostics diagnostics;
+  const Catalog& catalog = instruments_.catalog();
+  const SourceId source = sources.add("author.pass", text);
+  const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
+  FuzzOptions options{.instances = kInstances, .from = {}, .seed = kSeed, .shrink_s = 0};
+  for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
+  for (const Pass& pass : passes) {
+    const FuzzReport report =
+        TRY(fuzz(pass, catalog, instruments_.target(), instruments_.compiler(), options));
+    if (!report.failure) continue;
+    return refuted_[text] = std::string(name(report.failure->first_type.dtype));
+  }
+  return refuted_[text] = std::nullopt;
 }
 
 }  // namespace passnet

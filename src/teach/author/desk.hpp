@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace passnet {
@@ -27,12 +28,17 @@ class Desk {
     return use(tool, nlohmann::ordered_json{{"text", text}});
   }
 
+  // Proves the passes on more instances than the workbench does, of another seed. Returns nothing
+  // if they hold, else the short name of the dtype in which one fails first.
+  Result<std::optional<std::string>> find_refuted_dtype(const std::string& text);
+
  private:
   const AuthorTask& task_;
   Instruments& instruments_;
   WorkbenchOptions options_;
   std::unique_ptr<Workbench> workbench_;
-  std::map<std::string, ToolAnswer> known_;  // by tool and arguments
+  std::map<std::string, ToolAnswer> known_;                    // by tool and arguments
+  std::map<std::string, std::optional<std::string>> refuted_;  // dtypes, by text
 };
 
 }  // namespace passnet

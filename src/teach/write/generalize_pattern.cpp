@@ -24,6 +24,10 @@ constexpr std::string_view kUnused = "momentum";
 constexpr std::array<std::string_view, 5> kOfWindows{"stride", "padding", "dilation", "groups",
                                                      "ceil_mode"};
 constexpr std::string_view kWindow = "padding";  // an op with it has a window
+// Ops whose sums may be added in another order, so that half types may round otherwise.
+constexpr std::array<std::string_view, 16> kReductions{
+    "mean",    "sum",  "var",  "std",  "norm",     "layer_norm", "group_norm", "rms_norm",
+    "softmax", "amax", "amin", "prod", "var_mean", "std_mean",   "logsumexp",  "log_softmax"};
 // Matches a number, and where a graph has one an operand: both are repeated as they are.
 constexpr std::string_view kAnything = "$_";
 // Hole names of attributes whose own name says little.
@@ -317,7 +321,8 @@ class PatternMaker {
   }
 
   // The values that something outside of the part reads, in program order; if `all`, also those
-  // that something might: all that are computed, and used.
+  // that something might: what is computed before a reduction. After one, a value that nothing
+  // reads would only be compared where a proof returns it.
   std::vector<std::string> find_results(bool all) const {
     const Graph& graph = *graphs_[0];
     std::set<uint32_t> read;
@@ -328,10 +333,17 @@ class PatternMaker {
     }
     for (const GraphResult& result : graph.results()) read.insert(result.value.index);
     std::vector<std::string> results;
+    std::set<uint32_t> reduced;
     for (const size_t position : positions_) {
+      const Node& each = node(0, position);
+      bool is_reduced =
+          std::ranges::find(kReductions, catalog_.op(each.op).name()) != kReductions.end();
+      graph.for_each_operand(each,
+                             [&](ValueId value) { is_reduced |= reduced.contains(value.index); });
+      if (is_reduced) reduced.insert(each.results.front().index);
       const bool is_view = catalog_.op(node(0, position).op).def.view != nullptr;
       for (const ValueId value : node(0, position).results) {
-        const bool may_be_read = all && !is_view && uses_[value.index] > 0;
+        const bool may_be_read = all && !is_view && !is_reduced && uses_[value.index] > 0;
         if (may_be_read || read.contains(value.index)) results.push_back(graph.value(value).name);
       }
     }
