@@ -76,22 +76,37 @@ class Suite(unittest.TestCase):
         self.assertIn("12 tasks · ", text)
         self.assertIn("tasks by split: train ", text)
 
-    def test_splits_share_no_graph_and_hard_shares_no_ops(self):
-        self.curate("trial")
-        suite = json.loads((self.folder / "trial" / "suite.json").read_text())
-        hashes, ops = {}, {}
+    def assert_sound(self, folder):
+        """No graph is in two tasks, hard and dev share no op sequence, and texts are as stated."""
+        suite = json.loads((folder / "suite.json").read_text())
+        hashes, ops = set(), {}
         for task in suite["tasks"]:
             ops.setdefault(task["ops"], set()).add(task["split"])
             for graph in task["graphs"]:
                 self.assertNotIn(graph["hash"], hashes)
-                hashes[graph["hash"]] = task["split"]
+                hashes.add(graph["hash"])
         self.assertEqual(len(hashes), suite["graphs"])
         for splits in ops.values():
             self.assertTrue(splits.isdisjoint({"hard", "dev"}) or len(splits) == 1)
-        for task in suite["tasks"]:
-            rows = self.run_program("import", self.folder / "trial" / task["task"], "--json").stdout
-            found = {json.loads(line)["canonical_hash"] for line in rows.splitlines()}
-            self.assertEqual(found, {graph["hash"] for graph in task["graphs"]})
+        rows = self.run_program("import", folder, "--json").stdout
+        found = {json.loads(line)["canonical_hash"] for line in rows.splitlines()}
+        self.assertEqual(found, hashes)
+        return suite
+
+    def test_splits_share_no_graph_and_hard_shares_no_ops(self):
+        self.curate("trial")
+        self.assert_sound(self.folder / "trial")
+
+    def test_suites_that_ship_are_whole(self):
+        for name, tasks in (("passbench-fusible", 200), ("passbench-typical", 50)):
+            with self.subTest(name):
+                folder = ROOT / "data" / "suites" / name
+                self.assertEqual(len(self.assert_sound(folder)["tasks"]), tasks)
+                self.assertIn("is as it was written",
+                              self.run_program("suite", "verify", folder).stdout)
+                for graphs in json.loads((folder / "suite.json").read_text())["tasks"]:
+                    self.assertGreaterEqual(len(graphs["graphs"]), 2)
+                    self.assertLessEqual(len(graphs["graphs"]), 40)
 
     def test_the_choice_depends_on_the_seed_alone(self):
         first, again, other = (
