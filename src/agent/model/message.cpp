@@ -57,6 +57,7 @@ nlohmann::ordered_json to_json(const Message& message) {
   if (message.tokens_in) json["tokens_in"] = *message.tokens_in;
   if (message.tokens_out) json["tokens_out"] = *message.tokens_out;
   if (message.seconds) json["seconds"] = *message.seconds;
+  if (!message.is_trained) json["train"] = false;
   return json;
 }
 
@@ -74,7 +75,8 @@ Result<Message> parse_message(const Json& json, Span span) {
                   .tool = text_at(json, "name"),
                   .tokens_in = count_at(json, "tokens_in"),
                   .tokens_out = count_at(json, "tokens_out"),
-                  .seconds = {}};
+                  .seconds = {},
+                  .is_trained = json.value("train", Json(true)) != Json(false)};
   if (const auto seconds = json.find("seconds"); seconds != json.end() && seconds->is_number()) {
     message.seconds = seconds->get<double>();
   }

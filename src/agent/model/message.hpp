@@ -41,10 +41,11 @@ struct Message {
   std::optional<int64_t> tokens_in;
   std::optional<int64_t> tokens_out;
   std::optional<double> seconds;  // until it was there
+  bool is_trained = true;         // false: a model should read it, and not learn to write it
 };
 
 // {"role", "content"} and as needed "tool_calls": [{"id", "name", "arguments"}], "tool_call_id",
-// "name", "tokens_in", "tokens_out", "seconds".
+// "name", "tokens_in", "tokens_out", "seconds", "train" (false).
 nlohmann::ordered_json to_json(const Message& message);
 
 // Reads a message; `span` is the place that errors name. Errors: "bad-message".

@@ -10,7 +10,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json message_json(const Message& message) {
-  return {{"role", name(message.role)}, {"content", message.content}};
+  Json json = {{"role", name(message.role)}, {"content", message.content}};
+  if (!message.is_trained) json["train"] = false;
+  return json;
 }
 
 // The messages before the first one of the assistant, in text form.

@@ -43,6 +43,7 @@ TEST(Trajectories, ParseIsTheInverseOfPrint) {
   before.versions = {{"passnet", "1"}};
   before.hashes = {"ab"};
   before.money = 0.25;
+  before.messages.back().is_trained = false;
   const auto after = parse_trajectory(to_json(before).dump(), {});
   ASSERT_TRUE(after) << after.error().message;
   EXPECT_EQ(to_json(*after), to_json(before));
@@ -130,7 +131,8 @@ TEST(Trajectories, HeldBackGraphsAreFoundByHashSequenceAndText) {
 }
 
 TEST(Trajectories, TrainingData) {
-  const Trajectory good = trajectory("t", 2, std::string(kPass));
+  Trajectory good = trajectory("t", 2, std::string(kPass));
+  good.messages[2].is_trained = false;
   Trajectory bad = trajectory("t", 1, "pass other {}\n");
   bad.verdict = "WRONG_VALUE";
   const std::vector<const Trajectory*> all{&good, &bad};
@@ -138,6 +140,8 @@ TEST(Trajectories, TrainingData) {
   ASSERT_EQ(chats.size(), 2u);
   const auto& messages = chats[0]["messages"];
   EXPECT_EQ(messages[2]["content"], "```pass\npass {\n```\ncheck_pass\n");
+  EXPECT_EQ(messages[2]["train"], false);
+  EXPECT_FALSE(messages[3].contains("train"));
   EXPECT_EQ(messages[3]["role"], "user");
   EXPECT_EQ(messages[3]["content"].get<std::string>().substr(0, 21), "Answer of check_pass:");
   EXPECT_EQ(chat_lines(all, ToolForm::kNative)[0]["messages"][2]["tool_calls"].size(), 1u);
