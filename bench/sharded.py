@@ -5,8 +5,8 @@
         -- --candidate passes,default,op-by-op --passes examples/passes --seed 1
 
 The tasks are dealt out by a seeded shuffle; each shard runs on processors of its own, task after
-task, and starts none after --deadline seconds. OUT/records.jsonl gets the records of all tasks that
-were completed; the last line says how many tasks and graphs were judged. Shards share the memory's
+task, and starts none after --deadline seconds. OUT/records.jsonl gets the records of each task when
+it is completed; the last line says how many tasks and graphs were judged. Shards share the memory's
 bandwidth and the last cache: compare figures with others that were measured alike.
 """
 import argparse
@@ -28,17 +28,18 @@ def tasks_of(suite, split):
 
 
 class Shard:
-    def __init__(self, arguments, number, tasks, started):
+    def __init__(self, arguments, number, tasks, records, started):
         self.arguments = arguments
         self.number = number
-        self.tasks = tasks  # that are left to all shards
+        self.tasks = tasks      # that are left to all shards
+        self.records = records  # the file of all shards
         self.started = started
         first = number * arguments.cores
         self.processors = sorted(os.sched_getaffinity(0))[first:first + arguments.cores]
 
     def run(self):
-        """Judges tasks until there are no more, or it is too late; returns their folders."""
-        folders = []
+        """Judges tasks until there are no more, or it is too late; returns their records."""
+        found = []
         while self.tasks and time.monotonic() - self.started < self.arguments.deadline:
             try:
                 task = self.tasks.pop()
@@ -51,9 +52,13 @@ class Shard:
             with (self.arguments.out / f"shard-{self.number}.log").open("a") as log:
                 code = subprocess.run(list(map(str, command)), stdout=log, stderr=log,
                                       check=False).returncode
-            if code in (0, 1):
-                folders.append(out)
-        return folders
+            if code not in (0, 1):
+                continue
+            text = (out / "records.jsonl").read_bytes()
+            self.records.write(text)  # one call: lines of shards do not mix
+            found += map(json.loads, text.splitlines())
+            shutil.rmtree(out)
+        return found
 
 
 def parse_arguments():
@@ -84,18 +89,12 @@ def main():
     random.Random(arguments.shuffle).shuffle(tasks)
     started = time.monotonic()
     total = len(tasks)
-    shards = [Shard(arguments, number, tasks, started) for number in range(arguments.shards)]
-    with concurrent.futures.ThreadPoolExecutor(arguments.shards) as pool:
-        folders = sorted(folder for done in pool.map(Shard.run, shards) for folder in done)
-    judged = set()
-    with (arguments.out / "records.jsonl").open("wb") as records:
-        for folder in folders:
-            text = (folder / "records.jsonl").read_bytes()
-            records.write(text)
-            for line in text.splitlines():
-                row = json.loads(line)
-                judged.add((row["task"], row["graph"]))
-            shutil.rmtree(folder)
+    with (arguments.out / "records.jsonl").open("wb", buffering=0) as file:
+        shards = [Shard(arguments, number, tasks, file, started)
+                  for number in range(arguments.shards)]
+        with concurrent.futures.ThreadPoolExecutor(arguments.shards) as pool:
+            records = [record for found in pool.map(Shard.run, shards) for record in found]
+    judged = {(record["task"], record["graph"]) for record in records}
     print(f"{len({task for task, _ in judged})} of {total} tasks, {len(judged)} graphs, "
           f"{time.monotonic() - started:.0f} s")
 
