@@ -26,7 +26,7 @@ Failure failure_of(const Diagnostic& diagnostic) {
 std::string list_pipelines_after_passes() {
   std::string names;
   for (const PipelineInfo& entry : kPipelines) {
-    if (!names.empty()) names += " or ";
+    if (!names.empty()) names += ", ";
     names += entry.after_passes;
   }
   return names;
@@ -47,7 +47,7 @@ Result<void> check_evaluate_options(const EvaluateOptions& options) {
                 options.baseline);
   }
   if (find_pipeline_after_passes(options.pipeline) == nullptr) {
-    return fail({}, "pipeline-not-available", "expected the pipeline {}, found `{}`",
+    return fail({}, "pipeline-not-available", "expected a pipeline among {}, found `{}`",
                 list_pipelines_after_passes(), options.pipeline);
   }
   return {};

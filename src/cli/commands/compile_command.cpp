@@ -16,6 +16,8 @@
 #include "lower/simplify.hpp"
 #include "report/compile_report.hpp"
 
+#include <fmt/ranges.h>
+
 #include <memory>
 
 namespace passnet {
@@ -257,8 +259,10 @@ void add_compile_command(CliCommand command, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   command.option("graph", arguments->graph, "a graph source; one row per graph").required();
   session.add_target_options(command, arguments->target);
-  command.option("--pipeline", arguments->pipeline, "the compiler")
-      .one_of(pipeline_names())
+  command
+      .option("--pipeline", arguments->pipeline,
+              fmt::format("the compiler: {}", fmt::join(pipeline_names(), ", ")))
+      .one_of(pipeline_names(), "NAME")
       .show_default();
   command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
   add_native_option(command, arguments->allow_native);

@@ -11,6 +11,8 @@
 #include "interpret/interpret.hpp"
 #include "tensor/safetensors.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -238,8 +240,11 @@ void add_run_command(CliCommand command, Session& session) {
   session.add_target_options(command, arguments->target);
   std::vector<std::string> pipelines = pipeline_names();
   pipelines.insert(pipelines.begin(), std::string(kReference));
-  command.option("--pipeline", arguments->pipeline, "the interpreter (reference) or a compiler")
-      .one_of(pipelines)
+  command
+      .option(
+          "--pipeline", arguments->pipeline,
+          fmt::format("the interpreter (reference) or a compiler: {}", fmt::join(pipelines, ", ")))
+      .one_of(pipelines, "NAME")
       .show_default();
   command.option("--compiler", arguments->compiler, "C++ compiler (not for reference)")
       .show_default();

@@ -1,8 +1,8 @@
 #include "cli/dataset/enriching.hpp"
 
+#include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
-#include "base/counted.hpp"
 #include "cli/suites/read_times.hpp"
 #include "dataset/measure.hpp"
 #include "dataset/vary.hpp"
@@ -114,9 +114,7 @@ void add_enriching(CliCommand group, Session& session) {
   varying.action([&session, arguments] { session.exit_code = vary_dataset(session, *arguments); });
   CliCommand measuring =
       group.add_command("measure", "store the times of records, and compare candidates");
-  measuring.footer(
-      "Example: passnet bench data/suite --only 'gelu*' --candidate default --out out/default\n"
-      "         passnet dataset measure out/bert.db out/default/records.jsonl");
+  measuring.footer("Example: passnet dataset measure out/bert.db out/demo/records.jsonl");
   session.add_options(measuring);
   measuring.option("file", arguments->file, "a dataset").required();
   measuring.option("records", arguments->records, "files of records of `eval` or `bench`")
