@@ -30,9 +30,9 @@ constexpr std::array<KeyForm, 10> kKeys{{{"sk-", 16},
                                          {"-----BEGIN ", 0}}};
 
 // Folders at the root of machines.
-constexpr std::array<std::string_view, 14> kRoots{
-    "/home/", "/root/", "/tmp/",  "/var/", "/usr/",   "/etc/",   "/opt/",
-    "/mnt/",  "/proc/", "/work/", "/srv/", "/Users/", "/media/", "C:\\Users\\"};
+constexpr std::array<std::string_view, 13> kRoots{
+    "/home/", "/root/", "/tmp/", "/var/",   "/usr/",   "/etc/",      "/opt/",
+    "/mnt/",  "/proc/", "/srv/", "/Users/", "/media/", "C:\\Users\\"};
 
 bool has_key(std::string_view text) {
   return std::ranges::any_of(kKeys, [&](const KeyForm& form) {

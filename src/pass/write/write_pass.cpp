@@ -1,6 +1,7 @@
 #include "pass/write/write_pass.hpp"
 
 #include "ir/builder.hpp"
+#include "pass/write/wrap_list.hpp"
 #include "pass/write/write_loops.hpp"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 
 namespace passnet {
 namespace {
-
-constexpr size_t kMaxColumns = 100;
 
 // Attributes that are sizes: each entry above 1 depends on the shapes around it.
 constexpr std::array<std::string_view, 9> kSizes{"shape",      "size",  "normalized_shape",
@@ -56,7 +55,7 @@ class PassWriter {
     const auto kernel = with_kernel ? write_loop_kernel(graph_, part, catalog_, number)
                                     : std::optional<WrittenKernel>();
     std::string text = fmt::format("pass {} {{\n", name);
-    text += wrapped("  pattern(", list(inputs_, "%", {}), ") {") + "\n";
+    text += wrap_list("  pattern(", list(inputs_, "%", {}), ") {") + "\n";
     for (const CallText& call : calls) text += "    " + call.before + "\n";
     text += "    return " + joined(list(results_, "%", {})) + "\n  }\n";
     if (kernel) return text + guard(kernel->same_type) + launch(name, *kernel) + "}\n";
@@ -84,7 +83,7 @@ class PassWriter {
       operands.push_back(fmt::format("a{}=%{}", i, graph_.value(inputs_[i]).name));
     }
     const std::string begin = fmt::format("    {} = launch {}(", joined(values), name);
-    return "  replace {\n" + wrapped(begin, operands, ") : " + joined(types)) + "\n    return " +
+    return "  replace {\n" + wrap_list(begin, operands, ") : " + joined(types)) + "\n    return " +
            joined(values) + "\n  }\n  kernel " + name + kernel.text + "\n";
   }
 
@@ -118,27 +117,6 @@ class PassWriter {
     std::string text;
     for (const std::string& each : texts) text += (text.empty() ? "" : ", ") + each;
     return text;
-  }
-
-  // Breaks a list that is too long for one line.
-  static std::string wrapped(const std::string& begin, std::span<const std::string> entries,
-                             std::string_view end) {
-    std::string text = begin;
-    size_t columns = begin.size();
-    for (size_t i = 0; i < entries.size(); ++i) {
-      const bool is_last = i + 1 == entries.size();
-      const size_t needed = entries[i].size() + (is_last ? end.size() : 1);
-      if (i > 0 && columns + 1 + needed > kMaxColumns) {
-        text += "\n" + std::string(begin.size(), ' ');
-        columns = begin.size();
-      } else if (i > 0) {
-        text += ' ';
-        ++columns;
-      }
-      text += entries[i] + (is_last ? "" : ",");
-      columns += entries[i].size() + 1;
-    }
-    return text + std::string(end);
   }
 
   // The name of a value in the replacement: new ones for what the part computes.

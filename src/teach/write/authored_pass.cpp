@@ -1,5 +1,7 @@
 #include "teach/write/authored_pass.hpp"
 
+#include "pass/write/wrap_list.hpp"
+
 #include <fmt/ranges.h>
 
 #include <algorithm>
@@ -9,30 +11,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxColumns = 100;  // not tuning: of a text
-
 using Names = std::map<std::string, std::string>;
-
-// Prints a list that begins with `begin`, broken where it is too long for one line.
-std::string wrapped(const std::string& begin, const std::vector<std::string>& entries,
-                    std::string_view end) {
-  std::string text = begin;
-  size_t columns = begin.size();
-  for (size_t i = 0; i < entries.size(); ++i) {
-    const bool is_last = i + 1 == entries.size();
-    const size_t needed = entries[i].size() + (is_last ? end.size() : 1);
-    if (i > 0 && columns + 1 + needed > kMaxColumns) {
-      text += "\n" + std::string(begin.size(), ' ');
-      columns = begin.size();
-    } else if (i > 0) {
-      text += ' ';
-      ++columns;
-    }
-    text += entries[i] + (is_last ? "" : ",");
-    columns += entries[i].size() + 1;
-  }
-  return text + std::string(end);
-}
 
 std::string value_text(const std::string& value, const Names& renamed) {
   if (value == "none") return value;
@@ -62,7 +41,7 @@ std::string call_text(const AuthoredCall& call, const std::string& indent, const
     arguments.push_back(argument_text(argument, renamed));
   }
   const std::string begin = fmt::format("{}{} = {}(", indent, fmt::join(results, ", "), call.op);
-  return wrapped(begin, arguments, ")") + "\n";
+  return wrap_list(begin, arguments, ")") + "\n";
 }
 
 std::string with_text(const std::string& schedule) {
@@ -117,7 +96,7 @@ std::string launch_text(const AuthoredPass& pass) {
   }
   const std::string begin =
       fmt::format("    %{} = launch {}(", fmt::join(values, ", %"), pass.name);
-  return wrapped(begin, operands, fmt::format(") : {}", fmt::join(types, ", "))) + "\n" +
+  return wrap_list(begin, operands, fmt::format(") : {}", fmt::join(types, ", "))) + "\n" +
          returned(values, {}, pass.is_last_result_missing);
 }
 
@@ -141,7 +120,7 @@ std::string print(const AuthoredPass& pass) {
     inputs.push_back((input.is_list ? "..%" : "%") + input.name + (input.is_optional ? "?" : ""));
   }
   std::string text = fmt::format("pass {} {{\n", pass.name);
-  text += wrapped("  pattern(", inputs, ") {") + "\n";
+  text += wrap_list("  pattern(", inputs, ") {") + "\n";
   for (const AuthoredCall& call : pass.calls) text += call_text(call, "    ", {}, false);
   text += returned(pass.results, {}, false) + "  }\n";
   for (size_t i = 0; i < pass.guards.size(); ++i) {

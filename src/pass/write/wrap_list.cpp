@@ -1,0 +1,26 @@
+#include "pass/write/wrap_list.hpp"
+
+namespace passnet {
+
+std::string wrap_list(const std::string& begin, std::span<const std::string> entries,
+                      std::string_view end) {
+  constexpr size_t kColumns = 100;
+  std::string text = begin;
+  size_t columns = begin.size();
+  for (size_t i = 0; i < entries.size(); ++i) {
+    const bool is_last = i + 1 == entries.size();
+    const size_t needed = entries[i].size() + (is_last ? end.size() : 1);
+    if (i > 0 && columns + 1 + needed > kColumns) {
+      text += "\n" + std::string(begin.size(), ' ');
+      columns = begin.size();
+    } else if (i > 0) {
+      text += ' ';
+      ++columns;
+    }
+    text += entries[i] + (is_last ? "" : ",");
+    columns += entries[i].size() + 1;
+  }
+  return text + std::string(end);
+}
+
+}  // namespace passnet
