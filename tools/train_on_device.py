@@ -29,8 +29,10 @@ import sys
 import tarfile
 import time
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "python"))
@@ -137,6 +139,14 @@ def install(libraries: Path, system: Path) -> None:
 # --- run
 
 
+class Shard(NamedTuple):
+    """A part of a split's tasks, judged on processors of its own."""
+
+    number: int
+    tasks: list[str]
+    cores: list[int]
+
+
 class TimeIsOver(Exception):
     """The step that runs goes on with the next call."""
 
@@ -240,31 +250,53 @@ class Experiment:
     def judge(self, name: str, model: Path, split: str, attempts: int, temperature: float) -> dict:
         """Runs the agent on a split; the score and what the answers cost."""
         from passnet.train.command import model_name, start_service
-        from passnet.train.expert import sample
-        run = self.options.work / "runs" / name
-        command = [str(self.program), "agent", str(self.payload / "suite"), "--api", "openai",
-                   "--tools", "text", "--attempts", str(attempts), "--temperature",
-                   str(temperature), "--out", str(run), "--json",
-                   *(["--split", split] if split else []), *(["--resume"] if run.exists() else []),
-                   *self.options.agent.split()]
-        seed = None if run.exists() else 0  # a run that goes on must not draw the same again
-        run.parent.mkdir(exist_ok=True)
-        rows_path = run.parent / f"{name}.jsonl"
+        from passnet.train.expert import serving
+        folder = self.options.work / "runs" / name
+        seed = None if folder.exists() else 0  # a run that goes on must not draw the same again
+        folder.mkdir(parents=True, exist_ok=True)
+        shards = self.shards(split)
         service = start_service(model, "auto", None, self.options.context, True)
         try:
-            if not sample(service, model_name(model), command, self.left(), rows_path,
-                          seed):
-                raise TimeIsOver(name)
+            with (serving(service, model_name(model), seed) as endpoint,
+                  ThreadPoolExecutor(len(shards)) as pool):
+                found = list(pool.map(
+                    lambda shard: self.judge_shard(folder, shard, [
+                        "--attempts", str(attempts), "--temperature", str(temperature),
+                        *endpoint]), shards))
         finally:
             service.close()
-        rows = [json.loads(line) for line in rows_path.read_text().splitlines()]
+        if not all(found):
+            raise TimeIsOver(name)
+        rows = [json.loads(line) for path in sorted(folder.glob("*.jsonl"))
+                for line in path.read_text().splitlines()]
         return summary(rows)
+
+    def shards(self, split: str) -> list[Shard]:
+        """The tasks of a split, dealt out to agents with processors of their own."""
+        tasks = json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
+        names = [task["task"] for task in tasks if split in ("", task["split"])]
+        cores = sorted(os.sched_getaffinity(0))
+        count = max(1, min(self.options.shards, len(names), len(cores)))
+        each = len(cores) // count
+        return [Shard(number, names[number::count], cores[number * each:(number + 1) * each])
+                for number in range(count)]
+
+    def judge_shard(self, folder: Path, shard: Shard, more: list[str]) -> bool:
+        """Runs an agent on the tasks and processors of a shard; false if the time was over."""
+        from passnet.train.expert import run_agent
+        run = folder / str(shard.number)
+        command = [str(self.program), "agent", str(self.payload / "suite"), "--api", "openai",
+                   "--tools", "text", "--only", ",".join(shard.tasks), "--out", str(run), "--json",
+                   "--threads", str(len(shard.cores)), *more,
+                   *(["--resume"] if run.exists() else []), *self.options.agent.split()]
+        pinned = ["taskset", "-c", ",".join(map(str, shard.cores))]
+        return run_agent([*pinned, *command], self.left(), folder / f"{shard.number}.jsonl")
 
     def choose_winners(self, name: str, run: str) -> dict:
         """Writes the winners of a run as chat lines."""
         from passnet.train.winners import select, write_chat
-        chosen = select([self.options.work / "runs" / run / "trajectories.jsonl"],
-                        self.options.least, 2)
+        written = sorted((self.options.work / "runs" / run).glob("*/trajectories.jsonl"))
+        chosen = select(written, self.options.least, 2)
         write_chat(self.options.work / f"{name}.jsonl", chosen.winners)
         return {"read": chosen.read, "tasks": chosen.tasks, "won_tasks": chosen.won_tasks,
                 "winners": len(chosen.winners)}
@@ -419,6 +451,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
     part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
     part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
+    part.add_argument("--shards", type=int, default=1,
+                      help="agents side by side, each with its share of tasks and processors (1)")
     part.add_argument("--agent", default=AGENT, help=f"more options of passnet agent ({AGENT})")
     part.add_argument("--context", type=int, help="tokens per conversation (the model's)")
     part.add_argument("--tokens", type=int, default=8192, help="per conversation (8192)")

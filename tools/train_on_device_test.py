@@ -185,6 +185,31 @@ class Steps(InFolder):
         self.assertNotIn("models/expert/model/config.json", names)
 
 
+class Shards(InFolder):
+    """Agents side by side."""
+
+    def deal(self, shards, split, cores):
+        tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev"}
+                 for number in range(6)]
+        suite = self.work / "payload/suite"
+        suite.mkdir(parents=True, exist_ok=True)
+        (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
+        options = train_on_device.parse(["run", "--work", str(self.work), "--out", "out",
+                                         "--shards", str(shards)])
+        with mock.patch("os.sched_getaffinity", return_value=set(range(cores))):
+            return train_on_device.Experiment(options).shards(split)
+
+    def test_each_task_and_processor_is_in_one_shard(self):
+        shards = self.deal(2, "", 5)
+        self.assertEqual([shard.tasks for shard in shards], [["t0", "t2", "t4"], ["t1", "t3", "t5"]])
+        self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+
+    def test_no_more_shards_than_tasks_or_processors(self):
+        self.assertEqual(len(self.deal(8, "train", 16)), 3)
+        self.assertEqual(len(self.deal(8, "", 2)), 2)
+        self.assertEqual(self.deal(1, "dev", 2)[0].tasks, ["t0", "t2", "t4"])
+
+
 class Summary(unittest.TestCase):
     def test_tasks_without_a_score_count_as_failed(self):
         rows = [{"as": 1.6, "verdicts": ["PASS", "NO_MATCH"], "tokens_in": 5, "tokens_out": 2},

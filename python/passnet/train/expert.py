@@ -8,7 +8,8 @@ import os
 import shlex
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,9 @@ def iterate(options: argparse.Namespace) -> dict[str, Any]:
     if not winners.exists():
         service = command.start_service(options.model, options.device, None, None, True)
         try:
-            sample(service, command.model_name(options.model), agent_command(options, samples),
-                   seed=None if samples.exists() else options.seed)
+            seed = None if samples.exists() else options.seed  # never the same draws again
+            with serving(service, command.model_name(options.model), seed) as endpoint:
+                run_agent([*agent_command(options, samples), *endpoint])
         finally:
             service.close()
     chosen = select([samples / "trajectories.jsonl"], options.least, options.per_task)
@@ -54,26 +56,24 @@ def agent_command(options: argparse.Namespace, samples: Path) -> list[str]:
             *shlex.split(options.agent)]
 
 
-def sample(service: Any, name: str, agent: Sequence[str], seconds: float | None = None,
-           output: Path | None = None, seed: int | None = None) -> bool:
-    """Runs the agent against the service on a free port, with its standard output in a file; false
-    if it took longer than `seconds` and was ended."""
+@contextmanager
+def serving(service: Any, name: str, seed: int | None = None) -> Iterator[list[str]]:
+    """Serves on a free port; the options with which an agent finds the model there."""
     server = Server(("127.0.0.1", 0), service, name, seed)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
-        return run_agent([*agent, "--base-url",
-                          f"http://127.0.0.1:{server.server_address[1]}/v1", "--model", name],
-                         seconds, output)
+        yield ["--base-url", f"http://127.0.0.1:{server.server_address[1]}/v1", "--model", name]
     finally:
         server.shutdown()
         thread.join()
         server.server_close()
 
 
-def run_agent(command: Sequence[str], seconds: float | None, output: Path | None = None) -> bool:
-    """Runs a command; false if it took longer than `seconds` and was ended. A PassnetError if it
-    fails otherwise than for what it judged."""
+def run_agent(command: Sequence[str], seconds: float | None = None,
+              output: Path | None = None) -> bool:
+    """Runs a command with its standard output in a file; false if it took longer than `seconds` and
+    was ended. A PassnetError if it fails otherwise than for what it judged."""
     try:
         with (output or Path(os.devnull)).open("wb") as stream:
             child = subprocess.Popen(command, stdin=subprocess.DEVNULL,
