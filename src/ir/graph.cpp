@@ -21,6 +21,22 @@ const KernelSource* Graph::find_kernel(std::string_view kernel, std::string_view
   return found == kernels_.end() ? nullptr : &*found;
 }
 
+void Graph::rename_in_order() {
+  constexpr size_t kLetters = 26;
+  for (Value& value : values_) value.name.clear();  // those of removed nodes as well
+  for (size_t i = 0; i < inputs_.size(); ++i) {
+    std::string& letter = values_[inputs_[i].value.index].name;
+    letter = static_cast<char>('a' + i % kLetters);
+    if (i >= kLetters) letter += std::to_string(i / kLetters);
+  }
+  next_number_ = 0;
+  for (const NodeId id : order_) {
+    for (const ValueId result : node(id).results) {
+      values_[result.index].name = std::to_string(next_number_++);
+    }
+  }
+}
+
 std::vector<uint32_t> Graph::count_uses() const {
   std::vector<uint32_t> uses(values_.size());
   for (const NodeId id : order_) {

@@ -137,6 +137,9 @@ class Graph {
     }
   }
 
+  // Names inputs a, b, …, z, a1, b1, … and the nodes' results 0, 1, … in program order.
+  void rename_in_order();
+
   // Counts how often nodes and results read each value, indexed by value.
   std::vector<uint32_t> count_uses() const;
 

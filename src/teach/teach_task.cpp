@@ -14,6 +14,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kTeacher = "teach";
+constexpr size_t kQuickProofs = 3;    // instances of each dtype
 constexpr double kSearchShare = 0.4;  // of the time, after which no schedules are searched
 
 class TaskTeaching {
@@ -22,7 +23,7 @@ class TaskTeaching {
       : task_(task),
         instruments_(instruments),
         options_(options),
-        desk_(task, instruments, options.workbench),
+        desk_(task, instruments, workbench_of(options), options.quick ? 1 : 2),
         began_(now_ns()) {}
 
   Result<TaughtTask> teach() {
@@ -36,6 +37,12 @@ class TaskTeaching {
   }
 
  private:
+  static WorkbenchOptions workbench_of(const TeachOptions& options) {
+    WorkbenchOptions workbench = options.workbench;
+    if (options.quick) workbench.proofs = kQuickProofs;
+    return workbench;
+  }
+
   double seconds() const { return static_cast<double>(now_ns() - began_) * 1e-9; }
 
   Result<void> search() {
@@ -44,8 +51,9 @@ class TaskTeaching {
     const Catalog& catalog = instruments_.catalog();
     CandidateTimer timer(catalog, instruments_.target(), instruments_.compiler(),
                          instruments_.pace().threads());
-    const SearchOptions options{
-        .is_late = [&] { return seconds() > options_.seconds * kSearchShare; }};
+    const SearchOptions options{.with_schedules = !options_.quick, .is_late = [&] {
+                                  return seconds() > options_.seconds * kSearchShare;
+                                }};
     groups_ = TRY(find_passes(graphs, catalog, instruments_.target(), timer,
                               pass_name(*graphs.front(), catalog), options));
     chosen_ = TRY(choose_version(groups_, desk_, catalog, is_late_));
@@ -122,8 +130,8 @@ class TaskTeaching {
         .by_task = {}};
     std::vector<const TaskGraph*> graphs;
     for (const TaskGraph& hidden : task_.hidden) graphs.push_back(&hidden);
-    auto records =
-        TRY(instruments_.judge(task_.name, graphs, std::move(submission), JudgingCare::kFinal));
+    const JudgingCare care = options_.quick ? JudgingCare::kDraft : JudgingCare::kFinal;
+    auto records = TRY(instruments_.judge(task_.name, graphs, std::move(submission), care));
     return &(finals_[text] = std::move(records));
   }
 

@@ -23,6 +23,9 @@ struct TeachOptions {
   uint64_t seed = 1;
   size_t attempts = 1;  // trajectories; 0: only the search
   double seconds = 30;  // after which nothing more is measured, though a proof may begin
+  // For many conversations: without schedules, proved on few instances, and judged on hidden graphs
+  // with the care of drafts.
+  bool quick = false;
   PromptOptions prompt{.tokens = 2500};
   WorkbenchOptions workbench{.answer_bytes = 3000};
 };

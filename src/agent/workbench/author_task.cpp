@@ -14,11 +14,13 @@ constexpr size_t kMostDev = 4;
 // The order in which graphs are dealt out: that of a hash which no property of graphs determines.
 Digest place_of(const TaskGraph& graph) { return sha256("division of a task " + graph.hash.hex()); }
 
-// Authors see the graph under its label, not under a name that numbers the graphs of the task.
+// Authors see the graph under its label, not under a name that numbers the graphs of the task, and
+// its values under short names: small models copy long ones wrongly.
 void add_numbered(std::vector<TaskGraph>& graphs, TaskGraph graph, std::string_view kind) {
   const size_t number = graphs.size() + 1;
   graph.label = fmt::format("{} {}", kind, number);
   graph.graph.name = fmt::format("{}_{}", kind, number);
+  graph.graph.rename_in_order();
   graphs.push_back(std::move(graph));
 }
 

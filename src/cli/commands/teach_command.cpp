@@ -40,6 +40,7 @@ struct Arguments {
   double seconds = 30;
   size_t threads = 0;
   bool search = false;
+  bool quick = false;
   bool resume = false;
 };
 
@@ -234,6 +235,7 @@ int run(Session& session, const Arguments& arguments) {
   const TeachOptions options{.seed = arguments.seed,
                              .attempts = arguments.search ? 0 : arguments.attempts,
                              .seconds = arguments.seconds,
+                             .quick = arguments.quick,
                              .prompt = {.tokens = static_cast<size_t>(arguments.tokens)}};
   Progress progress("taught", tasks->size());
   for (const AuthorTask& task : *tasks) {
@@ -274,6 +276,8 @@ void add_teach_command(CliCommand command, Session& session) {
       .show_default();
   command.flag("--resume", arguments->resume, "keep the tasks that an earlier run has done");
   command.flag("--search", arguments->search, "only search and judge; write no conversations");
+  command.flag("--quick", arguments->quick,
+               "for many conversations: no schedules, few proofs, hidden graphs judged as drafts");
   command.option("--attempts", arguments->attempts, "conversations per task").show_default();
   command.option("--tokens", arguments->tokens, "the max number of tokens of a prompt, estimated")
       .between(500, 1000000)

@@ -11,8 +11,9 @@ constexpr uint64_t kSeed = 20260917;  // another than that of the workbench
 
 }  // namespace
 
-Desk::Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options)
-    : task_(task), instruments_(instruments), options_(options) {
+Desk::Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options,
+           size_t proofs)
+    : task_(task), instruments_(instruments), options_(options), proofs_(proofs) {
   begin_attempt();
 }
 
@@ -30,6 +31,7 @@ Result<ToolAnswer> Desk::use(Tool tool, const nlohmann::ordered_json& arguments)
 }
 
 Result<std::optional<std::string>> Desk::find_refuted_dtype(const std::string& text) {
+  if (proofs_ < 2) return std::nullopt;
   const auto known = refuted_.find(text);
   if (known != refuted_.end()) return known->second;
   Sources sources;

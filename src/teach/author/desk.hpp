@@ -16,8 +16,9 @@ namespace passnet {
 // those by which its author chose.
 class Desk {
  public:
-  // The task and the instruments must outlive the desk.
-  Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options);
+  // The task and the instruments must outlive the desk. `proofs`: 1, by the workbench alone, or 2.
+  Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options,
+       size_t proofs);
 
   // Begins another attempt at the task: what was measured stays known, nothing is submitted.
   void begin_attempt();
@@ -28,14 +29,15 @@ class Desk {
     return use(tool, nlohmann::ordered_json{{"text", text}});
   }
 
-  // Proves the passes on more instances than the workbench does, of another seed. Returns nothing
-  // if they hold, else the short name of the dtype in which one fails first.
+  // The second proof, on more instances than the workbench runs, of another seed. Returns nothing
+  // if the passes hold, else the short name of the dtype in which one fails first.
   Result<std::optional<std::string>> find_refuted_dtype(const std::string& text);
 
  private:
   const AuthorTask& task_;
   Instruments& instruments_;
   WorkbenchOptions options_;
+  size_t proofs_;
   std::unique_ptr<Workbench> workbench_;
   std::map<std::string, ToolAnswer> known_;                    // by tool and arguments
   std::map<std::string, std::optional<std::string>> refuted_;  // dtypes, by text

@@ -108,6 +108,26 @@ Made unknown_name(MistakenPass made, RandomStream& stream) {
   return made;
 }
 
+Made undeclared_input(MistakenPass made, RandomStream& stream) {
+  auto& inputs = made.pass.inputs;
+  if (inputs.size() < 2 || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  const auto left_out = static_cast<ptrdiff_t>(stream.below(inputs.size()));
+  made.right = inputs[static_cast<size_t>(left_out)].name;
+  inputs.erase(inputs.begin() + left_out);
+  return made;
+}
+
+// Adds the letter after those that inputs of shown graphs have.
+Made unused_input(MistakenPass made) {
+  auto& inputs = made.pass.inputs;
+  const std::string letter(1, static_cast<char>('a' + inputs.size() % 26));
+  const bool is_taken = std::ranges::find(inputs, letter, &AuthoredInput::name) != inputs.end();
+  if (is_taken || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  made.wrong = letter;
+  inputs.push_back({.name = letter});
+  return made;
+}
+
 Made unbound_hole(MistakenPass made, RandomStream& stream) {
   const auto places = find_arguments(made.pass, [&](const AuthoredArgument& argument) {
     const bool is_in_kernel = made.pass.kernel.text.find(argument.text) != std::string::npos;
@@ -272,6 +292,10 @@ std::optional<MistakenPass> make_mistake(const AuthoredPass& pass, Mistake mista
       return unknown_op(std::move(made), stream);
     case Mistake::kUnknownName:
       return unknown_name(std::move(made), stream);
+    case Mistake::kUndeclaredInput:
+      return undeclared_input(std::move(made), stream);
+    case Mistake::kUnusedInput:
+      return unused_input(std::move(made));
     case Mistake::kUnboundHole:
       return unbound_hole(std::move(made), stream);
     case Mistake::kMissingResult:

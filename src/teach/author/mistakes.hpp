@@ -17,6 +17,8 @@ namespace passnet {
 enum class Mistake : uint8_t {
   kUnknownOp,        // another spelling of an op
   kUnknownName,      // a value that no one has named
+  kUndeclaredInput,  // a value that ops read and the pattern's inputs lack
+  kUnusedInput,      // one input too many
   kUnboundHole,      // a hole in the replacement that the pattern does not bind
   kMissingResult,    // fewer results than the pattern has
   kBadSchedule,      // a value that no schedule may have
@@ -38,9 +40,11 @@ struct MistakeInfo {
   Finder finder;
 };
 
-inline constexpr std::array<MistakeInfo, 12> kMistakes{{
+inline constexpr std::array<MistakeInfo, 14> kMistakes{{
     {Mistake::kUnknownOp, "unknown-op", Finder::kCheck},
     {Mistake::kUnknownName, "unknown-name", Finder::kCheck},
+    {Mistake::kUndeclaredInput, "undeclared-input", Finder::kCheck},
+    {Mistake::kUnusedInput, "unused-input", Finder::kCheck},
     {Mistake::kUnboundHole, "unbound-hole", Finder::kCheck},
     {Mistake::kMissingResult, "missing-result", Finder::kCheck},
     {Mistake::kBadSchedule, "bad-schedule", Finder::kExplain},

@@ -120,6 +120,8 @@ TEST_F(Mistakes, ErrorsInTheTextAreFoundByChecking) {
   using Ids = std::vector<std::string>;
   EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnknownOp)), Ids{"unknown-pattern-op"});
   EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnknownName)), Ids{"unknown-name"});
+  EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUndeclaredInput)), Ids{"unknown-name"});
+  EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnusedInput)), Ids{"unused-input"});
   EXPECT_EQ(errors(mistaken(Idea::kLoopKernel, Mistake::kUnboundHole)).size(), 1);
   EXPECT_EQ(errors(mistaken(Idea::kLoopKernel, Mistake::kMissingResult)).size(), 1);
 }

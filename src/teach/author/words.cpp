@@ -187,6 +187,15 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
       return one_of(stream,
                     {fmt::format("I misspelled a value: it is `%{}`, not `%{}`.", right, wrong),
                      fmt::format("No statement defines `%{}`; I meant `%{}`.", wrong, right)});
+    case Mistake::kUndeclaredInput:
+      return one_of(
+          stream,
+          {fmt::format("The ops read `%{0}`, so `%{0}` must be an input of the pattern.", right),
+           fmt::format("I forgot `%{}` in the list after `pattern`: I add it.", right)});
+    case Mistake::kUnusedInput:
+      return one_of(
+          stream, {fmt::format("No op reads `%{}`: I take it out of the pattern's inputs.", wrong),
+                   fmt::format("`%{}` is one input too many; the ops do not need it.", wrong)});
     case Mistake::kUnboundHole:
       return one_of(
           stream,
@@ -252,6 +261,10 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
 
 std::string words_of_figures(std::span<const Record> records, std::optional<double> score,
                              RandomStream& stream) {
+  if (score.value_or(0) <= 0) {
+    return one_of(stream, {"The machine was too busy to time it, but no value is wrong. ",
+                           "No times, since other work disturbed them; the values are right. "});
+  }
   const std::string ratio = format_ratio(score);
   const auto unmatched = static_cast<size_t>(std::ranges::count_if(
       records, [](const Record& record) { return record.verdict == Verdict::kNoMatch; }));
@@ -280,6 +293,7 @@ std::string words_of_improvement(const PassVersion& version, const TaskFacts& fa
 }
 
 std::string words_of_comparison(double before, double after, RandomStream& stream) {
+  if (before <= 0 || after <= 0) return "Without times there is no gain to see: I keep the text. ";
   const std::string a = format_ratio(before);
   const std::string b = format_ratio(after);
   if (after > before * kClearGain) {

@@ -22,7 +22,7 @@ std::string words_of_comparing(size_t graph, RandomStream& stream);
 std::string words_of_plan(const TaskFacts& facts, const PassVersion& version, RandomStream& stream);
 // Names what a tool has found: the mistake, and its repair.
 std::string words_of_repair(const MistakenPass& made, RandomStream& stream);
-// States the outcome of an evaluation.
+// States the outcome of an evaluation; without a score, nothing could be timed.
 std::string words_of_figures(std::span<const Record> records, std::optional<double> score,
                              RandomStream& stream);
 // The idea of a better version.
@@ -32,7 +32,7 @@ std::string words_of_improvement(const PassVersion& version, const TaskFacts& fa
 // earlier one stays.
 inline constexpr double kClearGain = 1.02;
 
-// Compares a later version with an earlier one.
+// Compares a later version with an earlier one; a score of 0 is none.
 std::string words_of_comparison(double before, double after, RandomStream& stream);
 // Before a proof, and before the submission.
 std::string words_of_proving(RandomStream& stream);

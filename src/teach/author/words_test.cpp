@@ -56,6 +56,18 @@ TEST(Words, FiguresAdmitGraphsWithoutAMatch) {
             "It is right where it matches, which leaves out 1 graph; the score is 0.500. ");
 }
 
+TEST(Words, WithoutTimesThereIsNoFigure) {
+  std::vector<Record> records(1);
+  records[0].verdict = Verdict::kNoisy;
+  for (uint64_t seed = 0; seed < 4; ++seed) {
+    RandomStream stream(seed);
+    for (const std::string& words : {words_of_figures(records, std::nullopt, stream),
+                                     words_of_comparison(0, 1.5, stream)}) {
+      EXPECT_EQ(words.find_first_of("0123456789"), std::string::npos) << words;
+    }
+  }
+}
+
 TEST(Words, AComparisonFollowsTheFigures) {
   for (uint64_t seed = 0; seed < 4; ++seed) {
     RandomStream stream(seed);
