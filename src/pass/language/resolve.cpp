@@ -130,8 +130,12 @@ PatternValueId declare_value(const Name& name, PatternValue value, ResolveContex
 std::optional<PatternValueId> find_value(const Term& term, ResolveContext& context) {
   const auto found = context.pass.value_names.find(term.name);
   if (found != context.pass.value_names.end()) return found->second;
-  context.diagnostics.error(term.span, "unknown-name", "nothing before this declares %{}{}",
-                            term.name, meant_value(term.name, context.pass));
+  const std::string meant = meant_value(term.name, context.pass);
+  context.diagnostics.error(
+      term.span, "unknown-name", "nothing before this declares %{}{}", term.name,
+      meant.empty()
+          ? fmt::format("; an input must be in the pattern's list: pattern(…, %{})", term.name)
+          : meant);
   return std::nullopt;
 }
 
