@@ -58,7 +58,8 @@ class Refusal(Exception):
 class Wording:
     """Python text of arguments; values without a literal become constants of the function."""
 
-    def __init__(self) -> None:
+    def __init__(self, device: str) -> None:
+        self.device = device
         self.constants: dict[str, Any] = {}
 
     def constant(self, value: Any, stem: str) -> str:
@@ -81,7 +82,7 @@ class Wording:
         if "t" in argument:
             name = argument["t"]
             kind = name.startswith("torch.") and hasattr(torch, name[6:])
-            return self.constant(getattr(torch, name[6:]) if kind else torch.device("cpu"), "c")
+            return self.constant(getattr(torch, name[6:]) if kind else torch.device(self.device), "c")
         if "f" in argument:
             return self.constant(float(argument["f"]), "c")
         if "ellipsis" in argument:
@@ -231,8 +232,8 @@ def line_calls(node: Any, words: Wording) -> list[str]:
 class Text:
     """The lines of a program's function; each is tested on real values when it is added."""
 
-    def __init__(self, inputs: dict[str, Any]) -> None:
-        self.words = Wording()
+    def __init__(self, inputs: dict[str, Any], device: str) -> None:
+        self.words = Wording(device)
         self.scope: dict[str, Any] = {"torch": torch}
         self.values = dict(inputs)
         self.inputs = list(inputs)
@@ -283,7 +284,8 @@ def reason_of(error: BaseException) -> str:
 def write_canonical(request: Any, inputs: list[Any]) -> Any:
     """The function of a graph given by canonical ops."""
     text = Text({f"v{place['value']}": tensor
-                 for place, tensor in zip(request["inputs"], inputs, strict=True)})
+                 for place, tensor in zip(request["inputs"], inputs, strict=True)},
+                request.get("device", "cpu"))
     reads = []
     for node in request["nodes"]:
         calls = canonical_calls(node, text.words)
@@ -294,7 +296,8 @@ def write_canonical(request: Any, inputs: list[Any]) -> Any:
 
 def write_line(row: Any, request: Any, inputs: list[Any]) -> Any:
     """The function of a typed line, as its source spells it."""
-    text = Text({f"in{index}": tensor for index, tensor in enumerate(inputs)})
+    text = Text({f"in{index}": tensor for index, tensor in enumerate(inputs)},
+                request.get("device", "cpu"))
     reads = []
     for node in row["nodes"]:
         text.add(line_calls(node, text.words), [node["id"]], None, node["op"])
@@ -311,7 +314,9 @@ class Program:
     """A loaded graph: its function, and where its tensors are stored."""
 
     def __init__(self, request: Any, memory: mmap.mmap, lines: Any) -> None:
-        self.inputs = [place_in(memory, place) for place in request["inputs"]]
+        self.device = request["device"]
+        self.given = [place_in(memory, place) for place in request["inputs"]]
+        self.inputs = [tensor.to(self.device) for tensor in self.given]
         self.places = [place_in(memory, place) for place in request["results"]]
         self.others = [tensor.clone() for tensor in self.inputs]
         self.function = self.write(request, lines)
@@ -338,9 +343,11 @@ class Program:
         # The process was stopped, so its threads sleep: a call on other memory wakes every team it
         # uses.
         self.function(*self.others)
+        self.wait()
         before = waits()
         begin = clock()
         results = self.function(*self.inputs)
+        self.wait()
         taken = clock() - begin
         after = waits()
         lost = max((wait - before.get(thread, wait) for thread, wait in after.items()), default=0)
@@ -352,6 +359,20 @@ class Program:
                                              f"{types_of(place)[0]} was expected")
             place.copy_(result)
         return taken, lost
+
+    def wait(self) -> None:
+        """Waits for the work of a GPU."""
+        if self.device != "cpu":
+            torch.cuda.synchronize()
+
+    def device_time(self) -> float:
+        """Nanoseconds between the begin and the end of another call, as the GPU measures them."""
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        self.function(*self.inputs)
+        end.record()
+        self.wait()
+        return begin.elapsed_time(end) * 1e6
 
 
 def waits() -> dict[str, int]:
@@ -430,8 +451,11 @@ class Server:
         return {"ms": (time.perf_counter() - begin) * 1e3}
 
     def call(self, request: Any) -> Any:
-        taken, lost = self.programs[request["program"]].call()
-        return {"ns": taken, "lost_ns": lost}
+        program = self.programs[request["program"]]
+        _ = [own.copy_(given) for own, given in zip(program.inputs, program.given)]
+        taken, lost = program.call()
+        on_device = None if program.device == "cpu" else program.device_time()
+        return {"ns": taken, "lost_ns": lost, "device_ns": on_device}
 
     def drop(self, request: Any) -> Any:
         program = self.programs.pop(request["program"], None)

@@ -3,6 +3,8 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/comparing.hpp"
+#include "cli/gpu/gpu_comparing.hpp"
+#include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "compile/build.hpp"
@@ -219,8 +221,10 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
 }
 
 int run(Session& session, const Arguments& arguments) {
+  const bool runs_on_gpu = arguments.emit.empty() && names_gpu(arguments.target);
+  const bool runs_here = arguments.emit.empty() && !runs_on_gpu;
   const auto target =
-      choose_target(arguments.target, arguments.emit.empty() ? TargetUse::kRun : TargetUse::kText);
+      choose_target(arguments.target, runs_here ? TargetUse::kRun : TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), kBadInput;
@@ -232,17 +236,21 @@ int run(Session& session, const Arguments& arguments) {
     if (!submission) return kBadInput;
   }
   const Submission* passes = submission ? &*submission : nullptr;
-  if (!arguments.compare.empty()) {
-    return compare_sides(session, {.graph = arguments.graph,
-                                   .sides = arguments.compare,
-                                   .pipeline = arguments.pipeline,
-                                   .compiler = arguments.compiler,
-                                   .python = arguments.python,
-                                   .target = *target,
-                                   .submission = passes,
-                                   .native = native_of(arguments),
-                                   .seed = arguments.seed,
-                                   .threads = threads});
+  if (!arguments.compare.empty() || runs_on_gpu) {
+    // On a GPU, a report of one pipeline is a comparison without another side.
+    const CompareArguments compared{
+        .graph = arguments.graph,
+        .sides = arguments.compare.empty() ? arguments.pipeline : arguments.compare,
+        .pipeline = arguments.pipeline,
+        .compiler = arguments.compiler,
+        .python = arguments.python,
+        .target = *target,
+        .submission = passes,
+        .native = native_of(arguments),
+        .seed = arguments.seed,
+        .threads = threads};
+    return runs_on_gpu ? compare_on_gpu(session, compared, arguments.target)
+                       : compare_sides(session, compared);
   }
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
