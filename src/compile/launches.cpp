@@ -46,8 +46,8 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
   if (lowered.cleaned) drop_unused(lowered.program);
   TRY(merge_blocks(lowered.program, cleaned, catalog, target));
-  lowered.calls =
-      cut_out_library_calls(lowered.program, cleaned, catalog, target.library, cpu_library());
+  const Library library = target.device == Device::kCpu ? cpu_library() : Library();
+  lowered.calls = cut_out_library_calls(lowered.program, cleaned, catalog, target.library, library);
   return lowered;
 }
 

@@ -172,6 +172,15 @@ struct RooflineRules {
   int64_t max_copy_bytes = 256 << 20;  // beyond all caches: time grows in proportion
 };
 
+// The form and the sizes of launches on a GPU (src/codegen/cuda).
+struct CudaCosts {
+  int64_t warp = 32;                  // threads
+  int64_t block = 256;                // threads of a block in which threads are independent
+  int64_t max_grid = 2147483647;      // blocks along the first dim
+  int64_t max_argument_bytes = 4096;  // of all arguments of a launch
+  int64_t vector_bytes = 16;          // of a load or store of one thread
+};
+
 // Settings of compilers of kernels for the target (src/toolchain).
 struct ToolchainRules {
   std::string_view instructions = "-march=native";
@@ -193,6 +202,7 @@ struct Target {
   LibraryRules library = {};
   PlanRules plan = {};
   RooflineRules roofline = {};
+  CudaCosts cuda = {};
   ToolchainRules toolchain = {};
 };
 
@@ -202,7 +212,9 @@ std::span<const Target> targets();
 const Target& native_target();
 // Returns null if no record has the name.
 const Target* find_target(std::string_view arch);
-// True if the processor that this program runs on has the target's instructions.
+// The record that `--device` names alone: `native` of the CPU, `sm_90` of CUDA.
+const Target& default_target(Device device);
+// True if the processor that this program runs on has the target's instructions; false for a GPU.
 bool runs_here(const Target& target);
 
 }  // namespace passnet
